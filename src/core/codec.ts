@@ -1,0 +1,153 @@
+/**
+ * io-ts codecs for untrusted JSON: exact objects, bounded lists, whole numbers, and errors that say where, why and by which rule.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { type Fault, fault, show } from './fault.js';
+
+/** A codec that knows the rule which its value must obey. */
+export interface Ruled {
+  /** The rule number that a failure of the codec cites. */
+  readonly rule: string;
+}
+
+/** Gives a codec the rule that its failures cite. */
+export const ruled = <A, O, I>(rule: string, codec: t.Type<A, O, I>): t.Type<A, O, I> & Ruled =>
+  Object.assign(new t.Type<A, O, I>(codec.name, codec.is, (i, c) => codec.validate(i, c), codec.encode), { rule });
+
+const ruleOf = (entry: t.ContextEntry): string | undefined =>
+  'rule' in entry.type && typeof entry.type.rule === 'string' ? entry.type.rule : undefined;
+
+const toFault = (error: t.ValidationError): Fault => {
+  const keys = error.context.map((entry) => entry.key).filter((key) => key !== '');
+  const rule = error.context.map(ruleOf).findLast((number) => number !== undefined);
+  return fault(keys, error.message ?? `${show(error.value)} is not ${error.context.at(-1)?.type.name ?? 'valid'}`, rule);
+};
+
+/**
+ * Decodes a JSON value: the value, or the first fault with its path, reason and, where there is one, rule.
+ *
+ * Bounded: codecs of this library look at no more of a value than its type allows.
+ */
+export const decode =
+  <A, O>(codec: t.Type<A, O>) =>
+  (u: unknown): Either<Fault, A> => {
+    const result = codec.decode(u);
+    if (!isLeft(result)) return result;
+    const [first] = result.left;
+    return left(first === undefined ? fault([], 'not valid') : toFault(first));
+  };
+
+/** Makes the io-ts failure of a {@link Fault} that was found by other means (a parser, a check of the whole value). */
+export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t.Validation<A> => {
+  const type = inner.rule === undefined ? t.unknown : ruled(inner.rule, t.unknown);
+  const deeper = inner.path.map((key) => ({ key, type, actual: value }));
+  const own = deeper.length === 0 && inner.rule !== undefined ? [{ key: '', type, actual: value }] : deeper;
+  return left([{ value, context: [...context, ...own], message: inner.reason }]);
+};
+
+/** A codec whose values pass a further test of the whole value. The test says what is wrong by a {@link Fault}. */
+export const refined = <A, O>(
+  codec: t.Type<A, O>,
+  name: string,
+  test: (value: A) => Either<Fault, A>,
+): t.Type<A, O> =>
+  new t.Type<A, O>(
+    name,
+    (u): u is A => codec.is(u) && !isLeft(test(u)),
+    (u, c) => {
+      const inner = codec.validate(u, c);
+      if (isLeft(inner)) return inner;
+      const tested = test(inner.right);
+      return isLeft(tested) ? failWith(tested.left, u, c) : tested;
+    },
+    codec.encode,
+  );
+
+/** Whole numbers from `min` to `max`, both included. */
+export const whole = (min: number, max: number): t.Type<number> =>
+  leaf(`a whole number from ${min} to ${max}`, (u): u is number => Number.isInteger(u) && inRange(Number(u), min, max));
+
+const inRange = (n: number, min: number, max: number): boolean => n >= min && n <= max && !Object.is(n, -0);
+
+/** Exactly one of some texts or numbers. */
+export const oneOf = <const A extends string | number>(...values: readonly A[]): t.Type<A> =>
+  leaf(`one of ${values.map(show).join(', ')}`, (u): u is A => values.some((value) => value === u));
+
+/** A codec for values that need no conversion. */
+export const leaf = <A>(name: string, is: t.Is<A>): t.Type<A> =>
+  new t.Type<A>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c, `${show(u)} is not ${name}`)), t.identity);
+
+/** Lists with a number of items from `min` to `max`. A longer list is refused before any item is looked at. */
+export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type<readonly A[], readonly O[]> => {
+  const items = t.readonlyArray(item);
+  const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
+  const fits = (u: unknown): u is readonly unknown[] => Array.isArray(u) && u.length >= min && u.length <= max;
+  return new t.Type<readonly A[], readonly O[]>(
+    name,
+    (u): u is readonly A[] => fits(u) && items.is(u),
+    (u, c) => (fits(u) ? items.validate(u, c) : t.failure(u, c, `${show(u)} is not ${name}`)),
+    items.encode,
+  );
+};
+
+/** The fields of an {@link exact} object: one codec for each key. */
+export type Fields<A> = { readonly [K in keyof A]: t.Type<A[K], unknown> };
+
+/** Tells whether a value is a plain JSON object (no list, no null). */
+export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
+  typeof u === 'object' && u !== null && !Array.isArray(u);
+
+/**
+ * Objects with exactly these fields: a missing one, an unknown one and one that is merely inherited are refused. The result is
+ * a fresh plain object, so nothing hostile (`__proto__`, getters of a class) travels further.
+ */
+export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type<A> => {
+  const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
+  const is = (u: unknown): u is A =>
+    isObject(u) && keys.every((key) => Object.hasOwn(u, key) && fields[key].is(u[key])) && noOther(u, keys);
+  const validate = (u: unknown, context: t.Context): t.Validation<A> => {
+    if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
+    const stranger = Object.keys(u).find((key) => !Object.hasOwn(fields, key));
+    if (stranger !== undefined)
+      return t.failure(u[stranger], t.appendContext(context, cut(stranger), t.never), 'unknown key');
+    const read: [string, unknown][] = [];
+    for (const key of keys) {
+      const at = t.appendContext(context, key, fields[key], u[key]);
+      if (!Object.hasOwn(u, key)) return t.failure(undefined, at, 'missing');
+      const field = fields[key].validate(u[key], at);
+      if (isLeft(field)) return field;
+      read.push([key, field.right]);
+    }
+    // Every key of A was just read by its own codec.
+    return t.success(Object.fromEntries(read) as A);
+  };
+  const encode = (a: A): A =>
+    // The codecs of the fields decide the output; for JSON consumers it is unknown anyway.
+    Object.fromEntries(keys.map((key) => [key, fields[key].encode(a[key])])) as A;
+  return new t.Type<A>(name, is, validate, encode);
+};
+
+const noOther = (u: object, keys: readonly string[]): boolean => Object.keys(u).length === keys.length;
+
+const cut = (key: string): string => key.slice(0, 40);
+
+/** Reads a text by a parser: the codec of values whose JSON form is their notation. */
+export const byText = <A>(
+  name: string,
+  is: t.Is<A>,
+  parse: (text: string) => Either<Fault, A>,
+  print: (value: A) => string,
+): t.Type<A, string> =>
+  new t.Type<A, string>(
+    name,
+    is,
+    (u, c) => {
+      if (typeof u !== 'string') return t.failure(u, c, `${show(u)} is not ${name}`);
+      const result = parse(u);
+      return isLeft(result) ? failWith(result.left, u, c) : result;
+    },
+    print,
+  );

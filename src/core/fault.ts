@@ -1,0 +1,57 @@
+/**
+ * Faults: what is wrong with a text or a JSON value that came from outside, and where.
+ *
+ * @packageDocumentation
+ */
+
+/** Something that was read is not what it should be. */
+export interface Fault {
+  readonly _tag: 'Fault';
+  /** Where: keys and indices from the outside in; empty when the whole value is meant. */
+  readonly path: readonly string[];
+  /** Why, in a few words. Never longer than a few hundred characters, however large the input. */
+  readonly reason: string;
+  /** The rule that is broken, where there is one. */
+  readonly rule: string | undefined;
+}
+
+/** Makes a {@link Fault}. */
+export const fault = (path: readonly string[], reason: string, rule?: string): Fault => ({
+  _tag: 'Fault',
+  path,
+  reason,
+  rule,
+});
+
+/** Puts a fault one or more levels deeper, as seen from outside. */
+export const under =
+  (...outer: readonly string[]) =>
+  (inner: Fault): Fault => ({ ...inner, path: [...outer, ...inner.path] });
+
+/** One line: the rule number if there is one, the path, the reason. */
+export const printFault = ({ path, reason, rule }: Fault): string =>
+  [rule, path.join('.'), reason].filter((part) => part !== undefined && part !== '').join(': ');
+
+const quoted = 40;
+
+/** A short printable form of any value for a message: hostile values are cut, never echoed whole. */
+export const show = (u: unknown): string => {
+  switch (typeof u) {
+    case 'string': {
+      const cut = u.slice(0, quoted);
+      return JSON.stringify(cut) + (cut.length < u.length ? '...' : '');
+    }
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+      return String(u);
+    case 'bigint':
+      return 'a bigint';
+    case 'symbol':
+      return 'a symbol';
+    case 'function':
+      return 'a function';
+    case 'object':
+      return u === null ? 'null' : Array.isArray(u) ? `a list of ${u.length}` : 'an object';
+  }
+};

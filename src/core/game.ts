@@ -1,0 +1,138 @@
+/**
+ * The contract that every game of the library keeps, and the form in which a list can hold games of different types.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import type { Option } from 'fp-ts/Option';
+import type * as t from 'io-ts';
+import type { Legal } from './legal.js';
+import type { Notation } from './notation.js';
+import type { Seed } from './random.js';
+import type { Refusal } from './refusal.js';
+import type { RuleBook } from './rule.js';
+import type { Seat } from './seat.js';
+
+/** How a game ended. */
+export interface Outcome {
+  /** The winning seats in ascending order: one or several; all who tie; none if nobody wins. */
+  readonly winners: readonly Seat[];
+  /** One word of the rule book, for instance `glaciers`. */
+  readonly reason: string;
+}
+
+/** What a reader needs to know of one option of a game. */
+export interface OptionInfo<Rule extends string> {
+  readonly name: string;
+  /** The rule that defines it. */
+  readonly rule: Rule;
+  /** The values it takes, as a short text. */
+  readonly values: string;
+  /** The value it has when left out, as JSON. */
+  readonly default: string;
+  /** What it decides, in a few words. */
+  readonly meaning: string;
+}
+
+/** The types of one game, bundled. */
+export interface GameTypes {
+  /** What is decided before set-up, with all defaults filled in. */
+  readonly Options: unknown;
+  /** The whole truth of a position. */
+  readonly State: unknown;
+  /** What a seat sees of it; without hidden information the same as `State`. */
+  readonly View: unknown;
+  /** One decision of one seat. */
+  readonly Move: unknown;
+  /** The rule numbers. */
+  readonly Rule: string;
+}
+
+/**
+ * One game: its rules as a set of total, pure functions.
+ *
+ * A state is plain immutable data. `View` is what one seat or a spectator sees of it; for games without hidden information it is
+ * the state itself. Every state is a view too (the one that hides nothing), so what takes a view takes a state.
+ *
+ * Laws, tested for every game: `legalMoves` is empty exactly if the game is over; a move is in `legalMoves` exactly if `check`
+ * accepts it; codecs and notations round-trip; no function changes its arguments; every refusal cites a key of `rules`.
+ *
+ * @typeParam T - the types of the game
+ */
+export interface Game<T extends GameTypes> {
+  /** Lower-case name, the same as the entry point of the package. */
+  readonly id: string;
+  /** The name of the game as its players write it. */
+  readonly title: string;
+  /** How many seats can be at the table. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Rule number to title, the same numbers as in the public rule book. */
+  readonly rules: RuleBook<T['Rule']>;
+  /** The rule that says whose decision it is: cited when another seat tries to move. */
+  readonly turnRule: T['Rule'];
+  /** The rule that says that a game which is over has no legal moves. */
+  readonly overRule: T['Rule'];
+  /** What the options mean, for help texts. */
+  readonly optionInfo: readonly OptionInfo<T['Rule']>[];
+  /** JSON codec of the options: fills in defaults, refuses unknown keys. */
+  readonly options: t.Type<T['Options'], unknown>;
+  /** JSON codec of states: decodes only positions that obey the rules. */
+  readonly state: t.Type<T['State'], unknown>;
+  /** JSON codec of views. */
+  readonly viewState: t.Type<T['View'], unknown>;
+  /** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. */
+  readonly move: t.Type<T['Move'], unknown>;
+  /** Canonical one-line text of a position. */
+  readonly position: Notation<T['State']>;
+  /** Canonical text of a view (the position text with what is hidden masked). */
+  readonly viewText: Notation<T['View']>;
+  /** Canonical text of a move. */
+  readonly moveText: Notation<T['Move']>;
+  /** The state at the start. The seed is used only for what the rules leave to chance. */
+  readonly setup: (options: T['Options'], seed: Seed) => Either<Refusal<T['Rule']>, T['State']>;
+  /** Number of seats at this table. */
+  readonly seatCount: (view: T['State'] | T['View']) => number;
+  /** What a seat is called, for instance `White`. */
+  readonly seatName: (seat: Seat) => string;
+  /** The seats that may move now: none when the game is over; several only where the rules let seats act in any order. */
+  readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
+  /** Every legal move, in a documented order, each once. Empty exactly if the game is over. */
+  readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
+  /** The move as a legal one, or the first rule that it breaks. */
+  readonly check: (move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
+  /** The state after a legal move. Total and unchecked: for search and replay. */
+  readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
+  /** One number for each seat (or team), defined at every moment of the game. */
+  readonly score: (state: T['State']) => readonly number[];
+  /** How the game ended; none while it goes on. */
+  readonly outcome: (state: T['State']) => Option<Outcome>;
+  /** What a seat may see; none = a spectator. */
+  readonly view: (seat: Option<Seat>) => (state: T['State']) => T['View'];
+  /** A plain-text picture for a terminal: several lines, no colours, no trailing newline. */
+  readonly board: (view: T['State'] | T['View']) => string;
+}
+
+/**
+ * A game whose types are closed up, so that one list can hold all games: `open` hands the game to a function that works for
+ * every game, and the types stay exact inside.
+ *
+ * @example
+ * ```ts
+ * import { games } from 'rulehouse';
+ * games.map((any) => any.open((game) => `${game.id}: ${game.title}`));
+ * ```
+ */
+export interface AnyGame {
+  readonly id: string;
+  readonly title: string;
+  readonly open: <A>(
+    use: <T extends GameTypes>(
+      game: Game<T>,
+    ) => A,
+  ) => A;
+}
+
+/** Closes up a game's types. */
+export const anyGame = <T extends GameTypes>(
+  game: Game<T>,
+): AnyGame => ({ id: game.id, title: game.title, open: (use) => use(game) });

@@ -1,0 +1,19 @@
+/**
+ * The core: the contract of a game and everything that works for all of them. Knows no game.
+ *
+ * @packageDocumentation
+ */
+export * from './codec.js';
+export * from './fault.js';
+export * from './game.js';
+export * from './legal.js';
+export * from './notation.js';
+export * from './perft.js';
+export * from './play.js';
+export * from './playout.js';
+export * from './random.js';
+export * from './record.js';
+export * from './refusal.js';
+export * from './rule.js';
+export * from './seat.js';
+export * from './transcript.js';

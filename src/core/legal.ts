@@ -1,0 +1,21 @@
+/**
+ * Branded legality: the type that separates a move that was checked from one that was merely decoded.
+ *
+ * @packageDocumentation
+ */
+
+declare const legal: unique symbol;
+
+/**
+ * A move that `check` or `legalMoves` of a game has found legal **in one state**. The brand exists in the type only and costs
+ * nothing at run time. Its limit: the type does not remember the state, so applying a legal move to another state than the one
+ * it was minted for gives an unspecified state (never an exception).
+ */
+export type Legal<Move> = Move & { readonly [legal]: true };
+
+/** Mints one legal move. For game modules: call it only where the rules have been checked. */
+// The cast is the brand: it has no run-time part that could be constructed.
+export const mint = <Move>(move: Move): Legal<Move> => move as Legal<Move>;
+
+/** Mints a whole list, without copying it. For generators. */
+export const mintAll = <Move>(moves: readonly Move[]): readonly Legal<Move>[] => moves as readonly Legal<Move>[];

@@ -1,0 +1,86 @@
+/**
+ * The checked step: written once, for every game.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, printFault } from './fault.js';
+import type { Game, GameTypes } from './game.js';
+import { notYourTurn, printRefusal, type Refusal } from './refusal.js';
+import type { Seat } from './seat.js';
+
+/**
+ * The state after a move, or the first rule that the move breaks. The state is left untouched either way.
+ *
+ * @example
+ * ```ts
+ * import { applyMove } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * applyMove(game)({ _tag: 'GrowForest', square: 'c5' })(initial); // right: the forest on c5 is large
+ * applyMove(game)({ _tag: 'StartMountain', square: 'c5' })(initial); // left: TF-5.1
+ * ```
+ */
+export const applyMove =
+  <T extends GameTypes>(game: Game<T>) =>
+  (move: T['Move']) =>
+  (state: T['State']): Either<Refusal<T['Rule']>, T['State']> => {
+    const checked = game.check(move)(state);
+    return isLeft(checked) ? checked : right(game.applyLegal(state, checked.right));
+  };
+
+/** {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule. */
+export const applyMoveAs =
+  <T extends GameTypes>(game: Game<T>) =>
+  (seat: Seat, move: T['Move']) =>
+  (state: T['State']): Either<Refusal<T['Rule']>, T['State']> => {
+    const toMove = game.toMove(state);
+    const barred = toMove.length > 0 && !toMove.includes(seat);
+    const text = `it is not for ${game.seatName(seat)} to decide`;
+    return barred ? left(notYourTurn(game.turnRule, text, toMove)) : applyMove(game)(move)(state);
+  };
+
+/**
+ * Plays a list of notations from a state. A text that is no notation, or a move that breaks a rule, is a fault whose path is the
+ * index of the move (from 0).
+ */
+export const replay =
+  <T extends GameTypes>(game: Game<T>) =>
+  (start: T['State'], moves: readonly string[]): Either<Fault, T['State']> => {
+    let state = start;
+    for (const [ply, text] of moves.entries()) {
+      const after = applyText(game)(text)(state);
+      if (isLeft(after)) return left({ ...after.left, path: [String(ply), ...after.left.path] });
+      state = after.right;
+    }
+    return right(state);
+  };
+
+/** Reads one move notation and applies it. */
+export const applyText =
+  <T extends GameTypes>(game: Game<T>) =>
+  (text: string) =>
+  (state: T['State']): Either<Fault, T['State']> => {
+    const move = parseMoveIn(game)(text)(state);
+    if (isLeft(move)) return move;
+    const after = applyMove(game)(move.right)(state);
+    return isLeft(after) ? left(fault([], after.left.text, after.left.rule)) : after;
+  };
+
+/**
+ * Reads a move notation as it stands in a state: when the game is over, that is the first thing wrong with any text at all.
+ */
+export const parseMoveIn =
+  <T extends GameTypes>(game: Game<T>) =>
+  (text: string) =>
+  (view: T['View']): Either<Fault, T['Move']> => {
+    const move = game.moveText.parse(text);
+    return isLeft(move) && game.toMove(view).length === 0 ? left(overFault(game)) : move;
+  };
+
+const overFault = <T extends GameTypes>(
+  game: Game<T>,
+): Fault => fault([], 'the game is over', game.overRule);
+
+/** One line that says why: for a refusal or a fault. */
+export const explain = (reason: Refusal<string> | Fault): string =>
+  reason._tag === 'Fault' ? printFault(reason) : printRefusal(reason);

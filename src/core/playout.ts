@@ -1,0 +1,44 @@
+/**
+ * Random play: one uniformly random legal move after another.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from './game.js';
+import type { Legal } from './legal.js';
+import type { Source } from './random.js';
+
+/** One step of a game that was played. */
+export interface Ply<T extends GameTypes> {
+  /** The state in which the decision was made. */
+  readonly before: T['State'];
+  /** Everything that could have been chosen. */
+  readonly legal: readonly Legal<T['Move']>[];
+  /** What was chosen: one of `legal`. */
+  readonly move: Legal<T['Move']>;
+}
+
+/**
+ * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. `visit` sees each
+ * ply before it is applied.
+ */
+export const playout = <T extends GameTypes>(
+  game: Game<T>,
+): ((
+  start: T['State'],
+  random: Source,
+  maxPlies: number,
+  visit?: (ply: Ply<T>) => void,
+) => T['State']) => {
+  const { legalMoves, applyLegal } = game;
+  return (start, random, maxPlies, visit) => {
+    let state = start;
+    for (let ply = 0; ply < maxPlies; ply++) {
+      const legal = legalMoves(state);
+      const move = legal[random.below(legal.length)];
+      if (move === undefined) return state;
+      visit?.({ before: state, legal, move });
+      state = applyLegal(state, move);
+    }
+    return state;
+  };
+};

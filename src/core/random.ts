@@ -1,0 +1,77 @@
+/**
+ * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). Frozen means that
+ * a seed gives the same draws in every release: records store seeds.
+ *
+ * Used at set-up and for random play; no game state holds it.
+ *
+ * @packageDocumentation
+ */
+
+/** A seed: a whole number from 0 to 2^53 - 1. */
+export type Seed = number;
+
+/** The four 32-bit words of a generator. Plain data, so it can be stored. */
+export type Random = readonly [number, number, number, number];
+
+const warmUp = 12;
+
+/** Tells whether a value is a {@link Seed}. */
+export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number.isSafeInteger(u) && u >= 0;
+
+/**
+ * The generator of a seed: words `low 32 bits`, `high 21 bits`, 0 and counter 1, then 12 draws thrown away. A number that is
+ * no seed is taken modulo 2^32 in each half, so the function is total.
+ */
+export const fromSeed = (seed: Seed): Random => {
+  let random: Random = [seed >>> 0, Math.floor(seed / 0x1_0000_0000) >>> 0, 0, 1];
+  for (let i = 0; i < warmUp; i++) random = next(random)[1];
+  return random;
+};
+
+/** One draw: a whole number in 0..2^32-1 and the generator after it. */
+export const next = ([a, b, c, counter]: Random): readonly [number, Random] => {
+  const drawn = (((a + b) | 0) + counter) | 0;
+  const rotated = (c << 21) | (c >>> 11);
+  return [drawn >>> 0, [b ^ (b >>> 9), (c + (c << 3)) | 0, (rotated + drawn) | 0, (counter + 1) | 0]];
+};
+
+/** A source of draws for a loop: remembers its place. Two sources of one seed give the same draws. */
+export interface Source {
+  /** A whole number in 0..count-1, every one equally likely (rejection, no bias). `count` is 1..2^32; for 0 or 1 it gives 0. */
+  readonly below: (count: number) => number;
+}
+
+/** A {@link Source} that starts at a seed. The only thing in the library that remembers anything; made for loops. */
+export const source = (seed: Seed): Source => {
+  // The same steps as `next`, on local variables: random play draws once a ply.
+  let [a, b, c, counter] = fromSeed(seed);
+  const draw = (): number => {
+    const drawn = (((a + b) | 0) + counter) | 0;
+    const rotated = (c << 21) | (c >>> 11);
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (rotated + drawn) | 0;
+    counter = (counter + 1) | 0;
+    return drawn >>> 0;
+  };
+  const below = (count: number): number => {
+    if (count <= 1) return 0;
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % count);
+    let drawn = draw();
+    while (drawn >= limit) drawn = draw();
+    return drawn % count;
+  };
+  return { below };
+};
+
+/** A new list in random order (Fisher-Yates from the end). */
+export const shuffled = <A>({ below }: Source, items: readonly A[]): readonly A[] => {
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = below(i + 1);
+    const [x, y] = [result[i], result[j]];
+    // Both indices are inside the list; the test is for the type, which cannot know.
+    if (x !== undefined && y !== undefined) [result[i], result[j]] = [y, x];
+  }
+  return result;
+};

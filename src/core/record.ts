@@ -1,0 +1,169 @@
+/**
+ * Records: a whole game as data that can be stored, read back and verified.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { decode, exact, leaf, list, oneOf, whole } from './codec.js';
+import { chain } from './either.js';
+import { type Fault, fault, show, under } from './fault.js';
+import type { Game, GameTypes } from './game.js';
+import { replay } from './play.js';
+import { isSeed, type Seed } from './random.js';
+import { printRefusal } from './refusal.js';
+import type { Seat } from './seat.js';
+
+/** The version of the record format that this release writes. */
+export const recordFormat = 1;
+
+/** How the recorded game stood after its last move. */
+export interface RecordResult {
+  readonly over: boolean;
+  /** One number for each seat or team. */
+  readonly scores: readonly number[];
+  /** The winning seats, ascending; empty while the game goes on. */
+  readonly winners: readonly Seat[];
+  /** Why it ended; null while it goes on. */
+  readonly reason: string | null;
+}
+
+/**
+ * A game as JSON. `seed` is the seed of the set-up, or null when the game began from a position of its own choice (the options
+ * are then only a note of what was agreed). A record holds no state but the start: the rest is replayed.
+ */
+export interface GameRecord {
+  readonly format: typeof recordFormat;
+  /** The game's id. */
+  readonly game: string;
+  /** The options as JSON. */
+  readonly options: unknown;
+  readonly seed: Seed | null;
+  /** The position text of the start. */
+  readonly start: string;
+  /** Move notations, first to last. */
+  readonly moves: readonly string[];
+  readonly result: RecordResult;
+}
+
+/** A record that was verified: the states of both ends beside the data. */
+export interface Verified<T extends GameTypes> {
+  readonly record: GameRecord;
+  readonly options: T['Options'];
+  readonly start: T['State'];
+  readonly final: T['State'];
+}
+
+const longest = 4000;
+
+const text = (max: number): t.Type<string> =>
+  leaf(`a text of at most ${max} characters`, (u): u is string => typeof u === 'string' && u.length <= max);
+
+const seatOf = (u: number): t.Type<Seat> => oneOf<Seat>(...([0, 1, 2, 3, 4, 5] as const).slice(0, u));
+
+/** JSON codec of the shape of records. Whether a record keeps the rules of its game only {@link verifyRecord} can tell. */
+export const gameRecord: t.Type<GameRecord> = exact<GameRecord>('a game record', {
+  format: oneOf(recordFormat),
+  game: text(longest),
+  options: t.unknown,
+  seed: leaf('a seed or null', (u): u is Seed | null => u === null || isSeed(u)),
+  start: text(longest),
+  moves: list(text(longest), 0, 1_000_000),
+  result: exact<RecordResult>('a result', {
+    over: t.boolean,
+    scores: list(whole(-1_000_000_000, 1_000_000_000), 0, 6),
+    winners: list(seatOf(6), 0, 6),
+    reason: leaf('a reason or null', (u): u is string | null => u === null || (typeof u === 'string' && u.length <= 40)),
+  }),
+});
+
+/** How a state stands, in the form that records keep. */
+export const resultOf =
+  <T extends GameTypes>(game: Game<T>) =>
+  (state: T['State']): RecordResult => {
+    const outcome = game.outcome(state);
+    const ended = isSome(outcome) ? outcome.value : undefined;
+    return {
+      over: ended !== undefined,
+      scores: game.score(state),
+      winners: ended?.winners ?? [],
+      reason: ended?.reason ?? null,
+    };
+  };
+
+/** Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault instead. */
+export const writeRecord =
+  <T extends GameTypes>(game: Game<T>) =>
+  (options: T['Options'], seed: Seed | null, start: T['State'], moves: readonly T['Move'][]): Either<Fault, GameRecord> => {
+    const texts = moves.map(game.moveText.print);
+    return chain(replay(game)(start, texts), (final) =>
+      right({
+        format: recordFormat,
+        game: game.id,
+        options: game.options.encode(options),
+        seed,
+        start: game.position.print(start),
+        moves: texts,
+        result: resultOf(game)(final),
+      }),
+    );
+  };
+
+/**
+ * Reads a record and plays it again: everything in it must agree with the rules. A fault's path leads to the first thing
+ * that does not, for instance `moves.17`, with the rule that the move breaks.
+ */
+export const verifyRecord =
+  <T extends GameTypes>(game: Game<T>) =>
+  (u: unknown): Either<Fault, Verified<T>> =>
+    chain(decode(gameRecord)(u), (record) => {
+      if (record.game !== game.id) return left(fault(['game'], `${show(record.game)} is not ${game.id}`));
+      const options = decode(game.options)(record.options);
+      if (isLeft(options)) return left(under('options')(options.left));
+      const start = game.position.parse(record.start);
+      if (isLeft(start)) return left(under('start')(start.left));
+      const mistake = startMistake(game, record, options.right);
+      if (mistake !== undefined) return left(mistake);
+      const final = replay(game)(start.right, record.moves);
+      if (isLeft(final)) return left(under('moves')(final.left));
+      const wrong = resultMistake(record.result, resultOf(game)(final.right));
+      if (wrong !== undefined) return left(wrong);
+      return right({ record, options: options.right, start: start.right, final: final.right });
+    });
+
+/** With a seed the start must be what the set-up gives. */
+const startMistake = <T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  options: T['Options'],
+): Fault | undefined => {
+  if (record.seed === null) return undefined;
+  const made = game.setup(options, record.seed);
+  if (isLeft(made)) return fault(['options'], printRefusal(made.left), made.left.rule);
+  const expected = game.position.print(made.right);
+  return expected === record.start ? undefined : fault(['start'], `the set-up gives ${show(expected)}`);
+};
+
+const resultMistake = (claimed: RecordResult, replayed: RecordResult): Fault | undefined => {
+  const [said, is] = [JSON.stringify(ordered(claimed)), JSON.stringify(ordered(replayed))];
+  return said === is ? undefined : fault(['result'], `the moves give ${is}`);
+};
+
+const ordered = ({ over, scores, winners, reason }: RecordResult): readonly unknown[] => [over, scores, winners, reason];
+
+/** {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. */
+export const readRecord =
+  <T extends GameTypes>(game: Game<T>) =>
+  (json: string): Either<Fault, Verified<T>> =>
+    chain(parseJson(json), verifyRecord(game));
+
+/** Parses JSON: the value, or a fault with the parser's reason. */
+export const parseJson = (json: string): Either<Fault, unknown> => {
+  try {
+    return right(JSON.parse(json));
+  } catch (error) {
+    return left(fault([], `no JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'unreadable'}`));
+  }
+};
+

@@ -1,0 +1,76 @@
+/**
+ * Refusals: why a move may not be made. A refusal is a value and always cites a numbered rule.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from './seat.js';
+
+/** A move breaks a rule. */
+export interface Broken<Rule extends string> {
+  readonly _tag: 'Broken';
+  /** The first rule that the move breaks, in the order of checks that the rule book states. */
+  readonly rule: Rule;
+  /** One sentence for a player. */
+  readonly text: string;
+}
+
+/** The game is over: no move is legal any more. */
+export interface Over<Rule extends string> {
+  readonly _tag: 'Over';
+  /** The rule that says so. */
+  readonly rule: Rule;
+  /** One sentence for a player. */
+  readonly text: string;
+}
+
+/** Another seat decides. */
+export interface NotYourTurn<Rule extends string> {
+  readonly _tag: 'NotYourTurn';
+  /** The rule that says who decides. */
+  readonly rule: Rule;
+  /** One sentence for a player. */
+  readonly text: string;
+  /** The seats that may move now. */
+  readonly toMove: readonly Seat[];
+}
+
+/** Why a move (or a set of options) was refused. Decoding errors are another type: `Fault`. */
+export type Refusal<Rule extends string> = Broken<Rule> | Over<Rule> | NotYourTurn<Rule>;
+
+/** Makes a {@link Broken}. */
+export const broken = <Rule extends string>(rule: Rule, text: string): Broken<Rule> => ({ _tag: 'Broken', rule, text });
+
+/** Makes an {@link Over}. */
+export const over = <Rule extends string>(rule: Rule, text: string): Over<Rule> => ({ _tag: 'Over', rule, text });
+
+/** Makes a {@link NotYourTurn}. */
+export const notYourTurn = <Rule extends string>(
+  rule: Rule,
+  text: string,
+  toMove: readonly Seat[],
+): NotYourTurn<Rule> => ({ _tag: 'NotYourTurn', rule, text, toMove });
+
+/** One line: the rule number, then the sentence. */
+export const printRefusal = (refusal: Refusal<string>): string => `${refusal.rule}: ${refusal.text}`;
+
+/**
+ * One thing that a rule demands of a question `Q` (usually: a state and a move). The explaining path of a game walks lists
+ * of these, so that a refusal cannot lack its number.
+ */
+export interface Demand<Rule extends string, Q> {
+  /** The rule that makes the demand. */
+  readonly id: Rule;
+  /** What a player is told when it is not met. */
+  readonly text: string;
+  /** Whether it is met. */
+  readonly holds: (question: Q) => boolean;
+}
+
+/** The first demand of a list that is not met, as a refusal; `undefined` when all are met. */
+export const firstBroken = <Rule extends string, Q>(
+  demands: readonly Demand<Rule, Q>[],
+  question: Q,
+): Broken<Rule> | undefined => {
+  const unmet = demands.find((demand) => !demand.holds(question));
+  return unmet === undefined ? undefined : broken(unmet.id, unmet.text);
+};

@@ -1,0 +1,17 @@
+/**
+ * Seats: the chairs at the table, numbered clockwise from 0.
+ *
+ * @packageDocumentation
+ */
+
+/** A place at the table, numbered clockwise from 0. Who sits there is decided outside the library. */
+export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** Every seat that any game of the library knows, in ascending order. */
+export const seats: readonly Seat[] = [0, 1, 2, 3, 4, 5];
+
+/** Tells whether a value is a {@link Seat}. */
+export const isSeat = (u: unknown): u is Seat => seats.some((seat) => seat === u);
+
+/** The first `count` seats. `count` is taken as 0..6. */
+export const firstSeats = (count: number): readonly Seat[] => seats.slice(0, count);

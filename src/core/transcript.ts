@@ -1,0 +1,178 @@
+/**
+ * Transcripts: one JSON line for one game, with enough about every ply that two independent engines can be compared.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode, exact, leaf, list, whole } from './codec.js';
+import { chain } from './either.js';
+import { type Fault, fault, show, under } from './fault.js';
+import type { AnyGame, Game, GameTypes } from './game.js';
+import type { Legal } from './legal.js';
+import { byAscii } from './notation.js';
+import { applyText } from './play.js';
+import { playout } from './playout.js';
+import type { Source } from './random.js';
+import { parseJson, resultOf } from './record.js';
+
+/** One decision of a transcript. */
+export interface TranscriptPly {
+  /** The seat that decided. */
+  readonly seat: number;
+  /** How many moves were legal. */
+  readonly legal: number;
+  /** The first 16 hex digits of the SHA-256 of their notations, sorted as ASCII and joined by newlines. */
+  readonly digest: string;
+  /** The notation of the move that was made. */
+  readonly move: string;
+}
+
+/** A game played, as one JSON line. */
+export interface Transcript {
+  readonly game: string;
+  readonly options: unknown;
+  readonly start: string;
+  readonly plies: readonly TranscriptPly[];
+  readonly final: string;
+  readonly over: boolean;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/**
+ * A function from a UTF-8 text to the lower-case hex digits of its SHA-256. The library has no Node built-ins, so the host
+ * hands it in: `(text) => createHash('sha256').update(text).digest('hex')`.
+ */
+export type Sha256 = (text: string) => string;
+
+const text = leaf('a text', (u): u is string => typeof u === 'string' && u.length <= 100_000);
+const count = whole(0, 1_000_000_000);
+const amount = whole(-1_000_000_000, 1_000_000_000);
+
+/** JSON codec of transcripts. */
+export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', {
+  game: text,
+  options: t.unknown,
+  start: text,
+  plies: list(
+    exact<TranscriptPly>('a ply', { seat: count, legal: count, digest: text, move: text }),
+    0,
+    1_000_000,
+  ),
+  final: text,
+  over: t.boolean,
+  scores: list(amount, 0, 6),
+  winners: list(count, 0, 6),
+});
+
+/** The digest of a set of legal moves, whatever their order. */
+export const digestOf = (sha256: Sha256, notations: readonly string[]): string =>
+  sha256([...notations].sort(byAscii).join('\n')).slice(0, 16);
+
+const plyOf = <T extends GameTypes>(
+  game: Game<T>,
+  sha256: Sha256,
+  state: T['State'],
+  legal: readonly Legal<T['Move']>[],
+  move: string,
+): TranscriptPly => ({
+  seat: game.toMove(state)[0] ?? -1,
+  legal: legal.length,
+  digest: digestOf(sha256, legal.map(game.moveText.print)),
+  move,
+});
+
+/** Plays at random from a state and writes it down. A game cut at `maxPlies` has `over` false and no winners. */
+export const randomTranscript =
+  <T extends GameTypes>(
+    game: Game<T>,
+    sha256: Sha256,
+  ) =>
+  (options: T['Options'], start: T['State'], random: Source, maxPlies: number): Transcript => {
+    const plies: TranscriptPly[] = [];
+    const final = playout(game)(start, random, maxPlies, ({ before, legal, move }) => {
+      plies.push(plyOf(game, sha256, before, legal, game.moveText.print(move)));
+    });
+    const { over, scores, winners } = resultOf(game)(final);
+    return {
+      game: game.id,
+      options: game.options.encode(options),
+      start: game.position.print(start),
+      plies,
+      final: game.position.print(final),
+      over,
+      scores,
+      winners,
+    };
+  };
+
+/**
+ * Replays a transcript made by anybody and compares everything in it: the options decode, and at every ply the seat, the number
+ * of legal moves and their digest; then the final position and the result. The fault names the first difference.
+ */
+export const checkTranscript =
+  <T extends GameTypes>(
+    game: Game<T>,
+    sha256: Sha256,
+  ) =>
+  (played: Transcript): Either<Fault, T['State']> => {
+    const options = decode(game.options)(played.options);
+    if (isLeft(options)) return left(under('options')(options.left));
+    const start = game.position.parse(played.start);
+    if (isLeft(start)) return left(under('start')(start.left));
+    let state = start.right;
+    for (const [index, ply] of played.plies.entries()) {
+      const at = under('plies', String(index));
+      const wrong = plyDifference(game, sha256, state, ply);
+      if (wrong !== undefined) return left(at(wrong));
+      const after = applyText(game)(ply.move)(state);
+      if (isLeft(after)) return left(at(under('move')(after.left)));
+      state = after.right;
+    }
+    return finalDifference(game, played, state);
+  };
+
+const plyDifference = <T extends GameTypes>(
+  game: Game<T>,
+  sha256: Sha256,
+  state: T['State'],
+  ply: TranscriptPly,
+): Fault | undefined => {
+  const toMove = game.toMove(state);
+  if (!toMove.some((seat) => seat === ply.seat)) return differs('seat', ply.seat, toMove.join(' or ') || 'nobody');
+  const legal = game.legalMoves(state);
+  if (legal.length !== ply.legal) return differs('legal', ply.legal, legal.length);
+  const digest = digestOf(sha256, legal.map(game.moveText.print));
+  return digest === ply.digest ? undefined : differs('digest', ply.digest, digest);
+};
+
+const finalDifference = <T extends GameTypes>(
+  game: Game<T>,
+  played: Transcript,
+  state: T['State'],
+): Either<Fault, T['State']> => {
+  const final = game.position.print(state);
+  if (final !== played.final) return left(differs('final', played.final, final));
+  const { over, scores, winners } = resultOf(game)(state);
+  if (over !== played.over) return left(differs('over', played.over, over));
+  if (scores.join() !== played.scores.join()) return left(differs('scores', played.scores.join(), scores.join()));
+  if (winners.join() !== played.winners.join()) return left(differs('winners', played.winners.join(), winners.join()));
+  return right(state);
+};
+
+const differs = (path: string, said: string | number | boolean, is: string | number | boolean): Fault =>
+  fault([path], `the transcript says ${cutTo(said)}, the rules give ${cutTo(is)}`);
+
+const cutTo = (value: string | number | boolean): string =>
+  typeof value === 'string' && value.length > 300 ? show(value) : String(value);
+
+/** Checks one line of a transcript file against whichever of the games it names. */
+export const checkLine =
+  (games: readonly AnyGame[], sha256: Sha256) =>
+  (line: string): Either<Fault, Transcript> =>
+    chain(chain(parseJson(line), decode(transcript)), (played) => {
+      const found = games.find((any) => any.id === played.game);
+      if (found === undefined) return left(fault(['game'], `no game ${show(played.game)}`));
+      return found.open((game) => chain(checkTranscript(game, sha256)(played), () => right(played)));
+    });
