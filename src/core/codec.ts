@@ -151,3 +151,92 @@ export const byText = <A>(
     },
     print,
   );
+
+/** One option of a game: its codec and the value it has when left out. */
+export interface OptionField<A> {
+  readonly codec: t.Type<A, unknown>;
+  readonly default: A;
+}
+
+/**
+ * Options: an object in which every key may be left out. Unknown keys are refused first, then the fields are read in the order in
+ * which they are listed. Encodes with all defaults filled in.
+ */
+export const optionsOf = <A extends object>(
+  name: string,
+  fields: { readonly [K in keyof A]: OptionField<A[K]> },
+): t.Type<A, unknown> => {
+  const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
+  // Fields and codecs have the same keys; a mapped type cannot be built key by key without saying so.
+  const codecs = Object.fromEntries(keys.map((key) => [key, fields[key].codec])) as unknown as Fields<A>;
+  const full = exact<A>(name, codecs);
+  const validate = (u: unknown, context: t.Context): t.Validation<A> => {
+    if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
+    const given = Object.fromEntries(Object.keys(u).map((key) => [key, u[key]]));
+    const filled = keys.filter((key) => !Object.hasOwn(u, key));
+    return full.validate(
+      Object.fromEntries([
+        ...Object.entries(given),
+        ...filled.map((key) => [key, fields[key].codec.encode(fields[key].default)] as const),
+      ]),
+      context,
+    );
+  };
+  return new t.Type<A, unknown>(name, full.is, validate, full.encode);
+};
+
+/** A value with a tag. */
+export interface Tagged {
+  readonly _tag: string;
+}
+
+/** Tagged unions: the codec of the tag reads the value, so that a failure speaks of that variant only. */
+export const variants = <A extends Tagged>(
+  name: string,
+  byTag: { readonly [Tag in A['_tag']]: t.Type<Extract<A, { readonly _tag: Tag }>> },
+): t.Type<A> => {
+  // Each codec is one of a part of A and is only asked about values of its own tag.
+  const tags = new Map(Object.entries(byTag) as [string, t.Type<A>][]);
+  const codecOf = (u: unknown): t.Type<A> | undefined => (isObject(u) ? tags.get(String(u['_tag'])) : undefined);
+  return new t.Type<A>(
+    name,
+    (u): u is A => codecOf(u)?.is(u) ?? false,
+    (u, context) => {
+      const codec = codecOf(u);
+      if (codec !== undefined) return codec.validate(u, context);
+      const tag = isObject(u) ? `unknown _tag ${show(u['_tag'])}` : `${show(u)} is not ${name}`;
+      return t.failure(u, context, tag);
+    },
+    (a) => codecOf(a)?.encode(a) ?? a,
+  );
+};
+
+/**
+ * A codec of values that are completed from a part of theirs (the `keys`): JSON holds the part, the rest follows from it. The
+ * values hold plain data only.
+ */
+export const completed = <Whole extends Part, Part extends object>(
+  part: t.Type<Part, unknown>,
+  keys: readonly (keyof Part & string)[],
+  complete: (given: Part) => Either<Fault, Whole>,
+): t.Type<Whole, unknown> =>
+  new t.Type<Whole, unknown>(
+    part.name,
+    (u): u is Whole => {
+      if (!isObject(u)) return false;
+      const given: unknown = Object.fromEntries(keys.map((key) => [key, u[key]]));
+      if (!part.is(given)) return false;
+      const made = complete(given);
+      return !isLeft(made) && JSON.stringify(sorted(made.right)) === JSON.stringify(sorted(u));
+    },
+    (u, context) => {
+      const read = part.validate(u, context);
+      if (isLeft(read)) return read;
+      const made = complete(read.right);
+      return isLeft(made) ? failWith(made.left, u, context) : made;
+    },
+    part.encode,
+  );
+
+const sorted = (value: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,0 +1,87 @@
+/**
+ * Rectangular grids of squares: names, indices, steps and symmetries. Geometry only.
+ *
+ * A square is an index: `file + files * rank`, counted from a1 = 0 along the first rank, then the second. Its name is the file's
+ * letter and the rank's number, for instance `c4`.
+ *
+ * @packageDocumentation
+ */
+
+/** What {@link Grid.steps} holds where a step would leave the grid. */
+export const offGrid = -1;
+
+/** The eight directions as (files, ranks): the four along lines first, then the four diagonals; opposites are two apart. */
+export const directions = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+] as const satisfies readonly (readonly [number, number])[];
+
+/** Indices of the directions along files and ranks: up, right, down, left. */
+export const orthogonals: readonly number[] = [0, 1, 2, 3];
+
+/** Indices of the four diagonal directions. */
+export const diagonals: readonly number[] = [4, 5, 6, 7];
+
+/** Indices of all eight directions. */
+export const allDirections: readonly number[] = [...orthogonals, ...diagonals];
+
+/** The direction that leads back. */
+export const opposite = (direction: number): number => (direction & 4) | ((direction + 2) & 3);
+
+/** The geometry of one grid, precomputed. */
+export interface Grid {
+  /** Number of files, 1..26. */
+  readonly files: number;
+  /** Number of ranks, 1..9. */
+  readonly ranks: number;
+  /** Number of squares. */
+  readonly size: number;
+  /** The name of every square, by index. */
+  readonly names: readonly string[];
+  /** `steps[direction][square]`: the square one step on, or {@link offGrid}. */
+  readonly steps: readonly (readonly number[])[];
+}
+
+/** Computes the geometry of a grid. */
+export const grid = (files: number, ranks: number): Grid => {
+  const size = files * ranks;
+  const all = Array.from({ length: size }, (_, square) => square);
+  return {
+    files,
+    ranks,
+    size,
+    names: all.map((square) => String.fromCharCode(97 + (square % files)) + String(Math.floor(square / files) + 1)),
+    steps: directions.map(([right, up]) =>
+      all.map((square) => {
+        const [file, rank] = [(square % files) + right, Math.floor(square / files) + up];
+        return file < 0 || file >= files || rank < 0 || rank >= ranks ? offGrid : file + files * rank;
+      }),
+    ),
+  };
+};
+
+/** The squares one step away in the given directions, in their order. */
+export const neighbours = ({ steps, size }: Grid, among: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: size }, (_, square) =>
+    among.map((direction) => steps[direction]?.[square] ?? offGrid).filter((near) => near !== offGrid),
+  );
+
+/** All squares from a square to the edge in each direction: `rays[direction][square]`, nearest first. */
+export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number[])[])[] =>
+  steps.map((step) =>
+    Array.from({ length: size }, (_, start) => {
+      const ray: number[] = [];
+      for (let on = step[start] ?? offGrid; on !== offGrid; on = step[on] ?? offGrid) ray.push(on);
+      return ray;
+    }),
+  );
+
+/** The index of a well-formed square name of a grid with this many files. Names that are not of the grid give a wrong index. */
+export const indexOfName = (name: string, files: number): number =>
+  name.charCodeAt(0) - 97 + files * (name.charCodeAt(1) - 49);

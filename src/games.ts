@@ -1,0 +1,13 @@
+/**
+ * The catalogue of games.
+ *
+ * @packageDocumentation
+ */
+import { type AnyGame, anyGame } from './core/game.js';
+import { game as terrafex } from './terrafex/index.js';
+
+/** Every game of the library, in alphabetical order of their ids. */
+export const games: readonly AnyGame[] = [anyGame(terrafex)];
+
+/** The game with an id; `undefined` if there is none. */
+export const gameById = (id: string): AnyGame | undefined => games.find((any) => any.id === id);

@@ -1,0 +1,140 @@
+/**
+ * io-ts codecs of options, positions and moves: for JSON from outside.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
+import { type Fault, fault, show } from '../core/fault.js';
+import { greenOf, isGlacier } from './content.js';
+import {
+  type Burn,
+  type GrowFire,
+  type GrowForest,
+  type GrowMountain,
+  isWritable,
+  type Landing,
+  type Move,
+  type MoveGlacier,
+  type SelectFire,
+  type SplitGlacier,
+  type SpreadForest,
+  type StartFire,
+  type StartMountain,
+} from './move.js';
+import { codeOf, parseBoard, parseTrackers, printTrackers } from './notation.js';
+import { isSquare, type Options, type Position, poolOf, type Settings, type Square } from './state.js';
+import { board as geometry, contentNames, lastTurn, layouts } from './tables.js';
+
+/** Why a text is no layout, if it is none. @rule TF-2.6 */
+export const layoutFault = (layout: string): Fault | undefined => {
+  if (Object.hasOwn(layouts, layout)) return undefined;
+  const parsed = parseBoard(layout);
+  if (isLeft(parsed)) return { ...parsed.left, rule: 'TF-2.6' };
+  const board = parsed.right;
+  const reason = (text: string): Fault => fault([], text, 'TF-2.6');
+  if (poolOf({ board, pit: [0, 0, 0], selected: 0 }).some((count) => count < 0))
+    return reason('the layout uses more pieces than there are');
+  if (!board.some(isGlacier)) return reason('a layout has at least one glacier');
+  return board.some((content) => greenOf(content) > 0) ? undefined : reason('a layout has at least one green piece');
+};
+
+const text = leaf('a text', (u): u is string => typeof u === 'string');
+
+const layout = refined(ruled('TF-2.1', text), 'a layout', (value) => {
+  const wrong = layoutFault(value);
+  return wrong === undefined ? right(value) : left(wrong);
+});
+
+const colouring = oneOf('a1-black', 'a1-white');
+const push = oneOf(1, 2);
+const support = oneOf('adjacent', 'line');
+const limit = whole(0, 9999);
+
+/**
+ * JSON codec of the options: an object in which every key may be left out.
+ *
+ * @rule TF-2.0
+ */
+export const options: t.Type<Options, unknown> = ruled(
+  'TF-2.0',
+  optionsOf<Options>('Terrafex options', {
+    layout: { codec: layout, default: '1' },
+    colouring: { codec: ruled('TF-2.2', colouring), default: 'a1-black' },
+    push: { codec: ruled('TF-2.3', push), default: 2 },
+    support: { codec: ruled('TF-2.4', support), default: 'adjacent' },
+    turnLimit: { codec: ruled('TF-2.5', limit), default: 0 },
+    quietLimit: { codec: ruled('TF-2.8', limit), default: 12 },
+  }),
+);
+
+const content = new t.Type<number, string>(
+  'the content of a square',
+  (u): u is number => typeof u === 'number' && contentNames[u] !== undefined,
+  (u, context) => {
+    const name = contentNames.find((known) => known === u);
+    return name === undefined
+      ? t.failure(u, context, `${show(u)} is not the content of a square`)
+      : t.success(codeOf(name));
+  },
+  (code) => contentNames[code] ?? '.',
+);
+
+const trackers = byText(
+  'standing trackers',
+  (u): u is number => whole(0, 15).is(u),
+  (letters) => {
+    const bits = parseTrackers(letters);
+    return bits === undefined ? left(fault([], `${show(letters)} are not trackers in the order RYGB`)) : right(bits);
+  },
+  printTrackers,
+);
+
+const settings: t.Type<Settings> = exact<Settings>('settings', {
+  colouring,
+  push,
+  support,
+  turnLimit: limit,
+  quietLimit: limit,
+});
+
+/** JSON codec of the form of positions; the board is a list of 56 names (`.`, `G2`, `B3+G1`), a1 b1 .. h7. */
+export const position: t.Type<Position> = ruled(
+  'TF-11.3',
+  exact<Position>('a Terrafex position', {
+    board: list(content, geometry.size, geometry.size),
+    pit: list(whole(0, 5), 3, 3),
+    active: oneOf(0, 1),
+    trackers,
+    selected: oneOf(0, 1, 2, 3),
+    turn: whole(1, lastTurn),
+    quiet: whole(0, 9999),
+    settings,
+  }),
+);
+
+const square = leaf<Square>('a square', isSquare);
+const size = oneOf(1, 2, 3);
+
+const landings = refined(
+  list(exact<Landing>('a landing', { square, size: oneOf(1, 2) }), 1, 200),
+  'landings in ascending order',
+  (items) => (isWritable(items) ? right(items) : left(fault([], 'the squares of a list ascend', 'TF-11.1'))),
+);
+
+const tagged = {
+  SpreadForest: exact<SpreadForest>('SpreadForest', { _tag: oneOf('SpreadForest'), square }),
+  GrowForest: exact<GrowForest>('GrowForest', { _tag: oneOf('GrowForest'), square }),
+  StartMountain: exact<StartMountain>('StartMountain', { _tag: oneOf('StartMountain'), square }),
+  GrowMountain: exact<GrowMountain>('GrowMountain', { _tag: oneOf('GrowMountain'), square }),
+  SelectFire: exact<SelectFire>('SelectFire', { _tag: oneOf('SelectFire'), size }),
+  StartFire: exact<StartFire>('StartFire', { _tag: oneOf('StartFire'), size, square }),
+  GrowFire: exact<GrowFire>('GrowFire', { _tag: oneOf('GrowFire'), size, square }),
+  Burn: exact<Burn>('Burn', { _tag: oneOf('Burn'), size, square }),
+  MoveGlacier: exact<MoveGlacier>('MoveGlacier', { _tag: oneOf('MoveGlacier'), from: square, to: square }),
+  SplitGlacier: exact<SplitGlacier>('SplitGlacier', { _tag: oneOf('SplitGlacier'), from: square, to: square, landings }),
+} satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
+
+/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TF-11.1 */
+export const move: t.Type<Move> = ruled('TF-11.1', variants<Move>('a Terrafex move', tagged));

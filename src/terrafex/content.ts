@@ -1,0 +1,67 @@
+/**
+ * Contents of squares as small integers: 0 empty, 1-3 fires, 4-6 mountains, 7-9 forests, 10-12 glaciers, 13-21 stacks.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../core/table.js';
+import { contentNames } from './tables.js';
+
+/** The code of an empty square. */
+export const empty = 0;
+
+/** The code of a fire of size 1..3. */
+export const fire = (size: number): number => size;
+
+/** The code of a mountain of size 1..3. */
+export const mountain = (size: number): number => 3 + size;
+
+/** The code of a bare forest of size 1..3; of size 0: empty. */
+export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
+
+/** The code of a blue piece on a forest of size 0..3 (0: a bare glacier). */
+export const blueOn = (blue: number, green: number): number => (green === 0 ? 9 + blue : 9 + 3 * blue + green);
+
+/** What kind of thing a content is. Capped and frosted: @rule TF-8.1 */
+export const Kind = { Empty: 0, Fire: 1, Mountain: 2, Forest: 3, Glacier: 4, Capped: 5, Frosted: 6 } as const;
+
+const blues: readonly number[] = contentNames.map((name) => (name.startsWith('B') ? Number(name[1]) : 0));
+const greens: readonly number[] = contentNames.map((name) => (name.includes('G') ? Number(name.at(-1)) : 0));
+const sizes: readonly number[] = contentNames.map((name) => Number(name[1] ?? 0));
+
+const kinds: readonly number[] = contentNames.map((name, code) => {
+  if (name === '.') return Kind.Empty;
+  if (name.startsWith('R')) return Kind.Fire;
+  if (name.startsWith('Y')) return Kind.Mountain;
+  if (name.startsWith('G')) return Kind.Forest;
+  if (at(greens, code) === 0) return Kind.Glacier;
+  return at(blues, code) > at(greens, code) ? Kind.Capped : Kind.Frosted;
+});
+
+/** The kind of a content: one of {@link Kind}. */
+export const kindOf = (content: number): number => at(kinds, content);
+
+/** The size of the blue piece in a content; 0 without one. */
+export const blueOf = (content: number): number => at(blues, content);
+
+/** The size of the green piece in a content; 0 without one. */
+export const greenOf = (content: number): number => at(greens, content);
+
+/** The size of a single piece (fire, mountain, forest, glacier); of a stack the size of its blue piece. */
+export const sizeOfContent = (content: number): number => at(sizes, content);
+
+const glacial: readonly number[] = kinds.map((kind) => Number(kind === Kind.Glacier || kind === Kind.Capped));
+
+/** Whether a content is a glacier, bare or capping. @rule TF-1.3 @rule TF-7.1 */
+export const isGlacier = (content: number): boolean => at(glacial, content) === 1;
+
+const props: readonly number[] = kinds.map((kind) =>
+  Number(kind === Kind.Mountain || kind === Kind.Glacier || kind === Kind.Capped),
+);
+
+/** Whether a glacier can move away from this content. @rule TF-7.3 */
+export const isSupport = (content: number): boolean => at(props, content) === 1;
+
+/** The forest that is in the game on a square (bare or frosted): its size; 0 for none, capped ones included. @rule TF-8.1 */
+export const liveForest = (content: number): number => at(lives, content);
+
+const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : at(greens, code)));

@@ -1,0 +1,132 @@
+/**
+ * Moves: one decision of one seat. One tag for each kind of decision, flat.
+ *
+ * @packageDocumentation
+ */
+import { type Square, squares } from './state.js';
+
+/** A size of pyramid. */
+export type Size = 1 | 2 | 3;
+
+/** A forest spreads onto a square. @rule TF-4.2 */
+export interface SpreadForest {
+  readonly _tag: 'SpreadForest';
+  readonly square: Square;
+}
+
+/** A forest grows. @rule TF-4.1 */
+export interface GrowForest {
+  readonly _tag: 'GrowForest';
+  readonly square: Square;
+}
+
+/** A mountain starts. @rule TF-5.1 */
+export interface StartMountain {
+  readonly _tag: 'StartMountain';
+  readonly square: Square;
+}
+
+/** A mountain grows. @rule TF-5.2 */
+export interface GrowMountain {
+  readonly _tag: 'GrowMountain';
+  readonly square: Square;
+}
+
+/** The active seat selects a fire for the other seat to play. @rule TF-6.1 */
+export interface SelectFire {
+  readonly _tag: 'SelectFire';
+  readonly size: Size;
+}
+
+/** The selected fire starts on an empty square. Only a small one can. @rule TF-6.4 */
+export interface StartFire {
+  readonly _tag: 'StartFire';
+  readonly size: Size;
+  readonly square: Square;
+}
+
+/** The selected fire replaces one that is a size smaller. @rule TF-6.5 */
+export interface GrowFire {
+  readonly _tag: 'GrowFire';
+  readonly size: Size;
+  readonly square: Square;
+}
+
+/** The selected fire burns a forest or frost. @rule TF-6.6 @rule TF-6.7 */
+export interface Burn {
+  readonly _tag: 'Burn';
+  readonly size: Size;
+  readonly square: Square;
+}
+
+/** A glacier moves onto anything but a medium or large mountain. @rule TF-7.2 */
+export interface MoveGlacier {
+  readonly _tag: 'MoveGlacier';
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** A glacier that is left after a split, and where it lands. @rule TF-7.9 */
+export interface Landing {
+  readonly square: Square;
+  readonly size: 1 | 2;
+}
+
+/** A glacier moves onto a medium or large mountain and is split. @rule TF-7.7 @rule TF-7.8 */
+export interface SplitGlacier {
+  readonly _tag: 'SplitGlacier';
+  readonly from: Square;
+  readonly to: Square;
+  /** Every resulting glacier, in ascending order of square names; one item or more. */
+  readonly landings: readonly Landing[];
+}
+
+/** Whether a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 */
+export const isWritable = (landings: readonly Landing[]): boolean =>
+  landings.length > 0 && landings.every(({ square }, index) => index === 0 || (landings[index - 1]?.square ?? '') <= square);
+
+/** A fire that is played. */
+export type PlayFire = StartFire | GrowFire | Burn;
+
+/** A move of Terrafex. */
+export type Move =
+  | SpreadForest
+  | GrowForest
+  | StartMountain
+  | GrowMountain
+  | SelectFire
+  | PlayFire
+  | MoveGlacier
+  | SplitGlacier;
+
+// Every move but the splits is one of about nine hundred constants: generators hand out these instead of making new objects.
+
+/** All moves `G@`, by square index. */
+export const spreads: readonly SpreadForest[] = squares.map((square) => ({ _tag: 'SpreadForest', square }));
+
+/** All moves `G^`, by square index. */
+export const forestGrowths: readonly GrowForest[] = squares.map((square) => ({ _tag: 'GrowForest', square }));
+
+/** All moves `Y@`, by square index. */
+export const mountainStarts: readonly StartMountain[] = squares.map((square) => ({ _tag: 'StartMountain', square }));
+
+/** All moves `Y^`, by square index. */
+export const mountainGrowths: readonly GrowMountain[] = squares.map((square) => ({ _tag: 'GrowMountain', square }));
+
+const bySize = [1, 2, 3] as const;
+
+/** The three selections, by size - 1. */
+export const selections: readonly SelectFire[] = bySize.map((size) => ({ _tag: 'SelectFire', size }));
+
+/** All moves `R1@`, by square index. */
+export const fireStarts: readonly StartFire[] = squares.map((square) => ({ _tag: 'StartFire', size: 1, square }));
+
+/** All moves `Rs^`, by size - 1 and square index. */
+export const fireGrowths: readonly (readonly GrowFire[])[] = bySize.map((size) =>
+  squares.map((square) => ({ _tag: 'GrowFire', size, square })),
+);
+
+/** All moves `Rsx`, by size - 1 and square index. */
+export const burns: readonly (readonly Burn[])[] = bySize.map((size) =>
+  squares.map((square) => ({ _tag: 'Burn', size, square })),
+);

@@ -1,0 +1,180 @@
+/**
+ * Chapter 6: the fire action (red). One seat selects a fire, the other plays it.
+ *
+ * @packageDocumentation
+ */
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { pieceOf } from '../../pyramids/index.js';
+import { blueOf, blueOn, empty, fire, forest, greenOf, Kind, kindOf } from '../content.js';
+import {
+  type Burn,
+  burns,
+  fireGrowths,
+  fireStarts,
+  type GrowFire,
+  type Move,
+  type PlayFire,
+  type SelectFire,
+  selections,
+  type StartFire,
+} from '../move.js';
+import type { RuleId } from '../rules.js';
+import { contentOn, put, type State, squareIndex, type Workbench } from '../state.js';
+
+const [red, green, blue] = [0, 2, 3];
+
+const inPool = (state: State, colour: number, size: number): boolean => at(state.pool, pieceOf(colour, size)) > 0;
+
+const inPit = (state: State, size: number): boolean => at(state.pit, size - 1) > 0;
+
+/** Whether fire burns what stands on a square. @rule TF-6.8 */
+const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
+
+/** Whether the smaller piece that burning leaves of forest or frost is there; true where nothing is left. @rule TF-3.7 */
+const shrinks = (state: State, size: number, content: number): boolean => {
+  const frosted = kindOf(content) === Kind.Frosted;
+  const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
+  return rest <= 0 || inPool(state, frosted ? blue : green, rest);
+};
+
+/** Whether the fire that is left of a bigger one is there, in the pool or in the pit. @rule TF-6.9 */
+const survives = (state: State, size: number, content: number): boolean => {
+  const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
+  return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);
+};
+
+const canBurn = (state: State, size: number, content: number): boolean =>
+  burnable(content) && shrinks(state, size, content) && survives(state, size, content);
+
+const canGrow = (size: number, content: number): boolean => size > 1 && content === fire(size - 1);
+
+/** Whether the other seat would have a play with a fire of this size. @rule TF-6.2 */
+export const isPlayable = (state: State, size: number): boolean => {
+  const squares = state.board;
+  for (let square = 0; square < squares.length; square++) {
+    const content = at(squares, square);
+    if (content === empty ? size === 1 : canGrow(size, content) || canBurn(state, size, content)) return true;
+  }
+  return false;
+};
+
+/** What a selection asks for, in the order of citation. */
+export const selectDemands: readonly Demand<RuleId, { state: State; move: SelectFire }>[] = [
+  {
+    id: 'TF-6.1',
+    text: 'the pool holds no fire of this size',
+    holds: ({ state, move }) => inPool(state, red, move.size),
+  },
+  {
+    id: 'TF-6.2',
+    text: 'the other seat could not play a fire of this size',
+    holds: ({ state, move }) => isPlayable(state, move.size),
+  },
+];
+
+/** What starting the selected fire asks for. */
+export const startDemands: readonly Demand<RuleId, { state: State; move: StartFire }>[] = [
+  {
+    id: 'TF-6.4',
+    text: 'only a small fire starts, and only on an unoccupied square',
+    holds: ({ state, move }) => move.size === 1 && contentOn(state, move.square) === empty,
+  },
+];
+
+/** What growing by the selected fire asks for. */
+export const growDemands: readonly Demand<RuleId, { state: State; move: GrowFire }>[] = [
+  {
+    id: 'TF-6.5',
+    text: 'a fire grows only by the next size',
+    holds: ({ state, move }) => canGrow(move.size, contentOn(state, move.square)),
+  },
+];
+
+/** What burning asks for, in the order of citation. */
+export const burnDemands: readonly Demand<RuleId, { state: State; move: Burn }>[] = [
+  {
+    id: 'TF-6.8',
+    text: 'only bare forests and frost burn',
+    holds: ({ state, move }) => burnable(contentOn(state, move.square)),
+  },
+  {
+    id: 'TF-3.7',
+    text: 'the pool does not hold the smaller piece that would be left',
+    holds: ({ state, move }) => shrinks(state, move.size, contentOn(state, move.square)),
+  },
+  {
+    id: 'TF-6.9',
+    text: 'neither the pool nor the pit holds the smaller fire that would be left',
+    holds: ({ state, move }) => survives(state, move.size, contentOn(state, move.square)),
+  },
+];
+
+const canSelect = (state: State, size: number): boolean => inPool(state, red, size) && isPlayable(state, size);
+
+/** Adds every legal selection, smallest first. */
+export const addSelections = (state: State, moves: Move[]): void => {
+  for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
+};
+
+/** Whether any selection is legal. Equal to "{@link addSelections} adds something". */
+export const hasFireAction = (state: State): boolean =>
+  canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
+
+/** Adds every play of the selected fire, by square. */
+export const addPlays = (state: State, moves: Move[]): void => {
+  const size = state.selected;
+  for (let square = 0; square < state.board.length; square++) {
+    const move = playOn(state, size, square);
+    if (move !== undefined) moves.push(move);
+  }
+};
+
+const playOn = (state: State, size: number, square: number): PlayFire | undefined => {
+  const content = at(state.board, square);
+  if (content === empty) return size === 1 ? fireStarts[square] : undefined;
+  if (canGrow(size, content)) return fireGrowths[size - 1]?.[square];
+  return canBurn(state, size, content) ? burns[size - 1]?.[square] : undefined;
+};
+
+/** The selected fire leaves the pool. @rule TF-6.1 */
+export const selectFire = ({ pool }: Workbench, move: SelectFire): void => {
+  const piece = pieceOf(red, move.size);
+  pool[piece] = at(pool, piece) - 1;
+};
+
+/** The selected fire comes to stand on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
+export const placeFire = (bench: Workbench, move: StartFire | GrowFire): void => {
+  const piece = pieceOf(red, move.size);
+  // `put` takes what it places from the pool, so the selected piece is laid back there first.
+  bench.pool[piece] = at(bench.pool, piece) + 1;
+  put(bench, squareIndex(move.square), fire(move.size));
+};
+
+/** The selected fire burns a forest or frost and goes to the pit. @rule TF-6.6 @rule TF-6.7 @rule TF-6.9 */
+export const burn = (bench: Workbench, move: Burn): void => {
+  const square = squareIndex(move.square);
+  const content = at(bench.board, square);
+  const rest = move.size - greenOf(content);
+  if (kindOf(content) === Kind.Frosted) put(bench, square, thaw(content, move.size));
+  else if (rest <= 0) put(bench, square, forest(-rest));
+  else {
+    fetchFire(bench, rest);
+    put(bench, square, fire(rest));
+  }
+  bench.pit[move.size - 1] = at(bench.pit, move.size - 1) + 1;
+};
+
+/** A frosted forest after a fire of this size: less frost, or a bare forest. */
+const thaw = (content: number, size: number): number => {
+  const frost = blueOf(content) - size;
+  return frost > 0 ? blueOn(frost, greenOf(content)) : forest(greenOf(content));
+};
+
+/** Makes sure that the pool holds a fire of this size, from the pit if need be. @rule TF-6.9 */
+const fetchFire = ({ pool, pit }: Workbench, size: number): void => {
+  const piece = pieceOf(red, size);
+  if (at(pool, piece) > 0) return;
+  pool[piece] = at(pool, piece) + 1;
+  pit[size - 1] = at(pit, size - 1) - 1;
+};

@@ -1,0 +1,280 @@
+/**
+ * Chapter 7: the glacier action (blue).
+ *
+ * @packageDocumentation
+ */
+import { offGrid, opposite, orthogonals } from '../../boards/square.js';
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { pieceOf } from '../../pyramids/index.js';
+import { blueOf, blueOn, empty, forest, greenOf, isGlacier, isSupport, Kind, kindOf, mountain, sizeOfContent } from '../content.js';
+import type { Landing, Move, MoveGlacier, SplitGlacier } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { contentOn, put, type State, squareIndex, squareName, squares, stepFrom, type Workbench } from '../state.js';
+import { lacking, meeting } from './stacks.js';
+
+const [yellow, blue] = [1, 3];
+
+/** A glacier action as squares: from O one step in a direction (0..3) to T. */
+interface Step {
+  readonly state: State;
+  readonly from: number;
+  readonly to: number;
+  readonly direction: number;
+}
+
+/** The moves `BO>T`, by origin and direction; steps off the board are left out. */
+const stepMoves: readonly (readonly (MoveGlacier | undefined)[])[] = squares.map((from, origin) =>
+  orthogonals.map((direction) => {
+    const to = squares[stepFrom(origin, direction)];
+    return to === undefined ? undefined : { _tag: 'MoveGlacier', from, to };
+  }),
+);
+
+/** The step that a move makes; its direction is -1 if the squares are not adjacent. */
+const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => {
+  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+  return { state, from, to, direction: orthogonals.findIndex((direction) => stepFrom(from, direction) === to) };
+};
+
+/** Whether the glacier has something to move away from. @rule TF-7.3 */
+const isSupported = (state: State, from: number, direction: number): boolean => {
+  const back = opposite(direction);
+  let behind = stepFrom(from, back);
+  if (state.settings.support === 'line')
+    while (behind !== offGrid && at(state.board, behind) === empty) behind = stepFrom(behind, back);
+  return behind === offGrid || isSupport(at(state.board, behind));
+};
+
+const isSplitter = (content: number): boolean => content === mountain(2) || content === mountain(3);
+
+/** Where a pushed mountain goes. @rule TF-7.6 */
+const goalOf = ({ state, to, direction }: Step): number => {
+  const next = stepFrom(to, direction);
+  return state.settings.push === 1 || next === offGrid ? next : stepFrom(next, direction);
+};
+
+const canPush = (action: Step): boolean => {
+  const goal = goalOf(action);
+  return goal !== offGrid && at(action.state.board, goal) === empty;
+};
+
+/** The sizes of the glaciers that a split makes, ascending. @rule TF-7.7 @rule TF-7.8 */
+const splitSizes = (size: number, wall: number): readonly (1 | 2)[] => {
+  if (size === 1) return [1];
+  if (size === 2) return [1, 1];
+  return wall === mountain(2) ? [1, 2] : [1, 1, 1];
+};
+
+/** Whether the pool holds what a split takes. @rule TF-3.7 */
+const canSupplySplit = (state: State, size: number, wall: number): boolean => {
+  if (at(state.pool, pieceOf(yellow, sizeOfContent(wall) - 1)) === 0) return false;
+  if (size === 1) return true;
+  const sizes = splitSizes(size, wall);
+  const small = sizes.filter((n) => n === 1).length;
+  const medium = sizes.length - small;
+  return at(state.pool, pieceOf(blue, 1)) >= small && at(state.pool, pieceOf(blue, 2)) >= medium;
+};
+
+/** The landing squares that are free, in ascending order of names. @rule TF-7.9 @rule TF-8.3 */
+const landingSquares = ({ state, from, to, direction }: Step): readonly number[] => {
+  const sides = [stepFrom(to, (direction + 1) & 3), stepFrom(to, (direction + 3) & 3)];
+  const free = sides.filter((side) => side !== offGrid && at(state.board, side) === empty);
+  const all = greenOf(at(state.board, from)) === 0 ? [from, ...free] : free;
+  return all.sort((a, b) => (squareName(a) < squareName(b) ? -1 : 1));
+};
+
+const sortedSizes = (landings: readonly Landing[]): string =>
+  landings
+    .map(({ size }) => size)
+    .sort((a, b) => a - b)
+    .join();
+
+/** What every glacier action asks for, in the order of citation. */
+const stepDemands: readonly Demand<RuleId, Step>[] = [
+  { id: 'TF-7.1', text: 'there is no glacier', holds: ({ state, from }) => isGlacier(at(state.board, from)) },
+  { id: 'TF-7.2', text: 'a glacier moves to an adjacent square', holds: ({ direction }) => direction >= 0 },
+  {
+    id: 'TF-7.3',
+    text: 'there is no mountain, glacier or edge of the board behind to move away from',
+    holds: ({ state, from, direction }) => isSupported(state, from, direction),
+  },
+];
+
+type Split = Step & { readonly landings: readonly Landing[] };
+
+const wallOf = ({ state, to }: Step): number => at(state.board, to);
+
+const hasSplitSizes = (action: Split): boolean =>
+  sortedSizes(action.landings) === splitSizes(blueOf(at(action.state.board, action.from)), wallOf(action)).join();
+
+const landsWell = (action: Split): boolean => {
+  const free = landingSquares(action);
+  const chosen = action.landings.map(({ square }) => squareIndex(square));
+  return chosen.every((square) => free.includes(square)) && new Set(chosen).size === chosen.length;
+};
+
+/** What a split asks for after the step, in the order of citation. */
+const splitDemands: readonly Demand<RuleId, Split>[] = [
+  {
+    id: 'TF-7.9',
+    text: 'landing squares are named for medium and large mountains only',
+    holds: (action) => isSplitter(wallOf(action)),
+  },
+  {
+    id: 'TF-7.7',
+    text: 'on a medium mountain a glacier becomes one small, two small, or a small and a medium one',
+    holds: (action) => wallOf(action) !== mountain(2) || hasSplitSizes(action),
+  },
+  {
+    id: 'TF-7.8',
+    text: 'on a large mountain a glacier becomes small glaciers, as many as its size',
+    holds: (action) => wallOf(action) !== mountain(3) || hasSplitSizes(action),
+  },
+  {
+    id: 'TF-7.9',
+    text: 'glaciers land singly on free squares: the one left, and the two beside the mountain',
+    holds: landsWell,
+  },
+  {
+    id: 'TF-3.7',
+    text: 'the pool does not hold the pieces that the split takes',
+    holds: ({ state, from, to }) => canSupplySplit(state, blueOf(at(state.board, from)), at(state.board, to)),
+  },
+];
+
+const lacks = (rule: RuleId) => (action: Step) => {
+  const met = meeting(at(action.state.board, action.from), wallOf(action));
+  return met !== undefined && lacking(met, action.state.pool)?.rule === rule;
+};
+
+const [lacksPiece, lacksForest] = [lacks('TF-3.7'), lacks('TF-8.6')];
+
+/** What any other glacier move asks for after the step, in the order of citation. */
+const plainDemands: readonly Demand<RuleId, Step>[] = [
+  {
+    id: 'TF-7.9',
+    text: 'onto a medium or large mountain the landing squares must be named',
+    holds: (action) => !isSplitter(wallOf(action)),
+  },
+  {
+    id: 'TF-7.6',
+    text: 'the mountain cannot be pushed there: the square is occupied or off the board',
+    holds: (action) => wallOf(action) !== mountain(1) || canPush(action),
+  },
+  { id: 'TF-3.7', text: 'the pool does not hold the piece that is needed', holds: (action) => !lacksPiece(action) },
+  { id: 'TF-8.6', text: 'there is no medium forest for the two capped ones', holds: (action) => !lacksForest(action) },
+];
+
+/** What `BO>T` asks for, in the order of citation. */
+export const moveDemands: readonly Demand<RuleId, { state: State; move: MoveGlacier }>[] = [
+  ...stepDemands,
+  ...plainDemands,
+].map(({ id, text, holds }) => ({ id, text, holds: ({ state, move }) => holds(stepOf(state, move)) }));
+
+/** What `BO>T=..` asks for, in the order of citation. */
+export const splitGlacierDemands: readonly Demand<RuleId, { state: State; move: SplitGlacier }>[] = [
+  ...stepDemands,
+  ...splitDemands,
+].map(({ id, text, holds }) => ({
+  id,
+  text,
+  holds: ({ state, move }) => holds({ ...stepOf(state, move), landings: move.landings }),
+}));
+
+/** Adds every legal glacier action: by square, then direction (up, right, down, left), then landing squares. */
+export const addGlacierActions = (state: State, moves: Move[]): void => {
+  const contents = state.board;
+  for (let from = 0; from < contents.length; from++) {
+    if (!isGlacier(at(contents, from))) continue;
+    for (let direction = 0; direction < 4; direction++) {
+      const to = stepFrom(from, direction);
+      if (to === offGrid || !isSupported(state, from, direction)) continue;
+      if (isSplitter(at(contents, to))) addSplits({ state, from, to, direction }, moves);
+      else if (canMove(state, from, to, direction)) {
+        const move = stepMoves[from]?.[direction];
+        if (move !== undefined) moves.push(move);
+      }
+    }
+  }
+};
+
+const canMove = (state: State, from: number, to: number, direction: number): boolean => {
+  const target = at(state.board, to);
+  if (target === empty) return true;
+  const met = meeting(at(state.board, from), target);
+  return met === undefined ? canPush({ state, from, to, direction }) : lacking(met, state.pool) === undefined;
+};
+
+const addSplits = (action: Step, moves: Move[]): void => {
+  const { state, from, to } = action;
+  const [size, wall] = [blueOf(at(state.board, from)), at(state.board, to)];
+  if (!canSupplySplit(state, size, wall)) return;
+  const [origin, target] = [squareName(from), squareName(to)];
+  for (const landings of placings(splitSizes(size, wall), landingSquares(action)))
+    moves.push({ _tag: 'SplitGlacier', from: origin, to: target, landings });
+};
+
+/** All ways to place glaciers of these sizes, one a square, each way once. The squares ascend by name, and so do the lists. */
+const placings = (pieces: readonly (1 | 2)[], free: readonly number[]): readonly (readonly Landing[])[] => {
+  const first = free[0];
+  if (pieces.length === 0) return [[]];
+  if (first === undefined || pieces.length > free.length) return [];
+  const square = squareName(first);
+  const others = free.slice(1);
+  const here = [...new Set(pieces)].flatMap((size) => {
+    const left = pieces.toSpliced(pieces.indexOf(size), 1);
+    return placings(left, others).map((rest) => [{ square, size }, ...rest]);
+  });
+  return [...here, ...placings(pieces, others)];
+};
+
+/** Whether any glacier action is legal. Equal to "{@link addGlacierActions} adds something". */
+export const hasGlacierAction = (state: State): boolean => {
+  const contents = state.board;
+  for (let from = 0; from < contents.length; from++) {
+    if (!isGlacier(at(contents, from))) continue;
+    for (let direction = 0; direction < 4; direction++) {
+      const to = stepFrom(from, direction);
+      if (to !== offGrid && isSupported(state, from, direction) && canAct({ state, from, to, direction })) return true;
+    }
+  }
+  return false;
+};
+
+const canAct = (action: Step): boolean => {
+  if (!isSplitter(wallOf(action))) return canMove(action.state, action.from, action.to, action.direction);
+  const size = blueOf(at(action.state.board, action.from));
+  const places = landingSquares(action).length;
+  return places >= splitSizes(size, wallOf(action)).length && canSupplySplit(action.state, size, wallOf(action));
+};
+
+/** Whether a glacier move is a plain step onto an empty square: the only kind of action that a quiet turn has. @rule TF-9.6 */
+export const isPlainStep = (state: State, move: Move): boolean =>
+  move._tag === 'MoveGlacier' && contentOn(state, move.to) === empty;
+
+/** A glacier moves: steps, merges, melts, covers a forest, or pushes a small mountain. @rule TF-7.4 @rule TF-7.6 */
+export const moveGlacier = (bench: Workbench, state: State, move: MoveGlacier): void => {
+  const action = stepOf(state, move);
+  const { from, to } = action;
+  const mover = at(state.board, from);
+  const met = meeting(mover, wallOf(action));
+  if (met === undefined) put(bench, goalOf(action), mountain(1));
+  put(bench, from, met?.origin ?? empty);
+  put(bench, to, met?.target ?? mover);
+};
+
+/** A glacier is split on a mountain, which shrinks. @rule TF-7.7 @rule TF-7.8 @rule TF-8.3 */
+export const splitGlacier = (bench: Workbench, state: State, move: SplitGlacier): void => {
+  const { from, to } = stepOf(state, move);
+  put(bench, from, forest(greenOf(at(state.board, from))));
+  put(bench, to, at(state.board, to) - 1);
+  for (const { square, size } of move.landings) put(bench, squareIndex(square), blueOn(size, 0));
+};
+
+/** Whether the board could be without glaciers after this action: only melting and frost take one away. @rule TF-9.1 */
+export const mayEndGlaciers = (state: State, move: Move): boolean => {
+  if (move._tag !== 'MoveGlacier') return false;
+  const kind = kindOf(contentOn(state, move.to));
+  return kind === Kind.Fire || kind === Kind.Forest || kind === Kind.Frosted;
+};

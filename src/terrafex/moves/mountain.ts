@@ -1,0 +1,80 @@
+/**
+ * Chapter 5: the mountain action (yellow).
+ *
+ * @packageDocumentation
+ */
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { pieceOf } from '../../pyramids/index.js';
+import { empty, mountain } from '../content.js';
+import { type GrowMountain, type Move, mountainGrowths, mountainStarts, type StartMountain } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { contentOn, put, type State, squareIndex, type Workbench } from '../state.js';
+
+const yellow = 1;
+
+const inPool = (state: State, size: number): boolean => at(state.pool, pieceOf(yellow, size)) > 0;
+
+const growable = (content: number): boolean => content === mountain(1) || content === mountain(2);
+
+/** What `Y@` asks for, in the order of citation. */
+export const startDemands: readonly Demand<RuleId, { state: State; move: StartMountain }>[] = [
+  {
+    id: 'TF-5.1',
+    text: 'a mountain starts on an unoccupied square',
+    holds: ({ state, move }) => contentOn(state, move.square) === empty,
+  },
+  { id: 'TF-3.7', text: 'the pool holds no small mountain', holds: ({ state }) => inPool(state, 1) },
+];
+
+/** What `Y^` asks for, in the order of citation. */
+export const growDemands: readonly Demand<RuleId, { state: State; move: GrowMountain }>[] = [
+  {
+    id: 'TF-5.2',
+    text: 'only a small or medium mountain grows',
+    holds: ({ state, move }) => growable(contentOn(state, move.square)),
+  },
+  {
+    id: 'TF-3.7',
+    text: 'the pool does not hold the next size of mountain',
+    holds: ({ state, move }) => inPool(state, contentOn(state, move.square) - mountain(1) + 2),
+  },
+];
+
+/** Adds every legal mountain action: starts and growths, by square. */
+export const addMountainActions = (state: State, moves: Move[]): void => {
+  const [small, medium, large] = [inPool(state, 1), inPool(state, 2), inPool(state, 3)];
+  const squares = state.board;
+  for (let square = 0; square < squares.length; square++) {
+    const content = at(squares, square);
+    if (content === empty) {
+      const move = mountainStarts[square];
+      if (small && move !== undefined) moves.push(move);
+    } else if ((content === mountain(1) && medium) || (content === mountain(2) && large)) {
+      const move = mountainGrowths[square];
+      if (move !== undefined) moves.push(move);
+    }
+  }
+};
+
+/** Whether any mountain action is legal. Equal to "{@link addMountainActions} adds something". */
+export const hasMountainAction = (state: State): boolean => {
+  const [small, medium, large] = [inPool(state, 1), inPool(state, 2), inPool(state, 3)];
+  const squares = state.board;
+  for (let square = 0; square < squares.length; square++) {
+    const content = at(squares, square);
+    if (content === empty ? small : (content === mountain(1) && medium) || (content === mountain(2) && large)) return true;
+  }
+  return false;
+};
+
+/** A small mountain is put on the square. @rule TF-5.1 */
+export const startMountain = (bench: Workbench, move: StartMountain): void => {
+  put(bench, squareIndex(move.square), mountain(1));
+};
+
+/** The mountain is exchanged for the next size. @rule TF-5.2 */
+export const growMountain = (bench: Workbench, move: GrowMountain): void => {
+  const square = squareIndex(move.square);
+  put(bench, square, at(bench.board, square) + 1);
+};

@@ -1,0 +1,124 @@
+/**
+ * Chapters 7 and 8, the arithmetic: what becomes of a glacier and of what it meets. The squares around do not matter here, so
+ * every meeting of the six kinds of movers with the contents of a square is worked out once and kept in a table.
+ *
+ * Mountains are not met here: small ones are pushed, the others split (see `glacier.ts`).
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { pieceOf } from '../../pyramids/index.js';
+import { blueOf, blueOn, empty, fire, forest, greenOf, Kind, kindOf, sizeOfContent } from '../content.js';
+import type { RuleId } from '../rules.js';
+import { contentNames } from '../tables.js';
+
+/** A piece that the pool must hold, by type number, and the rule cited when it does not. */
+export interface Need {
+  readonly piece: number;
+  readonly rule: RuleId;
+}
+
+/** What a meeting leaves. */
+export interface Meeting {
+  /** The content of the target square afterwards. */
+  readonly target: number;
+  /** The content of the glacier's old square afterwards. */
+  readonly origin: number;
+  /** What the pool must hold, in the order in which it is asked. */
+  readonly needs: readonly Need[];
+}
+
+const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => ({ piece: pieceOf(colour, size), rule });
+
+const [red, green, blue] = [0, 2, 3];
+
+const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
+
+/** Glaciers of sizes b and t become one. A large one stays; otherwise the sum is taken from the pool. @rule TF-7.5 */
+const merge = (b: number, t: number): { readonly size: number; readonly needs: readonly Need[] } => {
+  const size = Math.min(3, b + t);
+  return { size, needs: b === 3 || t === 3 ? [] : [needs(blue, size)] };
+};
+
+/**
+ * Two capped forests under a large glacier leave one medium forest: one of the two, or one from the pool.
+ *
+ * @rule TF-8.6
+ */
+const underLarge = (c: number, k: number): readonly Need[] => (c === 2 || k === 2 ? [] : [needs(green, 2, 'TF-8.6')]);
+
+/** Glacier b (capping c, or 0) meets a glacier t (capping k, or 0). @rule TF-7.5 @rule TF-8.5 @rule TF-8.6 */
+const meetGlacier = (b: number, c: number, t: number, k: number): Meeting => {
+  const merged = merge(b, t);
+  if (c === 0 || k === 0) return onto(blueOn(merged.size, c + k), ...merged.needs);
+  return onto(blueOn(3, 2), ...merged.needs, ...underLarge(c, k));
+};
+
+/** Glacier b (capping c, or 0) meets frost e on a forest f. @rule TF-7.12 @rule TF-8.6 */
+const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
+  const merged = merge(b, e);
+  const staysFrosted = merged.size <= f;
+  if (c === 0 || staysFrosted) return onto(blueOn(merged.size, f), ...merged.needs);
+  return onto(blueOn(3, 2), ...merged.needs, ...underLarge(c, f));
+};
+
+/**
+ * Glacier b (capping c, or 0) meets a bare forest f, which shrinks first. If both forests end below a large glacier, one medium
+ * forest stays; it is always there: one of the two is medium, or the medium one was just given back.
+ *
+ * @rule TF-7.11 @rule TF-8.6
+ */
+const meetForest = (b: number, c: number, f: number): Meeting => {
+  const rest = f - 1;
+  if (rest === 0) return onto(blueOn(b, c));
+  const shrunk = needs(green, rest);
+  const bothCapped = c > 0 && b > rest;
+  return onto(blueOn(b, bothCapped && b === 3 ? 2 : rest), shrunk);
+};
+
+/** Glacier b (capping c, or 0) meets a fire r: the smaller melts away, c stays behind. @rule TF-7.10 @rule TF-8.4 */
+const meetFire = (b: number, c: number, r: number): Meeting => {
+  const origin = forest(c);
+  if (b > r) return { target: blueOn(b - r, 0), origin, needs: [needs(blue, b - r)] };
+  if (b === r) return { target: empty, origin, needs: [] };
+  return { target: fire(r - b), origin, needs: [needs(red, r - b)] };
+};
+
+const meet = (mover: number, target: number): Meeting | undefined => {
+  const [b, c] = [blueOf(mover), greenOf(mover)];
+  switch (kindOf(target)) {
+    case Kind.Empty:
+      return onto(mover);
+    case Kind.Fire:
+      return meetFire(b, c, sizeOfContent(target));
+    case Kind.Forest:
+      return meetForest(b, c, greenOf(target));
+    case Kind.Glacier:
+    case Kind.Capped:
+      return meetGlacier(b, c, blueOf(target), greenOf(target));
+    case Kind.Frosted:
+      return meetFrost(b, c, blueOf(target), greenOf(target));
+    default:
+      return undefined;
+  }
+};
+
+const codes = contentNames.length;
+
+const isMover = (content: number): boolean => kindOf(content) === Kind.Glacier || kindOf(content) === Kind.Capped;
+
+const meetings: readonly (Meeting | undefined)[] = contentNames.flatMap((_, mover) =>
+  contentNames.map((__, target) => (isMover(mover) ? meet(mover, target) : undefined)),
+);
+
+/**
+ * What becomes of a glacier (a content code) that moves onto a square with this content; `undefined` if it is no glacier, or
+ * meets a mountain.
+ */
+export const meeting = (mover: number, target: number): Meeting | undefined => meetings[mover * codes + target];
+
+/** The first piece that the pool lacks for a meeting. @rule TF-3.7 @rule TF-8.6 */
+export const lacking = ({ needs: wanted }: Meeting, pool: readonly number[]): Need | undefined => {
+  for (const need of wanted) if (at(pool, need.piece) === 0) return need;
+  return undefined;
+};

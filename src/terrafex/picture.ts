@@ -1,0 +1,83 @@
+/**
+ * The plain-text picture of a position, for a terminal.
+ *
+ * Every square shows its places as nested brackets: `[.]` is a square whose outer (large) and inner (small) places are white's,
+ * `(.)` one whose outer and inner places are black's; the medium place is always the other seat's.
+ *
+ * @packageDocumentation
+ */
+import { pieceNames } from '../pyramids/index.js';
+import { decider } from './turn.js';
+import { type Content, look, type Square, squareName, type State } from './state.js';
+import { printTrackers } from './notation.js';
+import { ownerOf, score } from './score.js';
+import { board as geometry } from './tables.js';
+
+const cellText = (content: Content): string => {
+  switch (content._tag) {
+    case 'Empty':
+      return '  .  ';
+    case 'Fire':
+      return ` R${content.size}  `;
+    case 'Mountain':
+      return ` Y${content.size}  `;
+    case 'Forest':
+      return ` G${content.size}  `;
+    case 'Glacier':
+      return ` B${content.size}  `;
+    case 'Capped':
+      return `B${content.blue}>G${content.green}`;
+    case 'Frosted':
+      return `B${content.blue}*G${content.green}`;
+  }
+};
+
+const cell = (state: State, square: Square): string => {
+  const [open, close] = ownerOf(state.settings, square, 1) === 0 ? ['[', ']'] : ['(', ')'];
+  return open + cellText(look(state, square)) + close;
+};
+
+const files = [...'abcdefgh'].map((letter) => `   ${letter}   `).join(' ');
+
+const row = (state: State, rank: number): string => {
+  const cells = Array.from({ length: geometry.files }, (_, file) => cell(state, squareName(file + geometry.files * (rank - 1))));
+  return `${rank}  ${cells.join(' ')}  ${rank}`;
+};
+
+const sideName = (side: 0 | 1): string => (side === 0 ? 'white' : 'black');
+
+const heap = (state: State): string =>
+  pieceNames
+    .map((name, piece) => ({ name, count: state.pool[piece] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${count}x${name}`)
+    .join(' ') || 'empty';
+
+const turnLine = (state: State): string => {
+  if (state.ending !== 'none') return `The game is over (${state.ending}).`;
+  const who = sideName(decider(state));
+  return state.selected === 0
+    ? `Turn ${state.turn}: ${who} to act. Trackers standing: ${printTrackers(state.trackers)}`
+    : `Turn ${state.turn}: ${who} plays the selected fire R${state.selected}. Trackers standing: ${printTrackers(state.trackers)}`;
+};
+
+const quietLine = ({ quiet, settings }: State): string =>
+  settings.quietLimit === 0 ? '' : `   Quiet turns: ${quiet} of ${settings.quietLimit}`;
+
+/** A picture of about fifteen lines. @rule TF-1.1 @rule TF-8.1 @rule TF-10.2 */
+export const picture = (state: State): string => {
+  const [white, black] = score(state);
+  const ranks = Array.from({ length: geometry.ranks }, (_, index) => row(state, geometry.ranks - index));
+  return [
+    `    ${files}`.trimEnd(),
+    ...ranks,
+    `    ${files}`.trimEnd(),
+    '',
+    turnLine(state) + quietLine(state),
+    `Score: white ${white}, black ${black}`,
+    `Pool: ${heap(state)}`,
+    `Fire pit: ${state.pit.map((count, index) => `${count}xR${index + 1}`).join(' ')}`,
+    '[ ] small and large white, medium black   ( ) small and large black, medium white',
+    'B3>G1 glacier capping a forest (out of play)   B1*G2 frosted forest (in play)',
+  ].join('\n');
+};

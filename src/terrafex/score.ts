@@ -1,0 +1,71 @@
+/**
+ * Chapter 10: scoring, and who has won.
+ *
+ * @packageDocumentation
+ */
+import { none, type Option, some } from 'fp-ts/Option';
+import type { Outcome } from '../core/game.js';
+import type { Seat } from '../core/seat.js';
+import { at } from '../core/table.js';
+import { Kind, kindOf, liveForest, sizeOfContent } from './content.js';
+import { type Ending, type Settings, type Side, squareIndex, type Square, type State } from './state.js';
+import { board as geometry } from './tables.js';
+
+/** What a content is worth to the owner of its place: forests and mountains count, fires count against. @rule TF-10.1 */
+const valueOf = (content: number): number => {
+  switch (kindOf(content)) {
+    case Kind.Fire:
+      return -sizeOfContent(content);
+    case Kind.Mountain:
+      return sizeOfContent(content);
+    default:
+      return liveForest(content);
+  }
+};
+
+/** Size of the piece that scores: of a frosted forest the green one. */
+const scoringSize = (content: number): number => liveForest(content) || sizeOfContent(content);
+
+const ownerAt = ({ colouring }: Settings, square: number, size: number): Side => {
+  // The sum of file and rank numbers of a1 (square 0) is 2, so even sums are those of a1.
+  const even = ((square % geometry.files) + Math.floor(square / geometry.files)) % 2 === 0;
+  const black = even !== (size === 2);
+  return black === (colouring === 'a1-black') ? 1 : 0;
+};
+
+/**
+ * The seat that owns a place: the small and large places of a square belong to one seat, the medium place to the other.
+ *
+ * @rule TF-10.2
+ */
+export const ownerOf = (settings: Settings, square: Square, size: 1 | 2 | 3): Side =>
+  ownerAt(settings, squareIndex(square), size);
+
+/**
+ * The scores of white and black, by the same formula at every moment of the game; they may be negative.
+ *
+ * @rule TF-10.1
+ */
+export const score = (state: State): readonly [number, number] => {
+  let [white, black] = [0, 0];
+  for (const [square, content] of state.board.entries()) {
+    const value = valueOf(content);
+    if (value === 0) continue;
+    if (ownerAt(state.settings, square, scoringSize(content)) === 0) white += value;
+    else black += value;
+  }
+  return [white, black];
+};
+
+const winnersOf = (state: State): readonly Seat[] => {
+  const [white, black] = score(state);
+  if (white === black) return [0, 1];
+  return white > black ? [0] : [1];
+};
+
+/** How the game ended: the higher score wins, equal scores are a draw (both seats win). @rule TF-10.3 @rule TF-9.7 */
+export const outcome = (state: State): Option<Outcome & { readonly reason: Exclude<Ending, 'none'> }> =>
+  state.ending === 'none' ? none : some({ winners: winnersOf(state), reason: state.ending });
+
+/** What stands at the square scores so much for its owner; 0 for nothing. For pictures. */
+export const valueAt = (state: State, square: Square): number => valueOf(at(state.board, squareIndex(square)));

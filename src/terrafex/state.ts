@@ -1,0 +1,219 @@
+/**
+ * The state of a game of Terrafex, the options it was set up with, and the small updates that moves are made of.
+ *
+ * @packageDocumentation
+ */
+import { indexOfName, offGrid, orthogonals } from '../boards/square.js';
+import { at } from '../core/table.js';
+import { pieceNames, pieceOf, pieceTypes } from '../pyramids/index.js';
+import { greenOf, blueOf, isGlacier, Kind, kindOf, sizeOfContent } from './content.js';
+import { board as geometry, contentNames, supply } from './tables.js';
+
+/** A file letter of the board. */
+export type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+
+/** A rank of the board. */
+export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The name of a square, for instance `c5`. @rule TF-1.1 */
+export type Square = `${File}${Rank}`;
+
+/** The rules in force at one table: the options that still matter after set-up. */
+export interface Settings {
+  /** Who owns the small and large place of a1. @rule TF-2.2 */
+  readonly colouring: 'a1-black' | 'a1-white';
+  /** By how many squares a small mountain is pushed. @rule TF-2.3 */
+  readonly push: 1 | 2;
+  /** Where the thing that a glacier moves away from may stand. @rule TF-2.4 */
+  readonly support: 'adjacent' | 'line';
+  /** The game ends after so many turns, 1..9999; 0: no limit. @rule TF-2.5 */
+  readonly turnLimit: number;
+  /** The game ends after so many quiet turns in a row, 1..9999; 0: no limit. @rule TF-2.8 */
+  readonly quietLimit: number;
+}
+
+/** All options of a game. */
+export interface Options extends Settings {
+  /** `"1"`, `"2"` or a board text. @rule TF-2.1 @rule TF-2.6 */
+  readonly layout: string;
+}
+
+/** Why a game is over; `none` while it goes on. @rule TF-9.7 */
+export type Ending = 'none' | 'glaciers' | 'quiet' | 'limit' | 'stuck';
+
+/** A seat of this game: 0 is white, 1 is black. @rule TF-3.1 */
+export type Side = 0 | 1;
+
+/** The part of a state that a position text shows; the rest follows from it. */
+export interface Position {
+  /** Content codes of the 56 squares, a1 b1 .. h1 a2 .. h7: indices of {@link contentNames}. */
+  readonly board: readonly number[];
+  /** Fires in the pit: small, medium, large. @rule TF-1.6 */
+  readonly pit: readonly number[];
+  /** The seat whose turn it is; who decides, `toMove` tells. @rule TF-3.1 */
+  readonly active: Side;
+  /** The standing trackers as bits: red 1, yellow 2, green 4, blue 8. @rule TF-3.3 */
+  readonly trackers: number;
+  /** Size of the selected fire; 0: none. @rule TF-6.1 */
+  readonly selected: 0 | 1 | 2 | 3;
+  /** Number of the turn, from 1. */
+  readonly turn: number;
+  /** Quiet turns in a row; 0 without a quiet limit. @rule TF-9.6 */
+  readonly quiet: number;
+  /** The rules in force. */
+  readonly settings: Settings;
+}
+
+/**
+ * A position of Terrafex. Plain data: read squares with {@link look}, the pool by type number (R1 R2 R3 Y1 .. B3). States come
+ * from `setup`, the codecs and moves; nothing in a state remembers how it was reached.
+ */
+export interface State extends Position {
+  /** Pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
+  readonly pool: readonly number[];
+  /** Why the game is over, or `none`. */
+  readonly ending: Ending;
+}
+
+/** The bits of {@link Position.trackers}. */
+export const Tracker = { Red: 1, Yellow: 2, Green: 4, Blue: 8 } as const;
+
+/** All four trackers standing. */
+export const allStanding = 15;
+
+/** The letters of the tracker bits, lowest bit first. */
+export const trackerLetters = 'RYGB';
+
+/** What stands on a square, in words. */
+export type Content =
+  | { readonly _tag: 'Empty' }
+  | { readonly _tag: 'Fire' | 'Mountain' | 'Forest' | 'Glacier'; readonly size: 1 | 2 | 3 }
+  | { readonly _tag: 'Capped' | 'Frosted'; readonly blue: 1 | 2 | 3; readonly green: 1 | 2 | 3 };
+
+const asSize = (n: number): 1 | 2 | 3 => (n === 1 ? 1 : n === 2 ? 2 : 3);
+
+const kindNames = ['Empty', 'Fire', 'Mountain', 'Forest', 'Glacier', 'Capped', 'Frosted'] as const;
+
+const contents: readonly Content[] = contentNames.map((_, code): Content => {
+  const tag = kindNames[kindOf(code)] ?? 'Empty';
+  switch (tag) {
+    case 'Empty':
+      return { _tag: tag };
+    case 'Fire':
+    case 'Mountain':
+    case 'Forest':
+    case 'Glacier':
+      return { _tag: tag, size: asSize(sizeOfContent(code)) };
+    case 'Capped':
+    case 'Frosted':
+      return { _tag: tag, blue: asSize(blueOf(code)), green: asSize(greenOf(code)) };
+  }
+});
+
+const nothing: Content = { _tag: 'Empty' };
+
+/**
+ * What stands on a square.
+ *
+ * @rule TF-1.4
+ * @example
+ * ```ts
+ * import { initial, look } from 'rulehouse/terrafex';
+ * look(initial, 'c5'); // { _tag: 'Forest', size: 2 }
+ * ```
+ */
+export const look = (state: Position, square: Square): Content => contents[contentOn(state, square)] ?? nothing;
+
+/** The content code on a named square. */
+export const contentOn = (state: Position, square: Square): number => at(state.board, squareIndex(square));
+
+/** The index of a named square, 0..55. */
+export const squareIndex = (square: Square): number => indexOfName(square, geometry.files);
+
+// One flat table: reading it is a single load, and engines step millions of times a second.
+const steps: readonly number[] = geometry.names.flatMap((_, square) =>
+  orthogonals.map((direction) => geometry.steps[direction]?.[square] ?? offGrid),
+);
+
+/** The square one step from a square in a direction (0 up, 1 right, 2 down, 3 left), or `offGrid`. */
+export const stepFrom = (square: number, direction: number): number => at(steps, square * 4 + direction);
+
+const isSquareName = (name: string): name is Square => geometry.names.includes(name);
+
+/** The names of the 56 squares, by index. @rule TF-1.1 */
+export const squares: readonly Square[] = geometry.names.filter(isSquareName);
+
+/** Tells whether a text names a square. */
+export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
+
+/** The name of a square by index; of an index off the board: a1. */
+export const squareName = (index: number): Square => squares[index] ?? 'a1';
+
+/** The pieces of a content: none, one, or blue and green. */
+export const piecesOf = (content: number): readonly number[] => pieceTable[content] ?? [];
+
+const colourOfKind: readonly number[] = [-1, 0, 1, 2, 3, -1, -1];
+
+const pieceTable: readonly (readonly number[])[] = contentNames.map((_, code) => {
+  const kind = kindOf(code);
+  if (kind === Kind.Empty) return [];
+  if (kind === Kind.Capped || kind === Kind.Frosted) return [pieceOf(3, blueOf(code)), pieceOf(2, greenOf(code))];
+  return [pieceOf(at(colourOfKind, kind), sizeOfContent(code))];
+});
+
+/** Whether any glacier, bare or capping, is on the board. @rule TF-9.1 */
+export const hasGlacier = (board: readonly number[]): boolean => board.some(isGlacier);
+
+/** A position's pool before it is checked: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
+export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
+  const pool = pieceNames.map((_, piece) => at(supply, piece % 3));
+  for (const content of board) for (const piece of piecesOf(content)) pool[piece] = at(pool, piece) - 1;
+  for (let size = 1; size <= 3; size++) {
+    const out = at(pit, size - 1) + Number(selected === size);
+    pool[pieceOf(0, size)] = at(pool, pieceOf(0, size)) - out;
+  }
+  return pool;
+};
+
+/** A board, pool and pit that one move is working on: private copies, never those of a state. */
+export interface Workbench {
+  readonly board: number[];
+  readonly pool: number[];
+  readonly pit: number[];
+}
+
+/** Copies what a move will change. */
+export const workbench = (state: State): Workbench => ({
+  board: state.board.slice(),
+  pool: state.pool.slice(),
+  pit: state.pit.slice(),
+});
+
+/**
+ * Puts a content on a square: what stood there goes to the pool (fires to the pit), what comes is taken from the pool.
+ *
+ * @rule TF-1.6
+ */
+export const put = (bench: Workbench, square: number, content: number): void => {
+  const before = at(bench.board, square);
+  if (before !== empty) give(bench, before);
+  if (content !== empty) take(bench, content);
+  bench.board[square] = content;
+};
+
+const empty = 0;
+
+const give = ({ pool, pit }: Workbench, content: number): void => {
+  if (content <= 3) pit[content - 1] = at(pit, content - 1) + 1;
+  else for (const piece of piecesOf(content)) pool[piece] = at(pool, piece) + 1;
+};
+
+const take = ({ pool }: Workbench, content: number): void => {
+  for (const piece of piecesOf(content)) pool[piece] = at(pool, piece) - 1;
+};
+
+/** Number of types of pieces, as {@link State.pool} counts them. */
+export const poolSize = pieceTypes;
+
+/** Whether a tracker stands. @rule TF-3.3 */
+export const stands = (state: Position, tracker: number): boolean => (state.trackers & tracker) !== 0;

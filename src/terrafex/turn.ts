@@ -1,0 +1,202 @@
+/**
+ * Chapters 3 and 9: whose decision it is, the list of legal moves, the step, and the end of turns and of the game.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '../core/seat.js';
+import { type Legal, mintAll } from '../core/legal.js';
+import type { Move, Size } from './move.js';
+import { addPlays, addSelections, burn, hasFireAction, placeFire, selectFire } from './moves/fire.js';
+import { addForestActions, growForest, hasForestAction, spreadForest } from './moves/forest.js';
+import {
+  addGlacierActions,
+  hasGlacierAction,
+  isPlainStep,
+  mayEndGlaciers,
+  moveGlacier,
+  splitGlacier,
+} from './moves/glacier.js';
+import { addMountainActions, growMountain, hasMountainAction, startMountain } from './moves/mountain.js';
+import {
+  allStanding,
+  type Ending,
+  hasGlacier,
+  type Settings,
+  type Side,
+  type State,
+  stands,
+  Tracker,
+  type Workbench,
+  workbench,
+} from './state.js';
+import { lastTurn } from './tables.js';
+
+/** The other seat. */
+export const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
+
+/** The seat that decides: the active one, or, while a fire is selected, the other. @rule TF-3.2 @rule TF-6.3 */
+export const decider = (state: State): Side => (state.selected === 0 ? state.active : opponent(state.active));
+
+const nobody: readonly Seat[] = [];
+const alone: readonly (readonly Seat[])[] = [[0], [1]];
+
+/** The seats that may move: one, or none when the game is over. @rule TF-9.5 */
+export const toMove = (state: State): readonly Seat[] =>
+  state.ending === 'none' ? (alone[decider(state)] ?? nobody) : nobody;
+
+/**
+ * Every legal move, each once; empty exactly if the game is over. Order: forests (spreads, then growths), mountains, selections of
+ * fires, glaciers; while a fire is selected its plays. Within each kind by square, a1 b1 .. h7. Time: one pass over the board for
+ * each standing tracker.
+ *
+ * @rule TF-3.4
+ */
+export const legalMoves = (state: State): readonly Legal<Move>[] => {
+  const moves: Move[] = [];
+  if (state.ending !== 'none') return mintAll(moves);
+  if (state.selected !== 0) addPlays(state, moves);
+  else {
+    if (stands(state, Tracker.Green)) addForestActions(state, moves);
+    if (stands(state, Tracker.Yellow)) addMountainActions(state, moves);
+    if (stands(state, Tracker.Red)) addSelections(state, moves);
+    if (stands(state, Tracker.Blue)) addGlacierActions(state, moves);
+  }
+  return mintAll(moves);
+};
+
+/** Whether any colour whose tracker stands has a legal action. @rule TF-3.5 */
+export const hasAction = (state: State): boolean =>
+  (stands(state, Tracker.Yellow) && hasMountainAction(state)) ||
+  (stands(state, Tracker.Green) && hasForestAction(state)) ||
+  (stands(state, Tracker.Blue) && hasGlacierAction(state)) ||
+  (stands(state, Tracker.Red) && hasFireAction(state));
+
+/** The number of turns after which the game ends. @rule TF-9.3 */
+export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
+
+/** How the game stands at the beginning of a turn. The order is that of the checks. @rule TF-9.7 */
+export const endingAtStart = (state: State): Ending => {
+  const { quietLimit } = state.settings;
+  if (quietLimit > 0 && state.quiet >= quietLimit) return 'quiet';
+  if (state.turn > limitOf(state.settings)) return 'limit';
+  return hasAction(state) ? 'none' : 'stuck';
+};
+
+/** The tracker that a move topples. @rule TF-3.3 */
+export const trackerOf = (move: Move): number => {
+  switch (move._tag) {
+    case 'SpreadForest':
+    case 'GrowForest':
+      return Tracker.Green;
+    case 'StartMountain':
+    case 'GrowMountain':
+      return Tracker.Yellow;
+    case 'SelectFire':
+    case 'StartFire':
+    case 'GrowFire':
+    case 'Burn':
+      return Tracker.Red;
+    case 'MoveGlacier':
+    case 'SplitGlacier':
+      return Tracker.Blue;
+  }
+};
+
+const work = (bench: Workbench, state: State, move: Move): void => {
+  switch (move._tag) {
+    case 'SpreadForest':
+      spreadForest(bench, move);
+      return;
+    case 'GrowForest':
+      growForest(bench, move);
+      return;
+    case 'StartMountain':
+      startMountain(bench, move);
+      return;
+    case 'GrowMountain':
+      growMountain(bench, move);
+      return;
+    case 'SelectFire':
+      selectFire(bench, move);
+      return;
+    case 'StartFire':
+    case 'GrowFire':
+      placeFire(bench, move);
+      return;
+    case 'Burn':
+      burn(bench, move);
+      return;
+    case 'MoveGlacier':
+      moveGlacier(bench, state, move);
+      return;
+    case 'SplitGlacier':
+      splitGlacier(bench, state, move);
+      return;
+  }
+};
+
+/**
+ * The state after a legal move, with the automatic end of the turn. Total: a move that is not legal in the state gives an
+ * unspecified state. Time: one copy of the board, and a search for one legal action.
+ *
+ * @rule TF-3.5 @rule TF-3.6
+ */
+export const applyLegal = (state: State, move: Legal<Move>): State => {
+  const bench = workbench(state);
+  work(bench, state, move);
+  return move._tag === 'SelectFire' ? selected(state, bench, move.size) : afterAction(state, bench, move);
+};
+
+/** A selection changes nothing but the selected fire. @rule TF-6.1 */
+const selected = (state: State, { board, pool, pit }: Workbench, size: Size): State => ({
+  board,
+  pool,
+  pit,
+  active: state.active,
+  trackers: state.trackers,
+  selected: size,
+  turn: state.turn,
+  quiet: state.quiet,
+  settings: state.settings,
+  ending: 'none',
+});
+
+/** Topples the tracker, and ends the game or the turn if that is due. @rule TF-9.1 @rule TF-3.5 */
+const afterAction = (state: State, { board, pool, pit }: Workbench, move: Move): State => {
+  const gone = mayEndGlaciers(state, move) && !hasGlacier(board);
+  const after: State = {
+    board,
+    pool,
+    pit,
+    active: state.active,
+    trackers: state.trackers & ~trackerOf(move),
+    selected: 0,
+    turn: state.turn,
+    quiet: state.quiet,
+    settings: state.settings,
+    ending: gone ? 'glaciers' : 'none',
+  };
+  if (gone || hasAction(after)) return after;
+  return nextTurn(after, state.trackers === allStanding && isPlainStep(state, move));
+};
+
+/** Ends the turn; `quietly` tells whether it was a quiet one. @rule TF-9.6 */
+const nextTurn = (state: State, quietly: boolean): State => {
+  const { board, pool, pit, settings } = state;
+  const quiet = settings.quietLimit > 0 && quietly ? state.quiet + 1 : 0;
+  const [turn, active] = [state.turn + 1, opponent(state.active)];
+  const next: State = {
+    board,
+    pool,
+    pit,
+    active,
+    trackers: allStanding,
+    selected: 0,
+    turn,
+    quiet,
+    settings,
+    ending: 'none',
+  };
+  const ending = endingAtStart(next);
+  return ending === 'none' ? next : { ...next, ending };
+};
