@@ -23,7 +23,11 @@ const ruleOf = (entry: t.ContextEntry): string | undefined =>
 const toFault = (error: t.ValidationError): Fault => {
   const keys = error.context.map((entry) => entry.key).filter((key) => key !== '');
   const rule = error.context.map(ruleOf).findLast((number) => number !== undefined);
-  return fault(keys, error.message ?? `${show(error.value)} is not ${error.context.at(-1)?.type.name ?? 'valid'}`, rule);
+  return fault(
+    keys,
+    error.message ?? `${show(error.value)} is not ${error.context.at(-1)?.type.name ?? 'valid'}`,
+    rule,
+  );
 };
 
 /**
@@ -49,11 +53,7 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
 };
 
 /** A codec whose values pass a further test of the whole value. The test says what is wrong by a {@link Fault}. */
-export const refined = <A, O>(
-  codec: t.Type<A, O>,
-  name: string,
-  test: (value: A) => Either<Fault, A>,
-): t.Type<A, O> =>
+export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A) => Either<Fault, A>): t.Type<A, O> =>
   new t.Type<A, O>(
     name,
     (u): u is A => codec.is(u) && !isLeft(test(u)),

@@ -125,14 +125,12 @@ export interface Game<T extends GameTypes> {
 export interface AnyGame {
   readonly id: string;
   readonly title: string;
-  readonly open: <A>(
-    use: <T extends GameTypes>(
-      game: Game<T>,
-    ) => A,
-  ) => A;
+  readonly open: <A>(use: <T extends GameTypes>(game: Game<T>) => A) => A;
 }
 
 /** Closes up a game's types. */
-export const anyGame = <T extends GameTypes>(
-  game: Game<T>,
-): AnyGame => ({ id: game.id, title: game.title, open: (use) => use(game) });
+export const anyGame = <T extends GameTypes>(game: Game<T>): AnyGame => ({
+  id: game.id,
+  title: game.title,
+  open: (use) => use(game),
+});

@@ -16,9 +16,7 @@ import type { Game, GameTypes } from './game.js';
  * perft(game)(initial, 2); // 1208
  * ```
  */
-export const perft = <T extends GameTypes>(
-  game: Game<T>,
-): ((state: T['State'], depth: number) => number) => {
+export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], depth: number) => number) => {
   const { legalMoves, applyLegal } = game;
   const count = (state: T['State'], depth: number): number => {
     if (depth <= 0) return 1;

@@ -77,9 +77,7 @@ export const parseMoveIn =
     return isLeft(move) && game.toMove(view).length === 0 ? left(overFault(game)) : move;
   };
 
-const overFault = <T extends GameTypes>(
-  game: Game<T>,
-): Fault => fault([], 'the game is over', game.overRule);
+const overFault = <T extends GameTypes>(game: Game<T>): Fault => fault([], 'the game is over', game.overRule);
 
 /** One line that says why: for a refusal or a fault. */
 export const explain = (reason: Refusal<string> | Fault): string =>

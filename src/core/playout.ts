@@ -23,12 +23,7 @@ export interface Ply<T extends GameTypes> {
  */
 export const playout = <T extends GameTypes>(
   game: Game<T>,
-): ((
-  start: T['State'],
-  random: Source,
-  maxPlies: number,
-  visit?: (ply: Ply<T>) => void,
-) => T['State']) => {
+): ((start: T['State'], random: Source, maxPlies: number, visit?: (ply: Ply<T>) => void) => T['State']) => {
   const { legalMoves, applyLegal } = game;
   return (start, random, maxPlies, visit) => {
     let state = start;

@@ -74,7 +74,10 @@ export const gameRecord: t.Type<GameRecord> = exact<GameRecord>('a game record',
     over: t.boolean,
     scores: list(whole(-1_000_000_000, 1_000_000_000), 0, 6),
     winners: list(seatOf(6), 0, 6),
-    reason: leaf('a reason or null', (u): u is string | null => u === null || (typeof u === 'string' && u.length <= 40)),
+    reason: leaf(
+      'a reason or null',
+      (u): u is string | null => u === null || (typeof u === 'string' && u.length <= 40),
+    ),
   }),
 });
 
@@ -95,7 +98,12 @@ export const resultOf =
 /** Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault instead. */
 export const writeRecord =
   <T extends GameTypes>(game: Game<T>) =>
-  (options: T['Options'], seed: Seed | null, start: T['State'], moves: readonly T['Move'][]): Either<Fault, GameRecord> => {
+  (
+    options: T['Options'],
+    seed: Seed | null,
+    start: T['State'],
+    moves: readonly T['Move'][],
+  ): Either<Fault, GameRecord> => {
     const texts = moves.map(game.moveText.print);
     return chain(replay(game)(start, texts), (final) =>
       right({
@@ -150,7 +158,12 @@ const resultMistake = (claimed: RecordResult, replayed: RecordResult): Fault | u
   return said === is ? undefined : fault(['result'], `the moves give ${is}`);
 };
 
-const ordered = ({ over, scores, winners, reason }: RecordResult): readonly unknown[] => [over, scores, winners, reason];
+const ordered = ({ over, scores, winners, reason }: RecordResult): readonly unknown[] => [
+  over,
+  scores,
+  winners,
+  reason,
+];
 
 /** {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. */
 export const readRecord =
@@ -166,4 +179,3 @@ export const parseJson = (json: string): Either<Fault, unknown> => {
     return left(fault([], `no JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'unreadable'}`));
   }
 };
-

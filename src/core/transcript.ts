@@ -55,11 +55,7 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
   game: text,
   options: t.unknown,
   start: text,
-  plies: list(
-    exact<TranscriptPly>('a ply', { seat: count, legal: count, digest: text, move: text }),
-    0,
-    1_000_000,
-  ),
+  plies: list(exact<TranscriptPly>('a ply', { seat: count, legal: count, digest: text, move: text }), 0, 1_000_000),
   final: text,
   over: t.boolean,
   scores: list(amount, 0, 6),
@@ -85,10 +81,7 @@ const plyOf = <T extends GameTypes>(
 
 /** Plays at random from a state and writes it down. A game cut at `maxPlies` has `over` false and no winners. */
 export const randomTranscript =
-  <T extends GameTypes>(
-    game: Game<T>,
-    sha256: Sha256,
-  ) =>
+  <T extends GameTypes>(game: Game<T>, sha256: Sha256) =>
   (options: T['Options'], start: T['State'], random: Source, maxPlies: number): Transcript => {
     const plies: TranscriptPly[] = [];
     const final = playout(game)(start, random, maxPlies, ({ before, legal, move }) => {
@@ -112,10 +105,7 @@ export const randomTranscript =
  * of legal moves and their digest; then the final position and the result. The fault names the first difference.
  */
 export const checkTranscript =
-  <T extends GameTypes>(
-    game: Game<T>,
-    sha256: Sha256,
-  ) =>
+  <T extends GameTypes>(game: Game<T>, sha256: Sha256) =>
   (played: Transcript): Either<Fault, T['State']> => {
     const options = decode(game.options)(played.options);
     if (isLeft(options)) return left(under('options')(options.left));

@@ -133,7 +133,12 @@ const tagged = {
   GrowFire: exact<GrowFire>('GrowFire', { _tag: oneOf('GrowFire'), size, square }),
   Burn: exact<Burn>('Burn', { _tag: oneOf('Burn'), size, square }),
   MoveGlacier: exact<MoveGlacier>('MoveGlacier', { _tag: oneOf('MoveGlacier'), from: square, to: square }),
-  SplitGlacier: exact<SplitGlacier>('SplitGlacier', { _tag: oneOf('SplitGlacier'), from: square, to: square, landings }),
+  SplitGlacier: exact<SplitGlacier>('SplitGlacier', {
+    _tag: oneOf('SplitGlacier'),
+    from: square,
+    to: square,
+    landings,
+  }),
 } satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
 
 /** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TF-11.1 */

@@ -53,7 +53,13 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
     default: '"a1-black"',
     meaning: 'owner of the small and large place of a1',
   },
-  { name: 'push', rule: 'TF-2.3', values: '1, 2', default: '2', meaning: 'squares by which a small mountain is pushed' },
+  {
+    name: 'push',
+    rule: 'TF-2.3',
+    values: '1, 2',
+    default: '2',
+    meaning: 'squares by which a small mountain is pushed',
+  },
   {
     name: 'support',
     rule: 'TF-2.4',
@@ -61,7 +67,13 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
     default: '"adjacent"',
     meaning: 'where the thing that a glacier moves away from may stand',
   },
-  { name: 'turnLimit', rule: 'TF-2.5', values: '0..9999', default: '0', meaning: 'the game ends after so many turns; 0: none' },
+  {
+    name: 'turnLimit',
+    rule: 'TF-2.5',
+    values: '0..9999',
+    default: '0',
+    meaning: 'the game ends after so many turns; 0: none',
+  },
   {
     name: 'quietLimit',
     rule: 'TF-2.8',

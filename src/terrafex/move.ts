@@ -83,7 +83,8 @@ export interface SplitGlacier {
 
 /** Whether a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 */
 export const isWritable = (landings: readonly Landing[]): boolean =>
-  landings.length > 0 && landings.every(({ square }, index) => index === 0 || (landings[index - 1]?.square ?? '') <= square);
+  landings.length > 0 &&
+  landings.every(({ square }, index) => index === 0 || (landings[index - 1]?.square ?? '') <= square);
 
 /** A fire that is played. */
 export type PlayFire = StartFire | GrowFire | Burn;

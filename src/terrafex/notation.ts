@@ -109,7 +109,9 @@ const readGlacier = (text: string): Move | undefined => {
   if (text.length === 6) return { _tag: 'MoveGlacier', from, to };
   const landings = text[6] === '=' ? text.slice(7).split(',').map(readLanding) : [];
   const read = landings.filter((landing) => landing !== undefined);
-  return read.length === landings.length && isWritable(read) ? { _tag: 'SplitGlacier', from, to, landings: read } : undefined;
+  return read.length === landings.length && isWritable(read)
+    ? { _tag: 'SplitGlacier', from, to, landings: read }
+    : undefined;
 };
 
 const readLanding = (text: string): Landing | undefined => {
@@ -195,7 +197,8 @@ const settingsPattern = /^([kw])([12])([al])(\d{1,4})(?:,(\d{1,4}):(\d{1,4}))?$/
 const readSettings = (text: string): Pick<Position, 'settings' | 'quiet'> | undefined => {
   const [, colour, push, support, limit = '', quietLimit, count] = settingsPattern.exec(text) ?? [];
   const turnLimit = wholeNumber(limit, 0, 9999);
-  const [most, quiet] = quietLimit === undefined ? [0, 0] : [wholeNumber(quietLimit, 1, 9999), wholeNumber(count ?? '', 0, 9999)];
+  const [most, quiet] =
+    quietLimit === undefined ? [0, 0] : [wholeNumber(quietLimit, 1, 9999), wholeNumber(count ?? '', 0, 9999)];
   if (turnLimit === undefined || most === undefined || quiet === undefined) return undefined;
   return {
     settings: {

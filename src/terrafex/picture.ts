@@ -40,7 +40,9 @@ const cell = (state: State, square: Square): string => {
 const files = [...'abcdefgh'].map((letter) => `   ${letter}   `).join(' ');
 
 const row = (state: State, rank: number): string => {
-  const cells = Array.from({ length: geometry.files }, (_, file) => cell(state, squareName(file + geometry.files * (rank - 1))));
+  const cells = Array.from({ length: geometry.files }, (_, file) =>
+    cell(state, squareName(file + geometry.files * (rank - 1))),
+  );
   return `${rank}  ${cells.join(' ')}  ${rank}`;
 };
 

@@ -65,7 +65,11 @@ const flaws: readonly Flaw[] = [
     path: 'trackers',
     reason: 'nothing can be done, so the turn should have ended',
     found: (state) =>
-      hasGlacier(state.board) && !isLate(state) && !isQuiet(state) && state.trackers !== allStanding && !hasAction(state),
+      hasGlacier(state.board) &&
+      !isLate(state) &&
+      !isQuiet(state) &&
+      state.trackers !== allStanding &&
+      !hasAction(state),
   },
 ];
 

@@ -56,7 +56,8 @@ export const growDemands: readonly Demand<RuleId, { state: State; move: GrowFore
 ];
 
 const grows = ({ pool }: State, content: number): boolean =>
-  (content === forest(1) && at(pool, pieceOf(green, 2)) > 0) || (content === forest(2) && at(pool, pieceOf(green, 3)) > 0);
+  (content === forest(1) && at(pool, pieceOf(green, 2)) > 0) ||
+  (content === forest(2) && at(pool, pieceOf(green, 3)) > 0);
 
 /**
  * Adds every legal forest action, by the square of the forest that acts: a small or medium one grows, a large one spreads up,

@@ -7,7 +7,19 @@ import { offGrid, opposite, orthogonals } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
 import { pieceOf } from '../../pyramids/index.js';
-import { blueOf, blueOn, empty, forest, greenOf, isGlacier, isSupport, Kind, kindOf, mountain, sizeOfContent } from '../content.js';
+import {
+  blueOf,
+  blueOn,
+  empty,
+  forest,
+  greenOf,
+  isGlacier,
+  isSupport,
+  Kind,
+  kindOf,
+  mountain,
+  sizeOfContent,
+} from '../content.js';
 import type { Landing, Move, MoveGlacier, SplitGlacier } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { contentOn, put, type State, squareIndex, squareName, squares, stepFrom, type Workbench } from '../state.js';

@@ -63,7 +63,8 @@ export const hasMountainAction = (state: State): boolean => {
   const squares = state.board;
   for (let square = 0; square < squares.length; square++) {
     const content = at(squares, square);
-    if (content === empty ? small : (content === mountain(1) && medium) || (content === mountain(2) && large)) return true;
+    if (content === empty ? small : (content === mountain(1) && medium) || (content === mountain(2) && large))
+      return true;
   }
   return false;
 };

@@ -1,0 +1,111 @@
+/** Which folder may import which. The layers are told in docs/guide/conventions.md. */
+
+/** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
+const noGame = '(?:core|boards|pyramids|cli)';
+const game = `^src/(?!${noGame}/)([^/]+)/`;
+const anyGame = `^src/(?!${noGame}/)[^/]+/`;
+
+/** A chapter of a game: src/<game>/<name>.ts or the folder src/<game>/<name>/. */
+const chapters = (...names) => `^src/(?!${noGame}/)[^/]+/(?:${names.join('|')})(?:/|\\.ts$)`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-game-to-game',
+      comment: 'Duplication between games is better than coupling them.',
+      severity: 'error',
+      from: { path: game },
+      to: { path: anyGame, pathNot: '^src/$1/' },
+    },
+    {
+      name: 'core-stands-alone',
+      comment: 'core knows no game, no board and no command.',
+      severity: 'error',
+      from: { path: '^src/core/' },
+      to: { path: '^src/', pathNot: '^src/core/' },
+    },
+    {
+      name: 'base-knows-no-game',
+      comment: 'boards and pyramids stand on core and on each other only.',
+      severity: 'error',
+      from: { path: '^src/(?:boards|pyramids)/' },
+      to: { path: '^src/', pathNot: '^src/(?:core|boards|pyramids)/' },
+    },
+    {
+      name: 'front-door',
+      comment: 'Only the command uses the front door; what stands behind it does not.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: '^src/(?:index\\.ts$|cli/)' },
+    },
+    {
+      name: 'text-knows-no-moves',
+      comment: 'Codecs and notations see the state and the tables, never the rules of moving.',
+      severity: 'error',
+      from: { path: chapters('codec', 'notation') },
+      to: { path: chapters('moves', 'turn') },
+    },
+    {
+      name: 'tables-are-first',
+      comment: 'tables and rule titles are printed data: they stand below everything else in a game.',
+      severity: 'error',
+      from: { path: chapters('tables', 'rules') },
+      to: { path: chapters('state', 'setup', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'notation', 'index') },
+    },
+    {
+      name: 'state-is-second',
+      comment: 'The state stands on the tables and below the moves.',
+      severity: 'error',
+      from: { path: chapters('state') },
+      to: { path: chapters('setup', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'notation', 'index') },
+    },
+    {
+      name: 'no-node-in-the-library',
+      comment: 'The library runs in browsers too.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'commander-is-for-the-command',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: 'commander' },
+    },
+    {
+      name: 'no-tools-in-the-library',
+      comment: 'What is only a devDependency would be bundled.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
+    },
+    {
+      name: 'no-test-in-the-library',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(?:test|bench|scripts)/' },
+    },
+    {
+      name: 'not-unresolvable',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

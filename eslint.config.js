@@ -1,0 +1,120 @@
+import functional from 'eslint-plugin-functional';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Hot files: here a state is copied and filled by plain loops (see docs/guide/conventions.md), so `let`, loops and writing into
+ * a fresh local array are allowed. Everything that a caller can see stays readonly by its type.
+ */
+const engineFiles = [
+  // a game: the chapters that search and replay run through
+  'src/*/moves/**/*.ts',
+  'src/*/turn.ts',
+  'src/*/state.ts',
+  'src/*/setup.ts',
+  'src/*/valid.ts',
+  'src/*/score.ts',
+  // readers and printers of positions
+  'src/*/notation.ts',
+  // geometry and stash arithmetic
+  'src/boards/**/*.ts',
+  'src/pyramids/**/*.ts',
+  // the loops that drive a game
+  'src/core/{perft,random,playout,play,record,transcript}.ts',
+  // the command talks to a terminal
+  'src/cli/**/*.ts',
+];
+
+export default defineConfig(
+  globalIgnores(['dist', 'docs', 'coverage', '.stryker-tmp', 'reports']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  // Everything that is typed.
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/array-type': ['error', { default: 'array' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Notations are ASCII, so `[...text]` is its characters.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { allowDefaultCaseForExhaustiveSwitch: false }],
+    },
+  },
+
+  // The library.
+  {
+    files: ['src/**/*.ts'],
+    plugins: { functional },
+    rules: {
+      'functional/no-let': 'error',
+      'functional/no-loop-statements': 'error',
+      'functional/immutable-data': 'error',
+      'functional/no-throw-statements': 'error',
+      'functional/no-classes': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'fp-ts', message: 'Import one module: fp-ts/Either.' }],
+          patterns: [
+            { regex: '^(fp-ts|io-ts)/(lib|es6)(/|$)', message: 'Write fp-ts/Either; the build names the file.' },
+            { regex: '^rulehouse(/|$)', message: 'Sources import each other by relative path.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The library runs in browsers and workers too, and gives the same answers everywhere and always.
+    files: ['src/**/*.ts'],
+    ignores: ['src/cli/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'Buffer', 'global', 'require', 'module', '__dirname', '__filename'],
+        ...['console', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'fetch', 'performance', 'Date'],
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Draw from a seeded generator.' },
+      ],
+    },
+  },
+  {
+    files: engineFiles,
+    rules: {
+      'functional/no-let': 'off',
+      'functional/no-loop-statements': 'off',
+      'functional/immutable-data': 'off',
+      '@typescript-eslint/prefer-for-of': 'off',
+    },
+  },
+  {
+    files: ['src/cli/**/*.ts'],
+    rules: { 'functional/no-throw-statements': 'off', 'functional/no-classes': 'off' },
+  },
+
+  // Tests.
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/prefer-for-of': 'off',
+    },
+  },
+);
