@@ -192,13 +192,13 @@ export const hostile = <T extends GameTypes>(
       const random = source(14);
       for (let i = 0; i < count / 4; i++) {
         const { chosen, states: all, moves: made } = pickOf(random, games);
-        const last = all.at(-1) as T['State'];
+        const last = all.at(-1)!;
         const record = {
           format: 1,
           game: game.id,
           options: game.options.encode(chosen),
           seed: null,
-          start: game.position.print(all[0] as T['State']),
+          start: game.position.print(all[0]!),
           moves: made.map(game.moveText.print),
           result: resultOf(game)(last),
         };

@@ -54,8 +54,8 @@ export const laws = <T extends GameTypes>({
 }: LawsOf<T>): void => {
   const games = fc.record({ options, seed: fc.nat(), plies: fc.nat(maxPlies) });
   const played = games.map((given) => ({ ...given, ...walk(game, given.options, given.seed, given.plies) }));
-  const states = played.map((given) => given.states.at(-1) as T['State']);
-  const check = (property: fc.IRawProperty<unknown>): void => {
+  const states = played.map((given) => given.states.at(-1)!);
+  const check = <A>(property: fc.IProperty<A>): void => {
     fc.assert(property, { numRuns: runs });
   };
 
@@ -89,9 +89,9 @@ export const laws = <T extends GameTypes>({
     test('a move is generated exactly if it is accepted, whatever position it comes from', () => {
       check(
         fc.property(played, fc.nat(), ({ states: all }, pick) => {
-          const state = all.at(-1) as T['State'];
+          const state = all.at(-1)!;
           const legal = new Set(legalTexts(game, state));
-          const others = [0, 1, 2].map((k) => all[(pick + k * 7) % all.length] as T['State']);
+          const others = [0, 1, 2].map((k) => all[(pick + k * 7) % all.length]!);
           const texts = new Set([
             ...candidates,
             ...legal,
@@ -109,8 +109,8 @@ export const laws = <T extends GameTypes>({
     test('every refusal cites a rule of the book', () => {
       check(
         fc.property(played, fc.nat(), ({ states: all }, pick) => {
-          const state = all.at(-1) as T['State'];
-          const other = all[pick % all.length] as T['State'];
+          const state = all.at(-1)!;
+          const other = all[pick % all.length]!;
           for (const text of [...candidates, ...legalTexts(game, other)]) {
             const move = game.moveText.parse(text);
             if (isLeft(move)) throw new Error(`${text} is no notation`);
@@ -153,9 +153,7 @@ export const laws = <T extends GameTypes>({
     test('deep-frozen arguments are left alone', () => {
       check(
         fc.property(games, fc.nat(), (given, pick) => {
-          const state = deepFreeze(
-            walk(game, deepFreeze(given.options), given.seed, given.plies).states.at(-1) as T['State'],
-          );
+          const state = deepFreeze(walk(game, deepFreeze(given.options), given.seed, given.plies).states.at(-1)!);
           const before = JSON.stringify(state);
           const legal = game.legalMoves(state);
           const move = legal[pick % Math.max(1, legal.length)];
@@ -208,7 +206,7 @@ export const laws = <T extends GameTypes>({
     test('a record replays to the same state, and a broken one says at which ply and by which rule', () => {
       check(
         fc.property(played, fc.nat(), ({ options: chosen, seed, states: all, moves }, pick) => {
-          const start = all[0] as T['State'];
+          const start = all[0]!;
           const record = writeRecord(game)(chosen, seed, start, moves);
           if (isLeft(record)) throw new Error(printFault(record.left));
           const json: unknown = JSON.parse(JSON.stringify(record.right));
