@@ -1,0 +1,295 @@
+/**
+ * Replaying ledgers: every command becomes a move that the rules must allow, and after every row the figures of its seat are
+ * compared (TMY-24.3).
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, show } from '../../core/fault.js';
+import { source } from '../../core/random.js';
+import { printRefusal } from '../../core/refusal.js';
+import { refuses, perform } from '../play.js';
+import type { Move } from '../move.js';
+import { readMove } from '../move-text.js';
+import type { Notes } from '../moves/leech.js';
+import type { Options } from '../options.js';
+import { givenSetup, opening } from '../setup.js';
+import { at, type Draft, draftOf, factionOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
+import type { FactionId } from '../tables/factions/index.js';
+import { cults } from '../tables/pieces.js';
+import { capacity } from '../wealth.js';
+import { type Figures, type Ledger, type LedgerRow, readLedger } from './read.js';
+
+/** One figure of a row that is not what the rules give. */
+export interface Difference {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  readonly faction: string;
+  /** `VP`, `C`, `W`, `P`, `PW`, `cults`, `leech`, or `row` for an event that the rules do not give there. */
+  readonly column: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** A ledger replayed. */
+export interface Replayed {
+  readonly options: Options;
+  readonly start: State;
+  readonly final: State;
+  /** Every move, `done` included, as it was checked. */
+  readonly moves: readonly Move[];
+  /** Rows compared. */
+  readonly rows: number;
+  /** Differences in figures: none if the ledger is right. */
+  readonly differences: readonly Difference[];
+  /** Victory points at the end, by faction. */
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** A row of an automatic event, as the ledger shows it. */
+interface Expected {
+  readonly kind: string;
+  readonly seat: number;
+  readonly row: LedgerRow;
+}
+
+/** An automatic event, as the rules gave it. */
+interface Happened {
+  readonly kind: string;
+  readonly seat: number;
+  readonly figures: Figures;
+}
+
+const figuresOf = (state: State, seat: number): Figures => {
+  const me = seatOf(state, seat);
+  return {
+    vp: me.vp,
+    coins: me.coins,
+    workers: me.workers,
+    priests: me.priests,
+    power: [me.bowl1, me.bowl2, me.bowl3],
+    cults: [at(me.cults, 0), at(me.cults, 1), at(me.cults, 2), at(me.cults, 3)],
+  };
+};
+
+/** The automatic commands and the events that they show. */
+const automatic: ReadonlyMap<string, string> = new Map([
+  ['cult_income_for_faction', 'cult'],
+  ['other_income_for_faction', 'income'],
+  ['[opponent accepted power]', 'accepted'],
+  ['[all opponents declined power]', 'declined'],
+  ['score_resources', 'resources'],
+]);
+
+const scored = /^\+\d+vp for (\S+)$/;
+
+/** The event that a command shows; `undefined` for a move. */
+const eventOf = (command: string): string | undefined => {
+  const known = automatic.get(command);
+  if (known !== undefined) return known;
+  const what = scored.exec(command)?.[1];
+  if (what === undefined) return undefined;
+  return cults.find((cult) => cult.toLowerCase() === what) ?? what;
+};
+
+/** A replay under way. */
+interface Run {
+  readonly draft: Draft;
+  readonly moves: Move[];
+  readonly differences: Difference[];
+  readonly happened: Happened[];
+  readonly expected: Expected[];
+  readonly notes: Notes;
+  /** The figures of the row's seat before anything automatic happened in the row. */
+  before: Figures | undefined;
+  /** The seat of the running row. */
+  seat: number;
+  /** What is being scored at the end. */
+  scoring: string;
+  rows: number;
+}
+
+const compare = (run: Run, row: LedgerRow, got: Figures): void => {
+  const { figures, line, faction } = row;
+  const note = (column: string, expected: string, is: string): void => {
+    if (expected !== is) run.differences.push({ line, faction, column, expected, got: is });
+  };
+  if (figures.vp !== got.vp) note('VP', String(figures.vp), String(got.vp));
+  if (figures.coins !== got.coins) note('C', String(figures.coins), String(got.coins));
+  if (figures.workers !== got.workers) note('W', String(figures.workers), String(got.workers));
+  if (figures.priests !== got.priests) note('P', String(figures.priests), String(got.priests));
+  if (figures.power.some((tokens, bowl) => tokens !== got.power[bowl])) note('PW', figures.power.join('/'), got.power.join('/'));
+  if (figures.cults.some((space, cult) => space !== got.cults[cult])) note('cults', figures.cults.join('/'), got.cults.join('/'));
+};
+
+/** Books an automatic event: compares it with the row that showed it already, or keeps it for the row to come. */
+const happen = (run: Run, kind: string, seat: number, state: State): void => {
+  if (kind === 'phase') {
+    run.before ??= figuresOf(state, run.seat);
+    return;
+  }
+  const index = run.expected.findIndex((row) => row.kind === kind && row.seat === seat);
+  const [row] = index < 0 ? [] : run.expected.splice(index, 1);
+  if (row !== undefined) compare(run, row.row, figuresOf(state, seat));
+  else if (kind !== 'accepted' && kind !== 'declined') run.happened.push({ kind, seat, figures: figuresOf(state, seat) });
+  else run.differences.push({ line: 0, faction: '', column: 'row', expected: 'nothing', got: kind });
+};
+
+/** An automatic row: the event happened already, or is to come. */
+const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
+  const index = run.happened.findIndex((event) => event.kind === kind && event.seat === seat);
+  const [event] = index < 0 ? [] : run.happened.splice(index, 1);
+  if (event !== undefined) compare(run, row, event.figures);
+  else run.expected.push({ kind, seat, row });
+};
+
+const attempt = (run: Run, move: Move, line: number, what: string): Either<Fault, null> => {
+  const refusal = refuses(run.draft, move);
+  if (refusal !== undefined) return left(fault([`line ${line}`], `${what}: ${printRefusal(refusal)}`, refusal.rule));
+  run.moves.push(move);
+  perform(run.draft, move, run.notes);
+  return right(null);
+};
+
+/** Without a word of the ledger, tracks go to space 10 in their order (TMY-20.12). */
+const chooseTracks = (run: Run, by: FactionId | null, line: number): Either<Fault, null> => {
+  for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
+    const name = cults[cult];
+    if ((run.draft.turn.choose & (1 << cult)) === 0 || name === undefined) continue;
+    const step = attempt(run, { _tag: 'Step', by, cult: name, steps: 1 }, line, `+${name}`);
+    if (isLeft(step)) return step;
+  }
+  return right(null);
+};
+
+/** Whether an answer changes nothing: the seat cannot gain anything, so the rules did not ask it. */
+const isIdle = (run: Run, move: Move, seat: number): boolean => {
+  if (move._tag !== 'Leech' && move._tag !== 'Decline') return false;
+  if (isDeferred(run.draft)) return !run.draft.offers.some(({ to }) => to === seat) && capacity(seatOf(run.draft, seat)) === 0;
+  return capacity(seatOf(run.draft, seat)) === 0;
+};
+
+const runCommand = (run: Run, row: LedgerRow, command: string): Either<Fault, null> => {
+  const named = isDeferred(run.draft) && run.draft.round > 0;
+  const by = named ? row.faction : null;
+  const move: Move | undefined = command === 'setup' ? { _tag: 'Setup', by, faction: row.faction } : readMove(command, by);
+  if (move === undefined) return left(fault([`line ${row.line}`], `${show(command)} is no move`));
+  if (move._tag === 'Wait' || move._tag === 'Done' || isIdle(run, move, run.seat)) return right(null);
+  if (run.draft.turn.choose > 0 && move._tag !== 'Step') {
+    const chosen = chooseTracks(run, by, row.line);
+    if (isLeft(chosen)) return chosen;
+  }
+  return attempt(run, move, row.line, command);
+};
+
+const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
+  const by = isDeferred(run.draft) && run.draft.round > 0 ? row.faction : null;
+  if (run.draft.turn.choose > 0 && run.draft.active === run.seat) {
+    const chosen = chooseTracks(run, by, row.line);
+    if (isLeft(chosen)) return chosen;
+  }
+  const done: Move = { _tag: 'Done', by };
+  if (run.draft.phase !== 'turn' || run.draft.active !== run.seat || refuses(run.draft, done) !== undefined) return right(null);
+  run.before ??= figuresOf(run.draft, run.seat);
+  run.moves.push(done);
+  perform(run.draft, done, run.notes);
+  return right(null);
+};
+
+const compareOffers = (run: Run, row: LedgerRow, since: number): void => {
+  const got = run.draft.offers.filter(({ build }) => build >= since).map(({ amount }) => amount).sort((a, b) => a - b);
+  if (got.join(' ') !== row.offers.join(' '))
+    run.differences.push({ line: row.line, faction: row.faction, column: 'leech', expected: row.offers.join(' '), got: got.join(' ') });
+};
+
+const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
+  const seat = seatNamed(run.draft, row.faction);
+  run.rows += 1;
+  run.seat = seat;
+  run.before = undefined;
+  const since = run.draft.builds;
+  if (row.commands.length === 0) {
+    showEvent(run, cults.find((cult) => cult === run.scoring) ?? run.scoring, seat, row);
+    return right(null);
+  }
+  let event = false;
+  for (const command of row.commands) {
+    const kind = eventOf(command);
+    if (kind !== undefined) {
+      showEvent(run, kind, seat, row);
+      event = true;
+      continue;
+    }
+    const ran = runCommand(run, row, command);
+    if (isLeft(ran)) return ran;
+  }
+  if (event) return right(null);
+  if (run.draft.round > 0 && run.draft.phase === 'turn') compareOffers(run, row, since);
+  const ended = endRow(run, row);
+  if (isLeft(ended)) return ended;
+  const now = seat < 0 ? seatNamed(run.draft, row.faction) : seat;
+  compare(run, row, run.before ?? figuresOf(run.draft, now));
+  return right(null);
+};
+
+const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> => {
+  switch (item._tag) {
+    case 'Row':
+      return runRow(run, item);
+    case 'Scoring':
+      run.scoring = item.name;
+      return right(null);
+    case 'Dropped': {
+      const drop = readMove(`drop ${item.name}`, null);
+      if (drop?._tag !== 'Drop') return left(fault([`line ${item.line}`], `no faction ${show(item.name)}`));
+      return attempt(run, { ...drop, by: drop.faction }, item.line, 'dropped');
+    }
+  }
+};
+
+/** Replays a ledger that was read. A command that breaks a rule is a fault; wrong figures are differences. */
+export const replayLedger = (ledger: Ledger): Either<Fault, Replayed> => {
+  const drawn = givenSetup(ledger.options);
+  if (drawn === null) return left(fault(['options'], 'the set-up is missing'));
+  const start = opening(ledger.options, drawn, source(0));
+  const run: Run = {
+    draft: draftOf(start),
+    moves: [],
+    differences: [],
+    happened: [],
+    expected: [],
+    notes: {
+      note: (kind, seat, state) => {
+        happen(run, kind, seat, state);
+      },
+    },
+    before: undefined,
+    seat: -1,
+    scoring: '',
+    rows: 0,
+  };
+  for (const item of ledger.items) {
+    const ran = runItem(run, item);
+    if (isLeft(ran)) return ran;
+  }
+  for (const { row, kind } of run.expected)
+    run.differences.push({ line: row.line, faction: row.faction, column: 'row', expected: kind, got: 'nothing' });
+  const totals = Object.fromEntries(
+    run.draft.seats.map((seat, index) => [factionOf(run.draft, index).id, seat.vp]),
+  );
+  return right({
+    options: ledger.options,
+    start,
+    final: run.draft,
+    moves: run.moves,
+    rows: run.rows,
+    differences: run.differences,
+    totals,
+  });
+};
+
+/** Reads and replays the text of a ledger. */
+export const checkLedger = (text: string, leech: Options['leech-timing'] = 'deferred'): Either<Fault, Replayed> => {
+  const ledger = readLedger(text, leech);
+  return isLeft(ledger) ? ledger : replayLedger(ledger.right);
+};
