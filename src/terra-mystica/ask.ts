@@ -61,7 +61,13 @@ export const openTops = (state: State, mask: number): number => {
 };
 
 /** Whether the active seat has something of its running action to finish or to choose (TMY-19.8). */
-export const hasPending = (state: State): boolean => {
+export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
+
+/**
+ * The same without single cult steps: in `deferred` mode a turn may end before they are made, and they may be made at any time
+ * until Phase III.
+ */
+export const hasBinding = (state: State): boolean => {
   const { turn } = state;
   return (
     turn.spades > 0 ||
@@ -70,7 +76,6 @@ export const hasPending = (state: State): boolean => {
     turn.favors > 0 ||
     turn.towns > 0 ||
     turn.bridges > 0 ||
-    turn.steps > 0 ||
     turn.leap > 0 ||
     turn.loss > 0 ||
     turn.choose > 0 ||
@@ -78,6 +83,9 @@ export const hasPending = (state: State): boolean => {
     seatOf(state, state.active).priestsDue > 0
   );
 };
+
+/** Whether a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends (TMY-19.5b). */
+export const owesStep = ({ me, faction }: Ask): boolean => me.steps > 0 && faction.neighbours._tag === 'step';
 
 /** Whether it is the own turn of a seat in Phase II. */
 export const inTurn = ({ state, seat }: Ask): boolean => state.phase === 'turn' && state.active === seat;

@@ -8,7 +8,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Legal, mint, mintAll } from '../core/legal.js';
 import { type Broken, broken, notYourTurn, over, type Refusal } from '../core/refusal.js';
 import { isSeat, type Seat } from '../core/seat.js';
-import { type Ask, askFor, hasPending, inTurn, type Must } from './ask.js';
+import { type Ask, askFor, hasBinding, hasPending, inTurn, type Must, owesStep } from './ask.js';
 import { auctionMoves, bid, bidDemands, quit, quitDemands, take, takeDemands } from './auction.js';
 import type { Move, MoveOf } from './move.js';
 import { act, actionDemands, actions } from './moves/actions.js';
@@ -94,9 +94,13 @@ const first = <Q>(demands: readonly Must<Q>[], question: Q): Broken<RuleId> | un
 const doneDemands: readonly Must<Ask>[] = [
   { id: 'TMY-14.2', text: 'only the seat whose turn it is ends it', holds: inTurn },
   { id: 'TMY-14.2', text: 'a main action or a pass is due', holds: ({ state }) => state.turn.act !== 'none' },
-  { id: 'TMY-19.8', text: 'something of the running action must be finished first', holds: ({ state }) => !hasPending(state) },
+  {
+    id: 'TMY-19.8',
+    text: 'something of the running action must be finished first',
+    holds: ({ state }) => !(isDeferred(state) ? hasBinding(state) : hasPending(state)),
+  },
   { id: 'TMY-19.9', text: 'another main action is due', holds: ({ state }) => !isDeferred(state) || state.turn.left === 0 },
-  { id: 'TMY-19.5b', text: 'a cult step is due first', holds: ({ me }) => me.steps === 0 },
+  { id: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
 ];
 
 const dropDemands: readonly Must<Ask & { readonly target: number }>[] = [

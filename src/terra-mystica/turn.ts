@@ -46,7 +46,10 @@ const beginTurn = (draft: Draft, seat: number): void => {
 
 /** Hands the turn on, or ends the round when all have passed. */
 const passOn = (draft: Draft, notes: Notes | null): void => {
-  const seat = nextSeat(draft, draft.turnOf);
+  const last = draft.turnOf;
+  const seat = nextSeat(draft, last);
+  if (draft.switches['variable-turn-order'] && seatOf(draft, last).passed === 1)
+    draft.order = [...draft.order.filter((other) => other !== last), last];
   if (seat >= 0) beginTurn(draft, seat);
   else closeRound(draft, notes);
 };
@@ -91,28 +94,21 @@ export const endTurn = (draft: Draft, notes: Notes | null): void => {
 
 /** Ends an action: in `immediate` mode the offers come at once, else the turn is over. */
 export const done = (draft: Draft, seat: number, notes: Notes | null): void => {
+  mine(draft, seat).steps += draft.turn.steps;
   if (draft.switches['strict-darkling-sh']) mine(draft, seat).ordain = 0;
   endTurn(draft, notes);
 };
 
 /** Passes (TMY-14.5): points, tiles, and the order of the next round. */
 export const pass = (draft: Draft, seat: number, tile: number, notes: Notes | null): void => {
-  declineIfDeferred(draft, seat, notes);
+  if (isDeferred(draft)) declineAll(draft, seat, notes);
   scorePass(draft, seat, tile);
   const me = mine(draft, seat);
   me.passed = 1;
   if (draft.switches['strict-darkling-sh']) me.ordain = 0;
   draft.passing.push(seat);
   draft.turn.left = 0;
-  const next = nextSeat(draft, seat);
-  if (draft.switches['variable-turn-order']) draft.order = [...draft.order.filter((other) => other !== seat), seat];
-  if (!isDeferred(draft)) endTurn(draft, notes);
-  else if (next >= 0) beginTurn(draft, next);
-  else closeRound(draft, notes);
-};
-
-const declineIfDeferred = (draft: Draft, seat: number, notes: Notes | null): void => {
-  if (isDeferred(draft)) declineAll(draft, seat, notes);
+  endTurn(draft, notes);
 };
 
 // ----------------------------------------------------------------------------------------------------------------- rounds
@@ -124,6 +120,7 @@ export const closeRound = (draft: Draft, notes: Notes | null): void => {
   draft.turn = newTurn(0);
   draft.phase = 'offers';
   if (draft.seats.some((_, seat) => hasOffer(draft, seat) || hasDue(draft, seat))) return;
+  notes?.note('phase', -1, draft);
   draft.offers = [];
   draft.watches = [];
   if (draft.round === rounds) endGame(draft, notes);
@@ -131,7 +128,6 @@ export const closeRound = (draft: Draft, notes: Notes | null): void => {
 };
 
 const endGame = (draft: Draft, notes: Notes | null): void => {
-  notes?.note('phase', -1, draft);
   scoreEnd(draft, notes);
   draft.phase = 'end';
 };
@@ -157,16 +153,25 @@ const bookBonus = (draft: Draft, seat: number): void => {
   for (let time = 0; time < times; time++) gain(draft, seat, tile.bonus.gain);
 };
 
+/** A seat that left the game has its incomes booked, but nothing to choose (TMY-18.1). */
+const forgo = (draft: Draft, seat: number): void => {
+  const me = mine(draft, seat);
+  if (me.dropped === 0) return;
+  me.steps = 0;
+  me.tokens = 0;
+  me.spades = 0;
+  me.priestsDue = 0;
+};
+
 /** Phase III: all bonuses are booked first, then the seats choose (TMY-14.12). */
 const bonusPhase = (draft: Draft, notes: Notes | null): void => {
-  notes?.note('phase', -1, draft);
   draft.order = nextOrder(draft);
   draft.phase = 'cult';
-  for (const seat of draft.order)
-    if (seatOf(draft, seat).dropped === 0) {
-      bookBonus(draft, seat);
-      notes?.note('cult', seat, draft);
-    }
+  for (const seat of draft.order) {
+    bookBonus(draft, seat);
+    forgo(draft, seat);
+    notes?.note('cult', seat, draft);
+  }
   proceedBonus(draft, notes);
 };
 
@@ -194,11 +199,11 @@ export const startRound = (draft: Draft, notes: Notes | null): void => {
   notes?.note('phase', -1, draft);
   draft.round += 1;
   draft.phase = 'income';
-  for (const seat of draft.order)
-    if (seatOf(draft, seat).dropped === 0) {
-      bookIncome(draft, seat);
-      notes?.note('income', seat, draft);
-    }
+  for (const seat of draft.order) {
+    bookIncome(draft, seat);
+    forgo(draft, seat);
+    notes?.note('income', seat, draft);
+  }
   proceedIncome(draft);
 };
 
@@ -273,10 +278,7 @@ export const leave = (draft: Draft, seat: number, notes: Notes | null): void => 
   const me = mine(draft, seat);
   me.dropped = 1;
   me.bonus = -1;
-  me.steps = 0;
-  me.tokens = 0;
-  me.spades = 0;
-  me.priestsDue = 0;
+  forgo(draft, seat);
   for (const offer of draft.offers) if (offer.to === seat) offer.idle = 1;
   declineAll(draft, seat, notes);
   draft.watches = draft.watches.filter(({ from }) => from !== seat);

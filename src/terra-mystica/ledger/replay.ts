@@ -11,10 +11,10 @@ import { printRefusal } from '../../core/refusal.js';
 import { refuses, perform } from '../play.js';
 import type { Move } from '../move.js';
 import { readMove } from '../move-text.js';
-import type { Notes } from '../moves/leech.js';
+import { type Notes, powerAround } from '../moves/leech.js';
 import type { Options } from '../options.js';
 import { givenSetup, opening } from '../setup.js';
-import { at, type Draft, draftOf, factionOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
+import { at, boardIn, type Draft, draftOf, factionOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
 import type { FactionId } from '../tables/factions/index.js';
 import { cults } from '../tables/pieces.js';
 import { capacity } from '../wealth.js';
@@ -83,13 +83,15 @@ const automatic: ReadonlyMap<string, string> = new Map([
 
 const scored = /^\+\d+vp for (\S+)$/;
 
+/** The kind of a scoring event by the name that ledgers use. */
+const scoreKind = (name: string): string => cults.find((cult) => cult.toLowerCase() === name.toLowerCase()) ?? name;
+
 /** The event that a command shows; `undefined` for a move. */
 const eventOf = (command: string): string | undefined => {
   const known = automatic.get(command);
   if (known !== undefined) return known;
   const what = scored.exec(command)?.[1];
-  if (what === undefined) return undefined;
-  return cults.find((cult) => cult.toLowerCase() === what) ?? what;
+  return what === undefined ? undefined : scoreKind(what);
 };
 
 /** A replay under way. */
@@ -104,6 +106,10 @@ interface Run {
   before: Figures | undefined;
   /** The seat of the running row. */
   seat: number;
+  /** Amounts offered by the buildings of the row. */
+  offered: number[];
+  /** Answers to offers that gave nothing and are gone since the round ended. */
+  lapsed: { readonly seat: number; readonly figures: Figures }[];
   /** What is being scored at the end. */
   scoring: string;
   rows: number;
@@ -122,10 +128,17 @@ const compare = (run: Run, row: LedgerRow, got: Figures): void => {
   if (figures.cults.some((space, cult) => space !== got.cults[cult])) note('cults', figures.cults.join('/'), got.cults.join('/'));
 };
 
+/** Remembers who held an offer that gave nothing when the round ended: its answer may be printed later. */
+const lapse = (run: Run, state: State): void => {
+  if (state.phase !== 'offers') return;
+  run.lapsed = state.offers.map(({ to }) => ({ seat: to, figures: figuresOf(state, to) }));
+};
+
 /** Books an automatic event: compares it with the row that showed it already, or keeps it for the row to come. */
 const happen = (run: Run, kind: string, seat: number, state: State): void => {
   if (kind === 'phase') {
     run.before ??= figuresOf(state, run.seat);
+    lapse(run, state);
     return;
   }
   const index = run.expected.findIndex((row) => row.kind === kind && row.seat === seat);
@@ -148,7 +161,14 @@ const attempt = (run: Run, move: Move, line: number, what: string): Either<Fault
   if (refusal !== undefined) return left(fault([`line ${line}`], `${what}: ${printRefusal(refusal)}`, refusal.rule));
   run.moves.push(move);
   perform(run.draft, move, run.notes);
+  if ((move._tag === 'Build' || move._tag === 'Upgrade') && run.draft.round > 0) noteOffers(run, move.hex);
   return right(null);
+};
+
+/** The amounts that the ledger prints beside a building: to everybody around, dropped seats included. */
+const noteOffers = (run: Run, name: string): void => {
+  const hex = boardIn(run.draft).byName.get(name) ?? -1;
+  run.offered.push(...powerAround(run.draft, run.seat, hex).filter((amount) => amount > 0));
 };
 
 /** Without a word of the ledger, tracks go to space 10 in their order (TMY-20.12). */
@@ -162,19 +182,28 @@ const chooseTracks = (run: Run, by: FactionId | null, line: number): Either<Faul
   return right(null);
 };
 
-/** Whether an answer changes nothing: the seat cannot gain anything, so the rules did not ask it. */
-const isIdle = (run: Run, move: Move, seat: number): boolean => {
-  if (move._tag !== 'Leech' && move._tag !== 'Decline') return false;
-  if (isDeferred(run.draft)) return !run.draft.offers.some(({ to }) => to === seat) && capacity(seatOf(run.draft, seat)) === 0;
-  return capacity(seatOf(run.draft, seat)) === 0;
+/** Whether a command answers an offer. */
+const isAnswer = (move: Move): boolean => move._tag === 'Leech' || move._tag === 'Decline';
+
+/** Whether an answer changes nothing: the seat cannot gain anything, so the rules did not ask it, or do not any more. */
+const isIdle = (run: Run, move: Move): boolean => {
+  if (!isAnswer(move)) return false;
+  const index = run.lapsed.findIndex(({ seat }) => seat === run.seat);
+  if (index >= 0 && !run.draft.offers.some(({ to }) => to === run.seat)) {
+    run.before = run.lapsed[index]?.figures;
+    run.lapsed.splice(index, 1);
+    return true;
+  }
+  return !isDeferred(run.draft) && capacity(seatOf(run.draft, run.seat)) === 0;
 };
 
 const runCommand = (run: Run, row: LedgerRow, command: string): Either<Fault, null> => {
   const named = isDeferred(run.draft) && run.draft.round > 0;
   const by = named ? row.faction : null;
   const move: Move | undefined = command === 'setup' ? { _tag: 'Setup', by, faction: row.faction } : readMove(command, by);
+  if (command === 'burn 0') return right(null);
   if (move === undefined) return left(fault([`line ${row.line}`], `${show(command)} is no move`));
-  if (move._tag === 'Wait' || move._tag === 'Done' || isIdle(run, move, run.seat)) return right(null);
+  if (move._tag === 'Wait' || move._tag === 'Done' || isIdle(run, move)) return right(null);
   if (run.draft.turn.choose > 0 && move._tag !== 'Step') {
     const chosen = chooseTracks(run, by, row.line);
     if (isLeft(chosen)) return chosen;
@@ -196,10 +225,10 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   return right(null);
 };
 
-const compareOffers = (run: Run, row: LedgerRow, since: number): void => {
-  const got = run.draft.offers.filter(({ build }) => build >= since).map(({ amount }) => amount).sort((a, b) => a - b);
-  if (got.join(' ') !== row.offers.join(' '))
-    run.differences.push({ line: row.line, faction: row.faction, column: 'leech', expected: row.offers.join(' '), got: got.join(' ') });
+const compareOffers = (run: Run, row: LedgerRow): void => {
+  const got = run.offered.sort((a, b) => a - b).join(' ');
+  const expected = row.offers.join(' ');
+  if (got !== expected) run.differences.push({ line: row.line, faction: row.faction, column: 'leech', expected, got });
 };
 
 const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
@@ -207,9 +236,10 @@ const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   run.rows += 1;
   run.seat = seat;
   run.before = undefined;
-  const since = run.draft.builds;
+  run.offered = [];
   if (row.commands.length === 0) {
-    showEvent(run, cults.find((cult) => cult === run.scoring) ?? run.scoring, seat, row);
+    const next = run.happened.find((event) => event.seat === seat);
+    showEvent(run, next?.kind ?? scoreKind(run.scoring), seat, row);
     return right(null);
   }
   let event = false;
@@ -224,7 +254,7 @@ const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
     if (isLeft(ran)) return ran;
   }
   if (event) return right(null);
-  if (run.draft.round > 0 && run.draft.phase === 'turn') compareOffers(run, row, since);
+  compareOffers(run, row);
   const ended = endRow(run, row);
   if (isLeft(ended)) return ended;
   const now = seat < 0 ? seatNamed(run.draft, row.faction) : seat;
@@ -265,6 +295,8 @@ export const replayLedger = (ledger: Ledger): Either<Fault, Replayed> => {
     },
     before: undefined,
     seat: -1,
+    offered: [],
+    lapsed: [],
     scoring: '',
     rows: 0,
   };

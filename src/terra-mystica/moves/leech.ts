@@ -41,23 +41,27 @@ const answerOrder = (state: State, builder: number): readonly number[] => {
   return order.map((_, index) => at(order, (start + index) % order.length));
 };
 
+/** The power values of each other seat's structures around a hex (TMY-8.1), by seat. */
+export const powerAround = (state: State, builder: number, hex: number): readonly number[] => {
+  const amounts = state.seats.map(() => 0);
+  for (const near of adjacent(state, boardIn(state), hex)) {
+    const owner = at(state.owner, near);
+    const kind = kinds[at(state.structure, near) - 1];
+    if (owner >= 0 && owner !== builder && kind !== undefined)
+      amounts[owner] = at(amounts, owner) + factionOf(state, owner).powerValues[kind];
+  }
+  return amounts;
+};
+
 /** Notes the offers of a building (TMY-8.1). */
 export const makeOffers = (draft: Draft, builder: number, hex: number): void => {
-  const amounts = draft.seats.map(() => 0);
-  let any = false;
-  for (const near of adjacent(draft, boardIn(draft), hex)) {
-    const owner = at(draft.owner, near);
-    const kind = kinds[at(draft.structure, near) - 1];
-    if (owner < 0 || owner === builder || kind === undefined || seatOf(draft, owner).dropped === 1) continue;
-    amounts[owner] = at(amounts, owner) + factionOf(draft, owner).powerValues[kind];
-    any = true;
-  }
-  if (!any) return;
+  const amounts = powerAround(draft, builder, hex);
+  if (amounts.every((amount) => amount === 0)) return;
   const build = draft.builds++;
   let real = false;
   for (const to of answerOrder(draft, builder)) {
     const amount = at(amounts, to);
-    if (amount === 0) continue;
+    if (amount === 0 || seatOf(draft, to).dropped === 1) continue;
     const offer = { build, from: builder, to, amount, idle: 0, void: 0 };
     if (worth(draft, offer) === 0) offer.idle = 1;
     else real = true;

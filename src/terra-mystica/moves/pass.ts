@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, type Must, opening } from '../ask.js';
+import { type Ask, allHold, type Must, opening, owesStep } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { shippingLevel } from '../reach.js';
 import { countOf } from '../scoring.js';
@@ -32,7 +32,7 @@ export const bonusDemands: readonly Must<PassAsk>[] = [
 /** What a pass demands. */
 export const passDemands: readonly Must<PassAsk>[] = [
   ...opening,
-  { id: 'TMY-19.5b', text: 'a cult step is due first', holds: ({ me }) => me.steps === 0 },
+  { id: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
   ...bonusDemands.map((demand): Must<PassAsk> => ({
     ...demand,
     holds: (ask) => ask.state.round === rounds || demand.holds(ask),
