@@ -208,13 +208,10 @@ const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undef
   if (state.phase === 'end') return over('TMY-1.1', 'the game is over');
   if (seat < 0)
     return broken('TMY-19.5', move.by === null ? 'several seats may act: the move must name its seat' : 'no such faction is at the table');
-  // Dropping out, waiting and answers that change nothing are nobody's decision.
-  if (move._tag === 'Drop' || move._tag === 'Wait' || isIdleAnswer(state, seat, move)) return undefined;
+  // Dropping out and waiting are nobody's decision.
+  if (move._tag === 'Drop' || move._tag === 'Wait') return undefined;
   return movers(state).includes(seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides', toMove(state));
 };
-
-const isIdleAnswer = (state: State, seat: number, move: Move): boolean =>
-  (move._tag === 'Leech' || move._tag === 'Decline') && isNamed(state) && state.offers.some(({ to, idle }) => to === seat && idle === 1);
 
 /** The first rule that a move breaks, with the seat that makes it. */
 const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
@@ -343,7 +340,7 @@ const answers = (ask: Ask): readonly Move[] => {
   const moves: Move[] = [];
   const known = new Set<string>();
   for (const offer of isDeferred(state) ? state.offers : state.offers.slice(0, 1)) {
-    if (offer.to !== seat || offer.idle === 1) continue;
+    if (offer.to !== seat) continue;
     const from = factions[seatOf(state, offer.from).faction]?.id;
     if (from === undefined) continue;
     for (const _tag of ['Leech', 'Decline'] as const) {

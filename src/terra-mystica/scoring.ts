@@ -89,9 +89,9 @@ export const mustWait = (state: State, seat: number, cult: number): boolean => {
   });
 };
 
-/** Whether a building still has an offer that is a decision. */
+/** Whether somebody has still to answer for a building. */
 export const hasOpen = (state: State, build: number): boolean =>
-  state.offers.some((offer) => offer.build === build && offer.idle === 0);
+  state.offers.some((offer) => offer.build === build);
 
 /** Whether a step on a track is barred for the moment because another seat has the first right to space 10. */
 export const stepWaits = (state: State, seat: number, cult: number, steps: number): boolean =>

@@ -142,15 +142,13 @@ export interface Turn {
   readonly shift: number;
 }
 
-/** An offer of power (TMY-8.1). */
+/** An open offer of power (TMY-8.1). One that gives nothing is no decision and is not kept (TMY-8.4). */
 export interface Offer {
   /** The building that made it: offers of one building share the number. */
   readonly build: number;
   readonly from: number;
   readonly to: number;
   readonly amount: number;
-  /** 1 if nothing could be gained when it was made, or any more: no decision, an answer changes nothing (TMY-8.4). */
-  readonly idle: number;
   /** 1 if it can only be declined (TMY-19.5b). */
   readonly void: number;
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { declineAll, dropOffer, hasOffer, type Notes, worth } from './moves/leech.js';
+import { declineAll, dropOffer, dropOffers, hasOffer, type Notes, worth } from './moves/leech.js';
 import { inPool, scorePass } from './moves/pass.js';
 import { scoreEnd } from './score.js';
 import { gainSpades, roundTile } from './scoring.js';
@@ -73,7 +73,7 @@ export const proceedOffers = (draft: Draft, notes: Notes | null): void => {
     return;
   }
   for (let [first] = draft.offers; first !== undefined; [first] = draft.offers) {
-    if (first.idle === 0 && worth(draft, first) > 0) {
+    if (worth(draft, first) > 0) {
       draft.active = first.to;
       return;
     }
@@ -279,8 +279,7 @@ export const leave = (draft: Draft, seat: number, notes: Notes | null): void => 
   me.dropped = 1;
   me.bonus = -1;
   forgo(draft, seat);
-  for (const offer of draft.offers) if (offer.to === seat) offer.idle = 1;
-  declineAll(draft, seat, notes);
+  dropOffers(draft, seat, notes);
   draft.watches = draft.watches.filter(({ from }) => from !== seat);
   if (draft.phase === 'turn' && draft.active === seat) passOn(draft, notes);
   else proceed(draft, notes);

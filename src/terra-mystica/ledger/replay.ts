@@ -17,7 +17,6 @@ import { givenSetup, opening } from '../setup.js';
 import { at, boardIn, type Draft, draftOf, factionOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
 import type { FactionId } from '../tables/factions/index.js';
 import { cults } from '../tables/pieces.js';
-import { capacity } from '../wealth.js';
 import { type Figures, type Ledger, type LedgerRow, readLedger } from './read.js';
 
 /** One figure of a row that is not what the rules give. */
@@ -94,6 +93,16 @@ const eventOf = (command: string): string | undefined => {
   return what === undefined ? undefined : scoreKind(what);
 };
 
+/** An offer that gives nothing. */
+interface Idle {
+  readonly build: number;
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+  /** The figures of its seat when the round ended, once it has. */
+  figures: Figures | undefined;
+}
+
 /** A replay under way. */
 interface Run {
   readonly draft: Draft;
@@ -108,8 +117,8 @@ interface Run {
   seat: number;
   /** Amounts offered by the buildings of the row. */
   offered: number[];
-  /** Answers to offers that gave nothing and are gone since the round ended. */
-  lapsed: { readonly seat: number; readonly figures: Figures }[];
+  /** Offers that give nothing: the rules ask nobody, but the ledger may hold an answer (TMY-8.4). */
+  readonly idle: Idle[];
   /** What is being scored at the end. */
   scoring: string;
   rows: number;
@@ -128,10 +137,10 @@ const compare = (run: Run, row: LedgerRow, got: Figures): void => {
   if (figures.cults.some((space, cult) => space !== got.cults[cult])) note('cults', figures.cults.join('/'), got.cults.join('/'));
 };
 
-/** Remembers who held an offer that gave nothing when the round ended: its answer may be printed later. */
+/** At the end of a round the figures of those whose answers may still be printed are kept. */
 const lapse = (run: Run, state: State): void => {
   if (state.phase !== 'offers') return;
-  run.lapsed = state.offers.map(({ to }) => ({ seat: to, figures: figuresOf(state, to) }));
+  for (const offer of run.idle) offer.figures ??= figuresOf(state, offer.to);
 };
 
 /** Books an automatic event: compares it with the row that showed it already, or keeps it for the row to come. */
@@ -160,15 +169,30 @@ const attempt = (run: Run, move: Move, line: number, what: string): Either<Fault
   const refusal = refuses(run.draft, move);
   if (refusal !== undefined) return left(fault([`line ${line}`], `${what}: ${printRefusal(refusal)}`, refusal.rule));
   run.moves.push(move);
+  const { builds } = run.draft;
+  const open = move._tag === 'Leech' ? run.draft.offers.slice() : [];
   perform(run.draft, move, run.notes);
-  if ((move._tag === 'Build' || move._tag === 'Upgrade') && run.draft.round > 0) noteOffers(run, move.hex);
+  if (run.draft.builds > builds) noteOffers(run, move, builds);
+  // Those that an acceptance emptied are answered later without effect (TMY-8.7); the accepted one is not among them.
+  if (move._tag === 'Leech') {
+    const gone = open.filter((offer) => offer.to === run.seat && !run.draft.offers.includes(offer));
+    const accepted = gone.findIndex(({ from, amount }) => from === seatNamed(run.draft, move.from) && amount === move.power);
+    gone.splice(Math.max(0, accepted), 1);
+    run.idle.push(...gone.map(({ build, from, to, amount }) => ({ build, from, to, amount, figures: undefined })));
+  }
   return right(null);
 };
 
 /** The amounts that the ledger prints beside a building: to everybody around, dropped seats included. */
-const noteOffers = (run: Run, name: string): void => {
-  const hex = boardIn(run.draft).byName.get(name) ?? -1;
-  run.offered.push(...powerAround(run.draft, run.seat, hex).filter((amount) => amount > 0));
+const noteOffers = (run: Run, move: Move, build: number): void => {
+  if (move._tag !== 'Build' && move._tag !== 'Upgrade') return;
+  const hex = boardIn(run.draft).byName.get(move.hex) ?? -1;
+  powerAround(run.draft, run.seat, hex).forEach((amount, to) => {
+    if (amount === 0) return;
+    run.offered.push(amount);
+    if (!run.draft.offers.some((offer) => offer.build === build && offer.to === to))
+      run.idle.push({ build, from: run.seat, to, amount, figures: undefined });
+  });
 };
 
 /** Without a word of the ledger, tracks go to space 10 in their order (TMY-20.12). */
@@ -182,19 +206,21 @@ const chooseTracks = (run: Run, by: FactionId | null, line: number): Either<Faul
   return right(null);
 };
 
-/** Whether a command answers an offer. */
-const isAnswer = (move: Move): boolean => move._tag === 'Leech' || move._tag === 'Decline';
-
-/** Whether an answer changes nothing: the seat cannot gain anything, so the rules did not ask it, or do not any more. */
+/**
+ * Whether an answer is to an offer that gives nothing: then it changes nothing (TMY-8.4). Of several that it could mean the
+ * oldest is meant.
+ */
 const isIdle = (run: Run, move: Move): boolean => {
-  if (!isAnswer(move)) return false;
-  const index = run.lapsed.findIndex(({ seat }) => seat === run.seat);
-  if (index >= 0 && !run.draft.offers.some(({ to }) => to === run.seat)) {
-    run.before = run.lapsed[index]?.figures;
-    run.lapsed.splice(index, 1);
-    return true;
-  }
-  return !isDeferred(run.draft) && capacity(seatOf(run.draft, run.seat)) === 0;
+  if (move._tag !== 'Leech' && move._tag !== 'Decline') return false;
+  const from = seatNamed(run.draft, move.from);
+  const fits = ({ to, from: builder, amount }: { readonly to: number; readonly from: number; readonly amount: number }): boolean =>
+    to === run.seat && builder === from && amount === move.power;
+  const index = run.idle.findIndex(fits);
+  const idle = run.idle[index];
+  if (idle === undefined || run.draft.offers.some((offer) => fits(offer) && offer.build < idle.build)) return false;
+  run.before ??= idle.figures;
+  run.idle.splice(index, 1);
+  return true;
 };
 
 const runCommand = (run: Run, row: LedgerRow, command: string): Either<Fault, null> => {
@@ -296,7 +322,7 @@ export const replayLedger = (ledger: Ledger): Either<Fault, Replayed> => {
     before: undefined,
     seat: -1,
     offered: [],
-    lapsed: [],
+    idle: [],
     scoring: '',
     rows: 0,
   };

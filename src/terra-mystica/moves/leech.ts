@@ -62,9 +62,9 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   for (const to of answerOrder(draft, builder)) {
     const amount = at(amounts, to);
     if (amount === 0 || seatOf(draft, to).dropped === 1) continue;
-    const offer = { build, from: builder, to, amount, idle: 0, void: 0 };
-    if (worth(draft, offer) === 0) offer.idle = 1;
-    else real = true;
+    const offer = { build, from: builder, to, amount, void: 0 };
+    if (worth(draft, offer) === 0) continue;
+    real = true;
     draft.offers.push(offer);
   }
   if (real && factionOf(draft, builder).neighbours._tag !== 'nothing')
@@ -176,7 +176,7 @@ export const accept = (draft: Draft, index: number, notes: Notes | null): void =
     draft.offers.forEach((other, later) => {
       if (later < index && other.to === offer.to) other.void = 1;
     });
-    if (offer.idle === 0) react(draft, offer.build, notes);
+    react(draft, offer.build, notes);
     fade(draft, offer.to, notes);
   }
   settle(draft, offer.build, notes);
@@ -184,13 +184,15 @@ export const accept = (draft: Draft, index: number, notes: Notes | null): void =
 
 /** Offers to a seat that cannot gain anything any more are no decisions (TMY-8.7). */
 const fade = (draft: Draft, seat: number, notes: Notes | null): void => {
-  if (capacity(seatOf(draft, seat)) > 0) return;
-  for (const offer of draft.offers)
-    if (offer.to === seat && offer.idle === 0) {
-      offer.idle = 1;
-      settle(draft, offer.build, notes);
-    }
+  if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, notes);
 };
+
+/** Takes all offers to a seat from the list without an answer. */
+export const dropOffers = (draft: Draft, seat: number, notes: Notes | null): void => {
+  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) dropOffer(draft, index, notes);
+};
+
+const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
 /** Takes an offer that is no decision from the list: the rest decides for its building (TMY-8.7). */
 export const dropOffer = (draft: Draft, index: number, notes: Notes | null): void => {
@@ -203,14 +205,13 @@ export const decline = (draft: Draft, index: number, notes: Notes | null): void 
   const offer = remove(draft, index);
   if (offer === undefined) return;
   const watch = draft.watches.find((known) => known.build === offer.build);
-  if (watch !== undefined && offer.idle === 0 && worth(draft, offer) > 0) watch.declined += 1;
+  if (watch !== undefined && worth(draft, offer) > 0) watch.declined += 1;
   settle(draft, offer.build, notes);
 };
 
 /** Declines every offer to a seat, in order: what a new main action means in `deferred` mode (TMY-19.5b). */
 export const declineAll = (draft: Draft, seat: number, notes: Notes | null): void => {
-  for (let index = draft.offers.findIndex(({ to }) => to === seat); index >= 0; index = draft.offers.findIndex(({ to }) => to === seat))
-    decline(draft, index, notes);
+  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, notes);
 };
 
 /** Carries out an answer. */
@@ -226,7 +227,7 @@ export const voidOffers = (draft: Draft, seat: number): void => {
 
 /** Whether a seat has an offer that is a decision. */
 export const hasOffer = (state: State, seat: number): boolean => {
-  for (const offer of state.offers) if (offer.to === seat && offer.idle === 0) return true;
+  for (const offer of state.offers) if (offer.to === seat) return true;
   return false;
 };
 
