@@ -44,6 +44,9 @@ export const askFor = (state: State, seat: number): Ask => {
 /** The hexes in reach of the asking seat (TMY-7.3). */
 export const reachIn = (ask: Ask): Uint8Array => (ask.cache.reach ??= reachOf(ask.state, ask.seat));
 
+/** A question whose object a generator uses again for every candidate. */
+export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
+
 /** A demand on a question of this game. */
 export type Must<Q> = Demand<RuleId, Q>;
 
@@ -113,6 +116,9 @@ export const opening: readonly Must<Ask>[] = [
     holds: ({ state }) => isDeferred(state) || state.turn.act === 'none',
   },
 ];
+
+/** Whether a main action may be opened now: asked once before candidates are looked at. */
+export const mayOpen = (ask: Ask): boolean => allHold(opening, ask);
 
 /** Whether a bit of a mask is set. */
 export const hasBit = (mask: number, bit: number): boolean => (mask & (1 << bit)) !== 0;

@@ -20,7 +20,8 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
     .slice(0, order.length)
     .map((board) => {
       const sides = playable.filter((faction) => faction.board === board);
-      return factions.findIndex(({ id }) => id === sides[draws.below(sides.length)]?.id);
+      const side = sides[draws.below(sides.length)];
+      return factions.findIndex(({ id }) => id === side?.id);
     });
   return {
     tokens: [...tokens].sort((a, b) => a - b),

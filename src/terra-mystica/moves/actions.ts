@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, type Must, opening } from '../ask.js';
+import { type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
 import type { MoveOf, Space, Split } from '../move.js';
 import { gainSpades, mayTakeSpades } from '../scoring.js';
 import { at, type Draft, factionOf, hasStronghold, mine, type SeatDraft, type State } from '../state.js';
@@ -206,14 +206,17 @@ export const spaces: readonly Space[] = ['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5',
 
 /** The legal actions. */
 export const actions = (ask: Ask): readonly MoveOf<'Action'>[] => {
-  if (!opening.every((demand) => demand.holds(ask))) return [];
+  if (!mayOpen(ask)) return [];
   const moves: MoveOf<'Action'>[] = [];
   for (const space of spaces) {
+    // A first look, since most actions cannot be paid or belong to others.
+    const plan = planOf(ask, space);
+    if (plan === undefined || !payable(ask, plan.price)) continue;
     const move: MoveOf<'Action'> = { _tag: 'Action', by: ask.by, space, from: null };
     if (!allHold(actionDemands, { ...ask, move })) continue;
     moves.push(move);
-    const price = planOf(ask, space)?.price;
-    if (price?._tag === 'tokens') for (const from of splits(ask.me, price.tokens).slice(1)) moves.push({ ...move, from });
+    const { price } = plan;
+    if (price._tag === 'tokens') for (const from of splits(ask.me, price.tokens).slice(1)) moves.push({ ...move, from });
   }
   return moves;
 };

@@ -167,11 +167,12 @@ export const exchanges = (ask: Ask): readonly (MoveOf<'Burn'> | MoveOf<'Convert'
   if (!inTurn(ask)) return [];
   const moves: (MoveOf<'Burn'> | MoveOf<'Convert'>)[] = [];
   const burning: MoveOf<'Burn'> = { _tag: 'Burn', by: ask.by, tokens: 1 };
-  if (allHold(burnDemands, { ...ask, move: burning })) moves.push(burning);
+  if (ask.me.bowl2 >= 2 && allHold(burnDemands, { ...ask, move: burning })) moves.push(burning);
   const offer = (move: MoveOf<'Convert'>): void => {
+    if (amountOf(ask.me, move.from) < move.give) return;
     if (allHold(convertDemands, { ...ask, move })) moves.push(move);
   };
-  for (const rate of rates) offer(unit(ask, rate));
+  for (const rate of rates) if (amountOf(ask.me, rate.from) >= rate.give) offer(unit(ask, rate));
   for (const rate of ownRates(ask.faction)) offer(unit(ask, rate));
   for (let workers = 1; workers <= ask.me.ordain; workers++)
     offer({ _tag: 'Convert', by: ask.by, give: workers, from: 'W', get: workers, to: 'P' });

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, hasPending, inTurn, type Must, opening, reachIn } from '../ask.js';
+import { type Ask, allHold, hasPending, inTurn, mayOpen, type Must, opening, reachIn, type Reused } from '../ask.js';
 import {
   canErupt,
   canTakeExactly,
@@ -186,10 +186,14 @@ export const dig = (draft: Draft, seat: number, move: MoveOf<'Dig'>, notes: Note
 /** The legal numbers of spades to buy. */
 export const digs = (ask: Ask): readonly MoveOf<'Dig'>[] => {
   const moves: MoveOf<'Dig'>[] = [];
+  const volcanic = ask.faction.digging._tag === 'none';
+  if (!goesOn(ask) && !mayOpen(ask)) return moves;
+  if (volcanic && ask.faction.ground._tag !== 'volcano') return moves;
   for (let spades = 1; spades <= mostSpades; spades++) {
     const move: MoveOf<'Dig'> = { _tag: 'Dig', by: ask.by, spades };
+    const after = afterDigging({ ...ask, move });
+    if (after.workers < 0 || after.priests < 0 || (volcanic && spades > 1)) break;
     if (allHold(digDemands, { ...ask, move })) moves.push(move);
-    else if (spades === 1 && !opening.every((demand) => demand.holds(ask)) && !goesOn(ask)) return moves;
   }
   return moves;
 };
@@ -203,7 +207,14 @@ interface LandAsk extends Ask {
   /** What it shall become: index of `grounds`. */
   readonly to: number;
   readonly split: Split;
+  /** What it would be transformed with. */
+  readonly means: Means;
+  /** How a dwelling would come to stand there. */
+  readonly way: Way;
 }
+
+/** How a dwelling would come to be in the running turn. */
+type Way = 'ride' | 'change' | 'site' | 'plain';
 
 /** What a transformation would be made with. */
 type Means = 'none' | 'cult' | 'spades' | 'eruption' | 'sandstorm';
@@ -222,10 +233,10 @@ const spadesUsed = ({ state, me, hex, to }: LandAsk, means: Means): number =>
   spadesFor(me, at(state.ground, hex), to, means === 'cult' ? me.spades : state.turn.spades);
 
 /** Directly adjacent without bridges: the reach of a sandstorm (TMY-7.3). */
-const isBeside = ({ state, seat, board, hex }: LandAsk): boolean => (board.land[hex] ?? []).some((near) => state.owner[near] === seat);
+const isBeside = ({ state, seat, board }: Ask, hex: number): boolean => (board.land[hex] ?? []).some((near) => state.owner[near] === seat);
 
 const isInReach = (ask: LandAsk, means: Means): boolean => {
-  if (means === 'sandstorm') return isBeside(ask);
+  if (means === 'sandstorm') return isBeside(ask, ask.hex);
   return ask.cache.reach?.[ask.hex] === 1 || wayTo(ask.state, ask.seat, ask.hex) !== 'none';
 };
 
@@ -257,7 +268,7 @@ const splitFits = ({ me, split }: Ask & { readonly split: Split }, price: number
 
 /** The tokens that a transformation takes out of the game; 0 if it takes none. */
 const tokensDue = (ask: LandAsk): number =>
-  meansOf(ask) === 'eruption' && volcanoCurrency(ask.faction) === 'tokens'
+  ask.means === 'eruption' && volcanoCurrency(ask.faction) === 'tokens'
     ? volcanoPrice(ask.state, ask.seat, at(ask.state.ground, ask.hex))
     : 0;
 
@@ -275,43 +286,43 @@ const changing: readonly Must<LandAsk>[] = [
     text: 'hexes with structures, ice and volcano are never transformed',
     holds: ({ state, hex }) => state.structure[hex] === 0 && at(state.ground, hex) < ringSize,
   },
-  { id: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, meansOf(ask)) },
-  { id: 'TMY-15.3', text: 'these spades belong to another hex', holds: (ask) => meansOf(ask) !== 'spades' || kindAllows(ask) },
+  { id: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, ask.means) },
+  { id: 'TMY-15.3', text: 'these spades belong to another hex', holds: (ask) => ask.means !== 'spades' || kindAllows(ask) },
   {
     id: 'TMY-15.4',
     text: 'after a hex that was left on another terrain the next must become home',
-    holds: (ask) => meansOf(ask) !== 'spades' || ask.to === homeGround(ask.me) || !leftOdd(ask),
+    holds: (ask) => ask.means !== 'spades' || ask.to === homeGround(ask.me) || !leftOdd(ask),
   },
   {
     id: 'TMY-17.13',
     text: 'a sandstorm makes home terrain',
-    holds: (ask) => meansOf(ask) !== 'sandstorm' || (ask.to === homeGround(ask.me) && ask.state.ground[ask.hex] !== ask.to),
+    holds: (ask) => ask.means !== 'sandstorm' || (ask.to === homeGround(ask.me) && ask.state.ground[ask.hex] !== ask.to),
   },
   {
     id: 'TMY-4.8',
     text: 'only a volcano can be made so, and its price must be payable',
     holds: (ask) =>
-      meansOf(ask) !== 'eruption' || (ask.to === volcanoGround && canErupt(ask.state, ask.seat, at(ask.state.ground, ask.hex))),
+      ask.means !== 'eruption' || (ask.to === volcanoGround && canErupt(ask.state, ask.seat, at(ask.state.ground, ask.hex))),
   },
   {
     id: 'TMY-4.4',
     text: 'the pending spades do not make this terrain',
     holds: (ask) => {
-      const means = meansOf(ask);
+      const { means } = ask;
       return (means !== 'spades' && means !== 'cult') || spadesUsed(ask, means) > 0;
     },
   },
   {
     id: 'TMY-15.7a',
     text: 'with bought spades the one transformation uses all of them',
-    holds: (ask) => meansOf(ask) !== 'spades' || ask.state.turn.paid === 0 || spadesUsed(ask, 'spades') === ask.state.turn.spades,
+    holds: (ask) => ask.means !== 'spades' || ask.state.turn.paid === 0 || spadesUsed(ask, 'spades') === ask.state.turn.spades,
   },
   { id: 'TMY-5.7', text: 'the tokens do not lie so in the bowls', holds: (ask) => splitFits(ask, tokensDue(ask)) },
 ];
 
 /** What a transformation demands. */
 export const transformDemands: readonly Must<LandAsk>[] = [
-  { id: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (ask) => meansOf(ask) !== 'none' },
+  { id: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (ask) => ask.means !== 'none' },
   ...changing,
   { id: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (ask) => tollPayable(ask, 0, 0) },
 ];
@@ -335,16 +346,14 @@ export const impliedGround = (ask: Ask, hex: number): number => {
 /** The question of a transformation. */
 export const landAsk = (ask: Ask, hex: string, to: Ground | null, split: Split): LandAsk => {
   const number = ask.board.byName.get(hex) ?? -1;
-  return { ...ask, hex: number, to: to === null ? impliedGround(ask, number) : groundIndex(to), split };
+  return { ...ask, hex: number, to: to === null ? impliedGround(ask, number) : groundIndex(to), split, means: meansOf(ask), way: 'change' };
 };
 
 /** The question of a dwelling: the hex becomes home if it is not. */
-export const siteAsk = (ask: Ask, hex: string, split: Split): LandAsk => ({
-  ...ask,
-  hex: ask.board.byName.get(hex) ?? -1,
-  to: homeGround(ask.me),
-  split,
-});
+export const siteAsk = (ask: Ask, name: string, split: Split): LandAsk => {
+  const hex = ask.board.byName.get(name) ?? -1;
+  return { ...ask, hex, to: homeGround(ask.me), split, means: meansOf(ask), way: wayOf(ask, hex) };
+};
 
 /** Pays a tunnel or carpet if the hex needs one. */
 const paySkip = (draft: Draft, seat: number, hex: number): void => {
@@ -405,7 +414,7 @@ const sitesInReach = (ask: Ask, means: Means): readonly number[] => {
   const found: number[] = [];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;
-    if (means === 'sandstorm' ? isBeside({ ...ask, hex, to: 0, split: null }) : marks[hex] === 1 || (skips && wayTo(state, seat, hex) !== 'none'))
+    if (means === 'sandstorm' ? isBeside(ask, hex) : marks[hex] === 1 || (skips && wayTo(state, seat, hex) !== 'none'))
       found.push(hex);
   }
   return found;
@@ -422,9 +431,11 @@ export const transforms = (ask: Ask): readonly MoveOf<'Transform'>[] => {
   if (means === 'none') return [];
   const moves: MoveOf<'Transform'>[] = [];
   const aims = means === 'eruption' || means === 'sandstorm' ? [homeGround(ask.me)] : targets(ask);
+  const question: Reused<LandAsk> = { ...ask, hex: -1, to: -1, split: null, means, way: 'change' };
   for (const hex of sitesInReach(ask, means))
     for (const to of aims) {
-      const question: LandAsk = { ...ask, hex, to, split: null };
+      question.hex = hex;
+      question.to = to;
       if (!allHold(transformDemands, question)) continue;
       for (const from of splitsFor(ask, tokensDue(question)))
         moves.push({ _tag: 'Transform', by: ask.by, hex: ask.board.names[hex] ?? '', to: groundName(to), from });
@@ -439,9 +450,6 @@ export const splitsFor = ({ me }: Ask, tokens: number): readonly Split[] => {
 };
 
 // --------------------------------------------------------------------------------------------------------------- building
-
-/** How a dwelling would come to be in the running turn. */
-type Way = 'ride' | 'change' | 'site' | 'plain';
 
 const wayOf = (ask: Ask, hex: number): Way => {
   const { turn } = ask.state;
@@ -458,7 +466,7 @@ const rideGround = ({ faction }: Ask): number => {
 };
 
 const only = (ways: readonly Way[], demands: readonly Must<LandAsk>[]): readonly Must<LandAsk>[] =>
-  demands.map((demand) => ({ ...demand, holds: (ask) => !ways.includes(wayOf(ask, ask.hex)) || demand.holds(ask) }));
+  demands.map((demand) => ({ ...demand, holds: (ask) => !ways.includes(ask.way) || demand.holds(ask) }));
 
 const dwellingPrice = ({ faction }: Ask): readonly [number, number] => faction.costs.D;
 
@@ -467,7 +475,7 @@ export const buildDemands: readonly Must<LandAsk>[] = [
   {
     id: 'TMY-5.7',
     text: 'no tokens are due here',
-    holds: (ask) => ask.split === null || (wayOf(ask, ask.hex) === 'change' && tokensDue(ask) > 0),
+    holds: (ask) => ask.split === null || (ask.way === 'change' && tokensDue(ask) > 0),
   },
   { id: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ state, hex }) => hex >= 0 && state.ground[hex] !== riverGround },
   ...only(
@@ -499,7 +507,7 @@ export const buildDemands: readonly Must<LandAsk>[] = [
       {
         id: 'TMY-15.2',
         text: 'the transformation does not need exactly the pending spades',
-        holds: (ask) => meansOf(ask) !== 'spades' || spadesUsed(ask, 'spades') === ask.state.turn.spades,
+        holds: (ask) => ask.means !== 'spades' || spadesUsed(ask, 'spades') === ask.state.turn.spades,
       },
     ],
   ),
@@ -519,7 +527,7 @@ export const buildDemands: readonly Must<LandAsk>[] = [
         text: 'the dwelling cannot be paid',
         holds: (ask) => {
           const [workers, coins] = dwellingPrice(ask);
-          return meansOf(ask) === 'sandstorm' || wayOf(ask, ask.hex) === 'site'
+          return ask.means === 'sandstorm' || ask.way === 'site'
             ? ask.me.workers >= workers && ask.me.coins >= coins
             : tollPayable(ask, workers, coins);
         },
@@ -548,19 +556,31 @@ export const build = (draft: Draft, seat: number, hex: number, split: Split, not
   raise(draft, seat, hex, 'D');
 };
 
+/** The hexes on which the running turn might build: a first look, the demands decide. */
+const candidates = (ask: Ask, means: Means): readonly number[] => {
+  const { state, board, me } = ask;
+  const { turn } = state;
+  if (turn.free === 'ride') return board.lands.filter((hex) => state.structure[hex] === 0 && state.ground[hex] === rideGround(ask));
+  const [workers, coins] = dwellingPrice(ask);
+  if (me.workers < workers || me.coins < coins) return [];
+  if (means !== 'none') return sitesInReach(ask, means);
+  if (turn.act === 'land' && turn.built === 0 && turn.left === 0) return turn.sites;
+  const open = mayOpen(ask) ? sitesInReach(ask, means).filter((hex) => fits(me, at(state.ground, hex))) : [];
+  return turn.act === 'land' && turn.built === 0 ? [...new Set([...turn.sites, ...open])].sort((a, b) => a - b) : open;
+};
+
 /** The legal dwellings. */
 export const builds = (ask: Ask): readonly MoveOf<'Build'>[] => {
   const { state, board } = ask;
-  const { turn } = state;
   const moves: MoveOf<'Build'>[] = [];
   if (!inTurn(ask) || !hasLeft(state, ask.seat, 'D')) return moves;
   const means = meansOf(ask);
-  const opens = means === 'none' && opening.every((demand) => demand.holds(ask));
-  const hexes = turn.free === 'ride' ? board.lands : means === 'none' && !opens ? turn.sites : sitesInReach(ask, means);
-  for (const hex of hexes) {
-    const question: LandAsk = { ...ask, hex, to: homeGround(ask.me), split: null };
+  const question: Reused<LandAsk> = { ...ask, hex: -1, to: homeGround(ask.me), split: null, means, way: 'plain' };
+  for (const hex of candidates(ask, means)) {
+    question.hex = hex;
+    question.way = wayOf(ask, hex);
     if (!allHold(buildDemands, question)) continue;
-    const tokens = wayOf(ask, hex) === 'change' ? tokensDue(question) : 0;
+    const tokens = question.way === 'change' ? tokensDue(question) : 0;
     for (const from of splitsFor(ask, tokens)) moves.push({ _tag: 'Build', by: ask.by, hex: board.names[hex] ?? '', from });
   }
   return moves;

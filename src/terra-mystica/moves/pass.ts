@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, type Must, opening, owesStep } from '../ask.js';
+import { type Ask, allHold, mayOpen, type Must, opening, owesStep, type Reused } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { shippingLevel } from '../reach.js';
 import { countOf } from '../scoring.js';
@@ -97,10 +97,14 @@ export const scorePass = (draft: Draft, seat: number, tile: number): void => {
 
 /** The legal passes. */
 export const passes = (ask: Ask): readonly MoveOf<'Pass'>[] => {
-  if (!opening.every((demand) => demand.holds(ask))) return [];
+  if (!mayOpen(ask)) return [];
   const moves: MoveOf<'Pass'>[] = [];
-  for (let tile = -1; tile < bonusTiles.length; tile++)
-    if (allHold(passDemands, { ...ask, tile })) moves.push({ _tag: 'Pass', by: ask.by, tile: bonusTiles[tile]?.id ?? null });
+  const question: Reused<PassAsk> = { ...ask, tile: -1 };
+  for (let tile = -1; tile < bonusTiles.length; tile++) {
+    question.tile = tile;
+    if (tile >= 0 && ask.state.bonusIn[tile] === 0) continue;
+    if (allHold(passDemands, question)) moves.push({ _tag: 'Pass', by: ask.by, tile: bonusTiles[tile]?.id ?? null });
+  }
   return moves;
 };
 

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, type Must, opening } from '../ask.js';
+import { type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
 import { isHomeOfOther } from '../ground.js';
 import type { MoveOf } from '../move.js';
 import { climb, stepWaits } from '../scoring.js';
@@ -67,7 +67,7 @@ export const send = (draft: Draft, seat: number, cult: number, steps: 1 | 2 | 3,
 
 /** The legal ways to send a priest: for each track the default space, then the smaller ones. */
 export const sends = (ask: Ask): readonly MoveOf<'Send'>[] => {
-  if (ask.me.priests === 0 || !opening.every((demand) => demand.holds(ask))) return [];
+  if (ask.me.priests === 0 || !mayOpen(ask)) return [];
   const moves: MoveOf<'Send'>[] = [];
   for (const [index, cult] of cults.entries()) {
     const usual = defaultSteps(ask.state, index);

@@ -63,6 +63,8 @@ export const step = (draft: Draft, ask: Ask, cult: number, steps: 1 | 2): void =
 export const steps = (ask: Ask): readonly MoveOf<'Step'>[] => {
   const count = inTurn(ask) && ask.state.turn.leap === 2 && !choosing(ask) ? 2 : 1;
   const moves: MoveOf<'Step'>[] = [];
+  const { turn } = ask.state;
+  if (ask.me.steps === 0 && !(inTurn(ask) && (turn.steps > 0 || turn.leap > 0 || turn.choose > 0))) return moves;
   for (const [index, cult] of cults.entries())
     if (allHold(stepDemands, { ...ask, cult: index, steps: count }))
       moves.push({ _tag: 'Step', by: ask.by, cult, steps: count });

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, type Must, opening } from '../ask.js';
+import { type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import type { Notes } from './leech.js';
 import { openAction } from './open.js';
@@ -93,6 +93,6 @@ export const advance = (draft: Draft, seat: number, move: MoveOf<'Advance'>, not
 
 /** The legal advances. */
 export const advances = (ask: Ask): readonly MoveOf<'Advance'>[] =>
-  (['ship', 'dig'] as const)
+  (mayOpen(ask) ? (['ship', 'dig'] as const) : [])
     .map((track): MoveOf<'Advance'> => ({ _tag: 'Advance', by: ask.by, track }))
     .filter((move) => allHold(trackDemands, { ...ask, move }));

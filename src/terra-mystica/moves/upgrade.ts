@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, inTurn, type Must, opening } from '../ask.js';
+import { type Ask, allHold, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { gainSpades } from '../scoring.js';
 import { at, type Draft, factionOf, mine, score, type State } from '../state.js';
@@ -112,15 +112,22 @@ export const upgrade = (draft: Draft, seat: number, hex: number, to: Kind, notes
   if (to === 'SH') crown(draft, seat);
 };
 
+/** What each structure can become, by its number in the state. */
+const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE', 'SH'], ['SA'], [], []];
+
 /** The legal upgrades. */
 export const upgrades = (ask: Ask): readonly MoveOf<'Upgrade'>[] => {
   const { state, seat, board } = ask;
   const moves: MoveOf<'Upgrade'>[] = [];
-  if (!isFree(state) && !opening.every((demand) => demand.holds(ask))) return moves;
+  if (!(isFree(state) && inTurn(ask)) && !mayOpen(ask)) return moves;
+  const question: Reused<UpgradeAsk> = { ...ask, hex: -1, to: 'TP' };
   for (const hex of board.lands) {
     if (state.owner[hex] !== seat) continue;
-    for (const to of ['TP', 'TE', 'SH', 'SA'] as const)
-      if (allHold(upgradeDemands, { ...ask, hex, to })) moves.push({ _tag: 'Upgrade', by: ask.by, hex: board.names[hex] ?? '', to });
+    question.hex = hex;
+    for (const to of nextKinds[at(state.structure, hex)] ?? []) {
+      question.to = to;
+      if (allHold(upgradeDemands, question)) moves.push({ _tag: 'Upgrade', by: ask.by, hex: board.names[hex] ?? '', to });
+    }
   }
   return moves;
 };
