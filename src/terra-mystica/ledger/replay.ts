@@ -8,7 +8,8 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/fault.js';
 import { source } from '../../core/random.js';
 import { printRefusal } from '../../core/refusal.js';
-import { refuses, perform } from '../play.js';
+import { canonical } from '../canonical.js';
+import { moverOf, perform, refuses } from '../play.js';
 import type { Move } from '../move.js';
 import { readMove } from '../move-text.js';
 import { type Notes, powerAround } from '../moves/leech.js';
@@ -37,6 +38,8 @@ export interface Replayed {
   readonly final: State;
   /** Every move, `done` included, as it was checked. */
   readonly moves: readonly Move[];
+  /** The same in canonical form, as `legalMoves` lists them; worked out when called. */
+  readonly canonical: () => readonly Move[];
   /** Rows compared. */
   readonly rows: number;
   /** Differences in figures: none if the ledger is right. */
@@ -118,7 +121,7 @@ interface Run {
   /** Amounts offered by the buildings of the row. */
   offered: number[];
   /** Offers that give nothing: the rules ask nobody, but the ledger may hold an answer (TMY-8.4). */
-  readonly idle: Idle[];
+  idle: Idle[];
   /** What is being scored at the end. */
   scoring: string;
   rows: number;
@@ -165,7 +168,11 @@ const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void =
   else run.expected.push({ kind, seat, row });
 };
 
+/** Main actions: what a seat that takes one has not answered it has declined (TMY-19.5b). */
+const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
+
 const attempt = (run: Run, move: Move, line: number, what: string): Either<Fault, null> => {
+  if (mains.has(move._tag) && run.idle.length > 0) run.idle = run.idle.filter(({ to }) => to !== run.seat);
   const refusal = refuses(run.draft, move);
   if (refusal !== undefined) return left(fault([`line ${line}`], `${what}: ${printRefusal(refusal)}`, refusal.rule));
   run.moves.push(move);
@@ -340,9 +347,19 @@ export const replayLedger = (ledger: Ledger): Either<Fault, Replayed> => {
     start,
     final: run.draft,
     moves: run.moves,
+    canonical: () => canonicalMoves(start, run.moves),
     rows: run.rows,
     differences: run.differences,
     totals,
+  });
+};
+
+const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] => {
+  const draft = draftOf(start);
+  return moves.flatMap((move) => {
+    const all = canonical(draft, moverOf(draft, move), move);
+    perform(draft, move, null);
+    return all;
   });
 };
 
