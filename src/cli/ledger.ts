@@ -45,9 +45,14 @@ const read = async (file: string): Promise<Either<Fault, string>> =>
   (await exists(file)) ? readText(file) : left(fault([file], 'no such file'));
 
 /** What is wrong with a replayed ledger, one line for each difference. */
-const complaints = (file: string, replayed: Replayed, totals: Readonly<Record<string, number>> | undefined): readonly string[] => [
+const complaints = (
+  file: string,
+  replayed: Replayed,
+  totals: Readonly<Record<string, number>> | undefined,
+): readonly string[] => [
   ...replayed.differences.map(
-    ({ line, faction, column, expected, got }) => `${file}:${line}: ${faction} ${column}: expected ${expected || 'nothing'}, got ${got || 'nothing'}`,
+    ({ line, faction, column, expected, got }) =>
+      `${file}:${line}: ${faction} ${column}: expected ${expected || 'nothing'}, got ${got || 'nothing'}`,
   ),
   ...Object.entries(totals ?? {})
     .filter(([faction, vp]) => replayed.totals[faction] !== vp)
@@ -81,7 +86,9 @@ export const importText = (text: string): Either<Fault, string> =>
   chain(checkLedger(text), ({ options, start, canonical, differences }) => {
     const [wrong] = differences;
     if (wrong !== undefined)
-      return left(fault([`line ${wrong.line}`], `${wrong.faction} ${wrong.column}: expected ${wrong.expected}, got ${wrong.got}`));
+      return left(
+        fault([`line ${wrong.line}`], `${wrong.faction} ${wrong.column}: expected ${wrong.expected}, got ${wrong.got}`),
+      );
     return chain(writeRecord(game)(options, null, start, canonical()), (record) => right(JSON.stringify(record)));
   });
 

@@ -36,7 +36,9 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
 
 /** Seats that still bid: without a faction, and not out of the running auction. */
 const bidders = (auction: Auction, seats: number): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => at(auction.places, seat) < 0 && !auction.out.includes(seat));
+  Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => at(auction.places, seat) < 0 && !auction.out.includes(seat),
+  );
 
 const isWon = (auction: Auction, seats: number): boolean => auction.bid >= 0 && bidders(auction, seats).length === 1;
 
@@ -44,7 +46,11 @@ const isWon = (auction: Auction, seats: number): boolean => auction.bid >= 0 && 
 const poor = (auction: Auction): number => auction.places.filter((place) => place < 0).length;
 
 const isBidding = ({ state, seat }: Ask): boolean =>
-  state.phase === 'auction' && state.active === seat && state.auction !== null && !isWon(state.auction, state.seats.length) && poor(state.auction) > 1;
+  state.phase === 'auction' &&
+  state.active === seat &&
+  state.auction !== null &&
+  !isWon(state.auction, state.seats.length) &&
+  poor(state.auction) > 1;
 
 /** A question about a bid. */
 interface BidAsk extends Ask {
@@ -54,8 +60,16 @@ interface BidAsk extends Ask {
 /** What a bid demands. */
 export const bidDemands: readonly Must<BidAsk>[] = [
   { id: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
-  { id: 'TMY-13.9', text: 'bids go up to the points of a token', holds: ({ points }) => points >= 0 && points <= auctionPoints },
-  { id: 'TMY-13.10', text: 'a bid is higher than the last', holds: ({ state, points }) => points > (state.auction?.bid ?? -1) },
+  {
+    id: 'TMY-13.9',
+    text: 'bids go up to the points of a token',
+    holds: ({ points }) => points >= 0 && points <= auctionPoints,
+  },
+  {
+    id: 'TMY-13.10',
+    text: 'a bid is higher than the last',
+    holds: ({ state, points }) => points > (state.auction?.bid ?? -1),
+  },
 ];
 
 /** What leaving the bidding demands. */
@@ -83,11 +97,16 @@ export const takeDemands: readonly Must<TakeAsk>[] = [
       state.auction !== null &&
       (isWon(state.auction, state.seats.length) || poor(state.auction) === 1),
   },
-  { id: 'TMY-13.9', text: 'that faction is not on offer', holds: ({ state, token }) => state.auction?.tokens.includes(token) === true },
+  {
+    id: 'TMY-13.9',
+    text: 'that faction is not on offer',
+    holds: ({ state, token }) => state.auction?.tokens.includes(token) === true,
+  },
   {
     id: 'TMY-13.9',
     text: 'that place is not free',
-    holds: ({ state, place }) => place >= 1 && place <= state.seats.length && state.auction?.places.includes(place - 1) === false,
+    holds: ({ state, place }) =>
+      place >= 1 && place <= state.seats.length && state.auction?.places.includes(place - 1) === false,
   },
 ];
 

@@ -55,7 +55,9 @@ const namesOf = (map: MapTable): string[] => {
 
 /** The longer rows stand at even doubled columns, the shorter ones half a hex to the right. */
 const placesOf = (map: MapTable): HexPlace[] =>
-  map.rows.flatMap((row, r) => Array.from(row, (_, column) => ({ row: r, x: 2 * column + (row.length === 13 ? 0 : 1) })));
+  map.rows.flatMap((row, r) =>
+    Array.from(row, (_, column) => ({ row: r, x: 2 * column + (row.length === 13 ? 0 : 1) })),
+  );
 
 const bordersOf = (map: MapTable): boolean[] =>
   map.rows.flatMap((row, r) =>
@@ -67,7 +69,11 @@ const bridgeable = (between: readonly (number | undefined)[], grounds: readonly 
   between.every((hex) => hex === undefined || grounds[hex] === river) && between.some((hex) => hex !== undefined);
 
 /** Breadth-first over the river hexes around a land hex. */
-const sailFrom = (from: number, land: readonly (readonly number[])[], water: readonly (readonly number[])[]): [number, number][] => {
+const sailFrom = (
+  from: number,
+  land: readonly (readonly number[])[],
+  water: readonly (readonly number[])[],
+): [number, number][] => {
   const ports: [number, number][] = [];
   const seen = new Set<number>([from]);
   let front = water[from] ?? [];
@@ -88,7 +94,9 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
   const [names, places] = [namesOf(map), placesOf(map)];
   const size = places.length;
   const at = new Map(places.map((place, hex) => [hexKey(place), hex]));
-  const grounds = map.rows.flatMap((row) => Array.from(row, (letter) => groundLetters.findIndex((known) => known === letter)));
+  const grounds = map.rows.flatMap((row) =>
+    Array.from(row, (letter) => groundLetters.findIndex((known) => known === letter)),
+  );
   const near = places.map((place) =>
     hexSteps.flatMap((step) => at.get(hexKey(hexAt(place, step))) ?? []).sort((a, b) => a - b),
   );
@@ -101,7 +109,13 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
       if (b === undefined || b < a || grounds[a] === river || grounds[b] === river) continue;
       const other = hexAt(place, leap);
       const between = hexSteps.map((step) => hexAt(place, step)).filter((p) => hexDistance(p, other) === 1);
-      if (bridgeable(between.map((p) => at.get(hexKey(p))), grounds)) spans.push([a, b]);
+      if (
+        bridgeable(
+          between.map((p) => at.get(hexKey(p))),
+          grounds,
+        )
+      )
+        spans.push([a, b]);
     }
   });
   spans.sort((p, q) => p[0] - q[0] || p[1] - q[1]);

@@ -28,7 +28,11 @@ const plainSplit = (seat: SeatState, split: Split): Split => {
 const transformOf = (state: State, seat: number, move: MoveOf<'Transform'>): Move => {
   const ask = askFor(state, seat);
   const ground = grounds[landAsk(ask, move.hex, move.to, move.from).to];
-  return { ...move, to: ground === undefined || ground === 'river' ? move.to : ground, from: plainSplit(ask.me, move.from) };
+  return {
+    ...move,
+    to: ground === undefined || ground === 'river' ? move.to : ground,
+    from: plainSplit(ask.me, move.from),
+  };
 };
 
 const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
@@ -40,7 +44,9 @@ const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
 /** The amount of the offer that an answer means. */
 const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>): Move => {
   const from = seatNamed(state, move.from);
-  const all = state.offers.filter((offer) => offer.to === seat && offer.from === from && (move._tag === 'Decline' || offer.void === 0));
+  const all = state.offers.filter(
+    (offer) => offer.to === seat && offer.from === from && (move._tag === 'Decline' || offer.void === 0),
+  );
   const meant = all.find((offer) => offer.amount === move.power || worth(state, offer) === move.power) ?? all[0];
   return { ...move, power: meant?.amount ?? move.power };
 };
@@ -51,7 +57,9 @@ export const canonical = (state: State, seat: number, move: Move): readonly Move
     case 'Burn':
       return repeated({ ...move, tokens: 1 }, move.tokens);
     case 'Convert':
-      return move.from === 'W' && move.to === 'P' ? [move] : repeated({ ...move, give: move.give / move.get, get: 1 }, move.get);
+      return move.from === 'W' && move.to === 'P'
+        ? [move]
+        : repeated({ ...move, give: move.give / move.get, get: 1 }, move.get);
     case 'Town':
       return repeated({ ...move, count: 1 }, move.count);
     case 'Transform':

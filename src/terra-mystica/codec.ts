@@ -44,16 +44,21 @@ const given = exact<GivenSetup>('a set-up', {
 
 const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
+/** Whether a tile is not in the game because its option is off. */
+const isLeftOut = (options: Omit<Options, 'setup'>, option: 'temple-scoring-tile' | 'shipping-bonus' | null): boolean =>
+  option !== null && !options[option];
+
 /** Why a given set-up does not fit the other options; nothing if it does. */
 const setupFault = ({ setup, ...options }: Options): string | undefined => {
   if (setup === null) return undefined;
   const scoring = setup.scoring.map((id) => scoringTiles.find((tile) => tile.id === id));
   const bonus = setup.bonus.map((id) => bonusTiles.find((tile) => tile.id === id));
   if (!distinct(setup.scoring) || !distinct(setup.bonus) || !distinct(setup.final)) return 'every tile is there once';
-  if (scoring.some((tile, index) => tile === undefined || index >= tile.lastRound)) return 'a scoring tile lies too late';
+  if (scoring.some((tile, index) => tile === undefined || index >= tile.lastRound))
+    return 'a scoring tile lies too late';
   if (setup.bonus.length !== options.players + 3) return 'players + 3 bonus tiles are in the game';
-  if (scoring.some((tile) => tile !== undefined && tile.option !== null && !options[tile.option])) return 'a scoring tile needs its option';
-  if (bonus.some((tile) => tile !== undefined && tile.option !== null && !options[tile.option])) return 'a bonus tile needs its option';
+  if (scoring.some((tile) => isLeftOut(options, tile?.option ?? null))) return 'a scoring tile needs its option';
+  if (bonus.some((tile) => isLeftOut(options, tile?.option ?? null))) return 'a bonus tile needs its option';
   if (setup.final.length > 0 !== options['fire-and-ice-final-scoring']) return 'final scoring tiles need their option';
   return setup.start < options.players ? undefined : 'the start seat is at the table';
 };
@@ -73,7 +78,10 @@ const plain = optionsOf<Options>('Terra Mystica options', {
   'errata-cultist-power': { codec: flag, default: true },
   'strict-leech': { codec: flag, default: true },
   'strict-darkling-sh': { codec: flag, default: true },
-  'strict-chaosmagician-sh': { codec: leaf('true: a pass ends a turn of two actions', (u): u is boolean => u === true), default: true },
+  'strict-chaosmagician-sh': {
+    codec: leaf('true: a pass ends a turn of two actions', (u): u is boolean => u === true),
+    default: true,
+  },
   'manual-fav5': { codec: flag, default: false },
   'vp-variant': { codec: variant, default: 'standard' },
   auction: { codec: flag, default: false },
@@ -85,10 +93,18 @@ const plain = optionsOf<Options>('Terra Mystica options', {
 /** On the boards of Fire & Ice its options are on unless they are named. */
 const withExpansion = (u: unknown): unknown =>
   isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2')
-    ? Object.fromEntries([...fireAndIce.filter((name) => !Object.hasOwn(u, name)).map((name) => [name, true] as const), ...Object.entries(u)])
+    ? Object.fromEntries([
+        ...fireAndIce.filter((name) => !Object.hasOwn(u, name)).map((name) => [name, true] as const),
+        ...Object.entries(u),
+      ])
     : u;
 
-const filled = new t.Type<Options, unknown>(plain.name, plain.is, (u, c) => plain.validate(withExpansion(u), c), plain.encode);
+const filled = new t.Type<Options, unknown>(
+  plain.name,
+  plain.is,
+  (u, c) => plain.validate(withExpansion(u), c),
+  plain.encode,
+);
 
 /** JSON codec of the options: an object in which every key may be left out. @rule TMY-18 */
 export const options: t.Type<Options, unknown> = ruled(
@@ -108,7 +124,11 @@ const amount = whole(0, 999);
 const hexPattern = /^([A-J][1-9]\d?|r\d{1,2})$/;
 const hex = leaf('a hex', (u): u is string => typeof u === 'string' && hexPattern.test(u));
 const split: t.Type<Split, unknown> = nullable<readonly [number, number, number]>(
-  leaf('three numbers', (u): u is readonly [number, number, number] => Array.isArray(u) && u.length === 3 && u.every(amount.is) && u.some((n) => n > 0)),
+  leaf(
+    'three numbers',
+    (u): u is readonly [number, number, number] =>
+      Array.isArray(u) && u.length === 3 && u.every(amount.is) && u.some((n) => n > 0),
+  ),
   'three numbers or null',
 );
 const space = oneOf<Space>('ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', ...specialSpaces, 'BON1', 'BON2', 'FAV6');
@@ -129,7 +149,11 @@ export const move: t.Type<Move, unknown> = variants<Move>('a move', {
   Bid: kind('Bid', { points: whole(0, auctionPoints) }),
   Take: kind('Take', { faction: factionId, place: whole(1, 5) }),
   Build: kind('Build', { hex, from: split }),
-  Transform: kind('Transform', { hex, to: nullable(oneOf(...ring, 'ice', 'volcano'), 'a terrain or null'), from: split }),
+  Transform: kind('Transform', {
+    hex,
+    to: nullable(oneOf(...ring, 'ice', 'volcano'), 'a terrain or null'),
+    from: split,
+  }),
   Dig: kind('Dig', { spades: whole(1, 999) }),
   Upgrade: kind('Upgrade', { hex, to: oneOf('TP', 'TE', 'SH', 'SA') }),
   Advance: kind('Advance', { track: oneOf('ship', 'dig') }),
@@ -254,7 +278,19 @@ const auction = exact<Auction>('an auction', {
 
 const fields = exact<State>('a state', {
   switches,
-  phase: oneOf('auction', 'faction', 'terrain', 'favor', 'dwelling', 'bonus', 'turn', 'offers', 'cult', 'income', 'end'),
+  phase: oneOf(
+    'auction',
+    'faction',
+    'terrain',
+    'favor',
+    'dwelling',
+    'bonus',
+    'turn',
+    'offers',
+    'cult',
+    'income',
+    'end',
+  ),
   round: small,
   active: small,
   turnOf: small,

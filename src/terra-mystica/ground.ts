@@ -4,7 +4,17 @@
  * @packageDocumentation
  */
 import type { Faction } from './tables/faction.js';
-import { at, factionAt, factionOf, iceGround, ringSize, seatOf, type SeatState, type State, volcanoGround } from './state.js';
+import {
+  at,
+  factionAt,
+  factionOf,
+  iceGround,
+  ringSize,
+  seatOf,
+  type SeatState,
+  type State,
+  volcanoGround,
+} from './state.js';
 import { ring } from './tables/terrain.js';
 
 /** The shortest number of steps between two terrains of the ring (TMY-4.1). */

@@ -42,7 +42,13 @@ const onOff = (name: keyof Options, meaning: string, on = false): OptionInfo<Rul
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   { name: 'players', rule: 'TMY-1.1', values: '2..5', default: '4', meaning: 'seats at the table' },
-  { name: 'map', rule: 'TMY-3.6', values: '"original", "fire-ice", "fire-ice-2"', default: '"original"', meaning: 'the board' },
+  {
+    name: 'map',
+    rule: 'TMY-3.6',
+    values: '"original", "fire-ice", "fire-ice-2"',
+    default: '"original"',
+    meaning: 'the board',
+  },
   {
     name: 'leech-timing',
     rule: 'TMY-19.5',
@@ -61,13 +67,31 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
   onOff('errata-cultist-power', 'a power when all neighbours decline', true),
   onOff('strict-leech', 'late and wrong answers to offers are refused', true),
   onOff('strict-darkling-sh', 'workers become priests in the turn of the stronghold only', true),
-  { name: 'strict-chaosmagician-sh', rule: 'TMY-15.9', values: 'true', default: 'true', meaning: 'a pass ends a turn of two actions' },
+  {
+    name: 'strict-chaosmagician-sh',
+    rule: 'TMY-15.9',
+    values: 'true',
+    default: 'true',
+    meaning: 'a pass ends a turn of two actions',
+  },
   onOff('manual-fav5', 'a key that comes later does not move markers from 9 to 10'),
-  { name: 'vp-variant', rule: 'TMY-13.5', values: '"standard", "original_2017"', default: '"standard"', meaning: 'victory points at the start' },
+  {
+    name: 'vp-variant',
+    rule: 'TMY-13.5',
+    values: '"standard", "original_2017"',
+    default: '"standard"',
+    meaning: 'victory points at the start',
+  },
   { name: 'auction', rule: 'TMY-13.9', values: 'true, false', default: 'false', meaning: 'factions are auctioned' },
   onOff('maintain-player-order', 'seat 0 begins'),
   onOff('email-notify', 'no effect'),
-  { name: 'setup', rule: 'TMY-13.1', values: 'null or { scoring, bonus, final, start }', default: 'null', meaning: 'the set-up in full instead of drawn' },
+  {
+    name: 'setup',
+    rule: 'TMY-13.1',
+    values: 'null or { scoring, bonus, final, start }',
+    default: 'null',
+    meaning: 'the set-up in full instead of drawn',
+  },
 ];
 
 /** The state at the start: tiles and start seat drawn from the seed, or given in full. */

@@ -105,13 +105,7 @@ const kindNames = new Map<string, Kind>([
 ]);
 const cultNames = namesOf<Cult>(cults);
 const resourceNames = new Map<string, Resource>([...namesOf(resources), ['priest', 'P']]);
-const spaceNames = namesOf<Space>([
-  ...powerActions.map(({ id }) => id),
-  ...specialSpaces,
-  'BON1',
-  'BON2',
-  'FAV6',
-]);
+const spaceNames = namesOf<Space>([...powerActions.map(({ id }) => id), ...specialSpaces, 'BON1', 'BON2', 'FAV6']);
 const bonusNames = namesOf(bonusTiles.map(({ id }) => id));
 const favorNames = namesOf(favorTiles.map(({ id }) => id));
 const townNames = namesOf(townTiles.map(({ id }) => id));
@@ -326,7 +320,11 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
     { pattern: /^connect (r\d{1,2})$/, read: ([river = ''], by) => ({ _tag: 'Connect', by, river }) },
     {
       pattern: /^connect ([a-j]\d{1,2}) ?: ?([a-j]\d{1,2})(?: ?: ?([a-j]\d{1,2}))?$/,
-      read: (names, by) => ({ _tag: 'ConnectHexes', by, hexes: names.flatMap((name) => (name === undefined ? [] : [hexName(name)])) }),
+      read: (names, by) => ({
+        _tag: 'ConnectHexes',
+        by,
+        hexes: names.flatMap((name) => (name === undefined ? [] : [hexName(name)])),
+      }),
     },
   ],
   burn: [
@@ -343,7 +341,8 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
       pattern: /^convert (\d*) ?([a-z]+) to (\d*) ?([a-z]+)$/,
       read: ([give, from = '', get, to = ''], by) => {
         const [out, into, lost, got] = [resourceNames.get(from), resourceNames.get(to), amount(give), amount(get)];
-        if (out === undefined || into === undefined || lost === undefined || got === undefined || got === 0) return undefined;
+        if (out === undefined || into === undefined || lost === undefined || got === undefined || got === 0)
+          return undefined;
         return { _tag: 'Convert', by, give: lost, from: out, get: got, to: into };
       },
     },
@@ -403,9 +402,10 @@ export const parseMove = (text: string): Either<Fault, Move> => {
   const name = colon < 0 ? undefined : factionNames.get(text.slice(0, colon));
   const move = name === undefined ? readMove(text, null) : readMove(text.slice(colon + 2), name);
   if (move === undefined) return left(fault([], `${show(text)} is no move`, 'TMY-19.10'));
-  return printMove(move) === text ? right(move) : left(fault([], `${show(text)} is written ${show(printMove(move))}`, 'TMY-19.10'));
+  return printMove(move) === text
+    ? right(move)
+    : left(fault([], `${show(text)} is written ${show(printMove(move))}`, 'TMY-19.10'));
 };
 
 /** The canonical notation of moves. */
 export const moveText: Notation<Move> = { print: printMove, parse: parseMove };
-

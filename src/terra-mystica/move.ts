@@ -31,7 +31,12 @@ export type Move = By &
     | { readonly _tag: 'Bid'; readonly points: number }
     | { readonly _tag: 'Take'; readonly faction: FactionId; readonly place: number }
     | { readonly _tag: 'Build'; readonly hex: string; readonly from: Split }
-    | { readonly _tag: 'Transform'; readonly hex: string; readonly to: Terrain | 'ice' | 'volcano' | null; readonly from: Split }
+    | {
+        readonly _tag: 'Transform';
+        readonly hex: string;
+        readonly to: Terrain | 'ice' | 'volcano' | null;
+        readonly from: Split;
+      }
     | { readonly _tag: 'Dig'; readonly spades: number }
     | { readonly _tag: 'Upgrade'; readonly hex: string; readonly to: Exclude<Kind, 'D'> }
     | { readonly _tag: 'Advance'; readonly track: 'ship' | 'dig' }
@@ -50,7 +55,13 @@ export type Move = By &
     | { readonly _tag: 'Connect'; readonly river: string }
     | { readonly _tag: 'ConnectHexes'; readonly hexes: readonly string[] }
     | { readonly _tag: 'Burn'; readonly tokens: number }
-    | { readonly _tag: 'Convert'; readonly give: number; readonly from: Resource; readonly get: number; readonly to: Resource }
+    | {
+        readonly _tag: 'Convert';
+        readonly give: number;
+        readonly from: Resource;
+        readonly get: number;
+        readonly to: Resource;
+      }
     | { readonly _tag: 'Unlock'; readonly terrain: Terrain | 'gain-priest' }
     | { readonly _tag: 'GainToken' }
     | { readonly _tag: 'Drop'; readonly faction: FactionId }

@@ -67,8 +67,10 @@ const freebies = ['none', 'ride', 'trading-house', 'sandstorm'] as const;
 
 const none = '-';
 const dash = (n: number): string => (n < 0 ? none : String(n));
-const listOf = (items: readonly string[], separator = ','): string => (items.length === 0 ? none : items.join(separator));
-const digits = (items: readonly number[]): string => (items.length === 0 ? none : items.map((n) => (n < 0 ? '.' : String(n))).join(''));
+const listOf = (items: readonly string[], separator = ','): string =>
+  items.length === 0 ? none : items.join(separator);
+const digits = (items: readonly number[]): string =>
+  items.length === 0 ? none : items.map((n) => (n < 0 ? '.' : String(n))).join('');
 
 const printSwitches = (switches: Switches): string => {
   const on = letters.filter(([, name]) => switches[name]).map(([letter]) => letter);
@@ -174,7 +176,8 @@ const longest = 8000;
 const number = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
 const dashed = (text: string): number => (text === none ? -1 : number(text));
 const numbers = (text: string, separator: string): number[] => (text === none ? [] : text.split(separator).map(dashed));
-const single = (text: string): number[] => (text === none ? [] : [...text].map((letter) => (letter === '.' ? -1 : number(letter))));
+const single = (text: string): number[] =>
+  text === none ? [] : [...text].map((letter) => (letter === '.' ? -1 : number(letter)));
 
 const mapOf = (id: string): MapId | undefined => maps.find((map) => map.id === id)?.id;
 
@@ -252,12 +255,14 @@ const signed = (text: string): number => (text.startsWith('-') ? -number(text.sl
 
 /** A seat without what follows from the map: its structures and bridges are counted later. */
 const readSeat = (text: string): SeatState => {
-  const [name = '', home = '', hand = '', bowls = '', points = '', keys = '', cults = '', tracks = '', ...rest] = text.split(',');
+  const [name = '', home = '', hand = '', bowls = '', points = '', keys = '', cults = '', tracks = '', ...rest] =
+    text.split(',');
   const [favors = '', towns = '', bonus = '', used = '', flags = '', locked = '', rivers = '', due = ''] = rest;
   const [coins = Number.NaN, workers = Number.NaN, priests = Number.NaN] = numbers(hand, '/');
   const [bowl1 = Number.NaN, bowl2 = Number.NaN, bowl3 = Number.NaN] = numbers(bowls, '/');
   const [shipping = Number.NaN, digging = Number.NaN, range = Number.NaN] = numbers(tracks, '/');
-  const [steps = Number.NaN, tokens = Number.NaN, spades = Number.NaN, priestsDue = Number.NaN, ordain = Number.NaN] = numbers(due, '/');
+  const [steps = Number.NaN, tokens = Number.NaN, spades = Number.NaN, priestsDue = Number.NaN, ordain = Number.NaN] =
+    numbers(due, '/');
   const [passed = Number.NaN, dropped = Number.NaN] = single(flags);
   const won = points.split('/').map(signed);
   return {
@@ -295,7 +300,10 @@ const readSeat = (text: string): SeatState => {
 };
 
 const readOffer = (text: string): Offer => {
-  const [build = Number.NaN, from = Number.NaN, to = Number.NaN, amount = Number.NaN, dead = Number.NaN] = numbers(text, '.');
+  const [build = Number.NaN, from = Number.NaN, to = Number.NaN, amount = Number.NaN, dead = Number.NaN] = numbers(
+    text,
+    '.',
+  );
   return { build, from, to, amount, void: dead };
 };
 
@@ -304,7 +312,8 @@ const readWatch = (text: string): Watch => {
   return { build, from, taken, declined };
 };
 
-const many = <A>(text: string, read: (part: string) => A): readonly A[] => (text === none ? [] : text.split(',').map(read));
+const many = <A>(text: string, read: (part: string) => A): readonly A[] =>
+  text === none ? [] : text.split(',').map(read);
 
 const head = 19;
 
@@ -314,7 +323,8 @@ const bad = (path: string, reason: string): Either<Fault, never> => left(fault([
 export const parsePosition = (text: string): Either<Fault, State> => {
   if (text.length > longest) return bad('position', `a position has at most ${longest} characters`);
   const parts = text.split(' ');
-  if (parts.length < head + 2 || parts.length > head + 5) return bad('position', 'a position has 19 fields and one for each of 2 to 5 seats');
+  if (parts.length < head + 2 || parts.length > head + 5)
+    return bad('position', 'a position has 19 fields and one for each of 2 to 5 seats');
   const part = (index: number): string => parts[index] ?? '';
   const switches = readSwitches(part(0));
   if (switches === undefined) return bad('options', `${show(part(0))} is not map/timing/switches`);
@@ -364,7 +374,9 @@ export const parsePosition = (text: string): Either<Fault, State> => {
 
 /** Structures and bridges of a seat, counted on the map. */
 export const counted = (state: State, seat: number): Pick<SeatState, 'counts' | 'bridges'> => ({
-  counts: kinds.map((_, kind) => state.structure.filter((found, hex) => found === kind + 1 && state.owner[hex] === seat).length),
+  counts: kinds.map(
+    (_, kind) => state.structure.filter((found, hex) => found === kind + 1 && state.owner[hex] === seat).length,
+  ),
   bridges: state.bridge.filter((owner) => owner === seat).length,
 });
 

@@ -19,7 +19,18 @@ const half = cell / 2;
 /** `E7` and below it the ground and the structure: `K 1TE`; a town has a star. */
 const land = (state: State, board: Board, hex: number): readonly [string, string] => {
   const ground = grounds[at(state.ground, hex)] ?? 'river';
-  const letter = { yellow: 'Y', brown: 'U', black: 'K', blue: 'B', green: 'G', gray: 'S', red: 'R', ice: 'I', volcano: 'V', river: '~' }[ground];
+  const letter = {
+    yellow: 'Y',
+    brown: 'U',
+    black: 'K',
+    blue: 'B',
+    green: 'G',
+    gray: 'S',
+    red: 'R',
+    ice: 'I',
+    volcano: 'V',
+    river: '~',
+  }[ground];
   const kind = kinds[at(state.structure, hex) - 1];
   if (ground === 'river') return ['~~~', '~~~'];
   const piece = kind === undefined ? '' : `${at(state.owner, hex)}${kind}${state.town[hex] === 1 ? '*' : ''}`;
@@ -28,7 +39,9 @@ const land = (state: State, board: Board, hex: number): readonly [string, string
 
 const rowsOf = (state: State): readonly string[] => {
   const board = boardIn(state);
-  return Array.from({ length: 9 }, (_, row) => board.places.flatMap((place, hex) => (place.row === row ? [hex] : []))).flatMap((hexes) => {
+  return Array.from({ length: 9 }, (_, row) =>
+    board.places.flatMap((place, hex) => (place.row === row ? [hex] : [])),
+  ).flatMap((hexes) => {
     const indent = ' '.repeat((board.places[hexes[0] ?? 0]?.x ?? 0) * half);
     const cells = hexes.map((hex) => land(state, board, hex));
     return [0, 1].map((line) => (indent + cells.map((pair) => (pair[line] ?? '').padEnd(cell)).join('')).trimEnd());
@@ -37,7 +50,9 @@ const rowsOf = (state: State): readonly string[] => {
 
 const bridgesOf = (state: State): string => {
   const { names, spans } = boardIn(state);
-  const built = spans.flatMap(([a, b], span) => (at(state.bridge, span) < 0 ? [] : [`${names[a] ?? ''}:${names[b] ?? ''} (${at(state.bridge, span)})`]));
+  const built = spans.flatMap(([a, b], span) =>
+    at(state.bridge, span) < 0 ? [] : [`${names[a] ?? ''}:${names[b] ?? ''} (${at(state.bridge, span)})`],
+  );
   return `bridges: ${built.join(' ') || 'none'}`;
 };
 
@@ -78,12 +93,16 @@ const seatLine = (state: State, index: number): string => {
 const auctionLine = ({ auction, phase }: State): readonly string[] =>
   auction === null || phase !== 'auction'
     ? []
-    : [`on offer: ${auction.tokens.map(tokenName).join(', ')}; bid ${auction.bid < 0 ? 'none' : `${auction.bid} by seat ${auction.bidder}`}`];
+    : [
+        `on offer: ${auction.tokens.map(tokenName).join(', ')}; bid ${auction.bid < 0 ? 'none' : `${auction.bid} by seat ${auction.bidder}`}`,
+      ];
 
 /** Several lines: who decides, the map, pools, seats. */
 export const picture = (state: State): string =>
   [
-    state.phase === 'end' ? 'the game is over' : `round ${state.round}, ${state.phase}: seat ${movers(state).join(', ')} decides; order ${state.order.join(' ')}`,
+    state.phase === 'end'
+      ? 'the game is over'
+      : `round ${state.round}, ${state.phase}: seat ${movers(state).join(', ')} decides; order ${state.order.join(' ')}`,
     ...rowsOf(state),
     bridgesOf(state),
     ...poolsOf(state),
@@ -95,5 +114,8 @@ export const picture = (state: State): string =>
 export const breakdown = (state: State, seat: number): Readonly<Record<(typeof sources)[number], number>> => {
   const { points } = seatOf(state, seat);
   // Every source has its place in the list.
-  return Object.fromEntries(sources.map((source, index) => [source, at(points, index)])) as Record<(typeof sources)[number], number>;
+  return Object.fromEntries(sources.map((source, index) => [source, at(points, index)])) as Record<
+    (typeof sources)[number],
+    number
+  >;
 };

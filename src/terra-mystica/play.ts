@@ -99,13 +99,21 @@ const doneDemands: readonly Must<Ask>[] = [
     text: 'something of the running action must be finished first',
     holds: ({ state }) => !(isDeferred(state) ? hasBinding(state) : hasPending(state)),
   },
-  { id: 'TMY-19.9', text: 'another main action is due', holds: ({ state }) => !isDeferred(state) || state.turn.left === 0 },
+  {
+    id: 'TMY-19.9',
+    text: 'another main action is due',
+    holds: ({ state }) => !isDeferred(state) || state.turn.left === 0,
+  },
   { id: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
 ];
 
 const dropDemands: readonly Must<Ask & { readonly target: number }>[] = [
   { id: 'TMY-18.1', text: 'seats leave a game in replays only', holds: ({ state }) => isNamed(state) },
-  { id: 'TMY-18.1', text: 'no such seat is in the game', holds: ({ state, target }) => target >= 0 && seatOf(state, target).dropped === 0 },
+  {
+    id: 'TMY-18.1',
+    text: 'no such seat is in the game',
+    holds: ({ state, target }) => target >= 0 && seatOf(state, target).dropped === 0,
+  },
 ];
 
 const cultIndex = (cult: string): number => cults.findIndex((known) => known === cult);
@@ -121,7 +129,11 @@ const judge = (ask: Ask, move: Move): Broken<RuleId> | undefined => {
     case 'Bid':
       return first(bidDemands, { ...ask, points: move.points });
     case 'Take':
-      return first(takeDemands, { ...ask, token: factions.findIndex(({ id }) => id === move.faction), place: move.place });
+      return first(takeDemands, {
+        ...ask,
+        token: factions.findIndex(({ id }) => id === move.faction),
+        place: move.place,
+      });
     case 'Build':
       return ask.state.phase === 'dwelling'
         ? (first(startDemands, { ...ask, hex: hexOf(ask, move.hex) }) ?? noSplit(move))
@@ -144,7 +156,9 @@ const judge = (ask: Ask, move: Move): Broken<RuleId> | undefined => {
     case 'Decline':
       return first(answerDemands, { ...ask, move });
     case 'DeclineAll':
-      return hasOffer(ask.state, ask.seat) && isDeferred(ask.state) ? undefined : broken('TMY-8.1', 'there is no such offer of power');
+      return hasOffer(ask.state, ask.seat) && isDeferred(ask.state)
+        ? undefined
+        : broken('TMY-8.1', 'there is no such offer of power');
     case 'Favor':
       return first(favorDemands, { ...ask, tile: favorTiles.findIndex(({ id }) => id === move.tile) });
     case 'Town':
@@ -181,13 +195,16 @@ const judge = (ask: Ask, move: Move): Broken<RuleId> | undefined => {
 const noSplit = (move: MoveOf<'Build'>): Broken<RuleId> | undefined =>
   move.from === null ? undefined : broken('TMY-5.7', 'no tokens are due here');
 
-const sendSteps = (state: State, move: MoveOf<'Send'>): 1 | 2 | 3 => move.steps ?? defaultSteps(state, cultIndex(move.cult));
+const sendSteps = (state: State, move: MoveOf<'Send'>): 1 | 2 | 3 =>
+  move.steps ?? defaultSteps(state, cultIndex(move.cult));
 
 const judgePass = (ask: Ask, move: MoveOf<'Pass'>): Broken<RuleId> | undefined => {
   const tile = bonusTiles.findIndex(({ id }) => id === move.tile);
   switch (ask.state.phase) {
     case 'auction':
-      return move.tile === null ? first(quitDemands, ask) : broken('TMY-13.9', 'no bonus tiles are taken in an auction');
+      return move.tile === null
+        ? first(quitDemands, ask)
+        : broken('TMY-13.9', 'no bonus tiles are taken in an auction');
     case 'bonus':
       return first(bonusDemands, { ...ask, tile });
     case 'faction':
@@ -207,7 +224,10 @@ const judgePass = (ask: Ask, move: MoveOf<'Pass'>): Broken<RuleId> | undefined =
 const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undefined => {
   if (state.phase === 'end') return over('TMY-1.1', 'the game is over');
   if (seat < 0)
-    return broken('TMY-19.5', move.by === null ? 'several seats may act: the move must name its seat' : 'no such faction is at the table');
+    return broken(
+      'TMY-19.5',
+      move.by === null ? 'several seats may act: the move must name its seat' : 'no such faction is at the table',
+    );
   // Dropping out and waiting are nobody's decision.
   if (move._tag === 'Drop' || move._tag === 'Wait') return undefined;
   return movers(state).includes(seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides', toMove(state));
@@ -238,81 +258,125 @@ export const perform = (draft: Draft, move: Move, notes: Notes | null): void => 
   const ask = askFor(draft, seat);
   switch (move._tag) {
     case 'Setup':
-      seatFaction(draft, seat, factions.findIndex(({ id }) => id === move.faction));
-      return nextSetup(draft, notes);
+      seatFaction(
+        draft,
+        seat,
+        factions.findIndex(({ id }) => id === move.faction),
+      );
+      nextSetup(draft, notes);
+      return;
     case 'PickColor':
       setTerrain(draft, seat, ring.indexOf(move.color));
-      return draft.phase === 'terrain' ? nextSetup(draft, notes) : undefined;
+      if (draft.phase === 'terrain') nextSetup(draft, notes);
+      return;
     case 'Bid':
-      return bid(draft, seat, move.points);
+      bid(draft, seat, move.points);
+      return;
     case 'Take':
-      take(draft, seat, factions.findIndex(({ id }) => id === move.faction), move.place);
-      return nextSetup(draft, notes);
+      take(
+        draft,
+        seat,
+        factions.findIndex(({ id }) => id === move.faction),
+        move.place,
+      );
+      nextSetup(draft, notes);
+      return;
     case 'Build':
-      if (draft.phase !== 'dwelling') return build(draft, seat, hexOf(ask, move.hex), move.from, notes);
+      if (draft.phase !== 'dwelling') {
+        build(draft, seat, hexOf(ask, move.hex), move.from, notes);
+        return;
+      }
       placeStart(draft, seat, hexOf(ask, move.hex));
-      return nextSetup(draft, notes);
+      nextSetup(draft, notes);
+      return;
     case 'Transform': {
       const { hex, to } = landAsk(ask, move.hex, move.to, move.from);
       transform(draft, seat, hex, to, move.from);
-      return proceed(draft, notes);
+      proceed(draft, notes);
+      return;
     }
     case 'Dig':
-      return dig(draft, seat, move, notes);
+      dig(draft, seat, move, notes);
+      return;
     case 'Upgrade':
-      return upgrade(draft, seat, hexOf(ask, move.hex), move.to, notes);
+      upgrade(draft, seat, hexOf(ask, move.hex), move.to, notes);
+      return;
     case 'Advance':
-      return advance(draft, seat, move, notes);
+      advance(draft, seat, move, notes);
+      return;
     case 'Send':
-      return send(draft, seat, cultIndex(move.cult), sendSteps(draft, move), notes);
+      send(draft, seat, cultIndex(move.cult), sendSteps(draft, move), notes);
+      return;
     case 'Action':
-      return act(draft, ask, move, notes);
+      act(draft, ask, move, notes);
+      return;
     case 'Pass':
-      return performPass(draft, seat, move, notes);
+      performPass(draft, seat, move, notes);
+      return;
     case 'Leech':
     case 'Decline':
       answer(draft, seat, move, notes);
-      return proceed(draft, notes);
+      proceed(draft, notes);
+      return;
     case 'DeclineAll':
       declineAll(draft, seat, notes);
-      return proceed(draft, notes);
+      proceed(draft, notes);
+      return;
     case 'Favor':
-      takeFavor(draft, seat, favorTiles.findIndex(({ id }) => id === move.tile));
-      return draft.phase === 'favor' ? nextSetup(draft, notes) : undefined;
+      takeFavor(
+        draft,
+        seat,
+        favorTiles.findIndex(({ id }) => id === move.tile),
+      );
+      if (draft.phase === 'favor') nextSetup(draft, notes);
+      return;
     case 'Town':
-      return takeTiles(draft, seat, move);
+      takeTiles(draft, seat, move);
+      return;
     case 'Step':
       step(draft, ask, cultIndex(move.cult), move.steps);
-      return proceed(draft, notes);
+      proceed(draft, notes);
+      return;
     case 'Lose':
-      return lose(draft, seat, cultIndex(move.cult), move.steps);
+      lose(draft, seat, cultIndex(move.cult), move.steps);
+      return;
     case 'GiveUp':
       giveUp(draft, seat, move.what);
-      return proceed(draft, notes);
+      proceed(draft, notes);
+      return;
     case 'Bridge': {
       const span = spanBetween(ask, move.a, move.b);
-      return bridge(draft, seat, span, ask.board.spans[span] ?? []);
+      bridge(draft, seat, span, ask.board.spans[span] ?? []);
+      return;
     }
     case 'Connect':
-      return joinRiver(draft, seat, hexOf(ask, move.river));
+      joinRiver(draft, seat, hexOf(ask, move.river));
+      return;
     case 'ConnectHexes':
-      return joinRiver(draft, seat, riverBetween(ask, move.hexes));
+      joinRiver(draft, seat, riverBetween(ask, move.hexes));
+      return;
     case 'Burn':
-      return burn(draft, seat, move.tokens);
+      burn(draft, seat, move.tokens);
+      return;
     case 'Convert':
-      return convert(draft, seat, move);
+      convert(draft, seat, move);
+      return;
     case 'Unlock':
       unlock(draft, ask, move.terrain);
-      return proceed(draft, notes);
+      proceed(draft, notes);
+      return;
     case 'GainToken':
       buyToken(draft, seat);
-      return proceed(draft, notes);
+      proceed(draft, notes);
+      return;
     case 'Drop':
-      return leave(draft, seatNamed(draft, move.faction), notes);
+      leave(draft, seatNamed(draft, move.faction), notes);
+      return;
     case 'Wait':
-      return undefined;
+      return;
     case 'Done':
-      return done(draft, seat, notes);
+      done(draft, seat, notes);
+      return;
   }
 };
 
@@ -441,7 +505,9 @@ const choices = (ask: Ask): readonly Move[] => [
 export const legalMoves = (state: State): readonly Legal<Move>[] => {
   const [only, ...others] = movers(state);
   if (only === undefined) return [];
-  return mintAll(others.length === 0 ? movesOf(state, only) : [only, ...others].flatMap((seat) => movesOf(state, seat)));
+  return mintAll(
+    others.length === 0 ? movesOf(state, only) : [only, ...others].flatMap((seat) => movesOf(state, seat)),
+  );
 };
 
 /** The seat's name as its faction writes it. */

@@ -75,7 +75,12 @@ export const finalValue = (state: State, seat: number, tile: FinalId): number =>
       return most(groups.map((group) => greatestDistance(board, group)));
     case 'connected-sa-sh-distance':
       return most(
-        groups.map((group) => greatestDistance(board, group.filter((hex) => at(state.structure, hex) >= 4))),
+        groups.map((group) =>
+          greatestDistance(
+            board,
+            group.filter((hex) => at(state.structure, hex) >= 4),
+          ),
+        ),
       );
     case 'building-on-edge':
       return most(groups.map((group) => group.filter((hex) => board.border[hex] === true).length));
@@ -98,7 +103,14 @@ export const rankPoints = (values: readonly number[], places: readonly number[])
     return Math.floor(sum / tied);
   });
 
-const award = (draft: Draft, values: readonly number[], places: readonly number[], source: Source, what: string, notes: Notes | null): void => {
+const award = (
+  draft: Draft,
+  values: readonly number[],
+  places: readonly number[],
+  source: Source,
+  what: string,
+  notes: Notes | null,
+): void => {
   rankPoints(values, places).forEach((vp, seat) => {
     if (vp === 0) return;
     score(mine(draft, seat), vp, source);
@@ -127,12 +139,34 @@ export const scoreEnd = (draft: Draft, notes: Notes | null): void => {
   const all = draft.seats.map((_, seat) => seat);
   for (const index of draft.finals) {
     const tile = finalTiles[index];
-    if (tile !== undefined) award(draft, all.map((seat) => finalValue(draft, seat, tile)), areaRanks, 'final', tile, notes);
+    if (tile !== undefined)
+      award(
+        draft,
+        all.map((seat) => finalValue(draft, seat, tile)),
+        areaRanks,
+        'final',
+        tile,
+        notes,
+      );
   }
   cults.forEach((cult, index) => {
-    award(draft, draft.seats.map((seat) => at(seat.cults, index)), cultBoard.ranks, 'cult', cult, notes);
+    award(
+      draft,
+      draft.seats.map((seat) => at(seat.cults, index)),
+      cultBoard.ranks,
+      'cult',
+      cult,
+      notes,
+    );
   });
-  award(draft, all.map((seat) => areaOf(draft, seat)), areaRanks, 'area', 'network', notes);
+  award(
+    draft,
+    all.map((seat) => areaOf(draft, seat)),
+    areaRanks,
+    'area',
+    'network',
+    notes,
+  );
   for (const seat of draft.order.concat(all.filter((other) => !draft.order.includes(other)))) {
     sellOut(draft, seat);
     notes?.note('resources', seat, draft);

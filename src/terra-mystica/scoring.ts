@@ -4,7 +4,18 @@
  *
  * @packageDocumentation
  */
-import { at, type Draft, factionOf, hasStronghold, isDeferred, mine, score, type SeatState, seatOf, type State } from './state.js';
+import {
+  at,
+  type Draft,
+  factionOf,
+  hasStronghold,
+  isDeferred,
+  mine,
+  score,
+  type SeatState,
+  seatOf,
+  type State,
+} from './state.js';
 import { hasFavor, gainPower } from './wealth.js';
 import { cultBoard, type Kind } from './tables/pieces.js';
 import { favorTiles, scoringTiles, type ScoringTile } from './tables/tiles.js';
@@ -83,19 +94,21 @@ export const mustWait = (state: State, seat: number, cult: number): boolean => {
     if (index === seat || other.faction < 0 || factionOf(state, index).neighbours._tag !== 'step') return false;
     if (other.keys === 0 || other.dropped === 1) return false;
     let steps = other.steps;
-    for (const watch of state.watches) if (watch.from === index && watch.taken === 0 && hasOpen(state, watch.build)) steps++;
+    for (const watch of state.watches)
+      if (watch.from === index && watch.taken === 0 && hasOpen(state, watch.build)) steps++;
     const position = at(other.cults, cult);
     return position < cultBoard.top && position + steps >= cultBoard.top && steps > 0;
   });
 };
 
 /** Whether somebody has still to answer for a building. */
-export const hasOpen = (state: State, build: number): boolean =>
-  state.offers.some((offer) => offer.build === build);
+export const hasOpen = (state: State, build: number): boolean => state.offers.some((offer) => offer.build === build);
 
 /** Whether a step on a track is barred for the moment because another seat has the first right to space 10. */
 export const stepWaits = (state: State, seat: number, cult: number, steps: number): boolean =>
-  at(seatOf(state, seat).cults, cult) < cultBoard.top && landing(state, seat, cult, steps) === cultBoard.top && mustWait(state, seat, cult);
+  at(seatOf(state, seat).cults, cult) < cultBoard.top &&
+  landing(state, seat, cult, steps) === cultBoard.top &&
+  mustWait(state, seat, cult);
 
 const powerOnWay = (from: number, to: number): number => {
   let power = 0;
@@ -108,7 +121,8 @@ export const climb = (draft: Draft, seat: number, cult: number, steps: number): 
   const me = mine(draft, seat);
   const from = at(me.cults, cult);
   const to = landing(draft, seat, cult, steps);
-  if (from + steps >= cultBoard.top && to < cultBoard.top && me.keys === 0 && seat === draft.active) draft.turn.blocked |= 1 << cult;
+  if (from + steps >= cultBoard.top && to < cultBoard.top && me.keys === 0 && seat === draft.active)
+    draft.turn.blocked |= 1 << cult;
   me.cults[cult] = to;
   if (to === cultBoard.top && from < to) me.keys -= 1;
   gainPower(me, powerOnWay(from, to));

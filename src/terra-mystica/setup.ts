@@ -58,8 +58,16 @@ const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] =
 
 /** Draws what chance decides at set-up (TMY-13.1). */
 export const drawSetup = (options: Options, draws: Draws): Drawn => ({
-  scoring: drawScoring(draws, indices(scoringTiles, ({ option }) => isIn(options, option))),
-  bonus: [...shuffled(draws, indices(bonusTiles, ({ option }) => isIn(options, option)))]
+  scoring: drawScoring(
+    draws,
+    indices(scoringTiles, ({ option }) => isIn(options, option)),
+  ),
+  bonus: [
+    ...shuffled(
+      draws,
+      indices(bonusTiles, ({ option }) => isIn(options, option)),
+    ),
+  ]
     .slice(0, options.players + 3)
     .sort((a, b) => a - b),
   finals: options['fire-and-ice-final-scoring'] ? [draws.below(finalTiles.length)] : [],
@@ -140,7 +148,10 @@ interface FactionAsk extends Ask {
   readonly chosen: number;
 }
 
-const isSetup = (phase: State['phase']) => ({ state, seat }: Ask): boolean => state.phase === phase && state.active === seat;
+const isSetup =
+  (phase: State['phase']) =>
+  ({ state, seat }: Ask): boolean =>
+    state.phase === phase && state.active === seat;
 
 /** What the choice of a faction demands. */
 export const factionDemands: readonly Must<FactionAsk>[] = [
@@ -159,7 +170,7 @@ export const factionDemands: readonly Must<FactionAsk>[] = [
   {
     id: 'TMY-13.3',
     text: 'its home terrain was chosen by another faction',
-    holds: ({ state, chosen }) => {
+    holds: ({ state, chosen }: FactionAsk): boolean => {
       const home = printedHome(factionAt(chosen));
       return home < 0 || state.seats.every((seat) => seat.home !== home);
     },
@@ -181,7 +192,9 @@ export const terrainDemands: readonly Must<TerrainAsk>[] = [
   {
     id: 'TMY-13.3',
     text: 'no terrain is to be chosen',
-    holds: (ask) => isSetup('terrain')(ask) || (ask.state.phase === 'turn' && ask.state.active === ask.seat && ask.state.turn.shift > 0),
+    holds: (ask) =>
+      isSetup('terrain')(ask) ||
+      (ask.state.phase === 'turn' && ask.state.active === ask.seat && ask.state.turn.shift > 0),
   },
   {
     id: 'TMY-13.3',
@@ -211,10 +224,17 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
 
 /** The seats in the order in which they place starting dwellings (TMY-13.6). */
 const dwellingOrder = (state: State): readonly number[] => {
-  const tagged = (...tags: readonly Faction['dwellings']['_tag'][]) => (seat: number): boolean =>
-    tags.includes(factionOf(state, seat).dwellings._tag);
+  const tagged =
+    (...tags: readonly Faction['dwellings']['_tag'][]) =>
+    (seat: number): boolean =>
+      tags.includes(factionOf(state, seat).dwellings._tag);
   const common = state.order.filter(tagged('two', 'three'));
-  return [...common, ...[...common].reverse(), ...state.order.filter(tagged('three')), ...state.order.filter(tagged('one-last'))];
+  return [
+    ...common,
+    ...[...common].reverse(),
+    ...state.order.filter(tagged('three')),
+    ...state.order.filter(tagged('one-last')),
+  ];
 };
 
 const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + at(counts, 0), 0);
@@ -229,7 +249,11 @@ export const startDemands: readonly Must<StartAsk>[] = [
   { id: 'TMY-13.6', text: 'starting dwellings are placed in turn at set-up', holds: isSetup('dwelling') },
   { id: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
   { id: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
-  { id: 'TMY-13.6', text: 'it stands on the own terrain', holds: ({ state, me, hex }) => state.ground[hex] === me.home },
+  {
+    id: 'TMY-13.6',
+    text: 'it stands on the own terrain',
+    holds: ({ state, me, hex }) => state.ground[hex] === me.home,
+  },
   {
     id: 'TMY-13.6',
     text: 'it must touch a river',
@@ -247,7 +271,8 @@ export const placeStart = (draft: Draft, seat: number, hex: number): void => {
 export const starts = (ask: Ask): readonly MoveOf<'Build'>[] => {
   const moves: MoveOf<'Build'>[] = [];
   for (const hex of ask.board.lands)
-    if (allHold(startDemands, { ...ask, hex })) moves.push({ _tag: 'Build', by: ask.by, hex: ask.board.names[hex] ?? '', from: null });
+    if (allHold(startDemands, { ...ask, hex }))
+      moves.push({ _tag: 'Build', by: ask.by, hex: ask.board.names[hex] ?? '', from: null });
   return moves;
 };
 
@@ -271,34 +296,36 @@ const needsTerrain = (seat: SeatState, when: 'now' | 'last'): boolean =>
 const needsFavor = (seat: SeatState): boolean =>
   seat.faction >= 0 && factionAt(seat.faction).favors.atSetup > 0 && seat.favors === 0;
 
-const ask = (draft: Draft, phase: State['phase'], seat: number): void => {
-  draft.phase = phase;
-  draft.active = seat;
+/** The next decision of the set-up (TMY-13.2 to TMY-13.7); `null` when all are made. */
+const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
+  const find = (test: (seat: SeatState) => boolean): number =>
+    draft.order.find((seat) => test(seatOf(draft, seat))) ?? -1;
+  const now = find((seat) => needsTerrain(seat, 'now'));
+  if (now >= 0) return ['terrain', now];
+  const favored = find(needsFavor);
+  if (favored >= 0) return ['favor', favored];
+  if (draft.auction !== null && nextAuction(draft)) return ['auction', draft.active];
+  const free = find(({ faction }) => faction < 0);
+  if (free >= 0) return ['faction', free];
+  const last = find((seat) => needsTerrain(seat, 'last'));
+  if (last >= 0) return ['terrain', last];
+  const builder = dwellingOrder(draft)[placed(draft)];
+  if (builder !== undefined) return ['dwelling', builder];
+  const taker = [...draft.order].reverse().find((seat) => seatOf(draft, seat).bonus < 0);
+  return taker === undefined ? null : ['bonus', taker];
 };
 
-/** Finds the next decision of the set-up (TMY-13.2 to TMY-13.7), or begins the first round. */
+/** Asks for the next decision of the set-up, or begins the first round. */
 export const nextSetup = (draft: Draft, notes: Notes | null): void => {
-  const { order, seats } = draft;
-  const find = (test: (seat: SeatState) => boolean): number => order.find((seat) => test(seatOf(draft, seat))) ?? -1;
-  const now = find((seat) => needsTerrain(seat, 'now'));
-  if (now >= 0) return ask(draft, 'terrain', now);
-  const favored = find(needsFavor);
-  if (favored >= 0) {
-    grantFavors(draft, favored, factionOf(draft, favored).favors.atSetup);
-    return ask(draft, 'favor', favored);
+  const choice = nextChoice(draft);
+  if (choice !== null) {
+    [draft.phase, draft.active] = choice;
+    if (draft.phase === 'favor') grantFavors(draft, draft.active, factionOf(draft, draft.active).favors.atSetup);
+    return;
   }
-  if (draft.auction !== null && nextAuction(draft)) return undefined;
-  const free = find(({ faction }) => faction < 0);
-  if (free >= 0) return ask(draft, 'faction', free);
-  const last = find((seat) => needsTerrain(seat, 'last'));
-  if (last >= 0) return ask(draft, 'terrain', last);
-  const builder = dwellingOrder(draft)[placed(draft)];
-  if (builder !== undefined) return ask(draft, 'dwelling', builder);
-  const taker = [...order].reverse().find((seat) => seatOf(draft, seat).bonus < 0);
-  if (taker !== undefined) return ask(draft, 'bonus', taker);
   for (const [tile] of bonusTiles.entries()) if (inPool(draft, tile)) draft.bonusCoins[tile] = 1;
   draft.turn = { ...idleTurn, sites: [] };
-  return seats.length === 0 ? undefined : startRound(draft, notes);
+  startRound(draft, notes);
 };
 
 /** Takes the first bonus tile (TMY-13.7). */

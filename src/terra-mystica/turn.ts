@@ -13,7 +13,8 @@ import { bonusTiles, favorTiles } from './tables/tiles.js';
 import { gain, hasFavor, preachersOf } from './wealth.js';
 
 /** Whether a seat is out of Phase II: it has passed or left the game. */
-const isOut = (state: State, seat: number): boolean => seatOf(state, seat).passed === 1 || seatOf(state, seat).dropped === 1;
+const isOut = (state: State, seat: number): boolean =>
+  seatOf(state, seat).passed === 1 || seatOf(state, seat).dropped === 1;
 
 /** The next seat of the order list after another that has not passed; -1 if all have. */
 const nextSeat = (state: State, from: number): number => {
@@ -143,7 +144,8 @@ const nextOrder = (draft: Draft): number[] => {
 const bookBonus = (draft: Draft, seat: number): void => {
   const tile = roundTile(draft);
   if (tile === undefined) return;
-  const counted = tile.counts === 'priests' ? preachersOf(draft, seat) : at(mine(draft, seat).cults, cults.indexOf(tile.counts));
+  const counted =
+    tile.counts === 'priests' ? preachersOf(draft, seat) : at(mine(draft, seat).cults, cults.indexOf(tile.counts));
   const times = Math.floor(counted / tile.every);
   if (times === 0) return;
   if (tile.bonus._tag === 'spades') {
@@ -190,7 +192,8 @@ const cleanUp = (draft: Draft, notes: Notes | null): void => {
     seat.used = 0;
     seat.passed = 0;
   }
-  for (const [tile] of bonusTiles.entries()) if (inPool(draft, tile)) draft.bonusCoins[tile] = at(draft.bonusCoins, tile) + 1;
+  for (const [tile] of bonusTiles.entries())
+    if (inPool(draft, tile)) draft.bonusCoins[tile] = at(draft.bonusCoins, tile) + 1;
   startRound(draft, notes);
 };
 
@@ -212,7 +215,12 @@ const bookIncome = (draft: Draft, seat: number): void => {
   const faction = factionOf(draft, seat);
   const me = mine(draft, seat);
   const sum = { coins: 0, workers: 0, priests: 0, power: 0 };
-  const add = (what: { readonly coins?: number; readonly workers?: number; readonly priests?: number; readonly power?: number }): void => {
+  const add = (what: {
+    readonly coins?: number;
+    readonly workers?: number;
+    readonly priests?: number;
+    readonly power?: number;
+  }): void => {
     sum.coins += what.coins ?? 0;
     sum.workers += what.workers ?? 0;
     sum.priests += what.priests ?? 0;

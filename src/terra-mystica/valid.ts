@@ -13,7 +13,19 @@ import { inPool } from './moves/pass.js';
 import { legalMoves } from './play.js';
 import type { RuleId } from './rules.js';
 import { isPlayable } from './seating.js';
-import { at, factionAt, iceGround, isDeferred, riverGround, ringSize, seatOf, type SeatState, sources, type State, volcanoGround } from './state.js';
+import {
+  at,
+  factionAt,
+  iceGround,
+  isDeferred,
+  riverGround,
+  ringSize,
+  seatOf,
+  type SeatState,
+  sources,
+  type State,
+  volcanoGround,
+} from './state.js';
 import { factions } from './tables/factions/index.js';
 import { cultBoard, cults, kinds, rounds, structureSupply, supply } from './tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from './tables/tiles.js';
@@ -33,8 +45,10 @@ const all = (list: readonly number[], length: number, min: number, max: number):
 const distinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
 const isSeatOf = (state: State, n: number): boolean => within(n, 0, state.seats.length - 1);
 const seated = (state: State): readonly SeatState[] => state.seats.filter(({ faction }) => faction >= 0);
-const everySeat = (test: (seat: SeatState, index: number, state: State) => boolean) => (state: State): boolean =>
-  state.seats.every((seat, index) => test(seat, index, state));
+const everySeat =
+  (test: (seat: SeatState, index: number, state: State) => boolean) =>
+  (state: State): boolean =>
+    state.seats.every((seat, index) => test(seat, index, state));
 
 const most = 9999;
 
@@ -79,8 +93,10 @@ const shapes: readonly Law[] = [
       all(state.town, state.ground.length, 0, 1) &&
       state.structure.every(
         (kind, hex) =>
-          (kind > 0) === (at(state.owner, hex) >= 0) &&
-          (kind === 0 ? state.town[hex] === 0 : state.ground[hex] !== riverGround && seatOf(state, at(state.owner, hex)).faction >= 0),
+          kind > 0 === at(state.owner, hex) >= 0 &&
+          (kind === 0
+            ? state.town[hex] === 0
+            : state.ground[hex] !== riverGround && seatOf(state, at(state.owner, hex)).faction >= 0),
       ),
   },
   {
@@ -89,9 +105,24 @@ const shapes: readonly Law[] = [
     text: 'bridges stand at bridge places and have owners',
     holds: (state) => all(state.bridge, boardOf(state.switches.map).spans.length, -1, state.seats.length - 1),
   },
-  { path: 'priests', rule: 'TMY-9.4', text: '16 cult spaces', holds: (state) => all(state.preachers, 16, -1, state.seats.length - 1) },
-  { path: 'favors', rule: 'TMY-12.3', text: '12 kinds of favor tiles', holds: ({ favorPool }) => all(favorPool, favorTiles.length, 0, 3) },
-  { path: 'towns', rule: 'TMY-12.4', text: '8 kinds of town tiles', holds: ({ townPool }) => all(townPool, townTiles.length, 0, 2) },
+  {
+    path: 'priests',
+    rule: 'TMY-9.4',
+    text: '16 cult spaces',
+    holds: (state) => all(state.preachers, 16, -1, state.seats.length - 1),
+  },
+  {
+    path: 'favors',
+    rule: 'TMY-12.3',
+    text: '12 kinds of favor tiles',
+    holds: ({ favorPool }) => all(favorPool, favorTiles.length, 0, 3),
+  },
+  {
+    path: 'towns',
+    rule: 'TMY-12.4',
+    text: '8 kinds of town tiles',
+    holds: ({ townPool }) => all(townPool, townTiles.length, 0, 2),
+  },
   {
     path: 'bonus',
     rule: 'TMY-12.2',
@@ -132,10 +163,11 @@ const seatShapes: readonly Law[] = [
     path: 'seats',
     rule: 'TMY-2.2',
     text: 'amounts are whole numbers from 0',
-    holds: everySeat((seat) =>
-      [seat.coins, seat.workers, seat.vp, seat.bowl1, seat.bowl2, seat.bowl3].every((n) => within(n, 0, most)) &&
-      all(seat.points, sources.length, -most, most) &&
-      seat.points.reduce((sum, vp) => sum + vp, 0) === seat.vp,
+    holds: everySeat(
+      (seat) =>
+        [seat.coins, seat.workers, seat.vp, seat.bowl1, seat.bowl2, seat.bowl3].every((n) => within(n, 0, most)) &&
+        all(seat.points, sources.length, -most, most) &&
+        seat.points.reduce((sum, vp) => sum + vp, 0) === seat.vp,
     ),
   },
   {
@@ -150,7 +182,8 @@ const seatShapes: readonly Law[] = [
     text: 'every seat has a faction after the choice, each board once',
     holds: (state) =>
       state.seats.every(
-        ({ faction }) => within(faction, -1, factions.length - 1) && (faction < 0 || isPlayable(state.switches, factionAt(faction))),
+        ({ faction }) =>
+          within(faction, -1, factions.length - 1) && (faction < 0 || isPlayable(state.switches, factionAt(faction))),
       ) &&
       distinct(seated(state).map(({ faction }) => faction)) &&
       new Set(seated(state).map(({ faction }) => factionAt(faction).board)).size === seated(state).length,
@@ -184,7 +217,8 @@ const seatShapes: readonly Law[] = [
     rule: 'TMY-12.3',
     text: 'favor and town tiles held are masks and counts',
     holds: everySeat(
-      ({ favors, towns, used }) => within(favors, 0, (1 << favorTiles.length) - 1) && all(towns, townTiles.length, 0, 2) && isUsedMask(used),
+      ({ favors, towns, used }) =>
+        within(favors, 0, (1 << favorTiles.length) - 1) && all(towns, townTiles.length, 0, 2) && isUsedMask(used),
     ),
   },
   {
@@ -204,7 +238,8 @@ const seatShapes: readonly Law[] = [
   },
 ];
 
-const held = (state: State, kind: (seat: SeatState) => number): number => state.seats.reduce((sum, seat) => sum + kind(seat), 0);
+const held = (state: State, kind: (seat: SeatState) => number): number =>
+  state.seats.reduce((sum, seat) => sum + kind(seat), 0);
 
 const copiesOf = (index: number, state: State): number => {
   const tile = townTiles[index];
@@ -240,7 +275,9 @@ const supplies: readonly Law[] = [
           return tag === 'home' ? ground === seatOf(state, owner).home : ground < ringSize;
         }
         if (ground === iceGround) return seated(state).some(({ faction }) => factionAt(faction).ground._tag === 'ice');
-        return ground !== volcanoGround || seated(state).some(({ faction }) => factionAt(faction).ground._tag === 'volcano');
+        return (
+          ground !== volcanoGround || seated(state).some(({ faction }) => factionAt(faction).ground._tag === 'volcano')
+        );
       }),
   },
   {
@@ -250,18 +287,20 @@ const supplies: readonly Law[] = [
     holds: (state) =>
       state.seats.every(({ bridges }) => bridges <= supply.bridges) &&
       state.bridge.every(
-        (owner, span) => owner < 0 || (boardOf(state.switches.map).spans[span] ?? []).some((hex) => state.owner[hex] === owner),
+        (owner, span) =>
+          owner < 0 || (boardOf(state.switches.map).spans[span] ?? []).some((hex) => state.owner[hex] === owner),
       ),
   },
   {
     path: 'priests',
     rule: 'TMY-5.6',
     text: 'seven priests a faction',
-    holds: everySeat((seat, index, state) =>
-      within(seat.priests, 0, supply.priests) &&
-      (seat.faction >= 0
-        ? seat.priests + preachersOf(state, index) + bits(seat.locked) <= supply.priests
-        : preachersOf(state, index) === 0 && seat.locked === 0),
+    holds: everySeat(
+      (seat, index, state) =>
+        within(seat.priests, 0, supply.priests) &&
+        (seat.faction >= 0
+          ? seat.priests + preachersOf(state, index) + bits(seat.locked) <= supply.priests
+          : preachersOf(state, index) === 0 && seat.locked === 0),
     ),
   },
   {
@@ -284,7 +323,8 @@ const supplies: readonly Law[] = [
     text: 'favor tiles are conserved',
     holds: (state) =>
       favorTiles.every(
-        ({ copies }, index) => at(state.favorPool, index) + held(state, ({ favors }) => (favors >> index) & 1) === copies,
+        ({ copies }, index) =>
+          at(state.favorPool, index) + held(state, ({ favors }) => (favors >> index) & 1) === copies,
       ),
   },
   {
@@ -292,7 +332,10 @@ const supplies: readonly Law[] = [
     rule: 'TMY-12.4',
     text: 'town tiles are conserved',
     holds: (state) =>
-      townTiles.every((_, index) => at(state.townPool, index) + held(state, ({ towns }) => at(towns, index)) === copiesOf(index, state)),
+      townTiles.every(
+        (_, index) =>
+          at(state.townPool, index) + held(state, ({ towns }) => at(towns, index)) === copiesOf(index, state),
+      ),
   },
   {
     path: 'seats',
@@ -323,7 +366,9 @@ const supplies: readonly Law[] = [
     path: 'structures',
     rule: 'TMY-10.5',
     text: 'only some factions join structures by rivers',
-    holds: everySeat(({ faction, rivers }) => rivers.length === 0 || (faction >= 0 && factionAt(faction).linking._tag === 'river')),
+    holds: everySeat(
+      ({ faction, rivers }) => rivers.length === 0 || (faction >= 0 && factionAt(faction).linking._tag === 'river'),
+    ),
   },
 ];
 
@@ -334,7 +379,9 @@ const isIdleTurn = ({ turn }: State): boolean =>
   turn.kind === 'none' &&
   turn.free === 'none' &&
   turn.sites.length === 0 &&
-  [turn.left, turn.spades, turn.paid, turn.mayDig, turn.eruption, turn.built, turn.towns, turn.bridges].every((n) => n === 0) &&
+  [turn.left, turn.spades, turn.paid, turn.mayDig, turn.eruption, turn.built, turn.towns, turn.bridges].every(
+    (n) => n === 0,
+  ) &&
   [turn.steps, turn.leap, turn.loss, turn.lossFrom, turn.choose, turn.shift].every((n) => n === 0) &&
   turn.skipped === -1;
 
@@ -371,7 +418,8 @@ const course: readonly Law[] = [
     path: 'auction',
     rule: 'TMY-13.9',
     text: 'an auction with its option only',
-    holds: (state) => (state.auction !== null) === state.switches.auction && (state.phase !== 'auction' || state.auction !== null),
+    holds: (state) =>
+      (state.auction !== null) === state.switches.auction && (state.phase !== 'auction' || state.auction !== null),
   },
   {
     path: 'auction',
@@ -427,7 +475,9 @@ const course: readonly Law[] = [
     rule: 'TMY-19.8',
     text: 'nothing is pending outside a turn',
     holds: (state) =>
-      state.phase === 'turn' || (state.phase === 'offers' && state.turnOf >= 0) || (isIdleTurn(state) && (state.turn.favors === 0 || state.phase === 'favor')),
+      state.phase === 'turn' ||
+      (state.phase === 'offers' && state.turnOf >= 0) ||
+      (isIdleTurn(state) && (state.turn.favors === 0 || state.phase === 'favor')),
   },
   {
     path: 'turn',
@@ -475,7 +525,9 @@ const course: readonly Law[] = [
     text: 'every seat holds a bonus tile until its last pass',
     holds: (state) =>
       state.round === 0 ||
-      state.seats.every(({ bonus, dropped, passed }) => (bonus >= 0) === (dropped === 0 && !(state.round === rounds && passed === 1))) ,
+      state.seats.every(
+        ({ bonus, dropped, passed }) => bonus >= 0 === (dropped === 0 && !(state.round === rounds && passed === 1)),
+      ),
   },
   {
     path: 'bonus',

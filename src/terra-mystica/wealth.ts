@@ -130,7 +130,8 @@ export const splits = (seat: SeatState, count: number): readonly (readonly [numb
 export const hasFavor = (seat: SeatState, index: number): boolean => (seat.favors & (1 << index)) !== 0;
 
 /** Copies of a town tile that are free: an open right counts as one tile less (TMY-10.7). */
-export const freeTowns = (state: State): number => state.townPool.reduce((sum, copies) => sum + copies, 0) - state.turn.towns;
+export const freeTowns = (state: State): number =>
+  state.townPool.reduce((sum, copies) => sum + copies, 0) - state.turn.towns;
 
 /** The copies of a tile in a pool. */
 export const copiesIn = (pool: readonly number[], index: number): number => at(pool, index);

@@ -171,8 +171,12 @@ const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
     cults: [fire, water, earth, air],
   };
   const all = [figures.vp, figures.coins, figures.workers, figures.priests, one, two, three, fire, water, earth, air];
-  if (all.some(Number.isNaN) || more !== undefined || further !== undefined) return at(line, 'the figures of the row cannot be read');
-  const offers = leech.split(' ').filter((part) => part !== '').map((part) => numberIn(part, ''));
+  if (all.some(Number.isNaN) || more !== undefined || further !== undefined)
+    return at(line, 'the figures of the row cannot be read');
+  const offers = leech
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => numberIn(part, ''));
   if (offers.some(Number.isNaN)) return at(line, 'the offers of the row cannot be read');
   return right({
     _tag: 'Row',

@@ -136,8 +136,10 @@ const compare = (run: Run, row: LedgerRow, got: Figures): void => {
   if (figures.coins !== got.coins) note('C', String(figures.coins), String(got.coins));
   if (figures.workers !== got.workers) note('W', String(figures.workers), String(got.workers));
   if (figures.priests !== got.priests) note('P', String(figures.priests), String(got.priests));
-  if (figures.power.some((tokens, bowl) => tokens !== got.power[bowl])) note('PW', figures.power.join('/'), got.power.join('/'));
-  if (figures.cults.some((space, cult) => space !== got.cults[cult])) note('cults', figures.cults.join('/'), got.cults.join('/'));
+  if (figures.power.some((tokens, bowl) => tokens !== got.power[bowl]))
+    note('PW', figures.power.join('/'), got.power.join('/'));
+  if (figures.cults.some((space, cult) => space !== got.cults[cult]))
+    note('cults', figures.cults.join('/'), got.cults.join('/'));
 };
 
 /** At the end of a round the figures of those whose answers may still be printed are kept. */
@@ -156,7 +158,8 @@ const happen = (run: Run, kind: string, seat: number, state: State): void => {
   const index = run.expected.findIndex((row) => row.kind === kind && row.seat === seat);
   const [row] = index < 0 ? [] : run.expected.splice(index, 1);
   if (row !== undefined) compare(run, row.row, figuresOf(state, seat));
-  else if (kind !== 'accepted' && kind !== 'declined') run.happened.push({ kind, seat, figures: figuresOf(state, seat) });
+  else if (kind !== 'accepted' && kind !== 'declined')
+    run.happened.push({ kind, seat, figures: figuresOf(state, seat) });
   else run.differences.push({ line: 0, faction: '', column: 'row', expected: 'nothing', got: kind });
 };
 
@@ -183,7 +186,9 @@ const attempt = (run: Run, move: Move, line: number, what: string): Either<Fault
   // Those that an acceptance emptied are answered later without effect (TMY-8.7); the accepted one is not among them.
   if (move._tag === 'Leech') {
     const gone = open.filter((offer) => offer.to === run.seat && !run.draft.offers.includes(offer));
-    const accepted = gone.findIndex(({ from, amount }) => from === seatNamed(run.draft, move.from) && amount === move.power);
+    const accepted = gone.findIndex(
+      ({ from, amount }) => from === seatNamed(run.draft, move.from) && amount === move.power,
+    );
     gone.splice(Math.max(0, accepted), 1);
     run.idle.push(...gone.map(({ build, from, to, amount }) => ({ build, from, to, amount, figures: undefined })));
   }
@@ -220,8 +225,15 @@ const chooseTracks = (run: Run, by: FactionId | null, line: number): Either<Faul
 const isIdle = (run: Run, move: Move): boolean => {
   if (move._tag !== 'Leech' && move._tag !== 'Decline') return false;
   const from = seatNamed(run.draft, move.from);
-  const fits = ({ to, from: builder, amount }: { readonly to: number; readonly from: number; readonly amount: number }): boolean =>
-    to === run.seat && builder === from && amount === move.power;
+  const fits = ({
+    to,
+    from: builder,
+    amount,
+  }: {
+    readonly to: number;
+    readonly from: number;
+    readonly amount: number;
+  }): boolean => to === run.seat && builder === from && amount === move.power;
   const index = run.idle.findIndex(fits);
   const idle = run.idle[index];
   if (idle === undefined || run.draft.offers.some((offer) => fits(offer) && offer.build < idle.build)) return false;
@@ -233,7 +245,8 @@ const isIdle = (run: Run, move: Move): boolean => {
 const runCommand = (run: Run, row: LedgerRow, command: string): Either<Fault, null> => {
   const named = isDeferred(run.draft) && run.draft.round > 0;
   const by = named ? row.faction : null;
-  const move: Move | undefined = command === 'setup' ? { _tag: 'Setup', by, faction: row.faction } : readMove(command, by);
+  const move: Move | undefined =
+    command === 'setup' ? { _tag: 'Setup', by, faction: row.faction } : readMove(command, by);
   if (command === 'burn 0') return right(null);
   if (move === undefined) return left(fault([`line ${row.line}`], `${show(command)} is no move`));
   if (move._tag === 'Wait' || move._tag === 'Done' || isIdle(run, move)) return right(null);
@@ -251,7 +264,8 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
     if (isLeft(chosen)) return chosen;
   }
   const done: Move = { _tag: 'Done', by };
-  if (run.draft.phase !== 'turn' || run.draft.active !== run.seat || refuses(run.draft, done) !== undefined) return right(null);
+  if (run.draft.phase !== 'turn' || run.draft.active !== run.seat || refuses(run.draft, done) !== undefined)
+    return right(null);
   run.before ??= figuresOf(run.draft, run.seat);
   run.moves.push(done);
   perform(run.draft, done, run.notes);
@@ -263,6 +277,9 @@ const compareOffers = (run: Run, row: LedgerRow): void => {
   const expected = row.offers.join(' ');
   if (got !== expected) run.differences.push({ line: row.line, faction: row.faction, column: 'leech', expected, got });
 };
+
+/** The figures that a row shows: those before anything automatic happened in it. */
+const shown = (run: Run, seat: number): Figures => run.before ?? figuresOf(run.draft, seat);
 
 const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   const seat = seatNamed(run.draft, row.faction);
@@ -291,7 +308,7 @@ const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   const ended = endRow(run, row);
   if (isLeft(ended)) return ended;
   const now = seat < 0 ? seatNamed(run.draft, row.faction) : seat;
-  compare(run, row, run.before ?? figuresOf(run.draft, now));
+  compare(run, row, shown(run, now));
   return right(null);
 };
 
@@ -339,9 +356,7 @@ export const replayLedger = (ledger: Ledger): Either<Fault, Replayed> => {
   }
   for (const { row, kind } of run.expected)
     run.differences.push({ line: row.line, faction: row.faction, column: 'row', expected: kind, got: 'nothing' });
-  const totals = Object.fromEntries(
-    run.draft.seats.map((seat, index) => [factionOf(run.draft, index).id, seat.vp]),
-  );
+  const totals = Object.fromEntries(run.draft.seats.map((seat, index) => [factionOf(run.draft, index).id, seat.vp]));
   return right({
     options: ledger.options,
     start,

@@ -52,7 +52,8 @@ interface Writer {
   frozen: readonly Line[] | undefined;
 }
 
-const delta = (now: number, then: number): string => (now === then ? '' : now > then ? `+${now - then}` : String(now - then));
+const delta = (now: number, then: number): string =>
+  now === then ? '' : now > then ? `+${now - then}` : String(now - then);
 const worthOf = (power: readonly number[]): number => at(power, 1) + 2 * at(power, 2);
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
@@ -91,7 +92,10 @@ const eventCommands: ReadonlyMap<string, readonly [string, string]> = new Map([
 const emitEvents = (writer: Writer, events: Writer['after']): void => {
   let heading = '';
   for (const [kind, seat, now] of events) {
-    const [command, comment] = eventCommands.get(kind) ?? [`+${now.vp - (writer.last[seat]?.vp ?? now.vp)}vp for ${kind}`, `Scoring ${kind}`];
+    const [command, comment] = eventCommands.get(kind) ?? [
+      `+${now.vp - (writer.last[seat]?.vp ?? now.vp)}vp for ${kind}`,
+      `Scoring ${kind}`,
+    ];
     if (comment !== '' && comment !== heading) writer.lines.push(comment);
     heading = comment;
     const gone = seatOf(writer.draft, seat).dropped === 1;
@@ -102,7 +106,8 @@ const emitEvents = (writer: Writer, events: Writer['after']): void => {
 const flush = (writer: Writer): void => {
   const { row, before, after, frozen, draft } = writer;
   emitEvents(writer, before);
-  if (row !== undefined) emit(writer, row.seat, frozen?.[row.seat] ?? lineOf(draft, row.seat), row.offers, row.commands.join('. '));
+  if (row !== undefined)
+    emit(writer, row.seat, frozen?.[row.seat] ?? lineOf(draft, row.seat), row.offers, row.commands.join('. '));
   emitEvents(writer, after);
   writer.row = undefined;
   writer.before = [];
@@ -111,19 +116,9 @@ const flush = (writer: Writer): void => {
 };
 
 /** Moves that make a row of their own, or end one. */
-const closes = (move: Move, state: State): boolean => {
-  switch (move._tag) {
-    case 'Setup':
-    case 'Pass':
-    case 'Leech':
-    case 'Decline':
-    case 'DeclineAll':
-    case 'Done':
-      return true;
-    default:
-      return state.phase !== 'turn';
-  }
-};
+const closing = new Set<Move['_tag']>(['Setup', 'Pass', 'Leech', 'Decline', 'DeclineAll', 'Done', 'Drop']);
+
+const closes = (move: Move, state: State): boolean => closing.has(move._tag) || state.phase !== 'turn';
 
 const plainText = (move: Move): string => (move._tag === 'Setup' ? 'setup' : printMove({ ...move, by: null }));
 
@@ -137,7 +132,8 @@ const add = (commands: string[], text: string): void => {
     return;
   }
   const [give, get] = [Number(last[2]) + Number(next[2]), Number(last[4] ?? 0) + Number(next[4] ?? 0)];
-  commands[commands.length - 1] = last[3] === undefined ? `burn ${give}` : `convert ${give}${last[3]} to ${get}${last[5] ?? ''}`;
+  commands[commands.length - 1] =
+    last[3] === undefined ? `burn ${give}` : `convert ${give}${last[3]} to ${get}${last[5] ?? ''}`;
 };
 
 const header = (state: State): readonly string[] => {
@@ -183,7 +179,7 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
     writer.row ??= { seat, commands: [], offers: [] };
     if (move._tag !== 'Done') add(writer.row.commands, plainText(move));
   }
-  const closing = closes(move, draft);
+  const ends = closes(move, draft);
   const { builds } = draft;
   perform(draft, move, {
     note: (kind, who, state) => {
@@ -193,8 +189,10 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
     },
   });
   if (draft.builds > builds && (move._tag === 'Build' || move._tag === 'Upgrade'))
-    writer.row?.offers.push(...powerAround(draft, seat, boardIn(draft).byName.get(move.hex) ?? -1).filter((amount) => amount > 0));
-  if (closing || move._tag === 'Drop') flush(writer);
+    writer.row?.offers.push(
+      ...powerAround(draft, seat, boardIn(draft).byName.get(move.hex) ?? -1).filter((amount) => amount > 0),
+    );
+  if (ends) flush(writer);
   return right(null);
 };
 
@@ -206,16 +204,21 @@ export const writeLedger = (start: State, moves: readonly Move[]): Either<Fault,
   const draft = draftLedger(start, moves);
   if (isLeft(draft)) return draft;
   const read = checkLedger(draft.right, start.switches['leech-timing']);
-  if (isLeft(read)) return left(fault(['moves'], `ledgers cannot hold this order of moves (${read.left.path.join()}: ${read.left.reason})`));
+  if (isLeft(read))
+    return left(
+      fault(['moves'], `ledgers cannot hold this order of moves (${read.left.path.join()}: ${read.left.reason})`),
+    );
   const [first] = read.right.differences;
-  if (first !== undefined) return left(fault(['moves'], `ledgers cannot hold this order of moves (line ${first.line})`));
+  if (first !== undefined)
+    return left(fault(['moves'], `ledgers cannot hold this order of moves (line ${first.line})`));
   return draft;
 };
 
 /** The same without reading it back. */
 export const draftLedger = (start: State, moves: readonly Move[]): Either<Fault, string> => {
   if (start.switches.auction) return left(fault(['options', 'auction'], 'ledgers hold no auctions'));
-  if (start.switches['vp-variant'] !== 'standard') return left(fault(['options', 'vp-variant'], 'ledgers start with 20 victory points'));
+  if (start.switches['vp-variant'] !== 'standard')
+    return left(fault(['options', 'vp-variant'], 'ledgers start with 20 victory points'));
   const writer: Writer = {
     draft: draftOf(start),
     lines: [...header(start)],

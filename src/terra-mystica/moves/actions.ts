@@ -93,7 +93,8 @@ interface ActionAsk extends Ask {
   readonly move: MoveOf<'Action'>;
 }
 
-const givesSpades = (plan: Plan | undefined): boolean => plan?.effect._tag === 'spades' || plan?.effect._tag === 'two-spades';
+const givesSpades = (plan: Plan | undefined): boolean =>
+  plan?.effect._tag === 'spades' || plan?.effect._tag === 'two-spades';
 
 const splitFits = ({ me, move }: ActionAsk, plan: Plan): boolean => {
   if (move.from === null) return true;
@@ -102,22 +103,32 @@ const splitFits = ({ me, move }: ActionAsk, plan: Plan): boolean => {
   return one + two + three === plan.price.tokens && one <= me.bowl1 && two <= me.bowl2 && three <= me.bowl3;
 };
 
-const planned = (test: (plan: Plan, ask: ActionAsk) => boolean) => (ask: ActionAsk): boolean => {
-  const plan = planOf(ask, ask.move.space);
-  return plan !== undefined && test(plan, ask);
-};
+const planned =
+  (test: (plan: Plan, ask: ActionAsk) => boolean) =>
+  (ask: ActionAsk): boolean => {
+    const plan = planOf(ask, ask.move.space);
+    return plan !== undefined && test(plan, ask);
+  };
 
 /** What an action demands. */
 export const actionDemands: readonly Must<ActionAsk>[] = [
   ...opening,
   { id: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
-  { id: 'TMY-15.13', text: 'the stronghold is not built', holds: planned(({ needs }, { me }) => needs === 'nothing' || hasStronghold(me)) },
+  {
+    id: 'TMY-15.13',
+    text: 'the stronghold is not built',
+    holds: planned(({ needs }, { me }) => needs === 'nothing' || hasStronghold(me)),
+  },
   {
     id: 'TMY-4.9',
     text: 'this faction cannot use spades',
     holds: (ask) => !givesSpades(planOf(ask, ask.move.space)) || mayTakeSpades(ask.state, ask.seat),
   },
-  { id: 'TMY-12.1', text: 'the action was taken in this round', holds: planned(({ often }, ask) => often === 'always' || isFree(ask, ask.move.space)) },
+  {
+    id: 'TMY-12.1',
+    text: 'the action was taken in this round',
+    holds: planned(({ often }, ask) => often === 'always' || isFree(ask, ask.move.space)),
+  },
   { id: 'TMY-15.8', text: 'the action cannot be paid', holds: planned(({ price }, ask) => payable(ask, price)) },
   { id: 'TMY-5.7', text: 'the tokens do not lie so in the bowls', holds: planned((plan, ask) => splitFits(ask, plan)) },
 ];
@@ -216,7 +227,8 @@ export const actions = (ask: Ask): readonly MoveOf<'Action'>[] => {
     if (!allHold(actionDemands, { ...ask, move })) continue;
     moves.push(move);
     const { price } = plan;
-    if (price._tag === 'tokens') for (const from of splits(ask.me, price.tokens).slice(1)) moves.push({ ...move, from });
+    if (price._tag === 'tokens')
+      for (const from of splits(ask.me, price.tokens).slice(1)) moves.push({ ...move, from });
   }
   return moves;
 };

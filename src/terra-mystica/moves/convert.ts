@@ -20,7 +20,11 @@ interface BurnAsk extends Ask {
 /** What burning demands. */
 export const burnDemands: readonly Must<BurnAsk>[] = [
   { id: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
-  { id: 'TMY-5.4', text: 'bowl II does not hold twice as many tokens', holds: ({ me, move }) => me.bowl2 >= 2 * move.tokens },
+  {
+    id: 'TMY-5.4',
+    text: 'bowl II does not hold twice as many tokens',
+    holds: ({ me, move }) => me.bowl2 >= 2 * move.tokens,
+  },
   {
     id: 'TMY-15.14',
     text: 'what is begun could not be finished any more',
@@ -33,7 +37,13 @@ export const burnDemands: readonly Must<BurnAsk>[] = [
   },
 ];
 
-const purseOf = ({ workers, priests, bowl1, bowl2, bowl3 }: SeatState): Purse => ({ workers, priests, bowl1, bowl2, bowl3 });
+const purseOf = ({ workers, priests, bowl1, bowl2, bowl3 }: SeatState): Purse => ({
+  workers,
+  priests,
+  bowl1,
+  bowl2,
+  bowl3,
+});
 
 /** Burns power: for each token that goes to bowl III another leaves the game. */
 export const burn = (draft: Draft, seat: number, tokens: number): void => {
@@ -56,7 +66,8 @@ const ownRates = ({ exchange }: Faction): readonly Rate[] => {
 };
 
 /** Whether a conversion ordains workers: the right of a stronghold just built (TMY-17.3). */
-const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean => from === 'W' && to === 'P';
+const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
+  from === 'W' && to === 'P';
 
 /** A question about a conversion. */
 interface ConvertAsk extends Ask {
@@ -65,7 +76,9 @@ interface ConvertAsk extends Ask {
 
 const rateOf = ({ faction, move }: ConvertAsk): Rate | undefined => {
   const fits = ({ from, to }: Rate): boolean => from === move.from && to === move.to;
-  return rates.find(fits) ?? ownRates(faction).find(fits) ?? (ordains(move) ? { give: 1, from: 'W', to: 'P' } : undefined);
+  return (
+    rates.find(fits) ?? ownRates(faction).find(fits) ?? (ordains(move) ? { give: 1, from: 'W', to: 'P' } : undefined)
+  );
 };
 
 const amountOf = (seat: SeatState, resource: Resource): number => {
@@ -85,7 +98,10 @@ const amountOf = (seat: SeatState, resource: Resource): number => {
 
 const after = ({ me, move }: ConvertAsk): Purse => {
   const purse = purseOf(me);
-  const [got, lost] = [(resource: Resource) => (move.to === resource ? move.get : 0), (resource: Resource) => (move.from === resource ? move.give : 0)];
+  const [got, lost] = [
+    (resource: Resource) => (move.to === resource ? move.get : 0),
+    (resource: Resource) => (move.from === resource ? move.give : 0),
+  ];
   return {
     workers: purse.workers + got('W') - lost('W'),
     priests: purse.priests + got('P') - lost('P'),
@@ -101,7 +117,7 @@ export const convertDemands: readonly Must<ConvertAsk>[] = [
   {
     id: 'TMY-5.5',
     text: 'there is no such exchange',
-    holds: (ask) => {
+    holds: (ask: ConvertAsk): boolean => {
       const rate = rateOf(ask);
       return rate !== undefined && ask.move.give === rate.give * ask.move.get && ask.move.get > 0;
     },
@@ -112,7 +128,11 @@ export const convertDemands: readonly Must<ConvertAsk>[] = [
     holds: ({ me, move }) => !ordains(move) || move.get <= me.ordain,
   },
   { id: 'TMY-5.5', text: 'there is not enough to give', holds: ({ me, move }) => amountOf(me, move.from) >= move.give },
-  { id: 'TMY-15.14', text: 'what is begun could not be finished any more', holds: (ask) => staysPayable(ask, after(ask)) },
+  {
+    id: 'TMY-15.14',
+    text: 'what is begun could not be finished any more',
+    holds: (ask) => staysPayable(ask, after(ask)),
+  },
 ];
 
 const take = (seat: ReturnType<typeof mine>, resource: Resource, amount: number): void => {

@@ -31,10 +31,18 @@ const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favo
 
 /** What taking a favor tile demands. */
 export const favorDemands: readonly Must<FavorAsk>[] = [
-  { id: 'TMY-19.2', text: 'choices are made in the own turn', holds: (ask) => inTurn(ask) || ask.state.phase === 'favor' },
+  {
+    id: 'TMY-19.2',
+    text: 'choices are made in the own turn',
+    holds: (ask) => inTurn(ask) || ask.state.phase === 'favor',
+  },
   { id: 'TMY-6.4', text: 'no favor tile is due', holds: ({ state }) => state.turn.favors > 0 },
   { id: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
-  { id: 'TMY-12.3', text: 'the pool has no such favor tile', holds: ({ state, tile }) => copiesIn(state.favorPool, tile) > 0 },
+  {
+    id: 'TMY-12.3',
+    text: 'the pool has no such favor tile',
+    holds: ({ state, tile }) => copiesIn(state.favorPool, tile) > 0,
+  },
   { id: 'TMY-12.3', text: 'nobody holds the same favor tile twice', holds: ({ me, tile }) => !hasFavor(me, tile) },
   {
     id: 'TMY-19.5b',

@@ -87,7 +87,8 @@ const canEnd = (ask: Ask, spades: number, purse: Purse): boolean => {
     const [workers, priests] = [price.workers * (total - spades), price.priests * (total - spades)];
     const takes = (ground: number): boolean => canTakeExactly(ask.me, ground, total);
     if (affords(purse, workers, priests, limit) && someGround(free, takes)) return true;
-    if (skip !== 0 && affords(purse, workers + toll.workers, priests + toll.priests, limit) && someGround(skip, takes)) return true;
+    if (skip !== 0 && affords(purse, workers + toll.workers, priests + toll.priests, limit) && someGround(skip, takes))
+      return true;
   }
   return false;
 };
@@ -148,7 +149,7 @@ export const digDemands: readonly Must<DigAsk>[] = [
   {
     id: 'TMY-15.8',
     text: 'the spades cannot be paid',
-    holds: (ask) => {
+    holds: (ask: DigAsk): boolean => {
       const after = afterDigging(ask);
       return after.workers >= 0 && after.priests >= 0;
     },
@@ -173,7 +174,8 @@ export const dig = (draft: Draft, seat: number, move: MoveOf<'Dig'>, notes: Note
     turn.eruption = 1;
     return;
   }
-  const workers = digging._tag === 'track' ? at(digging.workers, me.digging) : digging._tag === 'fixed' ? digging.workers : 0;
+  const workers =
+    digging._tag === 'track' ? at(digging.workers, me.digging) : digging._tag === 'fixed' ? digging.workers : 0;
   pay(me, workers * move.spades, 0, digging._tag === 'priests' ? digging.priests * move.spades : 0);
   if (digging._tag === 'priests') score(me, digging.vp * move.spades, 'faction');
   const spades = gainSpades(draft, seat, move.spades);
@@ -233,7 +235,8 @@ const spadesUsed = ({ state, me, hex, to }: LandAsk, means: Means): number =>
   spadesFor(me, at(state.ground, hex), to, means === 'cult' ? me.spades : state.turn.spades);
 
 /** Directly adjacent without bridges: the reach of a sandstorm (TMY-7.3). */
-const isBeside = ({ state, seat, board }: Ask, hex: number): boolean => (board.land[hex] ?? []).some((near) => state.owner[near] === seat);
+const isBeside = ({ state, seat, board }: Ask, hex: number): boolean =>
+  (board.land[hex] ?? []).some((near) => state.owner[near] === seat);
 
 const isInReach = (ask: LandAsk, means: Means): boolean => {
   if (means === 'sandstorm') return isBeside(ask, ask.hex);
@@ -280,14 +283,22 @@ const tollPayable = (ask: LandAsk, workers: number, coins: number): boolean => {
 
 /** What holds for every hex that shall be changed. */
 const changing: readonly Must<LandAsk>[] = [
-  { id: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ state, hex }) => hex >= 0 && state.ground[hex] !== riverGround },
+  {
+    id: 'TMY-3.2',
+    text: 'the map has no such land hex',
+    holds: ({ state, hex }) => hex >= 0 && state.ground[hex] !== riverGround,
+  },
   {
     id: 'TMY-4.2',
     text: 'hexes with structures, ice and volcano are never transformed',
     holds: ({ state, hex }) => state.structure[hex] === 0 && at(state.ground, hex) < ringSize,
   },
   { id: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, ask.means) },
-  { id: 'TMY-15.3', text: 'these spades belong to another hex', holds: (ask) => ask.means !== 'spades' || kindAllows(ask) },
+  {
+    id: 'TMY-15.3',
+    text: 'these spades belong to another hex',
+    holds: (ask) => ask.means !== 'spades' || kindAllows(ask),
+  },
   {
     id: 'TMY-15.4',
     text: 'after a hex that was left on another terrain the next must become home',
@@ -296,13 +307,15 @@ const changing: readonly Must<LandAsk>[] = [
   {
     id: 'TMY-17.13',
     text: 'a sandstorm makes home terrain',
-    holds: (ask) => ask.means !== 'sandstorm' || (ask.to === homeGround(ask.me) && ask.state.ground[ask.hex] !== ask.to),
+    holds: (ask) =>
+      ask.means !== 'sandstorm' || (ask.to === homeGround(ask.me) && ask.state.ground[ask.hex] !== ask.to),
   },
   {
     id: 'TMY-4.8',
     text: 'only a volcano can be made so, and its price must be payable',
     holds: (ask) =>
-      ask.means !== 'eruption' || (ask.to === volcanoGround && canErupt(ask.state, ask.seat, at(ask.state.ground, ask.hex))),
+      ask.means !== 'eruption' ||
+      (ask.to === volcanoGround && canErupt(ask.state, ask.seat, at(ask.state.ground, ask.hex))),
   },
   {
     id: 'TMY-4.4',
@@ -315,7 +328,8 @@ const changing: readonly Must<LandAsk>[] = [
   {
     id: 'TMY-15.7a',
     text: 'with bought spades the one transformation uses all of them',
-    holds: (ask) => ask.means !== 'spades' || ask.state.turn.paid === 0 || spadesUsed(ask, 'spades') === ask.state.turn.spades,
+    holds: (ask) =>
+      ask.means !== 'spades' || ask.state.turn.paid === 0 || spadesUsed(ask, 'spades') === ask.state.turn.spades,
   },
   { id: 'TMY-5.7', text: 'the tokens do not lie so in the bowls', holds: (ask) => splitFits(ask, tokensDue(ask)) },
 ];
@@ -346,7 +360,14 @@ export const impliedGround = (ask: Ask, hex: number): number => {
 /** The question of a transformation. */
 export const landAsk = (ask: Ask, hex: string, to: Ground | null, split: Split): LandAsk => {
   const number = ask.board.byName.get(hex) ?? -1;
-  return { ...ask, hex: number, to: to === null ? impliedGround(ask, number) : groundIndex(to), split, means: meansOf(ask), way: 'change' };
+  return {
+    ...ask,
+    hex: number,
+    to: to === null ? impliedGround(ask, number) : groundIndex(to),
+    split,
+    means: meansOf(ask),
+    way: 'change',
+  };
 };
 
 /** The question of a dwelling: the hex becomes home if it is not. */
@@ -477,14 +498,19 @@ export const buildDemands: readonly Must<LandAsk>[] = [
     text: 'no tokens are due here',
     holds: (ask) => ask.split === null || (ask.way === 'change' && tokensDue(ask) > 0),
   },
-  { id: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ state, hex }) => hex >= 0 && state.ground[hex] !== riverGround },
+  {
+    id: 'TMY-3.2',
+    text: 'the map has no such land hex',
+    holds: ({ state, hex }) => hex >= 0 && state.ground[hex] !== riverGround,
+  },
   ...only(
     ['plain'],
     [
       {
         id: 'TMY-15.5',
         text: 'the dwelling of this action stands on a hex transformed in it',
-        holds: (ask) => !inTurn(ask) || ask.state.turn.act !== 'land' || ask.state.turn.left > 0 || hasPending(ask.state),
+        holds: (ask) =>
+          !inTurn(ask) || ask.state.turn.act !== 'land' || ask.state.turn.left > 0 || hasPending(ask.state),
       },
       ...opening,
     ],
@@ -493,7 +519,13 @@ export const buildDemands: readonly Must<LandAsk>[] = [
   { id: 'TMY-2.1', text: 'no dwelling is left', holds: ({ state, seat }) => hasLeft(state, seat, 'D') },
   ...only(
     ['ride'],
-    [{ id: 'TMY-17.5', text: 'the ride needs its own kind of terrain', holds: (ask) => ask.state.ground[ask.hex] === rideGround(ask) }],
+    [
+      {
+        id: 'TMY-17.5',
+        text: 'the ride needs its own kind of terrain',
+        holds: (ask) => ask.state.ground[ask.hex] === rideGround(ask),
+      },
+    ],
   ),
   ...only(
     ['change'],
@@ -513,12 +545,15 @@ export const buildDemands: readonly Must<LandAsk>[] = [
   ),
   ...only(
     ['site', 'plain'],
-    [{ id: 'TMY-6.1', text: 'dwellings stand on home terrain', holds: ({ state, me, hex }) => fits(me, at(state.ground, hex)) }],
+    [
+      {
+        id: 'TMY-6.1',
+        text: 'dwellings stand on home terrain',
+        holds: ({ state, me, hex }) => fits(me, at(state.ground, hex)),
+      },
+    ],
   ),
-  ...only(
-    ['plain'],
-    [{ id: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, 'none') }],
-  ),
+  ...only(['plain'], [{ id: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, 'none') }]),
   ...only(
     ['change', 'site', 'plain'],
     [
@@ -546,7 +581,8 @@ export const build = (draft: Draft, seat: number, hex: number, split: Split, not
     raise(draft, seat, hex, 'D');
     return;
   }
-  if (turn.spades > 0 || turn.eruption > 0 || turn.free === 'sandstorm') transform(draft, seat, hex, homeGround(me), split);
+  if (turn.spades > 0 || turn.eruption > 0 || turn.free === 'sandstorm')
+    transform(draft, seat, hex, homeGround(me), split);
   else if (!(turn.act === 'land' && turn.built === 0 && turn.sites.includes(hex))) {
     openAction(draft, seat, 'land', notes);
     paySkip(draft, seat, hex);
@@ -560,7 +596,8 @@ export const build = (draft: Draft, seat: number, hex: number, split: Split, not
 const candidates = (ask: Ask, means: Means): readonly number[] => {
   const { state, board, me } = ask;
   const { turn } = state;
-  if (turn.free === 'ride') return board.lands.filter((hex) => state.structure[hex] === 0 && state.ground[hex] === rideGround(ask));
+  if (turn.free === 'ride')
+    return board.lands.filter((hex) => state.structure[hex] === 0 && state.ground[hex] === rideGround(ask));
   const [workers, coins] = dwellingPrice(ask);
   if (me.workers < workers || me.coins < coins) return [];
   if (means !== 'none') return sitesInReach(ask, means);
@@ -581,7 +618,8 @@ export const builds = (ask: Ask): readonly MoveOf<'Build'>[] => {
     question.way = wayOf(ask, hex);
     if (!allHold(buildDemands, question)) continue;
     const tokens = question.way === 'change' ? tokensDue(question) : 0;
-    for (const from of splitsFor(ask, tokens)) moves.push({ _tag: 'Build', by: ask.by, hex: board.names[hex] ?? '', from });
+    for (const from of splitsFor(ask, tokens))
+      moves.push({ _tag: 'Build', by: ask.by, hex: board.names[hex] ?? '', from });
   }
   return moves;
 };

@@ -72,7 +72,8 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
 };
 
 /** Whether an answer to an offer of so much power means this offer: by its amount, or by what it really gives (TMY-19.5b). */
-const means = (state: State, offer: Offer, power: number): boolean => offer.amount === power || worth(state, offer) === power;
+const means = (state: State, offer: Offer, power: number): boolean =>
+  offer.amount === power || worth(state, offer) === power;
 
 /** The index of the oldest offer to a seat from a seat that fulfils a test; -1 if there is none. */
 const findOffer = (state: State, seat: number, from: string, test: (offer: Offer) => boolean): number => {
@@ -107,7 +108,7 @@ export const answerDemands: readonly Must<AnswerAsk>[] = [
   {
     id: 'TMY-8.1',
     text: 'there is no such offer of power',
-    holds: ({ state, seat, move }) => {
+    holds: ({ state, seat, move }: AnswerAsk): boolean => {
       const builder = seatNamed(state, move.from);
       return state.offers.some((offer) => offer.to === seat && offer.from === builder && inOrder(state, offer));
     },
@@ -215,7 +216,12 @@ export const declineAll = (draft: Draft, seat: number, notes: Notes | null): voi
 };
 
 /** Carries out an answer. */
-export const answer = (draft: Draft, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>, notes: Notes | null): void => {
+export const answer = (
+  draft: Draft,
+  seat: number,
+  move: MoveOf<'Leech'> | MoveOf<'Decline'>,
+  notes: Notes | null,
+): void => {
   if (move._tag === 'Leech') accept(draft, takenOffer(draft, seat, move), notes);
   else decline(draft, declinedOffer(draft, seat, move), notes);
 };

@@ -7,7 +7,18 @@ import { type Ask, allHold, mayOpen, type Must, opening, owesStep, type Reused }
 import type { MoveOf } from '../move.js';
 import { shippingLevel } from '../reach.js';
 import { countOf } from '../scoring.js';
-import { at, boardIn, type Draft, factionOf, hasStronghold, mine, score, type SeatState, seatOf, type State } from '../state.js';
+import {
+  at,
+  boardIn,
+  type Draft,
+  factionOf,
+  hasStronghold,
+  mine,
+  score,
+  type SeatState,
+  seatOf,
+  type State,
+} from '../state.js';
 import type { Faction } from '../tables/faction.js';
 import { rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
@@ -33,11 +44,17 @@ export const bonusDemands: readonly Must<PassAsk>[] = [
 export const passDemands: readonly Must<PassAsk>[] = [
   ...opening,
   { id: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
-  ...bonusDemands.map((demand): Must<PassAsk> => ({
-    ...demand,
-    holds: (ask) => ask.state.round === rounds || demand.holds(ask),
-  })),
-  { id: 'TMY-14.5', text: 'no bonus tile is taken in the last round', holds: ({ state, tile }) => state.round < rounds || tile < 0 },
+  ...bonusDemands.map(
+    (demand): Must<PassAsk> => ({
+      ...demand,
+      holds: (ask) => ask.state.round === rounds || demand.holds(ask),
+    }),
+  ),
+  {
+    id: 'TMY-14.5',
+    text: 'no bonus tile is taken in the last round',
+    holds: ({ state, tile }) => state.round < rounds || tile < 0,
+  },
 ];
 
 /** The points of a tile when its holder passes. */
@@ -57,7 +74,8 @@ const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number 
 /** Own bridges with own structures at both ends (TMY-17.11). */
 const joined = (state: State, seat: number): number => {
   const { spans } = boardIn(state);
-  return spans.filter((ends, span) => state.bridge[span] === seat && ends.every((hex) => state.owner[hex] === seat)).length;
+  return spans.filter((ends, span) => state.bridge[span] === seat && ends.every((hex) => state.owner[hex] === seat))
+    .length;
 };
 
 const factionPoints = (state: State, seat: number): number => {

@@ -20,7 +20,8 @@ const spaces = cultBoard.priestSpaces.length;
 /** The free space of a track that gives so many steps; -1 if there is none. */
 const freeSpace = (state: State, cult: number, steps: number): number => {
   for (let space = 0; space < spaces; space++)
-    if (cultBoard.priestSpaces[space] === steps && at(state.preachers, cult * spaces + space) < 0) return cult * spaces + space;
+    if (cultBoard.priestSpaces[space] === steps && at(state.preachers, cult * spaces + space) < 0)
+      return cult * spaces + space;
   return -1;
 };
 
@@ -37,7 +38,8 @@ interface SendAsk extends Ask {
 }
 
 /** All the steps that a priest makes: one more for those whose stronghold preaches (TMY-17.19). */
-const stepsMade = ({ faction, me, steps }: SendAsk): number => steps + (hasStronghold(me) ? faction.preaching.extra : 0);
+const stepsMade = ({ faction, me, steps }: SendAsk): number =>
+  steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
 /** What sending a priest demands. */
 export const sendDemands: readonly Must<SendAsk>[] = [

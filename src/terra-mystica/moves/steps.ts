@@ -29,7 +29,11 @@ const isDue = (ask: StepAsk): boolean => {
 /** What a cult step demands. */
 export const stepDemands: readonly Must<StepAsk>[] = [
   { id: 'TMY-9.7', text: 'no such cult step is due', holds: isDue },
-  { id: 'TMY-17.24', text: 'the price of the volcano comes first', holds: (ask) => !inTurn(ask) || ask.state.turn.loss === 0 },
+  {
+    id: 'TMY-17.24',
+    text: 'the price of the volcano comes first',
+    holds: (ask) => !inTurn(ask) || ask.state.turn.loss === 0,
+  },
   {
     id: 'TMY-10.6',
     text: 'this track cannot go to space 10 now',

@@ -70,7 +70,8 @@ export const checkTown = (draft: Draft, seat: number, hex: number): void => {
     mark(draft, cluster);
     return;
   }
-  if (cluster.length < townNeeds.structuresWithSanctuary || freeTowns(draft) <= 0 || !isTown(draft, seat, cluster)) return;
+  if (cluster.length < townNeeds.structuresWithSanctuary || freeTowns(draft) <= 0 || !isTown(draft, seat, cluster))
+    return;
   mark(draft, cluster);
   draft.turn.towns += 1;
 };
@@ -210,8 +211,16 @@ export const riverFounds = ({ state, seat, me, board }: Ask, river: number): boo
 /** What `connect` demands. */
 export const riverDemands: readonly Must<RiverAsk>[] = [
   { id: 'TMY-10.5', text: 'a river hex joins structures in the own turn only', holds: inTurn },
-  { id: 'TMY-17.14', text: 'this faction joins nothing across a river', holds: ({ faction }) => faction.linking._tag === 'river' },
-  { id: 'TMY-3.2', text: 'the map has no such river hex', holds: ({ board, river }) => (board.names[river] ?? '').startsWith('r') },
+  {
+    id: 'TMY-17.14',
+    text: 'this faction joins nothing across a river',
+    holds: ({ faction }) => faction.linking._tag === 'river',
+  },
+  {
+    id: 'TMY-3.2',
+    text: 'the map has no such river hex',
+    holds: ({ board, river }) => (board.names[river] ?? '').startsWith('r'),
+  },
   { id: 'TMY-10.7', text: 'no town tile is left', holds: ({ state }) => freeTowns(state) > 0 },
   { id: 'TMY-10.5', text: 'no town results', holds: (ask) => riverFounds(ask, ask.river) },
 ];
@@ -233,4 +242,3 @@ export const riverBetween = (ask: Ask, hexes: readonly string[]): number => {
   );
   return shared.find((river) => riverFounds(ask, river)) ?? shared[0] ?? -1;
 };
-

@@ -31,7 +31,8 @@ const isBelowTop = ({ faction, me, move }: TrackAsk): boolean => {
 const nothing: AdvancePrice = { workers: 0, coins: 0, priests: 0 };
 
 const priceOf = ({ faction, move }: { readonly faction: Faction; readonly move: MoveOf<'Advance'> }): AdvancePrice => {
-  if (move.track === 'ship') return faction.shipping._tag === 'track' ? { workers: 0, ...faction.shipping.advance } : nothing;
+  if (move.track === 'ship')
+    return faction.shipping._tag === 'track' ? { workers: 0, ...faction.shipping.advance } : nothing;
   return faction.digging._tag === 'track' ? faction.digging.advance : nothing;
 };
 
@@ -43,7 +44,7 @@ export const trackDemands: readonly Must<TrackAsk>[] = [
   {
     id: 'TMY-15.8',
     text: 'the price cannot be paid',
-    holds: (ask) => {
+    holds: (ask: TrackAsk): boolean => {
       const { workers, coins, priests } = priceOf(ask);
       return canPay(ask.me, workers, coins, priests);
     },

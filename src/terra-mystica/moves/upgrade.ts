@@ -26,14 +26,25 @@ interface UpgradeAsk extends Ask {
 const isFree = (state: State): boolean => state.turn.free === 'trading-house';
 
 /** Workers and coins of an upgrade; the coins of a trading house double without a neighbour (TMY-6.2). */
-const upgradePrice = (state: State, seat: number, faction: Faction, hex: number, to: Kind): readonly [number, number] => {
+const upgradePrice = (
+  state: State,
+  seat: number,
+  faction: Faction,
+  hex: number,
+  to: Kind,
+): readonly [number, number] => {
   const [workers, coins] = faction.costs[to];
   return to === 'TP' && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
 };
 
 /** What an upgrade demands. */
 export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
-  ...opening.map((demand): Must<UpgradeAsk> => ({ ...demand, holds: (ask) => (inTurn(ask) && isFree(ask.state)) || demand.holds(ask) })),
+  ...opening.map(
+    (demand): Must<UpgradeAsk> => ({
+      ...demand,
+      holds: (ask) => (inTurn(ask) && isFree(ask.state)) || demand.holds(ask),
+    }),
+  ),
   {
     id: 'TMY-17.15',
     text: 'the free upgrade makes a trading house',
@@ -46,11 +57,15 @@ export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
     text: 'this structure is not upgraded so',
     holds: ({ state, hex, to }) => kinds[at(state.structure, hex) - 1] === upgradesFrom[to],
   },
-  { id: 'TMY-2.1', text: 'no structure of that kind is left', holds: ({ state, seat, to }) => hasLeft(state, seat, to) },
+  {
+    id: 'TMY-2.1',
+    text: 'no structure of that kind is left',
+    holds: ({ state, seat, to }) => hasLeft(state, seat, to),
+  },
   {
     id: 'TMY-6.2',
     text: 'the upgrade cannot be paid',
-    holds: ({ state, seat, me, faction, hex, to }) => {
+    holds: ({ state, seat, me, faction, hex, to }: UpgradeAsk): boolean => {
       if (isFree(state)) return true;
       const [workers, coins] = upgradePrice(state, seat, faction, hex, to);
       return canPay(me, workers, coins, 0);
@@ -126,7 +141,8 @@ export const upgrades = (ask: Ask): readonly MoveOf<'Upgrade'>[] => {
     question.hex = hex;
     for (const to of nextKinds[at(state.structure, hex)] ?? []) {
       question.to = to;
-      if (allHold(upgradeDemands, question)) moves.push({ _tag: 'Upgrade', by: ask.by, hex: board.names[hex] ?? '', to });
+      if (allHold(upgradeDemands, question))
+        moves.push({ _tag: 'Upgrade', by: ask.by, hex: board.names[hex] ?? '', to });
     }
   }
   return moves;

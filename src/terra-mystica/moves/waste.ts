@@ -73,7 +73,8 @@ const all: readonly Waste[] = ['SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_TF'
 /** The legal ways to give something up. */
 export const wastes = (ask: Ask): readonly MoveOf<'GiveUp'>[] => {
   const { turn } = ask.state;
-  if (turn.spades === 0 && turn.bridges === 0 && turn.free === 'none' && ask.me.spades === 0 && ask.me.tokens === 0) return [];
+  if (turn.spades === 0 && turn.bridges === 0 && turn.free === 'none' && ask.me.spades === 0 && ask.me.tokens === 0)
+    return [];
   return all
     .filter((what) => allHold(wasteDemands, { ...ask, what }))
     .map((what): MoveOf<'GiveUp'> => ({ _tag: 'GiveUp', by: ask.by, what }));

@@ -68,7 +68,12 @@ export type PerSpadeSeam =
 /** Shipping. Read by `reach.ts` and `tracks.ts`. */
 export type ShippingSeam =
   /** Levels from `start`; `vp` for each further level. */
-  | { readonly _tag: 'track'; readonly start: number; readonly vp: readonly number[]; readonly advance: Omit<AdvancePrice, 'workers'> }
+  | {
+      readonly _tag: 'track';
+      readonly start: number;
+      readonly vp: readonly number[];
+      readonly advance: Omit<AdvancePrice, 'workers'>;
+    }
   /** A level that never changes; builds by shipping only (TMY-17.21). */
   | { readonly _tag: 'fixed'; readonly level: number }
   | { readonly _tag: 'none' };
@@ -77,7 +82,13 @@ export type ShippingSeam =
 export type SkippingSeam =
   | { readonly _tag: 'none' }
   | { readonly _tag: 'tunnel'; readonly workers: number; readonly withStronghold: number; readonly vp: number }
-  | { readonly _tag: 'carpet'; readonly priests: number; readonly range: number; readonly maxRange: number; readonly vp: number };
+  | {
+      readonly _tag: 'carpet';
+      readonly priests: number;
+      readonly range: number;
+      readonly maxRange: number;
+      readonly vp: number;
+    };
 
 /** What the stronghold gives once, when it is built. Read by `upgrade.ts`. */
 export type StrongholdSeam =
@@ -232,4 +243,3 @@ export interface Faction {
   readonly preaching: { readonly extra: number };
   readonly dwellings: DwellingsSeam;
 }
-

@@ -44,10 +44,7 @@ export type PassScore =
   | { readonly _tag: 'shipping'; readonly vp: number };
 
 /** An action printed on a bonus or favor tile. */
-export type TileAction =
-  | { readonly _tag: 'none' }
-  | { readonly _tag: 'spade' }
-  | { readonly _tag: 'step' };
+export type TileAction = { readonly _tag: 'none' } | { readonly _tag: 'spade' } | { readonly _tag: 'step' };
 
 /** A bonus tile (TMY-12.2). */
 export interface BonusTile {
@@ -95,7 +92,14 @@ export interface FavorTile {
   readonly townPower: number;
 }
 
-const quiet = { copies: 3, income: {}, action: { _tag: 'none' }, built: null, pass: { _tag: 'none' }, townPower: 0 } as const;
+const quiet = {
+  copies: 3,
+  income: {},
+  action: { _tag: 'none' },
+  built: null,
+  pass: { _tag: 'none' },
+  townPower: 0,
+} as const;
 
 /** The favor tiles FAV1–FAV12. */
 export const favorTiles = [
@@ -180,7 +184,15 @@ const spade = { _tag: 'spades', spades: 1 } as const;
 
 /** The round scoring tiles SCORE1–SCORE9. */
 export const scoringTiles = [
-  { ...any, id: 'SCORE1', score: { _tag: 'spade', vp: 2 }, counts: 'EARTH', every: 1, bonus: { _tag: 'gain', gain: { coins: 1 } }, lastRound: 4 },
+  {
+    ...any,
+    id: 'SCORE1',
+    score: { _tag: 'spade', vp: 2 },
+    counts: 'EARTH',
+    every: 1,
+    bonus: { _tag: 'gain', gain: { coins: 1 } },
+    lastRound: 4,
+  },
   { ...any, id: 'SCORE2', score: { _tag: 'town', vp: 5 }, counts: 'EARTH', every: 4, bonus: spade },
   { ...any, id: 'SCORE3', score: D, counts: 'WATER', every: 4, bonus: { _tag: 'gain', gain: { priests: 1 } } },
   { ...any, id: 'SCORE4', score: great, counts: 'FIRE', every: 2, bonus: { _tag: 'gain', gain: { workers: 1 } } },
@@ -188,7 +200,15 @@ export const scoringTiles = [
   { ...any, id: 'SCORE6', score: TP, counts: 'WATER', every: 4, bonus: spade },
   { ...any, id: 'SCORE7', score: great, counts: 'AIR', every: 2, bonus: { _tag: 'gain', gain: { workers: 1 } } },
   { ...any, id: 'SCORE8', score: TP, counts: 'AIR', every: 4, bonus: spade },
-  { ...any, id: 'SCORE9', score: { _tag: 'built', kinds: ['TE'], vp: 4 }, counts: 'priests', every: 1, bonus: { _tag: 'gain', gain: { coins: 2 } }, option: 'temple-scoring-tile' },
+  {
+    ...any,
+    id: 'SCORE9',
+    score: { _tag: 'built', kinds: ['TE'], vp: 4 },
+    counts: 'priests',
+    every: 1,
+    bonus: { _tag: 'gain', gain: { coins: 2 } },
+    option: 'temple-scoring-tile',
+  },
 ] as const satisfies readonly ScoringTile[];
 
 /** The name of a round scoring tile. */

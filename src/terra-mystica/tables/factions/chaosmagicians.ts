@@ -17,7 +17,13 @@ export const chaosmagicians = {
   ground: { _tag: 'home', terrain: 'red' },
   favors: { each: 2, atSetup: 0 },
   actions: [
-    { space: 'ACTC', needs: 'stronghold', often: 'once', price: { _tag: 'free' }, gain: { _tag: 'actions', actions: 2 } },
+    {
+      space: 'ACTC',
+      needs: 'stronghold',
+      often: 'once',
+      price: { _tag: 'free' },
+      gain: { _tag: 'actions', actions: 2 },
+    },
   ],
   dwellings: { _tag: 'one-last' },
 } as const satisfies Faction;

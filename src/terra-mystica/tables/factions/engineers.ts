@@ -17,7 +17,13 @@ export const engineers = {
   },
   ground: { _tag: 'home', terrain: 'gray' },
   actions: [
-    { space: 'ACTE', needs: 'nothing', often: 'always', price: { _tag: 'workers', workers: 2 }, gain: { _tag: 'bridge' } },
+    {
+      space: 'ACTE',
+      needs: 'nothing',
+      often: 'always',
+      price: { _tag: 'workers', workers: 2 },
+      gain: { _tag: 'bridge' },
+    },
   ],
   passing: { _tag: 'bridges', vp: 3 },
 } as const satisfies Faction;

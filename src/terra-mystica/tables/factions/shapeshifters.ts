@@ -17,8 +17,20 @@ export const shapeshifters = {
   ground: { _tag: 'shifting' },
   digging: { _tag: 'fixed', workers: 3 },
   actions: [
-    { space: 'ACTH5', needs: 'stronghold', often: 'always', price: { _tag: 'power', power: 5 }, gain: { _tag: 'shift' } },
-    { space: 'ACTH6', needs: 'stronghold', often: 'always', price: { _tag: 'tokens', tokens: 5 }, gain: { _tag: 'shift' } },
+    {
+      space: 'ACTH5',
+      needs: 'stronghold',
+      often: 'always',
+      price: { _tag: 'power', power: 5 },
+      gain: { _tag: 'shift' },
+    },
+    {
+      space: 'ACTH6',
+      needs: 'stronghold',
+      often: 'always',
+      price: { _tag: 'tokens', tokens: 5 },
+      gain: { _tag: 'shift' },
+    },
   ],
   neighbours: { _tag: 'token', vp: 1 },
 } as const satisfies Faction;
