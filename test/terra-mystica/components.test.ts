@@ -6,11 +6,27 @@ import { ringDistance, spadesFor } from '../../src/terra-mystica/ground.js';
 import { capacity } from '../../src/terra-mystica/wealth.js';
 import { hexDistance } from '../../src/boards/hex.js';
 import { walk } from '../kit/play.js';
-import { after, cultsOf, everything, game0, groundAt, hand, legal, listed, power, rule, scene, seat, verdict } from './kit.js';
+import {
+  after,
+  cultsOf,
+  everything,
+  game0,
+  groundAt,
+  hand,
+  legal,
+  listed,
+  power,
+  rule,
+  scene,
+  seat,
+  verdict,
+} from './kit.js';
 
 const near = (map: 'original' | 'fire-ice', hex: string): readonly string[] => {
   const board = boardOf(map);
-  return [...(board.land[board.byName.get(hex)!] ?? []), ...(board.water[board.byName.get(hex)!] ?? [])].map((h) => board.names[h]!);
+  return [...(board.land[board.byName.get(hex)!] ?? []), ...(board.water[board.byName.get(hex)!] ?? [])].map(
+    (h) => board.names[h]!,
+  );
 };
 
 describe('1 overview', () => {
@@ -25,8 +41,12 @@ describe('1 overview', () => {
 
   rule('TMY-1.2', 'income, actions, cult bonus, in every round', () => {
     const { states } = walk(game, { ...defaultOptions, players: 2 }, 6, 5000);
-    expect(new Set(states.filter(({ phase }) => phase === 'turn').map(({ round }) => round))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
-    expect(game.position.parse(game.position.print({ ...states.at(-1)!, round: 5 }))).toMatchObject({ left: { rule: 'TMY-1.2' } });
+    expect(new Set(states.filter(({ phase }) => phase === 'turn').map(({ round }) => round))).toEqual(
+      new Set([1, 2, 3, 4, 5, 6]),
+    );
+    expect(game.position.parse(game.position.print({ ...states.at(-1)!, round: 5 }))).toMatchObject({
+      left: { rule: 'TMY-1.2' },
+    });
   });
 
   rule('TMY-1.3', 'a view is the state; the seed decides set-up only', () => {
@@ -57,7 +77,9 @@ describe('2 components', () => {
 describe('3 map', () => {
   rule('TMY-3.1', 'nine rows of 13 and 12 hexes', () => {
     expect(boards.map(({ size }) => size)).toEqual([113, 112, 113]);
-    expect(Math.max(...boards[0]!.names.map((_, hex) => boards[0]!.land[hex]!.length + boards[0]!.water[hex]!.length))).toBe(6);
+    expect(
+      Math.max(...boards[0]!.names.map((_, hex) => boards[0]!.land[hex]!.length + boards[0]!.water[hex]!.length)),
+    ).toBe(6);
   });
 
   rule('TMY-3.2', 'land is counted in its row, rivers over the whole map', () => {
@@ -74,7 +96,14 @@ describe('3 map', () => {
 
   rule('TMY-3.4', 'the border counts rivers too', () => {
     const board = boardOf('original');
-    expect(['A1', 'D1', 'G1', 'E11', 'D8', 'I12'].map((name) => board.border[board.byName.get(name)!])).toEqual([true, true, false, true, true, true]);
+    expect(['A1', 'D1', 'G1', 'E11', 'D8', 'I12'].map((name) => board.border[board.byName.get(name)!])).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   rule('TMY-3.5', 'bridges join hexes across a river, 29, 33 and 29 places', () => {
@@ -99,7 +128,10 @@ describe('3 map', () => {
 
 describe('4 terrain and spades', () => {
   const giants = scene({ seats: [['giants', { workers: 15 }], ['witches']], hexes: { D6: '0D', D4: '0D', F3: '1D' } });
-  const plain = scene({ seats: [['mermaids', { workers: 30, coins: 30, bonus: 2 }], ['giants']], hexes: { D5: '0D', E4: '0D', I12: '1D' } });
+  const plain = scene({
+    seats: [['mermaids', { workers: 30, coins: 30, bonus: 2 }], ['giants']],
+    hexes: { D5: '0D', E4: '0D', I12: '1D' },
+  });
 
   rule('TMY-4.1', 'the ring is closed', () => {
     expect([ringDistance(0, 6), ringDistance(0, 3), ringDistance(1, 5)]).toEqual([1, 3, 3]);
@@ -108,24 +140,35 @@ describe('4 terrain and spades', () => {
   rule('TMY-4.2', 'hexes with structures, ice and volcano are never transformed', () => {
     const dug = after(plain, 'dig 1');
     expect(verdict(dug, 'transform E4 to green')).toBe('TMY-4.2');
-    const ice = scene({ seats: [['mermaids'], ['yetis', { terrain: 'red' }]], hexes: { D5: '0D', I12: '1D' }, ground: { E7: 'ice' } });
+    const ice = scene({
+      seats: [['mermaids'], ['yetis', { terrain: 'red' }]],
+      hexes: { D5: '0D', I12: '1D' },
+      ground: { E7: 'ice' },
+    });
     expect(verdict(after(ice, 'dig 1'), 'transform E7 to gray')).toBe('TMY-4.2');
   });
 
   rule('TMY-4.3', 'spades come from workers, actions, tiles, strongholds and the cults', () => {
-    const rich = scene({ seats: [['mermaids', { bowl3: 12, bowl2: 0, bowl1: 0, bonus: 0 }], ['giants']], hexes: { D5: '0D', I12: '1D' } });
+    const rich = scene({
+      seats: [['mermaids', { bowl3: 12, bowl2: 0, bowl1: 0, bonus: 0 }], ['giants']],
+      hexes: { D5: '0D', I12: '1D' },
+    });
     for (const space of ['ACT5', 'BON1']) expect(after(rich, `action ${space}`).turn.spades).toBe(1);
     expect(after(rich, 'action ACT6').turn.spades).toBe(2);
   });
 
-  rule('TMY-4.4', 'the way does not pass through home; between home and another terrain the long way may be taken', () => {
-    const me = seat(plain);
-    // home blue (3): from black (2) to green (4) the short way passes through blue.
-    expect(spadesFor(me, 2, 4, 6)).toBe(5);
-    expect(spadesFor(me, 2, 3, 6)).toBe(6);
-    expect(spadesFor(me, 2, 3, 5)).toBe(1);
-    expect(verdict(after(plain, 'dig 1'), 'transform E3 to blue')).toBe('TMY-4.4');
-  });
+  rule(
+    'TMY-4.4',
+    'the way does not pass through home; between home and another terrain the long way may be taken',
+    () => {
+      const me = seat(plain);
+      // home blue (3): from black (2) to green (4) the short way passes through blue.
+      expect(spadesFor(me, 2, 4, 6)).toBe(5);
+      expect(spadesFor(me, 2, 3, 6)).toBe(6);
+      expect(spadesFor(me, 2, 3, 5)).toBe(1);
+      expect(verdict(after(plain, 'dig 1'), 'transform E3 to blue')).toBe('TMY-4.4');
+    },
+  );
 
   rule('TMY-4.5', 'a hex may be left on the way', () => {
     expect(groundAt(after(plain, 'dig 1', 'transform E5 to brown'), 'E5')).toBe('brown');
@@ -158,11 +201,16 @@ describe('4 terrain and spades', () => {
       seats: [['riverwalkers', { terrain: 'blue', bowl1: 0, bowl2: 0, bowl3: 12, bonus: 0 }], ['witches']],
       hexes: { D5: '0D', I12: '1D' },
     });
-    for (const text of ['dig 1', 'action ACT5', 'action ACT6', 'action BON1']) expect(verdict(walkers, text)).toBe('TMY-4.9');
+    for (const text of ['dig 1', 'action ACT5', 'action ACT6', 'action BON1'])
+      expect(verdict(walkers, text)).toBe('TMY-4.9');
   });
 
   rule('TMY-4.10', 'effects for spades count spades gained', () => {
-    const halflings = scene({ seats: [['halflings', { workers: 9 }], ['witches']], hexes: { E6: '0D', I11: '1D' }, state: { scoring: [0, 4, 5, 6, 7, 8] } });
+    const halflings = scene({
+      seats: [['halflings', { workers: 9 }], ['witches']],
+      hexes: { E6: '0D', I11: '1D' },
+      state: { scoring: [0, 4, 5, 6, 7, 8] },
+    });
     // 1 VP for each spade of theirs, 2 of the round tile.
     expect(seat(after(halflings, 'dig 2')).vp).toBe(26);
   });
@@ -174,7 +222,10 @@ describe('4 terrain and spades', () => {
 });
 
 describe('5 resources and power', () => {
-  const base = scene({ seats: [['darklings', { coins: 5, workers: 4, priests: 1, bowl1: 4, bowl2: 8 }], ['witches']], hexes: { E5: '0D', F3: '1D' } });
+  const base = scene({
+    seats: [['darklings', { coins: 5, workers: 4, priests: 1, bowl1: 4, bowl2: 8 }], ['witches']],
+    hexes: { E5: '0D', F3: '1D' },
+  });
 
   rule('TMY-5.1', 'tokens lie in three bowls', () => {
     expect(power(base)).toBe('4/8/0');
@@ -182,7 +233,15 @@ describe('5 resources and power', () => {
   });
 
   rule('TMY-5.2', 'power moves from I to II, then from II to III; the rest is lost', () => {
-    const taken = after(scene({ seats: [['dwarves', { bowl1: 1, bowl2: 1, bowl3: 0 }], ['giants']], hexes: { E7: '0D', D4: '1D' }, state: { active: 1, turnOf: 1 } }), 'upgrade D4 to TP', 'done');
+    const taken = after(
+      scene({
+        seats: [['dwarves', { bowl1: 1, bowl2: 1, bowl3: 0 }], ['giants']],
+        hexes: { E7: '0D', D4: '1D' },
+        state: { active: 1, turnOf: 1 },
+      }),
+      'upgrade D4 to TP',
+      'done',
+    );
     expect(power(after(taken, 'leech 1 from giants'))).toBe('0/2/0');
     expect(capacity(seat(base))).toBe(16);
   });
@@ -201,7 +260,10 @@ describe('5 resources and power', () => {
   });
 
   rule('TMY-5.5', 'conversions', () => {
-    const rich = scene({ seats: [['darklings', { coins: 5, workers: 1, priests: 1, bowl1: 0, bowl2: 0, bowl3: 9 }], ['witches']], hexes: { E5: '0D', F3: '1D' } });
+    const rich = scene({
+      seats: [['darklings', { coins: 5, workers: 1, priests: 1, bowl1: 0, bowl2: 0, bowl3: 9 }], ['witches']],
+      hexes: { E5: '0D', F3: '1D' },
+    });
     expect(hand(after(rich, 'convert 5PW to 1P', 'convert 3PW to 1W', 'convert 1PW to 1C'))).toBe('6/2/2');
     expect(hand(after(rich, 'convert 1P to 1W', 'convert 1W to 1C'))).toBe('6/1/0');
     expect(verdict(rich, 'convert 3C to 1VP')).toBe('TMY-5.5');
@@ -209,20 +271,35 @@ describe('5 resources and power', () => {
   });
 
   rule('TMY-5.6', 'priests above seven, less those on cult spaces, are lost', () => {
-    const full = scene({ seats: [['darklings', { priests: 6, bowl1: 0, bowl2: 0, bowl3: 12 }], ['witches']], hexes: { E5: '0D', F3: '1D' }, state: { preachers: [0, ...Array.from({ length: 15 }, () => -1)] } });
+    const full = scene({
+      seats: [['darklings', { priests: 6, bowl1: 0, bowl2: 0, bowl3: 12 }], ['witches']],
+      hexes: { E5: '0D', F3: '1D' },
+      state: { preachers: [0, ...Array.from({ length: 15 }, () => -1)] },
+    });
     expect(seat(after(full, 'action ACT2')).priests).toBe(6);
   });
 
   rule('TMY-5.7', 'tokens leave the game from bowls of choice, by default I, II, III', () => {
-    const lords = scene({ seats: [['dragonlords', { terrain: 'red', bowl1: 1, bowl2: 2, bowl3: 1 }], ['witches']], hexes: { D6: '0D', F3: '1D' } });
+    const lords = scene({
+      seats: [['dragonlords', { terrain: 'red', bowl1: 1, bowl2: 2, bowl3: 1 }], ['witches']],
+      hexes: { D6: '0D', F3: '1D' },
+    });
     const near2 = after(lords, 'dig 1');
-    expect(listed(near2, 'build C4')).toEqual(['build C4', 'build C4 from 1/0/1', 'build C4 from 0/2/0', 'build C4 from 0/1/1']);
+    expect(listed(near2, 'build C4')).toEqual([
+      'build C4',
+      'build C4 from 1/0/1',
+      'build C4 from 0/2/0',
+      'build C4 from 0/1/1',
+    ]);
     expect(power(after(near2, 'build C4'))).toBe('0/1/1');
     expect(verdict(near2, 'build C4 from 2/0/0')).toBe('TMY-5.7');
   });
 
   rule('TMY-5.8', 'new tokens come from outside', () => {
-    const shifters = scene({ seats: [['shapeshifters', { terrain: 'red', tokens: 1 }], ['witches']], hexes: { D6: '0D', F3: '1D' } });
+    const shifters = scene({
+      seats: [['shapeshifters', { terrain: 'red', tokens: 1 }], ['witches']],
+      hexes: { D6: '0D', F3: '1D' },
+    });
     expect(power(after(shifters, 'gain P3 for VP'))).toBe('4/4/1');
   });
 });
@@ -230,7 +307,10 @@ describe('5 resources and power', () => {
 describe('tables', () => {
   rule('TMY-17.1', 'common values, and tracks that end', () => {
     expect(factions.map(({ id }) => id)).toHaveLength(20);
-    const ready = scene({ seats: [['witches', { shipping: 3, digging: 2, priests: 2, coins: 20 }], ['giants']], hexes: { F3: '0D', D4: '1D' } });
+    const ready = scene({
+      seats: [['witches', { shipping: 3, digging: 2, priests: 2, coins: 20 }], ['giants']],
+      hexes: { F3: '0D', D4: '1D' },
+    });
     expect([verdict(ready, 'advance ship'), verdict(ready, 'advance dig')]).toEqual(['TMY-17.1', 'TMY-17.1']);
     const young = scene({ seats: [['witches', { priests: 2, coins: 20 }], ['giants']], hexes: { F3: '0D', D4: '1D' } });
     expect(seat(after(young, 'advance ship'))).toMatchObject({ shipping: 1, vp: 22, coins: 16, priests: 1 });

@@ -1,6 +1,20 @@
 /** Scenes: positions of Phase II put together from a few words, and what moves do in them. */
 import { isLeft } from 'fp-ts/Either';
-import { applyMove, boardOf, defaultOptions, type FactionId, factions, game, legalMoves, moverOf, type Options, readMove, rules, type SeatState, type State } from '../../src/terra-mystica/index.js';
+import {
+  applyMove,
+  boardOf,
+  defaultOptions,
+  type FactionId,
+  factions,
+  game,
+  legalMoves,
+  moverOf,
+  type Options,
+  readMove,
+  rules,
+  type SeatState,
+  type State,
+} from '../../src/terra-mystica/index.js';
 import { counted } from '../../src/terra-mystica/notation.js';
 import { moveText } from '../../src/terra-mystica/move-text.js';
 import { blankSeat, newTurn } from '../../src/terra-mystica/state.js';
@@ -43,7 +57,13 @@ export interface Scene {
 
 const placed = (state: State, scene: Scene): State => {
   const board = boardOf(state.switches.map);
-  const [ground, structure, owner, town, bridge] = [[...state.ground], [...state.structure], [...state.owner], [...state.town], [...state.bridge]];
+  const [ground, structure, owner, town, bridge] = [
+    [...state.ground],
+    [...state.structure],
+    [...state.owner],
+    [...state.town],
+    [...state.bridge],
+  ];
   const at = (name: string): number => board.byName.get(name) ?? -1;
   for (const [name, what] of Object.entries(scene.hexes)) {
     const seat = Number(what[0]);
@@ -54,7 +74,8 @@ const placed = (state: State, scene: Scene): State => {
     const tag = factions[me.faction]!.ground._tag;
     ground[at(name)] = tag === 'ice' ? 7 : tag === 'volcano' ? 8 : tag === 'cycle' ? ground[at(name)]! : me.home;
   }
-  for (const [name, what] of Object.entries(scene.ground ?? {})) ground[at(name)] = grounds.findIndex((g) => g === what);
+  for (const [name, what] of Object.entries(scene.ground ?? {}))
+    ground[at(name)] = grounds.findIndex((g) => g === what);
   for (const [pair, seat] of Object.entries(scene.bridges ?? {})) {
     const [a, b] = pair.split(':').map(at);
     bridge[board.spans.findIndex(([p, q]) => (p === a && q === b) || (p === b && q === a))] = seat;
@@ -65,12 +86,21 @@ const placed = (state: State, scene: Scene): State => {
 
 /** The position of a scene: round 1, Phase II, seat 0 to act, unless it says otherwise. */
 export const scene = (what: Scene): State => {
-  const options: Options = { ...everything, 'fire-and-ice-final-scoring': false, players: what.seats.length, ...what.options };
+  const options: Options = {
+    ...everything,
+    'fire-and-ice-final-scoring': false,
+    players: what.seats.length,
+    ...what.options,
+  };
   const draws = source(1);
   const start = opening(options, drawSetup(options, draws), draws);
   const draft = draftOf({ ...start, phase: 'terrain', seats: what.seats.map(() => blankSeat()) });
   what.seats.forEach(([name, hand], seat) => {
-    seatFaction(draft, seat, factions.findIndex(({ id }) => id === name));
+    seatFaction(
+      draft,
+      seat,
+      factions.findIndex(({ id }) => id === name),
+    );
     if (hand?.terrain !== undefined) setTerrain(draft, seat, ring.indexOf(hand.terrain));
   });
   const inGame = draft.bonusIn.flatMap((isIn, tile) => (isIn === 1 ? [tile] : []));
@@ -95,8 +125,12 @@ export const scene = (what: Scene): State => {
   return {
     ...set,
     bonusIn: pool(set, held),
-    favorPool: set.favorPool.map((copies, tile) => copies - set.seats.filter(({ favors }) => ((favors >> tile) & 1) === 1).length),
-    townPool: set.townPool.map((copies, tile) => copies - set.seats.reduce((sum, { towns }) => sum + (towns[tile] ?? 0), 0)),
+    favorPool: set.favorPool.map(
+      (copies, tile) => copies - set.seats.filter(({ favors }) => ((favors >> tile) & 1) === 1).length,
+    ),
+    townPool: set.townPool.map(
+      (copies, tile) => copies - set.seats.reduce((sum, { towns }) => sum + (towns[tile] ?? 0), 0),
+    ),
     seats: set.seats.map((seat) => {
       const rest = seat.points.slice(1).reduce((sum, vp) => sum + vp, 0);
       return { ...seat, points: [seat.vp - rest, ...seat.points.slice(1)] };
@@ -173,7 +207,7 @@ export const legal = (state: State): readonly string[] => legalMoves(state).map(
 
 /** A game from set-up with these moves. */
 export const game0 = (options: Partial<Options>, ...texts: readonly string[]): State => {
-  const chosen: Options = { ...defaultOptions, 'maintain-player-order': true, ...options };
+  const chosen: Options = { ...defaultOptions, ...options, 'maintain-player-order': true };
   const start = game.setup(chosen, 1);
   if (isLeft(start)) throw new Error(start.left.text);
   return after(start.right, ...texts);

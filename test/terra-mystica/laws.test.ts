@@ -23,4 +23,19 @@ export const optionSets: fc.Arbitrary<Options> = fc
   .map((chosen) => ({ ...defaultOptions, ...chosen }));
 
 laws({ game, options: optionSets, maxPlies: 260, runs: 20 });
-hostile(game, [defaultOptions, { ...defaultOptions, players: 5, 'leech-timing': 'deferred', 'fire-and-ice-factions/ice': true, 'fire-and-ice-factions/volcano': true, 'fire-and-ice-factions/variable_v5': true }], 2000, 150);
+hostile(
+  game,
+  [
+    defaultOptions,
+    {
+      ...defaultOptions,
+      players: 5,
+      'leech-timing': 'deferred',
+      'fire-and-ice-factions/ice': true,
+      'fire-and-ice-factions/volcano': true,
+      'fire-and-ice-factions/variable_v5': true,
+    },
+  ],
+  2000,
+  150,
+);
