@@ -41,7 +41,7 @@ export const askFor = (state: State, seat: number): Ask => {
   };
 };
 
-/** The hexes in reach of the asking seat (TMY-7.3). */
+/** The hexes in reach of the asking seat. @rule TMY-7.3 */
 export const reachIn = (ask: Ask): Uint8Array => (ask.cache.reach ??= reachOf(ask.state, ask.seat));
 
 /** A question whose object a generator uses again for every candidate. */
@@ -56,14 +56,14 @@ export const allHold = <Q>(demands: readonly Must<Q>[], question: Q): boolean =>
   return true;
 };
 
-/** Tracks that could take the keys in hand, of those marked (TMY-9.3, TMY-10.6): bits. */
+/** Tracks that could take the keys in hand, of those marked: bits. @rule TMY-9.3 @rule TMY-10.6 */
 export const openTops = (state: State, mask: number): number => {
   let open = 0;
   for (let cult = 0; cult < 4; cult++) if ((mask & (1 << cult)) !== 0 && topOf(state, cult) < 0) open |= 1 << cult;
   return open;
 };
 
-/** Whether the active seat has something of its running action to finish or to choose (TMY-19.8). */
+/** Whether the active seat has something of its running action to finish or to choose. @rule TMY-19.8 */
 export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
 
 /**
@@ -87,13 +87,13 @@ export const hasBinding = (state: State): boolean => {
   );
 };
 
-/** Whether a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends (TMY-19.5b). */
+/** Whether a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends. @rule TMY-19.5b */
 export const owesStep = ({ me, faction }: Ask): boolean => me.steps > 0 && faction.neighbours._tag === 'step';
 
 /** Whether it is the own turn of a seat in Phase II. */
 export const inTurn = ({ state, seat }: Ask): boolean => state.phase === 'turn' && state.active === seat;
 
-/** What every new main action demands (TMY-19.8, TMY-19.9). */
+/** What every new main action demands. @rule TMY-19.8 @rule TMY-19.9 */
 export const opening: readonly Must<Ask>[] = [
   {
     id: 'TMY-14.2',

@@ -12,7 +12,7 @@ import { at, type Auction, type Draft, factionAt, mine, score } from './state.js
 import { factions } from './tables/factions/index.js';
 import { auctionPoints } from './tables/pieces.js';
 
-/** Draws one faction of each of as many boards as there are seats: double-sided tokens (TMY-13.9). */
+/** Draws one faction of each of as many boards as there are seats: double-sided tokens. @rule TMY-13.9 */
 export const auctionOf = (switches: Switches, order: readonly number[], draws: Draws): Auction => {
   const playable = factions.filter((faction) => isPlayable(switches, faction));
   const all = [...new Set(playable.map(({ board }) => board))];

@@ -12,7 +12,7 @@ import { groundLetters } from './tables/terrain.js';
 export interface Board {
   readonly id: MapId;
   readonly size: number;
-  /** `E7` for land, `r5` for river (TMY-3.2). */
+  /** `E7` for land, `r5` for river. @rule TMY-3.2 */
   readonly names: readonly string[];
   /** Hex number by name. */
   readonly byName: ReadonlyMap<string, number>;
@@ -21,27 +21,27 @@ export interface Board {
   readonly grounds: readonly number[];
   /** The land hexes in ascending order. */
   readonly lands: readonly number[];
-  /** Land neighbours of each hex (TMY-3.3). */
+  /** Land neighbours of each hex. @rule TMY-3.3 */
   readonly land: readonly (readonly number[])[];
   /** River neighbours of each hex. */
   readonly water: readonly (readonly number[])[];
-  /** Whether a hex is on the border (TMY-3.4). */
+  /** Whether a hex is on the border. @rule TMY-3.4 */
   readonly border: readonly boolean[];
-  /** The bridge places: two land hexes, the smaller number first (TMY-3.5). */
+  /** The bridge places: two land hexes, the smaller number first. @rule TMY-3.5 */
   readonly spans: readonly (readonly [number, number])[];
   /** The bridge places at each hex: index of `spans`. */
   readonly spansAt: readonly (readonly number[])[];
-  /** River hexes on the shortest way from one land hex to another, by `from * size + to`; 0 for none (TMY-7.2). */
+  /** River hexes on the shortest way from one land hex to another, by `from * size + to`; 0 for none. @rule TMY-7.2 */
   readonly sea: Uint8Array;
   /** The land hexes that a ship can reach from each hex, nearest first, with the number of river hexes. */
   readonly ports: readonly (readonly (readonly [number, number])[])[];
-  /** Distance of two hexes by `from * size + to` (TMY-3.3). */
+  /** Distance of two hexes by `from * size + to`. @rule TMY-3.3 */
   readonly distances: Uint8Array;
 }
 
 const river = groundLetters.indexOf('~');
 
-/** Land hexes are numbered within their row, rivers over the whole map (TMY-3.2). */
+/** Land hexes are numbered within their row, rivers over the whole map. @rule TMY-3.2 */
 const namesOf = (map: MapTable): string[] => {
   const names: string[] = [];
   let rivers = 0;

@@ -17,7 +17,7 @@ import {
 } from './state.js';
 import { ring } from './tables/terrain.js';
 
-/** The shortest number of steps between two terrains of the ring (TMY-4.1). */
+/** The shortest number of steps between two terrains of the ring. @rule TMY-4.1 */
 export const ringDistance = (a: number, b: number): number => {
   const steps = Math.abs(a - b);
   return Math.min(steps, ringSize - steps);
@@ -27,7 +27,7 @@ export const ringDistance = (a: number, b: number): number => {
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** By `(home * 7 + from) * 7 + to`: the spades of TMY-4.4 without the long way. */
+/** By `(home * 7 + from) * 7 + to`: the spades of TMY-4.4 without the long way. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
@@ -54,16 +54,16 @@ export const homeGround = (seat: SeatState): number => {
   }
 };
 
-/** Whether a seat may build a dwelling on a ground (TMY-6.1, TMY-17.21). */
+/** Whether a seat may build a dwelling on a ground. @rule TMY-6.1 @rule TMY-17.21 */
 export const fits = (seat: SeatState, ground: number): boolean => {
   const home = homeGround(seat);
   return home < 0 ? ground < ringSize && (seat.locked & (1 << ground)) === 0 : ground === home;
 };
 
-/** Where a seat's starting dwellings stand: on its home or starting terrain (TMY-13.6). */
+/** Where a seat's starting dwellings stand: on its home or starting terrain. @rule TMY-13.6 */
 export const startGround = (seat: SeatState): number => seat.home;
 
-/** What a starting hex becomes under its dwelling: ice and volcano are laid first (TMY-13.6). */
+/** What a starting hex becomes under its dwelling: ice and volcano are laid first. @rule TMY-13.6 @rule TMY-13.8 @rule TMY-17.16 */
 export const settled = (seat: SeatState): number => {
   const home = homeGround(seat);
   return home < 0 ? seat.home : home;
@@ -74,8 +74,10 @@ export const usesSpades = (faction: Faction): boolean =>
   faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
 
 /**
- * How many of `pending` spades a transformation takes (TMY-4.4 to TMY-4.7); 0 if it cannot be made with them. Between home and
+ * How many of `pending` spades a transformation takes; 0 if it cannot be made with them. Between home and
  * another terrain the long way is taken exactly if it uses all the pending spades.
+ *
+ * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7
  */
 export const spadesFor = (seat: SeatState, from: number, to: number, pending: number): number => {
   const faction = factionAt(seat.faction);
@@ -103,7 +105,7 @@ export const canTakeExactly = (seat: SeatState, from: number, spades: number): b
   return home >= ringSize && spadesFor(seat, from, home, spades) === spades;
 };
 
-/** Whether a terrain is the home terrain of another faction in play (TMY-17.23): a seat that dropped out still counts. */
+/** Whether a terrain is the home terrain of another faction in play: a seat that dropped out still counts. @rule TMY-17.23 */
 export const isHomeOfOther = (state: State, seat: number, terrain: number): boolean =>
   state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeTerrain(other) === terrain);
 
@@ -121,7 +123,7 @@ export const homeTerrain = (seat: SeatState): number => {
   }
 };
 
-/** What a volcano costs on a terrain: cult steps or power tokens; 0 for those who make none (TMY-17.19, TMY-17.20). */
+/** What a volcano costs on a terrain: cult steps or power tokens; 0 for those who make none. @rule TMY-17.19 @rule TMY-17.20 */
 export const volcanoPrice = (state: State, seat: number, terrain: number): number => {
   const { ground } = factionOf(state, seat);
   if (ground._tag !== 'volcano' || terrain >= ringSize) return 0;
@@ -132,7 +134,7 @@ export const volcanoPrice = (state: State, seat: number, terrain: number): numbe
 export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =>
   faction.ground._tag === 'volcano' ? faction.ground.price._tag : 'none';
 
-/** The cult tracks that can pay so many steps: bits (TMY-17.19). */
+/** The cult tracks that can pay so many steps: bits. @rule TMY-17.19 */
 export const tracksAt = (seat: SeatState, steps: number): number =>
   seat.cults.reduce((mask, position, cult) => (position >= steps ? mask | (1 << cult) : mask), 0);
 
@@ -146,7 +148,7 @@ export const canErupt = (state: State, seat: number, terrain: number): boolean =
     : me.bowl1 + me.bowl2 + me.bowl3 >= price;
 };
 
-/** Whether a seat chooses a terrain, and when: with its faction, or after all (TMY-13.3). */
+/** Whether a seat chooses a terrain, and when: with its faction, or after all. @rule TMY-13.3 */
 export const choosesTerrain = (faction: Faction): 'no' | 'now' | 'last' => {
   switch (faction.ground._tag) {
     case 'home':
@@ -160,5 +162,5 @@ export const choosesTerrain = (faction: Faction): 'no' | 'now' | 'last' => {
   }
 };
 
-/** Whether starting dwellings must touch a river (TMY-13.6). */
+/** Whether starting dwellings must touch a river. @rule TMY-13.6 */
 export const staysAtRivers = (faction: Faction): boolean => faction.ground._tag === 'cycle';

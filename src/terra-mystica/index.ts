@@ -23,7 +23,7 @@ import { type RuleId, rules } from './rules.js';
 import { drawSetup, givenSetup, opening } from './setup.js';
 import type { State } from './state.js';
 
-/** The types of Terra Mystica, bundled for the contract. Nothing is hidden: a view is the state. */
+/** The types of Terra Mystica, bundled for the contract. Nothing is hidden: a view is the state. @rule TMY-1.3 */
 export interface TerraMystica {
   readonly Options: Options;
   readonly State: State;
@@ -103,7 +103,7 @@ export const setup = (chosen: Options, seed: Seed): Either<Refusal<RuleId>, Stat
 /** Victory points by seat. */
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
-/** Who won: the seats with the most victory points once the game is over (TMY-1.1). */
+/** Who won: the seats with the most victory points once the game is over. @rule TMY-1.1 */
 export const outcome = (position: State): Option<Outcome> => {
   if (position.phase !== 'end') return none;
   const points = score(position);

@@ -84,7 +84,7 @@ const bare = (move: Move): string => {
   }
 };
 
-/** The canonical text of a move. */
+/** The canonical text of a move. @rule TMY-1.4 */
 export const printMove = (move: Move): string => (move.by === null ? bare(move) : `${move.by}: ${bare(move)}`);
 
 // ---------------------------------------------------------------------------------------------------------------- reading

@@ -14,13 +14,13 @@ export interface By {
   readonly by: FactionId | null;
 }
 
-/** How many power tokens leave bowls I, II and III; `null` takes I first, then II, then III (TMY-5.7). */
+/** How many power tokens leave bowls I, II and III; `null` takes I first, then II, then III. @rule TMY-5.7 */
 export type Split = readonly [number, number, number] | null;
 
 /** The name of an action space. */
 export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | SpecialSpace | 'BON1' | 'BON2' | 'FAV6';
 
-/** What can be given up (TMY-15.13). */
+/** What can be given up. @rule TMY-15.13 */
 export type Waste = 'SPADE' | 'BRIDGE' | 'FREE_D' | 'FREE_TP' | 'FREE_TF' | 'GAIN_P3_FOR_VP';
 
 /** One decision of one seat. */

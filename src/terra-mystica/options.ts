@@ -10,7 +10,7 @@ import type { BonusId, FinalId, ScoringId } from './tables/tiles.js';
 /** The switches that a state keeps because rules ask for them during the game. */
 export interface Switches {
   readonly map: MapId;
-  /** Whether offers of power are answered at the end of the turn, or whenever their seats like (TMY-19.5). */
+  /** Whether offers of power are answered at the end of the turn, or whenever their seats like. @rule TMY-19.5 */
   readonly 'leech-timing': 'immediate' | 'deferred';
   readonly 'mini-expansion-1': boolean;
   readonly 'shipping-bonus': boolean;
@@ -28,7 +28,7 @@ export interface Switches {
   readonly auction: boolean;
 }
 
-/** The set-up when it is given in full instead of drawn from the seed (TMY-13.1). */
+/** The set-up when it is given in full instead of drawn from the seed. @rule TMY-13.1 */
 export interface GivenSetup {
   /** The scoring tiles of rounds 1–6. */
   readonly scoring: readonly ScoringId[];
@@ -48,7 +48,7 @@ export interface Options extends Switches {
   readonly 'maintain-player-order': boolean;
   /** Accepted and ignored, like the site's own switch. */
   readonly 'email-notify': boolean;
-  /** Always on: a pass in a turn of two actions ends it (TMY-15.9). */
+  /** Always on: a pass in a turn of two actions ends it. @rule TMY-15.9 */
   readonly 'strict-chaosmagician-sh': boolean;
   readonly setup: GivenSetup | null;
 }
@@ -78,7 +78,7 @@ export const defaultOptions: Options = {
   setup: null,
 };
 
-/** The options of Fire & Ice that are on by default where one of its boards is played (TMY-18). */
+/** The options of Fire & Ice that are on by default where one of its boards is played. @rule TMY-18 */
 export const fireAndIce = [
   'fire-and-ice-final-scoring',
   'fire-and-ice-factions/ice',

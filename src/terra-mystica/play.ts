@@ -59,7 +59,7 @@ import { done, hasDue, leave, pass, proceed } from './turn.js';
 
 // ------------------------------------------------------------------------------------------------------------- who moves
 
-/** The seats that may move: one, or in `deferred` mode everybody who has something to decide (TMY-19.5). */
+/** The seats that may move: one, or in `deferred` mode everybody who has something to decide. @rule TMY-19.5 */
 export const movers = (state: State): readonly number[] => {
   if (state.phase === 'end') return [];
   if (!isDeferred(state) || state.round === 0) return state.active >= 0 ? [state.active] : [];
@@ -398,7 +398,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
 
 // ---------------------------------------------------------------------------------------------------------------- listing
 
-/** What a seat with offers may answer: in `immediate` mode to the first one only; a kind of answer once (TMY-19.5). */
+/** What a seat with offers may answer: in `immediate` mode to the first one only; a kind of answer once. @rule TMY-19.5 */
 const answers = (ask: Ask): readonly Move[] => {
   const { state, seat, by } = ask;
   const moves: Move[] = [];
@@ -501,7 +501,7 @@ const choices = (ask: Ask): readonly Move[] => [
   ...wastes(ask),
 ];
 
-/** Every legal move in canonical form (TMY-19.10): seat by seat in ascending order. */
+/** Every legal move in canonical form: seat by seat in ascending order. @rule TMY-19.10 */
 export const legalMoves = (state: State): readonly Legal<Move>[] => {
   const [only, ...others] = movers(state);
   if (only === undefined) return [];

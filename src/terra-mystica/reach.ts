@@ -8,7 +8,7 @@ import { at, boardIn, factionOf, hasStronghold, seatOf, type SeatState, type Sta
 import { bonusTiles } from './tables/tiles.js';
 import type { Faction } from './tables/faction.js';
 
-/** The printed shipping level; 0 without shipping (TMY-7.2). */
+/** The printed shipping level; 0 without shipping. @rule TMY-7.2 */
 export const shippingLevel = (faction: Faction, seat: SeatState): number => {
   switch (faction.shipping._tag) {
     case 'track':
@@ -20,7 +20,7 @@ export const shippingLevel = (faction: Faction, seat: SeatState): number => {
   }
 };
 
-/** The shipping level for reach now: a bonus tile adds to it during Phase II (TMY-7.2). */
+/** The shipping level for reach now: a bonus tile adds to it during Phase II. @rule TMY-7.2 */
 export const sailingLevel = (state: State, seat: number): number => {
   const [faction, me] = [factionOf(state, seat), seatOf(state, seat)];
   if (faction.shipping._tag === 'none') return 0;
@@ -28,10 +28,10 @@ export const sailingLevel = (state: State, seat: number): number => {
   return shippingLevel(faction, me) + extra;
 };
 
-/** Whether a seat builds by shipping only, so always beside a river (TMY-17.21). */
+/** Whether a seat builds by shipping only, so always beside a river. @rule TMY-17.21 */
 const byShipOnly = (faction: Faction): boolean => faction.shipping._tag === 'fixed';
 
-/** The land hexes directly adjacent to a hex: neighbours and bridges (TMY-7.1). */
+/** The land hexes directly adjacent to a hex: neighbours and bridges. @rule TMY-7.1 @rule TMY-11.2 */
 export const adjacent = (state: State, board: Board, hex: number): readonly number[] => {
   const near = board.land[hex] ?? [];
   const spans = board.spansAt[hex] ?? [];
@@ -45,7 +45,7 @@ export const adjacent = (state: State, board: Board, hex: number): readonly numb
   return all ?? near;
 };
 
-/** Marks every hex that a seat reaches directly or by shipping (TMY-7.3): 1 for each, own hexes as they come. */
+/** Marks every hex that a seat reaches directly or by shipping: 1 for each, own hexes as they come. @rule TMY-7.3 */
 export const reachOf = (state: State, seat: number): Uint8Array => {
   const board = boardIn(state);
   const marks = new Uint8Array(board.size);
@@ -63,7 +63,7 @@ export const reachOf = (state: State, seat: number): Uint8Array => {
   return marks;
 };
 
-/** Whether a seat reaches one hex directly or by shipping (TMY-7.3). */
+/** Whether a seat reaches one hex directly or by shipping. @rule TMY-7.3 */
 export const reaches = (state: State, seat: number, hex: number): boolean => {
   const board = boardIn(state);
   if (!byShipOnly(factionOf(state, seat)))
@@ -89,7 +89,7 @@ export const skipDistance = (faction: Faction, seat: SeatState): number => {
   }
 };
 
-/** Workers, priests and points of one tunnel or carpet (TMY-7.4). */
+/** Workers, priests and points of one tunnel or carpet. @rule TMY-7.4 */
 export interface SkipPrice {
   readonly workers: number;
   readonly priests: number;
@@ -113,7 +113,7 @@ export const skipPrice = (state: State, seat: number): SkipPrice => {
   }
 };
 
-/** Whether a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn (TMY-7.4). */
+/** Whether a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn. @rule TMY-7.4 */
 export const skipsTo = (state: State, seat: number, hex: number): boolean => {
   if (state.phase !== 'turn') return false;
   const distance = skipDistance(factionOf(state, seat), seatOf(state, seat));

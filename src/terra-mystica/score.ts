@@ -16,7 +16,7 @@ import { spendPower } from './wealth.js';
 const holdings = (state: State, seat: number): readonly number[] =>
   boardIn(state).lands.filter((hex) => state.owner[hex] === seat);
 
-/** Whether two structures are linked for the end scoring (TMY-16.5), beyond direct adjacency. */
+/** Whether two structures are linked for the end scoring, beyond direct adjacency. @rule TMY-16.5 */
 const linked = (state: State, board: Board, seat: number, a: number, b: number): boolean => {
   const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
   const steps = board.sea[a * board.size + b] ?? 0;
@@ -24,7 +24,7 @@ const linked = (state: State, board: Board, seat: number, a: number, b: number):
   return (board.distances[a * board.size + b] ?? 0) <= skipDistance(faction, me);
 };
 
-/** The groups of connected structures of a seat (TMY-16.5). */
+/** The groups of connected structures of a seat. @rule TMY-16.5 @rule TMY-7.5 */
 export const groupsOf = (state: State, seat: number): readonly (readonly number[])[] => {
   const board = boardIn(state);
   const rivers = seatOf(state, seat).rivers;
@@ -49,13 +49,13 @@ export const groupsOf = (state: State, seat: number): readonly (readonly number[
 
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** The largest group of connected structures (TMY-16.2). */
+/** The largest group of connected structures. @rule TMY-16.2 */
 export const areaOf = (state: State, seat: number): number => most(groupsOf(state, seat).map((group) => group.length));
 
 const greatestDistance = (board: Board, group: readonly number[]): number =>
   most(group.flatMap((a) => group.map((b) => board.distances[a * board.size + b] ?? 0)));
 
-/** The number of settlements in a group: maximal directly adjacent clusters (TMY-12.8). */
+/** The number of settlements in a group: maximal directly adjacent clusters. @rule TMY-12.8 */
 const settlements = (state: State, seat: number, group: readonly number[]): number => {
   const rest = new Set(group);
   let count = 0;
@@ -66,7 +66,7 @@ const settlements = (state: State, seat: number, group: readonly number[]): numb
   return count;
 };
 
-/** The value of a final scoring tile for a seat (TMY-12.8). */
+/** The value of a final scoring tile for a seat. @rule TMY-12.8 */
 export const finalValue = (state: State, seat: number, tile: FinalId): number => {
   const board = boardIn(state);
   const groups = groupsOf(state, seat);
@@ -90,8 +90,10 @@ export const finalValue = (state: State, seat: number, tile: FinalId): number =>
 };
 
 /**
- * Points by rank: seats that tie share the sum of the places that they cover, rounded down (TMY-16.4). Zero takes a rank but
- * scores nothing (TMY-16.8).
+ * Points by rank: seats that tie share the sum of the places that they cover, rounded down. Zero takes a rank but
+ * scores nothing.
+ *
+ * @rule TMY-16.4 @rule TMY-16.8
  */
 export const rankPoints = (values: readonly number[], places: readonly number[]): readonly number[] =>
   values.map((value) => {
@@ -118,7 +120,7 @@ const award = (
   });
 };
 
-/** Turns what is left into points (TMY-16.6). */
+/** Turns what is left into points. @rule TMY-16.6 */
 const sellOut = (draft: Draft, seat: number): void => {
   const me = mine(draft, seat);
   const { exchange } = factionOf(draft, seat);
@@ -134,7 +136,7 @@ const sellOut = (draft: Draft, seat: number): void => {
   me.coins %= rate;
 };
 
-/** Books the end scoring: final tiles, cults, area, resources (TMY-16.7). */
+/** Books the end scoring: final tiles, cults, area, resources. @rule TMY-16.7 */
 export const scoreEnd = (draft: Draft, notes: Notes | null): void => {
   const all = draft.seats.map((_, seat) => seat);
   for (const index of draft.finals) {

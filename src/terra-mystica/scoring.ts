@@ -24,7 +24,7 @@ import { favorTiles, scoringTiles, type ScoringTile } from './tables/tiles.js';
 export const roundTile = (state: State): ScoringTile | undefined =>
   state.round === 0 ? undefined : scoringTiles[at(state.scoring, state.round - 1)];
 
-/** Books the points for a structure built: favor tiles, then the round tile (TMY-6.5). */
+/** Books the points for a structure built: favor tiles, then the round tile. @rule TMY-6.5 */
 export const scoreBuilt = (draft: Draft, seat: number, kind: Kind): void => {
   const me = mine(draft, seat);
   for (const [index, { built }] of favorTiles.entries())
@@ -33,15 +33,17 @@ export const scoreBuilt = (draft: Draft, seat: number, kind: Kind): void => {
   if (tile?._tag === 'built' && tile.kinds.includes(kind)) score(me, tile.vp, 'round');
 };
 
-/** Books the points for a town (TMY-10.3). */
+/** Books the points for a town. @rule TMY-10.3 */
 export const scoreTown = (draft: Draft, seat: number): void => {
   const tile = roundTile(draft)?.score;
   if (tile?._tag === 'town') score(mine(draft, seat), tile.vp, 'round');
 };
 
 /**
- * Books everything that happens for spades gained (TMY-4.10) and gives how many of them can be used: none for those who get
- * something else instead (TMY-4.8, TMY-4.9).
+ * Books everything that happens for spades gained and gives how many of them can be used: none for those who get
+ * something else instead.
+ *
+ * @rule TMY-4.10 @rule TMY-4.8 @rule TMY-4.9 @rule TMY-4.3 @rule TMY-4.11
  */
 export const gainSpades = (draft: Draft, seat: number, spades: number): number => {
   const me = mine(draft, seat);
@@ -68,14 +70,14 @@ export const gainSpades = (draft: Draft, seat: number, spades: number): number =
   }
 };
 
-/** Whether spades are worth anything to a faction: otherwise it may not take them (TMY-4.9). */
+/** Whether spades are worth anything to a faction: otherwise it may not take them. @rule TMY-4.9 */
 export const mayTakeSpades = (state: State, seat: number): boolean => factionOf(state, seat).perSpade._tag !== 'lost';
 
 /** Who stands on space 10 of a track, or -1. */
 export const topOf = (state: State, cult: number): number =>
   state.seats.findIndex((seat) => at(seat.cults, cult) === cultBoard.top);
 
-/** The space that a marker reaches by so many steps: 10 needs a key and must be free (TMY-9.2). */
+/** The space that a marker reaches by so many steps: 10 needs a key and must be free. @rule TMY-9.2 */
 export const landing = (state: State, seat: number, cult: number, steps: number): number => {
   const me = seatOf(state, seat);
   const position = at(me.cults, cult);
@@ -85,8 +87,10 @@ export const landing = (state: State, seat: number, cult: number, steps: number)
 };
 
 /**
- * Whether another seat must be left the time to reach space 10 first (TMY-19.5b): one that reacts to neighbours' power by cult
+ * Whether another seat must be left the time to reach space 10 first: one that reacts to neighbours' power by cult
  * steps, holds a key and could get there with steps that are due or offers of its own that nobody has taken yet.
+ *
+ * @rule TMY-19.5b
  */
 export const mustWait = (state: State, seat: number, cult: number): boolean => {
   if (!isDeferred(state)) return false;
@@ -116,7 +120,7 @@ const powerOnWay = (from: number, to: number): number => {
   return power;
 };
 
-/** Moves a marker up: power on the way (TMY-9.1), space 10 for a key (TMY-9.2), a note if only the key was missing (TMY-9.3). */
+/** Moves a marker up: power on the way, space 10 for a key, a note if only the key was missing. @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3 */
 export const climb = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = mine(draft, seat);
   const from = at(me.cults, cult);
@@ -128,7 +132,7 @@ export const climb = (draft: Draft, seat: number, cult: number, steps: number): 
   gainPower(me, powerOnWay(from, to));
 };
 
-/** Moves a marker down, which costs no power; leaving space 10 gives the key back (TMY-9.6). */
+/** Moves a marker down, which costs no power; leaving space 10 gives the key back. @rule TMY-9.6 */
 export const sink = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = mine(draft, seat);
   const from = at(me.cults, cult);

@@ -22,7 +22,7 @@ export const isPlayable = (switches: Switches, faction: Faction): boolean => {
   }
 };
 
-/** Gives a seat its faction with everything on the board (TMY-13.5). */
+/** Gives a seat its faction with everything on the board. @rule TMY-13.5 */
 export const seatFaction = (draft: Draft, seat: number, index: number): void => {
   const me = mine(draft, seat);
   const faction = factionAt(index);

@@ -48,7 +48,7 @@ const isIn = (switches: Switches, option: ScoringTile['option'] | 'shipping-bonu
 const indices = <A>(items: readonly A[], test: (item: A) => boolean): readonly number[] =>
   items.flatMap((item, index) => (test(item) ? [index] : []));
 
-/** Draws the round scoring tiles again until none lies later than it may (TMY-13.1). */
+/** Draws the round scoring tiles again until none lies later than it may. @rule TMY-13.1 */
 const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] => {
   for (;;) {
     const drawn = shuffled(draws, pool).slice(0, 6);
@@ -56,7 +56,7 @@ const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] =
   }
 };
 
-/** Draws what chance decides at set-up (TMY-13.1). */
+/** Draws what chance decides at set-up. @rule TMY-13.1 */
 export const drawSetup = (options: Options, draws: Draws): Drawn => ({
   scoring: drawScoring(
     draws,
@@ -187,7 +187,7 @@ const isTaken = ({ state, seat, terrain }: TerrainAsk): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
   (state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) ?? false);
 
-/** What the choice of a terrain demands, at set-up (TMY-13.3) and for a shift (TMY-17.22). */
+/** What the choice of a terrain demands, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
 export const terrainDemands: readonly Must<TerrainAsk>[] = [
   {
     id: 'TMY-13.3',
@@ -209,7 +209,7 @@ export const terrainDemands: readonly Must<TerrainAsk>[] = [
   },
 ];
 
-/** Sets the terrain of a seat; on a cycle the priests stand on all the others (TMY-17.21). */
+/** Sets the terrain of a seat; on a cycle the priests stand on all the others. @rule TMY-17.21 */
 export const setTerrain = (draft: Draft, seat: number, terrain: number): void => {
   const me = mine(draft, seat);
   me.home = terrain;
@@ -222,7 +222,7 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
 
 // -------------------------------------------------------------------------------------------------------------- dwellings
 
-/** The seats in the order in which they place starting dwellings (TMY-13.6). */
+/** The seats in the order in which they place starting dwellings. @rule TMY-13.6 */
 const dwellingOrder = (state: State): readonly number[] => {
   const tagged =
     (...tags: readonly Faction['dwellings']['_tag'][]) =>
@@ -244,7 +244,7 @@ interface StartAsk extends Ask {
   readonly hex: number;
 }
 
-/** What a starting dwelling demands (TMY-13.6). */
+/** What a starting dwelling demands. @rule TMY-13.6 */
 export const startDemands: readonly Must<StartAsk>[] = [
   { id: 'TMY-13.6', text: 'starting dwellings are placed in turn at set-up', holds: isSetup('dwelling') },
   { id: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
@@ -296,7 +296,7 @@ const needsTerrain = (seat: SeatState, when: 'now' | 'last'): boolean =>
 const needsFavor = (seat: SeatState): boolean =>
   seat.faction >= 0 && factionAt(seat.faction).favors.atSetup > 0 && seat.favors === 0;
 
-/** The next decision of the set-up (TMY-13.2 to TMY-13.7); `null` when all are made. */
+/** The next decision of the set-up; `null` when all are made. @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7 */
 const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
   const find = (test: (seat: SeatState) => boolean): number =>
     draft.order.find((seat) => test(seatOf(draft, seat))) ?? -1;
@@ -328,7 +328,7 @@ export const nextSetup = (draft: Draft, notes: Notes | null): void => {
   startRound(draft, notes);
 };
 
-/** Takes the first bonus tile (TMY-13.7). */
+/** Takes the first bonus tile. @rule TMY-13.7 */
 export const takeFirst = (draft: Draft, seat: number, tile: number): void => {
   takeBonus(draft, seat, tile);
 };

@@ -79,21 +79,21 @@ export interface SeatState {
   readonly bridges: number;
   /** 1 after the pass of this round. */
   readonly passed: number;
-  /** 1 when the seat has left the game (TMY-18.1). */
+  /** 1 when the seat has left the game. @rule TMY-18.1 */
   readonly dropped: number;
   /** Terrains that hold a priest of the cycle: bit of the ring. */
   readonly locked: number;
-  /** River hexes that join structures (TMY-10.5). */
+  /** River hexes that join structures. @rule TMY-10.5 */
   readonly rivers: readonly number[];
   /** Cult steps due outside the own action: from accepted offers, or instead of spades of a cult bonus. */
   readonly steps: number;
-  /** Power tokens on offer for a victory point each (TMY-8.6). */
+  /** Power tokens on offer for a victory point each. @rule TMY-8.6 */
   readonly tokens: number;
   /** Spades of the cult bonus still to be used. */
   readonly spades: number;
-  /** Priests about which the seat must still decide (TMY-17.21). */
+  /** Priests about which the seat must still decide. @rule TMY-17.21 */
   readonly priestsDue: number;
-  /** Workers that it may still make priests of (TMY-17.3). */
+  /** Workers that it may still make priests of. @rule TMY-17.3 */
   readonly ordain: number;
   /** Victory points by source, in the order of {@link sources}; their sum is `vp`. */
   readonly points: readonly number[];
@@ -109,7 +109,7 @@ export interface Turn {
   /** What runs: nothing yet, an action on land that may transform and build, another one. */
   readonly act: 'none' | 'land' | 'other';
   readonly spades: number;
-  /** How many of them were bought: they cannot be given up and all go to one hex (TMY-15.6). */
+  /** How many of them were bought: they cannot be given up and all go to one hex. @rule TMY-15.6 */
   readonly paid: number;
   readonly kind: SpadeKind;
   /** 1 while spades may still be bought in this action. */
@@ -131,29 +131,29 @@ export interface Turn {
   readonly steps: number;
   /** Steps that go up one track together (ACTA). */
   readonly leap: number;
-  /** Cult steps to be paid for a volcano, and the tracks that may pay: bits (TMY-17.24). */
+  /** Cult steps to be paid for a volcano, and the tracks that may pay: bits. @rule TMY-17.24 */
   readonly loss: number;
   readonly lossFrom: number;
-  /** Tracks that stopped at 9 in this turn for want of a key: bits (TMY-9.3). */
+  /** Tracks that stopped at 9 in this turn for want of a key: bits. @rule TMY-9.3 */
   readonly blocked: number;
-  /** Tracks of which the seat must choose as many as it has keys: bits (TMY-10.6). */
+  /** Tracks of which the seat must choose as many as it has keys: bits. @rule TMY-10.6 */
   readonly choose: number;
   /** 1 while a new home terrain must be named. */
   readonly shift: number;
 }
 
-/** An open offer of power (TMY-8.1). One that gives nothing is no decision and is not kept (TMY-8.4). */
+/** An open offer of power. One that gives nothing is no decision and is not kept. @rule TMY-8.1 @rule TMY-8.4 */
 export interface Offer {
   /** The building that made it: offers of one building share the number. */
   readonly build: number;
   readonly from: number;
   readonly to: number;
   readonly amount: number;
-  /** 1 if it can only be declined (TMY-19.5b). */
+  /** 1 if it can only be declined. @rule TMY-19.5b */
   readonly void: number;
 }
 
-/** A building whose owner waits for the neighbours' answers (TMY-8.5). */
+/** A building whose owner waits for the neighbours' answers. @rule TMY-8.5 */
 export interface Watch {
   readonly build: number;
   readonly from: number;
@@ -161,7 +161,7 @@ export interface Watch {
   readonly declined: number;
 }
 
-/** An auction under way (TMY-13.9). */
+/** An auction under way. @rule TMY-13.9 */
 export interface Auction {
   /** Factions on offer that nobody has taken: indices of `factions`. */
   readonly tokens: readonly number[];
@@ -188,7 +188,7 @@ export interface State {
   readonly active: number;
   /** The seat whose turn of Phase II it is, also while others answer its offers; -1 outside. */
   readonly turnOf: number;
-  /** The order list: at set-up from the start seat, then of the running round (TMY-14.9). */
+  /** The order list: at set-up from the start seat, then of the running round. @rule TMY-14.9 */
   readonly order: readonly number[];
   /** Seats in the order in which they passed in this round. */
   readonly passing: readonly number[];

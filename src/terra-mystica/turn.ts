@@ -16,7 +16,7 @@ import { gain, hasFavor, preachersOf } from './wealth.js';
 const isOut = (state: State, seat: number): boolean =>
   seatOf(state, seat).passed === 1 || seatOf(state, seat).dropped === 1;
 
-/** The next seat of the order list after another that has not passed; -1 if all have. */
+/** The next seat of the order list after another that has not passed; -1 if all have. @rule TMY-14.10 */
 const nextSeat = (state: State, from: number): number => {
   const { order } = state;
   const start = order.indexOf(from);
@@ -55,7 +55,7 @@ const passOn = (draft: Draft, notes: Notes | null): void => {
   else closeRound(draft, notes);
 };
 
-/** After all offers of a turn are answered: the second of two actions, or the next seat (TMY-19.9). */
+/** After all offers of a turn are answered: the second of two actions, or the next seat. @rule TMY-19.9 */
 const afterOffers = (draft: Draft, notes: Notes | null): void => {
   draft.offers = [];
   if (draft.turn.left > 0 && !isOut(draft, draft.turnOf)) {
@@ -66,7 +66,7 @@ const afterOffers = (draft: Draft, notes: Notes | null): void => {
   } else passOn(draft, notes);
 };
 
-/** The next decision of the offers of a turn in `immediate` mode: the builder's reaction first (TMY-19.5a). */
+/** The next decision of the offers of a turn in `immediate` mode: the builder's reaction first. @rule TMY-19.5a */
 export const proceedOffers = (draft: Draft, notes: Notes | null): void => {
   const due = firstDue(draft);
   if (due >= 0) {
@@ -83,7 +83,7 @@ export const proceedOffers = (draft: Draft, notes: Notes | null): void => {
   afterOffers(draft, notes);
 };
 
-/** Ends a turn (TMY-19.8). */
+/** Ends a turn. @rule TMY-19.8 @rule TMY-8.8 */
 export const endTurn = (draft: Draft, notes: Notes | null): void => {
   if (isDeferred(draft)) {
     passOn(draft, notes);
@@ -100,7 +100,7 @@ export const done = (draft: Draft, seat: number, notes: Notes | null): void => {
   endTurn(draft, notes);
 };
 
-/** Passes (TMY-14.5): points, tiles, and the order of the next round. */
+/** Passes: points, tiles, and the order of the next round. @rule TMY-14.5 */
 export const pass = (draft: Draft, seat: number, tile: number, notes: Notes | null): void => {
   if (isDeferred(draft)) declineAll(draft, seat, notes);
   scorePass(draft, seat, tile);
@@ -114,7 +114,7 @@ export const pass = (draft: Draft, seat: number, tile: number, notes: Notes | nu
 
 // ----------------------------------------------------------------------------------------------------------------- rounds
 
-/** All have passed: waits for open offers and choices in `deferred` mode, then Phase III (TMY-19.5b). */
+/** All have passed: waits for open offers and choices in `deferred` mode, then Phase III. @rule TMY-19.5b */
 export const closeRound = (draft: Draft, notes: Notes | null): void => {
   draft.turnOf = -1;
   draft.active = -1;
@@ -133,14 +133,14 @@ const endGame = (draft: Draft, notes: Notes | null): void => {
   draft.phase = 'end';
 };
 
-/** The order of the next round (TMY-14.7 to TMY-14.9). */
+/** The order of the next round. @rule TMY-14.7 @rule TMY-14.8 @rule TMY-14.9 */
 const nextOrder = (draft: Draft): number[] => {
   if (draft.switches['variable-turn-order']) return draft.order.slice();
   const start = draft.order.indexOf(at(draft.passing, 0));
   return [...draft.order.slice(start), ...draft.order.slice(0, Math.max(0, start))];
 };
 
-/** Books the cult bonus of one seat (TMY-12.6, TMY-14.3). */
+/** Books the cult bonus of one seat. @rule TMY-12.6 @rule TMY-14.3 */
 const bookBonus = (draft: Draft, seat: number): void => {
   const tile = roundTile(draft);
   if (tile === undefined) return;
@@ -155,7 +155,7 @@ const bookBonus = (draft: Draft, seat: number): void => {
   for (let time = 0; time < times; time++) gain(draft, seat, tile.bonus.gain);
 };
 
-/** A seat that left the game has its incomes booked, but nothing to choose (TMY-18.1). */
+/** A seat that left the game has its incomes booked, but nothing to choose. @rule TMY-18.1 */
 const forgo = (draft: Draft, seat: number): void => {
   const me = mine(draft, seat);
   if (me.dropped === 0) return;
@@ -165,7 +165,7 @@ const forgo = (draft: Draft, seat: number): void => {
   me.priestsDue = 0;
 };
 
-/** Phase III: all bonuses are booked first, then the seats choose (TMY-14.12). */
+/** Phase III: all bonuses are booked first, then the seats choose. @rule TMY-14.12 */
 const bonusPhase = (draft: Draft, notes: Notes | null): void => {
   draft.order = nextOrder(draft);
   draft.phase = 'cult';
@@ -184,7 +184,7 @@ export const proceedBonus = (draft: Draft, notes: Notes | null): void => {
   if (seat < 0) cleanUp(draft, notes);
 };
 
-/** Clean-up (TMY-14.4) and the income of the next round. */
+/** Clean-up and the income of the next round. @rule TMY-14.4 */
 const cleanUp = (draft: Draft, notes: Notes | null): void => {
   draft.taken = draft.taken.map(() => 0);
   draft.passing = [];
@@ -197,7 +197,7 @@ const cleanUp = (draft: Draft, notes: Notes | null): void => {
   startRound(draft, notes);
 };
 
-/** Begins a round with its income (TMY-14.1). */
+/** Begins a round with its income. @rule TMY-14.1 @rule TMY-14.11 */
 export const startRound = (draft: Draft, notes: Notes | null): void => {
   notes?.note('phase', -1, draft);
   draft.round += 1;
@@ -210,7 +210,7 @@ export const startRound = (draft: Draft, notes: Notes | null): void => {
   proceedIncome(draft);
 };
 
-/** The income of a seat: structures, bonus tile, favor tiles (TMY-14.1). */
+/** The income of a seat: structures, bonus tile, favor tiles. @rule TMY-14.1 */
 const bookIncome = (draft: Draft, seat: number): void => {
   const faction = factionOf(draft, seat);
   const me = mine(draft, seat);
@@ -281,7 +281,7 @@ export const proceed = (draft: Draft, notes: Notes | null): void => {
 
 // ---------------------------------------------------------------------------------------------------------------- leaving
 
-/** A seat leaves the game (TMY-18.1): its offers vanish, its bonus tile goes back, its structures stay. */
+/** A seat leaves the game: its offers vanish, its bonus tile goes back, its structures stay. @rule TMY-18.1 */
 export const leave = (draft: Draft, seat: number, notes: Notes | null): void => {
   const me = mine(draft, seat);
   me.dropped = 1;

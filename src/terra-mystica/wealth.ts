@@ -7,10 +7,10 @@ import { at, type Draft, factionOf, mine, type SeatDraft, seatOf, type SeatState
 import { supply } from './tables/pieces.js';
 import type { Gain } from './tables/tiles.js';
 
-/** How much power a seat could still gain (TMY-5.2). */
+/** How much power a seat could still gain. @rule TMY-5.2 */
 export const capacity = (seat: SeatState): number => 2 * seat.bowl1 + seat.bowl2;
 
-/** Gains power: tokens move from bowl I to II, then from II to III (TMY-5.2). Gives what was really gained. */
+/** Gains power: tokens move from bowl I to II, then from II to III. Gives what was really gained. @rule TMY-5.2 */
 export const gainPower = (seat: SeatDraft, power: number): number => {
   const first = Math.min(power, seat.bowl1);
   seat.bowl1 -= first;
@@ -21,7 +21,7 @@ export const gainPower = (seat: SeatDraft, power: number): number => {
   return first + second;
 };
 
-/** Spends power: tokens move from bowl III to I (TMY-5.3). */
+/** Spends power: tokens move from bowl III to I. @rule TMY-5.3 */
 export const spendPower = (seat: SeatDraft, power: number): void => {
   seat.bowl3 -= power;
   seat.bowl1 += power;
@@ -41,7 +41,7 @@ export const bits = (mask: number): number => {
   return count;
 };
 
-/** How many priests a seat can own: seven without those on cult spaces and on locked terrains (TMY-5.6). */
+/** How many priests a seat can own: seven without those on cult spaces and on locked terrains. @rule TMY-5.6 */
 export const priestLimit = (state: State, seat: number): number =>
   supply.priests - preachersOf(state, seat) - bits(seatOf(state, seat).locked);
 
@@ -51,7 +51,7 @@ export const takePriests = (draft: Draft, seat: number, count: number): void => 
   me.priests = Math.max(me.priests, Math.min(me.priests + count, priestLimit(draft, seat)));
 };
 
-/** Gains priests. Who keeps priests on a cycle decides about each of them (TMY-17.21, TMY-17.25). */
+/** Gains priests. Who keeps priests on a cycle decides about each of them. @rule TMY-17.21 @rule TMY-17.25 */
 export const gainPriests = (draft: Draft, seat: number, count: number): void => {
   if (factionOf(draft, seat).priests._tag === 'cycle') mine(draft, seat).priestsDue += count;
   else takePriests(draft, seat, count);
@@ -87,8 +87,10 @@ export interface Purse {
 }
 
 /**
- * Whether a purse could pay workers and priests after conversions and burning (TMY-15.14): power makes priests, what is left of
+ * Whether a purse could pay workers and priests after conversions and burning: power makes priests, what is left of
  * priests and power makes workers.
+ *
+ * @rule TMY-15.14
  */
 export const affords = (purse: Purse, workers: number, priests: number, limit: number): boolean => {
   if (priests > limit) return false;
@@ -99,7 +101,7 @@ export const affords = (purse: Purse, workers: number, priests: number, limit: n
   return purse.workers + Math.max(0, purse.priests - priests) + Math.floor(left / 3) >= workers;
 };
 
-/** Takes power tokens out of the game: by a split over the bowls, or from I, then II, then III (TMY-5.7). */
+/** Takes power tokens out of the game: by a split over the bowls, or from I, then II, then III. @rule TMY-5.7 */
 export const loseTokens = (seat: SeatDraft, count: number, split: readonly [number, number, number] | null): void => {
   const [one, two, three] = split ?? defaultSplit(seat, count);
   seat.bowl1 -= one;
@@ -129,7 +131,7 @@ export const splits = (seat: SeatState, count: number): readonly (readonly [numb
 /** Whether a seat owns a favor tile: `index` is 0 for FAV1. */
 export const hasFavor = (seat: SeatState, index: number): boolean => (seat.favors & (1 << index)) !== 0;
 
-/** Copies of a town tile that are free: an open right counts as one tile less (TMY-10.7). */
+/** Copies of a town tile that are free: an open right counts as one tile less. @rule TMY-10.7 */
 export const freeTowns = (state: State): number =>
   state.townPool.reduce((sum, copies) => sum + copies, 0) - state.turn.towns;
 

@@ -120,7 +120,7 @@ interface Run {
   seat: number;
   /** Amounts offered by the buildings of the row. */
   offered: number[];
-  /** Offers that give nothing: the rules ask nobody, but the ledger may hold an answer (TMY-8.4). */
+  /** Offers that give nothing: the rules ask nobody, but the ledger may hold an answer. @rule TMY-8.4 */
   idle: Idle[];
   /** What is being scored at the end. */
   scoring: string;
@@ -171,7 +171,7 @@ const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void =
   else run.expected.push({ kind, seat, row });
 };
 
-/** Main actions: what a seat that takes one has not answered it has declined (TMY-19.5b). */
+/** Main actions: what a seat that takes one has not answered it has declined. @rule TMY-19.5b */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 const attempt = (run: Run, move: Move, line: number, what: string): Either<Fault, null> => {
@@ -219,8 +219,10 @@ const chooseTracks = (run: Run, by: FactionId | null, line: number): Either<Faul
 };
 
 /**
- * Whether an answer is to an offer that gives nothing: then it changes nothing (TMY-8.4). Of several that it could mean the
+ * Whether an answer is to an offer that gives nothing: then it changes nothing. Of several that it could mean the
  * oldest is meant.
+ *
+ * @rule TMY-8.4
  */
 const isIdle = (run: Run, move: Move): boolean => {
   if (move._tag !== 'Leech' && move._tag !== 'Decline') return false;

@@ -68,7 +68,7 @@ const planOf = (ask: Ask, space: Space): Plan | undefined => {
   return tilePlan(ask, space);
 };
 
-/** Whether a space was used in this round; some seats may use a common one again (TMY-17.18). */
+/** Whether a space was used in this round; some seats may use a common one again. @rule TMY-17.18 */
 const isFree = ({ state, me, faction }: Ask, space: Space): boolean => {
   const index = powerIndex(space);
   if (index < 0) return (me.used & bitOf(space)) === 0;
@@ -148,7 +148,7 @@ const charge = (me: SeatDraft, price: SpecialPrice, split: Split): void => {
   }
 };
 
-/** Spades to be used in this action; nothing if the faction gets something else for them (TMY-4.8). */
+/** Spades to be used in this action; nothing if the faction gets something else for them. @rule TMY-4.8 */
 const takeSpades = (draft: Draft, seat: number, spades: number, kind: 'one' | 'two'): void => {
   const { turn } = draft;
   const usable = gainSpades(draft, seat, spades);

@@ -15,7 +15,7 @@ interface BridgeAsk extends Ask {
   readonly span: number;
 }
 
-/** The bridge place between two hexes, in whichever order they are named; -1 if there is none (TMY-3.5). */
+/** The bridge place between two hexes, in whichever order they are named; -1 if there is none. @rule TMY-3.5 */
 export const spanBetween = ({ board }: Ask, a: string, b: string): number => {
   const [p, q] = [board.byName.get(a) ?? -1, board.byName.get(b) ?? -1];
   return (board.spansAt[p] ?? []).find((span) => board.spans[span]?.includes(q) === true && p !== q) ?? -1;
@@ -35,7 +35,7 @@ export const bridgeDemands: readonly Must<BridgeAsk>[] = [
   },
 ];
 
-/** Builds a bridge; a town may result (TMY-10.2). */
+/** Builds a bridge; a town may result. @rule TMY-10.2 */
 export const bridge = (draft: Draft, seat: number, span: number, ends: readonly number[]): void => {
   const me = mine(draft, seat);
   draft.turn.bridges -= 1;

@@ -10,11 +10,11 @@ import { at, type Draft, mine, type State, seatOf, boardIn } from '../state.js';
 import { adjacent } from '../reach.js';
 import { kinds, type Kind, structureSupply } from '../tables/pieces.js';
 
-/** Whether a seat has a structure of a kind left to build (TMY-2.1). */
+/** Whether a seat has a structure of a kind left to build. @rule TMY-2.1 */
 export const hasLeft = (state: State, seat: number, kind: Kind): boolean =>
   at(seatOf(state, seat).counts, kinds.indexOf(kind)) < structureSupply[kind];
 
-/** Whether an opponent's structure is directly adjacent to a hex (TMY-6.2). */
+/** Whether an opponent's structure is directly adjacent to a hex. @rule TMY-6.2 */
 export const hasNeighbour = (state: State, seat: number, hex: number): boolean => {
   for (const near of adjacent(state, boardIn(state), hex)) {
     const owner = at(state.owner, near);
@@ -34,7 +34,7 @@ export const place = (draft: Draft, seat: number, hex: number, kind: Kind): void
   draft.owner[hex] = seat;
 };
 
-/** Puts a structure on a hex with all that follows in order: points, offers, towns (TMY-6.5). */
+/** Puts a structure on a hex with all that follows in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */
 export const raise = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
   scoreBuilt(draft, seat, kind);
   place(draft, seat, hex, kind);

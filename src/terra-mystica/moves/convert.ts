@@ -65,7 +65,7 @@ const ownRates = ({ exchange }: Faction): readonly Rate[] => {
   }
 };
 
-/** Whether a conversion ordains workers: the right of a stronghold just built (TMY-17.3). */
+/** Whether a conversion ordains workers: the right of a stronghold just built. @rule TMY-17.3 */
 const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
   from === 'W' && to === 'P';
 

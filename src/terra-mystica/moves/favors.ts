@@ -22,7 +22,7 @@ interface FavorAsk extends Ask {
 const takeable = (state: State, seat: number): number =>
   favorTiles.filter((_, index) => copiesIn(state.favorPool, index) > 0 && !hasFavor(seatOf(state, seat), index)).length;
 
-/** Gives rights to favor tiles: as many as can be taken (TMY-6.4). */
+/** Gives rights to favor tiles: as many as can be taken. @rule TMY-6.4 */
 export const grantFavors = (draft: Draft, seat: number, count: number): void => {
   draft.turn.favors = Math.min(draft.turn.favors + count, takeable(draft, seat));
 };

@@ -76,7 +76,9 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
 
 /**
  * Whether so many pending spades can still be brought to their end: some hex in reach takes exactly them, or them and further
- * bought ones, at prices that the purse can pay after conversions (TMY-15.14).
+ * bought ones, at prices that the purse can pay after conversions.
+ *
+ * @rule TMY-15.14
  */
 const canEnd = (ask: Ask, spades: number, purse: Purse): boolean => {
   const { free, skip } = groundsInReach(ask);
@@ -93,7 +95,7 @@ const canEnd = (ask: Ask, spades: number, purse: Purse): boolean => {
   return false;
 };
 
-/** The same for a volcano that was begun: some hex in reach can be paid for (TMY-17.24). */
+/** The same for a volcano that was begun: some hex in reach can be paid for. @rule TMY-17.24 */
 const canEruptSomewhere = (ask: Ask, purse: Purse): boolean => {
   const { state, seat } = ask;
   const { free, skip } = groundsInReach(ask);
@@ -106,7 +108,7 @@ const canEruptSomewhere = (ask: Ask, purse: Purse): boolean => {
   return someGround(skip, payable) && affords(purse, toll.workers, toll.priests, priestLimit(state, seat));
 };
 
-/** Whether what was begun and cannot be given up could still be finished with a purse (TMY-15.14). */
+/** Whether what was begun and cannot be given up could still be finished with a purse. @rule TMY-15.14 */
 export const staysPayable = (ask: Ask, purse: Purse): boolean => {
   const { turn } = ask.state;
   if (turn.eruption > 0) return canEruptSomewhere(ask, purse);
@@ -118,7 +120,7 @@ interface DigAsk extends Ask {
   readonly move: MoveOf<'Dig'>;
 }
 
-/** Whether spades are added to a running action. */
+/** Whether spades are added to a running action. @rule TMY-15.11 */
 const goesOn = (ask: Ask): boolean => inTurn(ask) && ask.state.turn.mayDig === 1 && ask.faction.digging._tag !== 'none';
 
 const afterDigging = (ask: DigAsk): Purse => {
@@ -234,7 +236,7 @@ const meansOf = ({ state, seat, me }: Ask): Means => {
 const spadesUsed = ({ state, me, hex, to }: LandAsk, means: Means): number =>
   spadesFor(me, at(state.ground, hex), to, means === 'cult' ? me.spades : state.turn.spades);
 
-/** Directly adjacent without bridges: the reach of a sandstorm (TMY-7.3). */
+/** Directly adjacent without bridges: the reach of a sandstorm. @rule TMY-7.3 */
 const isBeside = ({ state, seat, board }: Ask, hex: number): boolean =>
   (board.land[hex] ?? []).some((near) => state.owner[near] === seat);
 
@@ -250,7 +252,7 @@ const leftOdd = ({ state, me }: Ask): boolean => {
   return false;
 };
 
-/** Whether the kind of the pending spades allows this hex. */
+/** Whether the kind of the pending spades allows this hex. @rule TMY-15.7b */
 const kindAllows = ({ state, hex }: LandAsk): boolean => {
   const { kind, sites } = state.turn;
   switch (kind) {
@@ -341,7 +343,7 @@ export const transformDemands: readonly Must<LandAsk>[] = [
   { id: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (ask) => tollPayable(ask, 0, 0) },
 ];
 
-/** The ground that `transform H` without a colour means (TMY-19.3): home, or the nearest to it that the spades can make. */
+/** The ground that `transform H` without a colour means: home, or the nearest to it that the spades can make. @rule TMY-19.3 */
 export const impliedGround = (ask: Ask, hex: number): number => {
   const home = homeGround(ask.me);
   const means = meansOf(ask);
@@ -446,7 +448,7 @@ const groundName = (ground: number): Exclude<Ground, 'river'> => {
   return name === undefined || name === 'river' ? 'yellow' : name;
 };
 
-/** The legal transformations. */
+/** The legal transformations. @rule TMY-15.7 */
 export const transforms = (ask: Ask): readonly MoveOf<'Transform'>[] => {
   const means = meansOf(ask);
   if (means === 'none') return [];
@@ -464,7 +466,7 @@ export const transforms = (ask: Ask): readonly MoveOf<'Transform'>[] => {
   return moves;
 };
 
-/** The default removal of tokens, then every other split (TMY-17.24). */
+/** The default removal of tokens, then every other split. @rule TMY-17.24 */
 export const splitsFor = ({ me }: Ask, tokens: number): readonly Split[] => {
   if (tokens === 0) return [null];
   return [null, ...splits(me, tokens).slice(1)];
@@ -472,6 +474,7 @@ export const splitsFor = ({ me }: Ask, tokens: number): readonly Split[] => {
 
 // --------------------------------------------------------------------------------------------------------------- building
 
+/** After an action that opened with spades only its own sites remain. @rule TMY-15.12 */
 const wayOf = (ask: Ask, hex: number): Way => {
   const { turn } = ask.state;
   if (!inTurn(ask)) return 'plain';

@@ -28,20 +28,20 @@ export interface Notes {
   readonly note: (kind: string, seat: number, draft: State) => void;
 }
 
-/** What an offer gives now: bounded by victory points and by the bowls (TMY-8.2). */
+/** What an offer gives now: bounded by victory points and by the bowls. @rule TMY-8.2 */
 export const worth = (state: State, offer: Offer): number => {
   const to = seatOf(state, offer.to);
   return Math.min(offer.amount, to.vp + 1, capacity(to));
 };
 
-/** The seats in the order in which they answer: the order list turned so that the builder is last (TMY-8.3). */
+/** The seats in the order in which they answer: the order list turned so that the builder is last. @rule TMY-8.3 */
 const answerOrder = (state: State, builder: number): readonly number[] => {
   const { order } = state;
   const start = order.indexOf(builder) + 1;
   return order.map((_, index) => at(order, (start + index) % order.length));
 };
 
-/** The power values of each other seat's structures around a hex (TMY-8.1), by seat. */
+/** The power values of each other seat's structures around a hex, by seat. @rule TMY-8.1 @rule TMY-6.3 */
 export const powerAround = (state: State, builder: number, hex: number): readonly number[] => {
   const amounts = state.seats.map(() => 0);
   for (const near of adjacent(state, boardIn(state), hex)) {
@@ -53,7 +53,7 @@ export const powerAround = (state: State, builder: number, hex: number): readonl
   return amounts;
 };
 
-/** Notes the offers of a building (TMY-8.1). */
+/** Notes the offers of a building. @rule TMY-8.1 */
 export const makeOffers = (draft: Draft, builder: number, hex: number): void => {
   const amounts = powerAround(draft, builder, hex);
   if (amounts.every((amount) => amount === 0)) return;
@@ -71,7 +71,7 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
     draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** Whether an answer to an offer of so much power means this offer: by its amount, or by what it really gives (TMY-19.5b). */
+/** Whether an answer to an offer of so much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
@@ -131,10 +131,10 @@ export const answerDemands: readonly Must<AnswerAsk>[] = [
   },
 ];
 
-/** In `immediate` mode only the first offer of the list can be answered (TMY-19.5a). */
+/** In `immediate` mode only the first offer of the list can be answered. @rule TMY-19.5a */
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
-/** Ends the watch over a building when nobody is left to answer: all refused gives a power (TMY-8.5). */
+/** Ends the watch over a building when nobody is left to answer: all refused gives a power. @rule TMY-8.5 */
 const settle = (draft: Draft, build: number, notes: Notes | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
@@ -145,7 +145,7 @@ const settle = (draft: Draft, build: number, notes: Notes | null): void => {
   notes?.note('declined', watch.from, draft);
 };
 
-/** The builder's reaction to the first acceptance (TMY-8.5, TMY-8.6). */
+/** The builder's reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
 const react = (draft: Draft, build: number, notes: Notes | null): void => {
   const watch = draft.watches.find((known) => known.build === build);
   if (watch === undefined || watch.taken === 1) return;
@@ -165,7 +165,7 @@ const react = (draft: Draft, build: number, notes: Notes | null): void => {
 
 const remove = (draft: Draft, index: number): Offer | undefined => draft.offers.splice(index, 1)[0];
 
-/** Accepts an offer: power for points (TMY-8.2). */
+/** Accepts an offer: power for points. @rule TMY-8.2 */
 export const accept = (draft: Draft, index: number, notes: Notes | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
@@ -183,7 +183,7 @@ export const accept = (draft: Draft, index: number, notes: Notes | null): void =
   settle(draft, offer.build, notes);
 };
 
-/** Offers to a seat that cannot gain anything any more are no decisions (TMY-8.7). */
+/** Offers to a seat that cannot gain anything any more are no decisions. @rule TMY-8.7 */
 const fade = (draft: Draft, seat: number, notes: Notes | null): void => {
   if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, notes);
 };
@@ -195,7 +195,7 @@ export const dropOffers = (draft: Draft, seat: number, notes: Notes | null): voi
 
 const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
-/** Takes an offer that is no decision from the list: the rest decides for its building (TMY-8.7). */
+/** Takes an offer that is no decision from the list: the rest decides for its building. @rule TMY-8.7 */
 export const dropOffer = (draft: Draft, index: number, notes: Notes | null): void => {
   const offer = remove(draft, index);
   if (offer !== undefined) settle(draft, offer.build, notes);
@@ -210,7 +210,7 @@ export const decline = (draft: Draft, index: number, notes: Notes | null): void 
   settle(draft, offer.build, notes);
 };
 
-/** Declines every offer to a seat, in order: what a new main action means in `deferred` mode (TMY-19.5b). */
+/** Declines every offer to a seat, in order: what a new main action means in `deferred` mode. @rule TMY-19.5b */
 export const declineAll = (draft: Draft, seat: number, notes: Notes | null): void => {
   for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, notes);
 };
@@ -226,7 +226,7 @@ export const answer = (
   else decline(draft, declinedOffer(draft, seat, move), notes);
 };
 
-/** After a conversion the open offers of a seat can only be declined (TMY-19.5b). */
+/** After a conversion the open offers of a seat can only be declined. @rule TMY-19.5b */
 export const voidOffers = (draft: Draft, seat: number): void => {
   for (const offer of draft.offers) if (offer.to === seat) offer.void = 1;
 };
@@ -237,7 +237,7 @@ export const hasOffer = (state: State, seat: number): boolean => {
   return false;
 };
 
-/** What `gain P3 for VP` demands (TMY-8.6). */
+/** What `gain P3 for VP` demands. @rule TMY-8.6 */
 export const tokenDemands: readonly Must<Ask>[] = [
   { id: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
   {
@@ -247,7 +247,7 @@ export const tokenDemands: readonly Must<Ask>[] = [
   },
 ];
 
-/** Buys a new token for bowl III. */
+/** Buys a new token for bowl III. @rule TMY-5.8 */
 export const buyToken = (draft: Draft, seat: number): void => {
   const me = mine(draft, seat);
   const { neighbours } = factionOf(draft, seat);

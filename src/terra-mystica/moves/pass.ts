@@ -71,7 +71,7 @@ const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number 
   }
 };
 
-/** Own bridges with own structures at both ends (TMY-17.11). */
+/** Own bridges with own structures at both ends. @rule TMY-17.11 */
 const joined = (state: State, seat: number): number => {
   const { spans } = boardIn(state);
   return spans.filter((ends, span) => state.bridge[span] === seat && ends.every((hex) => state.owner[hex] === seat))
@@ -126,7 +126,7 @@ export const passes = (ask: Ask): readonly MoveOf<'Pass'>[] => {
   return moves;
 };
 
-/** The legal first bonus tiles (TMY-13.7). */
+/** The legal first bonus tiles. @rule TMY-13.7 */
 export const firstTiles = (ask: Ask): readonly MoveOf<'Pass'>[] => {
   const moves: MoveOf<'Pass'>[] = [];
   for (const [tile, { id }] of bonusTiles.entries())

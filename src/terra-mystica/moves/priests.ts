@@ -37,7 +37,7 @@ interface SendAsk extends Ask {
   readonly steps: 1 | 2 | 3;
 }
 
-/** All the steps that a priest makes: one more for those whose stronghold preaches (TMY-17.19). */
+/** All the steps that a priest makes: one more for those whose stronghold preaches. @rule TMY-17.19 */
 const stepsMade = ({ faction, me, steps }: SendAsk): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
@@ -57,7 +57,7 @@ export const sendDemands: readonly Must<SendAsk>[] = [
   },
 ];
 
-/** Sends a priest (TMY-9.4). */
+/** Sends a priest. @rule TMY-9.4 @rule TMY-9.5 */
 export const send = (draft: Draft, seat: number, cult: number, steps: 1 | 2 | 3, notes: Notes | null): void => {
   const me = mine(draft, seat);
   openAction(draft, seat, 'other', notes);

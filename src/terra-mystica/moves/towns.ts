@@ -14,7 +14,7 @@ import { favorTiles, townTiles } from '../tables/tiles.js';
 import { travel } from './tracks.js';
 import { bits, copiesIn, freeTowns, gain, hasFavor } from '../wealth.js';
 
-/** The own structures that hang together with a hex by direct adjacency, bridges and river hexes (TMY-10.1, TMY-10.5). */
+/** The own structures that hang together with a hex by direct adjacency, bridges and river hexes. @rule TMY-10.1 @rule TMY-10.5 */
 export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
   const board = boardIn(state);
   const cluster = [from];
@@ -36,7 +36,7 @@ export const clusterOf = (state: State, seat: number, from: number, rivers: read
   return cluster;
 };
 
-/** The power that a town of a seat needs (TMY-10.1). */
+/** The power that a town of a seat needs. @rule TMY-10.1 */
 const powerNeeded = (state: State, seat: number): number => {
   let power: number = townNeeds.power;
   for (const [index, tile] of favorTiles.entries())
@@ -63,7 +63,7 @@ const mark = (draft: Draft, cluster: readonly number[]): void => {
   for (const hex of cluster) draft.town[hex] = 1;
 };
 
-/** Looks at the cluster of a hex: it joins a town (TMY-10.4), or founds one if a tile is left (TMY-10.1, TMY-10.7). */
+/** Looks at the cluster of a hex: it joins a town, or founds one if a tile is left. @rule TMY-10.4 @rule TMY-10.1 @rule TMY-10.7 */
 export const checkTown = (draft: Draft, seat: number, hex: number): void => {
   const cluster = clusterOf(draft, seat, hex, seatOf(draft, seat).rivers);
   if (cluster.some((member) => draft.town[member] === 1)) {
@@ -76,7 +76,7 @@ export const checkTown = (draft: Draft, seat: number, hex: number): void => {
   draft.turn.towns += 1;
 };
 
-/** Looks at all clusters, in the order of their smallest hex: after a favor tile that makes towns easier (TMY-10.2, TMY-10.7). */
+/** Looks at all clusters, in the order of their smallest hex: after a favor tile that makes towns easier. @rule TMY-10.2 @rule TMY-10.7 */
 export const checkAllTowns = (draft: Draft, seat: number): void => {
   for (const hex of boardIn(draft).lands)
     if (draft.owner[hex] === seat && draft.town[hex] === 0) checkTown(draft, seat, hex);
@@ -124,7 +124,7 @@ export const tileDemands: readonly Must<TileAsk>[] = [
   },
 ];
 
-/** Sends to space 10 the tracks that stopped at 9 for want of a key, or lets the seat choose (TMY-9.3, TMY-9.8). */
+/** Sends to space 10 the tracks that stopped at 9 for want of a key, or lets the seat choose. @rule TMY-9.3 @rule TMY-9.8 */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
   const me = mine(draft, seat);
   const open = openTops(draft, stopped);
@@ -140,7 +140,7 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
     }
 };
 
-/** The steps of a tile on every track: those that reach 10 take keys, the seat chooses if there are too few (TMY-10.6). */
+/** The steps of a tile on every track: those that reach 10 take keys, the seat chooses if there are too few. @rule TMY-10.6 */
 const climbAll = (draft: Draft, seat: number, steps: number): void => {
   const me = mine(draft, seat);
   let mask = 0;
@@ -162,7 +162,7 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
   if (scarce && spare > 0) draft.turn.choose = mask;
 };
 
-/** Takes one town tile: points, keys, gain, and what the faction and the round add (TMY-10.3). */
+/** Takes one town tile: points, keys, gain, and what the faction and the round add. @rule TMY-10.3 */
 const takeTile = (draft: Draft, seat: number, index: number): void => {
   const tile = townTiles[index];
   if (tile === undefined) return;
@@ -200,7 +200,7 @@ interface RiverAsk extends Ask {
   readonly river: number;
 }
 
-/** Whether a river hex would make a town (TMY-10.5). */
+/** Whether a river hex would make a town. @rule TMY-10.5 */
 export const riverFounds = ({ state, seat, me, board }: Ask, river: number): boolean => {
   const shore = (board.land[river] ?? []).find((hex) => state.owner[hex] === seat);
   if (shore === undefined) return false;
@@ -225,14 +225,14 @@ export const riverDemands: readonly Must<RiverAsk>[] = [
   { id: 'TMY-10.5', text: 'no town results', holds: (ask) => riverFounds(ask, ask.river) },
 ];
 
-/** Joins the structures around a river hex; a town results. */
+/** Joins the structures around a river hex; a town results. @rule TMY-10.8 */
 export const joinRiver = (draft: Draft, seat: number, river: number): void => {
   mine(draft, seat).rivers.push(river);
   const shore = (boardIn(draft).land[river] ?? []).find((hex) => draft.owner[hex] === seat);
   if (shore !== undefined) checkTown(draft, seat, shore);
 };
 
-/** The river hex that is next to all of some hexes and makes a town; -1 if there is none (TMY-19.4). */
+/** The river hex that is next to all of some hexes and makes a town; -1 if there is none. @rule TMY-19.4 */
 export const riverBetween = (ask: Ask, hexes: readonly string[]): number => {
   const { board } = ask;
   const numbers = hexes.map((name) => board.byName.get(name) ?? -1);

@@ -60,19 +60,19 @@ const sail = (draft: Draft, seat: number): void => {
   me.shipping += 1;
 };
 
-/** Shipping levels for free; nothing at the end of the track (TMY-17.14). */
+/** Shipping levels for free; nothing at the end of the track. @rule TMY-17.14 */
 export const sailFree = (draft: Draft, seat: number, steps: number): void => {
   for (let step = 0; step < steps; step++) sail(draft, seat);
 };
 
-/** Carpet range, as far as it goes (TMY-17.12). */
+/** Carpet range, as far as it goes. @rule TMY-17.12 */
 export const stretch = (draft: Draft, seat: number, steps: number): void => {
   const me = mine(draft, seat);
   const { skipping } = factionOf(draft, seat);
   if (skipping._tag === 'carpet') me.range = Math.min(skipping.maxRange, me.range + steps);
 };
 
-/** What TW7 gives: a shipping level, or carpet range, or nothing (TMY-12.4). */
+/** What TW7 gives: a shipping level, or carpet range, or nothing. @rule TMY-12.4 */
 export const travel = (draft: Draft, seat: number): void => {
   sail(draft, seat);
   stretch(draft, seat, 1);

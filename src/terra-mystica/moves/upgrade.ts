@@ -25,7 +25,7 @@ interface UpgradeAsk extends Ask {
 /** Whether the free trading house of a special action is pending. */
 const isFree = (state: State): boolean => state.turn.free === 'trading-house';
 
-/** Workers and coins of an upgrade; the coins of a trading house double without a neighbour (TMY-6.2). */
+/** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
 const upgradePrice = (
   state: State,
   seat: number,
@@ -73,7 +73,7 @@ export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
   },
 ];
 
-/** What the stronghold gives at once (TMY-6.4, chapter 17). */
+/** What the stronghold gives at once. @rule TMY-6.4 */
 const crown = (draft: Draft, seat: number): void => {
   const me = mine(draft, seat);
   const { stronghold } = factionOf(draft, seat);
@@ -113,7 +113,7 @@ const crown = (draft: Draft, seat: number): void => {
   }
 };
 
-/** Carries out an upgrade: price, structure with its points and offers, then what it gives (TMY-6.5). */
+/** Carries out an upgrade: price, structure with its points and offers, then what it gives. @rule TMY-6.5 */
 export const upgrade = (draft: Draft, seat: number, hex: number, to: Kind, notes: Notes | null): void => {
   const faction = factionOf(draft, seat);
   if (isFree(draft)) draft.turn.free = 'none';

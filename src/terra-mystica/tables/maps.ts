@@ -17,7 +17,7 @@ export interface MapTable {
   readonly rows: readonly string[];
 }
 
-/** The maps, in the order of TMY-3.6. */
+/** The maps, in the order of TMY-3.6. @rule TMY-3.6 @rule TMY-3.7 */
 export const maps = [
   {
     id: 'original',

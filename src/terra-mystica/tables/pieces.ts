@@ -11,10 +11,10 @@ export const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 /** A kind of structure. */
 export type Kind = (typeof kinds)[number];
 
-/** How many of each a faction has (TMY-2.1). */
+/** How many of each a faction has. @rule TMY-2.1 */
 export const structureSupply = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<Record<Kind, number>>;
 
-/** What each kind is built on: an empty hex, or the structure that it replaces (TMY-6.1). */
+/** What each kind is built on: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
 export const upgradesFrom = {
   D: null,
   TP: 'D',
@@ -23,10 +23,10 @@ export const upgradesFrom = {
   SA: 'TE',
 } as const satisfies Readonly<Record<Kind, Kind | null>>;
 
-/** How many priests and bridges a faction has (TMY-5.6, TMY-11.1). */
+/** How many priests and bridges a faction has. @rule TMY-5.6 @rule TMY-11.1 */
 export const supply = { priests: 7, bridges: 3 } as const;
 
-/** The cult tracks in their order (TMY-9.1). */
+/** The cult tracks in their order. @rule TMY-9.1 */
 export const cults = ['FIRE', 'WATER', 'EARTH', 'AIR'] as const;
 
 /** A cult track. */
@@ -37,15 +37,15 @@ export const cultBoard = {
   top: 10,
   /** Power for reaching or passing a space: index is the space. */
   power: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
-  /** Steps of the four priest spaces of a track (TMY-9.4). */
+  /** Steps of the four priest spaces of a track. @rule TMY-9.4 */
   priestSpaces: [3, 2, 2, 2],
   /** Steps for a priest who goes back to the supply. */
   returned: 1,
-  /** Victory points for first, second, third (TMY-16.1). */
+  /** Victory points for first, second, third. @rule TMY-16.1 */
   ranks: [8, 4, 2],
 } as const;
 
-/** Victory points for first, second and third in an area ranking (TMY-16.2, TMY-16.3). */
+/** Victory points for first, second and third in an area ranking. @rule TMY-16.2 @rule TMY-16.3 */
 export const areaRanks = [18, 12, 6] as const;
 
 /** Resources in the notation of conversions. */
@@ -61,7 +61,7 @@ export interface Rate {
   readonly to: Resource;
 }
 
-/** The conversions that are open to everybody (TMY-5.5), in the order in which they are listed. */
+/** The conversions that are open to everybody, in the order in which they are listed. @rule TMY-5.5 */
 export const rates = [
   { give: 5, from: 'PW', to: 'P' },
   { give: 3, from: 'PW', to: 'W' },
@@ -71,14 +71,14 @@ export const rates = [
   { give: 1, from: 'W', to: 'C' },
 ] as const satisfies readonly Rate[];
 
-/** Coins for one victory point at the end (TMY-16.6). */
+/** Coins for one victory point at the end. @rule TMY-16.6 */
 export const coinsPerVp = 3;
 
-/** What a town needs (TMY-10.1). */
+/** What a town needs. @rule TMY-10.1 */
 export const town = { power: 7, structures: 4, structuresWithSanctuary: 3 } as const;
 
-/** Rounds of a game (TMY-1.1). */
+/** Rounds of a game. @rule TMY-1.1 */
 export const rounds = 6;
 
-/** Victory points to bid with in an auction (TMY-13.9). */
+/** Victory points to bid with in an auction. @rule TMY-13.9 */
 export const auctionPoints = 40;

@@ -13,7 +13,7 @@ export interface Gain {
   readonly power?: number;
 }
 
-/** What a power action gives (TMY-12.1). */
+/** What a power action gives. @rule TMY-12.1 */
 export type PowerGain =
   | { readonly _tag: 'bridge' }
   | { readonly _tag: 'gain'; readonly gain: Gain }
@@ -46,7 +46,7 @@ export type PassScore =
 /** An action printed on a bonus or favor tile. */
 export type TileAction = { readonly _tag: 'none' } | { readonly _tag: 'spade' } | { readonly _tag: 'step' };
 
-/** A bonus tile (TMY-12.2). */
+/** A bonus tile. @rule TMY-12.2 */
 export interface BonusTile {
   readonly id: string;
   readonly income: Gain;
@@ -77,7 +77,7 @@ export const bonusTiles = [
 /** The name of a bonus tile. */
 export type BonusId = (typeof bonusTiles)[number]['id'];
 
-/** A favor tile (TMY-12.3). */
+/** A favor tile. @rule TMY-12.3 */
 export interface FavorTile {
   readonly id: string;
   readonly copies: number;
@@ -120,7 +120,7 @@ export const favorTiles = [
 /** The name of a favor tile. */
 export type FavorId = (typeof favorTiles)[number]['id'];
 
-/** What a town tile gives beside its points and keys (TMY-12.4). */
+/** What a town tile gives beside its points and keys. @rule TMY-12.4 */
 export type TownGain =
   | { readonly _tag: 'gain'; readonly gain: Gain }
   | { readonly _tag: 'steps'; readonly steps: number }
@@ -151,7 +151,7 @@ export const townTiles = [
 /** The name of a town tile. */
 export type TownId = (typeof townTiles)[number]['id'];
 
-/** What a round scoring tile scores during its round (TMY-12.5). */
+/** What a round scoring tile scores during its round. @rule TMY-12.5 */
 export type RoundScore =
   | { readonly _tag: 'spade'; readonly vp: number }
   | { readonly _tag: 'town'; readonly vp: number }
@@ -171,7 +171,7 @@ export interface ScoringTile {
   /** For every so many. */
   readonly every: number;
   readonly bonus: CultBonus;
-  /** The last round in which it may lie (TMY-12.6). */
+  /** The last round in which it may lie. @rule TMY-12.6 */
   readonly lastRound: number;
   readonly option: 'temple-scoring-tile' | null;
 }
@@ -214,7 +214,7 @@ export const scoringTiles = [
 /** The name of a round scoring tile. */
 export type ScoringId = (typeof scoringTiles)[number]['id'];
 
-/** The final scoring tiles (TMY-12.8), by the names that ledgers use. The area ranking of every game is none of them. */
+/** The final scoring tiles, by the names that ledgers use. The area ranking of every game is none of them. @rule TMY-12.8 */
 export const finalTiles = [
   'connected-distance',
   'connected-sa-sh-distance',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Engineers: cheap structures, bridges for workers, points for bridges. (TMY-17.11) */
+/** Engineers: cheap structures, bridges for workers, points for bridges. @rule TMY-17.11 */
 export const engineers = {
   ...common,
   id: 'engineers',

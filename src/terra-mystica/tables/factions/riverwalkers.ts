@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** Riverwalkers: live along the river on terrains that their priests unlock. (TMY-17.21) */
+/** Riverwalkers: live along the river on terrains that their priests unlock. @rule TMY-17.21 */
 export const riverwalkers = {
   ...common,
   id: 'riverwalkers',

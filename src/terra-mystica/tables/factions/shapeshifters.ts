@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Shapeshifters: change their home terrain. (TMY-17.22) */
+/** Shapeshifters: change their home terrain. @rule TMY-17.22 */
 export const shapeshifters = {
   ...common,
   id: 'shapeshifters',
