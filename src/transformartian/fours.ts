@@ -25,13 +25,19 @@ const [ones, twos, threes, fours] = [choose[0] ?? [], choose[1] ?? [], choose[2]
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
   at(ones, a) + at(twos, b) + at(threes, c) + at(fours, d);
 
-/** What the geometry of a grid says of every set of four squares. */
+/** Numbers kept for each set of four squares; what they mean is {@link Fact}. */
+export const stride = 4;
+
+/**
+ * Bit sets of squares for a fifth large, by set of four: those beside one of the four (TX-1.6), those that join all four into one
+ * group (TX-1.7), those that complete a shape of the chart (TX-6.1).
+ */
+export const Fact = { beside: 0, joins: 1, completes: 2 } as const;
+
+/** The facts of all sets of four squares of a grid: `facts[stride * rank + fact]`. One list, so that a look-up is one place in memory. */
 export interface Geometry {
   readonly ranks: number;
-  /** Squares beside one of the four. @rule TX-1.6 */
-  readonly beside: readonly number[];
-  /** Squares that join all four into one group. @rule TX-1.7 */
-  readonly joins: readonly number[];
+  readonly facts: Int32Array;
 }
 
 /** Squares around each square, as bit sets. @rule TX-1.5 */
@@ -57,22 +63,20 @@ const joining = (four: readonly number[], near: readonly number[]): number => {
 const survey = (ranks: number): Geometry => {
   const near = around(ranks);
   const size = files * ranks;
-  const [beside, joins]: [number[], number[]] = [[], []];
-  // Ascending in d, then c, b, a: the order of `rankOf`, so the lists fill from the front.
+  const facts = new Int32Array(stride * at(fours, size));
   for (let d = 3; d < size; d++)
     for (let c = 2; c < d; c++)
       for (let b = 1; b < c; b++)
         for (let a = 0; a < b; a++) {
-          beside.push(at(near, a) | at(near, b) | at(near, c) | at(near, d));
-          joins.push(joining([a, b, c, d], near));
+          const place = stride * rankOf(a, b, c, d);
+          facts[place + Fact.beside] = at(near, a) | at(near, b) | at(near, c) | at(near, d);
+          facts[place + Fact.joins] = joining([a, b, c, d], near);
         }
-  return { ranks, beside, joins };
+  return { ranks, facts };
 };
 
-/** What the shapes of a chart add. */
+/** The tables of a chart on a grid. */
 export interface Chart extends Geometry {
-  /** Squares that complete a placement of any shape of the chart, by set of four. @rule TX-6.1 */
-  readonly completes: readonly number[];
   /** The column whose shape a set of five squares shows. */
   readonly columns: ReadonlyMap<number, number>;
 }
@@ -84,19 +88,24 @@ const squaresIn = (bits: number): readonly number[] => {
   return found;
 };
 
+/** The number of a set of four squares that is given as a bit set. */
+export const rankOfBits = (bits: number): number => {
+  const [a = 0, b = 0, c = 0, d = 0] = squaresIn(bits);
+  return rankOf(a, b, c, d);
+};
+
 const lay = (geometry: Geometry, shapes: readonly string[]): Chart => {
-  const completes = geometry.beside.map(() => 0);
+  const facts = geometry.facts.slice();
   const columns = new Map<number, number>();
   for (const [column, shape] of shapes.entries())
     for (const placed of placements(shape, files, geometry.ranks)) {
       columns.set(placed, column);
       for (const square of squaresIn(placed)) {
-        const [a = 0, b = 0, c = 0, d = 0] = squaresIn(placed ^ (1 << square));
-        const rank = rankOf(a, b, c, d);
-        completes[rank] = at(completes, rank) | (1 << square);
+        const place = stride * rankOfBits(placed ^ (1 << square)) + Fact.completes;
+        facts[place] = (facts[place] ?? 0) | (1 << square);
       }
     }
-  return { ...geometry, completes, columns };
+  return { ranks: geometry.ranks, facts, columns };
 };
 
 /** Both tables take a few milliseconds to make, so they are made when first asked for, and kept. */
@@ -110,18 +119,29 @@ const geometryOf = (ranks: number): Geometry => {
   return made;
 };
 
-/** How many charts are kept: untrusted positions may name any shapes, and must not fill the memory. */
+/** How many charts are kept by name: untrusted positions may name any shapes, and must not fill the memory. */
 const mostCharts = 16;
 
 const charts = new Map<string, Chart>();
 
-/** The tables of a chart on a grid. Looked up by the shapes; made on first use. */
-export const chartOf = (ranks: number, shapes: readonly string[]): Chart => {
+const chartByName = (ranks: number, shapes: readonly string[]): Chart => {
   const key = `${ranks}:${shapes.join(',')}`;
   const known = charts.get(key);
   if (known !== undefined) return known;
   if (charts.size >= mostCharts) charts.clear();
   const made = lay(geometryOf(ranks), shapes);
   charts.set(key, made);
+  return made;
+};
+
+/** All states of a game share one list of shapes, so the list itself is the fast key. */
+const chartsOfLists = new WeakMap<readonly string[], Chart>();
+
+/** The tables of a chart on a grid. Looked up by the shapes; made on first use. */
+export const chartOf = (ranks: number, shapes: readonly string[]): Chart => {
+  const known = chartsOfLists.get(shapes);
+  if (known?.ranks === ranks) return known;
+  const made = chartByName(ranks, shapes);
+  chartsOfLists.set(shapes, made);
   return made;
 };

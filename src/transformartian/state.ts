@@ -125,12 +125,14 @@ export const smallIndex = (settings: Settings, column: number, colour: number): 
 /** Whether a colour's medium is at home: in nobody's hand. @rule TX-1.4 */
 export const isHome = ({ hands }: State, colour: number): boolean => !hands.includes(colour);
 
+const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);
+
 /** The squares of every colour's five larges: five indices a colour, ascending. */
-export const largesByColour = ({ grid: squaresOnGrid, settings }: State): readonly number[] => {
-  const counts = Array.from({ length: colourCount(settings) }, () => 0);
-  const found: number[] = Array.from({ length: squaresOnGrid.length }, () => 0);
-  for (let square = 0; square < squaresOnGrid.length; square++) {
-    const colour = at(squaresOnGrid, square);
+export const largesByColour = ({ grid: colourOn }: State): readonly number[] => {
+  const found = noLarges.slice(0, colourOn.length);
+  const counts = noLarges.slice(0, colours.length);
+  for (let square = 0; square < colourOn.length; square++) {
+    const colour = at(colourOn, square);
     const count = at(counts, colour);
     found[colour * five + count] = square;
     counts[colour] = count + 1;
@@ -139,9 +141,8 @@ export const largesByColour = ({ grid: squaresOnGrid, settings }: State): readon
 };
 
 /** The squares of one colour as a bit set. */
-export const bitsOf = (squaresOnGrid: readonly number[], colour: number): number => {
+export const bitsOf = (colourOn: readonly number[], colour: number): number => {
   let bits = 0;
-  for (let square = 0; square < squaresOnGrid.length; square++)
-    if (at(squaresOnGrid, square) === colour) bits |= 1 << square;
+  for (let square = 0; square < colourOn.length; square++) if (at(colourOn, square) === colour) bits |= 1 << square;
   return bits;
 };

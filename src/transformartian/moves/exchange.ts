@@ -5,7 +5,7 @@
  */
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
-import { type Chart, rankOf } from '../fours.js';
+import { type Chart, Fact, rankOf, rankOfBits, stride } from '../fours.js';
 import { type Exchange, exchangeOf, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
 import {
@@ -40,25 +40,18 @@ export const swapOf = (state: State, move: Exchange): Swap => {
   return { state, move, from, to, colours: [at(state.grid, from), at(state.grid, to)] };
 };
 
-const rankOfBits = (bits: number): number => {
-  const four: number[] = [];
-  for (let square = 0; square < 30; square++) if ((bits & (1 << square)) !== 0) four.push(square);
-  return rankOf(at(four, 0), at(four, 1), at(four, 2), at(four, 3));
-};
-
-/** The set of four larges of a colour that stay when the one on a square moves. */
+/** The place of the facts about the four larges of a colour that stay when the one on a square moves. */
 const staying = ({ grid }: State, colour: number, square: number): number =>
-  rankOfBits(bitsOf(grid, colour) & ~(1 << square));
-
-const has = (table: readonly number[], rank: number, square: number): boolean =>
-  (at(table, rank) & (1 << square)) !== 0;
+  stride * rankOfBits(bitsOf(grid, colour) & ~(1 << square));
 
 /** Both moved larges stand beside their colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2 @rule TX-5.3 */
 const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean => {
-  const { beside, joins } = chart(state);
+  const { facts } = chart(state);
   const [mine, theirs] = [staying(state, one, from), staying(state, other, to)];
-  if (has(joins, mine, to) || has(joins, theirs, from)) return true;
-  return has(beside, mine, to) && has(beside, theirs, from);
+  const has = (place: number, fact: number, square: number): boolean =>
+    ((facts[place + fact] ?? 0) & (1 << square)) !== 0;
+  if (has(mine, Fact.joins, to) || has(theirs, Fact.joins, from)) return true;
+  return has(mine, Fact.beside, to) && has(theirs, Fact.beside, from);
 };
 
 const noColumn = -1;
@@ -126,31 +119,25 @@ export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [
   { id: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
 ];
 
-/** For every large of the colours in play: what its four companions say of the squares it may go to. */
+/** The larges of every colour, five squares a colour, and for each the place of the facts about its four companions. */
 interface Reach {
   readonly squares: readonly number[];
-  readonly beside: readonly number[];
-  readonly joins: readonly number[];
-  readonly completes: readonly number[];
+  readonly places: readonly number[];
 }
 
-const reachOf = (state: State, table: Chart): Reach => {
+const reachOf = (state: State): Reach => {
   const squares = largesByColour(state);
-  const [beside, joins, completes]: [number[], number[], number[]] = [[], [], []];
-  for (let large = 0; large < squares.length; large++) {
-    const base = large - (large % five);
-    const skip = large - base;
-    const rank = rankOf(
-      at(squares, base + Number(skip === 0)),
-      at(squares, base + 1 + Number(skip <= 1)),
-      at(squares, base + 2 + Number(skip <= 2)),
-      at(squares, base + 3 + Number(skip <= 3)),
-    );
-    beside.push(at(table.beside, rank));
-    joins.push(at(table.joins, rank));
-    completes.push(at(table.completes, rank));
+  const places = squares.slice();
+  for (let base = 0; base < squares.length; base += five) {
+    const [a, b, c] = [at(squares, base), at(squares, base + 1), at(squares, base + 2)];
+    const [d, e] = [at(squares, base + 3), at(squares, base + 4)];
+    places[base] = stride * rankOf(b, c, d, e);
+    places[base + 1] = stride * rankOf(a, c, d, e);
+    places[base + 2] = stride * rankOf(a, b, d, e);
+    places[base + 3] = stride * rankOf(a, b, c, e);
+    places[base + 4] = stride * rankOf(a, b, c, d);
   }
-  return { squares, beside, joins, completes };
+  return { squares, places };
 };
 
 /** What is found while exchanges are generated: which pairs of mediums are dead, and whether any is not. @rule TX-8.1 */
@@ -169,7 +156,7 @@ export interface Pairs {
  */
 export const addExchanges = (state: State, moves: Move[]): Pairs => {
   const table = chart(state);
-  const reach = reachOf(state, table);
+  const reach = reachOf(state);
   const [count, hand] = [colourCount(state.settings), at(state.hands, teamToMove(state))];
   let [deadColours, allDead] = [0, true];
   for (let one = 0; one < count; one++) {
@@ -186,16 +173,22 @@ export const addExchanges = (state: State, moves: Move[]): Pairs => {
 
 /** Adds the exchanges of one pair of colours; tells whether there is any. */
 const addPair = (state: State, table: Chart, reach: Reach, one: number, other: number, moves: Move[]): boolean => {
-  const { squares, beside, joins, completes } = reach;
+  const { squares, places } = reach;
+  const { facts } = table;
   let found = false;
   for (let i = one * five; i < (one + 1) * five; i++) {
     const from = at(squares, i);
-    const [near, join, shape] = [at(beside, i), at(joins, i), at(completes, i)];
+    const mine = at(places, i);
+    const near = facts[mine] ?? 0;
+    const join = facts[mine + Fact.joins] ?? 0;
+    const shape = facts[mine + Fact.completes] ?? 0;
     for (let j = other * five; j < (other + 1) * five; j++) {
       const to = at(squares, j);
-      const anchored = (((near >> to) & (at(beside, j) >> from)) | (join >> to) | (at(joins, j) >> from)) & 1;
+      const theirs = at(places, j);
+      const beside = (near >> to) & ((facts[theirs] ?? 0) >> from);
+      const anchored = (beside | (join >> to) | ((facts[theirs + Fact.joins] ?? 0) >> from)) & 1;
       if (anchored === 0) continue;
-      const shaped = ((shape >> to) | (at(completes, j) >> from)) & 1;
+      const shaped = ((shape >> to) | ((facts[theirs + Fact.completes] ?? 0) >> from)) & 1;
       if (shaped === 0) addBoth(from, to, one, other, moves);
       else if (!addShaped(state, table, [from, to], [one, other], moves)) continue;
       found = true;
