@@ -55,11 +55,11 @@ const teamsOf = (players: unknown): unknown => (players === 3 || players === 6 ?
 
 /** @rule TX-2.1 */
 const readForm = (given: Given): Either<Fault, Pick<Settings, 'players' | 'teams'>> => {
-  const players = given['players'] ?? 2;
-  const teams = given['teams'] ?? teamsOf(players);
+  const players = 'players' in given ? given['players'] : 2;
+  const teams = 'teams' in given ? given['teams'] : teamsOf(players);
   const form = formOf(players, teams);
-  const given2 = `${show(players)} players in ${show(teams)} teams`;
-  return form === undefined ? left(fault(['players'], `there is no game of ${given2}`, 'TX-2.1')) : right(form);
+  const asked = `${show(players)} players in ${show(teams)} teams`;
+  return form === undefined ? left(fault(['players'], `there is no game of ${asked}`, 'TX-2.1')) : right(form);
 };
 
 /** @rule TX-2.2 */

@@ -29,8 +29,10 @@ export const rankOf = (a: number, b: number, c: number, d: number): number =>
 export const stride = 4;
 
 /**
- * Bit sets of squares for a fifth large, by set of four: those beside one of the four (TX-1.6), those that join all four into one
- * group (TX-1.7), those that complete a shape of the chart (TX-6.1).
+ * Bit sets of squares for a fifth large, by set of four: those beside one of the four, those that join all four into one group, those
+ * that complete a shape of the chart.
+ *
+ * @rule TX-1.6 @rule TX-1.7 @rule TX-6.1
  */
 export const Fact = { beside: 0, joins: 1, completes: 2 } as const;
 

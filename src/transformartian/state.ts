@@ -101,7 +101,7 @@ export const isColour = (u: unknown): u is Colour => colours.some((colour) => co
 export const ranks = ({ teams }: Settings): number => ranksOf[teams];
 
 /** Number of colours in this form of the game: 5 or 6, as many as ranks. @rule TX-1.2 */
-export const colourCount = ranks;
+export const colourCount = (settings: Settings): number => ranks(settings);
 
 /** The team whose turn it is. @rule TX-4.1 */
 export const teamToMove = ({ turn, settings }: State): number => (turn - 1) % settings.teams;
