@@ -115,11 +115,14 @@ const explained = (game: { readonly rules: object }, fault: Fault): void => {
   else expect(Object.keys(game.rules)).toContain(fault.rule);
 };
 
+/** Mutations of each kind of input; a longer run: `HOSTILE=31000 npm test`. */
+const mutations = Number(process.env['HOSTILE'] ?? 6000);
+
 /** Registers the tests: `count` mutations of each kind of input. */
 export const hostile = <T extends GameTypes>(
   game: Game<T>,
   options: readonly T['Options'][],
-  count = 6000,
+  count = mutations,
   plies = 60,
 ): void => {
   const games = options.flatMap((chosen, index) =>
