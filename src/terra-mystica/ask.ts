@@ -8,7 +8,6 @@ import type { Board } from './board.js';
 import { reachOf } from './reach.js';
 import type { RuleId } from './rules.js';
 import { boardIn, factionAt, isDeferred, seatOf, type SeatState, type State } from './state.js';
-import { at } from './state.js';
 import type { Faction } from './tables/faction.js';
 import { type FactionId, factions } from './tables/factions/index.js';
 import { topOf } from './scoring.js';
@@ -122,6 +121,3 @@ export const mayOpen = (ask: Ask): boolean => allHold(opening, ask);
 
 /** Whether a bit of a mask is set. */
 export const hasBit = (mask: number, bit: number): boolean => (mask & (1 << bit)) !== 0;
-
-/** The position of the asking seat's marker. */
-export const positionOn = (ask: Ask, cult: number): number => at(ask.me.cults, cult);

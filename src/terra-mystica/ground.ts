@@ -60,9 +60,6 @@ export const fits = (seat: SeatState, ground: number): boolean => {
   return home < 0 ? ground < ringSize && (seat.locked & (1 << ground)) === 0 : ground === home;
 };
 
-/** Where a seat's starting dwellings stand: on its home or starting terrain. @rule TMY-13.6 */
-export const startGround = (seat: SeatState): number => seat.home;
-
 /** What a starting hex becomes under its dwelling: ice and volcano are laid first. @rule TMY-13.6 @rule TMY-13.8 @rule TMY-17.16 */
 export const settled = (seat: SeatState): number => {
   const home = homeGround(seat);
@@ -70,8 +67,7 @@ export const settled = (seat: SeatState): number => {
 };
 
 /** Whether a faction transforms by spades at all. */
-export const usesSpades = (faction: Faction): boolean =>
-  faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
+const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
 
 /**
  * How many of `pending` spades a transformation takes; 0 if it cannot be made with them. Between home and
@@ -110,7 +106,7 @@ export const isHomeOfOther = (state: State, seat: number, terrain: number): bool
   state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeTerrain(other) === terrain);
 
 /** The home terrain of a seat, -1 for those that have none: ice, volcano and cycle factions. */
-export const homeTerrain = (seat: SeatState): number => {
+const homeTerrain = (seat: SeatState): number => {
   const { ground } = factionAt(seat.faction);
   switch (ground._tag) {
     case 'home':

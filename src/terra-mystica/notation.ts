@@ -320,7 +320,7 @@ const head = 19;
 const bad = (path: string, reason: string): Either<Fault, never> => left(fault([path], reason));
 
 /** Reads the canonical line of a position, strictly: the position obeys the rules' supplies. */
-export const parsePosition = (text: string): Either<Fault, State> => {
+const parsePosition = (text: string): Either<Fault, State> => {
   if (text.length > longest) return bad('position', `a position has at most ${longest} characters`);
   const parts = text.split(' ');
   if (parts.length < head + 2 || parts.length > head + 5)

@@ -50,7 +50,7 @@ import {
   terrainChoices,
   terrainDemands,
 } from './setup.js';
-import { at, type Draft, draftOf, factionAt, isDeferred, seatNamed, seatOf, type State } from './state.js';
+import { at, type Draft, draftOf, isDeferred, seatNamed, seatOf, type State } from './state.js';
 import { factions } from './tables/factions/index.js';
 import { cults } from './tables/pieces.js';
 import { bonusTiles, favorTiles, townTiles } from './tables/tiles.js';
@@ -466,7 +466,7 @@ const turnMoves = (ask: Ask): readonly Move[] => {
 };
 
 /** The moves of one seat, each once, in the order of chapters. */
-export const movesOf = (state: State, seat: number): readonly Move[] => {
+const movesOf = (state: State, seat: number): readonly Move[] => {
   const ask = askFor(state, seat);
   switch (state.phase) {
     case 'auction':
@@ -509,6 +509,3 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
     others.length === 0 ? movesOf(state, only) : [only, ...others].flatMap((seat) => movesOf(state, seat)),
   );
 };
-
-/** The seat's name as its faction writes it. */
-export const titleOf = (state: State, seat: number): string => factionAt(seatOf(state, seat).faction).title;

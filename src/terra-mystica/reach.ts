@@ -21,7 +21,7 @@ export const shippingLevel = (faction: Faction, seat: SeatState): number => {
 };
 
 /** The shipping level for reach now: a bonus tile adds to it during Phase II. @rule TMY-7.2 */
-export const sailingLevel = (state: State, seat: number): number => {
+const sailingLevel = (state: State, seat: number): number => {
   const [faction, me] = [factionOf(state, seat), seatOf(state, seat)];
   if (faction.shipping._tag === 'none') return 0;
   const extra = state.phase === 'turn' && me.passed === 0 ? (bonusTiles[me.bonus]?.shipping ?? 0) : 0;
@@ -64,7 +64,7 @@ export const reachOf = (state: State, seat: number): Uint8Array => {
 };
 
 /** Whether a seat reaches one hex directly or by shipping. @rule TMY-7.3 */
-export const reaches = (state: State, seat: number, hex: number): boolean => {
+const reaches = (state: State, seat: number, hex: number): boolean => {
   const board = boardIn(state);
   if (!byShipOnly(factionOf(state, seat)))
     for (const near of adjacent(state, board, hex)) if (state.owner[near] === seat) return true;

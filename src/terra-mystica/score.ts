@@ -50,7 +50,7 @@ export const groupsOf = (state: State, seat: number): readonly (readonly number[
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
 /** The largest group of connected structures. @rule TMY-16.2 */
-export const areaOf = (state: State, seat: number): number => most(groupsOf(state, seat).map((group) => group.length));
+const areaOf = (state: State, seat: number): number => most(groupsOf(state, seat).map((group) => group.length));
 
 const greatestDistance = (board: Board, group: readonly number[]): number =>
   most(group.flatMap((a) => group.map((b) => board.distances[a * board.size + b] ?? 0)));
@@ -67,7 +67,7 @@ const settlements = (state: State, seat: number, group: readonly number[]): numb
 };
 
 /** The value of a final scoring tile for a seat. @rule TMY-12.8 */
-export const finalValue = (state: State, seat: number, tile: FinalId): number => {
+const finalValue = (state: State, seat: number, tile: FinalId): number => {
   const board = boardIn(state);
   const groups = groupsOf(state, seat);
   switch (tile) {

@@ -78,7 +78,7 @@ export const topOf = (state: State, cult: number): number =>
   state.seats.findIndex((seat) => at(seat.cults, cult) === cultBoard.top);
 
 /** The space that a marker reaches by so many steps: 10 needs a key and must be free. @rule TMY-9.2 */
-export const landing = (state: State, seat: number, cult: number, steps: number): number => {
+const landing = (state: State, seat: number, cult: number, steps: number): number => {
   const me = seatOf(state, seat);
   const position = at(me.cults, cult);
   const target = Math.min(cultBoard.top, position + steps);

@@ -87,7 +87,7 @@ export const givenSetup = (options: Options): Drawn | null => {
 };
 
 /** The switches among the options. */
-export const switchesOf = (options: Options): Switches => ({
+const switchesOf = (options: Options): Switches => ({
   map: options.map,
   'leech-timing': options['leech-timing'],
   'mini-expansion-1': options['mini-expansion-1'],

@@ -67,7 +67,7 @@ const afterOffers = (draft: Draft, notes: Notes | null): void => {
 };
 
 /** The next decision of the offers of a turn in `immediate` mode: the builder's reaction first. @rule TMY-19.5a */
-export const proceedOffers = (draft: Draft, notes: Notes | null): void => {
+const proceedOffers = (draft: Draft, notes: Notes | null): void => {
   const due = firstDue(draft);
   if (due >= 0) {
     draft.active = due;
@@ -84,7 +84,7 @@ export const proceedOffers = (draft: Draft, notes: Notes | null): void => {
 };
 
 /** Ends a turn. @rule TMY-19.8 @rule TMY-8.8 */
-export const endTurn = (draft: Draft, notes: Notes | null): void => {
+const endTurn = (draft: Draft, notes: Notes | null): void => {
   if (isDeferred(draft)) {
     passOn(draft, notes);
     return;
@@ -115,7 +115,7 @@ export const pass = (draft: Draft, seat: number, tile: number, notes: Notes | nu
 // ----------------------------------------------------------------------------------------------------------------- rounds
 
 /** All have passed: waits for open offers and choices in `deferred` mode, then Phase III. @rule TMY-19.5b */
-export const closeRound = (draft: Draft, notes: Notes | null): void => {
+const closeRound = (draft: Draft, notes: Notes | null): void => {
   draft.turnOf = -1;
   draft.active = -1;
   draft.turn = newTurn(0);
@@ -178,7 +178,7 @@ const bonusPhase = (draft: Draft, notes: Notes | null): void => {
 };
 
 /** The next choice of Phase III, or the clean-up. */
-export const proceedBonus = (draft: Draft, notes: Notes | null): void => {
+const proceedBonus = (draft: Draft, notes: Notes | null): void => {
   const seat = firstDue(draft);
   draft.active = seat;
   if (seat < 0) cleanUp(draft, notes);
@@ -244,7 +244,7 @@ const bookIncome = (draft: Draft, seat: number): void => {
 };
 
 /** The next choice of the income phase, or the first turn. */
-export const proceedIncome = (draft: Draft): void => {
+const proceedIncome = (draft: Draft): void => {
   const due = firstDue(draft);
   if (due >= 0) {
     draft.active = due;

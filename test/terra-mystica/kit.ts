@@ -8,7 +8,6 @@ import {
   factions,
   game,
   legalMoves,
-  moverOf,
   type Options,
   readMove,
   rules,
@@ -25,7 +24,6 @@ import { source } from '../../src/core/index.js';
 import { grounds, ring } from '../../src/terra-mystica/tables/terrain.js';
 import { type Kind, kinds } from '../../src/terra-mystica/tables/pieces.js';
 import { draftOf } from '../../src/terra-mystica/state.js';
-import { printPosition } from '../../src/terra-mystica/notation.js';
 import { ruleTests } from '../kit/rule.js';
 
 export const rule = ruleTests(rules);
@@ -212,5 +210,3 @@ export const game0 = (options: Partial<Options>, ...texts: readonly string[]): S
   if (isLeft(start)) throw new Error(start.left.text);
   return after(start.right, ...texts);
 };
-
-export { printPosition, moverOf };

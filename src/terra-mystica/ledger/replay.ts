@@ -330,7 +330,7 @@ const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> =
 };
 
 /** Replays a ledger that was read. A command that breaks a rule is a fault; wrong figures are differences. */
-export const replayLedger = (ledger: Ledger): Either<Fault, Replayed> => {
+const replayLedger = (ledger: Ledger): Either<Fault, Replayed> => {
   const drawn = givenSetup(ledger.options);
   if (drawn === null) return left(fault(['options'], 'the set-up is missing'));
   const start = opening(ledger.options, drawn, source(0));
@@ -358,6 +358,15 @@ export const replayLedger = (ledger: Ledger): Either<Fault, Replayed> => {
   }
   for (const { row, kind } of run.expected)
     run.differences.push({ line: row.line, faction: row.faction, column: 'row', expected: kind, got: 'nothing' });
+  const end = ledger.items.at(-1)?.line ?? 1;
+  for (const { kind, seat } of run.happened)
+    run.differences.push({
+      line: end,
+      faction: factionOf(run.draft, seat).id,
+      column: 'row',
+      expected: 'nothing',
+      got: kind,
+    });
   const totals = Object.fromEntries(run.draft.seats.map((seat, index) => [factionOf(run.draft, index).id, seat.vp]));
   return right({
     options: ledger.options,

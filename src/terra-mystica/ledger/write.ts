@@ -215,7 +215,7 @@ export const writeLedger = (start: State, moves: readonly Move[]): Either<Fault,
 };
 
 /** The same without reading it back. */
-export const draftLedger = (start: State, moves: readonly Move[]): Either<Fault, string> => {
+const draftLedger = (start: State, moves: readonly Move[]): Either<Fault, string> => {
   if (start.switches.auction) return left(fault(['options', 'auction'], 'ledgers hold no auctions'));
   if (start.switches['vp-variant'] !== 'standard')
     return left(fault(['options', 'vp-variant'], 'ledgers start with 20 victory points'));

@@ -213,7 +213,7 @@ export const act = (draft: Draft, ask: Ask, move: MoveOf<'Action'>, notes: Notes
 };
 
 /** Every action space, in the order in which moves are listed. */
-export const spaces: readonly Space[] = ['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', ...ownSpaces];
+const spaces: readonly Space[] = ['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', ...ownSpaces];
 
 /** The legal actions. */
 export const actions = (ask: Ask): readonly MoveOf<'Action'>[] => {
@@ -234,7 +234,7 @@ export const actions = (ask: Ask): readonly MoveOf<'Action'>[] => {
 };
 
 /** Number of own action spaces, for codecs. */
-export const ownSpaceCount = ownSpaces.length;
+const ownSpaceCount = ownSpaces.length;
 
 /** Whether a state could hold this mask of used spaces. */
 export const isUsedMask = (mask: number): boolean => mask >= 0 && mask < 1 << ownSpaceCount;

@@ -344,7 +344,7 @@ export const transformDemands: readonly Must<LandAsk>[] = [
 ];
 
 /** The ground that `transform H` without a colour means: home, or the nearest to it that the spades can make. @rule TMY-19.3 */
-export const impliedGround = (ask: Ask, hex: number): number => {
+const impliedGround = (ask: Ask, hex: number): number => {
   const home = homeGround(ask.me);
   const means = meansOf(ask);
   if (means === 'eruption' || means === 'sandstorm') return home;
@@ -467,7 +467,7 @@ export const transforms = (ask: Ask): readonly MoveOf<'Transform'>[] => {
 };
 
 /** The default removal of tokens, then every other split. @rule TMY-17.24 */
-export const splitsFor = ({ me }: Ask, tokens: number): readonly Split[] => {
+const splitsFor = ({ me }: Ask, tokens: number): readonly Split[] => {
   if (tokens === 0) return [null];
   return [null, ...splits(me, tokens).slice(1)];
 };

@@ -87,7 +87,7 @@ interface AnswerAsk extends Ask {
 }
 
 /** The offer that an acceptance takes: one that can still be taken, of the right amount; lenient ledgers may name a wrong one. */
-export const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number => {
+const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number => {
   const exact = findOffer(state, seat, move.from, (offer) => offer.void === 0 && means(state, offer, move.power));
   if (exact >= 0 || state.switches['strict-leech']) return exact;
   return findOffer(state, seat, move.from, () => true);
@@ -166,7 +166,7 @@ const react = (draft: Draft, build: number, notes: Notes | null): void => {
 const remove = (draft: Draft, index: number): Offer | undefined => draft.offers.splice(index, 1)[0];
 
 /** Accepts an offer: power for points. @rule TMY-8.2 */
-export const accept = (draft: Draft, index: number, notes: Notes | null): void => {
+const accept = (draft: Draft, index: number, notes: Notes | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
   const to = mine(draft, offer.to);
@@ -202,7 +202,7 @@ export const dropOffer = (draft: Draft, index: number, notes: Notes | null): voi
 };
 
 /** Declines an offer. */
-export const decline = (draft: Draft, index: number, notes: Notes | null): void => {
+const decline = (draft: Draft, index: number, notes: Notes | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
   const watch = draft.watches.find((known) => known.build === offer.build);

@@ -201,7 +201,7 @@ interface RiverAsk extends Ask {
 }
 
 /** Whether a river hex would make a town. @rule TMY-10.5 */
-export const riverFounds = ({ state, seat, me, board }: Ask, river: number): boolean => {
+const riverFounds = ({ state, seat, me, board }: Ask, river: number): boolean => {
   const shore = (board.land[river] ?? []).find((hex) => state.owner[hex] === seat);
   if (shore === undefined) return false;
   const cluster = clusterOf(state, seat, shore, [...me.rivers, river]);

@@ -16,16 +16,5 @@ export const grounds = [...ring, 'ice', 'volcano', 'river'] as const;
 /** What a hex can be. A state holds an index of {@link grounds}. */
 export type Ground = (typeof grounds)[number];
 
-/** The name of each terrain in the rule book. */
-export const terrainNames = {
-  yellow: 'desert',
-  brown: 'plains',
-  black: 'swamp',
-  blue: 'lakes',
-  green: 'forest',
-  gray: 'mountains',
-  red: 'wasteland',
-} as const satisfies Readonly<Record<Terrain, string>>;
-
 /** The letter of each ground in layouts and pictures. */
 export const groundLetters = ['Y', 'U', 'K', 'B', 'G', 'S', 'R', 'I', 'V', '~'] as const;
