@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { shuffled, type Source as Draws } from '../core/random.js';
-import { type Ask, allHold, type Must } from './ask.js';
+import { about, type Ask, allHold, type Must } from './ask.js';
 import type { MoveOf } from './move.js';
 import type { Switches } from './options.js';
 import { isPlayable, seatFaction } from './seating.js';
@@ -173,11 +173,12 @@ export const nextAuction = (draft: Draft): boolean => {
 export const auctionMoves = (ask: Ask): readonly (MoveOf<'Bid'> | MoveOf<'Pass'> | MoveOf<'Take'>)[] => {
   const moves: (MoveOf<'Bid'> | MoveOf<'Pass'> | MoveOf<'Take'>)[] = [];
   for (let points = 0; points <= auctionPoints; points++)
-    if (allHold(bidDemands, { ...ask, points })) moves.push({ _tag: 'Bid', by: ask.by, points });
+    if (allHold(bidDemands, about(ask, { points }))) moves.push({ _tag: 'Bid', by: ask.by, points });
   if (allHold(quitDemands, ask)) moves.push({ _tag: 'Pass', by: ask.by, tile: null });
   for (const [token, { id }] of factions.entries())
     for (let place = 1; place <= ask.state.seats.length; place++)
-      if (allHold(takeDemands, { ...ask, token, place })) moves.push({ _tag: 'Take', by: ask.by, faction: id, place });
+      if (allHold(takeDemands, about(ask, { token, place })))
+        moves.push({ _tag: 'Take', by: ask.by, faction: id, place });
   return moves;
 };
 

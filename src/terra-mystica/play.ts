@@ -8,7 +8,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Legal, mint, mintAll } from '../core/legal.js';
 import { type Broken, broken, notYourTurn, over, type Refusal } from '../core/refusal.js';
 import { isSeat, type Seat } from '../core/seat.js';
-import { type Ask, askFor, hasBinding, hasPending, inTurn, type Must, owesStep } from './ask.js';
+import { about, type Ask, askFor, hasBinding, hasPending, inTurn, type Must, owesStep } from './ask.js';
 import { auctionMoves, bid, bidDemands, quit, quitDemands, take, takeDemands } from './auction.js';
 import type { Move, MoveOf } from './move.js';
 import { act, actionDemands, actions } from './moves/actions.js';
@@ -123,68 +123,67 @@ const hexOf = (ask: Ask, name: string): number => ask.board.byName.get(name) ?? 
 const judge = (ask: Ask, move: Move): Broken<RuleId> | undefined => {
   switch (move._tag) {
     case 'Setup':
-      return first(factionDemands, { ...ask, chosen: factions.findIndex(({ id }) => id === move.faction) });
+      return first(factionDemands, about(ask, { chosen: factions.findIndex(({ id }) => id === move.faction) }));
     case 'PickColor':
-      return first(terrainDemands, { ...ask, terrain: ring.indexOf(move.color) });
+      return first(terrainDemands, about(ask, { terrain: ring.indexOf(move.color) }));
     case 'Bid':
-      return first(bidDemands, { ...ask, points: move.points });
+      return first(bidDemands, about(ask, { points: move.points }));
     case 'Take':
-      return first(takeDemands, {
-        ...ask,
-        token: factions.findIndex(({ id }) => id === move.faction),
-        place: move.place,
-      });
+      return first(
+        takeDemands,
+        about(ask, { token: factions.findIndex(({ id }) => id === move.faction), place: move.place }),
+      );
     case 'Build':
       return ask.state.phase === 'dwelling'
-        ? (first(startDemands, { ...ask, hex: hexOf(ask, move.hex) }) ?? noSplit(move))
+        ? (first(startDemands, about(ask, { hex: hexOf(ask, move.hex) })) ?? noSplit(move))
         : first(buildDemands, siteAsk(ask, move.hex, move.from));
     case 'Transform':
       return first(transformDemands, landAsk(ask, move.hex, move.to, move.from));
     case 'Dig':
-      return first(digDemands, { ...ask, move });
+      return first(digDemands, about(ask, { move }));
     case 'Upgrade':
-      return first(upgradeDemands, { ...ask, hex: hexOf(ask, move.hex), to: move.to });
+      return first(upgradeDemands, about(ask, { hex: hexOf(ask, move.hex), to: move.to }));
     case 'Advance':
-      return first(trackDemands, { ...ask, move });
+      return first(trackDemands, about(ask, { move }));
     case 'Send':
-      return first(sendDemands, { ...ask, cult: cultIndex(move.cult), steps: sendSteps(ask.state, move) });
+      return first(sendDemands, about(ask, { cult: cultIndex(move.cult), steps: sendSteps(ask.state, move) }));
     case 'Action':
-      return first(actionDemands, { ...ask, move });
+      return first(actionDemands, about(ask, { move }));
     case 'Pass':
       return judgePass(ask, move);
     case 'Leech':
     case 'Decline':
-      return first(answerDemands, { ...ask, move });
+      return first(answerDemands, about(ask, { move }));
     case 'DeclineAll':
       return hasOffer(ask.state, ask.seat) && isDeferred(ask.state)
         ? undefined
         : broken('TMY-8.1', 'there is no such offer of power');
     case 'Favor':
-      return first(favorDemands, { ...ask, tile: favorTiles.findIndex(({ id }) => id === move.tile) });
+      return first(favorDemands, about(ask, { tile: favorTiles.findIndex(({ id }) => id === move.tile) }));
     case 'Town':
-      return first(tileDemands, { ...ask, move });
+      return first(tileDemands, about(ask, { move }));
     case 'Step':
-      return first(stepDemands, { ...ask, cult: cultIndex(move.cult), steps: move.steps });
+      return first(stepDemands, about(ask, { cult: cultIndex(move.cult), steps: move.steps }));
     case 'Lose':
-      return first(loseDemands, { ...ask, cult: cultIndex(move.cult), steps: move.steps });
+      return first(loseDemands, about(ask, { cult: cultIndex(move.cult), steps: move.steps }));
     case 'GiveUp':
-      return first(wasteDemands, { ...ask, what: move.what });
+      return first(wasteDemands, about(ask, { what: move.what }));
     case 'Bridge':
-      return first(bridgeDemands, { ...ask, span: spanBetween(ask, move.a, move.b) });
+      return first(bridgeDemands, about(ask, { span: spanBetween(ask, move.a, move.b) }));
     case 'Connect':
-      return first(riverDemands, { ...ask, river: hexOf(ask, move.river) });
+      return first(riverDemands, about(ask, { river: hexOf(ask, move.river) }));
     case 'ConnectHexes':
-      return first(riverDemands, { ...ask, river: riverBetween(ask, move.hexes) });
+      return first(riverDemands, about(ask, { river: riverBetween(ask, move.hexes) }));
     case 'Burn':
-      return first(burnDemands, { ...ask, move });
+      return first(burnDemands, about(ask, { move }));
     case 'Convert':
-      return first(convertDemands, { ...ask, move });
+      return first(convertDemands, about(ask, { move }));
     case 'Unlock':
-      return first(unlockDemands, { ...ask, terrain: move.terrain });
+      return first(unlockDemands, about(ask, { terrain: move.terrain }));
     case 'GainToken':
       return first(tokenDemands, ask);
     case 'Drop':
-      return first(dropDemands, { ...ask, target: seatNamed(ask.state, move.faction) });
+      return first(dropDemands, about(ask, { target: seatNamed(ask.state, move.faction) }));
     case 'Wait':
       return isNamed(ask.state) ? undefined : broken('TMY-19.4', 'there is nothing to wait for');
     case 'Done':
@@ -206,7 +205,7 @@ const judgePass = (ask: Ask, move: MoveOf<'Pass'>): Broken<RuleId> | undefined =
         ? first(quitDemands, ask)
         : broken('TMY-13.9', 'no bonus tiles are taken in an auction');
     case 'bonus':
-      return first(bonusDemands, { ...ask, tile });
+      return first(bonusDemands, about(ask, { tile }));
     case 'faction':
     case 'terrain':
     case 'favor':
@@ -216,7 +215,7 @@ const judgePass = (ask: Ask, move: MoveOf<'Pass'>): Broken<RuleId> | undefined =
     case 'cult':
     case 'income':
     case 'end':
-      return first(passDemands, { ...ask, tile });
+      return first(passDemands, about(ask, { tile }));
   }
 };
 

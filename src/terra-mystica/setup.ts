@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { shuffled, type Source as Draws } from '../core/random.js';
-import { type Ask, allHold, type Must } from './ask.js';
+import { about, type Ask, allHold, type Must } from './ask.js';
 import { auctionOf, nextAuction } from './auction.js';
 import { boardOf } from './board.js';
 import { choosesTerrain, isHomeOfOther, printedHome, settled, staysAtRivers } from './ground.js';
@@ -271,7 +271,7 @@ export const placeStart = (draft: Draft, seat: number, hex: number): void => {
 export const starts = (ask: Ask): readonly MoveOf<'Build'>[] => {
   const moves: MoveOf<'Build'>[] = [];
   for (const hex of ask.board.lands)
-    if (allHold(startDemands, { ...ask, hex }))
+    if (allHold(startDemands, about(ask, { hex })))
       moves.push({ _tag: 'Build', by: ask.by, hex: ask.board.names[hex] ?? '', from: null });
   return moves;
 };
@@ -279,13 +279,13 @@ export const starts = (ask: Ask): readonly MoveOf<'Build'>[] => {
 /** The legal factions, in the order of the table. */
 export const factionChoices = (ask: Ask): readonly MoveOf<'Setup'>[] =>
   factions
-    .filter((_, chosen) => allHold(factionDemands, { ...ask, chosen }))
+    .filter((_, chosen) => allHold(factionDemands, about(ask, { chosen })))
     .map(({ id }): MoveOf<'Setup'> => ({ _tag: 'Setup', by: ask.by, faction: id }));
 
 /** The legal terrains, in the order of the ring. */
 export const terrainChoices = (ask: Ask): readonly MoveOf<'PickColor'>[] =>
   ring
-    .filter((_, terrain) => allHold(terrainDemands, { ...ask, terrain }))
+    .filter((_, terrain) => allHold(terrainDemands, about(ask, { terrain })))
     .map((color: Terrain): MoveOf<'PickColor'> => ({ _tag: 'PickColor', by: ask.by, color }));
 
 // ------------------------------------------------------------------------------------------------------------------- flow

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
+import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
 import type { MoveOf, Space, Split } from '../move.js';
 import { gainSpades, mayTakeSpades } from '../scoring.js';
 import { at, type Draft, factionOf, hasStronghold, mine, type SeatDraft, type State } from '../state.js';
@@ -224,7 +224,7 @@ export const actions = (ask: Ask): readonly MoveOf<'Action'>[] => {
     const plan = planOf(ask, space);
     if (plan === undefined || !payable(ask, plan.price)) continue;
     const move: MoveOf<'Action'> = { _tag: 'Action', by: ask.by, space, from: null };
-    if (!allHold(actionDemands, { ...ask, move })) continue;
+    if (!allHold(actionDemands, about(ask, { move }))) continue;
     moves.push(move);
     const { price } = plan;
     if (price._tag === 'tokens')

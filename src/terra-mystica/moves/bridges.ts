@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, inTurn, type Must } from '../ask.js';
+import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { at, type Draft, mine } from '../state.js';
 import { supply } from '../tables/pieces.js';
@@ -50,7 +50,7 @@ export const bridges = (ask: Ask): readonly MoveOf<'Bridge'>[] => {
   const { board } = ask;
   const moves: MoveOf<'Bridge'>[] = [];
   for (const [span, [a, b]] of board.spans.entries())
-    if (allHold(bridgeDemands, { ...ask, span }))
+    if (allHold(bridgeDemands, about(ask, { span })))
       moves.push({ _tag: 'Bridge', by: ask.by, a: board.names[a] ?? '', b: board.names[b] ?? '' });
   return moves;
 };

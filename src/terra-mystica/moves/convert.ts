@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, inTurn, type Must } from '../ask.js';
+import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { type Draft, isDeferred, mine, score, type SeatState } from '../state.js';
 import type { Faction } from '../tables/faction.js';
@@ -187,10 +187,10 @@ export const exchanges = (ask: Ask): readonly (MoveOf<'Burn'> | MoveOf<'Convert'
   if (!inTurn(ask)) return [];
   const moves: (MoveOf<'Burn'> | MoveOf<'Convert'>)[] = [];
   const burning: MoveOf<'Burn'> = { _tag: 'Burn', by: ask.by, tokens: 1 };
-  if (ask.me.bowl2 >= 2 && allHold(burnDemands, { ...ask, move: burning })) moves.push(burning);
+  if (ask.me.bowl2 >= 2 && allHold(burnDemands, about(ask, { move: burning }))) moves.push(burning);
   const offer = (move: MoveOf<'Convert'>): void => {
     if (amountOf(ask.me, move.from) < move.give) return;
-    if (allHold(convertDemands, { ...ask, move })) moves.push(move);
+    if (allHold(convertDemands, about(ask, { move }))) moves.push(move);
   };
   for (const rate of rates) if (amountOf(ask.me, rate.from) >= rate.give) offer(unit(ask, rate));
   for (const rate of ownRates(ask.faction)) offer(unit(ask, rate));

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, inTurn, type Must } from '../ask.js';
+import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { climb, stepWaits } from '../scoring.js';
 import { at, type Draft, mine, seatOf, type State } from '../state.js';
@@ -68,6 +68,6 @@ export const favors = (ask: Ask): readonly MoveOf<'Favor'>[] => {
   if (ask.state.turn.favors === 0) return [];
   const moves: MoveOf<'Favor'>[] = [];
   for (const [tile, { id }] of favorTiles.entries())
-    if (allHold(favorDemands, { ...ask, tile })) moves.push({ _tag: 'Favor', by: ask.by, tile: id });
+    if (allHold(favorDemands, about(ask, { tile }))) moves.push({ _tag: 'Favor', by: ask.by, tile: id });
   return moves;
 };

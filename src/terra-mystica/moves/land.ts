@@ -3,7 +3,18 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, hasPending, inTurn, mayOpen, type Must, opening, reachIn, type Reused } from '../ask.js';
+import {
+  about,
+  type Ask,
+  allHold,
+  hasPending,
+  inTurn,
+  mayOpen,
+  type Must,
+  opening,
+  reachIn,
+  type Reused,
+} from '../ask.js';
 import {
   canErupt,
   canTakeExactly,
@@ -195,9 +206,9 @@ export const digs = (ask: Ask): readonly MoveOf<'Dig'>[] => {
   if (volcanic && ask.faction.ground._tag !== 'volcano') return moves;
   for (let spades = 1; spades <= mostSpades; spades++) {
     const move: MoveOf<'Dig'> = { _tag: 'Dig', by: ask.by, spades };
-    const after = afterDigging({ ...ask, move });
+    const after = afterDigging(about(ask, { move }));
     if (after.workers < 0 || after.priests < 0 || (volcanic && spades > 1)) break;
-    if (allHold(digDemands, { ...ask, move })) moves.push(move);
+    if (allHold(digDemands, about(ask, { move }))) moves.push(move);
   }
   return moves;
 };
@@ -362,20 +373,14 @@ const impliedGround = (ask: Ask, hex: number): number => {
 /** The question of a transformation. */
 export const landAsk = (ask: Ask, hex: string, to: Ground | null, split: Split): LandAsk => {
   const number = ask.board.byName.get(hex) ?? -1;
-  return {
-    ...ask,
-    hex: number,
-    to: to === null ? impliedGround(ask, number) : groundIndex(to),
-    split,
-    means: meansOf(ask),
-    way: 'change',
-  };
+  const ground = to === null ? impliedGround(ask, number) : groundIndex(to);
+  return about(ask, { hex: number, to: ground, split, means: meansOf(ask), way: 'change' });
 };
 
 /** The question of a dwelling: the hex becomes home if it is not. */
 export const siteAsk = (ask: Ask, name: string, split: Split): LandAsk => {
   const hex = ask.board.byName.get(name) ?? -1;
-  return { ...ask, hex, to: homeGround(ask.me), split, means: meansOf(ask), way: wayOf(ask, hex) };
+  return about(ask, { hex, to: homeGround(ask.me), split, means: meansOf(ask), way: wayOf(ask, hex) });
 };
 
 /** Pays a tunnel or carpet if the hex needs one. */
@@ -454,7 +459,7 @@ export const transforms = (ask: Ask): readonly MoveOf<'Transform'>[] => {
   if (means === 'none') return [];
   const moves: MoveOf<'Transform'>[] = [];
   const aims = means === 'eruption' || means === 'sandstorm' ? [homeGround(ask.me)] : targets(ask);
-  const question: Reused<LandAsk> = { ...ask, hex: -1, to: -1, split: null, means, way: 'change' };
+  const question: Reused<LandAsk> = about(ask, { hex: -1, to: -1, split: null, means, way: 'change' });
   for (const hex of sitesInReach(ask, means))
     for (const to of aims) {
       question.hex = hex;
@@ -615,7 +620,7 @@ export const builds = (ask: Ask): readonly MoveOf<'Build'>[] => {
   const moves: MoveOf<'Build'>[] = [];
   if (!inTurn(ask) || !hasLeft(state, ask.seat, 'D')) return moves;
   const means = meansOf(ask);
-  const question: Reused<LandAsk> = { ...ask, hex: -1, to: homeGround(ask.me), split: null, means, way: 'plain' };
+  const question: Reused<LandAsk> = about(ask, { hex: -1, to: homeGround(ask.me), split: null, means, way: 'plain' });
   for (const hex of candidates(ask, means)) {
     question.hex = hex;
     question.way = wayOf(ask, hex);

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, mayOpen, type Must, opening, owesStep, type Reused } from '../ask.js';
+import { about, type Ask, allHold, mayOpen, type Must, opening, owesStep, type Reused } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { shippingLevel } from '../reach.js';
 import { countOf } from '../scoring.js';
@@ -117,7 +117,7 @@ export const scorePass = (draft: Draft, seat: number, tile: number): void => {
 export const passes = (ask: Ask): readonly MoveOf<'Pass'>[] => {
   if (!mayOpen(ask)) return [];
   const moves: MoveOf<'Pass'>[] = [];
-  const question: Reused<PassAsk> = { ...ask, tile: -1 };
+  const question: Reused<PassAsk> = about(ask, { tile: -1 });
   for (let tile = -1; tile < bonusTiles.length; tile++) {
     question.tile = tile;
     if (tile >= 0 && ask.state.bonusIn[tile] === 0) continue;
@@ -130,6 +130,6 @@ export const passes = (ask: Ask): readonly MoveOf<'Pass'>[] => {
 export const firstTiles = (ask: Ask): readonly MoveOf<'Pass'>[] => {
   const moves: MoveOf<'Pass'>[] = [];
   for (const [tile, { id }] of bonusTiles.entries())
-    if (allHold(bonusDemands, { ...ask, tile })) moves.push({ _tag: 'Pass', by: ask.by, tile: id });
+    if (allHold(bonusDemands, about(ask, { tile }))) moves.push({ _tag: 'Pass', by: ask.by, tile: id });
   return moves;
 };

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
+import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
 import { isHomeOfOther } from '../ground.js';
 import type { MoveOf } from '../move.js';
 import { climb, stepWaits } from '../scoring.js';
@@ -74,7 +74,7 @@ export const sends = (ask: Ask): readonly MoveOf<'Send'>[] => {
   for (const [index, cult] of cults.entries()) {
     const usual = defaultSteps(ask.state, index);
     for (const steps of [3, 2, 1] as const)
-      if (steps <= usual && allHold(sendDemands, { ...ask, cult: index, steps }))
+      if (steps <= usual && allHold(sendDemands, about(ask, { cult: index, steps })))
         moves.push({ _tag: 'Send', by: ask.by, cult, steps: steps === usual ? null : steps });
   }
   return moves;
@@ -109,7 +109,7 @@ export const unlock = (draft: Draft, ask: Ask, terrain: Terrain | 'gain-priest')
     takePriests(draft, ask.seat, 1);
     return;
   }
-  me.coins -= unlockPrice({ ...ask, terrain });
+  me.coins -= unlockPrice(about(ask, { terrain }));
   me.locked &= ~(1 << ring.indexOf(terrain));
 };
 
@@ -117,6 +117,6 @@ export const unlock = (draft: Draft, ask: Ask, terrain: Terrain | 'gain-priest')
 export const unlocks = (ask: Ask): readonly MoveOf<'Unlock'>[] => {
   if (ask.me.priestsDue === 0) return [];
   return [...ring, 'gain-priest' as const]
-    .filter((terrain) => allHold(unlockDemands, { ...ask, terrain }))
+    .filter((terrain) => allHold(unlockDemands, about(ask, { terrain })))
     .map((terrain): MoveOf<'Unlock'> => ({ _tag: 'Unlock', by: ask.by, terrain }));
 };

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, hasBit, inTurn, type Must } from '../ask.js';
+import { about, type Ask, allHold, hasBit, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { climb, sink, stepWaits } from '../scoring.js';
 import { at, type Draft, isDeferred, mine } from '../state.js';
@@ -70,7 +70,7 @@ export const steps = (ask: Ask): readonly MoveOf<'Step'>[] => {
   const { turn } = ask.state;
   if (ask.me.steps === 0 && !(inTurn(ask) && (turn.steps > 0 || turn.leap > 0 || turn.choose > 0))) return moves;
   for (const [index, cult] of cults.entries())
-    if (allHold(stepDemands, { ...ask, cult: index, steps: count }))
+    if (allHold(stepDemands, about(ask, { cult: index, steps: count })))
       moves.push({ _tag: 'Step', by: ask.by, cult, steps: count });
   return moves;
 };
@@ -118,7 +118,7 @@ export const losses = (ask: Ask): readonly MoveOf<'Lose'>[] => {
   if (loss !== 3 && loss !== 4) return [];
   const moves: MoveOf<'Lose'>[] = [];
   for (const [index, cult] of cults.entries())
-    if (allHold(loseDemands, { ...ask, cult: index, steps: loss }))
+    if (allHold(loseDemands, about(ask, { cult: index, steps: loss })))
       moves.push({ _tag: 'Lose', by: ask.by, cult, steps: loss });
   return moves;
 };

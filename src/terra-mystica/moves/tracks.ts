@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
+import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import type { Notes } from './leech.js';
 import { openAction } from './open.js';
@@ -96,4 +96,4 @@ export const advance = (draft: Draft, seat: number, move: MoveOf<'Advance'>, not
 export const advances = (ask: Ask): readonly MoveOf<'Advance'>[] =>
   (mayOpen(ask) ? (['ship', 'dig'] as const) : [])
     .map((track): MoveOf<'Advance'> => ({ _tag: 'Advance', by: ask.by, track }))
-    .filter((move) => allHold(trackDemands, { ...ask, move }));
+    .filter((move) => allHold(trackDemands, about(ask, { move })));

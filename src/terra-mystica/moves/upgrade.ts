@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
+import { about, type Ask, allHold, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { gainSpades } from '../scoring.js';
 import { at, type Draft, factionOf, mine, score, type State } from '../state.js';
@@ -135,7 +135,7 @@ export const upgrades = (ask: Ask): readonly MoveOf<'Upgrade'>[] => {
   const { state, seat, board } = ask;
   const moves: MoveOf<'Upgrade'>[] = [];
   if (!(isFree(state) && inTurn(ask)) && !mayOpen(ask)) return moves;
-  const question: Reused<UpgradeAsk> = { ...ask, hex: -1, to: 'TP' };
+  const question: Reused<UpgradeAsk> = about(ask, { hex: -1, to: 'TP' });
   for (const hex of board.lands) {
     if (state.owner[hex] !== seat) continue;
     question.hex = hex;

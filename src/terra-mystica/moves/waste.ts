@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Ask, allHold, inTurn, type Must } from '../ask.js';
+import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
 import type { MoveOf, Waste } from '../move.js';
 import { type Draft, mine } from '../state.js';
 
@@ -76,6 +76,6 @@ export const wastes = (ask: Ask): readonly MoveOf<'GiveUp'>[] => {
   if (turn.spades === 0 && turn.bridges === 0 && turn.free === 'none' && ask.me.spades === 0 && ask.me.tokens === 0)
     return [];
   return all
-    .filter((what) => allHold(wasteDemands, { ...ask, what }))
+    .filter((what) => allHold(wasteDemands, about(ask, { what })))
     .map((what): MoveOf<'GiveUp'> => ({ _tag: 'GiveUp', by: ask.by, what }));
 };
