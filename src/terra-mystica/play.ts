@@ -68,6 +68,12 @@ export const movers = (state: State): readonly number[] => {
   );
 };
 
+/** Whether one seat is among them. */
+const mayMove = (state: State, seat: number): boolean => {
+  if (seat === state.active) return state.phase !== 'end';
+  return isNamed(state) && seatOf(state, seat).dropped === 0 && (hasDue(state, seat) || offersOpen(state, seat));
+};
+
 const offersOpen = (state: State, seat: number): boolean =>
   (state.phase === 'turn' || state.phase === 'offers') && hasOffer(state, seat);
 
@@ -229,7 +235,7 @@ const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undef
     );
   // Dropping out and waiting are nobody's decision.
   if (move._tag === 'Drop' || move._tag === 'Wait') return undefined;
-  return movers(state).includes(seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides', toMove(state));
+  return mayMove(state, seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides', toMove(state));
 };
 
 /** The first rule that a move breaks, with the seat that makes it. */

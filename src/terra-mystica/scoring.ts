@@ -24,11 +24,16 @@ import { favorTiles, scoringTiles, type ScoringTile } from './tables/tiles.js';
 export const roundTile = (state: State): ScoringTile | undefined =>
   state.round === 0 ? undefined : scoringTiles[at(state.scoring, state.round - 1)];
 
+/** The favor tiles that score structures. */
+const builders = favorTiles.flatMap(({ built }, index) => (built === null ? [] : [index]));
+
 /** Books the points for a structure built: favor tiles, then the round tile. @rule TMY-6.5 */
 export const scoreBuilt = (draft: Draft, seat: number, kind: Kind): void => {
   const me = mine(draft, seat);
-  for (const [index, { built }] of favorTiles.entries())
-    if (built !== null && built.kind === kind && hasFavor(me, index)) score(me, built.vp, 'favor');
+  for (const index of builders) {
+    const built = favorTiles[index]?.built;
+    if (built?.kind === kind && hasFavor(me, index)) score(me, built.vp, 'favor');
+  }
   const tile = roundTile(draft)?.score;
   if (tile?._tag === 'built' && tile.kinds.includes(kind)) score(me, tile.vp, 'round');
 };

@@ -145,51 +145,89 @@ const readComment = (text: string, line: number, header: Header): Either<Fault, 
   return right(scored === undefined ? undefined : { _tag: 'Scoring', line, name: scored });
 };
 
-/** A whole number below a thousand, before a unit where there is one. */
-const numberIn = (text: string, unit: string): number => {
-  const digits = text.endsWith(unit) ? text.slice(0, text.length - unit.length) : '';
-  return /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN;
+const [zero, nine] = [48, 57];
+
+/** A whole number of one to three digits between two places of a text; NaN for anything else. By hand: rows have eleven. */
+const digits = (text: string, from: number, to: number): number => {
+  if (to <= from || to - from > 3) return Number.NaN;
+  let value = 0;
+  for (let place = from; place < to; place++) {
+    const code = text.charCodeAt(place);
+    if (code < zero || code > nine) return Number.NaN;
+    value = 10 * value + code - zero;
+  }
+  return value;
 };
 
-const numbersIn = (text: string, unit: string): readonly number[] =>
-  (text.endsWith(unit) ? text.slice(0, text.length - unit.length) : '').split('/').map((part) => numberIn(part, ''));
+/** A number before a unit. */
+const numberIn = (text: string, unit: string): number =>
+  text.endsWith(unit) ? digits(text, 0, text.length - unit.length) : Number.NaN;
+
+/** So many numbers with slashes between them, before a unit; as many NaN if the text is not that. */
+const numbersIn = (text: string, count: number, unit: string): readonly number[] => {
+  const found: number[] = [];
+  const end = text.endsWith(unit) ? text.length - unit.length : 0;
+  for (let from = 0; found.length < count; ) {
+    const slash = text.indexOf('/', from);
+    const to = slash < 0 || found.length === count - 1 ? end : slash;
+    found.push(digits(text, from, to));
+    from = to + 1;
+  }
+  return found;
+};
+
+const figuresIn = (cells: readonly string[]): Figures => {
+  const power = numbersIn(cells[10] ?? '', 3, ' PW');
+  const cults = numbersIn(cells[12] ?? '', 4, '');
+  return {
+    vp: numberIn(cells[2] ?? '', ' VP'),
+    coins: numberIn(cells[4] ?? '', ' C'),
+    workers: numberIn(cells[6] ?? '', ' W'),
+    priests: numberIn(cells[8] ?? '', ' P'),
+    power: [num(power, 0), num(power, 1), num(power, 2)],
+    cults: [num(cults, 0), num(cults, 1), num(cults, 2), num(cults, 3)],
+  };
+};
+
+const num = (list: readonly number[], index: number): number => list[index] ?? Number.NaN;
+
+/** Whether every figure was read: a sum with a NaN in it is none. */
+const isComplete = ({ vp, coins, workers, priests, power, cults }: Figures): boolean =>
+  !Number.isNaN(
+    vp + coins + workers + priests + power[0] + power[1] + power[2] + cults[0] + cults[1] + cults[2] + cults[3],
+  );
+
+const none: readonly number[] = [];
+
+const offersIn = (text: string): readonly number[] =>
+  text === ''
+    ? none
+    : text
+        .split(' ')
+        .filter((part) => part !== '')
+        .map((part) => digits(part, 0, part.length))
+        .sort((a, b) => a - b);
+
+const commandsIn = (text: string): readonly string[] => {
+  const small = text.toLowerCase();
+  if (!small.includes('.')) return small.trim() === '' ? [] : [small.trim()];
+  return small
+    .split('.')
+    .map((command) => command.trim())
+    .filter((command) => command !== '');
+};
 
 const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
   const cells = text.split('\t');
   if (cells.length !== columns) return at(line, `a row has ${columns} columns, not ${cells.length}`);
-  const [name = '', , vp = '', , c = '', , w = '', , p = '', , pw = '', , cult = '', leech = '', commands = ''] = cells;
-  const faction = factionNames.get(name.trim());
+  const name = cells[0] ?? '';
+  const faction = factionNames.get(name) ?? factionNames.get(name.trim());
   if (faction === undefined) return at(line, `no faction ${show(name)}`);
-  const [one = Number.NaN, two = Number.NaN, three = Number.NaN, more] = numbersIn(pw, ' PW');
-  const [fire = Number.NaN, water = Number.NaN, earth = Number.NaN, air = Number.NaN, further] = numbersIn(cult, '');
-  const figures: Figures = {
-    vp: numberIn(vp, ' VP'),
-    coins: numberIn(c, ' C'),
-    workers: numberIn(w, ' W'),
-    priests: numberIn(p, ' P'),
-    power: [one, two, three],
-    cults: [fire, water, earth, air],
-  };
-  const all = [figures.vp, figures.coins, figures.workers, figures.priests, one, two, three, fire, water, earth, air];
-  if (all.some(Number.isNaN) || more !== undefined || further !== undefined)
-    return at(line, 'the figures of the row cannot be read');
-  const offers = leech
-    .split(' ')
-    .filter((part) => part !== '')
-    .map((part) => numberIn(part, ''));
+  const figures = figuresIn(cells);
+  if (!isComplete(figures)) return at(line, 'the figures of the row cannot be read');
+  const offers = offersIn(cells[13] ?? '');
   if (offers.some(Number.isNaN)) return at(line, 'the offers of the row cannot be read');
-  return right({
-    _tag: 'Row',
-    line,
-    faction,
-    figures,
-    offers: offers.sort((a, b) => a - b),
-    commands: commands
-      .toLowerCase()
-      .split('.')
-      .map((command) => command.trim())
-      .filter((command) => command !== ''),
-  });
+  return right({ _tag: 'Row', line, faction, figures, offers, commands: commandsIn(cells[14] ?? '') });
 };
 
 /** The options of a header: exactly what it lists (TMY-24.3). */

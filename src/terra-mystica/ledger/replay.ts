@@ -92,7 +92,7 @@ const scoreKind = (name: string): string => cults.find((cult) => cult.toLowerCas
 const eventOf = (command: string): string | undefined => {
   const known = automatic.get(command);
   if (known !== undefined) return known;
-  const what = scored.exec(command)?.[1];
+  const what = command.startsWith('+') ? scored.exec(command)?.[1] : undefined;
   return what === undefined ? undefined : scoreKind(what);
 };
 

@@ -17,30 +17,29 @@ import { bits, copiesIn, freeTowns, gain, hasFavor } from '../wealth.js';
 /** The own structures that hang together with a hex by direct adjacency, bridges and river hexes. @rule TMY-10.1 @rule TMY-10.5 */
 export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
   const board = boardIn(state);
+  // A faction has at most 17 structures, so looking through the list is cheaper than a table of all hexes.
   const cluster = [from];
-  const seen = new Uint8Array(board.size);
-  seen[from] = 1;
-  const visit = (hex: number): void => {
-    if (seen[hex] === 1 || state.owner[hex] !== seat) return;
-    seen[hex] = 1;
-    cluster.push(hex);
-  };
   for (let next = 0; next < cluster.length; next++) {
     const hex = at(cluster, next);
-    adjacent(state, board, hex).forEach(visit);
+    for (const near of adjacent(state, board, hex))
+      if (state.owner[near] === seat && !cluster.includes(near)) cluster.push(near);
     for (const river of rivers) {
       const shores = board.land[river] ?? [];
-      if (shores.includes(hex)) shores.forEach(visit);
+      if (!shores.includes(hex)) continue;
+      for (const near of shores) if (state.owner[near] === seat && !cluster.includes(near)) cluster.push(near);
     }
   }
   return cluster;
 };
 
+/** The favor tiles that make towns easier. */
+const easing = favorTiles.flatMap(({ townPower }, index) => (townPower > 0 ? [index] : []));
+
 /** The power that a town of a seat needs. @rule TMY-10.1 */
 const powerNeeded = (state: State, seat: number): number => {
   let power: number = townNeeds.power;
-  for (const [index, tile] of favorTiles.entries())
-    if (tile.townPower > 0 && hasFavor(seatOf(state, seat), index)) power -= tile.townPower;
+  const me = seatOf(state, seat);
+  for (const index of easing) if (hasFavor(me, index)) power -= favorTiles[index]?.townPower ?? 0;
   return power;
 };
 
