@@ -132,6 +132,10 @@ export const game: Game<TerraMystica> = {
   seatCount: (position) => position.seats.length,
   seatName: (seat) => `seat ${seat}`,
   toMove,
+  mover: (position, chosen) => {
+    const seat = moverOf(position, chosen);
+    return isSeat(seat) ? some(seat) : none;
+  },
   legalMoves,
   check,
   applyLegal,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { game, type Options, defaultOptions } from '../../src/terra-mystica/index.js';
 import { hostile } from '../kit/hostile.js';
 import { laws } from '../kit/laws.js';
+import { vectors } from '../kit/vectors.js';
 
 /** Tables of every size, map and option. */
 export const optionSets: fc.Arbitrary<Options> = fc
@@ -39,3 +40,4 @@ hostile(
   2000,
   150,
 );
+vectors(game);
