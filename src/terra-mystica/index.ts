@@ -153,13 +153,29 @@ export type { Refusal } from '../core/refusal.js';
 export { type Board, boardOf, boards } from './board.js';
 export { canonical } from './canonical.js';
 export { checkLedger, type Difference, type Replayed } from './ledger/replay.js';
-export { type Ledger, readLedger } from './ledger/read.js';
+export { type Figures, type Ledger, type LedgerComment, type LedgerRow, readLedger } from './ledger/read.js';
 export type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
 export { moveText, readMove };
 export type { GivenSetup, Switches } from './options.js';
 export { breakdown } from './picture.js';
 export { moverOf };
 export { defaultOptions, type Options, type RuleId, rules, legalMoves, applyLegal, check, toMove };
-export { type Offer, type Phase, type SeatState, type Source, sources, type State, type Turn } from './state.js';
-export type { Faction } from './tables/faction.js';
-export { type FactionId, factions } from './tables/factions/index.js';
+export {
+  type Auction,
+  type Offer,
+  type Phase,
+  type SeatState,
+  type Source,
+  sources,
+  type SpadeKind,
+  type State,
+  type Turn,
+  type Watch,
+} from './state.js';
+export type { HexPlace } from '../boards/hex.js';
+export type * from './tables/faction.js';
+export { type Cult, cults, type Kind, kinds, type Resource, resources } from './tables/pieces.js';
+export type * from './tables/tiles.js';
+export { type Ground, grounds, ring, type Terrain } from './tables/terrain.js';
+export { type MapId, type MapTable, maps } from './tables/maps.js';
+export { type FactionId, factionList, factions } from './tables/factions/index.js';

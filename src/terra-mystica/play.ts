@@ -15,19 +15,9 @@ import { act, actionDemands, actions } from './moves/actions.js';
 import { bridge, bridgeDemands, bridges, spanBetween } from './moves/bridges.js';
 import { burn, burnDemands, convert, convertDemands, exchanges } from './moves/convert.js';
 import { favorDemands, favors, takeFavor } from './moves/favors.js';
-import {
-  build,
-  buildDemands,
-  builds,
-  dig,
-  digDemands,
-  digs,
-  landAsk,
-  siteAsk,
-  transform,
-  transformDemands,
-  transforms,
-} from './moves/land.js';
+import { dig, digDemands, digs } from './moves/dig.js';
+import { build, buildDemands, builds, siteAsk } from './moves/dwelling.js';
+import { landAsk, transform, transformDemands, transforms } from './moves/land.js';
 import { answer, answerDemands, buyToken, declineAll, hasOffer, type Notes, tokenDemands } from './moves/leech.js';
 import { bonusDemands, firstTiles, passDemands, passes } from './moves/pass.js';
 import { defaultSteps, send, sendDemands, sends, unlock, unlockDemands, unlocks } from './moves/priests.js';

@@ -9,7 +9,7 @@ import { type Draft, isDeferred, mine, score, type SeatState } from '../state.js
 import type { Faction } from '../tables/faction.js';
 import { type Rate, rates, type Resource } from '../tables/pieces.js';
 import { gainPriests, type Purse, spendPower } from '../wealth.js';
-import { staysPayable } from './land.js';
+import { staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
 
 /** A question about burning. */

@@ -11,13 +11,13 @@ import type { Terrain } from './terrain.js';
 export type GroundSeam =
   /** A home terrain for the whole game. */
   | { readonly _tag: 'home'; readonly terrain: Terrain }
-  /** Ice, at a distance from a starting terrain of its choice. @rule TMY-4.7 */
+  /** Ice, at a distance from a starting terrain of its choice (TMY-4.7). */
   | { readonly _tag: 'ice' }
-  /** Volcano, for a price that is no spade. @rule TMY-4.8 */
+  /** Volcano, for a price that is no spade (TMY-4.8). */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }
-  /** A home terrain of its choice, which it may change. @rule TMY-17.22 */
+  /** A home terrain of its choice, which it may change (TMY-17.22). */
   | { readonly _tag: 'shifting' }
-  /** Every terrain that it has unlocked, along rivers only. @rule TMY-17.21 */
+  /** Every terrain that it has unlocked, along rivers only (TMY-17.21). */
   | { readonly _tag: 'cycle' };
 
 /** The price of a volcano: cult steps on one track or power tokens; more for the home terrain of another faction. */
@@ -38,7 +38,7 @@ export interface AdvancePrice {
 export type DiggingSeam =
   /** Workers for a spade by level, the price of a level and its points. */
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
-  /** Priests instead, with points for each spade bought so. @rule TMY-17.3 */
+  /** Priests instead, with points for each spade bought so (TMY-17.3). */
   | { readonly _tag: 'priests'; readonly priests: number; readonly vp: number }
   /** Always the same number of workers. */
   | { readonly _tag: 'fixed'; readonly workers: number }
@@ -49,10 +49,10 @@ export type DiggingSeam =
 export type SpadingSeam =
   /** One for each step of the ring. */
   | { readonly _tag: 'steps' }
-  /** Always the same number, always all the way home. @rule TMY-4.6 */
+  /** Always the same number, always all the way home (TMY-4.6). */
   | { readonly _tag: 'whole'; readonly spades: number };
 
-/** What happens for each spade gained. Read by `spades.ts`. @rule TMY-4.10 */
+/** What happens for each spade gained. Read by `scoring.ts`. @rule TMY-4.10 */
 export type PerSpadeSeam =
   | { readonly _tag: 'nothing' }
   | { readonly _tag: 'vp'; readonly vp: number }
@@ -62,7 +62,7 @@ export type PerSpadeSeam =
   | { readonly _tag: 'step' }
   /** A new power token in bowl I instead of the spade. */
   | { readonly _tag: 'token' }
-  /** The spade is lost and scores nothing; spade actions are forbidden. @rule TMY-4.9 */
+  /** The spade is lost and scores nothing; spade actions are forbidden (TMY-4.9). */
   | { readonly _tag: 'lost' };
 
 /** Shipping. Read by `reach.ts` and `tracks.ts`. */
@@ -74,7 +74,7 @@ export type ShippingSeam =
       readonly vp: readonly number[];
       readonly advance: Omit<AdvancePrice, 'workers'>;
     }
-  /** A level that never changes; builds by shipping only. @rule TMY-17.21 */
+  /** A level that never changes; builds by shipping only (TMY-17.21). */
   | { readonly _tag: 'fixed'; readonly level: number }
   | { readonly _tag: 'none' };
 
@@ -108,7 +108,7 @@ export type StrongholdSeam =
 /** How it uses the common power actions. Read by `actions.ts`. */
 export type PowerUseSeam =
   | { readonly _tag: 'plain' }
-  /** Pays less; with its stronghold it may use spaces that are taken. @rule TMY-17.18 */
+  /** Pays less; with its stronghold it may use spaces that are taken (TMY-17.18). */
   | { readonly _tag: 'thrifty'; readonly discount: number };
 
 /** The price of a special action. */
@@ -163,7 +163,7 @@ export type PassingSeam =
 /** How its structures may hang together beyond the common rule. Read by `towns.ts`. */
 export type LinkingSeam =
   | { readonly _tag: 'plain' }
-  /** One river hex for each town. @rule TMY-10.5 */
+  /** One river hex for each town (TMY-10.5). */
   | { readonly _tag: 'river' };
 
 /** What it gets when a neighbour takes power from its building. Read by `leech.ts`. */
@@ -182,7 +182,7 @@ export type ExchangeSeam =
 /** Where its priests are at the start. Read by `priests.ts`. */
 export type PriestsSeam =
   | { readonly _tag: 'supply' }
-  /** On the locked terrains of its cycle; prices of unlocking. @rule TMY-17.21 */
+  /** On the locked terrains of its cycle; prices of unlocking (TMY-17.21). */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
 /** When it places how many starting dwellings. Read by `setup.ts`. */
@@ -203,7 +203,7 @@ export interface Faction {
   readonly title: string;
   /** The option group that brings it into the game. */
   readonly pack: 'base' | 'ice' | 'volcano' | 'variable';
-  /** The faction board: two factions of one board cannot be in one game. @rule TMY-13.2 */
+  /** The faction board: two factions of one board cannot be in one game (TMY-13.2). */
   readonly board: Terrain | 'ice' | 'volcano' | 'variable';
   readonly start: {
     readonly coins: number;
@@ -217,7 +217,7 @@ export interface Faction {
     /** With the option `vp-variant`: `original_2017`. */
     readonly vp2017: number;
   };
-  /** Workers and coins for each kind; the coins of a trading house with a neighbour. @rule TMY-6.2 */
+  /** Workers and coins for each kind; the coins of a trading house with a neighbour (TMY-6.2). */
   readonly costs: Readonly<Record<Kind, readonly [number, number]>>;
   readonly income: Readonly<Record<Kind, IncomeTable>>;
   readonly powerValues: Readonly<Record<Kind, number>>;

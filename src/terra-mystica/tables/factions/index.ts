@@ -25,7 +25,8 @@ import { swarmlings } from './swarmlings.js';
 import { witches } from './witches.js';
 import { yetis } from './yetis.js';
 
-const list = [
+/** The records as they are written, for the names in their types. */
+export const factionList = [
   alchemists,
   darklings,
   auren,
@@ -49,7 +50,7 @@ const list = [
 ] as const;
 
 /** The name of a faction, as ledgers and notations write it. */
-export type FactionId = (typeof list)[number]['id'];
+export type FactionId = (typeof factionList)[number]['id'];
 
 /** Every faction. A seat of a state holds an index of this list. */
-export const factions: readonly (Faction & { readonly id: FactionId })[] = list;
+export const factions: readonly (Faction & { readonly id: FactionId })[] = [...factionList];

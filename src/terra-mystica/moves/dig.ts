@@ -1,0 +1,180 @@
+/**
+ * Digging (TMY-4.3, TMY-15.6, TMY-15.14): buying spades, and what keeps bought ones from being stranded. The owner of the seam
+ * `digging`.
+ *
+ * @packageDocumentation
+ */
+import { about, type Ask, allHold, inTurn, mayOpen, type Must, opening, reachIn } from '../ask.js';
+import { canErupt, canTakeExactly, volcanoCurrency, volcanoPrice } from '../ground.js';
+import type { MoveOf } from '../move.js';
+import { skipPrice, skipsTo } from '../reach.js';
+import { gainSpades } from '../scoring.js';
+import { at, type Draft, factionOf, mine, ringSize, score } from '../state.js';
+import { affords, pay, priestLimit, type Purse } from '../wealth.js';
+import type { Notes } from './leech.js';
+import { openAction } from './open.js';
+
+/** Workers and priests for one bought spade. */
+const spadePrice = ({ faction, me }: Ask): { readonly workers: number; readonly priests: number } => {
+  const { digging } = faction;
+  switch (digging._tag) {
+    case 'track':
+      return { workers: at(digging.workers, me.digging), priests: 0 };
+    case 'priests':
+      return { workers: 0, priests: digging.priests };
+    case 'fixed':
+      return { workers: digging.workers, priests: 0 };
+    case 'none':
+      return { workers: 0, priests: 0 };
+  }
+};
+
+/** The most spades that any transformation takes. */
+export const mostSpades = ringSize - 1;
+
+/** The grounds of empty hexes in reach, freely and by skipping: bits. */
+const groundsInReach = (ask: Ask): { readonly free: number; readonly skip: number } => {
+  const { state, seat, board, faction } = ask;
+  const marks = reachIn(ask);
+  let [free, skip] = [0, 0];
+  for (const hex of board.lands) {
+    if (state.structure[hex] !== 0) continue;
+    const bit = 1 << at(state.ground, hex);
+    if (marks[hex] === 1 || state.turn.skipped === hex) free |= bit;
+    else if (faction.skipping._tag !== 'none' && (skip & bit) === 0 && skipsTo(state, seat, hex)) skip |= bit;
+  }
+  return { free, skip };
+};
+
+const someGround = (mask: number, test: (ground: number) => boolean): boolean => {
+  for (let ground = 0; ground < ringSize; ground++) if ((mask & (1 << ground)) !== 0 && test(ground)) return true;
+  return false;
+};
+
+/**
+ * Whether so many pending spades can still be brought to their end: some hex in reach takes exactly them, or them and further
+ * bought ones, at prices that the purse can pay after conversions.
+ *
+ * @rule TMY-15.14
+ */
+const canEnd = (ask: Ask, spades: number, purse: Purse): boolean => {
+  const { free, skip } = groundsInReach(ask);
+  const price = spadePrice(ask);
+  const toll = skipPrice(ask.state, ask.seat);
+  const limit = priestLimit(ask.state, ask.seat);
+  for (let total = spades; total <= mostSpades; total++) {
+    const [workers, priests] = [price.workers * (total - spades), price.priests * (total - spades)];
+    const takes = (ground: number): boolean => canTakeExactly(ask.me, ground, total);
+    if (affords(purse, workers, priests, limit) && someGround(free, takes)) return true;
+    if (skip !== 0 && affords(purse, workers + toll.workers, priests + toll.priests, limit) && someGround(skip, takes))
+      return true;
+  }
+  return false;
+};
+
+/** The same for a volcano that was begun: some hex in reach can be paid for. @rule TMY-17.24 */
+const canEruptSomewhere = (ask: Ask, purse: Purse): boolean => {
+  const { state, seat } = ask;
+  const { free, skip } = groundsInReach(ask);
+  const tokens = purse.bowl1 + purse.bowl2 + purse.bowl3;
+  const payable = (ground: number): boolean =>
+    canErupt(state, seat, ground) &&
+    (volcanoCurrency(ask.faction) === 'steps' || tokens >= volcanoPrice(state, seat, ground));
+  if (someGround(free, payable)) return true;
+  const toll = skipPrice(state, seat);
+  return someGround(skip, payable) && affords(purse, toll.workers, toll.priests, priestLimit(state, seat));
+};
+
+/** Whether what was begun and cannot be given up could still be finished with a purse. @rule TMY-15.14 */
+export const staysPayable = (ask: Ask, purse: Purse): boolean => {
+  const { turn } = ask.state;
+  if (turn.eruption > 0) return canEruptSomewhere(ask, purse);
+  return turn.paid === 0 || canEnd(ask, turn.spades, purse);
+};
+
+/** A question about `dig n`. */
+interface DigAsk extends Ask {
+  readonly move: MoveOf<'Dig'>;
+}
+
+/** Whether spades are added to a running action. @rule TMY-15.11 */
+const goesOn = (ask: Ask): boolean => inTurn(ask) && ask.state.turn.mayDig === 1 && ask.faction.digging._tag !== 'none';
+
+const afterDigging = (ask: DigAsk): Purse => {
+  const { workers, priests } = spadePrice(ask);
+  const { bowl1, bowl2, bowl3 } = ask.me;
+  return {
+    workers: ask.me.workers - workers * ask.move.spades,
+    priests: ask.me.priests - priests * ask.move.spades,
+    bowl1,
+    bowl2,
+    bowl3,
+  };
+};
+
+/** What digging demands. */
+export const digDemands: readonly Must<DigAsk>[] = [
+  {
+    id: 'TMY-4.9',
+    text: 'this faction does not dig',
+    holds: ({ faction }) => faction.digging._tag !== 'none' || faction.ground._tag === 'volcano',
+  },
+  ...opening.map((demand): Must<DigAsk> => ({ ...demand, holds: (ask) => goesOn(ask) || demand.holds(ask) })),
+  {
+    id: 'TMY-17.24',
+    text: 'a volcano is one hex: dig 1',
+    holds: ({ faction, move }) => faction.digging._tag !== 'none' || move.spades === 1,
+  },
+  {
+    id: 'TMY-15.8',
+    text: 'the spades cannot be paid',
+    holds: (ask: DigAsk): boolean => {
+      const after = afterDigging(ask);
+      return after.workers >= 0 && after.priests >= 0;
+    },
+  },
+  {
+    id: 'TMY-15.14',
+    text: 'no hex in reach could take exactly these spades',
+    holds: (ask) =>
+      ask.faction.digging._tag === 'none'
+        ? canEruptSomewhere(ask, ask.me)
+        : canEnd(ask, (goesOn(ask) ? ask.state.turn.spades : 0) + ask.move.spades, afterDigging(ask)),
+  },
+];
+
+/** Buys spades, or opens a volcano. */
+export const dig = (draft: Draft, seat: number, move: MoveOf<'Dig'>, notes: Notes | null): void => {
+  const { turn } = draft;
+  const me = mine(draft, seat);
+  const { digging } = factionOf(draft, seat);
+  if (turn.mayDig === 0) openAction(draft, seat, 'land', notes);
+  if (digging._tag === 'none') {
+    turn.eruption = 1;
+    return;
+  }
+  const workers =
+    digging._tag === 'track' ? at(digging.workers, me.digging) : digging._tag === 'fixed' ? digging.workers : 0;
+  pay(me, workers * move.spades, 0, digging._tag === 'priests' ? digging.priests * move.spades : 0);
+  if (digging._tag === 'priests') score(me, digging.vp * move.spades, 'faction');
+  const spades = gainSpades(draft, seat, move.spades);
+  turn.spades += spades;
+  turn.paid += spades;
+  turn.kind = 'one';
+  turn.mayDig = 1;
+};
+
+/** The legal numbers of spades to buy. */
+export const digs = (ask: Ask): readonly MoveOf<'Dig'>[] => {
+  const moves: MoveOf<'Dig'>[] = [];
+  const volcanic = ask.faction.digging._tag === 'none';
+  if (!goesOn(ask) && !mayOpen(ask)) return moves;
+  if (volcanic && ask.faction.ground._tag !== 'volcano') return moves;
+  for (let spades = 1; spades <= mostSpades; spades++) {
+    const move: MoveOf<'Dig'> = { _tag: 'Dig', by: ask.by, spades };
+    const after = afterDigging(about(ask, { move }));
+    if (after.workers < 0 || after.priests < 0 || (volcanic && spades > 1)) break;
+    if (allHold(digDemands, about(ask, { move }))) moves.push(move);
+  }
+  return moves;
+};
