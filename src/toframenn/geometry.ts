@@ -1,0 +1,143 @@
+/**
+ * Squares: names, colours, rays and gaps, precomputed.
+ *
+ * A square is an index 0..63: file + 8 x rank, from a1 = 0. The colour of a square tells whose wizards may stand on it, so it
+ * tells as well whose wizard stands there.
+ *
+ * @packageDocumentation
+ */
+import { indexOfName, offGrid, orthogonals, rays } from '../boards/square.js';
+import { at } from '../core/table.js';
+import { board, homeRanks } from './tables.js';
+
+/** A file letter of the board. */
+export type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+
+/** A rank of the board. */
+export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** The name of a square, for instance `c5`. @rule TO-1.1 */
+export type Square = `${File}${Rank}`;
+
+/** A seat of this game: 0 is Light, 1 is Darkness. */
+export type Side = 0 | 1;
+
+/** The other side. */
+export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0);
+
+const isSquareName = (name: string): name is Square => board.names.includes(name);
+
+/** The names of the 64 squares, by index. @rule TO-1.1 */
+export const squares: readonly Square[] = board.names.filter(isSquareName);
+
+/** Tells whether a text names a square. */
+export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
+
+/** The index of a named square, 0..63. */
+export const squareIndex = (square: Square): number => indexOfName(square, board.files);
+
+/** The name of a square by index; of an index off the board: a1. */
+export const squareName = (index: number): Square => squares[index] ?? 'a1';
+
+/** File 0..7 of a square. */
+export const fileOf = (square: number): number => square & 7;
+
+/** Rank 0..7 of a square. */
+export const rankOf = (square: number): number => square >> 3;
+
+/** The side whose wizards may stand on a square: Light on light squares, h1 among them. @rule TO-1.1 @rule TO-1.2 */
+export const sideOf = (square: number): Side => (((fileOf(square) + rankOf(square)) & 1) === 1 ? 0 : 1);
+
+const indices: readonly number[] = squares.map((_, square) => square);
+
+/** The 32 squares of each side's colour, ascending. @rule TO-1.2 */
+export const squaresOf: readonly [readonly number[], readonly number[]] = [
+  indices.filter((square) => sideOf(square) === 0),
+  indices.filter((square) => sideOf(square) === 1),
+];
+
+/** Whether a square lies on one of the two ranks nearest to a side. @rule TO-4.3 */
+export const isHomeRank = (side: Side, square: number): boolean =>
+  homeRanks[side].some((rank) => rank === rankOf(square) + 1);
+
+/** The eight squares on which a side places its wizards, ascending. @rule TO-4.3 @rule TO-1.2 */
+export const homeSquares: readonly [readonly number[], readonly number[]] = [
+  squaresOf[0].filter((square) => isHomeRank(0, square)),
+  squaresOf[1].filter((square) => isHomeRank(1, square)),
+];
+
+/** Squares of the longest ray. */
+export const rayLength = 7;
+
+// One flat table: reading it is a single load, and engines step millions of times a second.
+const rayTable: readonly number[] = rays(board).flatMap((byStart) =>
+  byStart.flatMap((ray) => Array.from({ length: rayLength }, (_, step) => ray[step] ?? offGrid)),
+);
+
+/** The square `distance` (1..7) steps from a square in a direction (0..7, see `directions` of the boards), or `offGrid`. */
+export const along = (from: number, direction: number, distance: number): number =>
+  at(rayTable, (direction * board.size + from) * rayLength + distance - 1);
+
+/** The two diagonal directions that lead towards the enemy, by side: to the right, to the left. @rule TO-5.4 */
+export const forward: readonly [readonly [number, number], readonly [number, number]] = [
+  [4, 7],
+  [5, 6],
+];
+
+// The neighbours along lines, four for each square; where there are fewer, one of them stands twice.
+const sideways: readonly number[] = indices.flatMap((square) => {
+  const near = orthogonals.map((direction) => along(square, direction, 1)).filter((on) => on !== offGrid);
+  return orthogonals.map((_, index) => near[index % near.length] ?? square);
+});
+
+/**
+ * Whether any wizard stands on a square that shares a side with this one. Such squares have the other colour, so it is one that
+ * opposes whoever stands or lands here.
+ *
+ * @rule TO-1.8
+ */
+export const isBesideWizard = (contents: readonly number[], square: number): boolean => {
+  const first = square * 4;
+  return (
+    at(contents, at(sideways, first)) !== 0 ||
+    at(contents, at(sideways, first + 1)) !== 0 ||
+    at(contents, at(sideways, first + 2)) !== 0 ||
+    at(contents, at(sideways, first + 3)) !== 0
+  );
+};
+
+/** A straight way from one square to another. */
+export interface Way {
+  /** Direction 0..7, or -1 if the squares are equal or on no common rank, file or diagonal. */
+  readonly direction: number;
+  /** Number of steps, 1..7; 0 without a direction. */
+  readonly distance: number;
+}
+
+const noWay: Way = { direction: -1, distance: 0 };
+
+const ways: readonly Way[] = indices.flatMap((from) => {
+  const fromHere: Way[] = indices.map(() => noWay);
+  for (let direction = 0; direction < 8; direction++)
+    for (let distance = 1; distance <= rayLength; distance++) {
+      const to = along(from, direction, distance);
+      if (to !== offGrid) fromHere[to] = { direction, distance };
+    }
+  return fromHere;
+});
+
+/** The straight way between two squares. */
+export const wayOf = (from: number, to: number): Way => ways[from * board.size + to] ?? noWay;
+
+/** Whether all squares strictly between are vacant: those at distances below that of the way. */
+export const isClear = (contents: readonly number[], from: number, { direction, distance }: Way): boolean => {
+  for (let step = 1; step < distance; step++) if (at(contents, along(from, direction, step)) !== 0) return false;
+  return true;
+};
+
+const gapTable: readonly number[] = indices.flatMap((light) =>
+  indices.map((dark) => Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light))),
+);
+
+/** How far a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
+export const gapOf = (light: number, dark: number): number => at(gapTable, light * board.size + dark);

@@ -1,0 +1,79 @@
+/**
+ * Chapter 5: the action Move.
+ *
+ * @packageDocumentation
+ */
+import { offGrid } from '../../boards/square.js';
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { along, forward, isBesideWizard, isClear, rayLength, type Side, squareIndex, wayOf } from '../geometry.js';
+import { type Move, moveAlong, type MoveWizard } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { isOwn, type State, wizardOn } from '../state.js';
+import { vacant } from '../wizard.js';
+
+/** The question: may the side make this Move? */
+interface Moving {
+  readonly state: State;
+  readonly side: Side;
+  readonly move: MoveWizard;
+}
+
+const wayOfMove = ({ from, to }: MoveWizard) => wayOf(squareIndex(from), squareIndex(to));
+
+const isForward = ({ side, move }: Moving): boolean => {
+  const { direction } = wayOfMove(move);
+  return forward[side].some((allowed) => allowed === direction);
+};
+
+/** Whether no square strictly between start and target is beside an opposing wizard. @rule TO-5.6 */
+const passesNobody = ({ state, move }: Moving): boolean => {
+  const { direction, distance } = wayOfMove(move);
+  const from = squareIndex(move.from);
+  for (let step = 1; step < distance; step++)
+    if (isBesideWizard(state.board, along(from, direction, step))) return false;
+  return true;
+};
+
+/** What a Move asks for, in the order of citation. */
+export const moveDemands: readonly Demand<RuleId, Moving>[] = [
+  {
+    id: 'TO-5.2',
+    text: 'there is no wizard of the side to decide',
+    holds: ({ state, side, move }) => isOwn(state, side, move.from),
+  },
+  { id: 'TO-5.4', text: 'a wizard moves diagonally towards the enemy side', holds: isForward },
+  {
+    id: 'TO-5.5',
+    text: 'a wizard moves over vacant squares only, to a vacant one',
+    holds: ({ state, move }) =>
+      wizardOn(state, move.to) === vacant && isClear(state.board, squareIndex(move.from), wayOfMove(move)),
+  },
+  { id: 'TO-5.6', text: 'a wizard does not move past a square beside an opposing one', holds: passesNobody },
+];
+
+/** Adds every Move of the wizard on a square: to the right, then to the left, nearest first. @rule TO-5.4 */
+export const addMoves = ({ board }: State, side: Side, from: number, moves: Move[]): void => {
+  for (const direction of forward[side]) {
+    for (let distance = 1; distance <= rayLength; distance++) {
+      const to = along(from, direction, distance);
+      if (to === offGrid || at(board, to) !== vacant) break;
+      const move = moveAlong(from, direction, distance);
+      if (move !== undefined) moves.push(move);
+      if (isBesideWizard(board, to)) break;
+    }
+  }
+};
+
+/** Whether the wizard on a square has a Move: it has one if it has one of a single square. */
+export const hasMove = ({ board }: State, side: Side, from: number): boolean => {
+  const [right, left] = [along(from, forward[side][0], 1), along(from, forward[side][1], 1)];
+  return (right !== offGrid && at(board, right) === vacant) || (left !== offGrid && at(board, left) === vacant);
+};
+
+/** The wizard goes to the other square; nothing else changes. @rule TO-5.3 */
+export const moveWizard = (board: number[], move: MoveWizard): void => {
+  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+  board[to] = at(board, from);
+  board[from] = vacant;
+};
