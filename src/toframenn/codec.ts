@@ -6,19 +6,10 @@
 import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
-import { fault, show, under } from '../core/fault.js';
+import { fault, show } from '../core/fault.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { isSquare, type Side, type Square } from './geometry.js';
-import type {
-  BuildWizard,
-  CastBolt,
-  FightDuel,
-  MarkArchmage,
-  Move,
-  MoveWizard,
-  Pass,
-  PlaceWizard,
-} from './move.js';
+import type { BuildWizard, CastBolt, FightDuel, MarkArchmage, Move, MoveWizard, Pass, PlaceWizard } from './move.js';
 import { rosterFault } from './roster.js';
 import type {
   BuildStage,
@@ -79,12 +70,8 @@ const optionFields = optionsOf<Options>('Töframenn options', {
 export const options: t.Type<Options, unknown> = ruled(
   'TO-2.1',
   refined(optionFields, 'Töframenn options', (value) => {
-    for (const key of ['lightRoster', 'darkRoster'] as const) {
-      const given = value[key];
-      const wrong = given === null ? undefined : rosterFault(value.pool, given);
-      if (wrong !== undefined) return left(under(key)(wrong));
-    }
-    return right(value);
+    const wrong = rosterFault(value);
+    return wrong === undefined ? right(value) : left(wrong);
   }),
 );
 
@@ -96,7 +83,9 @@ const content = byText(
   (u): u is number => u === vacant || isWizardCode(u),
   (text) => {
     const wizard = text === '.' ? vacant : readWizard(text.slice(0, 10));
-    return wizard === undefined || text.length > 10 ? left(fault([], `${show(text)} is no wizard token`)) : right(wizard);
+    return wizard === undefined || text.length > 10
+      ? left(fault([], `${show(text)} is no wizard token`))
+      : right(wizard);
   },
   (wizard) => (wizard === vacant ? '.' : printWizard(wizard)),
 );
@@ -106,8 +95,7 @@ const wholeWizard = leaf<WholeWizard>('a whole wizard token', isWholeWizard);
 const handWizard = byText(
   'a whole wizard token',
   (u): u is number => isWizardCode(u) && isWholeWizard(printWizard(u)),
-  (text) =>
-    isWholeWizard(text) ? right(wholeCode(text)) : left(fault([], `${show(text)} is no whole wizard token`)),
+  (text) => (isWholeWizard(text) ? right(wholeCode(text)) : left(fault([], `${show(text)} is no whole wizard token`))),
   wholeToken,
 );
 

@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import { indexOfName, offGrid, orthogonals, rays } from '../boards/square.js';
+import { directions, indexOfName, offGrid, orthogonals, rays } from '../boards/square.js';
 import { at } from '../core/table.js';
 import { board, homeRanks } from './tables.js';
 
@@ -116,24 +116,17 @@ export interface Way {
 
 const noWay: Way = { direction: -1, distance: 0 };
 
-const ways: readonly Way[] = indices.flatMap((from) => {
-  const fromHere: Way[] = indices.map(() => noWay);
-  for (let direction = 0; direction < 8; direction++)
-    for (let distance = 1; distance <= rayLength; distance++) {
-      const to = along(from, direction, distance);
-      if (to !== offGrid) fromHere[to] = { direction, distance };
-    }
-  return fromHere;
-});
+const wayBetween = (from: number, to: number): Way => {
+  const [right, up] = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
+  if (right !== 0 && up !== 0 && Math.abs(right) !== Math.abs(up)) return noWay;
+  const direction = directions.findIndex(([file, rank]) => file === Math.sign(right) && rank === Math.sign(up));
+  return direction < 0 ? noWay : { direction, distance: Math.max(Math.abs(right), Math.abs(up)) };
+};
+
+const ways: readonly Way[] = indices.flatMap((from) => indices.map((to) => wayBetween(from, to)));
 
 /** The straight way between two squares. */
 export const wayOf = (from: number, to: number): Way => ways[from * board.size + to] ?? noWay;
-
-/** Whether all squares strictly between are vacant: those at distances below that of the way. */
-export const isClear = (contents: readonly number[], from: number, { direction, distance }: Way): boolean => {
-  for (let step = 1; step < distance; step++) if (at(contents, along(from, direction, step)) !== 0) return false;
-  return true;
-};
 
 const gapTable: readonly number[] = indices.flatMap((light) =>
   indices.map((dark) => Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light))),

@@ -134,6 +134,7 @@ export const game: Game<Toframenn> = {
   score,
   outcome,
   view: () => (whole) => whole,
+  isSecret: () => false,
   board: picture,
 };
 

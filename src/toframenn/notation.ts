@@ -94,7 +94,7 @@ const readAction = (from: Square, rest: string): Move | undefined => {
   if (rest === '*') return { _tag: 'MarkArchmage', square: from };
   const [to, pips] = [rest.slice(1, 3), rest.slice(3)];
   if (!isSquare(to)) return undefined;
-  switch (rest[0]) {
+  switch (rest.slice(0, 1)) {
     case '-':
       return pips === '' ? { _tag: 'MoveWizard', from, to } : undefined;
     case '~':
@@ -107,18 +107,15 @@ const readAction = (from: Square, rest: string): Move | undefined => {
 };
 
 const readBolt = (from: Square, to: Square, pips: string): Move | undefined => {
-  const [spell, target] = [readSize(pips[1]), readSize(pips[3])];
-  if (pips.length !== 4 || pips[0] !== ':' || pips[2] !== '>' || spell === undefined || target === undefined)
-    return undefined;
-  return { _tag: 'CastBolt', from, to, spell, target };
+  const [, spellText, targetText] = /^:([123])>([123])$/.exec(pips) ?? [];
+  const [spell, target] = [readSize(spellText), readSize(targetText)];
+  return spell === undefined || target === undefined ? undefined : { _tag: 'CastBolt', from, to, spell, target };
 };
 
 const readDuel = (from: Square, to: Square, pips: string): Move | undefined => {
   if (pips === '') return { _tag: 'FightDuel', from, to, removal: 0 };
-  const removal = readSize(pips[1]);
-  return pips.length === 2 && pips[0] === ':' && removal !== undefined
-    ? { _tag: 'FightDuel', from, to, removal }
-    : undefined;
+  const removal = readSize(/^:([123])$/.exec(pips)?.[1]);
+  return removal === undefined ? undefined : { _tag: 'FightDuel', from, to, removal };
 };
 
 const sideLetters = ['L', 'D'] as const;

@@ -26,7 +26,7 @@ const cell = (state: State, square: number): string => {
   return light ? `[${stackText(wizard)}]` : `(${stackText(wizard)})`;
 };
 
-const files = `   ${[...'abcdefgh'].map((letter) => `    ${letter}    `).join('')}`.trimEnd();
+const files = `   ${['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => `    ${letter}    `).join('')}`.trimEnd();
 
 const row = (state: State, rank: number): string => {
   const cells = Array.from({ length: geometry.files }, (_, file) => cell(state, file + geometry.files * (rank - 1)));
@@ -62,15 +62,18 @@ const reserve = ({ hands, loose }: State, side: Side): readonly string[] => {
   ];
 };
 
-const victimsOf = ({ settings }: State): string => {
-  const table: Readonly<Partial<Record<Colour, readonly Colour[]>>> = colourTables[settings.table];
-  return colours
-    .filter((colour) => table[colour] !== undefined)
-    .map((colour) => `${colour}>${(table[colour] ?? []).join('')}`)
-    .join(' ');
-};
+const victimsOf = ({ settings }: State): Readonly<Partial<Record<Colour, readonly Colour[]>>> =>
+  colourTables[settings.table];
 
-const legend = colours.map((colour) => `${colour} ${colourNames[colour]}`).join(', ');
+/** Who attacks whom, and what the letters mean: the colours of the table in force. */
+const colourLines = (state: State): readonly string[] => {
+  const victims = victimsOf(state);
+  const known = colours.filter((colour) => victims[colour] !== undefined);
+  return [
+    `Attacks: ${known.map((colour) => `${colour}>${(victims[colour] ?? []).join('')}`).join(' ')}`,
+    known.map((colour) => `${colour} ${colourNames[colour]}`).join(', '),
+  ];
+};
 
 /**
  * A picture of about eighteen lines, at most 80 characters wide: light squares blank, dark squares dotted, wizards as stacks with
@@ -88,8 +91,7 @@ export const picture = (state: State): string => {
     `Score: Light ${light}, Darkness ${dark}`,
     ...reserve(state, 0),
     ...reserve(state, 1),
-    `Attacks: ${victimsOf(state)}`,
     '[ ] Light   ( ) Darkness   * Archmage   1 small, 2 medium, 3 large',
-    legend,
+    ...colourLines(state),
   ].join('\n');
 };

@@ -31,19 +31,28 @@ const mostAlike = (wizards: readonly number[]): number =>
 export const wizardsIn = (roster: readonly string[]): readonly number[] =>
   roster.map(wholeIn).filter((code) => code !== undefined);
 
-/** What is wrong with a given roster, if anything is; its path begins inside the roster. @rule TO-2.3 */
-export const rosterFault = (pool: Pool, roster: readonly string[]): Fault | undefined => {
-  const wrong = (path: readonly string[], reason: string): Fault => fault(path, reason, 'TO-2.3');
+/** What is wrong with one string of a roster, if anything is. */
+const wizardFlaw = (pool: Pool, text: string): string | undefined => {
+  const code = wholeIn(text);
+  if (code === undefined) return `${show(text)} is no whole wizard, small first`;
+  return inPool(pool, code) ? undefined : 'the pool has red, yellow, green and blue only';
+};
+
+const faultIn = (pool: Pool, name: keyof Options, roster: readonly string[]): Fault | undefined => {
+  const wrong = (path: readonly string[], reason: string): Fault => fault([name, ...path], reason, 'TO-2.3');
   if (roster.length !== wizardsASide) return wrong([], `a roster has five wizards, not ${roster.length}`);
-  for (const [index, text] of roster.entries()) {
-    const code = wholeIn(text);
-    if (code === undefined) return wrong([String(index)], `${show(text)} is no whole wizard, small first`);
-    if (!inPool(pool, code)) return wrong([String(index)], `the pool has red, yellow, green and blue only`);
-  }
+  const flaws = roster.map((text) => wizardFlaw(pool, text));
+  const first = flaws.findIndex((flaw) => flaw !== undefined);
+  if (first >= 0) return wrong([String(first)], flaws[first] ?? '');
   return pool === 'set24' && mostAlike(wizardsIn(roster)) > set24Copies
     ? wrong([], 'the pool has two pyramids of each colour and size')
     : undefined;
 };
+
+/** What is wrong with the given rosters, if anything is. @rule TO-2.3 */
+export const rosterFault = ({ pool, lightRoster, darkRoster }: Options): Fault | undefined =>
+  (lightRoster === null ? undefined : faultIn(pool, 'lightRoster', lightRoster)) ??
+  (darkRoster === null ? undefined : faultIn(pool, 'darkRoster', darkRoster));
 
 /** Five colour numbers for each size: the same place in the three lists is one wizard. */
 type Draw = readonly [readonly number[], readonly number[], readonly number[]];

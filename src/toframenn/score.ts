@@ -1,5 +1,5 @@
 /**
- * Chapter 8: counting pyramids, and who has won.
+ * Chapter 8: when the game is over, counting pyramids, and who has won.
  *
  * @packageDocumentation
  */
@@ -7,9 +7,11 @@ import { none, type Option, some } from 'fp-ts/Option';
 import type { Outcome } from '../core/game.js';
 import type { Seat } from '../core/seat.js';
 import { at } from '../core/table.js';
-import { type Side, squaresOf } from './geometry.js';
-import type { OverStage, Reason, State } from './state.js';
-import { loosePips, pipsOf } from './wizard.js';
+import { gapOf, type Side, squaresOf } from './geometry.js';
+import { hasAction } from './moves/action.js';
+import { hasArchmage, type OverStage, type Reason, type Settings, type State } from './state.js';
+import { aliveGaps, type ColourTable } from './tables.js';
+import { loosePips, pipsOf, pyramidOf, vacant, victimsOf } from './wizard.js';
 
 const countOf = (board: readonly number[], side: Side): number => {
   let count = 0;
@@ -50,3 +52,67 @@ const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' 
  */
 export const outcome = ({ stage }: State): Option<Outcome & { readonly reason: Reason }> =>
   stage._tag === 'Over' ? some({ winners: winnersOf(stage), reason: stage.reason }) : none;
+
+/** Whether a pyramid of at least `pips` of a wizard attacks some pyramid of the other. @rule TO-8.4 */
+const canHit = (table: ColourTable, wizard: number, other: number, pips: number): boolean => {
+  let victims = 0;
+  for (let size = pips; size <= 3; size++) victims |= victimsOf(table, pyramidOf(wizard, size));
+  for (let size = 1; size <= 3; size++) if (((victims >> pyramidOf(other, size)) & 1) === 1) return true;
+  return false;
+};
+
+const couldHit = (table: ColourTable, one: number, other: number, pips: number): boolean =>
+  canHit(table, one, other, pips) || canHit(table, other, one, pips);
+
+/** Whether a pair of opposing wizards with this gap could still come to a Duel or a Bolt. @rule TO-8.4 */
+const isAlive = (table: ColourTable, gap: number, light: number, dark: number): boolean =>
+  gap <= aliveGaps.always ||
+  (gap === aliveGaps.mediumOrLarge && couldHit(table, light, dark, 2)) ||
+  (gap === aliveGaps.large && couldHit(table, light, dark, 3));
+
+/** Whether any pair of opposing wizards is alive. @rule TO-8.4 */
+const hasAlivePair = ({ board, settings }: State): boolean => {
+  const [lights, darks] = squaresOf;
+  for (let i = 0; i < lights.length; i++) {
+    const here = at(lights, i);
+    const light = at(board, here);
+    if (light === vacant) continue;
+    for (let j = 0; j < darks.length; j++) {
+      const there = at(darks, j);
+      const dark = at(board, there);
+      if (dark !== vacant && isAlive(settings.table, gapOf(here, there), light, dark)) return true;
+    }
+  }
+  return false;
+};
+
+/** Whether neither side can act any more. @rule TO-8.5 */
+const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(state, 1);
+
+/** How the game ends in a position with both Archmages, if it does; whoever decides. @rule TO-8.10 */
+export const endingOf = (state: State): OverStage | undefined => {
+  const { board, quiet, plies, settings } = state;
+  const { quietLimit, plyLimit } = settings;
+  if (!hasAlivePair(state) || isStuck(state)) return { _tag: 'Over', winner: countWinner(board), reason: 'passed' };
+  if (quietLimit > 0 && quiet >= quietLimit) return { _tag: 'Over', winner: countWinner(board), reason: 'quiet' };
+  if (plyLimit > 0 && plies >= plyLimit) return { _tag: 'Over', winner: countWinner(board), reason: 'plies' };
+  return undefined;
+};
+
+/** The winners that are possible when at least one Archmage is destroyed: one, or two if the caster decides. @rule TO-8.3 */
+export const archmageWinners = (
+  board: readonly number[],
+  { bothFall }: Pick<Settings, 'bothFall'>,
+): readonly (Side | 'tie')[] => {
+  const [light, dark] = [hasArchmage(board, 0), hasArchmage(board, 1)];
+  if (light !== dark) return [light ? 0 : 1];
+  if (light) return [];
+  return bothFall === 'caster' ? [0, 1] : [countWinner(board)];
+};
+
+/** The end by an Archmage's fall after an action of `side`, if one fell. @rule TO-8.1 @rule TO-8.2 @rule TO-8.3 */
+export const archmageEnding = ({ board, settings }: State, side: Side): OverStage | undefined => {
+  const [first, second] = archmageWinners(board, settings);
+  if (first === undefined) return undefined;
+  return { _tag: 'Over', winner: second === undefined ? first : side, reason: 'archmage' };
+};

@@ -36,15 +36,6 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
   }
 };
 
-/** What is wrong with the given rosters. @rule TO-2.3 */
-const rostersRefusal = ({ pool, lightRoster, darkRoster }: Options): Refusal<RuleId> | undefined => {
-  for (const roster of [lightRoster, darkRoster]) {
-    const wrong = roster === null ? undefined : rosterFault(pool, roster);
-    if (wrong !== undefined) return broken('TO-2.3', wrong.reason);
-  }
-  return undefined;
-};
-
 /**
  * The state at the start: an empty board, Light to build or to place. The seed matters only for rosters that are drawn; Light's is
  * drawn first.
@@ -53,14 +44,13 @@ const rostersRefusal = ({ pool, lightRoster, darkRoster }: Options): Refusal<Rul
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
   const { pool, lightRoster, darkRoster, build, nullDuels, bothFall, quietLimit, plyLimit } = options;
-  const refusal = rostersRefusal(options);
-  if (refusal !== undefined) return left(refusal);
+  const wrong = rosterFault(options);
+  if (wrong !== undefined) return left(broken('TO-2.3', wrong.reason));
   const random = source(seed);
   const lights = ascending(wizardsFor(pool, lightRoster, random));
   const darks = ascending(wizardsFor(pool, darkRoster, random));
   const table = tableFor(options.table, [lights, darks]);
-  if (table === undefined)
-    return left(broken('TO-2.5', 'the limited table knows red, yellow, green and blue only'));
+  if (table === undefined) return left(broken('TO-2.5', 'the limited table knows red, yellow, green and blue only'));
   const given = build === 'given';
   return right({
     stage: given ? placeStages[0] : buildStages[0],

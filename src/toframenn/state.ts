@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { at } from '../core/table.js';
-import { type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
+import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf, type Way } from './geometry.js';
 import type { Colour, ColourTable } from './tables.js';
 import { colourOf, isArchmage, pyramidOf } from './wizard.js';
 
@@ -161,6 +161,12 @@ export const wizardsOf = (state: State, side: Side): readonly Square[] =>
 export const hasArchmage = (contents: readonly number[], side: Side): boolean => {
   for (const square of squaresOf[side]) if (isArchmage(at(contents, square))) return true;
   return false;
+};
+
+/** Whether all squares strictly between are vacant: those at distances below that of the way. */
+export const isClear = (contents: readonly number[], from: number, { direction, distance }: Way): boolean => {
+  for (let step = 1; step < distance; step++) if (at(contents, along(from, direction, step)) !== 0) return false;
+  return true;
 };
 
 // Stages are few: one constant for each, so that a step makes no new object.

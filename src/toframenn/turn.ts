@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../core/seat.js';
 import { type Legal, mintAll } from '../core/legal.js';
-import { archmageEnding, endingOf } from './ending.js';
+import { archmageEnding, endingOf } from './score.js';
 import { opponentOf, type Side } from './geometry.js';
 import { type CastBolt, type FightDuel, type Move, type MoveWizard, pass, type Pass } from './move.js';
 import { addActions } from './moves/action.js';

@@ -7,7 +7,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/fault.js';
 import { at } from '../core/table.js';
 import { type Size, sizes } from '../pyramids/index.js';
-import { archmageWinners, endingOf } from './ending.js';
+import { archmageWinners, endingOf } from './score.js';
 import { homeSquares, type Side, squaresOf } from './geometry.js';
 import type { RuleId } from './rules.js';
 import { hasArchmage, type OverStage, type Stage, type State } from './state.js';

@@ -9,7 +9,7 @@
  */
 import { at } from '../core/table.js';
 import { type Size, sizes } from '../pyramids/index.js';
-import { type Colour, type ColourTable, colours, colourTables, fourColours, tokenValue } from './tables.js';
+import { type Colour, type ColourTable, colours, colourTables, fourColours } from './tables.js';
 
 /** The code of a vacant square. */
 export const vacant = 0;
@@ -117,45 +117,22 @@ export const isLimitedColour = (colour: number): boolean => isOfFour[colour] ===
 /** Whether all pyramids of a wizard have colours of the limited table. @rule TO-1.7 */
 export const isLimited = (code: number): boolean => sizes.every((size) => isLimitedColour(pyramidOf(code, size)));
 
-/** Victims of a colour number as bits: bit n is set if it attacks colour n. */
-type Victims = readonly number[];
-
-const victimsIn = (table: ColourTable): Victims => {
+const victimsIn = (table: ColourTable): readonly number[] => {
   const victims: Readonly<Partial<Record<Colour, readonly Colour[]>>> = colourTables[table];
-  return [0, ...colours.map((colour) => (victims[colour] ?? []).reduce((bits, on) => bits | (1 << colourNumber(on)), 0))];
+  return [
+    0,
+    ...colours.map((colour) => (victims[colour] ?? []).reduce((bits, on) => bits | (1 << colourNumber(on)), 0)),
+  ];
 };
 
-const victimTables: Readonly<Record<ColourTable, Victims>> = {
+const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
   standard: victimsIn('standard'),
   limited: victimsIn('limited'),
 };
 
-/** Whether a colour number attacks another in a table; 0 attacks nothing and is not attacked. @rule TO-1.6 @rule TO-1.7 */
+/** The victims of a colour number as bits: bit n is set if it attacks colour n. @rule TO-1.6 @rule TO-1.7 */
+export const victimsOf = (table: ColourTable, attacker: number): number => at(victimTables[table], attacker);
+
+/** Whether a colour number attacks another in a table; 0 attacks nothing and is not attacked. */
 export const attacks = (table: ColourTable, attacker: number, victim: number): boolean =>
-  ((at(victimTables[table], attacker) >> victim) & 1) === 1;
-
-/**
- * The Duel Value of a wizard against an opponent: at most 26.
- *
- * @rule TO-7.3
- */
-export const valueAgainst = (table: ColourTable, wizard: number, opponent: number): number => {
-  let value = isArchmage(wizard) ? tokenValue : 0;
-  for (let size = 1; size <= 3; size++) {
-    const colour = pyramidOf(wizard, size);
-    if (colour === 0) continue;
-    const victims = at(victimTables[table], colour);
-    let times = 1;
-    for (let other = 1; other <= 3; other++) times += (victims >> pyramidOf(opponent, other)) & 1;
-    value += size * times;
-  }
-  return value;
-};
-
-/** Whether a pyramid of at least `pips` of a wizard attacks some pyramid of the other. @rule TO-8.4 */
-export const canHit = (table: ColourTable, wizard: number, other: number, pips: number): boolean => {
-  let victims = 0;
-  for (let size = pips; size <= 3; size++) victims |= at(victimTables[table], pyramidOf(wizard, size));
-  for (let size = 1; size <= 3; size++) if (((victims >> pyramidOf(other, size)) & 1) === 1) return true;
-  return false;
-};
+  ((victimsOf(table, attacker) >> victim) & 1) === 1;

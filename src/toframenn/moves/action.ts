@@ -54,7 +54,8 @@ const hasAttack = (state: State, from: number): boolean => {
       const victim = at(board, to);
       if (victim === vacant) continue;
       if (distance === 1 && hasDuel(state, from, to, direction)) return true;
-      if (distance > 1 && (distance & 1) === 1 && hasBolt(settings.table, at(board, from), victim, distance)) return true;
+      if (distance > 1 && (distance & 1) === 1 && hasBolt(settings.table, at(board, from), victim, distance))
+        return true;
       break;
     }
   }

@@ -6,10 +6,10 @@
 import { offGrid } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
-import { along, forward, isBesideWizard, isClear, rayLength, type Side, squareIndex, wayOf } from '../geometry.js';
+import { along, forward, isBesideWizard, rayLength, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
 import { type Move, moveAlong, type MoveWizard } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { isOwn, type State, wizardOn } from '../state.js';
+import { isClear, isOwn, type State, wizardOn } from '../state.js';
 import { vacant } from '../wizard.js';
 
 /** The question: may the side make this Move? */
@@ -19,7 +19,7 @@ interface Moving {
   readonly move: MoveWizard;
 }
 
-const wayOfMove = ({ from, to }: MoveWizard) => wayOf(squareIndex(from), squareIndex(to));
+const wayOfMove = ({ from, to }: MoveWizard): Way => wayOf(squareIndex(from), squareIndex(to));
 
 const isForward = ({ side, move }: Moving): boolean => {
   const { direction } = wayOfMove(move);

@@ -5,10 +5,10 @@
  */
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
-import { isClear, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
+import { type Side, squareIndex, type Way, wayOf } from '../geometry.js';
 import { boltAlong, type CastBolt, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { isOwn, type State, wizardOn } from '../state.js';
+import { isClear, isOwn, type State, wizardOn } from '../state.js';
 import { type ColourTable, reach } from '../tables.js';
 import { attacks, pyramidOf, vacant, without } from '../wizard.js';
 

@@ -11,13 +11,32 @@ import { along, type Side, type Square, squareIndex, squareName, wayOf } from '.
 import { duelAlong, type FightDuel, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { isOwn, type State, wizardOn } from '../state.js';
-import { removalMargins } from '../tables.js';
-import { pyramidOf, vacant, valueAgainst, without } from '../wizard.js';
+import { type ColourTable, removalMargins, tokenValue } from '../tables.js';
+import { isArchmage, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
 
 /** The square that a Duel-Leap ends on, or `offGrid` if there is none. @rule TO-7.2 */
 const landingOf = (board: readonly number[], from: number, direction: number): number => {
   const beyond = along(from, direction, 2);
   return beyond !== offGrid && at(board, beyond) === vacant ? beyond : offGrid;
+};
+
+/**
+ * The Duel Value of a wizard against an opponent, at most 26: every pyramid counts once, and once more for each pyramid of the
+ * opponent that it attacks.
+ *
+ * @rule TO-7.3
+ */
+const valueAgainst = (table: ColourTable, wizard: number, opponent: number): number => {
+  let value = isArchmage(wizard) ? tokenValue : 0;
+  for (let size = 1; size <= 3; size++) {
+    const colour = pyramidOf(wizard, size);
+    if (colour === 0) continue;
+    const victims = victimsOf(table, colour);
+    let times = 1;
+    for (let other = 1; other <= 3; other++) times += (victims >> pyramidOf(opponent, other)) & 1;
+    value += size * times;
+  }
+  return value;
 };
 
 /** The Duel Value of the active wizard minus that of its opponent. @rule TO-7.4 */
@@ -87,8 +106,7 @@ export const duelDemands: readonly Demand<RuleId, Fighting>[] = [
   {
     id: 'TO-7.8',
     text: 'a Duel with neither leap nor removal is not allowed here',
-    holds: (fighting) =>
-      fighting.move.removal > 0 || fighting.state.settings.nullDuels || leaps(fightOf(fighting)),
+    holds: (fighting) => fighting.move.removal > 0 || fighting.state.settings.nullDuels || leaps(fightOf(fighting)),
   },
   {
     id: 'TO-7.6',

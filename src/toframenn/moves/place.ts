@@ -67,8 +67,7 @@ export const addPlacings = (state: State, side: Side, moves: Move[]): void => {
   for (const code of distinct(state.hands[side])) {
     const wizard = wholeToken(code);
     for (const square of homeSquares[side])
-      if (at(state.board, square) === vacant)
-        moves.push({ _tag: 'PlaceWizard', wizard, square: squareName(square) });
+      if (at(state.board, square) === vacant) moves.push({ _tag: 'PlaceWizard', wizard, square: squareName(square) });
   }
 };
 

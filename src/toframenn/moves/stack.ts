@@ -24,19 +24,21 @@ interface Building {
   readonly move: BuildWizard;
 }
 
+const isStackable = ({ state, side, move }: Building): boolean => {
+  const wizard = wholeCode(move.wizard);
+  return (
+    looseColours(state, side, 3)[0] === pyramidOf(wizard, 3) &&
+    looseColours(state, side, 2).includes(pyramidOf(wizard, 2)) &&
+    looseColours(state, side, 1).includes(pyramidOf(wizard, 1))
+  );
+};
+
 /** What `+` asks for. */
 export const buildDemands: readonly Demand<RuleId, Building>[] = [
   {
     id: 'TO-3.2',
     text: 'a wizard is the alphabetically first loose large with a loose medium and a loose small',
-    holds: ({ state, side, move }) => {
-      const wizard = wholeCode(move.wizard);
-      return (
-        looseColours(state, side, 3)[0] === pyramidOf(wizard, 3) &&
-        looseColours(state, side, 2).includes(pyramidOf(wizard, 2)) &&
-        looseColours(state, side, 1).includes(pyramidOf(wizard, 1))
-      );
-    },
+    holds: isStackable,
   },
 ];
 
