@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import { directions, indexOfName, offGrid, orthogonals, rays } from '../boards/square.js';
+import { directions, indexOfName, neighbours, offGrid, orthogonals, rays } from '../boards/square.js';
 import { at } from '../core/table.js';
 import { board, homeRanks } from './tables.js';
 
@@ -84,27 +84,22 @@ export const forward: readonly [readonly [number, number], readonly [number, num
   [5, 6],
 ];
 
-// The neighbours along lines, four for each square; where there are fewer, one of them stands twice.
-const sideways: readonly number[] = indices.flatMap((square) => {
-  const near = orthogonals.map((direction) => along(square, direction, 1)).filter((on) => on !== offGrid);
-  return orthogonals.map((_, index) => near[index % near.length] ?? square);
-});
+// A set of squares as two words of 32 bits: ranks 1 to 4 and ranks 5 to 8.
+const bitsOf = (among: readonly number[]): number => among.reduce((bits, square) => bits | (1 << (square & 31)), 0);
 
-/**
- * Whether any wizard stands on a square that shares a side with this one. Such squares have the other colour, so it is one that
- * opposes whoever stands or lands here.
- *
- * @rule TO-1.8
- */
-export const isBesideWizard = (contents: readonly number[], square: number): boolean => {
-  const first = square * 4;
-  return (
-    at(contents, at(sideways, first)) !== 0 ||
-    at(contents, at(sideways, first + 1)) !== 0 ||
-    at(contents, at(sideways, first + 2)) !== 0 ||
-    at(contents, at(sideways, first + 3)) !== 0
-  );
-};
+const beside: readonly (readonly number[])[] = neighbours(board, orthogonals);
+
+const besideLow: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square < 32)));
+const besideHigh: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square >= 32)));
+
+/** The squares of ranks 1 to 4 that share a side with a square: bit n is square n. @rule TO-1.8 */
+export const besideInLow = (square: number): number => at(besideLow, square);
+
+/** The squares of ranks 5 to 8 that share a side with a square: bit n is square 32 + n. @rule TO-1.8 */
+export const besideInHigh = (square: number): number => at(besideHigh, square);
+
+/** The squares that share a side with a square. @rule TO-1.8 */
+export const besideOf = (square: number): readonly number[] => beside[square] ?? [];
 
 /** A straight way from one square to another. */
 export interface Way {
@@ -127,6 +122,13 @@ const ways: readonly Way[] = indices.flatMap((from) => indices.map((to) => wayBe
 
 /** The straight way between two squares. */
 export const wayOf = (from: number, to: number): Way => ways[from * board.size + to] ?? noWay;
+
+const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
+  direction >= 0 && direction < 4 ? 4 * distance + direction : 0,
+);
+
+/** For two squares on a common rank or file 4 x distance + direction (0..3), for others 0. */
+export const lineOf = (from: number, to: number): number => at(lineTable, from * board.size + to);
 
 const gapTable: readonly number[] = indices.flatMap((light) =>
   indices.map((dark) => Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light))),

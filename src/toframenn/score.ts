@@ -9,9 +9,9 @@ import type { Seat } from '../core/seat.js';
 import { at } from '../core/table.js';
 import { gapOf, type Side, squaresOf } from './geometry.js';
 import { hasAction } from './moves/action.js';
-import { hasArchmage, type OverStage, type Reason, type Settings, type State } from './state.js';
+import { hasArchmage, standing, type OverStage, type Reason, type Settings, type State } from './state.js';
 import { aliveGaps, type ColourTable } from './tables.js';
-import { loosePips, pipsOf, pyramidOf, vacant, victimsOf } from './wizard.js';
+import { loosePips, pipsOf, pyramidOf, victimsOf } from './wizard.js';
 
 const countOf = (board: readonly number[], side: Side): number => {
   let count = 0;
@@ -72,17 +72,14 @@ const isAlive = (table: ColourTable, gap: number, light: number, dark: number): 
 
 /** Whether any pair of opposing wizards is alive. @rule TO-8.4 */
 const hasAlivePair = ({ board, settings }: State): boolean => {
-  const [lights, darks] = squaresOf;
-  for (let i = 0; i < lights.length; i++) {
-    const here = at(lights, i);
-    const light = at(board, here);
-    if (light === vacant) continue;
+  const lights = standing(board, 0);
+  const darks = standing(board, 1);
+  for (let i = 0; i < lights.length; i++)
     for (let j = 0; j < darks.length; j++) {
-      const there = at(darks, j);
-      const dark = at(board, there);
-      if (dark !== vacant && isAlive(settings.table, gapOf(here, there), light, dark)) return true;
+      const light = at(lights, i);
+      const dark = at(darks, j);
+      if (isAlive(settings.table, gapOf(light, dark), at(board, light), at(board, dark))) return true;
     }
-  }
   return false;
 };
 

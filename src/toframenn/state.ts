@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { at } from '../core/table.js';
-import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf, type Way } from './geometry.js';
+import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
 import type { Colour, ColourTable } from './tables.js';
-import { colourOf, isArchmage, pyramidOf } from './wizard.js';
+import { colourOf, isArchmage, pyramidOf, vacant } from './wizard.js';
 
 /** The rules in force at one table: the options that still matter after set-up. */
 export interface Settings {
@@ -154,8 +154,7 @@ export const isOwn = (state: State, side: Side, square: Square): boolean =>
   wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
 
 /** The squares on which a side's wizards stand, a1 b1 .. h8. */
-export const wizardsOf = (state: State, side: Side): readonly Square[] =>
-  squaresOf[side].filter((square) => at(state.board, square) !== 0).map(squareName);
+export const wizardsOf = (state: State, side: Side): readonly Square[] => standing(state.board, side).map(squareName);
 
 /** Whether a side's Archmage is on the board. @rule TO-8.1 */
 export const hasArchmage = (contents: readonly number[], side: Side): boolean => {
@@ -163,8 +162,19 @@ export const hasArchmage = (contents: readonly number[], side: Side): boolean =>
   return false;
 };
 
+/** The squares on which a side's wizards stand, ascending. */
+export const standing = (contents: readonly number[], side: Side): readonly number[] => {
+  const found: number[] = [];
+  const own = squaresOf[side];
+  for (let index = 0; index < own.length; index++) {
+    const square = at(own, index);
+    if (at(contents, square) !== vacant) found.push(square);
+  }
+  return found;
+};
+
 /** Whether all squares strictly between are vacant: those at distances below that of the way. */
-export const isClear = (contents: readonly number[], from: number, { direction, distance }: Way): boolean => {
+export const isClear = (contents: readonly number[], from: number, direction: number, distance: number): boolean => {
   for (let step = 1; step < distance; step++) if (at(contents, along(from, direction, step)) !== 0) return false;
   return true;
 };

@@ -3,76 +3,81 @@
  *
  * @packageDocumentation
  */
-import { offGrid } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
-import { along, type Side, squaresOf } from '../geometry.js';
+import { besideInHigh, besideInLow, lineOf, opponentOf, type Side } from '../geometry.js';
 import type { Move } from '../move.js';
 import type { RuleId } from '../rules.js';
-import type { State } from '../state.js';
-import { vacant } from '../wizard.js';
-import { addMoves, hasMove } from './advance.js';
+import { isClear, standing, type State } from '../state.js';
+import { addMoves, hasMove, type Watched } from './advance.js';
 import { addBolts, hasBolt } from './bolt.js';
 import { addDuels, hasDuel } from './duel.js';
 
-// The first wizard along a line at an odd distance stands on a square of the other colour, so it is an opposing one. At distance 1
-// it can be fought, at 3 and 5 it is a target, beyond it is out of reach.
+// Opposing wizards stand on squares of different colours, so along a line their distance is odd: at 1 there is a Duel, at 3 and 5
+// perhaps a Bolt, at 7 nothing.
 const farthest = 5;
 
-/** Adds the Duels and Bolts of the wizard on a square: by direction (up, right, down, left). */
-const addAttacks = (state: State, from: number, moves: Move[]): void => {
-  const { board } = state;
-  for (let direction = 0; direction < 4; direction++) {
-    for (let distance = 1; distance <= farthest; distance++) {
-      const to = along(from, direction, distance);
-      if (to === offGrid) break;
-      if (at(board, to) === vacant) continue;
-      if (distance === 1) addDuels(state, from, to, direction, moves);
-      else if ((distance & 1) === 1) addBolts(state, from, to, direction, distance, moves);
-      break;
-    }
+/** Adds the Duels and Bolts of the wizard on a square with opposing ones, in their order. */
+const addAttacks = (state: State, from: number, opposing: readonly number[], moves: Move[]): void => {
+  for (let index = 0; index < opposing.length; index++) {
+    const to = at(opposing, index);
+    const line = lineOf(from, to);
+    if (line === 0) continue;
+    const direction = line & 3;
+    const distance = line >> 2;
+    if (distance === 1) addDuels(state, from, to, direction, moves);
+    else if (distance <= farthest && isClear(state.board, from, direction, distance))
+      addBolts(state, from, to, direction, distance, moves);
   }
 };
 
-/** Adds every action of a side: by wizard (a1 b1 .. h8), its Moves, then its Duels and Bolts. @rule TO-5.1 @rule TO-5.2 */
+const watchedBy = (wizards: readonly number[]): Watched => {
+  let low = 0;
+  let high = 0;
+  for (let index = 0; index < wizards.length; index++) {
+    low |= besideInLow(at(wizards, index));
+    high |= besideInHigh(at(wizards, index));
+  }
+  return { low, high };
+};
+
+/**
+ * Adds every action of a side: by wizard (a1 b1 .. h8), its Moves, then its Duels and Bolts by opposing wizard.
+ *
+ * @rule TO-5.1 @rule TO-5.2
+ */
 export const addActions = (state: State, side: Side, moves: Move[]): void => {
-  const own = squaresOf[side];
+  const own = standing(state.board, side);
+  const opposing = standing(state.board, opponentOf(side));
+  const watched = watchedBy(opposing);
   for (let index = 0; index < own.length; index++) {
     const from = at(own, index);
-    if (at(state.board, from) === vacant) continue;
-    addMoves(state, side, from, moves);
-    addAttacks(state, from, moves);
+    addMoves(state.board, side, from, watched, moves);
+    addAttacks(state, from, opposing, moves);
   }
 };
 
-const hasAttack = (state: State, from: number): boolean => {
+const hasAttack = (state: State, from: number, to: number): boolean => {
   const { board, settings } = state;
-  for (let direction = 0; direction < 4; direction++) {
-    for (let distance = 1; distance <= farthest; distance++) {
-      const to = along(from, direction, distance);
-      if (to === offGrid) break;
-      const victim = at(board, to);
-      if (victim === vacant) continue;
-      if (distance === 1 && hasDuel(state, from, to, direction)) return true;
-      if (distance > 1 && (distance & 1) === 1 && hasBolt(settings.table, at(board, from), victim, distance))
-        return true;
-      break;
-    }
-  }
-  return false;
+  const line = lineOf(from, to);
+  if (line === 0) return false;
+  const direction = line & 3;
+  const distance = line >> 2;
+  if (distance === 1) return hasDuel(state, from, to, direction);
+  return (
+    distance <= farthest &&
+    hasBolt(settings.table, at(board, from), at(board, to), distance) &&
+    isClear(board, from, direction, distance)
+  );
 };
 
 /** Whether a side has any action. Equal to "{@link addActions} adds something". @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
-  const own = squaresOf[side];
-  for (let index = 0; index < own.length; index++) {
-    const from = at(own, index);
-    if (at(state.board, from) !== vacant && hasMove(state, side, from)) return true;
-  }
-  for (let index = 0; index < own.length; index++) {
-    const from = at(own, index);
-    if (at(state.board, from) !== vacant && hasAttack(state, from)) return true;
-  }
+  const own = standing(state.board, side);
+  for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, at(own, index))) return true;
+  const opposing = standing(state.board, opponentOf(side));
+  for (let i = 0; i < own.length; i++)
+    for (let j = 0; j < opposing.length; j++) if (hasAttack(state, at(own, i), at(opposing, j))) return true;
   return false;
 };
 

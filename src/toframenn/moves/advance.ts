@@ -6,7 +6,7 @@
 import { offGrid } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
-import { along, forward, isBesideWizard, rayLength, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
+import { along, besideOf, forward, rayLength, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
 import { type Move, moveAlong, type MoveWizard } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { isClear, isOwn, type State, wizardOn } from '../state.js';
@@ -21,6 +21,11 @@ interface Moving {
 
 const wayOfMove = ({ from, to }: MoveWizard): Way => wayOf(squareIndex(from), squareIndex(to));
 
+const isWayClear = (board: readonly number[], move: MoveWizard): boolean => {
+  const { direction, distance } = wayOfMove(move);
+  return isClear(board, squareIndex(move.from), direction, distance);
+};
+
 const isForward = ({ side, move }: Moving): boolean => {
   const { direction } = wayOfMove(move);
   return forward[side].some((allowed) => allowed === direction);
@@ -31,7 +36,8 @@ const passesNobody = ({ state, move }: Moving): boolean => {
   const { direction, distance } = wayOfMove(move);
   const from = squareIndex(move.from);
   for (let step = 1; step < distance; step++)
-    if (isBesideWizard(state.board, along(from, direction, step))) return false;
+    // Squares side by side have different colours: a wizard beside the way opposes the one that goes it.
+    if (besideOf(along(from, direction, step)).some((square) => at(state.board, square) !== vacant)) return false;
   return true;
 };
 
@@ -46,27 +52,49 @@ export const moveDemands: readonly Demand<RuleId, Moving>[] = [
   {
     id: 'TO-5.5',
     text: 'a wizard moves over vacant squares only, to a vacant one',
-    holds: ({ state, move }) =>
-      wizardOn(state, move.to) === vacant && isClear(state.board, squareIndex(move.from), wayOfMove(move)),
+    holds: ({ state, move }) => wizardOn(state, move.to) === vacant && isWayClear(state.board, move),
   },
   { id: 'TO-5.6', text: 'a wizard does not move past a square beside an opposing one', holds: passesNobody },
 ];
 
-/** Adds every Move of the wizard on a square: to the right, then to the left, nearest first. @rule TO-5.4 */
-export const addMoves = ({ board }: State, side: Side, from: number, moves: Move[]): void => {
-  for (const direction of forward[side]) {
-    for (let distance = 1; distance <= rayLength; distance++) {
-      const to = along(from, direction, distance);
-      if (to === offGrid || at(board, to) !== vacant) break;
-      const move = moveAlong(from, direction, distance);
-      if (move !== undefined) moves.push(move);
-      if (isBesideWizard(board, to)) break;
-    }
+/** The squares beside opposing wizards, as bits: those of ranks 1 to 4 and those of ranks 5 to 8. */
+export interface Watched {
+  readonly low: number;
+  readonly high: number;
+}
+
+const isWatched = ({ low, high }: Watched, square: number): boolean =>
+  (((square < 32 ? low : high) >> (square & 31)) & 1) === 1;
+
+/**
+ * Adds every Move of the wizard on a square: to the right, then to the left, nearest first. A watched square may be a target, but
+ * no square behind it.
+ *
+ * @rule TO-5.4 @rule TO-5.6
+ */
+export const addMoves = (board: readonly number[], side: Side, from: number, watched: Watched, moves: Move[]): void => {
+  addMovesAlong(board, from, forward[side][0], watched, moves);
+  addMovesAlong(board, from, forward[side][1], watched, moves);
+};
+
+const addMovesAlong = (
+  board: readonly number[],
+  from: number,
+  direction: number,
+  watched: Watched,
+  moves: Move[],
+): void => {
+  for (let distance = 1; distance <= rayLength; distance++) {
+    const to = along(from, direction, distance);
+    if (to === offGrid || at(board, to) !== vacant) return;
+    const move = moveAlong(from, direction, distance);
+    if (move !== undefined) moves.push(move);
+    if (isWatched(watched, to)) return;
   }
 };
 
 /** Whether the wizard on a square has a Move: it has one if it has one of a single square. */
-export const hasMove = ({ board }: State, side: Side, from: number): boolean => {
+export const hasMove = (board: readonly number[], side: Side, from: number): boolean => {
   const [right, left] = [along(from, forward[side][0], 1), along(from, forward[side][1], 1)];
   return (right !== offGrid && at(board, right) === vacant) || (left !== offGrid && at(board, left) === vacant);
 };

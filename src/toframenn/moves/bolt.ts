@@ -10,7 +10,7 @@ import { boltAlong, type CastBolt, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { isClear, isOwn, type State, wizardOn } from '../state.js';
 import { type ColourTable, reach } from '../tables.js';
-import { attacks, pyramidOf, vacant, without } from '../wizard.js';
+import { attacks, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
 
 /** The question: may the side cast this Bolt? */
 interface Casting {
@@ -52,7 +52,10 @@ export const boltDemands: readonly Demand<RuleId, Casting>[] = [
   {
     id: 'TO-6.4',
     text: 'a square between is occupied',
-    holds: ({ state, move }) => isClear(state.board, squareIndex(move.from), wayOfBolt(move)),
+    holds: ({ state, move }) => {
+      const { direction, distance } = wayOfBolt(move);
+      return isClear(state.board, squareIndex(move.from), direction, distance);
+    },
   },
   {
     id: 'TO-6.5',
@@ -72,6 +75,8 @@ export const boltDemands: readonly Demand<RuleId, Casting>[] = [
   },
 ];
 
+const smallestSpell = (distance: number): number => (distance === 3 ? 2 : 3);
+
 /**
  * Adds every Bolt from a square at the first wizard along a line, 3 or 5 squares away: by spell, then target, small first.
  *
@@ -85,26 +90,23 @@ export const addBolts = (
   distance: number,
   moves: Move[],
 ): void => {
-  const [caster, victim] = [at(board, from), at(board, to)];
-  for (let spell = distance === 3 ? 2 : 3; spell <= 3; spell++) {
-    const colour = pyramidOf(caster, spell);
-    if (colour === 0) continue;
-    for (let target = 1; target <= 3; target++) {
-      if (!attacks(settings.table, colour, pyramidOf(victim, target))) continue;
-      const move = boltAlong(from, direction, distance, spell, target);
+  const caster = at(board, from);
+  const target = at(board, to);
+  for (let spell = smallestSpell(distance); spell <= 3; spell++) {
+    const victims = victimsOf(settings.table, pyramidOf(caster, spell));
+    for (let size = 1; size <= 3; size++) {
+      if (((victims >> pyramidOf(target, size)) & 1) === 0) continue;
+      const move = boltAlong(from, direction, distance, spell, size);
       if (move !== undefined) moves.push(move);
     }
   }
 };
 
 /** Whether a wizard has a Bolt at another that stands 3 or 5 squares away along a clear line. */
-export const hasBolt = (table: ColourTable, caster: number, victim: number, distance: number): boolean =>
-  canCast(table, caster, victim, distance === 3 ? 2 : 3);
-
-const canCast = (table: ColourTable, caster: number, victim: number, smallest: number): boolean => {
-  for (let spell = smallest; spell <= 3; spell++)
-    for (let target = 1; target <= 3; target++)
-      if (attacks(table, pyramidOf(caster, spell), pyramidOf(victim, target))) return true;
+export const hasBolt = (table: ColourTable, caster: number, target: number, distance: number): boolean => {
+  for (let spell = smallestSpell(distance); spell <= 3; spell++)
+    for (let size = 1; size <= 3; size++)
+      if (attacks(table, pyramidOf(caster, spell), pyramidOf(target, size))) return true;
   return false;
 };
 

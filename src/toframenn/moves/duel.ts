@@ -12,7 +12,7 @@ import { duelAlong, type FightDuel, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { isOwn, type State, wizardOn } from '../state.js';
 import { type ColourTable, removalMargins, tokenValue } from '../tables.js';
-import { isArchmage, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
+import { isArchmage, pipsOf, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
 
 /** The square that a Duel-Leap ends on, or `offGrid` if there is none. @rule TO-7.2 */
 const landingOf = (board: readonly number[], from: number, direction: number): number => {
@@ -27,14 +27,11 @@ const landingOf = (board: readonly number[], from: number, direction: number): n
  * @rule TO-7.3
  */
 const valueAgainst = (table: ColourTable, wizard: number, opponent: number): number => {
-  let value = isArchmage(wizard) ? tokenValue : 0;
+  const [small, medium, large] = [pyramidOf(opponent, 1), pyramidOf(opponent, 2), pyramidOf(opponent, 3)];
+  let value = pipsOf(wizard) + (isArchmage(wizard) ? tokenValue : 0);
   for (let size = 1; size <= 3; size++) {
-    const colour = pyramidOf(wizard, size);
-    if (colour === 0) continue;
-    const victims = victimsOf(table, colour);
-    let times = 1;
-    for (let other = 1; other <= 3; other++) times += (victims >> pyramidOf(opponent, other)) & 1;
-    value += size * times;
+    const victims = victimsOf(table, pyramidOf(wizard, size));
+    value += size * (((victims >> small) & 1) + ((victims >> medium) & 1) + ((victims >> large) & 1));
   }
   return value;
 };
