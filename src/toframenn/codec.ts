@@ -19,10 +19,10 @@ import type {
   OverStage,
   PlaceStage,
   PlayStage,
+  Position,
   Roster,
   Settings,
   Stage,
-  State,
 } from './state.js';
 import { board as geometry, colours, largestLimit } from './tables.js';
 import {
@@ -158,9 +158,9 @@ const settings: t.Type<Settings> = exact<Settings>('settings', {
  * JSON codec of the form of positions. The board is a list of 64 texts, a1 b1 .. h8: wizard tokens, `.` for a vacant square; hands
  * and loose pyramids are lists for Light and for Darkness.
  */
-export const position: t.Type<State> = ruled(
+export const position: t.Type<Position> = ruled(
   'TO-10.1',
-  exact<State>('a Töframenn position', {
+  exact<Position>('a Töframenn position', {
     stage,
     board: list(content, geometry.size, geometry.size),
     hands: bySide(handWizard, 5),

@@ -67,16 +67,24 @@ export const homeSquares: readonly [readonly number[], readonly number[]] = [
 ];
 
 /** Squares of the longest ray. */
-export const rayLength = 7;
+const rayLength = 7;
+
+const rayTable: readonly (readonly number[])[] = rays(board).flat();
+
+const noRay: readonly number[] = [];
+
+/** The squares from a square to the edge in a direction (0..7, see `directions` of the boards), nearest first. */
+export const rayFrom = (from: number, direction: number): readonly number[] =>
+  rayTable[direction * board.size + from] ?? noRay;
 
 // One flat table: reading it is a single load, and engines step millions of times a second.
-const rayTable: readonly number[] = rays(board).flatMap((byStart) =>
-  byStart.flatMap((ray) => Array.from({ length: rayLength }, (_, step) => ray[step] ?? offGrid)),
+const stepTable: readonly number[] = rayTable.flatMap((ray) =>
+  Array.from({ length: rayLength }, (_, step) => ray[step] ?? offGrid),
 );
 
-/** The square `distance` (1..7) steps from a square in a direction (0..7, see `directions` of the boards), or `offGrid`. */
+/** The square `distance` (1..7) steps from a square in a direction (0..7), or `offGrid`. */
 export const along = (from: number, direction: number, distance: number): number =>
-  at(rayTable, (direction * board.size + from) * rayLength + distance - 1);
+  at(stepTable, (direction * board.size + from) * rayLength + distance - 1);
 
 /** The two diagonal directions that lead towards the enemy, by side: to the right, to the left. @rule TO-5.4 */
 export const forward: readonly [readonly [number, number], readonly [number, number]] = [

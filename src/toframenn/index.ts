@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import { refined } from '../core/codec.js';
+import { completed } from '../core/codec.js';
 import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import type { Notation } from '../core/notation.js';
@@ -20,7 +20,7 @@ import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import type { Options, State } from './state.js';
+import type { Options, Position, State } from './state.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
 import { complete } from './valid.js';
 
@@ -33,8 +33,10 @@ export interface Toframenn {
   readonly Rule: RuleId;
 }
 
-/** JSON codec of states. @rule TO-10.4 */
-const state = refined(position, 'a Töframenn position', complete);
+const positionKeys = ['stage', 'board', 'hands', 'loose', 'quiet', 'plies', 'settings'] as const;
+
+/** JSON codec of states: the fields of a position; the squares of the wizards follow. @rule TO-10.4 */
+const state = completed<State, Position>(position, positionKeys, complete);
 
 /** Canonical texts of positions. @rule TO-10.1 @rule TO-10.4 */
 const positionText: Notation<State> = {
@@ -191,6 +193,7 @@ export {
   type OverStage,
   type PlaceStage,
   type PlayStage,
+  type Position,
   type Reason,
   type Roster,
   type Settings,

@@ -5,7 +5,7 @@
  */
 import { offGrid } from '../boards/square.js';
 import { type Size, sizes } from '../pyramids/index.js';
-import { along, forward, rayLength, type Square, squares } from './geometry.js';
+import { along, rayFrom, type Square, squareName, squares } from './geometry.js';
 import type { WholeWizard } from './wizard.js';
 
 /** A wizard is stacked from loose pyramids. @rule TO-3.2 */
@@ -75,23 +75,17 @@ const wayTo = (from: number, direction: number, distance: number): Square | unde
   return to === offGrid ? undefined : squares[to];
 };
 
-const steps = Array.from({ length: rayLength }, (_, index) => index + 1);
-
-const moveTable: readonly (MoveWizard | undefined)[] = squares.flatMap((from, origin) =>
-  forward.flat().flatMap((direction) =>
-    steps.map((distance): MoveWizard | undefined => {
-      const to = wayTo(origin, direction, distance);
-      return to === undefined ? undefined : { _tag: 'MoveWizard', from, to };
-    }),
+const moveTable: readonly (readonly MoveWizard[])[] = [4, 5, 6, 7].flatMap((direction) =>
+  squares.map((from, origin) =>
+    rayFrom(origin, direction).map((to): MoveWizard => ({ _tag: 'MoveWizard', from, to: squareName(to) })),
   ),
 );
 
-/** The Move from a square in a diagonal direction (4..7) over a distance (1..7); `undefined` off the board. */
-export const moveAlong = (from: number, direction: number, distance: number): MoveWizard | undefined => {
-  // In the order of `forward`: Light's right and left, then Darkness's.
-  const lane = direction === 4 ? 0 : direction === 7 ? 1 : direction - 3;
-  return moveTable[(from * 4 + lane) * rayLength + distance - 1];
-};
+const noMoves: readonly MoveWizard[] = [];
+
+/** The Moves from a square to the edge in a diagonal direction (4..7), nearest first. */
+export const movesAlong = (from: number, direction: number): readonly MoveWizard[] =>
+  moveTable[(direction - 4) * squares.length + from] ?? noMoves;
 
 const boltTable: readonly (CastBolt | undefined)[] = squares.flatMap((from, origin) =>
   [0, 1, 2, 3].flatMap((direction) =>

@@ -16,10 +16,10 @@ import {
   markStages,
   placeStages,
   playStages,
+  type Position,
   type Reason,
   type Settings,
   type Stage,
-  type State,
 } from './state.js';
 import { colours, largestLimit } from './tables.js';
 import {
@@ -163,7 +163,7 @@ const printHand = (hand: readonly number[], loose: readonly number[]): string =>
 
 const printCounter = (limit: number, count: number): string => (limit === 0 ? '-' : `${limit}:${count}`);
 
-const printSettings = ({ settings, quiet, plies }: State): string =>
+const printSettings = ({ settings, quiet, plies }: Position): string =>
   [
     settings.table === 'standard' ? 'std' : 'lim',
     settings.nullDuels ? 'null' : 'live',
@@ -173,14 +173,14 @@ const printSettings = ({ settings, quiet, plies }: State): string =>
   ].join(',');
 
 /** The canonical text of a position. @rule TO-10.1 */
-export const printPosition = (state: State): string =>
+export const printPosition = (position: Position): string =>
   [
-    printStage(state.stage),
-    printBoard(state.board, 0),
-    printBoard(state.board, 1),
-    printHand(state.hands[0], state.loose[0]),
-    printHand(state.hands[1], state.loose[1]),
-    printSettings(state),
+    printStage(position.stage),
+    printBoard(position.board, 0),
+    printBoard(position.board, 1),
+    printHand(position.hands[0], position.loose[0]),
+    printHand(position.hands[1], position.loose[1]),
+    printSettings(position),
   ].join(' ');
 
 const malformed = (path: string, text: string, rule: string): Fault =>
@@ -243,7 +243,7 @@ const readCounter = (text: string): Counter | undefined => {
 
 const settingsPattern = /^(std|lim),(null|live),(caster|count),([^,]+),([^,]+)$/;
 
-const readSettings = (text: string): Pick<State, 'settings' | 'quiet' | 'plies'> | undefined => {
+const readSettings = (text: string): Pick<Position, 'settings' | 'quiet' | 'plies'> | undefined => {
   const [found, table, duels, fall, quietText = '', plyText = ''] = settingsPattern.exec(text) ?? [];
   const [quiet, plies] = [readCounter(quietText), readCounter(plyText)];
   if (found === undefined || quiet === undefined || plies === undefined) return undefined;
@@ -257,7 +257,7 @@ const readSettings = (text: string): Pick<State, 'settings' | 'quiet' | 'plies'>
   return { settings, quiet: quiet.count, plies: plies.count };
 };
 
-type Hands = Pick<State, 'hands' | 'loose'>;
+type Hands = Pick<Position, 'hands' | 'loose'>;
 
 const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
   const [light, dark] = [readHand(texts[0]), readHand(texts[1])];
@@ -271,7 +271,7 @@ const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
  *
  * @rule TO-10.1 @rule TO-10.5
  */
-export const parsePosition = (text: string): Either<Fault, State> => {
+export const parsePosition = (text: string): Either<Fault, Position> => {
   if (text.length > longest) return left(fault([], 'the position text is too long', 'TO-10.1'));
   const fields = text.split(' ');
   if (fields.length !== 6) return left(fault([], `a position has six fields, not ${fields.length}`, 'TO-10.1'));
@@ -289,5 +289,5 @@ export const parsePosition = (text: string): Either<Fault, State> => {
 };
 
 /** Only the canonical spelling is accepted. @rule TO-10.5 */
-const canonical = (text: string, state: State): Either<Fault, State> =>
-  printPosition(state) === text ? right(state) : left(fault([], 'wizards are sorted by square', 'TO-10.5'));
+const canonical = (text: string, position: Position): Either<Fault, Position> =>
+  printPosition(position) === text ? right(position) : left(fault([], 'wizards are sorted by square', 'TO-10.5'));

@@ -7,21 +7,21 @@ import { none, type Option, some } from 'fp-ts/Option';
 import type { Outcome } from '../core/game.js';
 import type { Seat } from '../core/seat.js';
 import { at } from '../core/table.js';
-import { gapOf, type Side, squaresOf } from './geometry.js';
+import { gapOf, type Side } from './geometry.js';
 import { hasAction } from './moves/action.js';
-import { hasArchmage, standing, type OverStage, type Reason, type Settings, type State } from './state.js';
+import { hasArchmage, type OverStage, type Reason, type State } from './state.js';
 import { aliveGaps, type ColourTable } from './tables.js';
 import { loosePips, pipsOf, pyramidOf, victimsOf } from './wizard.js';
 
-const countOf = (board: readonly number[], side: Side): number => {
+const countOf = ({ board, wizards }: State, side: Side): number => {
   let count = 0;
-  for (const square of squaresOf[side]) count += pipsOf(at(board, square));
+  for (const square of wizards[side]) count += pipsOf(at(board, square));
   return count;
 };
 
 /** The side with the greater sum of basic values on the board, or a tie. @rule TO-8.6 */
-export const countWinner = (board: readonly number[]): Side | 'tie' => {
-  const [light, dark] = [countOf(board, 0), countOf(board, 1)];
+const countWinner = (state: State): Side | 'tie' => {
+  const [light, dark] = [countOf(state, 0), countOf(state, 1)];
   if (light === dark) return 'tie';
   return light > dark ? 0 : 1;
 };
@@ -39,8 +39,8 @@ const inReserve = ({ hands, loose }: State, side: Side): number => {
  * @rule TO-8.9
  */
 export const score = (state: State): readonly [number, number] => [
-  countOf(state.board, 0) + inReserve(state, 0),
-  countOf(state.board, 1) + inReserve(state, 1),
+  countOf(state, 0) + inReserve(state, 0),
+  countOf(state, 1) + inReserve(state, 1),
 ];
 
 const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' ? [0, 1] : [winner]);
@@ -71,9 +71,8 @@ const isAlive = (table: ColourTable, gap: number, light: number, dark: number): 
   (gap === aliveGaps.large && couldHit(table, light, dark, 3));
 
 /** Whether any pair of opposing wizards is alive. @rule TO-8.4 */
-const hasAlivePair = ({ board, settings }: State): boolean => {
-  const lights = standing(board, 0);
-  const darks = standing(board, 1);
+const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
+  const [lights, darks] = wizards;
   for (let i = 0; i < lights.length; i++)
     for (let j = 0; j < darks.length; j++) {
       const light = at(lights, i);
@@ -88,28 +87,25 @@ const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(st
 
 /** How the game ends in a position with both Archmages, if it does; whoever decides. @rule TO-8.10 */
 export const endingOf = (state: State): OverStage | undefined => {
-  const { board, quiet, plies, settings } = state;
+  const { quiet, plies, settings } = state;
   const { quietLimit, plyLimit } = settings;
-  if (!hasAlivePair(state) || isStuck(state)) return { _tag: 'Over', winner: countWinner(board), reason: 'passed' };
-  if (quietLimit > 0 && quiet >= quietLimit) return { _tag: 'Over', winner: countWinner(board), reason: 'quiet' };
-  if (plyLimit > 0 && plies >= plyLimit) return { _tag: 'Over', winner: countWinner(board), reason: 'plies' };
+  if (!hasAlivePair(state) || isStuck(state)) return { _tag: 'Over', winner: countWinner(state), reason: 'passed' };
+  if (quietLimit > 0 && quiet >= quietLimit) return { _tag: 'Over', winner: countWinner(state), reason: 'quiet' };
+  if (plyLimit > 0 && plies >= plyLimit) return { _tag: 'Over', winner: countWinner(state), reason: 'plies' };
   return undefined;
 };
 
 /** The winners that are possible when at least one Archmage is destroyed: one, or two if the caster decides. @rule TO-8.3 */
-export const archmageWinners = (
-  board: readonly number[],
-  { bothFall }: Pick<Settings, 'bothFall'>,
-): readonly (Side | 'tie')[] => {
-  const [light, dark] = [hasArchmage(board, 0), hasArchmage(board, 1)];
+export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
+  const [light, dark] = [hasArchmage(state, 0), hasArchmage(state, 1)];
   if (light !== dark) return [light ? 0 : 1];
   if (light) return [];
-  return bothFall === 'caster' ? [0, 1] : [countWinner(board)];
+  return state.settings.bothFall === 'caster' ? [0, 1] : [countWinner(state)];
 };
 
 /** The end by an Archmage's fall after an action of `side`, if one fell. @rule TO-8.1 @rule TO-8.2 @rule TO-8.3 */
-export const archmageEnding = ({ board, settings }: State, side: Side): OverStage | undefined => {
-  const [first, second] = archmageWinners(board, settings);
+export const archmageEnding = (state: State, side: Side): OverStage | undefined => {
+  const [first, second] = archmageWinners(state);
   if (first === undefined) return undefined;
   return { _tag: 'Over', winner: second === undefined ? first : side, reason: 'archmage' };
 };

@@ -10,7 +10,7 @@ import { sizes } from '../pyramids/index.js';
 import { squares } from './geometry.js';
 import { drawWizards, rosterFault, wizardsIn } from './roster.js';
 import type { RuleId } from './rules.js';
-import { buildStages, type BySide, type Options, placeStages, type State } from './state.js';
+import { buildStages, type BySide, type Options, placeStages, type State, withWizards } from './state.js';
 import type { ColourTable } from './tables.js';
 import { isLimited, looseOf, pyramidOf, vacant } from './wizard.js';
 
@@ -52,7 +52,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   const table = tableFor(options.table, [lights, darks]);
   if (table === undefined) return left(broken('TO-2.5', 'the limited table knows red, yellow, green and blue only'));
   const given = build === 'given';
-  return right({
+  const start = withWizards({
     stage: given ? placeStages[0] : buildStages[0],
     board: squares.map(() => vacant),
     hands: given ? [lights, darks] : [[], []],
@@ -61,4 +61,5 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
     plies: 0,
     settings: { table, nullDuels, bothFall, quietLimit, plyLimit },
   });
+  return right(start);
 };

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { offGrid } from '../boards/square.js';
 import { at } from '../core/table.js';
 import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
 import type { Colour, ColourTable } from './tables.js';
@@ -92,11 +93,8 @@ export type Stage = BuildStage | PlaceStage | MarkStage | PlayStage | OverStage;
 /** One list for each side: Light's, Darkness's. */
 export type BySide<A> = readonly [A, A];
 
-/**
- * A position of Töframenn. Plain data: read squares with {@link look}. States come from `setup`, the codecs and moves; nothing in
- * a state remembers how it was reached, and all of it is open to both seats.
- */
-export interface State {
+/** The part of a state that a position text shows; the rest follows from it. */
+export interface Position {
   readonly stage: Stage;
   /**
    * What stands on the 64 squares, a1 b1 .. h8: 0 for a vacant one, else a wizard as a number (100 x small + 10 x medium + large,
@@ -115,6 +113,15 @@ export interface State {
   readonly settings: Settings;
 }
 
+/**
+ * A position of Töframenn. Plain data: read squares with {@link look}. States come from `setup`, the codecs and moves; nothing in
+ * a state remembers how it was reached, and all of it is open to both seats.
+ */
+export interface State extends Position {
+  /** The squares 0..63 on which each side's wizards stand, ascending: they follow from the board. */
+  readonly wizards: BySide<readonly number[]>;
+}
+
 /** What stands on a square, in words. */
 export type Content =
   | { readonly _tag: 'Vacant' }
@@ -129,14 +136,14 @@ export type Content =
     };
 
 /** The code on a named square: see {@link State.board}. */
-export const wizardOn = (state: State, square: Square): number => at(state.board, squareIndex(square));
+export const wizardOn = (state: Position, square: Square): number => at(state.board, squareIndex(square));
 
 /**
  * What stands on a square.
  *
  * @rule TO-1.4
  */
-export const look = (state: State, square: Square): Content => {
+export const look = (state: Position, square: Square): Content => {
   const code = wizardOn(state, square);
   if (code === 0) return { _tag: 'Vacant' };
   return {
@@ -150,32 +157,52 @@ export const look = (state: State, square: Square): Content => {
 };
 
 /** Whether a wizard of a side stands on a square. @rule TO-1.2 */
-export const isOwn = (state: State, side: Side, square: Square): boolean =>
+export const isOwn = (state: Position, side: Side, square: Square): boolean =>
   wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
 
 /** The squares on which a side's wizards stand, a1 b1 .. h8. */
-export const wizardsOf = (state: State, side: Side): readonly Square[] => standing(state.board, side).map(squareName);
+export const wizardsOf = ({ wizards }: State, side: Side): readonly Square[] => wizards[side].map(squareName);
 
 /** Whether a side's Archmage is on the board. @rule TO-8.1 */
-export const hasArchmage = (contents: readonly number[], side: Side): boolean => {
-  for (const square of squaresOf[side]) if (isArchmage(at(contents, square))) return true;
+export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
+  for (const square of wizards[side]) if (isArchmage(at(board, square))) return true;
   return false;
 };
 
-/** The squares on which a side's wizards stand, ascending. */
-export const standing = (contents: readonly number[], side: Side): readonly number[] => {
-  const found: number[] = [];
-  const own = squaresOf[side];
-  for (let index = 0; index < own.length; index++) {
-    const square = at(own, index);
-    if (at(contents, square) !== vacant) found.push(square);
+/** The state that a position is. */
+export const withWizards = (position: Position): State => ({ ...position, wizards: standing(position.board) });
+
+const standing = (contents: readonly number[]): BySide<readonly number[]> => [
+  squaresOf[0].filter((square) => at(contents, square) !== vacant),
+  squaresOf[1].filter((square) => at(contents, square) !== vacant),
+];
+
+/**
+ * A list of squares, ascending, after a ply: without those that are vacant now, and with the one where a wizard arrived (or
+ * `offGrid`).
+ */
+export const followed = (
+  before: readonly number[],
+  contents: readonly number[],
+  arrival: number,
+): readonly number[] => {
+  const after: number[] = [];
+  let coming = arrival;
+  for (let index = 0; index < before.length; index++) {
+    const square = at(before, index);
+    if (coming !== offGrid && coming < square) {
+      after.push(coming);
+      coming = offGrid;
+    }
+    if (at(contents, square) !== vacant) after.push(square);
   }
-  return found;
+  if (coming !== offGrid) after.push(coming);
+  return after;
 };
 
 /** Whether all squares strictly between are vacant: those at distances below that of the way. */
 export const isClear = (contents: readonly number[], from: number, direction: number, distance: number): boolean => {
-  for (let step = 1; step < distance; step++) if (at(contents, along(from, direction, step)) !== 0) return false;
+  for (let step = 1; step < distance; step++) if (at(contents, along(from, direction, step)) !== vacant) return false;
   return true;
 };
 

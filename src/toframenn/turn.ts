@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { offGrid } from '../boards/square.js';
 import type { Seat } from '../core/seat.js';
 import { type Legal, mintAll } from '../core/legal.js';
 import { archmageEnding, endingOf } from './score.js';
@@ -14,7 +15,7 @@ import { castBolt } from './moves/bolt.js';
 import { fightDuel } from './moves/duel.js';
 import { addMarks, addPlacings, markArchmage, placeWizard } from './moves/place.js';
 import { addBuilds, buildWizard } from './moves/stack.js';
-import { playStages, type Stage, type State } from './state.js';
+import { followed, playStages, type Stage, type State } from './state.js';
 
 const nobody: readonly Seat[] = [];
 const alone: readonly [readonly Seat[], readonly Seat[]] = [[0], [1]];
@@ -77,25 +78,39 @@ const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.sid
 /** A ply of stage `play`. */
 type Ply = MoveWizard | CastBolt | FightDuel | Pass;
 
-const boardAfter = (state: State, ply: Ply): readonly number[] => {
-  if (ply._tag === 'Pass') return state.board;
-  const board = state.board.slice();
-  if (ply._tag === 'MoveWizard') moveWizard(board, ply);
-  else if (ply._tag === 'CastBolt') castBolt(board, ply);
-  else fightDuel(board, ply);
-  return board;
+/** Does what the ply says; gives the square where a wizard arrives, or `offGrid`. */
+const work = (board: number[], ply: Ply): number => {
+  switch (ply._tag) {
+    case 'MoveWizard':
+      return moveWizard(board, ply);
+    case 'CastBolt':
+      return castBolt(board, ply);
+    case 'FightDuel':
+      return fightDuel(board, ply);
+    case 'Pass':
+      return offGrid;
+  }
 };
 
 /** Whether a ply removes a pyramid: every Bolt does, a Duel that says so. @rule TO-8.7 */
 const removes = (ply: Ply): boolean => ply._tag === 'CastBolt' || (ply._tag === 'FightDuel' && ply.removal > 0);
 
+const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], arrival: number): State['wizards'] => {
+  const own = followed(wizards[side], board, arrival);
+  const opposing = followed(wizards[opponentOf(side)], board, offGrid);
+  return side === 0 ? [own, opposing] : [opposing, own];
+};
+
 /** Changes board, turn and counters, and ends the game if that is due. @rule TO-8.7 @rule TO-8.10 */
 const afterPly = (state: State, side: Side, ply: Ply): State => {
   const { hands, loose, settings } = state;
+  const board = state.board.slice();
+  const arrival = work(board, ply);
   const removal = removes(ply);
   const after: State = {
     stage: playStages[opponentOf(side)],
-    board: boardAfter(state, ply),
+    board,
+    wizards: wizardsAfter(state, side, board, arrival),
     hands,
     loose,
     quiet: settings.quietLimit > 0 && !removal ? state.quiet + 1 : 0,

@@ -8,11 +8,11 @@ import { type Fault, fault } from '../core/fault.js';
 import { at } from '../core/table.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { archmageWinners, endingOf } from './score.js';
-import { homeSquares, type Side, squaresOf } from './geometry.js';
+import { homeSquares, type Side } from './geometry.js';
 import type { RuleId } from './rules.js';
-import { hasArchmage, type OverStage, type Stage, type State } from './state.js';
+import { hasArchmage, type OverStage, type Position, type Stage, type State, withWizards } from './state.js';
 import { buildOrder, placeOrder, wizardsASide } from './tables.js';
-import { isArchmage, isLimited, isLimitedColour, looseColour, loosePips, pyramidOf, vacant } from './wizard.js';
+import { isArchmage, isLimited, isLimitedColour, looseColour, loosePips, pyramidOf } from './wizard.js';
 
 /** One thing that a position must not be. */
 interface Flaw<S = Stage> {
@@ -24,8 +24,8 @@ interface Flaw<S = Stage> {
 
 const bothSides: readonly Side[] = [0, 1];
 
-const onBoard = ({ board }: State, side: Side): readonly number[] =>
-  squaresOf[side].map((square) => at(board, square)).filter((wizard) => wizard !== vacant);
+const onBoard = ({ board, wizards }: State, side: Side): readonly number[] =>
+  wizards[side].map((square) => at(board, square));
 
 const wizardsOf = (state: State, side: Side): readonly number[] => [...onBoard(state, side), ...state.hands[side]];
 
@@ -96,7 +96,7 @@ const hasLoose = ({ loose }: State): boolean => any((side) => loose[side].length
 
 const hasHand = ({ hands }: State): boolean => any((side) => hands[side].length > 0);
 
-const isBoardEmpty = ({ board }: State): boolean => board.every((wizard) => wizard === vacant);
+const hasPlaced = ({ wizards }: State): boolean => any((side) => wizards[side].length > 0);
 
 /** Before play. @rule TO-10.4 */
 const setupFlaws: readonly Flaw[] = [
@@ -105,8 +105,7 @@ const setupFlaws: readonly Flaw[] = [
   {
     path: 'board',
     reason: 'wizards stand on home ranks',
-    found: ({ board }) =>
-      board.some((wizard, square) => wizard !== vacant && !any((side) => homeSquares[side].includes(square))),
+    found: ({ wizards }) => any((side) => wizards[side].some((square) => !homeSquares[side].includes(square))),
   },
 ];
 
@@ -122,7 +121,7 @@ const isBuiltTooEarly = ({ hands, loose }: State): boolean =>
   });
 
 const buildFlaws: readonly Flaw<{ readonly side: Side }>[] = [
-  { path: 'board', reason: 'no wizard is placed while wizards are built', found: (state) => !isBoardEmpty(state) },
+  { path: 'board', reason: 'no wizard is placed while wizards are built', found: hasPlaced },
   { path: 'hands', reason: 'what is built and loose does not make five wizards', found: isUnequallyLoose },
   {
     path: 'stage',
@@ -137,7 +136,7 @@ const placeFlaws: readonly Flaw<{ readonly side: Side }>[] = [
   {
     path: 'board',
     reason: 'no Archmage is marked while wizards are placed',
-    found: ({ board }) => any((side) => hasArchmage(board, side)),
+    found: (state) => any((side) => hasArchmage(state, side)),
   },
   {
     path: 'stage',
@@ -151,7 +150,7 @@ const markFlaws: readonly Flaw<{ readonly side: Side }>[] = [
   {
     path: 'board',
     reason: 'Light marks its Archmage first, then Darkness',
-    found: ({ board }, { side }) => hasArchmage(board, 0) !== (side === 1) || hasArchmage(board, 1),
+    found: (state, { side }) => hasArchmage(state, 0) !== (side === 1) || hasArchmage(state, 1),
   },
 ];
 
@@ -164,17 +163,17 @@ const playFlaws: readonly Flaw<unknown>[] = [
   {
     path: 'board',
     reason: 'each side has an Archmage',
-    found: ({ board }) => any((side) => !hasArchmage(board, side)),
+    found: (state) => any((side) => !hasArchmage(state, side)),
   },
   { path: 'stage', reason: 'the game is over', found: (state) => endingOf(state) !== undefined },
 ];
 
 /** Whether the Archmages that are gone do not fit an ending. @rule TO-8.3 */
-const isWrongFall = ({ board, settings, quiet }: State, { winner }: OverStage): boolean =>
-  quiet > 0 || !archmageWinners(board, settings).includes(winner);
+const isWrongFall = (state: State, { winner }: OverStage): boolean =>
+  state.quiet > 0 || !archmageWinners(state).includes(winner);
 
 const isWrongEnd = (state: State, { winner, reason }: OverStage): boolean => {
-  if (any((side) => !hasArchmage(state.board, side))) return true;
+  if (any((side) => !hasArchmage(state, side))) return true;
   const ending = endingOf(state);
   return ending?.winner !== winner || ending.reason !== reason;
 };
@@ -214,11 +213,12 @@ const stageFlaw = (state: State): Fault | undefined => {
 };
 
 /**
- * The position itself, or why there is no such position.
+ * The state that a position is, or why there is no such position.
  *
  * @rule TO-10.4
  */
-export const complete = (state: State): Either<Fault, State> => {
+export const complete = (position: Position): Either<Fault, State> => {
+  const state = withWizards(position);
   const wrong = firstFlaw(flaws, state, state.stage) ?? stageFlaw(state);
   return wrong === undefined ? right(state) : left(wrong);
 };

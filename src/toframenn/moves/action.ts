@@ -8,7 +8,7 @@ import { at } from '../../core/table.js';
 import { besideInHigh, besideInLow, lineOf, opponentOf, type Side } from '../geometry.js';
 import type { Move } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { isClear, standing, type State } from '../state.js';
+import { isClear, type State } from '../state.js';
 import { addMoves, hasMove, type Watched } from './advance.js';
 import { addBolts, hasBolt } from './bolt.js';
 import { addDuels, hasDuel } from './duel.js';
@@ -47,8 +47,8 @@ const watchedBy = (wizards: readonly number[]): Watched => {
  * @rule TO-5.1 @rule TO-5.2
  */
 export const addActions = (state: State, side: Side, moves: Move[]): void => {
-  const own = standing(state.board, side);
-  const opposing = standing(state.board, opponentOf(side));
+  const own = state.wizards[side];
+  const opposing = state.wizards[opponentOf(side)];
   const watched = watchedBy(opposing);
   for (let index = 0; index < own.length; index++) {
     const from = at(own, index);
@@ -73,9 +73,9 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
 
 /** Whether a side has any action. Equal to "{@link addActions} adds something". @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
-  const own = standing(state.board, side);
+  const own = state.wizards[side];
   for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, at(own, index))) return true;
-  const opposing = standing(state.board, opponentOf(side));
+  const opposing = state.wizards[opponentOf(side)];
   for (let i = 0; i < own.length; i++)
     for (let j = 0; j < opposing.length; j++) if (hasAttack(state, at(own, i), at(opposing, j))) return true;
   return false;

@@ -6,8 +6,8 @@
 import { offGrid } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
-import { along, besideOf, forward, rayLength, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
-import { type Move, moveAlong, type MoveWizard } from '../move.js';
+import { along, besideOf, forward, rayFrom, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
+import { type Move, movesAlong, type MoveWizard } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { isClear, isOwn, type State, wizardOn } from '../state.js';
 import { vacant } from '../wizard.js';
@@ -84,10 +84,12 @@ const addMovesAlong = (
   watched: Watched,
   moves: Move[],
 ): void => {
-  for (let distance = 1; distance <= rayLength; distance++) {
-    const to = along(from, direction, distance);
-    if (to === offGrid || at(board, to) !== vacant) return;
-    const move = moveAlong(from, direction, distance);
+  const ray = rayFrom(from, direction);
+  const ready = movesAlong(from, direction);
+  for (let index = 0; index < ray.length; index++) {
+    const to = at(ray, index);
+    if (at(board, to) !== vacant) return;
+    const move = ready[index];
     if (move !== undefined) moves.push(move);
     if (isWatched(watched, to)) return;
   }
@@ -99,9 +101,10 @@ export const hasMove = (board: readonly number[], side: Side, from: number): boo
   return (right !== offGrid && at(board, right) === vacant) || (left !== offGrid && at(board, left) === vacant);
 };
 
-/** The wizard goes to the other square; nothing else changes. @rule TO-5.3 */
-export const moveWizard = (board: number[], move: MoveWizard): void => {
+/** The wizard goes to the other square, which is the result; nothing else changes. @rule TO-5.3 */
+export const moveWizard = (board: number[], move: MoveWizard): number => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
   board[to] = at(board, from);
   board[from] = vacant;
+  return to;
 };

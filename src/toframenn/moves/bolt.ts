@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { offGrid } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
 import { type Side, squareIndex, type Way, wayOf } from '../geometry.js';
@@ -111,12 +112,14 @@ export const hasBolt = (table: ColourTable, caster: number, target: number, dist
 };
 
 /**
- * The target pyramid is removed, and the spell too unless it is larger. Both at the same time: a caster may destroy itself.
+ * The target pyramid is removed, and the spell too unless it is larger. Both at the same time: a caster may destroy itself. No
+ * one moves: the result is `offGrid`.
  *
  * @rule TO-6.9 @rule TO-6.10 @rule TO-6.11
  */
-export const castBolt = (board: number[], move: CastBolt): void => {
+export const castBolt = (board: number[], move: CastBolt): number => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
   board[to] = without(at(board, to), move.target);
   if (move.spell <= move.target) board[from] = without(at(board, from), move.spell);
+  return offGrid;
 };

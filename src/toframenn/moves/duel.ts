@@ -141,8 +141,12 @@ export const hasDuel = (state: State, from: number, to: number, direction: numbe
   return state.settings.nullDuels || leaps(fight) || choices(fight).length > 0;
 };
 
-/** The active wizard leaps if it can; then the chosen pyramid is removed. @rule TO-7.2 @rule TO-7.6 */
-export const fightDuel = (board: number[], move: FightDuel): void => {
+/**
+ * The active wizard leaps if it can; then the chosen pyramid is removed. The result is the square where it lands, or `offGrid`.
+ *
+ * @rule TO-7.2 @rule TO-7.6
+ */
+export const fightDuel = (board: number[], move: FightDuel): number => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
   const landing = landingOf(board, from, wayOf(from, to).direction);
   if (landing !== offGrid) {
@@ -150,6 +154,7 @@ export const fightDuel = (board: number[], move: FightDuel): void => {
     board[from] = vacant;
   }
   if (move.removal > 0) board[to] = without(at(board, to), move.removal);
+  return landing;
 };
 
 /** What a Duel would come to. */

@@ -5,11 +5,12 @@
  */
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
-import { homeSquares, isHomeRank, type Side, sideOf, squareIndex, squareName, squaresOf } from '../geometry.js';
+import { homeSquares, isHomeRank, type Side, sideOf, squareIndex, squareName } from '../geometry.js';
 import { type MarkArchmage, marks, type Move, type PlaceWizard } from '../move.js';
 import type { RuleId } from '../rules.js';
 import {
   distinct,
+  inserted,
   isOwn,
   markStages,
   placeStages,
@@ -73,20 +74,22 @@ export const addPlacings = (state: State, side: Side, moves: Move[]): void => {
 
 /** Adds every wizard that the side may mark, by square. @rule TO-4.5 */
 export const addMarks = (state: State, side: Side, moves: Move[]): void => {
-  for (const square of squaresOf[side]) {
+  for (const square of state.wizards[side]) {
     const move = marks[square];
-    if (move !== undefined && at(state.board, square) !== vacant) moves.push(move);
+    if (move !== undefined) moves.push(move);
   }
 };
 
 /** The wizard comes to the board; after the tenth the stage is `mark`. @rule TO-4.1 @rule TO-4.4 */
 export const placeWizard = (state: State, side: Side, move: PlaceWizard): State => {
   const wizard = wholeCode(move.wizard);
-  const board = state.board.with(squareIndex(move.square), wizard);
+  const square = squareIndex(move.square);
+  const board = state.board.with(square, wizard);
+  const wizards = replaced(state.wizards, side, inserted(state.wizards[side], square));
   const hands = replaced(state.hands, side, removed(state.hands[side], wizard));
   const next = placeOrder[placeOrder.length - hands[0].length - hands[1].length];
   const stage = next === undefined ? markStages[0] : placeStages[next];
-  return { ...state, stage, board, hands };
+  return { ...state, stage, board, wizards, hands };
 };
 
 /** The wizard gets the token; after Darkness has marked the stage is `play`. @rule TO-4.5 @rule TO-4.6 */
