@@ -32,6 +32,11 @@ const spellOf = ({ state, move }: Casting): number => pyramidOf(wizardOn(state, 
 
 const targetOf = ({ state, move }: Casting): number => pyramidOf(wizardOn(state, move.to), move.target);
 
+const hasClearWay = ({ state, move }: Casting): boolean => {
+  const { direction, distance } = wayOfBolt(move);
+  return isClear(state.board, squareIndex(move.from), direction, distance);
+};
+
 /** What a Bolt asks for, in the order of citation. */
 export const boltDemands: readonly Demand<RuleId, Casting>[] = [
   {
@@ -53,10 +58,7 @@ export const boltDemands: readonly Demand<RuleId, Casting>[] = [
   {
     id: 'TO-6.4',
     text: 'a square between is occupied',
-    holds: ({ state, move }) => {
-      const { direction, distance } = wayOfBolt(move);
-      return isClear(state.board, squareIndex(move.from), direction, distance);
-    },
+    holds: hasClearWay,
   },
   {
     id: 'TO-6.5',
