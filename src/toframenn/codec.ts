@@ -158,18 +158,15 @@ const settings: t.Type<Settings> = exact<Settings>('settings', {
  * JSON codec of the form of positions. The board is a list of 64 texts, a1 b1 .. h8: wizard tokens, `.` for a vacant square; hands
  * and loose pyramids are lists for Light and for Darkness.
  */
-export const position: t.Type<Position> = ruled(
-  'TO-10.1',
-  exact<Position>('a Töframenn position', {
-    stage,
-    board: list(content, geometry.size, geometry.size),
-    hands: bySide(handWizard, 5),
-    loose: bySide(loosePyramid, 15),
-    quiet: whole(0, largestLimit),
-    plies: whole(0, largestLimit),
-    settings,
-  }),
-);
+export const position: t.Type<Position> = exact<Position>('a Töframenn position', {
+  stage,
+  board: list(content, geometry.size, geometry.size),
+  hands: bySide(handWizard, 5),
+  loose: bySide(loosePyramid, 15),
+  quiet: whole(0, largestLimit),
+  plies: whole(0, largestLimit),
+  settings,
+});
 
 const square = leaf<Square>('a square', isSquare);
 const size = oneOf<Size>(1, 2, 3);

@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import { completed } from '../core/codec.js';
+import { completed, ruled } from '../core/codec.js';
 import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import type { Notation } from '../core/notation.js';
@@ -35,8 +35,8 @@ export interface Toframenn {
 
 const positionKeys = ['stage', 'board', 'hands', 'loose', 'quiet', 'plies', 'settings'] as const;
 
-/** JSON codec of states: the fields of a position; the squares of the wizards follow. @rule TO-10.4 */
-const state = completed<State, Position>(position, positionKeys, complete);
+/** JSON codec of states: the fields of a position; the squares of the wizards follow. @rule TO-10.1 @rule TO-10.4 */
+const state = ruled('TO-10.1', completed<State, Position>(position, positionKeys, complete));
 
 /** Canonical texts of positions. @rule TO-10.1 @rule TO-10.4 */
 const positionText: Notation<State> = {

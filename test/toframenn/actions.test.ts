@@ -174,8 +174,8 @@ describe('Duels', () => {
     for (const beside of ['d4', 'e3', 'd2', 'c3'])
       expect(legal(light('d3:B1*', `${beside}:R3*`))).toContain(`d3x${beside}`);
     // a5 and h4 follow each other in the list of squares, but are not adjacent; nor does a rank go round.
-    expect(after(dark('h5:R1*', 'a5:B3*'), 'a5xh5')).toBe('TO-7.1');
-    expect(after(dark('a4:R1*', 'h4:B3*'), 'h4xa4')).toBe('TO-7.1');
+    expect(after(dark('h5:R1*', 'a5:B3*,h8:B1'), 'a5xh5')).toBe('TO-7.1');
+    expect(after(dark('a4:R1*', 'a7:B1,h4:B3*'), 'h4xa4')).toBe('TO-7.1');
   });
 
   rule('TO-7.2', 'the leap is made whenever the square behind is there and vacant', () => {
