@@ -40,10 +40,10 @@ export const squareIndex = (square: Square): number => indexOfName(square, board
 export const squareName = (index: number): Square => squares[index] ?? 'a1';
 
 /** File 0..7 of a square. */
-export const fileOf = (square: number): number => square & 7;
+const fileOf = (square: number): number => square & 7;
 
 /** Rank 0..7 of a square. */
-export const rankOf = (square: number): number => square >> 3;
+const rankOf = (square: number): number => square >> 3;
 
 /** The side whose wizards may stand on a square: Light on light squares, h1 among them. @rule TO-1.1 @rule TO-1.2 */
 export const sideOf = (square: number): Side => (((fileOf(square) + rankOf(square)) & 1) === 1 ? 0 : 1);

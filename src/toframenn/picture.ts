@@ -71,7 +71,7 @@ const colourLines = (state: State): readonly string[] => {
   const known = colours.filter((colour) => victims[colour] !== undefined);
   return [
     `Attacks: ${known.map((colour) => `${colour}>${(victims[colour] ?? []).join('')}`).join(' ')}`,
-    known.map((colour) => `${colour} ${colourNames[colour]}`).join(', '),
+    known.map((colour) => `${colour}=${colourNames[colour]}`).join(' '),
   ];
 };
 

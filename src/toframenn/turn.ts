@@ -25,7 +25,8 @@ export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Ov
 
 /**
  * Every legal move, each once; empty exactly if the game is over. Order: in `play` by wizard (a1 b1 .. h8), its Moves to the right
- * and to the left, nearest first, then up, right, down and left its Duel or its Bolts; before play by wizard, then square.
+ * and to the left, nearest first, then by opposing wizard its Duels (removals small first) or Bolts (by spell, then target); before
+ * play by small and medium, by wizard and square, or by square.
  *
  * @rule TO-5.1 @rule TO-5.7
  */

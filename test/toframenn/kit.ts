@@ -50,7 +50,9 @@ const wizards = fc.uniqueArray(
   fc.record({
     square: fc.constantFrom(...squares),
     stack: fc
-      .tuple(...[1, 2, 3].map((size) => fc.constantFrom('', ...[...'BGRY'].map((letter) => `${letter}${size}`))))
+      .tuple(
+        ...[1, 2, 3].map((size) => fc.constantFrom('', ...['B', 'G', 'R', 'Y'].map((letter) => `${letter}${size}`))),
+      )
       .map((parts) => parts.join('')),
   }),
   { minLength: 2, maxLength: 14, selector: ({ square }) => square },

@@ -1,7 +1,15 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { decode, printFault, printRefusal } from '../../src/core/index.js';
-import { colourTables, defaultOptions, game, look, type Options, type State } from '../../src/toframenn/index.js';
+import {
+  colours,
+  colourTables,
+  defaultOptions,
+  game,
+  look,
+  type Options,
+  type State,
+} from '../../src/toframenn/index.js';
 import { at, legalTexts, result, walk } from '../kit/play.js';
 import { light, rosters, rule, withOptions } from './kit.js';
 
@@ -90,11 +98,11 @@ describe('components', () => {
   });
 });
 
-const letters = [...'BCGKOPRWY'];
+const letters = colours;
 
 /** Which colour attacks which, by trying every Bolt of a large at a small. */
 const bolts = (table: 'std' | 'lim'): readonly string[] => {
-  const known = table === 'std' ? letters : [...'BGRY'];
+  const known = table === 'std' ? letters : ['B', 'G', 'R', 'Y'];
   return known
     .flatMap((attacker) => known.map((victim) => [attacker, victim] as const))
     .filter(([attacker, victim]) =>
