@@ -132,7 +132,8 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
 
 const noOther = (u: object, keys: readonly string[]): boolean => Object.keys(u).length === keys.length;
 
-const cut = (key: string): string => key.slice(0, 40);
+/** A hostile key as it is named in a path: short, and never the empty text that stands for the whole value. */
+const cut = (key: string): string => key.slice(0, 40) || '""';
 
 /** Reads a text by a parser: the codec of values whose JSON form is their notation. */
 export const byText = <A>(
