@@ -138,9 +138,6 @@ const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
 /** For two squares on a common rank or file 4 x distance + direction (0..3), for others 0. */
 export const lineOf = (from: number, to: number): number => at(lineTable, from * board.size + to);
 
-const gapTable: readonly number[] = indices.flatMap((light) =>
-  indices.map((dark) => Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light))),
-);
-
 /** How far a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
-export const gapOf = (light: number, dark: number): number => at(gapTable, light * board.size + dark);
+export const gapOf = (light: number, dark: number): number =>
+  Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light));
