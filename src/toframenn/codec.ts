@@ -7,6 +7,7 @@ import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
 import { fault, show } from '../core/fault.js';
+import { described, schemaOf } from '../core/schema.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { isSquare, type Side, type Square } from './geometry.js';
 import type { BuildWizard, CastBolt, FightDuel, MarkArchmage, Move, MoveWizard, Pass, PlaceWizard } from './move.js';
@@ -24,7 +25,7 @@ import type {
   Settings,
   Stage,
 } from './state.js';
-import { board as geometry, colours, largestLimit } from './tables.js';
+import { board as geometry, colours, largestLimit, wizardsASide } from './tables.js';
 import {
   colourOf,
   isWholeWizard,
@@ -46,7 +47,14 @@ const isRoster = (u: unknown): u is Roster | null =>
   u === null || (Array.isArray(u) && u.slice(0, longestRoster).every((item) => typeof item === 'string'));
 
 /** The form only; what else is wrong with a roster belongs to TO-2.3. @rule TO-2.1 */
-const roster = leaf('null or a list of texts', isRoster);
+const roster = leaf('null or a list of texts', isRoster, {
+  oneOf: [
+    { type: 'null' },
+    { type: 'array', items: { type: 'string' }, minItems: wizardsASide, maxItems: wizardsASide },
+  ],
+});
+
+const boolean = leaf('true or false', (u): u is boolean => typeof u === 'boolean', { type: 'boolean' });
 
 const limit = whole(0, largestLimit);
 
@@ -56,7 +64,7 @@ const optionFields = optionsOf<Options>('Töframenn options', {
   darkRoster: { codec: roster, default: null },
   build: { codec: oneOf('given', 'stack'), default: 'given' },
   table: { codec: oneOf('auto', 'standard', 'limited'), default: 'auto' },
-  nullDuels: { codec: t.boolean, default: true },
+  nullDuels: { codec: boolean, default: true },
   bothFall: { codec: oneOf('caster', 'count'), default: 'caster' },
   quietLimit: { codec: limit, default: 0 },
   plyLimit: { codec: limit, default: 0 },
@@ -90,7 +98,12 @@ const content = byText(
   (wizard) => (wizard === vacant ? '.' : printWizard(wizard)),
 );
 
-const wholeWizard = leaf<WholeWizard>('a whole wizard token', isWholeWizard);
+const letter = `[${colours.join('')}]`;
+
+const wholeWizard = leaf<WholeWizard>('a whole wizard token', isWholeWizard, {
+  type: 'string',
+  pattern: `^${letter}1${letter}2${letter}3$`,
+});
 
 const handWizard = byText(
   'a whole wizard token',
@@ -119,7 +132,7 @@ const loosePyramid = byText(
 const bySide = <A, O>(item: t.Type<A, O>, most: number): t.Type<BySide<readonly A[]>, unknown> => {
   const items = list(item, 0, most);
   const both = list(items, 2, 2);
-  return new t.Type<BySide<readonly A[]>, unknown>(
+  const pair = new t.Type<BySide<readonly A[]>, unknown>(
     both.name,
     (u): u is BySide<readonly A[]> => both.is(u),
     (u, context) => {
@@ -128,8 +141,9 @@ const bySide = <A, O>(item: t.Type<A, O>, most: number): t.Type<BySide<readonly 
       const [light = [], dark = []] = read.right;
       return t.success([light, dark]);
     },
-    (pair) => both.encode(pair),
+    (lists) => both.encode(lists),
   );
+  return described(pair, schemaOf(both));
 };
 
 const side = oneOf<Side>(0, 1);
@@ -148,7 +162,7 @@ const stage: t.Type<Stage> = variants<Stage>('a stage', {
 
 const settings: t.Type<Settings> = exact<Settings>('settings', {
   table: oneOf('standard', 'limited'),
-  nullDuels: t.boolean,
+  nullDuels: boolean,
   bothFall: oneOf('caster', 'count'),
   quietLimit: limit,
   plyLimit: limit,
@@ -161,14 +175,14 @@ const settings: t.Type<Settings> = exact<Settings>('settings', {
 export const position: t.Type<Position> = exact<Position>('a Töframenn position', {
   stage,
   board: list(content, geometry.size, geometry.size),
-  hands: bySide(handWizard, 5),
-  loose: bySide(loosePyramid, 15),
+  hands: bySide(handWizard, wizardsASide),
+  loose: bySide(loosePyramid, wizardsASide * sizes.length),
   quiet: whole(0, largestLimit),
   plies: whole(0, largestLimit),
   settings,
 });
 
-const square = leaf<Square>('a square', isSquare);
+const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-8]$' });
 const size = oneOf<Size>(1, 2, 3);
 
 const tagged = {

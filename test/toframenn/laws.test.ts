@@ -1,6 +1,7 @@
 import { defaultOptions, game, squares } from '../../src/toframenn/index.js';
 import { hostile } from '../kit/hostile.js';
 import { laws } from '../kit/laws.js';
+import { schemas } from '../kit/schemas.js';
 import { vectors } from '../kit/vectors.js';
 import { optionSets, rosters, withOptions } from './kit.js';
 
@@ -50,3 +51,4 @@ hostile(game, [
   withOptions({ lightRoster: rosters.mixed, darkRoster: rosters.equal, build: 'stack' }),
 ]);
 vectors(game);
+schemas(game, optionSets);
