@@ -46,10 +46,10 @@ console.log(table);
 const page = 'docs/guide/performance.md';
 if (process.argv.includes('--write')) {
   const text = readFileSync(page, 'utf8');
-  const marked = /(<!-- sizes -->\n)[\s\S]*?(\n<!-- \/sizes -->)/;
+  const marked = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
   writeFileSync(
     page,
-    text.replace(marked, (_, open, close) => `${open}${table}${close}`),
+    text.replace(marked, (_, open, close) => `${open}${table}\n${close}`),
   );
 }
 
