@@ -65,6 +65,14 @@ const chapterRefusal = (state: State, side: Side, move: Move): Broken<RuleId> | 
  * The move as a legal one, or the first rule that it breaks.
  *
  * @rule TO-9.2
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { check, game } from 'rulehouse/toframenn';
+ *
+ * const read = game.position.parse('play:L a2:R3* a7:B3* - - std,null,caster,-,-');
+ * if (isRight(read)) check({ _tag: 'MoveWizard', from: 'a2', to: 'b1' })(read.right); // left: TO-5.4
+ * ```
  */
 export const check =
   (move: Move) =>

@@ -158,7 +158,7 @@ export const defaultOptions: Options = {
  *
  * @example
  * ```ts
- * import { setup, applyMove, defaultOptions, legalMoves } from 'rulehouse/toframenn';
+ * import { applyMove, defaultOptions, setup } from 'rulehouse/toframenn';
  * import { chain } from 'fp-ts/Either';
  * chain(applyMove({ _tag: 'Pass' }))(setup(defaultOptions, 1)); // left: TO-4.1
  * ```

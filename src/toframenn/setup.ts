@@ -41,6 +41,13 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
  * drawn first.
  *
  * @rule TO-2.6
+ * @example
+ * ```ts
+ * import { defaultOptions, setup } from 'rulehouse/toframenn';
+ *
+ * setup({ ...defaultOptions, pool: 'set24' }, 7); // right
+ * setup({ ...defaultOptions, lightRoster: ['R1G2B3'] }, 7); // left: TO-2.3
+ * ```
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
   const { pool, lightRoster, darkRoster, build, nullDuels, bothFall, quietLimit, plyLimit } = options;

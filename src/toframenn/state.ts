@@ -142,6 +142,14 @@ export const wizardOn = (state: Position, square: Square): number => at(state.bo
  * What stands on a square.
  *
  * @rule TO-1.4
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { game, look } from 'rulehouse/toframenn';
+ *
+ * const read = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');
+ * if (isRight(read)) look(read.right, 'a8'); // { _tag: 'Wizard', side: 0, small: null, medium: null, large: 'R', archmage: true }
+ * ```
  */
 export const look = (state: Position, square: Square): Content => {
   const code = wizardOn(state, square);

@@ -29,6 +29,14 @@ export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Ov
  * play by small and medium, by wizard and square, or by square.
  *
  * @rule TO-5.1 @rule TO-5.7
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { game, legalMoves } from 'rulehouse/toframenn';
+ *
+ * const stuck = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');
+ * if (isRight(stuck)) legalMoves(stuck.right); // [{ _tag: 'Pass' }]
+ * ```
  */
 export const legalMoves = (state: State): readonly Legal<Move>[] => {
   const moves: Move[] = [];

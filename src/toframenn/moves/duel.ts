@@ -174,6 +174,14 @@ export interface DuelForecast {
  * there side by side.
  *
  * @rule TO-7.1
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { forecastDuel, game } from 'rulehouse/toframenn';
+ *
+ * const read = game.position.parse('play:L d3:B3* d4:R1* - - std,null,caster,-,-');
+ * if (isRight(read)) forecastDuel(read.right, 'd3', 'd4'); // { landing: 'd5', values: [8, 4], margin: 4, removals: [1] }
+ * ```
  */
 export const forecastDuel = (state: State, from: Square, to: Square): DuelForecast | undefined => {
   const [here, there] = [squareIndex(from), squareIndex(to)];
