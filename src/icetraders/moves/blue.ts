@@ -1,0 +1,63 @@
+/**
+ * Chapter 5, blue: trading.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { pieceTypes } from '../../pyramids/index.js';
+import { colour, pieceName, pieceNumber, size } from '../content.js';
+import type { Move, TradeShip } from '../move.js';
+import { discard, launch, type View, type Workbench } from '../state.js';
+import { Power } from '../tables.js';
+import {
+  type Demands,
+  empowered,
+  isRepeated,
+  isUser,
+  mayUse,
+  onTable,
+  ownShip,
+  pieceAt,
+  sacrificed,
+  type Site,
+  stashed,
+  usersOf,
+} from './power.js';
+import { nothingRaised, type Raised, raised } from './raised.js';
+
+/** What trading asks for, in the order of citation. */
+export const tradeDemands: Demands<TradeShip> = [
+  onTable,
+  sacrificed(Power.Blue),
+  ownShip,
+  ...empowered<TradeShip>((view, { system, ship }) => mayUse(view, system, ship, Power.Blue)),
+  {
+    id: 'IT-5.3',
+    text: 'a ship is traded for a piece of equal or smaller size',
+    holds: ({ move }) => size(pieceNumber(move.piece)) <= size(pieceNumber(move.ship)),
+  },
+  { id: 'IT-5.4', text: 'a ship is traded for another type', holds: ({ move }) => move.piece !== move.ship },
+  stashed,
+];
+
+/** Adds every trade in a system: by ship, then by the new piece. */
+export const addTrades = (view: View, site: Site, moves: Move[]): void => {
+  const { ships, stash } = view;
+  const users = usersOf(view, site.system, Power.Blue);
+  for (let index = site.ownFirst; index < site.ownEnd; index++) {
+    const piece = pieceAt(ships, index);
+    if (!isUser(users, piece) || isRepeated(ships, index, site.ownFirst)) continue;
+    const [name, largest] = [pieceName(piece), size(piece)];
+    for (let other = 0; other < pieceTypes; other++)
+      if (size(other) <= largest && other !== piece && at(stash, other) > 0)
+        moves.push({ _tag: 'TradeShip', ship: name, system: site.number, piece: pieceName(other) });
+  }
+};
+
+/** The ship is exchanged. Another colour is one more ship of that colour in the system. @rule IT-5.3 */
+export const tradeShip = (bench: Workbench, mover: number, move: TradeShip): Raised => {
+  const [old, fresh] = [pieceNumber(move.ship), pieceNumber(move.piece)];
+  discard(bench, move.system, mover, old);
+  launch(bench, move.system, mover, fresh);
+  return colour(old) === colour(fresh) ? nothingRaised : raised(move.system, colour(fresh));
+};

@@ -1,0 +1,75 @@
+/**
+ * Chapter 5, yellow: moving from system to system.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { areConnected, colour, isHyperspace, numberOf, pieceName, pieceNumber, ship } from '../content.js';
+import type { Move, MoveShip } from '../move.js';
+import { arrive, countOf, hasSystem, leave, systemAt, type View, vanishIfEmpty, type Workbench } from '../state.js';
+import { Power } from '../tables.js';
+import { type Demands, empowered, isRepeated, isUser, mayUse, pieceAt, sacrificed, type Site, usersOf } from './power.js';
+import { type Raised, raised } from './raised.js';
+
+/** Whether a ship can go from one system to the other. @rule IT-5.1 @rule IT-5.2 */
+const isReached = (from: number, to: number): boolean =>
+  isHyperspace(from) ? numberOf(from) !== numberOf(to) : areConnected(from, to);
+
+const ends = (view: View, { from, to }: MoveShip): readonly [number, number] => [
+  systemAt(view, from),
+  systemAt(view, to),
+];
+
+/** What moving asks for, in the order of citation. */
+export const moveDemands: Demands<MoveShip> = [
+  {
+    id: 'IT-1.3',
+    text: 'there is no such system',
+    holds: ({ view, move }) => hasSystem(view, move.from) && hasSystem(view, move.to),
+  },
+  sacrificed(Power.Yellow),
+  {
+    id: 'IT-1.5',
+    text: 'the mover has no such ship in this system',
+    holds: ({ view, move }) => countOf(view, move.from, view.mover, move.ship) > 0,
+  },
+  ...empowered<MoveShip>((view, { from, ship: name }) => mayUse(view, from, name, Power.Yellow)),
+  {
+    id: 'IT-5.2',
+    text: 'nothing enters a hyperspace from a system with a marker, and a move ends in another system',
+    holds: ({ view, move }) => {
+      const [from, to] = ends(view, move);
+      return isHyperspace(from) ? move.from !== move.to : !isHyperspace(to);
+    },
+  },
+  {
+    id: 'IT-5.1',
+    text: 'the two systems are not connected',
+    holds: ({ view, move }) => isReached(...ends(view, move)),
+  },
+];
+
+/** Adds every move out of a system: by ship, then by the number of the system it goes to. */
+export const addMoves = (view: View, site: Site, moves: Move[]): void => {
+  const { ships, systems } = view;
+  const users = usersOf(view, site.system, Power.Yellow);
+  for (let index = site.ownFirst; index < site.ownEnd; index++) {
+    const piece = pieceAt(ships, index);
+    if (!isUser(users, piece) || isRepeated(ships, index, site.ownFirst)) continue;
+    const name = pieceName(piece);
+    for (let other = 0; other < systems.length; other++) {
+      const to = at(systems, other);
+      if (isReached(site.system, to))
+        moves.push({ _tag: 'MoveShip', ship: name, from: site.number, to: numberOf(to) });
+    }
+  }
+};
+
+/** The ship goes to the other system; a hyperspace that it leaves empty vanishes. @rule IT-5.1 */
+export const moveShip = (bench: Workbench, mover: number, move: MoveShip): Raised => {
+  const piece = pieceNumber(move.ship);
+  leave(bench, ship(move.from, mover, piece));
+  arrive(bench, ship(move.to, mover, piece));
+  vanishIfEmpty(bench, move.from);
+  return raised(move.to, colour(piece));
+};
