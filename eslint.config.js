@@ -19,8 +19,8 @@ const engineFiles = [
   // geometry and stash arithmetic
   'src/boards/**/*.ts',
   'src/pyramids/**/*.ts',
-  // the loops that drive a game
-  'src/core/{perft,random,playout,play,record,transcript}.ts',
+  // the loops that drive a game or read untrusted JSON
+  'src/core/{codec,perft,random,playout,play,record,transcript}.ts',
   // the command talks to a terminal
   'src/cli/**/*.ts',
 ];

@@ -197,7 +197,8 @@ export const variants = <A extends Tagged>(
 ): t.Type<A> => {
   // Each codec is one of a part of A and is only asked about values of its own tag.
   const tags = new Map(Object.entries(byTag) as [string, t.Type<A>][]);
-  const codecOf = (u: unknown): t.Type<A> | undefined => (isObject(u) ? tags.get(String(u['_tag'])) : undefined);
+  const codecOf = (u: unknown): t.Type<A> | undefined =>
+    isObject(u) && typeof u['_tag'] === 'string' ? tags.get(u['_tag']) : undefined;
   return new t.Type<A>(
     name,
     (u): u is A => codecOf(u)?.is(u) ?? false,

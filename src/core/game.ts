@@ -108,6 +108,11 @@ export interface Game<T extends GameTypes> {
   readonly outcome: (state: T['State']) => Option<Outcome>;
   /** What a seat may see; none = a spectator. */
   readonly view: (seat: Option<Seat>) => (state: T['State']) => T['View'];
+  /**
+   * Whether the decision to be made now is secret: a host must not tell the other seats which move was made. Always false in games
+   * without hidden information.
+   */
+  readonly isSecret: (view: T['State'] | T['View']) => boolean;
   /** A plain-text picture for a terminal: several lines, no colours, no trailing newline. */
   readonly board: (view: T['State'] | T['View']) => string;
 }

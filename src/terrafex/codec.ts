@@ -42,10 +42,13 @@ export const layoutFault = (layout: string): Fault | undefined => {
 
 const text = leaf('a text', (u): u is string => typeof u === 'string');
 
-const layout = refined(ruled('TF-2.1', text), 'a layout', (value) => {
-  const wrong = layoutFault(value);
-  return wrong === undefined ? right(value) : left(wrong);
-});
+const layout = ruled(
+  'TF-2.1',
+  refined(text, 'a layout', (value) => {
+    const wrong = layoutFault(value);
+    return wrong === undefined ? right(value) : left(wrong);
+  }),
+);
 
 const colouring = oneOf('a1-black', 'a1-white');
 const push = oneOf(1, 2);

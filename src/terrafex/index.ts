@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import { completed } from '../core/codec.js';
+import { completed, ruled } from '../core/codec.js';
 import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import type { Notation } from '../core/notation.js';
@@ -36,7 +36,7 @@ export interface Terrafex {
 const positionKeys = ['board', 'pit', 'active', 'trackers', 'selected', 'turn', 'quiet', 'settings'] as const;
 
 /** JSON codec of states: the fields of a position; pool and ending follow. @rule TF-11.4 */
-const state = completed<State, Position>(position, positionKeys, complete);
+const state = ruled('TF-11.3', completed<State, Position>(position, positionKeys, complete));
 
 /** Canonical texts of positions. @rule TF-11.3 @rule TF-11.4 */
 const positionText: Notation<State> = {
@@ -109,17 +109,8 @@ export const game: Game<Terrafex> = {
   score,
   outcome,
   view: () => (whole) => whole,
+  isSecret: () => false,
   board: picture,
-};
-
-/** The options of the rule book's default game. @rule TF-2.1 */
-export const defaultOptions: Options = {
-  layout: '1',
-  colouring: 'a1-black',
-  push: 2,
-  support: 'adjacent',
-  turnLimit: 0,
-  quietLimit: 12,
 };
 
 /**
@@ -127,9 +118,9 @@ export const defaultOptions: Options = {
  *
  * @example
  * ```ts
- * import { setup, applyMove, defaultOptions } from 'rulehouse/terrafex';
- * import { chain } from 'fp-ts/Either';
- * chain(applyMove({ _tag: 'GrowForest', square: 'c5' }))(setup(defaultOptions)); // right: c5 holds a large forest
+ * import { applyMove, initial } from 'rulehouse/terrafex';
+ * applyMove({ _tag: 'GrowForest', square: 'c5' })(initial); // right: c5 holds a large forest
+ * applyMove({ _tag: 'MoveGlacier', from: 'a5', to: 'a6' })(initial); // left: TF-7.3
  * ```
  */
 export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = applyMoveOf(game);
@@ -139,7 +130,7 @@ export { check } from './check.js';
 export type * from './move.js';
 export { type RuleId, rules } from './rules.js';
 export { outcome, ownerOf, score, valueAt } from './score.js';
-export { setup } from './setup.js';
+export { defaultOptions, initial, setup } from './setup.js';
 export {
   type Content,
   type Ending,

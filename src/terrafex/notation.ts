@@ -52,7 +52,7 @@ export const moveText: Notation<Move> = {
 };
 
 const readMove = (text: string): Move | undefined => {
-  switch (text[0]) {
+  switch (text.charAt(0)) {
     case 'G':
     case 'Y':
       return readAction(text);
@@ -91,7 +91,7 @@ const readFire = (text: string): Move | undefined => {
   if (text.length === 2) return { _tag: 'SelectFire', size };
   const square = text.slice(3);
   if (!isSquare(square)) return undefined;
-  switch (text[2]) {
+  switch (text.charAt(2)) {
     case '@':
       return { _tag: 'StartFire', size, square };
     case '^':
@@ -169,7 +169,9 @@ export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
 
 /** The letters of the standing trackers, `-` for none. @rule TF-11.3 */
 export const printTrackers = (trackers: number): string =>
-  [...trackerLetters].filter((_, bit) => (trackers & (1 << bit)) !== 0).join('') || '-';
+  Array.from(trackerLetters)
+    .filter((_, bit) => (trackers & (1 << bit)) !== 0)
+    .join('') || '-';
 
 /** Reads the letters of the standing trackers. */
 export const parseTrackers = (text: string): number | undefined =>

@@ -37,7 +37,9 @@ const cell = (state: State, square: Square): string => {
   return open + cellText(look(state, square)) + close;
 };
 
-const files = [...'abcdefgh'].map((letter) => `   ${letter}   `).join(' ');
+const files = Array.from('abcdefgh')
+  .map((letter) => `   ${letter}   `)
+  .join(' ');
 
 const row = (state: State, rank: number): string => {
   const cells = Array.from({ length: geometry.files }, (_, file) =>

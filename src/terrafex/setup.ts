@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left } from 'fp-ts/Either';
-import { mapLeft } from 'fp-ts/Either';
+import { type Either, getOrElse, isLeft, left, mapLeft } from 'fp-ts/Either';
 import { broken, type Refusal } from '../core/refusal.js';
 import { layoutFault } from './codec.js';
 import { parseBoard } from './notation.js';
@@ -36,3 +35,34 @@ export const setup = ({ layout, ...settings }: Options): Either<Refusal<RuleId>,
   };
   return mapLeft(({ reason }: { readonly reason: string }) => broken<RuleId>('TF-2.6', reason))(complete(start));
 };
+
+/** The options that are in force when none is given. @rule TF-2.0 */
+export const defaultOptions: Options = {
+  layout: '1',
+  colouring: 'a1-black',
+  push: 2,
+  support: 'adjacent',
+  turnLimit: 0,
+  quietLimit: 12,
+};
+
+/** Never seen: the defaults always set up. It exists so that {@link initial} is a state and no `Either`. */
+const nothing = (): State => ({
+  board: [],
+  pool: [],
+  pit: [],
+  active: 0,
+  trackers: 0,
+  selected: 0,
+  turn: 1,
+  quiet: 0,
+  settings: defaultOptions,
+  ending: 'glaciers',
+});
+
+/**
+ * The state at the start of a game with the default options.
+ *
+ * @rule TF-2.7
+ */
+export const initial: State = getOrElse(nothing)(setup(defaultOptions));

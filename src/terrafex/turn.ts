@@ -74,7 +74,12 @@ export const hasAction = (state: State): boolean =>
 /** The number of turns after which the game ends. @rule TF-9.3 */
 export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
 
-/** How the game stands at the beginning of a turn. The order is that of the checks. @rule TF-9.7 */
+/**
+ * How the game stands at the beginning of a turn. The order is that of the checks. Without limits nothing else ends a game: there
+ * is no repetition rule.
+ *
+ * @rule TF-9.2 @rule TF-9.4 @rule TF-9.7
+ */
 export const endingAtStart = (state: State): Ending => {
   const { quietLimit } = state.settings;
   if (quietLimit > 0 && state.quiet >= quietLimit) return 'quiet';

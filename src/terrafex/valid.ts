@@ -68,6 +68,7 @@ const flaws: readonly Flaw[] = [
       hasGlacier(state.board) &&
       !isLate(state) &&
       !isQuiet(state) &&
+      state.selected === 0 &&
       state.trackers !== allStanding &&
       !hasAction(state),
   },

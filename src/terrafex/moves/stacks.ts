@@ -2,6 +2,8 @@
  * Chapters 7 and 8, the arithmetic: what becomes of a glacier and of what it meets. The squares around do not matter here, so
  * every meeting of the six kinds of movers with the contents of a square is worked out once and kept in a table.
  *
+ * A capped forest travels below its glacier. @rule TF-8.2
+ *
  * Mountains are not met here: small ones are pushed, the others split (see `glacier.ts`).
  *
  * @packageDocumentation

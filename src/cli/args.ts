@@ -1,0 +1,81 @@
+/**
+ * Reading arguments: numbers, seeds, JSON, positions. Everything on a command line is untrusted.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { none, type Option, some } from 'fp-ts/Option';
+import { decode } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { type Fault, fault, show, under } from '../core/fault.js';
+import type { AnyGame, Game, GameTypes } from '../core/game.js';
+import { printRefusal } from '../core/refusal.js';
+import { isSeat, type Seat } from '../core/seat.js';
+import { parseJson } from '../core/record.js';
+import { gameById, games } from '../games.js';
+
+/** Seeds, first and last. */
+export interface SeedRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+const seedPattern = /^\d{1,15}$/;
+
+/** `N` or `N..M`. */
+export const readSeeds = (text: string): Either<Fault, SeedRange> => {
+  const [first = '', last = first, ...more] = text.split('..');
+  if (more.length > 0 || !seedPattern.test(first) || !seedPattern.test(last) || Number(last) < Number(first))
+    return left(fault(['--seed'], `${show(text)} is neither a whole number nor a range N..M`));
+  return right({ first: Number(first), last: Number(last) });
+};
+
+/** A whole number within bounds. */
+export const readWhole = (name: string, text: string, min: number, max: number): Either<Fault, number> => {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max
+    ? right(value)
+    : left(fault([name], `${show(text)} is not a whole number from ${min} to ${max}`));
+};
+
+/** A seat of a table, or none. */
+export const readSeat = (text: string | undefined, seatCount: number): Either<Fault, Option<Seat>> => {
+  if (text === undefined) return right(none);
+  return chain(readWhole('--seat', text, 0, seatCount - 1), (seat) =>
+    isSeat(seat) ? right(some(seat)) : left(fault(['--seat'], 'no such seat')),
+  );
+};
+
+/** The game with an id. */
+export const readGame = (id: string): Either<Fault, AnyGame> => {
+  const found = gameById(id);
+  const known = games.map((any) => any.id).join(', ');
+  return found === undefined ? left(fault([], `no game ${show(id)}; there are: ${known}`)) : right(found);
+};
+
+/** Options as JSON text. */
+export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): Either<Fault, T['Options']> => {
+  const read = chain(parseJson(json), decode(game.options));
+  return isLeft(read) ? left(under('--options')(read.left)) : read;
+};
+
+/** A position text. */
+export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State']> =>
+  game.position.parse(text);
+
+/** A position text, or the masked text of what one seat sees. The fault is that of the position. */
+export const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
+  const state = game.position.parse(text);
+  const view = isLeft(state) ? game.viewText.parse(text) : state;
+  return isLeft(view) ? state : view;
+};
+
+/** The state at the start of a game. */
+export const startOf = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  seed: number,
+): Either<Fault, T['State']> => {
+  const state = game.setup(options, seed);
+  return isLeft(state) ? left(fault(['--options'], printRefusal(state.left), undefined)) : state;
+};

@@ -1,0 +1,225 @@
+/**
+ * `play`: a person against bots in the terminal. Everything shown is the person's own view.
+ *
+ * @packageDocumentation
+ */
+import { writeFile } from 'node:fs/promises';
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
+import { isSome, type Option, some } from 'fp-ts/Option';
+import { chain } from '../core/either.js';
+import { type Fault, fault } from '../core/fault.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { byAscii } from '../core/notation.js';
+import { parseMoveIn } from '../core/play.js';
+import { source } from '../core/random.js';
+import { writeRecord } from '../core/record.js';
+import type { Seat } from '../core/seat.js';
+import { readGame, readOptions, readPosition, readSeat, readSeeds, startOf } from './args.js';
+import { type Bot, randomBot } from './bots.js';
+import { type Io, linesOf } from './io.js';
+import { reasonOf } from './query.js';
+
+/** The flags of `play`. */
+export interface PlayFlags {
+  readonly seat: string;
+  readonly seed: string;
+  readonly options: string;
+  readonly position: string | undefined;
+}
+
+const help = [
+  'Type a move in its notation. Other words:',
+  '  moves [START]   list the legal moves, or those that begin so',
+  '  why MOVE        why a move is legal or not',
+  '  board           show the board again',
+  '  position        print the position as you see it',
+  '  undo            take back to your last decision',
+  '  save FILE       save the record of the game (it holds what is hidden)',
+  '  quit            stop playing',
+].join('\n');
+
+const shownMoves = 60;
+
+interface Table<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['Options'];
+  readonly seed: number | null;
+  readonly seat: Seat;
+  readonly bot: Bot<T>;
+  readonly io: Io;
+}
+
+interface Line<T extends GameTypes> {
+  readonly states: readonly [T['State'], ...T['State'][]];
+  readonly moves: readonly T['Move'][];
+}
+
+const last = <T extends GameTypes>({ states }: Line<T>): T['State'] => states.at(-1) ?? states[0];
+
+const extended = <T extends GameTypes>(game: Game<T>, line: Line<T>, move: T['Move']): Line<T> | undefined => {
+  const checked = game.check(move)(last(line));
+  if (isLeft(checked)) return undefined;
+  const [first, ...rest] = line.states;
+  return { states: [first, ...rest, game.applyLegal(last(line), checked.right)], moves: [...line.moves, move] };
+};
+
+const isMine = <T extends GameTypes>({ game, seat }: Table<T>, state: T['State']): boolean =>
+  game.toMove(state).includes(seat);
+
+/** Lets the bots move until the person has to decide or the game is over; tells what they did unless it is secret. */
+const botsMove = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> => {
+  const { game, bot, io } = table;
+  let now = line;
+  for (;;) {
+    const state = last(now);
+    const mover = game.toMove(state)[0];
+    if (mover === undefined || isMine(table, state)) return now;
+    const move = bot(state);
+    const after = move === undefined ? undefined : extended(game, now, move);
+    if (move === undefined || after === undefined) return now;
+    io.out(`${game.seatName(mover)}: ${game.isSecret(state) ? '(in secret)' : game.moveText.print(move)}`);
+    now = after;
+  }
+};
+
+const showBoard = <T extends GameTypes>({ game, seat, io }: Table<T>, state: T['State']): void => {
+  io.out(`\n${game.board(game.view(some(seat))(state))}\n`);
+};
+
+const listMoves = <T extends GameTypes>({ game, seat, io }: Table<T>, state: T['State'], prefix: string): void => {
+  const view = game.view(some(seat))(state);
+  const all = game.legalMoves(view).map(game.moveText.print).sort(byAscii);
+  const wanted = all.filter((text) => text.startsWith(prefix));
+  io.out(`${wanted.length} of ${all.length} legal moves:`);
+  io.out(wanted.slice(0, prefix === '' ? shownMoves : 1000).join('  '));
+  if (prefix === '' && wanted.length > shownMoves) io.out('... type `moves START` for those that begin so');
+};
+
+const showTurn = <T extends GameTypes>(table: Table<T>, state: T['State']): void => {
+  showBoard(table, state);
+  listMoves(table, state, '');
+  table.io.out(`Your move (${table.game.seatName(table.seat)}; help for help):`);
+};
+
+const undone = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> | undefined => {
+  for (let ply = line.moves.length - 1; ply >= 0; ply--) {
+    const state = line.states[ply];
+    const [first, ...rest] = line.states.slice(0, ply + 1);
+    if (state !== undefined && first !== undefined && isMine(table, state))
+      return { states: [first, ...rest], moves: line.moves.slice(0, ply) };
+  }
+  return undefined;
+};
+
+const save = async <T extends GameTypes>(table: Table<T>, line: Line<T>, file: string): Promise<string> => {
+  const record = writeRecord(table.game)(table.options, table.seed, line.states[0], line.moves);
+  if (isLeft(record)) return record.left.reason;
+  try {
+    await writeFile(file, `${JSON.stringify(record.right)}\n`);
+    return `Saved ${file}.`;
+  } catch (error) {
+    return `Could not save: ${error instanceof Error ? error.message : 'unknown reason'}`;
+  }
+};
+
+/** What one line of the person leads to: another position, the same one, or the end. */
+const answer = async <T extends GameTypes>(
+  table: Table<T>,
+  line: Line<T>,
+  text: string,
+): Promise<Line<T> | 'stay' | 'quit'> => {
+  const { game, io } = table;
+  const state = last(line);
+  const [word = '', ...rest] = text.trim().split(/\s+/);
+  const tail = rest.join(' ');
+  switch (word) {
+    case '':
+      return 'stay';
+    case 'quit':
+    case 'exit':
+      return 'quit';
+    case 'help':
+      io.out(help);
+      return 'stay';
+    case 'moves':
+      listMoves(table, state, tail);
+      return 'stay';
+    case 'board':
+      showBoard(table, state);
+      return 'stay';
+    case 'position':
+      io.out(game.viewText.print(game.view(some(table.seat))(state)));
+      return 'stay';
+    case 'why':
+      io.out(reasonOf(game, game.view(some(table.seat))(state), tail));
+      return 'stay';
+    case 'save':
+      io.out(tail === '' ? 'save needs a file name' : await save(table, line, tail));
+      return 'stay';
+    case 'undo': {
+      const before = undone(table, line);
+      if (before === undefined) io.out('There is nothing to take back.');
+      return before ?? 'stay';
+    }
+    default:
+      return typed(table, line, text.trim());
+  }
+};
+
+const typed = <T extends GameTypes>(table: Table<T>, line: Line<T>, text: string): Line<T> | 'stay' => {
+  const { game, io } = table;
+  const view = game.view(some(table.seat))(last(line));
+  const move = parseMoveIn(game)(text)(view);
+  const after = isRight(move) ? extended(game, line, move.right) : undefined;
+  if (after === undefined) io.out(`Refused. ${reasonOf(game, view, text)}`);
+  return after ?? 'stay';
+};
+
+const tellEnd = <T extends GameTypes>({ game, io }: Table<T>, state: T['State']): void => {
+  const outcome = game.outcome(state);
+  if (!isSome(outcome)) return;
+  const winners = outcome.value.winners.map(game.seatName).join(' and ') || 'nobody';
+  io.out(`The game is over (${outcome.value.reason}). Won by: ${winners}. Scores: ${game.score(state).join(' ')}`);
+};
+
+const session = async <T extends GameTypes>(table: Table<T>, start: T['State']): Promise<void> => {
+  const { game, io } = table;
+  let line = botsMove(table, { states: [start], moves: [] });
+  if (game.toMove(last(line)).length > 0) showTurn(table, last(line));
+  for await (const text of linesOf(io.input)) {
+    if (text === undefined) break;
+    const next = await answer(table, line, text);
+    if (next === 'quit') return;
+    if (next === 'stay') continue;
+    line = botsMove(table, next);
+    if (game.toMove(last(line)).length === 0) break;
+    showTurn(table, last(line));
+  }
+  if (game.toMove(last(line)).length === 0) showBoard(table, last(line));
+  tellEnd(table, last(line));
+};
+
+const seatOf = (seat: Option<Seat>): Either<Fault, Seat> =>
+  isSome(seat) ? right(seat.value) : left(fault(['--seat'], 'no such seat'));
+
+/** Plays one game in the terminal. */
+export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either<Fault, void>> => {
+  const any = readGame(id);
+  if (isLeft(any)) return any;
+  return any.right.open(async (game): Promise<Either<Fault, void>> => {
+    const options = readOptions(game, flags.options);
+    if (isLeft(options)) return options;
+    const seeds = readSeeds(flags.seed);
+    if (isLeft(seeds)) return seeds;
+    const seed = seeds.right.first;
+    const start =
+      flags.position === undefined ? startOf(game, options.right, seed) : readPosition(game, flags.position);
+    if (isLeft(start)) return start;
+    const seat = chain(readSeat(flags.seat, game.seatCount(start.right)), seatOf);
+    if (isLeft(seat)) return seat;
+    const bot = randomBot(game, source(seed));
+    const kept = flags.position === undefined ? seed : null;
+    await session({ game, options: options.right, seed: kept, seat: seat.right, bot, io }, start.right);
+    return right(undefined);
+  });
+};

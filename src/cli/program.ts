@@ -1,0 +1,139 @@
+/**
+ * The command line: names, arguments and help, by commander. Thin: every command is a function of its own.
+ *
+ * @packageDocumentation
+ */
+import { Command, CommanderError } from 'commander';
+import { type Either, isLeft } from 'fp-ts/Either';
+import { type Fault, printFault } from '../core/fault.js';
+import { games } from '../games.js';
+import { readSeeds } from './args.js';
+import { demo } from './demo.js';
+import { Exit, type ExitCode, type Io } from './io.js';
+import { play, type PlayFlags } from './play.js';
+import * as query from './query.js';
+import { check, playout, type PlayoutFlags, readText, verifyText } from './transcripts.js';
+
+/** One command in the making: sets the exit code of the run. */
+interface Run {
+  readonly io: Io;
+  readonly end: (code: ExitCode) => void;
+}
+
+const settle = ({ io, end }: Run, result: Either<Fault, unknown>): void => {
+  if (isLeft(result)) {
+    io.err(printFault(result.left));
+    end(Exit.failure);
+  } else if (typeof result.right === 'string' && result.right !== '') io.out(result.right);
+};
+
+const addQueries = (program: Command, run: Run): void => {
+  program
+    .command('games')
+    .description('id, title, seats and options of every game')
+    .option('--json', 'as JSON')
+    .action(({ json }: { json?: boolean }) => settle(run, query.games(json === true)));
+  program
+    .command('start <game>')
+    .description('the position after setup')
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--seed <n>', 'seed of what is drawn at random', '0')
+    .action((id: string, flags: { options: string; seed: string }) =>
+      settle(run, query.start(id, flags.options, flags.seed)),
+    );
+  program
+    .command('legal <game> <position>')
+    .description('legal moves, sorted, one a line')
+    .option('--json', 'as typed moves')
+    .action((id: string, position: string, { json }: { json?: boolean }) =>
+      settle(run, query.legal(id, position, json === true)),
+    );
+  program
+    .command('apply <game> <position> <move>')
+    .description('the position after a move, or the rule that it breaks')
+    .action((id: string, position: string, move: string) => settle(run, query.apply(id, position, move)));
+  program
+    .command('why <game> <position> <move>')
+    .description('"legal", or the number, title and text of the rule that a move breaks')
+    .action((id: string, position: string, move: string) => settle(run, query.why(id, position, move)));
+  program
+    .command('show <game> <position>')
+    .description('a picture of the position')
+    .option('--seat <n>', 'as seen by a seat')
+    .action((id: string, position: string, { seat }: { seat?: string }) => settle(run, query.show(id, position, seat)));
+  program
+    .command('perft <game> <position> <depth>')
+    .description('the number of move sequences of a length')
+    .option('--divide', 'by first move')
+    .action((id: string, position: string, depth: string, { divide }: { divide?: boolean }) =>
+      settle(run, query.perft(id, position, depth, divide === true)),
+    );
+};
+
+const addGames = (program: Command, run: Run): void => {
+  program
+    .command('playout <game>')
+    .description('transcripts of uniformly random play, one a line')
+    .option('--seed <n>', 'a seed, or a range N..M', '0')
+    .option('--max-plies <n>', 'longest game', '5000')
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--position <text>', 'start from a position')
+    .action((id: string, flags: Omit<PlayoutFlags, 'position'> & { position?: string }) =>
+      settle(run, playout(id, { ...flags, position: flags.position }, run.io)),
+    );
+  program
+    .command('check <file>')
+    .description('replay transcripts made by anybody ("-": standard input)')
+    .action(async (file: string) => run.end(await check(file, run.io)));
+  program
+    .command('verify <file>')
+    .description('replay a saved record')
+    .action(async (file: string) => {
+      const text = await readText(file);
+      settle(run, isLeft(text) ? text : verifyText(text.right));
+    });
+  program
+    .command('demo')
+    .description('one game of every module to its end')
+    .option('--seed <n>', 'seed of the games', '1')
+    .action(async ({ seed }: { seed: string }) => {
+      const seeds = readSeeds(seed);
+      settle(run, isLeft(seeds) ? seeds : await demo(games, seeds.right.first, run.io));
+    });
+  program
+    .command('play <game>')
+    .description('play against random bots')
+    .option('--seat <n>', 'your seat', '0')
+    .option('--seed <n>', 'seed of setup and bots', '0')
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--position <text>', 'start from a position')
+    .action(async (id: string, flags: Omit<PlayFlags, 'position'> & { position?: string }) =>
+      settle(run, await play(id, { ...flags, position: flags.position }, run.io)),
+    );
+};
+
+const isUsage = (error: unknown): error is CommanderError => error instanceof CommanderError;
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'failed';
+
+/** Runs the command with the arguments after its name; gives the exit code. Never rejects. */
+export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
+  let code: ExitCode = Exit.ok;
+  const current: Run = { io, end: (given) => (code = given) };
+  const program = new Command('rulehouse')
+    .description('Rules engines for tabletop games')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) });
+  addQueries(program, current);
+  addGames(program, current);
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;
+    // What is left are files that cannot be read or written.
+    io.err(messageOf(error));
+    return Exit.failure;
+  }
+};

@@ -1,0 +1,103 @@
+/**
+ * Commands that ask one question: games, start, legal, apply, why, show, perft.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isRight, map, right } from 'fp-ts/Either';
+import { chain } from '../core/either.js';
+import type { Fault } from '../core/fault.js';
+import type { AnyGame, Game, GameTypes } from '../core/game.js';
+import { byAscii } from '../core/notation.js';
+import { divide, perft as count } from '../core/perft.js';
+import { applyText, parseMoveIn } from '../core/play.js';
+import { games as catalogue } from '../games.js';
+import { readGame, readOptions, readPosition, readSeat, readSeeds, readView, readWhole, startOf } from './args.js';
+
+/** What a question is answered with: the text for standard output, or what is wrong. */
+export type Answer = Either<Fault, string>;
+
+const inGame = (id: string, use: <T extends GameTypes>(game: Game<T>) => Answer): Answer =>
+  chain(readGame(id), (any) => any.open(use));
+
+const describe = ({ open }: AnyGame): { readonly text: string; readonly json: unknown } =>
+  open(({ id, title, seats, optionInfo }) => ({
+    text: [
+      `${id}: ${title}, ${seats.min === seats.max ? seats.min : `${seats.min}-${seats.max}`} seats`,
+      ...optionInfo.map(
+        (info) => `  ${info.name} (${info.rule}): ${info.meaning}; ${info.values}; default ${info.default}`,
+      ),
+    ].join('\n'),
+    json: { id, title, seats, options: optionInfo },
+  }));
+
+/** Every game of the library. */
+export const games = (asJson: boolean): Answer => {
+  const all = catalogue.map(describe);
+  return right(asJson ? JSON.stringify(all.map(({ json }) => json)) : all.map(({ text }) => text).join('\n'));
+};
+
+/** The position after set-up. */
+export const start = (id: string, options: string, seed: string): Answer =>
+  inGame(id, (game) =>
+    chain(readOptions(game, options), (chosen) =>
+      chain(readSeeds(seed), ({ first }) => map(game.position.print)(startOf(game, chosen, first))),
+    ),
+  );
+
+/** Legal moves, sorted, one a line: notations or JSON. Takes the view of the seat to decide as well as a whole position. */
+export const legal = (id: string, position: string, asJson: boolean): Answer =>
+  inGame(id, (game) =>
+    chain(readView(game, position), (view) => {
+      const moves = game.legalMoves(view).map((move) => ({ move, text: game.moveText.print(move) }));
+      const sorted = [...moves].sort((a, b) => byAscii(a.text, b.text));
+      return right(sorted.map(({ move, text }) => (asJson ? JSON.stringify(game.move.encode(move)) : text)).join('\n'));
+    }),
+  );
+
+/** The position after a move. */
+export const apply = (id: string, position: string, move: string): Answer =>
+  inGame(id, (game) =>
+    chain(readPosition(game, position), (state) => map(game.position.print)(applyText(game)(move)(state))),
+  );
+
+/** `legal`, or the number, title and text of the rule that a move breaks. */
+export const reasonOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], text: string): string => {
+  const move = parseMoveIn(game)(text)(view);
+  const checked = isRight(move) ? game.check(move.right)(view) : move;
+  if (isRight(checked)) return 'legal';
+  const reason = checked.left;
+  const words = reason._tag === 'Fault' ? reason.reason : reason.text;
+  const title =
+    reason.rule === undefined
+      ? undefined
+      : Object.entries<string>(game.rules).find(([rule]) => rule === reason.rule)?.[1];
+  return [reason.rule, title, words].filter((part) => part !== undefined).join(': ');
+};
+
+/** `legal`, or the rule that the move breaks. */
+export const why = (id: string, position: string, move: string): Answer =>
+  inGame(id, (game) => chain(readView(game, position), (view) => right(reasonOf(game, view, move))));
+
+/** A picture of the position as a seat sees it; without a seat as it is. */
+export const show = (id: string, position: string, seatText: string | undefined): Answer =>
+  inGame(id, (game) => {
+    if (seatText === undefined) return map(game.board)(readView(game, position));
+    return chain(readPosition(game, position), (state) =>
+      map((seat: Parameters<typeof game.view>[0]) => game.board(game.view(seat)(state)))(
+        readSeat(seatText, game.seatCount(state)),
+      ),
+    );
+  });
+
+/** The number of move sequences of a length, or the numbers by first move. */
+export const perft = (id: string, position: string, depthText: string, byMove: boolean): Answer =>
+  inGame(id, (game) =>
+    chain(readPosition(game, position), (state) =>
+      chain(readWhole('DEPTH', depthText, byMove ? 1 : 0, 30), (depth) => {
+        if (!byMove) return right(String(count(game)(state, depth)));
+        const rows = [...divide(game)(state, depth)].sort(([a], [b]) => byAscii(a, b));
+        const total = rows.reduce((sum, [, nodes]) => sum + nodes, 0);
+        return right([...rows.map(([move, nodes]) => `${move}: ${nodes}`), `total: ${total}`].join('\n'));
+      }),
+    ),
+  );

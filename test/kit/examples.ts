@@ -1,0 +1,77 @@
+/**
+ * Runs the fenced examples of a rule book. A block in the language of the game's id has one `position:` line and then, as often as
+ * wanted, `move:` with `gives:` or `refused:`; `legal:` (a list), `count:`, `scores:`, `over:` or `invalid:` may follow a position.
+ * A `gives:` is the position of what comes next.
+ */
+import { readFileSync } from 'node:fs';
+import { isSome } from 'fp-ts/Option';
+import { describe, expect, test } from 'vitest';
+import type { Game, GameTypes } from '../../src/core/index.js';
+import { at, legalTexts, refusedPosition, result } from './play.js';
+
+interface Block {
+  readonly line: number;
+  readonly entries: readonly (readonly [string, string])[];
+}
+
+const blocksOf = (markdown: string, language: string): readonly Block[] =>
+  [...markdown.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map((found) => ({
+    line: markdown.slice(0, found.index).split('\n').length,
+    entries: (found[1] ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as const),
+  }));
+
+const run = <T extends GameTypes>(game: Game<T>, { entries }: Block): void => {
+  let position = '';
+  let move = '';
+  for (const [key, value] of entries) {
+    const state = (): T['State'] => at(game)(position);
+    switch (key) {
+      case 'position':
+        position = value;
+        break;
+      case 'move':
+        move = value;
+        break;
+      case 'gives':
+        expect(result(game)(position, move)).toBe(value);
+        position = value;
+        break;
+      case 'refused':
+        expect(`${move} ${result(game)(position, move)}`).toBe(`${move} ${value}`);
+        break;
+      case 'legal':
+        expect(legalTexts(game, state())).toEqual(value.split(' ').sort());
+        break;
+      case 'count':
+        expect(game.legalMoves(state()).length).toBe(Number(value));
+        break;
+      case 'scores':
+        expect(game.score(state()).join(' ')).toBe(value);
+        break;
+      case 'over': {
+        const outcome = game.outcome(state());
+        const text = isSome(outcome) ? [outcome.value.reason, ...outcome.value.winners].join(' ') : 'no';
+        expect(text).toBe(value);
+        break;
+      }
+      case 'invalid':
+        expect(refusedPosition(game)(position)).toContain(value);
+        break;
+      default:
+        throw new Error(`unknown entry ${key}`);
+    }
+  }
+};
+
+/** Registers a test for every example block of a game's rule book. */
+export const documentExamples = <T extends GameTypes>(game: Game<T>): void => {
+  const path = `docs/rules/${game.id}.md`;
+  const blocks = blocksOf(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'), game.id);
+  describe(`${path}: examples`, () => {
+    test('there are some', () => expect(blocks.length).toBeGreaterThan(10));
+    test.each(blocks)('line $line', (block) => run(game, block));
+  });
+};

@@ -1,0 +1,213 @@
+/**
+ * Hostile input: a seeded mutator of good texts and JSON values. Nothing may throw or hang, and every refusal must say by which
+ * rule or at which place.
+ */
+import { isLeft, isRight } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import {
+  applyText,
+  decode,
+  type Fault,
+  type Game,
+  type GameTypes,
+  readRecord,
+  resultOf,
+  type Source,
+  source,
+  verifyRecord,
+} from '../../src/core/index.js';
+import { walk } from './play.js';
+
+const strange = [
+  '',
+  ' ',
+  '-',
+  '0',
+  '-1',
+  '1e9',
+  '99999999999999999999',
+  'NaN',
+  '\u0000',
+  '\u{1F525}',
+  '__proto__',
+  'constructor',
+  'null',
+  '[]',
+  '{}',
+  '/'.repeat(50),
+  'a'.repeat(5000),
+  '<>&',
+  '\n',
+  '\t',
+  '٣',
+  '1.0',
+  '+1',
+  '0x1',
+];
+
+/** One to four random edits of a text. */
+export const mutateText = ({ below }: Source, text: string, others: readonly string[]): string => {
+  let result = text;
+  for (let edits = 1 + below(4); edits > 0; edits--) {
+    const [from, length] = [below(result.length + 1), below(4)];
+    const other = others[below(others.length)] ?? '';
+    const piece =
+      below(3) === 0
+        ? (strange[below(strange.length)] ?? '')
+        : other.slice(below(other.length), below(other.length) + 3);
+    result = result.slice(0, from) + (below(3) === 0 ? '' : piece) + result.slice(from + length);
+  }
+  return result;
+};
+
+const strangeValues: readonly unknown[] = [
+  null,
+  undefined,
+  true,
+  -1,
+  0,
+  1.5,
+  1e300,
+  NaN,
+  Infinity,
+  -0,
+  '',
+  'x'.repeat(3000),
+  [],
+  {},
+  [[]],
+  { __proto__: null },
+  10n,
+  Symbol('s'),
+  () => 0,
+  new Date(0),
+  new Map(),
+  JSON.parse('{"__proto__":{"polluted":true}}'),
+  new Array(100),
+  Object.create({ inherited: 1 }),
+];
+
+/** A copy of a JSON value with one place changed to something strange, left out, or added. */
+export const mutateJson = (random: Source, value: unknown): unknown => {
+  const { below } = random;
+  if (typeof value !== 'object' || value === null || below(4) === 0) return strangeValues[below(strangeValues.length)];
+  const entries = Object.entries(value);
+  if (entries.length === 0 || below(12) === 0) return addStranger(random, value);
+  const [chosen] = entries[below(entries.length)] ?? [''];
+  const changed = entries.flatMap(([key, inner]): [string, unknown][] => {
+    if (key !== chosen) return [[key, inner]];
+    return below(8) === 0 ? [] : [[key, mutateJson(random, inner)]];
+  });
+  return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
+};
+
+const addStranger = ({ below }: Source, value: object): unknown => {
+  const stranger = strangeValues[below(strangeValues.length)];
+  return Array.isArray(value)
+    ? [...(value as readonly unknown[]), stranger]
+    : { ...value, [strange[below(strange.length)] ?? '']: stranger };
+};
+
+const explained = (game: { readonly rules: object }, fault: Fault): void => {
+  expect(fault.reason).not.toBe('');
+  expect(fault.reason.length).toBeLessThan(1000);
+  if (fault.rule === undefined) expect(fault.path.length).toBeGreaterThanOrEqual(0);
+  else expect(Object.keys(game.rules)).toContain(fault.rule);
+};
+
+/** Registers the tests: `count` mutations of each kind of input. */
+export const hostile = <T extends GameTypes>(
+  game: Game<T>,
+  options: readonly T['Options'][],
+  count = 6000,
+  plies = 60,
+): void => {
+  const games = options.flatMap((chosen, index) =>
+    Array.from({ length: 4 }, (_, k) => ({ chosen, ...walk(game, chosen, index * 10 + k, plies) })),
+  );
+  const states = games.flatMap(({ states: all }) => all);
+  const positions = states.map(game.position.print);
+  const moves = states.flatMap((state) => game.legalMoves(state).slice(0, 20).map(game.moveText.print));
+  const pickOf = <A>({ below }: Source, items: readonly A[]): A => items[below(items.length)] as A;
+
+  describe(`${game.id}: hostile input`, () => {
+    test(`${count} mutated positions`, () => {
+      const random = source(11);
+      for (let i = 0; i < count; i++) {
+        const text = mutateText(random, pickOf(random, positions), positions);
+        const read = game.position.parse(text);
+        if (isLeft(read)) explained(game, read.left);
+        else {
+          expect(game.position.print(read.right)).toBe(text);
+          const legal = game.legalMoves(read.right);
+          const move = legal[random.below(legal.length)];
+          if (move !== undefined) {
+            const after = game.position.print(game.applyLegal(read.right, move));
+            expect([text, game.moveText.print(move), isRight(game.position.parse(after))]).toEqual([
+              text,
+              game.moveText.print(move),
+              true,
+            ]);
+          }
+        }
+      }
+    });
+
+    test(`${count} mutated moves`, () => {
+      const random = source(12);
+      for (let i = 0; i < count; i++) {
+        const state = pickOf(random, states);
+        const text = mutateText(random, pickOf(random, moves), moves);
+        const read = game.moveText.parse(text);
+        if (isRight(read)) expect(game.moveText.print(read.right)).toBe(text);
+        const after = applyText(game)(text)(state);
+        if (isLeft(after)) {
+          explained(game, after.left);
+          expect(after.left.rule).toBeDefined();
+        }
+      }
+    });
+
+    test(`${count} mutated JSON values of states, views, moves and options`, () => {
+      const random = source(13);
+      for (let i = 0; i < count; i++) {
+        const state = pickOf(random, states);
+        const move = game.legalMoves(state)[0];
+        const inputs = [
+          [game.state, game.state.encode(state)],
+          [game.viewState, game.viewState.encode(state)],
+          [game.move, move === undefined ? {} : game.move.encode(move)],
+          [game.options, game.options.encode(pickOf(random, options))],
+        ] as const;
+        const [codec, json] = pickOf(random, inputs);
+        const mutated = mutateJson(random, JSON.parse(JSON.stringify(json)));
+        const read = decode<unknown, unknown>(codec)(mutated);
+        expect(typeof codec.is(mutated)).toBe('boolean');
+        if (isLeft(read)) explained(game, read.left);
+      }
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    });
+
+    test(`${Math.floor(count / 4)} mutated records`, () => {
+      const random = source(14);
+      for (let i = 0; i < count / 4; i++) {
+        const { chosen, states: all, moves: made } = pickOf(random, games);
+        const last = all.at(-1)!;
+        const record = {
+          format: 1,
+          game: game.id,
+          options: game.options.encode(chosen),
+          seed: null,
+          start: game.position.print(all[0]!),
+          moves: made.map(game.moveText.print),
+          result: resultOf(game)(last),
+        };
+        const read = verifyRecord(game)(mutateJson(random, record));
+        if (isLeft(read)) explained(game, read.left);
+        const json = JSON.stringify(record);
+        const text = readRecord(game)(mutateText(random, json, [json]));
+        if (isLeft(text)) explained(game, text.left);
+      }
+    });
+  });
+};

@@ -1,0 +1,74 @@
+/** Small helpers for tests that play: everything by notation. */
+import { isLeft } from 'fp-ts/Either';
+import {
+  applyText,
+  type Game,
+  type GameTypes,
+  parseMoveIn,
+  playout,
+  printFault,
+  source,
+} from '../../src/core/index.js';
+
+/** The state of a position text; a text that is none is the test's mistake. */
+export const at =
+  <T extends GameTypes>(game: Game<T>) =>
+  (position: string): T['State'] => {
+    const state = game.position.parse(position);
+    if (isLeft(state)) throw new Error(`${position}: ${printFault(state.left)}`);
+    return state.right;
+  };
+
+/** What a move does to a position, as text: the new position, or the number of the rule that it breaks. */
+export const result =
+  <T extends GameTypes>(game: Game<T>) =>
+  (position: string, move: string): string => {
+    const after = applyText(game)(move)(at(game)(position));
+    return isLeft(after) ? (after.left.rule ?? printFault(after.left)) : game.position.print(after.right);
+  };
+
+/** Why a position text is refused: `rule path: reason`; the empty text if it is not. */
+export const refusedPosition =
+  <T extends GameTypes>(game: Game<T>) =>
+  (position: string): string => {
+    const state = game.position.parse(position);
+    return isLeft(state) ? printFault(state.left) : '';
+  };
+
+/** Sorted notations of the legal moves. */
+export const legalTexts = <T extends GameTypes>(game: Game<T>, state: T['State'] | T['View']): readonly string[] =>
+  game.legalMoves(state).map(game.moveText.print).sort();
+
+/** The rule that a move breaks in a state, or `legal`. */
+export const verdict =
+  <T extends GameTypes>(game: Game<T>) =>
+  (state: T['State'], text: string): string => {
+    const move = parseMoveIn(game)(text)(state);
+    if (isLeft(move)) return move.left.rule ?? 'fault';
+    const checked = game.check(move.right)(state);
+    return isLeft(checked) ? checked.left.rule : 'legal';
+  };
+
+/** A random game: its states, the start first, and the moves between them. */
+export interface Walk<T extends GameTypes> {
+  readonly states: readonly T['State'][];
+  readonly moves: readonly T['Move'][];
+}
+
+/** Plays a random game of at most so many plies. */
+export const walk = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  seed: number,
+  plies: number,
+): Walk<T> => {
+  const start = game.setup(options, seed);
+  if (isLeft(start)) throw new Error(start.left.text);
+  const states: T['State'][] = [];
+  const moves: T['Move'][] = [];
+  const last = playout(game)(start.right, source(seed), plies, ({ before, move }) => {
+    states.push(before);
+    moves.push(move);
+  });
+  return { states: [...states, last], moves };
+};
