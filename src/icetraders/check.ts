@@ -23,7 +23,7 @@ const actions: readonly Phase[] = ['main'];
 const powers: readonly Phase[] = ['main', 'sac'];
 
 /** The phases in which a kind of move is made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
-const phasesOf: { readonly [Tag in Move['_tag']]: readonly Phase[] } = {
+const phasesOf: Readonly<Record<Move['_tag'], readonly Phase[]>> = {
   Align: ['align'],
   PickPair: ['pick'],
   PlaceShip: ['place'],

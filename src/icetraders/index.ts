@@ -8,7 +8,7 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { completed } from '../core/codec.js';
+import { completed, ruled } from '../core/codec.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
 import type { Game, OptionInfo } from '../core/game.js';
@@ -27,7 +27,7 @@ import { setup } from './setup.js';
 import type { Options, Position, State, View, ViewPosition } from './state.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
 import { complete, completeView } from './valid.js';
-import { determinize, view } from './view.js';
+import { determinize, isSecret, view } from './view.js';
 
 /** The types of IceTraders, bundled for the contract. */
 export interface IceTraders {
@@ -39,7 +39,18 @@ export interface IceTraders {
 }
 
 const positionKeys = [
-  ...(['settings', 'phase', 'mover', 'power', 'uses', 'pending', 'bereft', 'revealed', 'standings', 'tieSeat'] as const),
+  ...([
+    'settings',
+    'phase',
+    'mover',
+    'power',
+    'uses',
+    'pending',
+    'bereft',
+    'revealed',
+    'standings',
+    'tieSeat',
+  ] as const),
   ...(['barred', 'systems', 'ships', 'turns', 'ending', 'winners', 'alignments', 'picks'] as const),
 ] as const;
 
@@ -51,11 +62,15 @@ const agreeing = <P extends ViewPosition>(given: P): Either<Fault, P> =>
   });
 
 /** JSON codec of states: the fields of a position; the stash follows. @rule IT-10.4 */
-const state = completed<State, Position>(position, positionKeys, (given) => chain(agreeing(given), complete));
+const state = ruled(
+  'IT-10.1',
+  completed<State, Position>(position, positionKeys, (given) => chain(agreeing(given), complete)),
+);
 
 /** JSON codec of views. @rule IT-9.3 */
-const viewState = completed<View, ViewPosition>(viewPosition, positionKeys, (given) =>
-  chain(agreeing(given), completeView),
+const viewState = ruled(
+  'IT-10.1',
+  completed<View, ViewPosition>(viewPosition, positionKeys, (given) => chain(agreeing(given), completeView)),
 );
 
 /** Canonical texts of positions. @rule IT-10.1 @rule IT-10.4 */
@@ -128,16 +143,9 @@ export const game: Game<IceTraders> = {
   score,
   outcome,
   view,
+  determinize,
+  isSecret,
   board: picture,
-};
-
-/** The options of the rule book's default game. @rule IT-0.6 */
-export const defaultOptions: Options = {
-  players: 4,
-  selfCheck: 'action',
-  fallenGood: 'share',
-  firstTie: 'low',
-  turnLimit: 0,
 };
 
 /**
@@ -145,9 +153,9 @@ export const defaultOptions: Options = {
  *
  * @example
  * ```ts
- * import { setup, applyMove, defaultOptions } from 'rulehouse/icetraders';
- * import { chain } from 'fp-ts/Either';
- * chain(applyMove({ _tag: 'Align', alignment: 'evil' }))(setup(defaultOptions, 1)); // right: seat 1 chooses
+ * import { applyMove, initial } from 'rulehouse/icetraders';
+ * applyMove({ _tag: 'Align', alignment: 'evil' })(initial); // right: seat 0 is Evil, seat 1 chooses
+ * applyMove({ _tag: 'Pass' })(initial); // left: IT-1.10
  * ```
  */
 export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = applyMoveOf(game);
@@ -158,7 +166,7 @@ export type * from './move.js';
 export { isPair, pairs } from './pair.js';
 export { type RuleId, rules } from './rules.js';
 export { material, outcome, score } from './score.js';
-export { setup } from './setup.js';
+export { defaultOptions, initial, setup } from './setup.js';
 export {
   type Alignment,
   type Ending,
@@ -182,4 +190,4 @@ export {
   type ViewPosition,
 } from './state.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
-export { determinize, view } from './view.js';
+export { determinize, isSecret, view } from './view.js';

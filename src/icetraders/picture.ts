@@ -21,7 +21,8 @@ const counted = (names: readonly PieceName[]): string =>
     .map(({ name, count }) => (count === 1 ? name : `${count}x${name}`))
     .join(' ');
 
-const seatNumbers = ({ settings }: View): readonly number[] => Array.from({ length: settings.players }, (_, seat) => seat);
+const seatNumbers = ({ settings }: View): readonly number[] =>
+  Array.from({ length: settings.players }, (_, seat) => seat);
 
 // ---- systems ----
 
@@ -33,7 +34,12 @@ const markerText = (code: number): string => {
 /** Where a ship can go from here with the power to move. @rule IT-1.7 @rule IT-5.2 */
 const connectionText = ({ systems }: View, code: number): string => {
   if (isHyperspace(code)) return systems.length > 1 ? 'all, one way' : '-';
-  return systems.filter((other) => areConnected(code, other)).map(numberOf).join(' ') || '-';
+  return (
+    systems
+      .filter((other) => areConnected(code, other))
+      .map(numberOf)
+      .join(' ') || '-'
+  );
 };
 
 const shipText = ({ ships }: View, code: number, seat: number): string =>
@@ -53,7 +59,12 @@ const systemRow = (view: View, code: number): readonly string[] => [
 /** Rows as columns of equal width; nothing at the end of a line. */
 const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  return rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 };
 
 const systemLines = (view: View): readonly string[] =>

@@ -8,16 +8,7 @@ import { chain } from '../core/either.js';
 import { type Fault, fault, show } from '../core/fault.js';
 import { wholeNumber } from '../core/notation.js';
 import { colours, type PieceName, pieceNames } from '../pyramids/index.js';
-import {
-  numberOf,
-  ownerOf,
-  pieceName,
-  pieceNumber,
-  pieceOfShip,
-  ship,
-  system,
-  systemOf,
-} from './content.js';
+import { numberOf, ownerOf, pieceName, pieceNumber, pieceOfShip, ship, system, systemOf } from './content.js';
 import { isPair } from './pair.js';
 import {
   type Ending,
@@ -311,8 +302,16 @@ export const parsePosition = (text: string): Either<Fault, ViewPosition> => {
   if (text.length > longest) return left(fault([], 'the position text is too long', 'IT-10.1'));
   const fields = text.split(' ');
   if (fields.length !== 8) return left(fault([], `a position has eight fields, not ${fields.length}`, 'IT-10.1'));
-  const [rules = '', phaseText = '', moverText = '', alignments = '', standings = '', setup = '', table = '', count = ''] =
-    fields;
+  const [
+    rules = '',
+    phaseText = '',
+    moverText = '',
+    alignments = '',
+    standings = '',
+    setup = '',
+    table = '',
+    count = '',
+  ] = fields;
   const settings = readSettings(rules);
   if (settings === undefined) return malformed('settings', rules);
   const phase = readPhase(phaseText);

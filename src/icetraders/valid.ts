@@ -51,7 +51,8 @@ const isOver = ({ phase }: View): boolean => phase === 'over';
 const isPending = ({ phase }: View): boolean => phase === 'ent' || phase === 'rev';
 
 /** The phases in which ships are on their way: from `main` on, before the end. */
-const isUnderWay = ({ phase }: View): boolean => phase === 'main' || phase === 'sac' || phase === 'ent' || phase === 'rev';
+const isUnderWay = ({ phase }: View): boolean =>
+  phase === 'main' || phase === 'sac' || phase === 'ent' || phase === 'rev';
 
 const seatsOf = ({ settings }: View): readonly number[] => owners.slice(0, settings.players);
 
@@ -74,7 +75,10 @@ const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
 /** Whether the seats that have placed are those just before the mover, with one small ship each. @rule IT-3.2 */
 const isPlacedInOrder = (view: View): boolean => {
   const { ships, mover, settings } = view;
-  const before = Array.from({ length: ships.length }, (_, step) => (mover + settings.players - 1 - step) % settings.players);
+  const before = Array.from(
+    { length: ships.length },
+    (_, step) => (mover + settings.players - 1 - step) % settings.players,
+  );
   return (
     ships.length < settings.players &&
     before.every((seat) => ships.filter((code) => ownerOf(code) === seat && size(pieceOfShip(code)) === 1).length === 1)
@@ -259,8 +263,7 @@ const underWay: readonly Flaw[] = [
     found: (view) =>
       livingSeats(view).some(
         (seat) =>
-          !hasShip(view, seat) &&
-          !(seat === view.mover && view.phase === 'sac' && view.settings.selfCheck === 'turn'),
+          !hasShip(view, seat) && !(seat === view.mover && view.phase === 'sac' && view.settings.selfCheck === 'turn'),
       ),
   },
 ];
@@ -275,8 +278,7 @@ const deciding: readonly Flaw[] = [
   {
     path: 'pending',
     reason: 'there is no concentration of a colour of which the mover has a ship',
-    found: (view) =>
-      !ownsConcentrated(view) || !isCrowded(view, systemAt(view, view.pending), pendingColour(view)),
+    found: (view) => !ownsConcentrated(view) || !isCrowded(view, systemAt(view, view.pending), pendingColour(view)),
   },
   { path: 'pending', reason: 'nothing can be decided there', found: (view) => !canDecide(view) },
   {
@@ -320,7 +322,9 @@ const masks: readonly Flaw[] = [
     reason: 'a view shows the pick of the seat whose alignment it shows, and no other',
     found: ({ alignments, picks }) => {
       const isMasked = alignments.includes('hidden');
-      return picks.some((pick, seat) => pick !== 'unpicked' && (pick === 'hidden') !== (isMasked && alignments[seat] === 'hidden'));
+      return picks.some(
+        (pick, seat) => pick !== 'unpicked' && (pick === 'hidden') !== (isMasked && alignments[seat] === 'hidden'),
+      );
     },
   },
 ];
@@ -365,7 +369,9 @@ const isOpen = (view: View): view is State => !view.alignments.includes('hidden'
  */
 export const complete = (position: ViewPosition): Either<Fault, State> =>
   chain(completeView(position), (view) =>
-    isOpen(view) ? right(view) : left(fault(['alignments'], 'this is a view, no position: something is hidden', 'IT-10.4')),
+    isOpen(view)
+      ? right(view)
+      : left(fault(['alignments'], 'this is a view, no position: something is hidden', 'IT-10.4')),
   );
 
 /** One shape for every state, whatever it was made from. */

@@ -41,6 +41,9 @@ export const view =
     };
   };
 
+/** Whether the decision to be made now is seen only by the seat that makes it. @rule IT-2.2 @rule IT-2.3 */
+export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
+
 const anyAlignment = (random: Source): Alignment => (random.below(2) === 0 ? 'good' : 'evil');
 
 const anyPick = (random: Source, barred: number): Picked => {

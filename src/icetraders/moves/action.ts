@@ -31,9 +31,7 @@ export const discoverDemands: Demands<Discover> = [onTable, ownShip];
 
 /** Whether the mover has all three ships there. @rule IT-4.8 */
 const hasAll = (view: View, { ships, system: number }: Research): boolean =>
-  ships.every(
-    (name) => countOf(view, number, view.mover, name) >= ships.filter((other) => other === name).length,
-  );
+  ships.every((name) => countOf(view, number, view.mover, name) >= ships.filter((other) => other === name).length);
 
 /** What R&D asks for, in the order of citation. */
 export const researchDemands: Demands<Research> = [

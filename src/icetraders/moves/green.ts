@@ -28,7 +28,8 @@ import { nothingRaised, type Raised } from './raised.js';
 const largest = 3;
 
 /** Whether one type is a larger piece of the colour of the other. @rule IT-5.5 */
-const outgrows = (grown: number, piece: number): boolean => colour(grown) === colour(piece) && size(grown) > size(piece);
+const outgrows = (grown: number, piece: number): boolean =>
+  colour(grown) === colour(piece) && size(grown) > size(piece);
 
 /** What growing asks for, in the order of citation. */
 export const growDemands: Demands<GrowShip> = [

@@ -63,7 +63,8 @@ export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
     const attackers = seat === mover ? attackersAt(view, site, users, index) : all;
     const owner = owners[seat] ?? 0;
     const target = size(piece);
-    if (destroys(attackers, target)) moves.push({ _tag: 'Destroy', owner, ship: pieceName(piece), system: site.number });
+    if (destroys(attackers, target))
+      moves.push({ _tag: 'Destroy', owner, ship: pieceName(piece), system: site.number });
     if (reduces(attackers, target) && at(stash, piece - 1) > 0)
       moves.push({ _tag: 'Reduce', owner, ship: pieceName(piece), system: site.number });
   }
@@ -74,7 +75,14 @@ const siteOf = (view: View, number: number): Site => {
   const first = ships.findIndex((code) => code >= ship(number, 0, 0));
   const end = first < 0 || at(ships, first) >= ship(number + 1, 0, 0) ? first : endOfSystem(ships, first);
   const ownFirst = firstOf(ships, first, end, mover);
-  return { number, system: systemAt(view, number), first, end, ownFirst, ownEnd: firstOf(ships, ownFirst, end, mover + 1) };
+  return {
+    number,
+    system: systemAt(view, number),
+    first,
+    end,
+    ownFirst,
+    ownEnd: firstOf(ships, ownFirst, end, mover + 1),
+  };
 };
 
 /** The attackers of a system, whatever the target. */

@@ -8,7 +8,17 @@ import { areConnected, colour, isHyperspace, numberOf, pieceName, pieceNumber, s
 import type { Move, MoveShip } from '../move.js';
 import { arrive, countOf, hasSystem, leave, systemAt, type View, vanishIfEmpty, type Workbench } from '../state.js';
 import { Power } from '../tables.js';
-import { type Demands, empowered, isRepeated, isUser, mayUse, pieceAt, sacrificed, type Site, usersOf } from './power.js';
+import {
+  type Demands,
+  empowered,
+  isRepeated,
+  isUser,
+  mayUse,
+  pieceAt,
+  sacrificed,
+  type Site,
+  usersOf,
+} from './power.js';
 import { type Raised, raised } from './raised.js';
 
 /** Whether a ship can go from one system to the other. @rule IT-5.1 @rule IT-5.2 */
@@ -19,6 +29,9 @@ const ends = (view: View, { from, to }: MoveShip): readonly [number, number] => 
   systemAt(view, from),
   systemAt(view, to),
 ];
+
+/** Whether the ship has the power to move where it is. */
+const canNavigate = (view: View, { from, ship: name }: MoveShip): boolean => mayUse(view, from, name, Power.Yellow);
 
 /** What moving asks for, in the order of citation. */
 export const moveDemands: Demands<MoveShip> = [
@@ -33,7 +46,7 @@ export const moveDemands: Demands<MoveShip> = [
     text: 'the mover has no such ship in this system',
     holds: ({ view, move }) => countOf(view, move.from, view.mover, move.ship) > 0,
   },
-  ...empowered<MoveShip>((view, { from, ship: name }) => mayUse(view, from, name, Power.Yellow)),
+  ...empowered(canNavigate),
   {
     id: 'IT-5.2',
     text: 'nothing enters a hyperspace from a system with a marker, and a move ends in another system',
@@ -59,8 +72,7 @@ export const addMoves = (view: View, site: Site, moves: Move[]): void => {
     const name = pieceName(piece);
     for (let other = 0; other < systems.length; other++) {
       const to = at(systems, other);
-      if (isReached(site.system, to))
-        moves.push({ _tag: 'MoveShip', ship: name, from: site.number, to: numberOf(to) });
+      if (isReached(site.system, to)) moves.push({ _tag: 'MoveShip', ship: name, from: site.number, to: numberOf(to) });
     }
   }
 };
