@@ -24,7 +24,7 @@ export const isPair = (u: unknown): u is Pair => typeof u === 'string' && known.
 export const typesOf = (pair: Pair): readonly [number, number] => known.get(pair) ?? [0, 0];
 
 /** The number of the type that a pair holds twice; -1 for a pair of two types. @rule IT-2.3 */
-export const twinOf = (pair: Pair): number => {
+const twinOf = (pair: Pair): number => {
   const [first, second] = typesOf(pair);
   return first === second ? first : -1;
 };

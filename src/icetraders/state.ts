@@ -226,9 +226,6 @@ export const coloured = (ships: readonly number[], number: number, wanted: numbe
   return count;
 };
 
-/** Whether the stash holds a type. @rule IT-1.2 */
-export const inStash = (view: Stash, name: PieceName): boolean => at(view.stash, pieceNumber(name)) > 0;
-
 /** The lists that hold every piece which is not in the stash. */
 type Pieces = Pick<Table, 'systems' | 'ships'>;
 

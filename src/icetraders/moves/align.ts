@@ -103,7 +103,7 @@ const keyOf = (systems: readonly number[], seat: number): number => {
  * Who goes first: the best single count of connections, then the best sum of both, then the first tied seat from the tie seat
  * on, clockwise. `systems` are the 2n systems of the start by number. @rule IT-2.6
  */
-export const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
+const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
   const players = systems.length / 2;
   let [best, bestKey] = [tieSeat, -1];
   for (let step = 0; step < players; step++) {

@@ -23,7 +23,11 @@ import { type Raised, raised } from './raised.js';
 
 /** Whether a ship can go from one system to the other. @rule IT-5.1 @rule IT-5.2 */
 const isReached = (from: number, to: number): boolean =>
-  isHyperspace(from) ? numberOf(from) !== numberOf(to) : areConnected(from, to);
+  isHyperspace(from) ? isWayOpen(from, to) : areConnected(from, to);
+
+/** Whether hyperspace does not forbid the way. @rule IT-5.2 */
+const isWayOpen = (from: number, to: number): boolean =>
+  isHyperspace(from) ? numberOf(from) !== numberOf(to) : !isHyperspace(to);
 
 const ends = (view: View, { from, to }: MoveShip): readonly [number, number] => [
   systemAt(view, from),
@@ -50,10 +54,7 @@ export const moveDemands: Demands<MoveShip> = [
   {
     id: 'IT-5.2',
     text: 'nothing enters a hyperspace from a system with a marker, and a move ends in another system',
-    holds: ({ view, move }) => {
-      const [from, to] = ends(view, move);
-      return isHyperspace(from) ? move.from !== move.to : !isHyperspace(to);
-    },
+    holds: ({ view, move }) => isWayOpen(...ends(view, move)),
   },
   {
     id: 'IT-5.1',
