@@ -17,7 +17,8 @@ export const after = result(game);
 
 /** Lines of `position  move  result`, where a result is a position or a rule number. */
 export const cases = (lines: readonly (readonly [string, string, string])[]): void => {
-  for (const [start, move, expected] of lines) expect([start, move, after(start, move)]).toEqual([start, move, expected]);
+  for (const [start, move, expected] of lines)
+    expect([start, move, after(start, move)]).toEqual([start, move, expected]);
 };
 
 /** Lines of a position and moves that one rule refuses in it. */
