@@ -50,7 +50,10 @@ const destroys = (attackers: Attackers, target: number): boolean => attackers >=
 /** Whether a target of this size can be reduced: some attacker is smaller. @rule IT-5.9 */
 const reduces = (attackers: Attackers, target: number): boolean => (attackers & (bitOf(target) - 1)) !== 0;
 
-/** Adds every attack in a system: by target (owner, then type), destroying before reducing. */
+/**
+ * Adds every attack in a system: by target (owner, then type), destroying before reducing. Targets are the ships of all seats, living or
+ * not. @rule IT-1.8
+ */
 export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
   const { ships, stash, mover } = view;
   const users = usersOf(view, site.system, Power.Red);
