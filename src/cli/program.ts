@@ -112,10 +112,13 @@ const addGames = (program: Command, run: Run): void => {
     );
 };
 
+/** What is said of hostile arguments stays short, whatever they are. */
+const longestMessage = 500;
+
 const isUsage = (error: unknown): error is CommanderError => error instanceof CommanderError;
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'failed';
+  error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, longestMessage) : 'failed';
 
 /** Runs the command with the arguments after its name; gives the exit code. Never rejects. */
 export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
@@ -124,7 +127,10 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   const program = new Command('rulehouse')
     .description('Rules engines for tabletop games')
     .exitOverride()
-    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) });
+    .configureOutput({
+      writeOut: (text) => io.out(text.trimEnd()),
+      writeErr: (text) => io.err(text.slice(0, longestMessage).trimEnd()),
+    });
   addQueries(program, current);
   addGames(program, current);
   try {

@@ -128,13 +128,14 @@ export interface Game<T extends GameTypes> {
  *
  * @example
  * ```ts
- * import { games } from 'rulehouse';
- * games.map((any) => any.open((game) => `${game.id}: ${game.title}`));
+ * import { gameById } from 'rulehouse';
+ * gameById('terrafex')?.open((game) => game.title); // 'Terrafex'
  * ```
  */
 export interface AnyGame {
   readonly id: string;
   readonly title: string;
+  /** Hands the game, with its exact types, to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>) => A) => A;
 }
 

@@ -122,7 +122,7 @@ const readLanding = (text: string): Landing | undefined => {
 };
 
 /** The text of a board, rank 7 first. @rule TF-11.3 */
-export const printBoard = (board: readonly number[]): string => {
+const printBoard = (board: readonly number[]): string => {
   const { files, ranks } = geometry;
   const rows: string[] = [];
   for (let rank = ranks - 1; rank >= 0; rank--) {

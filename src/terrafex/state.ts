@@ -5,7 +5,7 @@
  */
 import { indexOfName, offGrid, orthogonals } from '../boards/square.js';
 import { at } from '../core/table.js';
-import { pieceNames, pieceOf, pieceTypes } from '../pyramids/index.js';
+import { pieceNames, pieceOf } from '../pyramids/index.js';
 import { greenOf, blueOf, isGlacier, Kind, kindOf, sizeOfContent } from './content.js';
 import { board as geometry, contentNames, supply } from './tables.js';
 
@@ -150,7 +150,7 @@ export const isSquare = (u: unknown): u is Square => typeof u === 'string' && is
 export const squareName = (index: number): Square => squares[index] ?? 'a1';
 
 /** The pieces of a content: none, one, or blue and green. */
-export const piecesOf = (content: number): readonly number[] => pieceTable[content] ?? [];
+const piecesOf = (content: number): readonly number[] => pieceTable[content] ?? [];
 
 const colourOfKind: readonly number[] = [-1, 0, 1, 2, 3, -1, -1];
 
@@ -211,9 +211,6 @@ const give = ({ pool, pit }: Workbench, content: number): void => {
 const take = ({ pool }: Workbench, content: number): void => {
   for (const piece of piecesOf(content)) pool[piece] = at(pool, piece) - 1;
 };
-
-/** Number of types of pieces, as {@link State.pool} counts them. */
-export const poolSize = pieceTypes;
 
 /** Whether a tracker stands. @rule TF-3.3 */
 export const stands = (state: Position, tracker: number): boolean => (state.trackers & tracker) !== 0;

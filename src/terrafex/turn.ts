@@ -32,7 +32,7 @@ import {
 import { lastTurn } from './tables.js';
 
 /** The other seat. */
-export const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
+const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /** The seat that decides: the active one, or, while a fire is selected, the other. @rule TF-3.2 @rule TF-6.3 */
 export const decider = (state: State): Side => (state.selected === 0 ? state.active : opponent(state.active));

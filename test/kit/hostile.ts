@@ -46,7 +46,7 @@ const strange = [
 ];
 
 /** One to four random edits of a text. */
-export const mutateText = ({ below }: Source, text: string, others: readonly string[]): string => {
+const mutateText = ({ below }: Source, text: string, others: readonly string[]): string => {
   let result = text;
   for (let edits = 1 + below(4); edits > 0; edits--) {
     const [from, length] = [below(result.length + 1), below(4)];
@@ -88,7 +88,7 @@ const strangeValues: readonly unknown[] = [
 ];
 
 /** A copy of a JSON value with one place changed to something strange, left out, or added. */
-export const mutateJson = (random: Source, value: unknown): unknown => {
+const mutateJson = (random: Source, value: unknown): unknown => {
   const { below } = random;
   if (typeof value !== 'object' || value === null || below(4) === 0) return strangeValues[below(strangeValues.length)];
   const entries = Object.entries(value);

@@ -1,0 +1,107 @@
+/**
+ * Benchmarks: plies per second and the cost of the pieces, per game, in CPU time. `npm run bench [-- game ...]`
+ * Numbers of a noisy machine vary; each row is the best of several rounds.
+ */
+import { games, decode, perft, playout, source } from 'rulehouse';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const wanted = process.argv.slice(2);
+
+/** Options that make games of ordinary length. */
+const options = {
+  terrafex: { turnLimit: 30 },
+};
+
+/** Positions to measure from, instead of the start. */
+const positions = {};
+
+/** CPU seconds of a function, and what it returns. */
+const timed = (work) => {
+  const before = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(before);
+  return [(user + system) / 1e6, result];
+};
+
+/** Calls a second, best of the rounds. */
+const rate = (work) => {
+  let best = 0;
+  for (let round = 0; round < rounds + 1; round++) {
+    const [seconds, count] = timed(work);
+    if (round > 0) best = Math.max(best, count / seconds);
+  }
+  return best;
+};
+
+const format = (perSecond) =>
+  perSecond >= 1e6
+    ? `${(perSecond / 1e6).toFixed(2)} M/s`
+    : perSecond >= 1e4
+      ? `${Math.round(perSecond / 1e3)} k/s`
+      : `${Math.round(perSecond)} /s`;
+
+const right = (either) => {
+  if (either._tag === 'Left') throw new Error(JSON.stringify(either.left));
+  return either.right;
+};
+
+const repeat = (items, times, work) => {
+  for (let k = 0; k < times; k++) for (const item of items) work(item);
+  return times * items.length;
+};
+
+const measure = (game) => {
+  const chosen = right(decode(game.options)(options[game.id] ?? {}));
+  const startAt = (seed) =>
+    positions[game.id] ? right(game.position.parse(positions[game.id])) : right(game.setup(chosen, seed));
+  const run = playout(game);
+  const sample = [];
+  const pairs = [];
+  let moves = 0;
+  let plies = 0;
+  for (let seed = 0; seed < 40; seed++)
+    run(startAt(seed), source(seed), 300, ({ before, legal, move }) => {
+      plies++;
+      moves += legal.length;
+      if (plies % 7 === 0 && sample.length < 400) {
+        sample.push(before);
+        pairs.push([before, move]);
+      }
+    });
+  const texts = sample.map(game.position.print);
+  const jsons = sample.map((state) => JSON.parse(JSON.stringify(game.state.encode(state))));
+  const starts = Array.from({ length: 20 }, (_, seed) => startAt(seed));
+  return {
+    'random play, plies': rate(() => {
+      let count = 0;
+      let seed = 0;
+      const end = process.hrtime.bigint() + 400_000_000n;
+      while (process.hrtime.bigint() < end) {
+        run(starts[seed % starts.length], source(seed), 2000, () => count++);
+        seed++;
+      }
+      return count;
+    }),
+    'moves a ply': moves / plies,
+    legalMoves: rate(() => repeat(sample, 50, game.legalMoves)),
+    'check + apply': rate(() =>
+      repeat(pairs, 50, ([state, move]) => game.applyLegal(state, right(game.check(move)(state)))),
+    ),
+    applyLegal: rate(() => repeat(pairs, 50, ([state, move]) => game.applyLegal(state, move))),
+    'perft nodes': rate(() => perft(game)(starts[0], 2)),
+    'parse position': rate(() => repeat(texts, 5, game.position.parse)),
+    'decode JSON': rate(() => repeat(jsons, 5, decode(game.state))),
+  };
+};
+
+const rows = games
+  .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  .map(({ id, open }) => [id, open(measure)]);
+
+const columns = Object.keys(rows[0]?.[1] ?? {});
+console.log(`| per second of CPU | ${rows.map(([id]) => id).join(' | ')} |`);
+console.log(`| --- |${rows.map(() => ' ---: |').join('')}`);
+for (const column of columns)
+  console.log(
+    `| ${column} | ${rows.map(([, row]) => (column === 'moves a ply' ? row[column].toFixed(1) : format(row[column]))).join(' | ')} |`,
+  );

@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run } from '../../src/cli/program.js';
+import { games } from '../../src/index.js';
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function* chunks(texts: readonly string[]): AsyncGenerator<string> {
+  for (const text of texts) yield await Promise.resolve(text);
+}
+
+const rulehouse = async (args: readonly string[], input: readonly string[] = []): Promise<Ran> => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await run(args, { out: (text) => out.push(text), err: (text) => err.push(text), input: chunks(input) });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+};
+
+const vectors = (id: string): string => new URL(`../vectors/${id}.jsonl`, import.meta.url).pathname;
+const start = '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........ w RYGB - 000 1 k2a0,12:0';
+const folder = (): string => mkdtempSync(join(tmpdir(), 'rulehouse-test-'));
+
+describe('the command', () => {
+  test('games', async () => {
+    const { code, out } = await rulehouse(['games']);
+    expect(code).toBe(0);
+    for (const { id, title } of games) expect(out).toContain(`${id}: ${title}`);
+    const json = JSON.parse((await rulehouse(['games', '--json'])).out) as readonly { readonly id: string }[];
+    expect(json.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+  });
+
+  test('start', async () => {
+    expect(await rulehouse(['start', 'terrafex'])).toEqual({ code: 0, out: start, err: '' });
+    expect((await rulehouse(['start', 'terrafex', '--options', '{"push":1}', '--seed', '5'])).out).toBe(
+      start.replace('k2', 'k1'),
+    );
+    for (const [json, message] of [
+      ['{"push":3}', 'TF-2.3: --options.push: 3 is not one of 1, 2'],
+      ['{"pull":3}', 'TF-2.0: --options.pull: unknown key'],
+      ['{', /^--options: no JSON/],
+      ['[]', 'TF-2.0: --options: a list of 0 is not an object'],
+    ] as const) {
+      const { code, out, err } = await rulehouse(['start', 'terrafex', '--options', json]);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toMatch(message);
+      expect(err).not.toContain('\n');
+    }
+  });
+
+  test('legal, apply, why, show', async () => {
+    const legal = (await rulehouse(['legal', 'terrafex', start])).out.split('\n');
+    expect(legal.length).toBe(59);
+    expect(legal).toEqual([...legal].sort());
+    const typed = (await rulehouse(['legal', 'terrafex', start, '--json'])).out.split('\n');
+    expect(JSON.parse(typed[0] ?? '')).toEqual({ _tag: 'MoveGlacier', from: 'a2', to: 'b2' });
+    expect((await rulehouse(['apply', 'terrafex', start, 'R1'])).out).toBe(start.replace('- 000', '1 000'));
+    expect(await rulehouse(['apply', 'terrafex', start, 'Ba5>a6'])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^TF-7\.3: /) as string,
+    });
+    expect((await rulehouse(['why', 'terrafex', start, 'R1'])).out).toBe('legal');
+    expect((await rulehouse(['why', 'terrafex', start, 'Ba5>a6'])).out).toMatch(/^TF-7\.3: Moving away: there is no /);
+    expect((await rulehouse(['why', 'terrafex', start, '?'])).out).toMatch(/^TF-11\.1: Move notation: /);
+    expect((await rulehouse(['show', 'terrafex', start, '--seat', '1'])).out).toContain('Turn 1: white to act');
+    expect(await rulehouse(['show', 'terrafex', start, '--seat', '2'])).toMatchObject({ code: 1 });
+    expect(await rulehouse(['legal', 'terrafex', 'nonsense'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^TF-11\.3: /) as string,
+    });
+  });
+
+  test('perft', async () => {
+    expect((await rulehouse(['perft', 'terrafex', start, '2'])).out).toBe('1208');
+    const rows = (await rulehouse(['perft', 'terrafex', start, '2', '--divide'])).out.split('\n');
+    expect(rows.at(-1)).toBe('total: 1208');
+    for (const depth of ['-1', 'x', '99', '1.5'])
+      expect((await rulehouse(['perft', 'terrafex', start, depth])).code).not.toBe(0);
+  });
+
+  test('playout prints transcripts that check', async () => {
+    const played = await rulehouse([
+      'playout',
+      'terrafex',
+      '--seed',
+      '3..6',
+      '--max-plies',
+      '50',
+      '--options',
+      '{"turnLimit":30}',
+    ]);
+    expect(played.out.split('\n').length).toBe(4);
+    expect((await rulehouse(['check', '-'], [played.out.slice(0, 1000), played.out.slice(1000), '\n'])).out).toBe(
+      '4 passed, 0 failed',
+    );
+    const from = await rulehouse(['playout', 'terrafex', '--position', start, '--max-plies', '3']);
+    expect(from.out).toContain(start);
+    for (const flags of [
+      ['--seed', '5..3'],
+      ['--seed', 'x'],
+      ['--max-plies', '-1'],
+      ['--position', 'x'],
+    ])
+      expect((await rulehouse(['playout', 'terrafex', ...flags])).code).toBe(1);
+  });
+
+  test.each(games.map(({ id }) => id))('check: every transcript of %s passes', async (id) => {
+    const lines = readFileSync(vectors(id), 'utf8').trim().split('\n').length;
+    expect(await rulehouse(['check', vectors(id)])).toEqual({ code: 0, out: `${lines} passed, 0 failed`, err: '' });
+  });
+
+  test('check names the first difference of every bad line', async () => {
+    const [first = '', second = ''] = readFileSync(vectors('terrafex'), 'utf8').split('\n');
+    const bad = second.replace('"legal":59', '"legal":60');
+    const { code, out } = await rulehouse(['check', '-'], [`${first}\n${bad}\r\n\nnot json\n{}`]);
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      'line 2: plies.0.legal: the transcript says 60, the rules give 59',
+      expect.stringMatching(/^line 4: no JSON/) as string,
+      expect.stringMatching(/^line 5: game: missing/) as string,
+      '1 passed, 3 failed',
+    ]);
+    expect(await rulehouse(['check', '/no/such/file'])).toMatchObject({ code: 1, out: '' });
+  });
+
+  test('demo plays every game, saves, reads back and verifies', async () => {
+    const { code, out, err } = await rulehouse(['demo']);
+    expect([code, err]).toEqual([0, '']);
+    for (const { title } of games) expect(out).toContain(`${title}, at the start:`);
+    expect(out).toContain(`${games.length} of ${games.length} games played to their end`);
+    expect(out.match(/read back and verified\.\n/g)?.length).toBe(games.length);
+  });
+
+  test('verify reads a saved record', async () => {
+    const file = join(folder(), 'game.json');
+    await rulehouse(['play', 'terrafex'], ['R1\n', `save ${file}\n`, 'quit\n']);
+    expect((await rulehouse(['verify', file])).out).toMatch(/^Terrafex: 2 moves, not over/);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"R1"', '"R9"'));
+    expect(await rulehouse(['verify', file])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^TF-11\.1: moves\.0: /) as string,
+    });
+    writeFileSync(file, '{"game":"chess"}');
+    expect((await rulehouse(['verify', file])).err).toBe('game: no game "chess"');
+  });
+
+  test('play offers moves, explains refusals, takes back', async () => {
+    const { code, out } = await rulehouse(
+      ['play', 'terrafex'],
+      ['help\nmoves R\nwhy G^a1\nBa5>a6\nR1\n', 'undo\nundo\nposition\n', 'board\nnonsense\nquit\n'],
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('3 of 59 legal moves:\nR1  R2  R3');
+    expect(out).toContain('TF-4.1: A forest grows: only a bare small or medium forest grows');
+    expect(out).toContain('Refused. TF-7.3: Moving away');
+    expect(out).toContain('black: R1');
+    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain(`\n${start}`);
+    expect(out).toContain('Refused. TF-11.1');
+  });
+
+  test('play goes to the end of a game', async () => {
+    const lone =
+      'Y1Y1Y1Y1Y2Y2Y2Y2/Y2Y3Y3Y3Y3.../......../......../......../......../B1......Y1 w RYGB - 554 21 k2a21,12:11';
+    const { out } = await rulehouse(['play', 'terrafex', '--position', lone], ['Ba1>b1\n']);
+    expect(out).toContain('The game is over (quiet). Won by: black.');
+  });
+
+  test('wrong usage is exit code 2, wrong values are 1, help is 0', async () => {
+    for (const args of [
+      [],
+      ['nonsense'],
+      ['start'],
+      ['start', 'terrafex', '--colour', 'x'],
+      ['legal', 'terrafex'],
+      ['games', 'x'],
+    ])
+      expect([args, (await rulehouse(args)).code]).toEqual([args, 2]);
+    expect(await rulehouse(['start', 'chess'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no game "chess"') as string,
+    });
+    expect((await rulehouse(['--help'])).code).toBe(0);
+  });
+
+  test('hostile arguments end in one clear line', async () => {
+    for (const text of ['', '\u0000', 'x'.repeat(100_000), '/'.repeat(10_000), '__proto__', '{"__proto__":1}', '-1']) {
+      for (const args of [
+        ['legal', 'terrafex', text],
+        ['apply', 'terrafex', start, text],
+        ['apply', text, start, 'R1'],
+        ['start', 'terrafex', `--options=${text}`],
+        ['start', 'terrafex', `--seed=${text}`],
+        ['show', 'terrafex', start, `--seat=${text}`],
+        ['check', text],
+      ]) {
+        const { code, err, out } = await rulehouse(args);
+        expect([args[0], code]).not.toEqual([args[0], 0]);
+        expect(err.length + out.length).toBeLessThan(2000);
+        expect(err).not.toMatch(/\n\s+at /);
+      }
+    }
+  });
+});

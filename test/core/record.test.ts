@@ -1,0 +1,106 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import {
+  anyGame,
+  applyMoveAs,
+  checkLine,
+  checkTranscript,
+  decode,
+  divide,
+  explain,
+  type GameRecord,
+  perft,
+  printFault,
+  randomTranscript,
+  readRecord,
+  source,
+  transcript,
+  verifyRecord,
+  writeRecord,
+} from '../../src/core/index.js';
+import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
+import { walk } from '../kit/play.js';
+import { sha256 } from '../kit/vectors.js';
+
+const { states, moves } = walk(game, defaultOptions, 3, 40);
+const written = writeRecord(game)(defaultOptions, 3, initial, moves);
+const record: GameRecord = isRight(written) ? written.right : (undefined as never);
+
+const said = (change: Partial<Record<keyof GameRecord, unknown>>): string => {
+  const read = verifyRecord(game)({ ...record, ...change });
+  return isLeft(read) ? printFault(read.left) : 'verified';
+};
+
+describe('records', () => {
+  test('a record replays to the state it came from', () => {
+    const read = readRecord(game)(JSON.stringify(record));
+    expect(isLeft(read) ? printFault(read.left) : read.right.final).toEqual(states.at(-1));
+  });
+
+  test('whatever is wrong is found at its place', () => {
+    expect(said({})).toBe('verified');
+    expect(said({ format: 2 })).toMatch(/^format: 2 is not one of 1/);
+    expect(said({ game: 'chess' })).toMatch(/^game: "chess" is not terrafex/);
+    expect(said({ options: { push: 9 } })).toMatch(/^TF-2\.3: options\.push: /);
+    expect(said({ start: 'nonsense' })).toMatch(/^TF-11\.3: start: /);
+    expect(said({ options: { layout: '2' } })).toMatch(/^start: the set-up gives /);
+    expect(said({ seed: null, options: { layout: '2' } })).toBe('verified');
+    expect(said({ moves: record.moves.with(7, 'G@a9') })).toMatch(/^TF-11\.1: moves\.7: /);
+    expect(said({ moves: ['Ba5>a6'] })).toMatch(/^TF-7\.3: moves\.0: there is no /);
+    expect(said({ result: { ...record.result, scores: [0, 0] } })).toMatch(/^result: the moves give /);
+    expect(said({ result: { ...record.result, over: 'no' } })).toMatch(/^result\.over: /);
+    expect(said({ seed: -1 })).toMatch(/^seed: -1 is not a seed or null/);
+    expect(said({ moves: [7] })).toMatch(/^moves\.0: 7 is not a text/);
+    expect(verifyRecord(game)({ ...record, comment: 1 })).toMatchObject({ left: { path: ['comment'] } });
+    expect(isLeft(readRecord(game)('{'))).toBe(true);
+  });
+
+  test('a record of moves that break a rule cannot be written', () => {
+    const wrong = writeRecord(game)(defaultOptions, 3, initial, [{ _tag: 'GrowForest', square: 'a1' }]);
+    expect(wrong).toMatchObject({ left: { rule: 'TF-4.1', path: ['0'] } });
+  });
+});
+
+describe('transcripts', () => {
+  const played = randomTranscript(game, sha256)(defaultOptions, initial, source(5), 60);
+  const differs = (change: object): string => {
+    const read = checkTranscript(game, sha256)({ ...played, ...change });
+    return isLeft(read) ? printFault(read.left) : 'same';
+  };
+  const ply = (change: object): object => ({ plies: played.plies.with(9, { ...played.plies[9]!, ...change }) });
+
+  test('a transcript checks, and survives JSON', () => {
+    expect(differs({})).toBe('same');
+    expect(decode(transcript)(JSON.parse(JSON.stringify(played)))).toEqual({ _tag: 'Right', right: played });
+    expect(isRight(checkLine([anyGame(game)], sha256)(JSON.stringify(played)))).toBe(true);
+  });
+
+  test('every difference is found at its ply', () => {
+    expect(differs(ply({ seat: 5 }))).toMatch(/^plies\.9\.seat: the transcript says 5, the rules give [01]/);
+    expect(differs(ply({ legal: 1000 }))).toMatch(/^plies\.9\.legal: /);
+    expect(differs(ply({ digest: '0000000000000000' }))).toMatch(/^plies\.9\.digest: /);
+    expect(differs(ply({ move: 'Y@h9' }))).toMatch(/^TF-11\.1: plies\.9\.move: /);
+    expect(differs({ final: 'x' })).toMatch(/^final: /);
+    expect(differs({ over: true })).toMatch(/^over: /);
+    expect(differs({ scores: [1] })).toMatch(/^scores: /);
+    expect(differs({ winners: [1] })).toMatch(/^winners: /);
+    expect(differs({ options: { x: 1 } })).toMatch(/^TF-2\.0: options\.x: /);
+    expect(checkLine([anyGame(game)], sha256)('{"game":1}')).toMatchObject({ _tag: 'Left' });
+    expect(checkLine([], sha256)(JSON.stringify(played))).toMatchObject({ left: { path: ['game'] } });
+  });
+});
+
+describe('perft and play', () => {
+  test('divide adds up to perft; depth 0 is 1', () => {
+    const rows = divide(game)(initial, 2);
+    expect(rows.length).toBe(59);
+    expect(rows.reduce((sum, [, nodes]) => sum + nodes, 0)).toBe(1208);
+    expect(perft(game)(initial, 0)).toBe(1);
+  });
+
+  test('a seat that is not to decide is told who is', () => {
+    const refused = applyMoveAs(game)(1, { _tag: 'GrowForest', square: 'c5' })(initial);
+    expect(refused).toMatchObject({ left: { _tag: 'NotYourTurn', rule: 'TF-3.1', toMove: [0] } });
+    expect(isLeft(refused) ? explain(refused.left) : '').toBe('TF-3.1: it is not for black to decide');
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * Code in documents and doc comments: found, type-checked and run. A line `expression; // expected` is checked: `expected` is a
+ * value in JavaScript, or `left: RULE`, or `right`, or what a `console.log` would print.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { runInThisContext } from 'node:vm';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** One piece of code in a file. */
+export interface Snippet {
+  readonly name: string;
+  readonly code: string;
+}
+
+const filesBelow = (folder: string, ending: string): readonly string[] =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending) && !name.startsWith('api/') && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`);
+
+const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+const fenced = (path: string, pattern: RegExp, clean: (code: string) => string): readonly Snippet[] => {
+  const text = readFileSync(root + path, 'utf8');
+  return [...text.matchAll(pattern)].map((found) => ({
+    name: `${path}:${lineOf(text, found.index)}`,
+    code: clean(found[1] ?? ''),
+  }));
+};
+
+/** Every TypeScript block of the documents. */
+export const documentSnippets = (): readonly Snippet[] =>
+  ['README.md', ...filesBelow('docs', '.md')].flatMap((path) =>
+    fenced(path, /^```ts\n([\s\S]*?)^```/gm, (code) => code),
+  );
+
+/** Every TypeScript block of the doc comments. */
+export const commentSnippets = (): readonly Snippet[] =>
+  filesBelow('src', '.ts').flatMap((path) =>
+    fenced(path, /^ *\* ```ts\n([\s\S]*?)^ *\* ```/gm, (code) => code.replaceAll(/^ *\* ?/gm, '')),
+  );
+
+const checked = (code: string): string =>
+  code.replaceAll(
+    /^( *(?:if \(.*?\) )?)(?!const |import |\/\/)(.+?); \/\/ (.+)$/gm,
+    (_, indent: string, expression: string, expected: string) => {
+      const logged = /^console\.log\((.*)\)$/.exec(expression);
+      return `${indent}__check(${logged?.[1] ?? expression}, ${JSON.stringify(expected)});`;
+    },
+  );
+
+const check = (value: unknown, expected: string): void => {
+  const refusal = /^left: (\S+)/.exec(expected);
+  if (refusal !== null) expect(value).toMatchObject({ _tag: 'Left', left: { rule: refusal[1] } });
+  else if (/^right\b/.test(expected)) expect(value).toMatchObject({ _tag: 'Right' });
+  else if (typeof value === 'string' && !/^['"`]/.test(expected)) expect(value).toBe(expected);
+  // The expected value is written as JavaScript in our own documents.
+  else expect(value).toEqual(runInThisContext(`(${expected})`));
+};
+
+/** Bundles a snippet against the sources and runs it. */
+export const runSnippet = async ({ code }: Snippet): Promise<number> => {
+  let checks = 0;
+  const built = await build({
+    stdin: { contents: checked(code), resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'rulehouse',
+        setup: (builder) => {
+          builder.onResolve({ filter: /^rulehouse(\/|$)/ }, ({ path }) => ({
+            path: `${root}src${path.slice('rulehouse'.length)}/index.ts`,
+          }));
+        },
+      },
+    ],
+  });
+  const text = built.outputFiles[0]?.text ?? '';
+  // A CommonJS wrapper, as Node itself makes one.
+  const run = runInThisContext(`(function (require, __check, console, module, exports) {${text}\n})`) as (
+    ...given: readonly unknown[]
+  ) => void;
+  const counted = (value: unknown, expected: string): void => {
+    checks++;
+    check(value, expected);
+  };
+  run(require, counted, { log: () => undefined }, { exports: {} }, {});
+  return checks;
+};
+
+/** Type-checks all snippets at once, as strictly as the sources; gives the messages. */
+export const typeErrors = async (snippets: readonly Snippet[]): Promise<readonly string[]> => {
+  const { default: ts } = await import('typescript');
+  const config = ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8'));
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  const virtual = new Map(snippets.map(({ code }, index) => [`${root}snippet-${index}.ts`, code]));
+  const host = ts.createCompilerHost(options);
+  const readFile = host.readFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
+  host.readFile = (path) => virtual.get(path) ?? readFile(path);
+  host.fileExists = (path) => virtual.has(path) || fileExists(path);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, ...rest) => {
+    const code = virtual.get(path);
+    return code === undefined ? getSourceFile(path, ...rest) : ts.createSourceFile(path, code, rest[0]);
+  };
+  const program = ts.createProgram([...virtual.keys()], { ...options, noEmit: true }, host);
+  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    const index = Number(/snippet-(\d+)/.exec(file?.fileName ?? '')?.[1] ?? -1);
+    return `${snippets[index]?.name ?? file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+};
