@@ -16,6 +16,8 @@ const engineFiles = [
   'src/*/score.ts',
   // readers and printers of positions
   'src/*/notation.ts',
+  // tables that are computed once, before any game
+  'src/transformartian/{fours,shapes}.ts',
   // geometry and stash arithmetic
   'src/boards/**/*.ts',
   'src/pyramids/**/*.ts',

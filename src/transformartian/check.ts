@@ -1,0 +1,68 @@
+/**
+ * Why a move may not be made: the first demand that it does not meet, in the order of TX-10.4.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Legal, mint } from '../core/legal.js';
+import { byAscii } from '../core/notation.js';
+import { type Broken, type Demand, firstBroken, over, type Refusal } from '../core/refusal.js';
+import type { Exchange, Move } from './move.js';
+import { addExchanges, exchangeDemands, swapOf } from './moves/exchange.js';
+import type { RuleId } from './rules.js';
+import { colourCount, colourIndex, isOver, type State, squareIndex } from './state.js';
+import { missable } from './turn.js';
+
+interface Question<M> {
+  readonly state: State;
+  readonly move: M;
+}
+
+/** What every move asks for: a colour that this form of the game has. @rule TX-10.2 */
+const colourDemand: Demand<RuleId, Question<Move>> = {
+  id: 'TX-10.2',
+  text: 'this form of the game does not have that colour',
+  holds: ({ state, move }) => colourIndex(move.keep) < colourCount(state.settings),
+};
+
+/** What the text of an exchange asks for in this form of the game. @rule TX-10.1 @rule TX-10.2 */
+const squareDemands: readonly Demand<RuleId, Question<Exchange>>[] = [
+  {
+    id: 'TX-10.2',
+    text: 'the square is off the grid',
+    holds: ({ state, move }) => Math.max(squareIndex(move.first), squareIndex(move.second)) < state.grid.length,
+  },
+  colourDemand,
+  {
+    id: 'TX-10.2',
+    text: 'the squares are written in ascending order',
+    holds: ({ move }) => byAscii(move.first, move.second) < 0,
+  },
+];
+
+const missDemands: readonly Demand<RuleId, Question<Move>>[] = [
+  colourDemand,
+  {
+    id: 'TX-8.2',
+    text: 'no dead pair of mediums lets this colour be kept',
+    holds: ({ state, move }) => (missable(state, addExchanges(state, [])) & (1 << colourIndex(move.keep))) !== 0,
+  },
+];
+
+const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
+  move._tag === 'Miss'
+    ? firstBroken(missDemands, { state, move })
+    : (firstBroken(squareDemands, { state, move }) ?? firstBroken(exchangeDemands, swapOf(state, move)));
+
+/**
+ * The move as a legal one, or the first rule that it breaks.
+ *
+ * @rule TX-10.4
+ */
+export const check =
+  (move: Move) =>
+  (state: State): Either<Refusal<RuleId>, Legal<Move>> => {
+    if (isOver(state)) return left(over('TX-9.3', 'the game is over'));
+    const refusal = refusalOf(state, move);
+    return refusal === undefined ? right(mint(move)) : left(refusal);
+  };

@@ -1,0 +1,226 @@
+/**
+ * io-ts codecs of options, positions and moves: for JSON from outside.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode, exact, failWith, isObject, leaf, list, oneOf, ruled, variants, whole } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { type Fault, fault, show, under } from '../core/fault.js';
+import type { Exchange, Miss, Move } from './move.js';
+import { formOf, readGrid } from './notation.js';
+import { canonicalShape } from './shapes.js';
+import {
+  type Colour,
+  colourIndex,
+  colourLetter,
+  type Exxtra,
+  isColour,
+  isSquare,
+  noMedium,
+  type Options,
+  type Settings,
+  type Square,
+  type State,
+} from './state.js';
+import { basicShapes, five, lastTurn } from './tables.js';
+
+/** An object as it came, without keys whose value is undefined. */
+type Given = Readonly<Record<string, unknown>>;
+
+const optionKeys = [
+  'players',
+  'teams',
+  'shapes',
+  'exxtra',
+  'levels',
+  'target',
+  'miss',
+  'sameShape',
+  'turnLimit',
+  'grid',
+] as const;
+
+const text = leaf('a text', (u): u is string => typeof u === 'string');
+
+/** Reads one option by a codec, or takes its default. */
+const option = <A, O>(given: Given, key: string, rule: string, codec: t.Type<A, O>, otherwise: A): Either<Fault, A> => {
+  if (given[key] === undefined) return right(otherwise);
+  const read = decode(codec)(given[key]);
+  return isLeft(read) ? left({ ...under(key)(read.left), rule }) : read;
+};
+
+const teamsOf = (players: unknown): unknown => (players === 3 || players === 6 ? 3 : 2);
+
+/** @rule TX-2.1 */
+const readForm = (given: Given): Either<Fault, Pick<Settings, 'players' | 'teams'>> => {
+  const players = 'players' in given ? given['players'] : 2;
+  const teams = 'teams' in given ? given['teams'] : teamsOf(players);
+  const form = formOf(players, teams);
+  const asked = `${show(players)} players in ${show(teams)} teams`;
+  return form === undefined ? left(fault(['players'], `there is no game of ${asked}`, 'TX-2.1')) : right(form);
+};
+
+/** @rule TX-2.2 */
+const readShapes = (given: Given): Either<Fault, readonly string[]> =>
+  chain(option(given, 'shapes', 'TX-2.2', list(text, five, five), basicShapes), (shapes) => {
+    const canonical = shapes.map(canonicalShape);
+    const wrong = canonical.findIndex((shape) => shape === undefined);
+    if (wrong >= 0)
+      return left(
+        fault(['shapes', String(wrong)], `${show(shapes[wrong])} is no shape of five connected squares`, 'TX-2.2'),
+      );
+    return new Set(canonical).size === five
+      ? right(canonical.filter((shape) => shape !== undefined))
+      : left(fault(['shapes'], 'two of the shapes are the same', 'TX-2.2'));
+  });
+
+const isAscending = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? 0) < number);
+
+/** How many columns get a card. @rule TX-2.3 */
+export const cardCount = ({ replace, columns }: Exxtra): number => columns?.length ?? replace ?? five;
+
+/** @rule TX-2.3 */
+const readExxtra = (given: Given): Either<Fault, Exxtra | undefined> => {
+  const value = given['exxtra'];
+  const wrong = (reason: string): Either<Fault, never> => left(fault(['exxtra'], reason, 'TX-2.3'));
+  if (value === undefined) return right(undefined);
+  if (!isObject(value)) return wrong(`${show(value)} is not an object`);
+  const inner = withoutUndefined(value);
+  const stranger = Object.keys(inner).find((key) => !['replace', 'columns', 'twos'].includes(key));
+  if (stranger !== undefined) return wrong(`unknown key ${show(stranger)}`);
+  const { replace, columns, twos } = inner;
+  if (replace !== undefined && columns !== undefined) return wrong('replace and columns exclude each other');
+  if (replace !== undefined && !whole(1, five).is(replace)) return wrong('replace is a number from 1 to 5');
+  if (columns !== undefined && (!list(whole(1, five), 1, five).is(columns) || !isAscending(columns)))
+    return wrong('columns are different numbers from 1 to 5, ascending');
+  const cards: Exxtra = {
+    ...(replace === undefined ? {} : { replace }),
+    ...(columns === undefined ? {} : { columns }),
+  };
+  if (twos === undefined) return right(cards);
+  return whole(0, cardCount(cards)).is(twos)
+    ? right({ ...cards, twos })
+    : wrong('twos is a number from 0 to that of the cards');
+};
+
+const withoutUndefined = (value: Given): Given =>
+  Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined));
+
+/** @rule TX-2.4 */
+const readLevels = (given: Given): Either<Fault, readonly number[]> =>
+  chain(option(given, 'levels', 'TX-2.4', list(whole(1, 99), 1, 9), [5, 3, 1]), (levels) =>
+    isAscending(levels.toReversed()) ? right(levels) : left(fault(['levels'], 'the ladder falls strictly', 'TX-2.4')),
+  );
+
+/** @rule TX-2.9 */
+const readStartGrid = (given: Given, teams: 2 | 3): Either<Fault, string | undefined> => {
+  const grid = given['grid'];
+  if (grid === undefined) return right(undefined);
+  return typeof grid === 'string' && readGrid(grid, teams) !== undefined
+    ? right(grid)
+    : left(fault(['grid'], `${show(grid)} is no grid with five larges of each colour`, 'TX-2.9'));
+};
+
+const rest = (given: Given): Either<Fault, Pick<Options, 'target' | 'miss' | 'sameShape' | 'turnLimit'>> =>
+  chain(option(given, 'target', 'TX-2.5', whole(1, 9999), 61), (target) =>
+    chain(option<Settings['miss'], string>(given, 'miss', 'TX-2.6', oneOf('pair', 'turn'), 'pair'), (miss) =>
+      chain(
+        option<Settings['sameShape'], string>(given, 'sameShape', 'TX-2.7', oneOf('ignored', 'scores'), 'ignored'),
+        (sameShape) =>
+          chain(option(given, 'turnLimit', 'TX-2.8', whole(0, 99_999), 0), (turnLimit) =>
+            right({ target, miss, sameShape, turnLimit }),
+          ),
+      ),
+    ),
+  );
+
+/** Reads options; the first row of the table with a wrong value is cited. @rule TX-2 */
+const readOptions = (u: unknown): Either<Fault, Options> => {
+  if (!isObject(u)) return left(fault([], `${show(u)} is not an object`, 'TX-2'));
+  const given = withoutUndefined(u);
+  const stranger = Object.keys(given).find((key) => !optionKeys.some((known) => known === key));
+  if (stranger !== undefined) return left(fault([stranger.slice(0, 40)], 'unknown key', 'TX-2'));
+  return chain(readForm(given), (form) =>
+    chain(readShapes(given), (shapes) =>
+      chain(readExxtra(given), (exxtra) =>
+        chain(readLevels(given), (levels) =>
+          chain(rest(given), (others) =>
+            chain(readStartGrid(given, form.teams), (grid) =>
+              right({ ...form, shapes, exxtra, levels, ...others, grid }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+};
+
+/** JSON codec of the options: an object in which every key may be left out. @rule TX-2 */
+export const options: t.Type<Options, unknown> = new t.Type<Options, unknown>(
+  'Transformartian options',
+  (u): u is Options => {
+    const read = readOptions(u);
+    return (
+      isObject(u) &&
+      !isLeft(read) &&
+      optionKeys.every((key) => JSON.stringify(u[key]) === JSON.stringify(read.right[key]))
+    );
+  },
+  (u, context) => {
+    const read = readOptions(u);
+    return isLeft(read) ? failWith(read.left, u, context) : read;
+  },
+  (value) => withoutUndefined({ ...value }),
+);
+
+const colourLetters = leaf<Colour>('a colour', isColour);
+
+/** A colour number whose JSON form is its letter; `-` for none where that is allowed. */
+const colourNumber = (none: boolean): t.Type<number, string> =>
+  new t.Type<number, string>(
+    'a colour',
+    (u): u is number => whole(none ? noMedium : 0, 5).is(u),
+    (u, context) => {
+      if (none && u === '-') return t.success(noMedium);
+      return isColour(u) ? t.success(colourIndex(u)) : t.failure(u, context, `${show(u)} is not a colour`);
+    },
+    (colour) => (colour === noMedium ? '-' : colourLetter(colour)),
+  );
+
+/** JSON codec of the form of positions. Whether its parts fit together is another question. @rule TX-10.3 */
+export const position: t.Type<State, unknown> = exact<State>('a Transformartian position', {
+  grid: list(colourNumber(false), 25, 30),
+  turn: whole(1, lastTurn),
+  hands: list(colourNumber(true), 2, 3),
+  smalls: list(whole(0, 8), 25, 30),
+  scores: list(whole(0, 999_999_999), 2, 3),
+  settings: exact<Settings>('settings', {
+    players: oneOf(2, 3, 4, 6),
+    teams: oneOf(2, 3),
+    shapes: list(text, five, five),
+    levels: list(whole(1, 99), 1, 9),
+    target: whole(1, 9999),
+    miss: oneOf('pair', 'turn'),
+    sameShape: oneOf('ignored', 'scores'),
+    turnLimit: whole(0, 99_999),
+  }),
+});
+
+const square = leaf<Square>('a square', isSquare);
+
+/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TX-10.2 */
+export const move: t.Type<Move> = ruled(
+  'TX-10.2',
+  variants<Move>('a Transformartian move', {
+    Exchange: exact<Exchange>('Exchange', {
+      _tag: oneOf('Exchange'),
+      first: square,
+      second: square,
+      keep: colourLetters,
+    }),
+    Miss: exact<Miss>('Miss', { _tag: oneOf('Miss'), keep: colourLetters }),
+  }),
+);

@@ -1,0 +1,251 @@
+/**
+ * Chapters 4 to 7: which exchanges are legal, what they form, what may be kept.
+ *
+ * @packageDocumentation
+ */
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { type Chart, Fact, rankOf, rankOfBits, stride } from '../fours.js';
+import { type Exchange, exchangeOf, type Move } from '../move.js';
+import type { RuleId } from '../rules.js';
+import {
+  bitsOf,
+  chart,
+  colourCount,
+  colourIndex,
+  isHome,
+  largesByColour,
+  noMedium,
+  smallIndex,
+  type Settings,
+  squareIndex,
+  type State,
+  teamToMove,
+} from '../state.js';
+import { five } from '../tables.js';
+
+/** An exchange as a question: the squares and colours of both larges. */
+export interface Swap {
+  readonly state: State;
+  readonly move: Exchange;
+  readonly from: number;
+  readonly to: number;
+  /** Colours before the exchange: on `from` and on `to`. */
+  readonly colours: readonly [number, number];
+}
+
+/** Looks an exchange up on the grid. */
+export const swapOf = (state: State, move: Exchange): Swap => {
+  const [from, to] = [squareIndex(move.first), squareIndex(move.second)];
+  return { state, move, from, to, colours: [at(state.grid, from), at(state.grid, to)] };
+};
+
+/** The place of the facts about the four larges of a colour that stay when the one on a square moves. */
+const staying = ({ grid }: State, colour: number, square: number): number =>
+  stride * rankOfBits(bitsOf(grid, colour) & ~(1 << square));
+
+/** Both moved larges stand beside their colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2 @rule TX-5.3 */
+const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean => {
+  const { facts } = chart(state);
+  const [mine, theirs] = [staying(state, one, from), staying(state, other, to)];
+  const has = (place: number, fact: number, square: number): boolean =>
+    ((facts[place + fact] ?? 0) & (1 << square)) !== 0;
+  if (has(mine, Fact.joins, to) || has(theirs, Fact.joins, from)) return true;
+  return has(mine, Fact.beside, to) && has(theirs, Fact.beside, from);
+};
+
+const noColumn = -1;
+
+/**
+ * The column of the shape that a colour forms when its large goes from one square to another; -1 if none. A shape that merely
+ * slides is not formed, unless the options say so.
+ *
+ * @rule TX-6.1 @rule TX-6.2
+ */
+const columnFormed = ({ columns }: Chart, settings: Settings, bits: number, from: number, to: number): number => {
+  const column = columns.get((bits & ~(1 << from)) | (1 << to)) ?? noColumn;
+  return column !== noColumn && settings.sameShape === 'ignored' && columns.get(bits) === column ? noColumn : column;
+};
+
+/** The columns that both colours of an exchange form; -1 where none. */
+const columnsFormed = ({ state, from, to, colours: [one, other] }: Swap): readonly [number, number] => {
+  const [table, { grid, settings }] = [chart(state), state];
+  return [
+    columnFormed(table, settings, bitsOf(grid, one), from, to),
+    columnFormed(table, settings, bitsOf(grid, other), to, from),
+  ];
+};
+
+const usesHand = ({ state, colours }: Swap): boolean => {
+  const hand = at(state.hands, teamToMove(state));
+  return hand === noMedium || colours.includes(hand);
+};
+
+const areWithin = ({ state, colours }: Swap): boolean => {
+  const hand = at(state.hands, teamToMove(state));
+  return colours.every((colour) => colour === hand || isHome(state, colour));
+};
+
+const keepsWell = (swap: Swap): boolean => {
+  const [one, other] = columnsFormed(swap);
+  if ((one === noColumn) === (other === noColumn)) return true;
+  return colourIndex(swap.move.keep) !== swap.colours[one === noColumn ? 1 : 0];
+};
+
+/** What an exchange asks for, in the order of citation. @rule TX-10.4 */
+export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [
+  {
+    id: 'TX-4.6',
+    text: 'two larges of different colours are exchanged',
+    holds: ({ colours: [one, other] }) => one !== other,
+  },
+  { id: 'TX-4.4', text: 'one of the two larges has the colour in hand', holds: usesHand },
+  { id: 'TX-4.5', text: 'the medium of one of these colours is in another hand', holds: areWithin },
+  {
+    id: 'TX-7.3',
+    text: 'one of the two mediums used is kept',
+    holds: ({ move, colours }) => colours.includes(colourIndex(move.keep)),
+  },
+  {
+    id: 'TX-5.1',
+    text: 'a moved large would be isolated, and neither colour continuous',
+    holds: isAnchored,
+  },
+  {
+    id: 'TX-5.4',
+    text: 'on the first turn no shape may be formed',
+    holds: (swap) => swap.state.turn !== 1 || columnsFormed(swap).every((column) => column === noColumn),
+  },
+  { id: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
+];
+
+/** The larges of every colour, five squares a colour, and for each the place of the facts about its four companions. */
+interface Reach {
+  readonly squares: readonly number[];
+  readonly places: readonly number[];
+}
+
+const reachOf = (state: State): Reach => {
+  const squares = largesByColour(state);
+  const places = squares.slice();
+  for (let base = 0; base < squares.length; base += five) {
+    const [a, b, c] = [at(squares, base), at(squares, base + 1), at(squares, base + 2)];
+    const [d, e] = [at(squares, base + 3), at(squares, base + 4)];
+    places[base] = stride * rankOf(b, c, d, e);
+    places[base + 1] = stride * rankOf(a, c, d, e);
+    places[base + 2] = stride * rankOf(a, b, d, e);
+    places[base + 3] = stride * rankOf(a, b, c, e);
+    places[base + 4] = stride * rankOf(a, b, c, d);
+  }
+  return { squares, places };
+};
+
+/** What is found while exchanges are generated: which pairs of mediums are dead, and whether any is not. @rule TX-8.1 */
+export interface Pairs {
+  /** Colours that are in at least one dead pair, as bits. */
+  readonly deadColours: number;
+  /** Whether every pair is dead. */
+  readonly allDead: boolean;
+}
+
+/**
+ * Adds every legal exchange and tells which pairs are dead: pairs by colour, squares of the first colour, squares of the second,
+ * then the colour kept, all in canonical order.
+ *
+ * @rule TX-4.3 @rule TX-4.4 @rule TX-4.7
+ */
+export const addExchanges = (state: State, moves: Move[]): Pairs => {
+  const table = chart(state);
+  const reach = reachOf(state);
+  const [count, hand] = [colourCount(state.settings), at(state.hands, teamToMove(state))];
+  let [deadColours, allDead] = [0, true];
+  for (let one = 0; one < count; one++) {
+    if (one !== hand && !isHome(state, one)) continue;
+    for (let other = one + 1; other < count; other++) {
+      if (other !== hand && !isHome(state, other)) continue;
+      if (hand !== noMedium && one !== hand && other !== hand) continue;
+      if (addPair(state, table, reach, one, other, moves)) allDead = false;
+      else deadColours |= (1 << one) | (1 << other);
+    }
+  }
+  return { deadColours, allDead };
+};
+
+/** Adds the exchanges of one pair of colours; tells whether there is any. */
+const addPair = (state: State, table: Chart, reach: Reach, one: number, other: number, moves: Move[]): boolean => {
+  const { squares, places } = reach;
+  const { facts } = table;
+  let found = false;
+  for (let i = one * five; i < (one + 1) * five; i++) {
+    const from = at(squares, i);
+    const mine = at(places, i);
+    const near = facts[mine] ?? 0;
+    const join = facts[mine + Fact.joins] ?? 0;
+    const shape = facts[mine + Fact.completes] ?? 0;
+    for (let j = other * five; j < (other + 1) * five; j++) {
+      const to = at(squares, j);
+      const theirs = at(places, j);
+      const beside = (near >> to) & ((facts[theirs] ?? 0) >> from);
+      const anchored = (beside | (join >> to) | ((facts[theirs + Fact.joins] ?? 0) >> from)) & 1;
+      if (anchored === 0) continue;
+      const shaped = ((shape >> to) | ((facts[theirs + Fact.completes] ?? 0) >> from)) & 1;
+      if (shaped === 0) addBoth(from, to, one, other, moves);
+      else if (!addShaped(state, table, [from, to], [one, other], moves)) continue;
+      found = true;
+    }
+  }
+  return found;
+};
+
+const addBoth = (from: number, to: number, one: number, other: number, moves: Move[]): void => {
+  addKeeping(from, to, one, moves);
+  addKeeping(from, to, other, moves);
+};
+
+const addKeeping = (from: number, to: number, keep: number, moves: Move[]): void => {
+  const move = exchangeOf(from, to, keep);
+  if (move !== undefined) moves.push(move);
+};
+
+/** Adds an exchange after which a colour shows a shape; false if the first turn forbids it. @rule TX-5.4 @rule TX-7.1 */
+const addShaped = (
+  { grid, turn, settings }: State,
+  table: Chart,
+  [from, to]: readonly [number, number],
+  [one, other]: readonly [number, number],
+  moves: Move[],
+): boolean => {
+  const first = columnFormed(table, settings, bitsOf(grid, one), from, to) !== noColumn;
+  const second = columnFormed(table, settings, bitsOf(grid, other), to, from) !== noColumn;
+  if (turn === 1 && (first || second)) return false;
+  if (first === second) addBoth(from, to, one, other, moves);
+  else addKeeping(from, to, first ? other : one, moves);
+  return true;
+};
+
+/**
+ * The state after an exchange: larges swapped, shapes scored, smalls moved down, one medium home.
+ *
+ * @rule TX-4.6 @rule TX-6.3 @rule TX-6.4 @rule TX-6.5
+ */
+export const exchange = (state: State, move: Exchange): Pick<State, 'grid' | 'smalls' | 'scores'> => {
+  const swap = swapOf(state, move);
+  const [one, other] = columnsFormed(swap);
+  const grid = state.grid.slice();
+  grid[swap.from] = swap.colours[1];
+  grid[swap.to] = swap.colours[0];
+  if (one === noColumn && other === noColumn) return { grid, smalls: state.smalls, scores: state.scores };
+  const [smalls, scores] = [state.smalls.slice(), state.scores.slice()];
+  const team = teamToMove(state);
+  for (const [column, colour] of [
+    [one, swap.colours[0]],
+    [other, swap.colours[1]],
+  ] as const) {
+    if (column === noColumn) continue;
+    const small = smallIndex(state.settings, column, colour);
+    const level = at(smalls, small);
+    scores[team] = at(scores, team) + at(state.settings.levels, level);
+    smalls[small] = Math.min(level + 1, state.settings.levels.length - 1);
+  }
+  return { grid, smalls, scores };
+};

@@ -1,0 +1,91 @@
+/**
+ * Chapters 2 and 3: laying out the shapes and the larges.
+ *
+ * @packageDocumentation
+ */
+import { type Either, map, mapLeft } from 'fp-ts/Either';
+import { decode } from '../core/codec.js';
+import type { Fault } from '../core/fault.js';
+import { type Seed, shuffled, type Source, source } from '../core/random.js';
+import { broken, type Refusal } from '../core/refusal.js';
+import { cardCount, options as codec } from './codec.js';
+import { readGrid } from './notation.js';
+import { isRule, type RuleId } from './rules.js';
+import { type Exxtra, noMedium, type Options, type State } from './state.js';
+import { basicShapes, catalogue, five, ranksOf } from './tables.js';
+
+/** The cards of a grade (or of both) that lie in no column that stays. @rule TX-2.3 */
+const deck = (staying: readonly string[], grade: 1 | 2 | undefined): readonly string[] =>
+  Object.entries(catalogue)
+    .filter(
+      ([name, { kind }]) => kind !== 'basic' && (grade === undefined || kind === grade) && !staying.includes(name),
+    )
+    .map(([name]) => name);
+
+/** The columns that get a card, from 0. */
+const replacedColumns = (random: Source, { columns, replace = five }: Exxtra): readonly number[] =>
+  columns?.map((column) => column - 1) ?? shuffled(random, [0, 1, 2, 3, 4]).slice(0, replace);
+
+/** Lays cards over shapes of the chart. @rule TX-3.2 */
+const layCards = (random: Source, shapes: readonly string[], exxtra: Exxtra): readonly string[] => {
+  const columns = replacedColumns(random, exxtra);
+  const staying = shapes.filter((_, column) => !columns.includes(column));
+  const count = cardCount(exxtra);
+  const twos = exxtra.twos ?? 0;
+  const cards =
+    exxtra.twos === undefined
+      ? shuffled(random, deck(staying, undefined)).slice(0, count)
+      : shuffled(random, [
+          ...shuffled(random, deck(staying, 2)).slice(0, twos),
+          ...shuffled(random, deck(staying, 1)).slice(0, count - twos),
+        ]);
+  return shapes.map((shape, column) => (columns.includes(column) ? (cards[columns.indexOf(column)] ?? shape) : shape));
+};
+
+/** Draws all larges onto the grid, a1 b1 .. e1 a2 .. @rule TX-3.3 */
+const drawGrid = (random: Source, teams: 2 | 3): readonly number[] =>
+  shuffled(
+    random,
+    Array.from({ length: five * ranksOf[teams] }, (_, large) => Math.floor(large / five)),
+  );
+
+const asRefusal = ({ rule, reason }: Fault): Refusal<RuleId> =>
+  broken(rule !== undefined && isRule(rule) ? rule : 'TX-2', reason);
+
+const start = (options: Options, seed: Seed): State => {
+  const random = source(seed);
+  const { exxtra, grid: given, shapes, ...others } = options;
+  const laid = exxtra === undefined ? shapes : layCards(random, shapes, exxtra);
+  const colours = ranksOf[options.teams];
+  return {
+    grid: (given === undefined ? undefined : readGrid(given, options.teams)) ?? drawGrid(random, options.teams),
+    turn: 1,
+    hands: Array.from({ length: options.teams }, () => noMedium),
+    smalls: Array.from({ length: five * colours }, () => 0),
+    scores: Array.from({ length: options.teams }, () => 0),
+    settings: { ...others, shapes: laid },
+  };
+};
+
+/**
+ * The state at the start: shapes laid out, larges drawn from the bag (or as given), all smalls on the first level, all mediums at
+ * home. The seed decides the cards and the grid. Options that break a rule are refused with its number.
+ *
+ * @rule TX-3.4
+ */
+export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
+  map((read: Options) => start(read, seed))(mapLeft(asRefusal)(decode(codec)(options)));
+
+/** The options that are in force when none is given. @rule TX-2 */
+export const defaultOptions: Options = {
+  players: 2,
+  teams: 2,
+  shapes: basicShapes,
+  exxtra: undefined,
+  levels: [5, 3, 1],
+  target: 61,
+  miss: 'pair',
+  sameShape: 'ignored',
+  turnLimit: 0,
+  grid: undefined,
+};

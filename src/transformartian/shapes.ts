@@ -1,0 +1,105 @@
+/**
+ * Shapes as drawings: reading, turning, canonical names, and where they fit on a grid.
+ *
+ * @packageDocumentation
+ */
+import { catalogue, five } from './tables.js';
+
+/** A square of a drawing: column and row, from 0 at the top left. */
+type Cell = readonly [number, number];
+
+const longest = 2000;
+
+/** The cells of a drawing; `undefined` if it is not rectangular, or has other letters than `o` and `.`. */
+const cellsOf = (drawing: string): readonly Cell[] | undefined => {
+  if (drawing.length > longest || !/^[o.]+(?:\/[o.]+)*$/.test(drawing)) return undefined;
+  const rows = drawing.split('/');
+  if (rows.some((row) => row.length !== rows[0]?.length)) return undefined;
+  return rows.flatMap((row, y) =>
+    Array.from(row).flatMap((letter, x): readonly Cell[] => (letter === 'o' ? [[x, y]] : [])),
+  );
+};
+
+const isBeside = ([x, y]: Cell, [u, v]: Cell): boolean => Math.max(Math.abs(x - u), Math.abs(y - v)) === 1;
+
+/** Whether the cells hang together, corners included. @rule TX-2.2 */
+const isConnected = (cells: readonly Cell[]): boolean => {
+  let reached = cells.slice(0, 1);
+  for (let step = 0; step < cells.length; step++)
+    reached = cells.filter((cell) => reached.some((near) => near === cell || isBeside(near, cell)));
+  return reached.length === cells.length;
+};
+
+/** Moves the cells to the top left. */
+const trimmed = (cells: readonly Cell[]): readonly Cell[] => {
+  const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
+  return cells.map(([x, y]) => [x - left, y - top]);
+};
+
+const draw = (cells: readonly Cell[]): string => {
+  const [width, height] = [Math.max(...cells.map(([x]) => x)) + 1, Math.max(...cells.map(([, y]) => y)) + 1];
+  const row = (y: number): string =>
+    Array.from({ length: width }, (_, x) => (cells.some(([u, v]) => u === x && v === y) ? 'o' : '.')).join('');
+  return Array.from({ length: height }, (_, y) => row(y)).join('/');
+};
+
+const turn = ([x, y]: Cell): Cell => [-y, x];
+const mirror = ([x, y]: Cell): Cell => [-x, y];
+
+/** The up to eight orientations of a drawing, each once, trimmed. @rule TX-1.8 */
+const orientations = (cells: readonly Cell[]): ReadonlyMap<string, readonly Cell[]> => {
+  const found = new Map<string, readonly Cell[]>();
+  let turned = cells;
+  for (let quarter = 0; quarter < 4; quarter++) {
+    for (const image of [turned, turned.map(mirror)]) {
+      const cut = trimmed(image);
+      found.set(draw(cut), cut);
+    }
+    turned = turned.map(turn);
+  }
+  return found;
+};
+
+const smallest = (cells: readonly Cell[]): string => [...orientations(cells).keys()].sort()[0] ?? '';
+
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries(catalogue).map(([name, { drawing }]) => [smallest(cellsOf(drawing) ?? []), name]),
+);
+
+/**
+ * The canonical form of a shape that is given by its name or by a drawing: a name of the catalogue or, for other patterns, the
+ * drawing of its eight orientations that comes first in ASCII. `undefined` if it is no shape of five connected squares.
+ *
+ * @rule TX-2.2
+ */
+export const canonicalShape = (text: string): string | undefined => {
+  if (Object.hasOwn(catalogue, text)) return text;
+  const cells = cellsOf(text);
+  if (cells?.length !== five || !isConnected(cells)) return undefined;
+  const drawing = smallest(cells);
+  return named.get(drawing) ?? drawing;
+};
+
+const drawings: ReadonlyMap<string, string> = new Map(
+  Object.entries(catalogue).map(([name, { drawing }]) => [name, drawing]),
+);
+
+/** The drawing of a canonical shape. */
+export const drawingOf = (shape: string): string => drawings.get(shape) ?? shape;
+
+/**
+ * All placements of a canonical shape on a grid, in any orientation, as bit sets of squares (square `file + 5 * rank`).
+ *
+ * @rule TX-1.8
+ */
+export const placements = (shape: string, width: number, height: number): readonly number[] => {
+  const cells = cellsOf(drawingOf(shape)) ?? [];
+  return [...orientations(cells).values()].flatMap((image) => {
+    const [right, up] = [Math.max(...image.map(([x]) => x)), Math.max(...image.map(([, y]) => y))];
+    const found: number[] = [];
+    for (let rank = 0; rank + up < height; rank++)
+      for (let file = 0; file + right < width; file++)
+        found.push(image.reduce((bits, [x, y]) => bits | (1 << (file + x + width * (rank + y))), 0));
+    return found;
+  });
+};

@@ -1,0 +1,148 @@
+/**
+ * The state of a game of Transformartian, its options, and its selectors.
+ *
+ * @packageDocumentation
+ */
+import { grid, indexOfName } from '../boards/square.js';
+import { at } from '../core/table.js';
+import { type Chart, chartOf } from './fours.js';
+import { colours, files, five, lastTurn, ranksOf } from './tables.js';
+
+/** A colour letter: red, yellow, blue, green, purple, orange. @rule TX-1.2 */
+export type Colour = (typeof colours)[number];
+
+/** A square name; rank 6 exists with three teams only. @rule TX-10.1 */
+export type Square = `${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`;
+
+/** Which shapes are replaced by cards. @rule TX-2.3 */
+export interface Exxtra {
+  /** So many columns, drawn at random: 1..5. Not together with `columns`. */
+  readonly replace?: number;
+  /** These columns: numbers 1..5, ascending. */
+  readonly columns?: readonly number[];
+  /** So many of the cards have grade 2, the others grade 1. */
+  readonly twos?: number;
+}
+
+/** The rules in force at one table: the options that matter after set-up. */
+export interface Settings {
+  /** Seats: 2, 3, 4 or 6. @rule TX-2.1 */
+  readonly players: 2 | 3 | 4 | 6;
+  /** Teams: 2 on the 5x5 grid, 3 on the 5x6 grid. @rule TX-2.1 */
+  readonly teams: 2 | 3;
+  /** The five shapes in chart order: names of the catalogue or canonical drawings. @rule TX-2.2 */
+  readonly shapes: readonly string[];
+  /** The ladder, strictly falling. @rule TX-2.4 */
+  readonly levels: readonly number[];
+  /** Points that win. @rule TX-2.5 */
+  readonly target: number;
+  /** @rule TX-2.6 */
+  readonly miss: 'pair' | 'turn';
+  /** @rule TX-2.7 */
+  readonly sameShape: 'ignored' | 'scores';
+  /** The game ends after so many turns; 0: no limit. @rule TX-2.8 */
+  readonly turnLimit: number;
+}
+
+/** All options of a game. */
+export interface Options extends Settings {
+  /** Cards that replace shapes; none if undefined. @rule TX-2.3 */
+  readonly exxtra: Exxtra | undefined;
+  /** The starting grid, ranks from top to bottom; drawn if undefined. @rule TX-2.9 */
+  readonly grid: string | undefined;
+}
+
+/**
+ * A position of Transformartian. Colours are indices of `colours` (0 red .. 5 orange); squares are numbered a1 b1 .. e1 a2 ..
+ * States come from `setup`, the codecs and moves.
+ */
+export interface State {
+  /** The colour of the large on each square: 25 or 30 of them. @rule TX-1.1 */
+  readonly grid: readonly number[];
+  /** The number of the turn to be played, from 1. @rule TX-4.1 */
+  readonly turn: number;
+  /** The colour of the medium in each team's hand; -1: none yet. @rule TX-1.4 */
+  readonly hands: readonly number[];
+  /** Levels of the smalls: column by column, colour by colour; 0 is the first level. @rule TX-1.9 */
+  readonly smalls: readonly number[];
+  /** Points of each team. */
+  readonly scores: readonly number[];
+  /** The rules in force. */
+  readonly settings: Settings;
+}
+
+/** No medium in hand. */
+export const noMedium = -1;
+
+/** The larger grid; the smaller one is its first five ranks. */
+const largest = grid(files, ranksOf[3]);
+
+const isSquareName = (name: string): name is Square => largest.names.includes(name);
+
+/** Names of the squares by index, a1 b1 .. e6. @rule TX-10.1 */
+export const squares: readonly Square[] = largest.names.filter(isSquareName);
+
+/** Tells whether a text names a square of the larger grid. */
+export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
+
+/** The index of a square. */
+export const squareIndex = (square: Square): number => indexOfName(square, files);
+
+/** The number of a colour in canonical order, 0..5. */
+export const colourIndex = (colour: Colour): number => colours.indexOf(colour);
+
+/** The letter of a colour by number. */
+export const colourLetter = (colour: number): Colour => colours[colour] ?? 'R';
+
+/** Tells whether a text is a colour letter. */
+export const isColour = (u: unknown): u is Colour => colours.some((colour) => colour === u);
+
+/** Number of ranks. @rule TX-1.1 */
+export const ranks = ({ teams }: Settings): number => ranksOf[teams];
+
+/** Number of colours in this form of the game: 5 or 6, as many as ranks. @rule TX-1.2 */
+export const colourCount = (settings: Settings): number => ranks(settings);
+
+/** The team whose turn it is. @rule TX-4.1 */
+export const teamToMove = ({ turn, settings }: State): number => (turn - 1) % settings.teams;
+
+/** The number of turns after which the game ends. @rule TX-9.2 */
+export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
+
+/** Whether the game is over. @rule TX-9.1 @rule TX-9.2 */
+export const isOver = ({ scores, turn, settings }: State): boolean => {
+  for (let team = 0; team < settings.teams; team++) if (at(scores, team) >= settings.target) return true;
+  return turn > limitOf(settings);
+};
+
+/** The precomputed tables of this game's grid and chart. */
+export const chart = ({ settings }: State): Chart => chartOf(ranks(settings), settings.shapes);
+
+/** The index of a small in {@link State.smalls}. */
+export const smallIndex = (settings: Settings, column: number, colour: number): number =>
+  column * colourCount(settings) + colour;
+
+/** Whether a colour's medium is at home: in nobody's hand. @rule TX-1.4 */
+export const isHome = ({ hands }: State, colour: number): boolean => !hands.includes(colour);
+
+const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);
+
+/** The squares of every colour's five larges: five indices a colour, ascending. */
+export const largesByColour = ({ grid: colourOn }: State): readonly number[] => {
+  const found = noLarges.slice(0, colourOn.length);
+  const counts = noLarges.slice(0, colours.length);
+  for (let square = 0; square < colourOn.length; square++) {
+    const colour = at(colourOn, square);
+    const count = at(counts, colour);
+    found[colour * five + count] = square;
+    counts[colour] = count + 1;
+  }
+  return found;
+};
+
+/** The squares of one colour as a bit set. */
+export const bitsOf = (colourOn: readonly number[], colour: number): number => {
+  let bits = 0;
+  for (let square = 0; square < colourOn.length; square++) if (at(colourOn, square) === colour) bits |= 1 << square;
+  return bits;
+};

@@ -1,0 +1,61 @@
+/**
+ * What is printed: colours, the catalogue of shapes, the defaults. No rules.
+ *
+ * @packageDocumentation
+ */
+
+/** Files of both grids. @rule TX-1.1 */
+export const files = 5;
+
+/** Ranks of the grid by number of teams. @rule TX-1.1 */
+export const ranksOf = { 2: 5, 3: 6 } as const;
+
+/** Colour letters in canonical order; three teams play with all six, two teams with the first five. @rule TX-1.2 */
+export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
+
+/** Larges of each colour, and columns of the chart. @rule TX-1.3 @rule TX-1.9 */
+export const five = 5;
+
+/** The largest turn number that a position can show. @rule TX-9.2 @rule TX-10.3 */
+export const lastTurn = 999_999_999;
+
+/** A shape of the catalogue: its drawing and, for cards, how hard it is. @rule TX-2.2 */
+export interface CatalogueShape {
+  /** Rows from top to bottom, joined by `/`; `o` is a square of the shape. */
+  readonly drawing: string;
+  /** `basic` for the five of the chart, else the grade of the card. */
+  readonly kind: 'basic' | 1 | 2;
+}
+
+/** The five basic shapes, then the deck of eighteen cards. @rule TX-2.2 */
+export const catalogue = {
+  X: { drawing: 'o.o/.o./o.o', kind: 'basic' },
+  '+': { drawing: '.o./ooo/.o.', kind: 'basic' },
+  Z: { drawing: 'oo./.o./.oo', kind: 'basic' },
+  I: { drawing: 'ooooo', kind: 'basic' },
+  W: { drawing: 'o../oo./.oo', kind: 'basic' },
+  F: { drawing: '.oo/oo./.o.', kind: 1 },
+  L: { drawing: 'oooo/o...', kind: 1 },
+  N: { drawing: 'ooo./..oo', kind: 1 },
+  P: { drawing: 'ooo/oo.', kind: 1 },
+  T: { drawing: 'ooo/.o./.o.', kind: 2 },
+  U: { drawing: 'o.o/ooo', kind: 1 },
+  V: { drawing: 'o../o../ooo', kind: 2 },
+  Y: { drawing: 'oooo/.o..', kind: 1 },
+  bolt: { drawing: 'o..../.ooo./....o', kind: 2 },
+  cup: { drawing: 'o...o/.ooo.', kind: 2 },
+  diag: { drawing: 'o..../.o.../..o../...o./....o', kind: 2 },
+  fork: { drawing: 'o.o/.o./.o./.o.', kind: 2 },
+  gull: { drawing: 'o...o/.o.o./..o..', kind: 2 },
+  hook: { drawing: '.oo/o../oo.', kind: 1 },
+  kite: { drawing: 'oo./oo./..o', kind: 2 },
+  query: { drawing: 'oo./..o/.o./.o.', kind: 1 },
+  tent: { drawing: '.o./o.o/o.o', kind: 2 },
+  zigzag: { drawing: 'o.o.o/.o.o.', kind: 2 },
+} as const satisfies Readonly<Record<string, CatalogueShape>>;
+
+/** The name of a shape of the catalogue. */
+export type ShapeName = keyof typeof catalogue;
+
+/** The shapes of the chart when none are chosen. @rule TX-2.2 */
+export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];
