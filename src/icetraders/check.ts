@@ -100,10 +100,9 @@ const chapterRefusal = (view: View, move: Move): Broken<RuleId> | undefined => {
  * @rule IT-10.2 @rule IT-9.3
  * @example
  * ```ts
- * import { check, game } from 'rulehouse/icetraders';
- * import { chain } from 'fp-ts/Either';
- * const position = game.position.parse('2 main 0 GE ++ - 1:Y1=0Y1;2:R2=1R3 -');
- * chain(check({ _tag: 'MoveShip', ship: 'Y1', from: 1, to: 2 }))(position); // left: IT-5.1
+ * import { check, initial } from 'rulehouse/icetraders';
+ * check({ _tag: 'Align', alignment: 'evil' })(initial); // right
+ * check({ _tag: 'MoveShip', ship: 'Y1', from: 1, to: 2 })(initial); // left: IT-1.10
  * ```
  */
 export const check =

@@ -63,13 +63,26 @@ const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << c
 /** The colours of the markers of a system as bits: red 1, yellow 2, green 4, blue 8. */
 export const markerColours = (code: number): number => at(colourBits, (code >> 4) & 15) | at(colourBits, code & 15);
 
-const connections: readonly number[] = pieceNames.flatMap((_, a) =>
-  pieceNames.map((__, b) => Number((colourOf(a) === colourOf(b)) !== (sizeOf(a) === sizeOf(b)))),
-);
+/** For each first marker (0: hyperspace, then type + 1) the first markers of systems that a ship can go to, as bits. */
+const ways: readonly number[] = [
+  (1 << (pieceTypes + 1)) - 1,
+  ...pieceNames.map((_, a) =>
+    pieceNames.reduce(
+      (bits, __, b) => ((colourOf(a) === colourOf(b)) === (sizeOf(a) === sizeOf(b)) ? bits : bits | (2 << b)),
+      0,
+    ),
+  ),
+];
+
+/**
+ * Whether a ship that can move goes from one system to the other: from a system with a marker to a connected one, from a hyperspace to
+ * every other. @rule IT-5.1 @rule IT-5.2
+ */
+export const isReached = (from: number, to: number): boolean =>
+  (at(ways, (from >> 4) & 15) & (1 << ((to >> 4) & 15))) !== 0 && from !== to;
 
 /**
  * Whether two systems are connected: the first markers are of the same size or of the same colour, not both. A hyperspace is
  * connected to nothing. @rule IT-1.7
  */
-export const areConnected = (a: number, b: number): boolean =>
-  !isHyperspace(a) && !isHyperspace(b) && at(connections, firstMarker(a) * pieceTypes + firstMarker(b)) === 1;
+export const areConnected = (a: number, b: number): boolean => !isHyperspace(a) && isReached(a, b);

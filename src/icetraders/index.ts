@@ -161,6 +161,7 @@ export const game: Game<IceTraders> = {
 export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = applyMoveOf(game);
 
 export type { Refusal } from '../core/refusal.js';
+export { type Colour, colours, type PieceName, type Size } from '../pyramids/index.js';
 export { check } from './check.js';
 export type * from './move.js';
 export { isPair, pairs } from './pair.js';

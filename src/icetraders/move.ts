@@ -8,6 +8,7 @@ import { type PieceName, pieceNames, pieceTypes } from '../pyramids/index.js';
 import { pieceNumber } from './content.js';
 import { isPair, pairs } from './pair.js';
 import type { Owner, Pair } from './state.js';
+import { pieceCount } from './tables.js';
 
 /** A seat chooses its alignment: `good`, `evil`. @rule IT-2.2 */
 export interface Align {
@@ -166,6 +167,23 @@ export const stop: Stop = { _tag: 'Stop' };
 
 /** The one move of its kind. */
 export const decline: Decline = { _tag: 'Decline' };
+
+// Of the moves that name one ship or piece and one system there are 732 each: generators hand out these instead of making new objects.
+
+/** Where a shared move stands in its list, by type number and system. */
+export const sharedIndex = (piece: number, system: number): number => system * pieceTypes + piece;
+
+const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] =>
+  Array.from({ length: pieceCount + 1 }, (_, system) => pieceNames.map((piece) => make(piece, system))).flat();
+
+/** All sacrifices, by {@link sharedIndex}. */
+export const sacrifices: readonly Sacrifice[] = shared((ship, system) => ({ _tag: 'Sacrifice', ship, system }));
+
+/** All Discoveries, by {@link sharedIndex}. */
+export const discoveries: readonly Discover[] = shared((ship, system) => ({ _tag: 'Discover', ship, system }));
+
+/** All buildings, by {@link sharedIndex}. */
+export const buildings: readonly BuildShip[] = shared((piece, system) => ({ _tag: 'BuildShip', piece, system }));
 
 /** All triples, ascending or not, by `144 * a + 12 * b + c`: generators share these lists. */
 const triples: readonly Triple[] = pieceNames.flatMap((a) =>

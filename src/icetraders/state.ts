@@ -171,8 +171,7 @@ export const markersOf = (code: number): readonly PieceName[] =>
  * ```ts
  * import { game, look } from 'rulehouse/icetraders';
  * import { map } from 'fp-ts/Either';
- * map(look)(game.position.parse('2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -'));
- * // right: [{ number: 1, markers: ['B2'], ships: [{ owner: 0, piece: 'B1' }] }, { number: 2, markers: ['Y1'], ... }]
+ * map(look)(game.position.parse('2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -')); // right: two systems, a ship in each
  * ```
  */
 export const look = (view: ViewPosition): readonly System[] =>

@@ -213,8 +213,10 @@ const settled = (
   decision: Decision,
   pending: number,
 ): State => {
-  const [before, after] = [fleetsOf(state.ships), fleetsOf(bench.ships)];
-  const [mover, large] = [state.mover, hadLarge(state, before, move)];
+  const { mover } = state;
+  const before = fleetsOf(state.ships);
+  const after = fleetsOf(bench.ships);
+  const large = hadLarge(state, before, move);
   const lasts = decision !== 'none' || uses > 0;
   const failed = fails(mover, large, after);
   const self = failed && (!lasts || state.settings.selfCheck === 'action');

@@ -6,7 +6,16 @@
 import { at } from '../../core/table.js';
 import { pieceTypes } from '../../pyramids/index.js';
 import { colour, noPiece, pieceName, pieceNumber, ship, system } from '../content.js';
-import { type Discover, type Move, type Research, type Sacrifice, tripleOf } from '../move.js';
+import {
+  type Discover,
+  discoveries,
+  type Move,
+  type Research,
+  type Sacrifice,
+  sacrifices,
+  sharedIndex,
+  tripleOf,
+} from '../move.js';
 import {
   addSystem,
   coloured,
@@ -50,16 +59,20 @@ export const researchDemands: Demands<Research> = [
 
 /** Adds the sacrifice of every kind of own ship in a system. */
 export const addSacrifices = ({ ships }: View, site: Site, moves: Move[]): void => {
-  for (let index = site.ownFirst; index < site.ownEnd; index++)
-    if (!isRepeated(ships, index, site.ownFirst))
-      moves.push({ _tag: 'Sacrifice', ship: pieceName(pieceAt(ships, index)), system: site.number });
+  addFor(sacrifices, ships, site, moves);
 };
 
 /** Adds Discovery by every kind of own ship in a system. */
 export const addDiscoveries = ({ ships }: View, site: Site, moves: Move[]): void => {
-  for (let index = site.ownFirst; index < site.ownEnd; index++)
-    if (!isRepeated(ships, index, site.ownFirst))
-      moves.push({ _tag: 'Discover', ship: pieceName(pieceAt(ships, index)), system: site.number });
+  addFor(discoveries, ships, site, moves);
+};
+
+const addFor = (list: readonly Move[], ships: readonly number[], site: Site, moves: Move[]): void => {
+  for (let index = site.ownFirst; index < site.ownEnd; index++) {
+    if (isRepeated(ships, index, site.ownFirst)) continue;
+    const move = list[sharedIndex(pieceAt(ships, index), site.number)];
+    if (move !== undefined) moves.push(move);
+  }
 };
 
 /**

@@ -47,7 +47,8 @@ export const addTrades = (view: View, site: Site, moves: Move[]): void => {
   for (let index = site.ownFirst; index < site.ownEnd; index++) {
     const piece = pieceAt(ships, index);
     if (!isUser(users, piece) || isRepeated(ships, index, site.ownFirst)) continue;
-    const [name, largest] = [pieceName(piece), size(piece)];
+    const name = pieceName(piece);
+    const largest = size(piece);
     for (let other = 0; other < pieceTypes; other++)
       if (size(other) <= largest && other !== piece && at(stash, other) > 0)
         moves.push({ _tag: 'TradeShip', ship: name, system: site.number, piece: pieceName(other) });
@@ -56,7 +57,8 @@ export const addTrades = (view: View, site: Site, moves: Move[]): void => {
 
 /** The ship is exchanged. Another colour is one more ship of that colour in the system. @rule IT-5.3 */
 export const tradeShip = (bench: Workbench, mover: number, move: TradeShip): Raised => {
-  const [old, fresh] = [pieceNumber(move.ship), pieceNumber(move.piece)];
+  const old = pieceNumber(move.ship);
+  const fresh = pieceNumber(move.piece);
   discard(bench, move.system, mover, old);
   launch(bench, move.system, mover, fresh);
   return colour(old) === colour(fresh) ? nothingRaised : raised(move.system, colour(fresh));

@@ -17,7 +17,8 @@ const largest = 3;
 
 /** Looks through a list of ships. */
 export const fleetsOf = (ships: readonly number[]): Fleets => {
-  let [any, large] = [0, 0];
+  let any = 0;
+  let large = 0;
   for (let index = 0; index < ships.length; index++) {
     const code = at(ships, index);
     const bit = 1 << ownerOf(code);

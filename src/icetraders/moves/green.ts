@@ -6,7 +6,7 @@
 import { at } from '../../core/table.js';
 import { pieceOf } from '../../pyramids/index.js';
 import { colour, ownerOf, pieceName, pieceNumber, pieceOfShip, size, systemOf } from '../content.js';
-import type { BuildShip, GrowShip, Move } from '../move.js';
+import { buildings, type BuildShip, type GrowShip, type Move, sharedIndex } from '../move.js';
 import { discard, launch, shipsIn, type View, type Workbench } from '../state.js';
 import { fullSystem, Power } from '../tables.js';
 import {
@@ -99,8 +99,10 @@ export const addBuilds = (view: View, site: Site, moves: Move[]): void => {
     // Ships ascend, so the last of its colour is the largest: what it can build is what the colour can build.
     const isLast = index + 1 >= site.ownEnd || colour(pieceAt(ships, index + 1)) !== colour(piece);
     if (!isLast || !isUser(users, piece)) continue;
-    for (let built = pieceOf(colour(piece), 1); built <= piece; built++)
-      if (at(stash, built) > 0) moves.push({ _tag: 'BuildShip', piece: pieceName(built), system: site.number });
+    for (let built = pieceOf(colour(piece), 1); built <= piece; built++) {
+      const move = buildings[sharedIndex(built, site.number)];
+      if (move !== undefined && at(stash, built) > 0) moves.push(move);
+    }
   }
 };
 

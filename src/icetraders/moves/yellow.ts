@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { at } from '../../core/table.js';
-import { areConnected, colour, isHyperspace, numberOf, pieceName, pieceNumber, ship } from '../content.js';
+import { colour, isHyperspace, isReached, numberOf, pieceName, pieceNumber, ship } from '../content.js';
 import type { Move, MoveShip } from '../move.js';
 import { arrive, countOf, hasSystem, leave, systemAt, type View, vanishIfEmpty, type Workbench } from '../state.js';
 import { Power } from '../tables.js';
@@ -20,10 +20,6 @@ import {
   usersOf,
 } from './power.js';
 import { type Raised, raised } from './raised.js';
-
-/** Whether a ship can go from one system to the other. @rule IT-5.1 @rule IT-5.2 */
-const isReached = (from: number, to: number): boolean =>
-  isHyperspace(from) ? isWayOpen(from, to) : areConnected(from, to);
 
 /** Whether hyperspace does not forbid the way. @rule IT-5.2 */
 const isWayOpen = (from: number, to: number): boolean =>
