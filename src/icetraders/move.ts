@@ -7,7 +7,7 @@
 import { type PieceName, pieceNames, pieceTypes } from '../pyramids/index.js';
 import { pieceNumber } from './content.js';
 import { isPair, pairs } from './pair.js';
-import type { Owner, Pair } from './state.js';
+import { type Owner, owners, type Pair } from './state.js';
 import { pieceCount } from './tables.js';
 
 /** A seat chooses its alignment: `good`, `evil`. @rule IT-2.2 */
@@ -168,9 +168,10 @@ export const stop: Stop = { _tag: 'Stop' };
 /** The one move of its kind. */
 export const decline: Decline = { _tag: 'Decline' };
 
-// Of the moves that name one ship or piece and one system there are 732 each: generators hand out these instead of making new objects.
+// All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
+// making new objects.
 
-/** Where a shared move stands in its list, by type number and system. */
+/** Where a move stands in the lists that go by one type and one system. */
 export const sharedIndex = (piece: number, system: number): number => system * pieceTypes + piece;
 
 const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] =>
@@ -184,6 +185,34 @@ export const discoveries: readonly Discover[] = shared((ship, system) => ({ _tag
 
 /** All buildings, by {@link sharedIndex}. */
 export const buildings: readonly BuildShip[] = shared((piece, system) => ({ _tag: 'BuildShip', piece, system }));
+
+/** Where an exchange stands in its list: the old type, the system, the new type. */
+export const exchangeIndex = (piece: number, system: number, other: number): number =>
+  sharedIndex(piece, system) * pieceTypes + other;
+
+/** All trades, possible or not, by {@link exchangeIndex}. */
+export const trades: readonly TradeShip[] = shared((ship, system) =>
+  pieceNames.map((piece): TradeShip => ({ _tag: 'TradeShip', ship, system, piece })),
+).flat();
+
+/** All growths, possible or not, by {@link exchangeIndex}. */
+export const growths: readonly GrowShip[] = shared((ship, system) =>
+  pieceNames.map((piece): GrowShip => ({ _tag: 'GrowShip', ship, system, piece })),
+).flat();
+
+/** Where an attack stands in its list. */
+export const targetIndex = (owner: number, piece: number, system: number): number =>
+  sharedIndex(piece, system) * owners.length + owner;
+
+/** All destructions, by {@link targetIndex}. */
+export const destructions: readonly Destroy[] = shared((ship, system) =>
+  owners.map((owner): Destroy => ({ _tag: 'Destroy', owner, ship, system })),
+).flat();
+
+/** All reductions, possible or not, by {@link targetIndex}. */
+export const reductions: readonly Reduce[] = shared((ship, system) =>
+  owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system })),
+).flat();
 
 /** All triples, ascending or not, by `144 * a + 12 * b + c`: generators share these lists. */
 const triples: readonly Triple[] = pieceNames.flatMap((a) =>

@@ -8,14 +8,14 @@ import type { Seat } from '../core/seat.js';
 import { at } from '../core/table.js';
 import { colour, numberOf, ownerOf, pieceNumber, size, systemOf } from './content.js';
 import { decline, type Move, pass, stop } from './move.js';
-import { addDiscoveries, addResearch, addSacrifices, discover, research, sacrifice } from './moves/action.js';
+import { addResearch, addSingles, discover, research, sacrifice } from './moves/action.js';
 import { addAlignments, addPicks, align, pick } from './moves/align.js';
 import { addTrades, tradeShip } from './moves/blue.js';
 import { addEnterprises, addRevolts, concentrate, type Decision, enterprise, revolt } from './moves/concentration.js';
 import { fails, fallen, type Fleets, fleetsOf, judge, type Verdict } from './moves/elimination.js';
 import { addBuilds, addGrowths, buildShip, growShip } from './moves/green.js';
 import { addPlacements, placeShip } from './moves/place.js';
-import { endOfSystem, firstOf, type Site } from './moves/power.js';
+import { endOfSystem, firstOf, hasPower, isRepeated, pieceAt, powersOf, type Site } from './moves/power.js';
 import { nothingRaised, type Raised, raisedIn } from './moves/raised.js';
 import { addAttacks, destroy, reduce } from './moves/red.js';
 import { addMoves, moveShip } from './moves/yellow.js';
@@ -30,8 +30,8 @@ export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobo
 
 /**
  * Every legal move, each once; empty exactly if the game is over. Takes the view of the seat that decides (or the state): what is
- * hidden makes no difference. Order: in phase `main` `pass`, then system by system: moves, trades, growths, buildings, attacks,
- * sacrifices, Discoveries, R&D; in phase `sac` `stop`, then the uses; else what the phase names. Time: one pass over the ships, and
+ * hidden makes no difference. Order: `pass` or `stop`, then system by system: for each kind of ship what it builds, moves, trades,
+ * growths, sacrifice, Discovery; then attacks, R&D. In the other phases as the phase names it. Time: one pass over the ships, and
  * as long as the list is; nearly all of a long list is R&D.
  *
  * @rule IT-9.3 @rule IT-10.3
@@ -50,11 +50,11 @@ export const legalMoves = (view: View): readonly Legal<Move>[] => {
       break;
     case 'main':
       moves.push(pass);
-      addAtSites(view, addActions, moves);
+      addAtSites(view, moves);
       break;
     case 'sac':
       moves.push(stop);
-      addAtSites(view, addUses, moves);
+      addAtSites(view, moves);
       break;
     case 'ent':
       moves.push(decline);
@@ -70,10 +70,8 @@ export const legalMoves = (view: View): readonly Legal<Move>[] => {
   return mintAll(moves);
 };
 
-type Adder = (view: View, site: Site, moves: Move[]) => void;
-
 /** Goes through the systems in which the mover has ships. */
-const addAtSites = (view: View, add: Adder, moves: Move[]): void => {
+const addAtSites = (view: View, moves: Move[]): void => {
   const { ships, systems, mover } = view;
   let place = 0;
   for (let first = 0, end = 0; first < ships.length; first = end) {
@@ -83,38 +81,27 @@ const addAtSites = (view: View, add: Adder, moves: Move[]): void => {
     const number = systemOf(at(ships, first));
     while (numberOf(at(systems, place)) < number) place++;
     const ownEnd = firstOf(ships, ownFirst, end, mover + 1);
-    add(view, { number, system: at(systems, place), first, end, ownFirst, ownEnd }, moves);
+    addAtSite(view, { number, system: at(systems, place), first, end, ownFirst, ownEnd }, moves);
   }
 };
 
-/** Everything that a turn can be, in one system. @rule IT-4.1 */
-const addActions: Adder = (view, site, moves) => {
-  addMoves(view, site, moves);
-  addTrades(view, site, moves);
-  addGrowths(view, site, moves);
-  addBuilds(view, site, moves);
-  addAttacks(view, site, moves);
-  addSacrifices(view, site, moves);
-  addDiscoveries(view, site, moves);
-  addResearch(view, site, moves);
-};
-
-/** The uses of the sacrificed power in one system. @rule IT-4.5 */
-const addUses: Adder = (view, site, moves) => {
-  switch (view.power) {
-    case Power.Red:
-      addAttacks(view, site, moves);
-      return;
-    case Power.Yellow:
-      addMoves(view, site, moves);
-      return;
-    case Power.Green:
-      addGrowths(view, site, moves);
-      addBuilds(view, site, moves);
-      return;
-    default:
-      addTrades(view, site, moves);
+/** Everything that can be done in one system: in phase `main` any action, in phase `sac` the uses. @rule IT-4.1 @rule IT-4.5 */
+const addAtSite = (view: View, site: Site, moves: Move[]): void => {
+  const isMain = view.phase === 'main';
+  let attacks = false;
+  for (let index = site.ownFirst; index < site.ownEnd; index++) {
+    const piece = pieceAt(view.ships, index);
+    const powers = powersOf(view, site.system, piece);
+    if (hasPower(powers, Power.Red)) attacks = true;
+    if (hasPower(powers, Power.Green)) addBuilds(view, site, index, moves);
+    if (isRepeated(view.ships, index, site.ownFirst)) continue;
+    if (hasPower(powers, Power.Yellow)) addMoves(view, site, piece, moves);
+    if (hasPower(powers, Power.Blue)) addTrades(view, site, piece, moves);
+    if (hasPower(powers, Power.Green)) addGrowths(view, site, piece, moves);
+    if (isMain) addSingles(site, piece, moves);
   }
+  if (attacks) addAttacks(view, site, moves);
+  if (isMain) addResearch(view, site, moves);
 };
 
 /** Does the action of a move on the table. */

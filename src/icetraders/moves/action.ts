@@ -57,22 +57,13 @@ export const researchDemands: Demands<Research> = [
   },
 ];
 
-/** Adds the sacrifice of every kind of own ship in a system. */
-export const addSacrifices = ({ ships }: View, site: Site, moves: Move[]): void => {
-  addFor(sacrifices, ships, site, moves);
-};
-
-/** Adds Discovery by every kind of own ship in a system. */
-export const addDiscoveries = ({ ships }: View, site: Site, moves: Move[]): void => {
-  addFor(discoveries, ships, site, moves);
-};
-
-const addFor = (list: readonly Move[], ships: readonly number[], site: Site, moves: Move[]): void => {
-  for (let index = site.ownFirst; index < site.ownEnd; index++) {
-    if (isRepeated(ships, index, site.ownFirst)) continue;
-    const move = list[sharedIndex(pieceAt(ships, index), site.number)];
-    if (move !== undefined) moves.push(move);
-  }
+/** Adds the sacrifice of a ship, and Discovery by it. */
+export const addSingles = ({ number }: Site, piece: number, moves: Move[]): void => {
+  const index = sharedIndex(piece, number);
+  const given = sacrifices[index];
+  const found = discoveries[index];
+  if (given !== undefined) moves.push(given);
+  if (found !== undefined) moves.push(found);
 };
 
 /**

@@ -5,24 +5,11 @@
  */
 import { at } from '../../core/table.js';
 import { pieceTypes } from '../../pyramids/index.js';
-import { colour, pieceName, pieceNumber, size } from '../content.js';
-import type { Move, TradeShip } from '../move.js';
+import { colour, pieceNumber, size } from '../content.js';
+import { exchangeIndex, type Move, type TradeShip, trades } from '../move.js';
 import { discard, launch, type View, type Workbench } from '../state.js';
 import { Power } from '../tables.js';
-import {
-  type Demands,
-  empowered,
-  isRepeated,
-  isUser,
-  mayUse,
-  onTable,
-  ownShip,
-  pieceAt,
-  sacrificed,
-  type Site,
-  stashed,
-  usersOf,
-} from './power.js';
+import { type Demands, empowered, mayUse, onTable, ownShip, sacrificed, type Site, stashed } from './power.js';
 import { nothingRaised, type Raised, raised } from './raised.js';
 
 /** What trading asks for, in the order of citation. */
@@ -40,18 +27,13 @@ export const tradeDemands: Demands<TradeShip> = [
   stashed,
 ];
 
-/** Adds every trade in a system: by ship, then by the new piece. */
-export const addTrades = (view: View, site: Site, moves: Move[]): void => {
-  const { ships, stash } = view;
-  const users = usersOf(view, site.system, Power.Blue);
-  for (let index = site.ownFirst; index < site.ownEnd; index++) {
-    const piece = pieceAt(ships, index);
-    if (!isUser(users, piece) || isRepeated(ships, index, site.ownFirst)) continue;
-    const name = pieceName(piece);
-    const largest = size(piece);
-    for (let other = 0; other < pieceTypes; other++)
-      if (size(other) <= largest && other !== piece && at(stash, other) > 0)
-        moves.push({ _tag: 'TradeShip', ship: name, system: site.number, piece: pieceName(other) });
+/** Adds every trade of a ship, by the new piece. */
+export const addTrades = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
+  const largest = size(piece);
+  for (let other = 0; other < pieceTypes; other++) {
+    if (size(other) > largest || other === piece || at(stash, other) === 0) continue;
+    const move = trades[exchangeIndex(piece, number, other)];
+    if (move !== undefined) moves.push(move);
   }
 };
 

@@ -58,27 +58,36 @@ export interface Verdict {
 
 const has = (bits: number, seat: number): boolean => (bits & (1 << seat)) !== 0;
 
+const seatsIn = (bits: number): readonly Owner[] => owners.filter((seat) => has(bits, seat));
+
+/** Seats as bits: those whose entry in a list is `wanted`. */
+const bitsOf = <A>(list: readonly A[], wanted: A): number => {
+  let bits = 0;
+  for (let seat = 0; seat < list.length; seat++) if (list[seat] === wanted) bits |= 1 << seat;
+  return bits;
+};
+
 /** Marks the eliminated seats: others by the mover, the mover by itself. @rule IT-7.5 @rule IT-7.6 @rule IT-7.7 */
-const marked = (state: State, others: number, self: boolean): readonly Standing[] =>
-  state.standings.map((standing, seat) => {
-    if (has(others, seat)) return 'eliminated';
-    return self && seat === state.mover ? 'selfEliminated' : standing;
-  });
+const marked = (state: State, others: number, self: boolean): readonly Standing[] => {
+  const standings = state.standings.slice();
+  for (let seat = 0; seat < standings.length; seat++) if (has(others, seat)) standings[seat] = 'eliminated';
+  if (self) standings[state.mover] = 'selfEliminated';
+  return standings;
+};
 
 /** A Good mover that has eliminated a Good seat is Evil from now on. @rule IT-8.3 */
 const afterTreason = (state: State, others: number): readonly Alignment[] => {
   const { alignments, mover } = state;
-  const treason = alignments[mover] === 'good' && alignments.some((one, seat) => one === 'good' && has(others, seat));
-  return treason ? alignments.map((one, seat) => (seat === mover ? 'evil' : one)) : alignments;
+  const good = bitsOf(alignments, 'good');
+  if ((good & others) === 0 || !has(good, mover)) return alignments;
+  const changed = alignments.slice();
+  changed[mover] = 'evil';
+  return changed;
 };
 
-/** The seats that win when all living ones are Good. @rule IT-8.4 */
-const goodWinners = ({ settings }: State, standings: readonly Standing[], alignments: readonly Alignment[]): Owner[] =>
-  owners.filter(
-    (seat) =>
-      alignments[seat] === 'good' &&
-      (standings[seat] === 'living' || (standings[seat] === 'eliminated' && settings.fallenGood === 'share')),
-  );
+/** The Good seats that share the victory although others eliminated them. @rule IT-8.4 */
+const sharing = ({ settings }: State, standings: readonly Standing[], good: number): number =>
+  settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 
 /**
  * What happens when a move has eliminated somebody: `others` as bits, `self` if the mover is among them. In the order of IT-8.8:
@@ -89,20 +98,19 @@ const goodWinners = ({ settings }: State, standings: readonly Standing[], alignm
 export const judge = (state: State, others: number, self: boolean): Verdict => {
   const standings = marked(state, others, self);
   const revealed = state.revealed || others !== 0;
-  const mover = owners.filter((seat) => seat === state.mover);
-  if (state.alignments[state.mover] === 'evil' && others !== 0 && !self)
-    return { standings, alignments: state.alignments, revealed, ending: 'evil', winners: mover };
   const alignments = afterTreason(state, others);
-  const end = (ending: Ending, winners: readonly Owner[]): Verdict => ({
+  const living = bitsOf(standings, 'living');
+  const good = bitsOf(alignments, 'good');
+  const end = (ending: Ending, winners: number): Verdict => ({
     standings,
     alignments,
     revealed,
     ending,
-    winners,
+    winners: seatsIn(winners),
   });
-  const living = owners.filter((seat) => standings[seat] === 'living');
-  if (living.length === 0) return end('void', []);
-  if (revealed && living.every((seat) => alignments[seat] === 'good'))
-    return end('good', goodWinners(state, standings, alignments));
-  return living.length === 1 ? end('last', living) : end('none', []);
+  // An Evil mover commits no treason, so its alignment before the move is the one after it; a traitor was not Evil before.
+  if (state.alignments[state.mover] === 'evil' && others !== 0 && !self) return end('evil', 1 << state.mover);
+  if (living === 0) return end('void', 0);
+  if (revealed && (living & ~good) === 0) return end('good', living | sharing(state, standings, good));
+  return (living & (living - 1)) === 0 ? end('last', living) : end('none', 0);
 };

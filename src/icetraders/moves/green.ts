@@ -5,24 +5,11 @@
  */
 import { at } from '../../core/table.js';
 import { pieceOf } from '../../pyramids/index.js';
-import { colour, ownerOf, pieceName, pieceNumber, pieceOfShip, size, systemOf } from '../content.js';
-import { buildings, type BuildShip, type GrowShip, type Move, sharedIndex } from '../move.js';
+import { colour, ownerOf, pieceNumber, pieceOfShip, size, systemOf } from '../content.js';
+import { buildings, type BuildShip, exchangeIndex, growths, type GrowShip, type Move, sharedIndex } from '../move.js';
 import { discard, launch, shipsIn, type View, type Workbench } from '../state.js';
 import { fullSystem, Power } from '../tables.js';
-import {
-  type Demands,
-  empowered,
-  isRepeated,
-  isUser,
-  mayUse,
-  onTable,
-  ownShip,
-  pieceAt,
-  sacrificed,
-  type Site,
-  stashed,
-  usersOf,
-} from './power.js';
+import { type Demands, empowered, mayUse, onTable, ownShip, pieceAt, sacrificed, type Site, stashed } from './power.js';
 import { nothingRaised, type Raised } from './raised.js';
 
 const largest = 3;
@@ -76,33 +63,22 @@ export const buildDemands: Demands<BuildShip> = [
   stashed,
 ];
 
-/** Adds every growth in a system, by ship and size. */
-export const addGrowths = (view: View, site: Site, moves: Move[]): void => {
-  const { ships, stash } = view;
-  const users = usersOf(view, site.system, Power.Green);
-  for (let index = site.ownFirst; index < site.ownEnd; index++) {
-    const piece = pieceAt(ships, index);
-    if (!isUser(users, piece) || isRepeated(ships, index, site.ownFirst)) continue;
-    for (let grown = piece + 1; grown <= pieceOf(colour(piece), largest); grown++)
-      if (at(stash, grown) > 0)
-        moves.push({ _tag: 'GrowShip', ship: pieceName(piece), system: site.number, piece: pieceName(grown) });
+/** Adds every growth of a ship, by size. */
+export const addGrowths = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
+  for (let grown = piece + 1; grown <= pieceOf(colour(piece), largest); grown++) {
+    const move = growths[exchangeIndex(piece, number, grown)];
+    if (move !== undefined && at(stash, grown) > 0) moves.push(move);
   }
 };
 
-/** Adds every ship that can be built in a system, by type. */
-export const addBuilds = (view: View, site: Site, moves: Move[]): void => {
-  if (site.end - site.first >= fullSystem) return;
-  const { ships, stash } = view;
-  const users = usersOf(view, site.system, Power.Green);
-  for (let index = site.ownFirst; index < site.ownEnd; index++) {
-    const piece = pieceAt(ships, index);
-    // Ships ascend, so the last of its colour is the largest: what it can build is what the colour can build.
-    const isLast = index + 1 >= site.ownEnd || colour(pieceAt(ships, index + 1)) !== colour(piece);
-    if (!isLast || !isUser(users, piece)) continue;
-    for (let built = pieceOf(colour(piece), 1); built <= piece; built++) {
-      const move = buildings[sharedIndex(built, site.number)];
-      if (move !== undefined && at(stash, built) > 0) moves.push(move);
-    }
+/** Adds every ship that can be built after the ship at an index, by size. The last of its colour is the largest and stands for all. */
+export const addBuilds = ({ ships, stash }: View, site: Site, index: number, moves: Move[]): void => {
+  const piece = pieceAt(ships, index);
+  const isLast = index + 1 >= site.ownEnd || colour(pieceAt(ships, index + 1)) !== colour(piece);
+  if (!isLast || site.end - site.first >= fullSystem) return;
+  for (let built = pieceOf(colour(piece), 1); built <= piece; built++) {
+    const move = buildings[sharedIndex(built, site.number)];
+    if (move !== undefined && at(stash, built) > 0) moves.push(move);
   }
 };
 

@@ -19,25 +19,23 @@ export interface Asked<Move> {
 /** A demand on moves of a kind. */
 export type Demands<Move> = readonly Demand<RuleId, Asked<Move>>[];
 
-const everyColour = 15;
-
 /**
- * The colours of ships that may use a power in a system, as bits by colour. In phase `main` a ship has the power of its own colour
- * and those of the markers of its system; in phase `sac` every ship has the sacrificed power but those of that colour.
+ * The powers that a ship of a type may use in a system, as bits by colour. In phase `main` that of its own colour and those of all
+ * markers of the system; in phase `sac` the sacrificed power, unless the ship has that colour.
  *
  * @rule IT-4.2 @rule IT-4.6
  */
-export const usersOf = (view: View, system: number, power: number): number => {
-  if (view.phase === 'sac') return view.power === power ? everyColour & ~(1 << power) : 0;
-  return (markerColours(system) & (1 << power)) !== 0 ? everyColour : 1 << power;
+export const powersOf = (view: View, system: number, piece: number): number => {
+  const own = 1 << colour(piece);
+  return view.phase === 'sac' ? (1 << view.power) & ~own : markerColours(system) | own;
 };
 
-/** Whether ships of a type are among the users of a power. */
-export const isUser = (users: number, piece: number): boolean => (users & (1 << colour(piece))) !== 0;
+/** Whether a power is among some powers. */
+export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
 /** Whether an own ship may use a power where it is. */
 export const mayUse = (view: View, number: number, name: PieceName, power: number): boolean =>
-  isUser(usersOf(view, systemAt(view, number), power), pieceNumber(name));
+  hasPower(powersOf(view, systemAt(view, number), pieceNumber(name)), power);
 
 /** One system as the generators see it: its code and where its ships are in the list of ships. */
 export interface Site {

@@ -4,23 +4,23 @@
  * @packageDocumentation
  */
 import { at } from '../../core/table.js';
-import { pieceName, pieceNumber, ownerOf, ship, size } from '../content.js';
-import type { Destroy, Move, Reduce } from '../move.js';
-import { discard, launch, owners, systemAt, type View, type Workbench } from '../state.js';
+import { pieceNumber, ownerOf, ship, size } from '../content.js';
+import { type Destroy, destructions, type Move, type Reduce, reductions, targetIndex } from '../move.js';
+import { discard, launch, systemAt, type View, type Workbench } from '../state.js';
 import { Power } from '../tables.js';
 import {
   type Demands,
   empowered,
   endOfSystem,
   firstOf,
+  hasPower,
   isRepeated,
-  isUser,
   onTable,
   ownersShip,
   pieceAt,
+  powersOf,
   sacrificed,
   type Site,
-  usersOf,
 } from './power.js';
 import { nothingRaised, type Raised } from './raised.js';
 
@@ -35,11 +35,11 @@ const bitOf = (sizeOfShip: number): Attackers => 1 << (sizeOfShip - 1);
  * The sizes of the mover's ships in a system that may use red; without one ship at index `except` (-1: none left out), for a
  * ship does not attack itself. @rule IT-5.10
  */
-const attackersAt = (view: View, site: Site, users: number, except: number): Attackers => {
+const attackersAt = (view: View, site: Site, except: number): Attackers => {
   let sizes = 0;
   for (let index = site.ownFirst; index < site.ownEnd; index++) {
     const piece = pieceAt(view.ships, index);
-    if (index !== except && isUser(users, piece)) sizes |= bitOf(size(piece));
+    if (index !== except && hasPower(powersOf(view, site.system, piece), Power.Red)) sizes |= bitOf(size(piece));
   }
   return sizes;
 };
@@ -56,20 +56,19 @@ const reduces = (attackers: Attackers, target: number): boolean => (attackers & 
  */
 export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
   const { ships, stash, mover } = view;
-  const users = usersOf(view, site.system, Power.Red);
-  const all = attackersAt(view, site, users, -1);
+  const all = attackersAt(view, site, -1);
   if (all === 0) return;
   for (let index = site.first; index < site.end; index++) {
     if (isRepeated(ships, index, site.first)) continue;
     const piece = pieceAt(ships, index);
     const seat = ownerOf(at(ships, index));
-    const attackers = seat === mover ? attackersAt(view, site, users, index) : all;
-    const owner = owners[seat] ?? 0;
+    const attackers = seat === mover ? attackersAt(view, site, index) : all;
     const target = size(piece);
-    if (destroys(attackers, target))
-      moves.push({ _tag: 'Destroy', owner, ship: pieceName(piece), system: site.number });
-    if (reduces(attackers, target) && at(stash, piece - 1) > 0)
-      moves.push({ _tag: 'Reduce', owner, ship: pieceName(piece), system: site.number });
+    const shared = targetIndex(seat, piece, site.number);
+    const destruction = destructions[shared];
+    const reduction = reductions[shared];
+    if (destruction !== undefined && destroys(attackers, target)) moves.push(destruction);
+    if (reduction !== undefined && reduces(attackers, target) && at(stash, piece - 1) > 0) moves.push(reduction);
   }
 };
 
@@ -89,16 +88,12 @@ const siteOf = (view: View, number: number): Site => {
 };
 
 /** The attackers of a system, whatever the target. */
-const allAttackers = (view: View, { system }: Attack): Attackers => {
-  const site = siteOf(view, system);
-  return attackersAt(view, site, usersOf(view, site.system, Power.Red), -1);
-};
+const allAttackers = (view: View, { system }: Attack): Attackers => attackersAt(view, siteOf(view, system), -1);
 
 /** The attackers that are left against this target: without the target itself. @rule IT-5.10 */
 const attackersOn = (view: View, { owner, ship: name, system }: Attack): Attackers => {
-  const site = siteOf(view, system);
   const target = owner === view.mover ? view.ships.indexOf(ship(system, owner, pieceNumber(name))) : -1;
-  return attackersAt(view, site, usersOf(view, site.system, Power.Red), target);
+  return attackersAt(view, siteOf(view, system), target);
 };
 
 const targetSize = ({ ship: name }: Attack): number => size(pieceNumber(name));

@@ -8,17 +8,7 @@ import { colour, isHyperspace, isReached, numberOf, pieceName, pieceNumber, ship
 import type { Move, MoveShip } from '../move.js';
 import { arrive, countOf, hasSystem, leave, systemAt, type View, vanishIfEmpty, type Workbench } from '../state.js';
 import { Power } from '../tables.js';
-import {
-  type Demands,
-  empowered,
-  isRepeated,
-  isUser,
-  mayUse,
-  pieceAt,
-  sacrificed,
-  type Site,
-  usersOf,
-} from './power.js';
+import { type Demands, empowered, mayUse, sacrificed, type Site } from './power.js';
 import { type Raised, raised } from './raised.js';
 
 /** Whether hyperspace does not forbid the way. @rule IT-5.2 */
@@ -59,18 +49,12 @@ export const moveDemands: Demands<MoveShip> = [
   },
 ];
 
-/** Adds every move out of a system: by ship, then by the number of the system it goes to. */
-export const addMoves = (view: View, site: Site, moves: Move[]): void => {
-  const { ships, systems } = view;
-  const users = usersOf(view, site.system, Power.Yellow);
-  for (let index = site.ownFirst; index < site.ownEnd; index++) {
-    const piece = pieceAt(ships, index);
-    if (!isUser(users, piece) || isRepeated(ships, index, site.ownFirst)) continue;
-    const name = pieceName(piece);
-    for (let other = 0; other < systems.length; other++) {
-      const to = at(systems, other);
-      if (isReached(site.system, to)) moves.push({ _tag: 'MoveShip', ship: name, from: site.number, to: numberOf(to) });
-    }
+/** Adds every move of a ship out of its system, by the number of the system it goes to. */
+export const addMoves = ({ systems }: View, { number, system }: Site, piece: number, moves: Move[]): void => {
+  const name = pieceName(piece);
+  for (let other = 0; other < systems.length; other++) {
+    const to = at(systems, other);
+    if (isReached(system, to)) moves.push({ _tag: 'MoveShip', ship: name, from: number, to: numberOf(to) });
   }
 };
 
