@@ -18,10 +18,10 @@ export const randomBot =
     return moves[random.below(moves.length)];
   };
 
-const glances = 60;
+const glances = 300;
 
 /**
- * Of up to sixty random legal moves the one after which the mover's score leads the others' best by most; the first of equals.
+ * Of up to three hundred legal moves the one after which the mover's score leads the others' best by most; the first of equals.
  */
 export const greedyBot =
   <T extends GameTypes>(game: Game<T>, random: Source): Bot<T> =>

@@ -132,7 +132,7 @@ export const game: Game<Transformartian> = {
  * import { applyMove, defaultOptions, setup } from 'rulehouse/transformartian';
  * const start = setup({ ...defaultOptions, grid: 'RYRGR/YBGBG/BGRYR/YPBGY/BPPPP' }, 0);
  * chain(applyMove({ _tag: 'Exchange', first: 'a2', second: 'b2', keep: 'Y' }))(start); // right: purple is continuous now
- * chain(applyMove({ _tag: 'Exchange', first: 'a2', second: 'a3', keep: 'Y' }))(start); // left: TX-5.1
+ * chain(applyMove({ _tag: 'Exchange', first: 'b1', second: 'c1', keep: 'P' }))(start); // left: TX-4.6
  * ```
  */
 export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = applyMoveOf(game);
