@@ -8,6 +8,7 @@ import * as t from 'io-ts';
 import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
 import { type Fault, fault, show } from '../core/fault.js';
 import type { Demand } from '../core/refusal.js';
+import { described, schemaOf } from '../core/schema.js';
 import { colours, type PieceName, pieceNames } from '../pyramids/index.js';
 import { ownerOf, pieceName, pieceNumber, pieceOfShip, ship, systemOf } from './content.js';
 import {
@@ -32,7 +33,7 @@ import {
   type TradeShip,
   type Triple,
 } from './move.js';
-import { isPair } from './pair.js';
+import { isPair, pairs } from './pair.js';
 import { barredBits, barredNames, printSystem, readSystem } from './position.js';
 import type { RuleId } from './rules.js';
 import {
@@ -41,12 +42,14 @@ import {
   owners,
   type Pair,
   phases,
+  type Picked,
   type Position,
+  type SeenPicked,
   type Settings,
   type Table,
   type ViewPosition,
 } from './state.js';
-import { pieceCount, playerCounts, turnLimits } from './tables.js';
+import { discarded, pieceCount, playerCounts, turnLimits } from './tables.js';
 
 // ---- options ----
 
@@ -59,6 +62,7 @@ const limit = whole(turnLimits.min, turnLimits.max);
 const turnLimit = leaf(
   `0 or a whole number from ${turnLimits.min} to ${turnLimits.max}`,
   (u): u is number => (u === 0 && !Object.is(u, -0)) || limit.is(u),
+  { anyOf: [{ const: 0 }, schemaOf(limit)] },
 );
 
 /**
@@ -91,28 +95,38 @@ export const optionDemands: readonly Demand<RuleId, Options>[] = [
 const piece = oneOf(...pieceNames);
 const owner = oneOf(...owners);
 
-const power = new t.Type<number, string | null>(
-  'a colour letter or null',
-  (u): u is number => whole(-1, 3).is(u),
-  (u, context) => {
-    const index = u === null ? -1 : colours.findIndex((letter) => letter === u);
-    return index >= 0 || u === null ? t.success(index) : t.failure(u, context, `${show(u)} is not R, Y, G, B or null`);
-  },
-  (index) => colours[index] ?? null,
+const power = described(
+  new t.Type<number, string | null>(
+    'a colour letter or null',
+    (u): u is number => whole(-1, 3).is(u),
+    (u, context) => {
+      const index = u === null ? -1 : colours.findIndex((letter) => letter === u);
+      return index >= 0 || u === null
+        ? t.success(index)
+        : t.failure(u, context, `${show(u)} is not R, Y, G, B or null`);
+    },
+    (index) => colours[index] ?? null,
+  ),
+  { enum: [...colours, null] },
 );
 
-const barred = new t.Type<number, readonly PieceName[]>(
-  'barred types',
-  (u): u is number => whole(0, 4095).is(u),
-  (u, context) => {
-    const read = list(piece, 0, pieceNames.length).validate(u, context);
-    if (read._tag === 'Left') return read;
-    const bits = barredBits(read.right);
-    return barredNames(bits).join() === read.right.join()
-      ? t.success(bits)
-      : t.failure(u, context, 'types are in canonical order, each once');
-  },
-  barredNames,
+const types = list(piece, 0, pieceNames.length);
+
+const barred = described(
+  new t.Type<number, readonly PieceName[]>(
+    'barred types',
+    (u): u is number => whole(0, 4095).is(u),
+    (u, context) => {
+      const read = types.validate(u, context);
+      if (read._tag === 'Left') return read;
+      const bits = barredBits(read.right);
+      return barredNames(bits).join() === read.right.join()
+        ? t.success(bits)
+        : t.failure(u, context, 'types are in canonical order, each once');
+    },
+    barredNames,
+  ),
+  schemaOf(types),
 );
 
 const isCode = (u: unknown): u is number => whole(0, 0xffff).is(u);
@@ -124,7 +138,10 @@ const readWith =
     return code === undefined ? left(fault([], `${show(text)} is not ${what}`, 'IT-10.1')) : right(code);
   };
 
-const systemCode = byText('a system such as "2:B3G2"', isCode, readWith('a system', readSystem), printSystem);
+const systemCode = described(
+  byText('a system such as "2:B3G2"', isCode, readWith('a system', readSystem), printSystem),
+  { type: 'string', pattern: '^[1-9][0-9]?:(H|([RYGB][123]){1,2})$' },
+);
 
 const printShip = (code: number): string => `${ownerOf(code)}${pieceName(pieceOfShip(code))}@${systemOf(code)}`;
 
@@ -134,7 +151,12 @@ const readShip = (text: string): number | undefined => {
   return type === undefined ? undefined : ship(Number(number), Number(seat), pieceNumber(type));
 };
 
-const shipCode = byText('a ship such as "0G3@2"', isCode, readWith('a ship', readShip), printShip);
+const shipCode = described(byText('a ship such as "0G3@2"', isCode, readWith('a ship', readShip), printShip), {
+  type: 'string',
+  pattern: '^[0-4][RYGB][123]@[1-9][0-9]?$',
+});
+
+const flag = described(t.boolean, { type: 'boolean' });
 
 const settings: t.Type<Settings> = exact<Settings>('settings', { players, selfCheck, fallenGood, turnLimit });
 
@@ -147,8 +169,8 @@ const table: { readonly [K in keyof Table]: t.Type<Table[K], unknown> } = {
   power,
   uses: whole(0, 3),
   pending: whole(0, pieceCount),
-  bereft: t.boolean,
-  revealed: t.boolean,
+  bereft: flag,
+  revealed: flag,
   standings: perSeat(oneOf('living', 'eliminated', 'selfEliminated')),
   tieSeat: whole(0, owners.length - 1),
   barred,
@@ -161,9 +183,11 @@ const table: { readonly [K in keyof Table]: t.Type<Table[K], unknown> } = {
 
 const alignment = oneOf('unchosen', 'good', 'evil');
 const seenAlignment = oneOf('unchosen', 'good', 'evil', 'hidden');
-const pair = leaf<Pair>('two types in canonical order', isPair);
-const picked = leaf('a pick', (u): u is Position['picks'][number] => u === 'unpicked' || isPair(u));
-const seenPicked = leaf('a pick', (u): u is ViewPosition['picks'][number] => u === 'hidden' || picked.is(u));
+const pair = leaf<Pair>('two types in canonical order', isPair, { enum: pairs });
+const picked = leaf('a pick', (u): u is Picked => u === 'unpicked' || isPair(u), { enum: ['unpicked', ...pairs] });
+const seenPicked = leaf('a pick', (u): u is SeenPicked => u === 'hidden' || picked.is(u), {
+  enum: ['unpicked', 'hidden', ...pairs],
+});
 
 /**
  * JSON codec of the form of positions: systems as `"2:B3G2"`, ships as `"0G3@2"`, the sacrificed power as a letter or null.
@@ -194,22 +218,27 @@ export const viewPosition: t.Type<ViewPosition> = ruled(
 /** System numbers beyond 60 are well formed: whether there is such a system is another rule. */
 const system = whole(0, 999_999_999_999_999);
 
-const triple = new t.Type<Triple>(
-  'three types in canonical order',
-  (u): u is Triple => list(piece, 3, 3).is(u),
-  (u, context) => {
-    const read = list(piece, 3, 3).validate(u, context);
-    if (read._tag === 'Left') return read;
-    const [a, b, c] = read.right;
-    return a === undefined || b === undefined || c === undefined
-      ? t.failure(u, context, 'three types')
-      : t.success<Triple>([a, b, c]);
-  },
-  t.identity,
+const three = list(piece, discarded, discarded);
+
+const triple = described(
+  new t.Type<Triple>(
+    'three types',
+    (u): u is Triple => three.is(u),
+    (u, context) => {
+      const read = three.validate(u, context);
+      if (read._tag === 'Left') return read;
+      const [a, b, c] = read.right;
+      return a === undefined || b === undefined || c === undefined
+        ? t.failure(u, context, 'three types')
+        : t.success<Triple>([a, b, c]);
+    },
+    t.identity,
+  ),
+  schemaOf(three),
 );
 
-const ships = refined(triple, 'three types in canonical order', (three) =>
-  isSorted(three) ? right(three) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
+const ships = refined(triple, 'three types in canonical order', (given) =>
+  isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
 );
 
 const tagged = {

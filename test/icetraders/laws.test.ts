@@ -1,6 +1,7 @@
 import { defaultOptions, game } from '../../src/icetraders/index.js';
 import { hostile } from '../kit/hostile.js';
 import { laws } from '../kit/laws.js';
+import { schemas } from '../kit/schemas.js';
 import { vectors } from '../kit/vectors.js';
 import { optionSets } from './kit.js';
 
@@ -32,4 +33,5 @@ hostile(
   6000,
   60,
 );
+schemas(game, optionSets);
 vectors(game);
