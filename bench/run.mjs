@@ -18,6 +18,8 @@ const options = {
 
 /** Positions to measure from, instead of the start. */
 const positions = {
+  icetraders:
+    '4 main 2 GEGE ++++ - 1:R1=0Y2G1,1B1;2:Y2=0B3,2R1G3;3:G3=1R2Y3,3G1;4:B2=2Y1,3R3;5:R2=3B2;6:Y1=0R1,1G2;7:G2=2B1;8:B3=3Y3 -',
   // Setup is not measured: all wizards are placed and marked.
   toframenn:
     'play:L a2:B1O2R3,c2:G1P2K3,d1:R1C2Y3*,f1:W1B2G3,g2:Y1K2O3 a7:C1W2B3,b8:G1Y2O3,d8:K1R2W3,e7:O1B2C3*,g7:P1G2R3 - - std,null,caster,-,-',
