@@ -136,6 +136,7 @@ export const game: Game<Toframenn> = {
   score,
   outcome,
   view: () => (whole) => whole,
+  determinize: (seen) => seen,
   isSecret: () => false,
   board: picture,
 };

@@ -19,7 +19,7 @@ export const schemas = <T extends GameTypes>(game: Game<T>, options: fc.Arbitrar
   ): void => {
     expect([schema(json), schema.errors]).toEqual([true, null]);
     // A function has no JSON text at all, whatever the type says.
-    const text: string | undefined = JSON.stringify(mutateJson(source(seed), json), plain);
+    const text = JSON.stringify(mutateJson(source(seed), json), plain) as string | undefined;
     const mutated: unknown = JSON.parse(text ?? 'null');
     if (isRight(decode(codec)(mutated))) expect([mutated, schema(mutated)]).toEqual([mutated, true]);
   };
