@@ -34,7 +34,7 @@ import {
   type Triple,
 } from './move.js';
 import { isPair, pairs } from './pair.js';
-import { barredBits, barredNames, printSystem, readSystem } from './position.js';
+import { barredBits, barredNames } from './position.js';
 import type { RuleId } from './rules.js';
 import {
   type Options,
@@ -49,6 +49,7 @@ import {
   type Table,
   type ViewPosition,
 } from './state.js';
+import { printSystem, readSystem } from './systems.js';
 import { discarded, pieceCount, playerCounts, turnLimits } from './tables.js';
 
 // ---- options ----

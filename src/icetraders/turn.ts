@@ -19,7 +19,8 @@ import { endOfSystem, firstOf, hasPower, isRepeated, pieceAt, powersOf, type Sit
 import { nothingRaised, type Raised, raisedIn } from './moves/raised.js';
 import { addAttacks, destroy, reduce } from './moves/red.js';
 import { addMoves, moveShip } from './moves/yellow.js';
-import { type State, type View, type Workbench, workbench } from './state.js';
+import { type Workbench, workbench } from './moves/bench.js';
+import type { State, View } from './state.js';
 import { Power } from './tables.js';
 
 const nobody: readonly Seat[] = [];

@@ -16,18 +16,8 @@ import {
   sharedIndex,
   tripleOf,
 } from '../move.js';
-import {
-  addSystem,
-  coloured,
-  countOf,
-  discard,
-  freeNumber,
-  launch,
-  leave,
-  vanishIfEmpty,
-  type View,
-  type Workbench,
-} from '../state.js';
+import { addSystem, discard, freeNumber, launch, leave, vanishIfEmpty, type Workbench } from './bench.js';
+import { coloured, countOf, type View } from '../state.js';
 import { discarded } from '../tables.js';
 import { type Demands, isRepeated, onTable, ownShip, pieceAt, type Site } from './power.js';
 import { nothingRaised, type Raised, raised } from './raised.js';

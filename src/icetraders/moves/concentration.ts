@@ -21,20 +21,8 @@ import {
   systemOf,
 } from '../content.js';
 import type { Enterprise, Move, Revolt } from '../move.js';
-import {
-  addSystem,
-  arrive,
-  coloured,
-  give,
-  indexOfSystem,
-  leave,
-  owners,
-  removeSystem,
-  take,
-  type View,
-  type Workbench,
-  systemAt,
-} from '../state.js';
+import { addSystem, arrive, give, leave, removeSystem, take, type Workbench } from './bench.js';
+import { coloured, indexOfSystem, owners, type View, systemAt } from '../state.js';
 import { concentration, Power } from '../tables.js';
 import { type Demands, isRepeated, onTable, ownersShip, pieceAt, stashed } from './power.js';
 import { type Raised, raisedColour, raisedIn } from './raised.js';

@@ -7,7 +7,8 @@ import { at } from '../../core/table.js';
 import { colours, pieceOf } from '../../pyramids/index.js';
 import { colour, numberOf, pieceName, pieceNumber, size } from '../content.js';
 import type { Move, PlaceShip } from '../move.js';
-import { launch, type View, type Workbench } from '../state.js';
+import { launch, type Workbench } from './bench.js';
+import { type View } from '../state.js';
 import { type Demands, onTable, stashed } from './power.js';
 import { type Raised, raised } from './raised.js';
 

@@ -6,7 +6,8 @@
 import { at } from '../../core/table.js';
 import { pieceNumber, ownerOf, ship, size } from '../content.js';
 import { type Destroy, destructions, type Move, type Reduce, reductions, targetIndex } from '../move.js';
-import { discard, launch, systemAt, type View, type Workbench } from '../state.js';
+import { discard, launch, type Workbench } from './bench.js';
+import { systemAt, type View } from '../state.js';
 import { Power } from '../tables.js';
 import {
   type Demands,

@@ -6,7 +6,8 @@
 import { at } from '../../core/table.js';
 import { colour, isHyperspace, isReached, numberOf, pieceName, pieceNumber, ship } from '../content.js';
 import type { Move, MoveShip } from '../move.js';
-import { arrive, countOf, hasSystem, leave, systemAt, type View, vanishIfEmpty, type Workbench } from '../state.js';
+import { arrive, leave, vanishIfEmpty, type Workbench } from './bench.js';
+import { countOf, hasSystem, systemAt, type View } from '../state.js';
 import { Power } from '../tables.js';
 import { type Demands, empowered, mayUse, sacrificed, type Site } from './power.js';
 import { type Raised, raised } from './raised.js';
