@@ -10,6 +10,7 @@ import { games } from '../games.js';
 import { readSeeds } from './args.js';
 import { demo } from './demo.js';
 import { Exit, type ExitCode, type Io } from './io.js';
+import { addLedger } from './ledger.js';
 import { play, type PlayFlags } from './play.js';
 import * as query from './query.js';
 import { check, playout, type PlayoutFlags, readText, verifyText } from './transcripts.js';
@@ -133,6 +134,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
     });
   addQueries(program, current);
   addGames(program, current);
+  addLedger(program, io, current.end);
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;

@@ -96,6 +96,11 @@ export interface Game<T extends GameTypes> {
   readonly seatName: (seat: Seat) => string;
   /** The seats that may move now: none when the game is over; several only where the rules let seats act in any order. */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
+  /**
+   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. Left out where
+   * exactly one seat is to move; nobody can tell if the move does not.
+   */
+  readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
   /** Every legal move, in a documented order, each once. Empty exactly if the game is over. */
   readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
   /** The move as a legal one, or the first rule that it breaks. */

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { isNone, none } from 'fp-ts/Option';
 import { type Fault, fault, printFault } from './fault.js';
 import type { Game, GameTypes } from './game.js';
 import { notYourTurn, printRefusal, type Refusal } from './refusal.js';
@@ -34,9 +35,27 @@ export const applyMoveAs =
   (seat: Seat, move: T['Move']) =>
   (state: T['State']): Either<Refusal<T['Rule']>, T['State']> => {
     const toMove = game.toMove(state);
-    const barred = toMove.length > 0 && !toMove.includes(seat);
+    const barred = toMove.length > 0 && (!toMove.includes(seat) || !mayBeOf(game)(seat, move)(state));
     const text = `it is not for ${game.seatName(seat)} to decide`;
     return barred ? left(notYourTurn(game.turnRule, text, toMove)) : applyMove(game)(move)(state);
+  };
+
+/** Whether a move may be a seat's: it is, or nobody can tell whose it is. */
+const mayBeOf =
+  <T extends GameTypes>(game: Game<T>) =>
+  (seat: Seat, move: T['Move']) =>
+  (state: T['State']): boolean => {
+    const mover = game.mover?.(state, move) ?? none;
+    return isNone(mover) || mover.value === seat;
+  };
+
+/** The seat that makes a move: the one that it names, else the one that is to move; -1 when nobody is. */
+export const moverOf =
+  <T extends GameTypes>(game: Game<T>) =>
+  (move: T['Move']) =>
+  (state: T['State']): number => {
+    const mover = game.mover?.(state, move) ?? none;
+    return isNone(mover) ? (game.toMove(state)[0] ?? -1) : mover.value;
   };
 
 /**

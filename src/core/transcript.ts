@@ -11,7 +11,7 @@ import { type Fault, fault, show, under } from './fault.js';
 import type { AnyGame, Game, GameTypes } from './game.js';
 import type { Legal } from './legal.js';
 import { byAscii } from './notation.js';
-import { applyText } from './play.js';
+import { applyText, moverOf } from './play.js';
 import { playout } from './playout.js';
 import type { Source } from './random.js';
 import { parseJson, resultOf } from './record.js';
@@ -71,12 +71,12 @@ const plyOf = <T extends GameTypes>(
   sha256: Sha256,
   state: T['State'],
   legal: readonly Legal<T['Move']>[],
-  move: string,
+  move: Legal<T['Move']>,
 ): TranscriptPly => ({
-  seat: game.toMove(state)[0] ?? -1,
+  seat: moverOf(game)(move)(state),
   legal: legal.length,
   digest: digestOf(sha256, legal.map(game.moveText.print)),
-  move,
+  move: game.moveText.print(move),
 });
 
 /** Plays at random from a state and writes it down. A game cut at `maxPlies` has `over` false and no winners. */
@@ -85,7 +85,7 @@ export const randomTranscript =
   (options: T['Options'], start: T['State'], random: Source, maxPlies: number): Transcript => {
     const plies: TranscriptPly[] = [];
     const final = playout(game)(start, random, maxPlies, ({ before, legal, move }) => {
-      plies.push(plyOf(game, sha256, before, legal, game.moveText.print(move)));
+      plies.push(plyOf(game, sha256, before, legal, move));
     });
     const { over, scores, winners } = resultOf(game)(final);
     return {
@@ -134,7 +134,10 @@ const plyDifference = <T extends GameTypes>(
   const legal = game.legalMoves(state);
   if (legal.length !== ply.legal) return differs('legal', ply.legal, legal.length);
   const digest = digestOf(sha256, legal.map(game.moveText.print));
-  return digest === ply.digest ? undefined : differs('digest', ply.digest, digest);
+  if (digest !== ply.digest) return differs('digest', ply.digest, digest);
+  const move = game.moveText.parse(ply.move);
+  const mover = isLeft(move) ? ply.seat : moverOf(game)(move.right)(state);
+  return mover === ply.seat ? undefined : differs('seat', ply.seat, mover);
 };
 
 const finalDifference = <T extends GameTypes>(

@@ -19,7 +19,7 @@ const numbersIn = (texts: readonly string[], pattern: RegExp): readonly string[]
 /** Registers the comparison. Numbers are `prefix` + chapter + `.` + number, for instance `TF-7.9`; some games have whole-chapter ones. */
 export const traceability = <T extends GameTypes>(game: Game<T>, prefix: string): void => {
   const numbers: readonly string[] = Object.keys(game.rules).sort();
-  const number = `${prefix}-\\d+(?:\\.\\d+)?`;
+  const number = `${prefix}-\\d+(?:\\.\\d+[a-z]?)?`;
 
   test(`${game.id}: every rule has its heading or row in the rule book, with its title`, () => {
     const book = read(`docs/rules/${game.id}.md`);

@@ -1,0 +1,45 @@
+/**
+ * Hexagonal boards of offset rows: geometry, no rules. Hexes point upwards, so a hex has two neighbours in its own row and up to
+ * two in each row beside it. Columns are doubled: a hex in an unshifted row stands at 0, 2, 4 …, in a shifted row at 1, 3, 5 ….
+ *
+ * @packageDocumentation
+ */
+
+/** A place on a board of rows. `x` is the doubled column. */
+export interface HexPlace {
+  readonly row: number;
+  readonly x: number;
+}
+
+/** The steps from a hex to its six neighbours, clockwise from the upper right. */
+export const hexSteps: readonly HexPlace[] = [
+  { row: -1, x: 1 },
+  { row: 0, x: 2 },
+  { row: 1, x: 1 },
+  { row: 1, x: -1 },
+  { row: 0, x: -2 },
+  { row: -1, x: -1 },
+];
+
+/** The steps to the six hexes that lie across an edge between two common neighbours, clockwise from straight up. */
+export const hexLeaps: readonly HexPlace[] = [
+  { row: -2, x: 0 },
+  { row: -1, x: 3 },
+  { row: 1, x: 3 },
+  { row: 2, x: 0 },
+  { row: 1, x: -3 },
+  { row: -1, x: -3 },
+];
+
+/** The number of steps between two places. */
+export const hexDistance = (a: HexPlace, b: HexPlace): number => {
+  const rows = Math.abs(a.row - b.row);
+  const across = Math.abs(a.x - b.x);
+  return across < rows ? rows : rows + (across - rows) / 2;
+};
+
+/** Two places as one number, for look-ups. Rows and columns are within -4..255. */
+export const hexKey = ({ row, x }: HexPlace): number => (row + 4) * 512 + (x + 4);
+
+/** The place a step away. */
+export const hexAt = (from: HexPlace, step: HexPlace): HexPlace => ({ row: from.row + step.row, x: from.x + step.x });

@@ -1,0 +1,135 @@
+/**
+ * Commands about ledgers of Terra Mystica: check, import, export.
+ *
+ * @packageDocumentation
+ */
+import { dirname, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode, isObject } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { type Fault, fault, printFault, under } from '../core/fault.js';
+import { parseJson, readRecord, writeRecord } from '../core/record.js';
+import { game, type Replayed } from '../terra-mystica/index.js';
+import { checkLedger } from '../terra-mystica/ledger/replay.js';
+import { writeLedger } from '../terra-mystica/ledger/write.js';
+import { Exit, type ExitCode, type Io } from './io.js';
+import { readText } from './transcripts.js';
+
+/** The part of a manifest that is compared: victory points by faction, for each file. */
+const manifestCodec = t.type({
+  games: t.array(t.type({ log_file: t.string, expected_total_vp: t.record(t.string, t.number) })),
+});
+
+const exists = async (file: string): Promise<boolean> => {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+};
+
+/** The totals that a manifest beside the file expects; nothing without one. */
+const expectedTotals = async (file: string): Promise<Readonly<Record<string, number>> | undefined> => {
+  const path = join(dirname(file), 'manifest.json');
+  if (!(await exists(path))) return undefined;
+  const text = await readText(path);
+  const manifest = chain(chain(text, parseJson), (json) => decode(manifestCodec)(json));
+  if (isLeft(manifest)) return undefined;
+  return manifest.right.games.find(({ log_file }) => join(dirname(file), log_file) === join(file))?.expected_total_vp;
+};
+
+const read = async (file: string): Promise<Either<Fault, string>> =>
+  (await exists(file)) ? readText(file) : left(fault([file], 'no such file'));
+
+/** What is wrong with a replayed ledger, one line for each difference. */
+const complaints = (
+  file: string,
+  replayed: Replayed,
+  totals: Readonly<Record<string, number>> | undefined,
+): readonly string[] => [
+  ...replayed.differences.map(
+    ({ line, faction, column, expected, got }) =>
+      `${file}:${line}: ${faction} ${column}: expected ${expected || 'nothing'}, got ${got || 'nothing'}`,
+  ),
+  ...Object.entries(totals ?? {})
+    .filter(([faction, vp]) => replayed.totals[faction] !== vp)
+    .map(([faction, vp]) => `${file}: ${faction} total: expected ${vp}, got ${replayed.totals[faction] ?? 'nothing'}`),
+];
+
+/** Replays ledger files and compares every figure; with a `manifest.json` beside a file its totals too. */
+export const checkFiles = async (files: readonly string[], io: Io, immediate: boolean): Promise<ExitCode> => {
+  let [passed, failed, rows, different] = [0, 0, 0, 0];
+  for (const file of files) {
+    const text = await read(file);
+    const replayed = isLeft(text) ? text : checkLedger(text.right, immediate ? 'immediate' : 'deferred');
+    const wrong = isLeft(replayed)
+      ? [printFault(under(file)(replayed.left))]
+      : complaints(file, replayed.right, await expectedTotals(file));
+    if (!isLeft(replayed)) {
+      rows += replayed.right.rows;
+      different += new Set(replayed.right.differences.map(({ line }) => line)).size;
+    }
+    if (wrong.length === 0) passed++;
+    else failed++;
+    wrong.forEach((line) => io.out(line));
+  }
+  io.out(`${rows} rows compared, ${different} rows different`);
+  io.out(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? Exit.ok : Exit.failure;
+};
+
+/** A ledger as a record. */
+export const importText = (text: string): Either<Fault, string> =>
+  chain(checkLedger(text), ({ options, start, canonical, differences }) => {
+    const [wrong] = differences;
+    if (wrong !== undefined)
+      return left(
+        fault([`line ${wrong.line}`], `${wrong.faction} ${wrong.column}: expected ${wrong.expected}, got ${wrong.got}`),
+      );
+    return chain(writeRecord(game)(options, null, start, canonical()), (record) => right(JSON.stringify(record)));
+  });
+
+/** A record as a ledger. */
+export const exportText = (json: string): Either<Fault, string> =>
+  chain(readRecord(game)(json), ({ record, start }) =>
+    chain(readMoves(record.moves), (moves) => writeLedger(start, moves)),
+  );
+
+const readMoves = (texts: readonly string[]): Either<Fault, Parameters<typeof writeLedger>[1]> => {
+  const moves: Parameters<typeof writeLedger>[1][number][] = [];
+  for (const [index, text] of texts.entries()) {
+    const move = game.moveText.parse(text);
+    if (isLeft(move)) return left(under('moves', String(index))(move.left));
+    moves.push(move.right);
+  }
+  return right(moves);
+};
+
+/** Adds `ledger check`, `ledger import` and `ledger export` to the program. */
+export const addLedger = (program: Command, io: Io, end: (code: ExitCode) => void): void => {
+  const ledger = program.command('ledger').description('ledgers of Terra Mystica');
+  const settle = (result: Either<Fault, string>): void => {
+    if (isLeft(result)) {
+      io.err(printFault(result.left));
+      end(Exit.failure);
+    } else io.out(result.right.trimEnd());
+  };
+  ledger
+    .command('check <files...>')
+    .description('replay ledgers and compare every figure of every row')
+    .option('--immediate', 'answers as in the rule book, at the end of each turn')
+    .action(async (files: readonly string[], flags: unknown) =>
+      end(await checkFiles(files, io, isObject(flags) && flags['immediate'] === true)),
+    );
+  ledger
+    .command('import <file>')
+    .description('a ledger as a record')
+    .action(async (file: string) => settle(chain(await read(file), importText)));
+  ledger
+    .command('export <file>')
+    .description('a record as a ledger')
+    .action(async (file: string) => settle(chain(await read(file), exportText)));
+};

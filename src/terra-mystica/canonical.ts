@@ -1,0 +1,110 @@
+/**
+ * Canonical moves: what `legalMoves` lists (TMY-19.10) for what `check` accepts beyond it.
+ *
+ * @packageDocumentation
+ */
+import { askFor } from './ask.js';
+import type { Move, MoveOf, Split } from './move.js';
+import { worth } from './moves/leech.js';
+import { landAsk } from './moves/land.js';
+import { defaultSteps } from './moves/priests.js';
+import { riverBetween } from './moves/towns.js';
+import { spanBetween } from './moves/bridges.js';
+import { boardIn, seatNamed, seatOf, type SeatState, type State } from './state.js';
+import { factions } from './tables/factions/index.js';
+import { cults } from './tables/pieces.js';
+import { grounds } from './tables/terrain.js';
+import { defaultSplit } from './wealth.js';
+
+const repeated = (move: Move, count: number): readonly Move[] => Array.from({ length: count }, () => move);
+
+/** A split that is the default one is not written. */
+const plainSplit = (seat: SeatState, split: Split): Split => {
+  if (split === null) return null;
+  const usual = defaultSplit(seat, split[0] + split[1] + split[2]);
+  return split.every((tokens, bowl) => tokens === usual[bowl]) ? null : split;
+};
+
+const transformOf = (state: State, seat: number, move: MoveOf<'Transform'>): Move => {
+  const ask = askFor(state, seat);
+  const ground = grounds[landAsk(ask, move.hex, move.to, move.from).to];
+  return {
+    ...move,
+    to: ground === undefined || ground === 'river' ? move.to : ground,
+    from: plainSplit(ask.me, move.from),
+  };
+};
+
+const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
+  const board = boardIn(state);
+  const [a = -1, b = -1] = board.spans[spanBetween(askFor(state, seat), move.a, move.b)] ?? [];
+  return { ...move, a: board.names[a] ?? move.a, b: board.names[b] ?? move.b };
+};
+
+/** The amount of the offer that an answer means. */
+const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>): Move => {
+  const from = seatNamed(state, move.from);
+  const all = state.offers.filter(
+    (offer) => offer.to === seat && offer.from === from && (move._tag === 'Decline' || offer.void === 0),
+  );
+  const meant = all.find((offer) => offer.amount === move.power || worth(state, offer) === move.power) ?? all[0];
+  return { ...move, power: meant?.amount ?? move.power };
+};
+
+/** The canonical moves that a legal move of a seat stands for, in order. */
+export const canonical = (state: State, seat: number, move: Move): readonly Move[] => {
+  switch (move._tag) {
+    case 'Burn':
+      return repeated({ ...move, tokens: 1 }, move.tokens);
+    case 'Convert':
+      return move.from === 'W' && move.to === 'P'
+        ? [move]
+        : repeated({ ...move, give: move.give / move.get, get: 1 }, move.get);
+    case 'Town':
+      return repeated({ ...move, count: 1 }, move.count);
+    case 'Transform':
+      return [transformOf(state, seat, move)];
+    case 'Build':
+    case 'Action':
+      return [{ ...move, from: plainSplit(seatOf(state, seat), move.from) }];
+    case 'Send': {
+      const usual = defaultSteps(state, cults.indexOf(move.cult));
+      return [{ ...move, steps: move.steps === usual ? null : move.steps }];
+    }
+    case 'Bridge':
+      return [bridgeOf(state, seat, move)];
+    case 'ConnectHexes': {
+      const river = boardIn(state).names[riverBetween(askFor(state, seat), move.hexes)];
+      return [river === undefined ? move : { _tag: 'Connect', by: move.by, river }];
+    }
+    case 'Leech':
+    case 'Decline':
+      return [answerOf(state, seat, move)];
+    case 'DeclineAll':
+      return state.offers
+        .filter(({ to }) => to === seat)
+        .flatMap((offer): Move[] => {
+          const from = factions[seatOf(state, offer.from).faction]?.id;
+          return from === undefined ? [] : [{ _tag: 'Decline', by: move.by, power: offer.amount, from }];
+        });
+    case 'Setup':
+    case 'PickColor':
+    case 'Bid':
+    case 'Take':
+    case 'Dig':
+    case 'Upgrade':
+    case 'Advance':
+    case 'Pass':
+    case 'Favor':
+    case 'Step':
+    case 'Lose':
+    case 'GiveUp':
+    case 'Connect':
+    case 'Unlock':
+    case 'GainToken':
+    case 'Drop':
+    case 'Wait':
+    case 'Done':
+      return [move];
+  }
+};

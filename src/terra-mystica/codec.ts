@@ -1,0 +1,329 @@
+/**
+ * io-ts codecs of options, states and moves: for JSON from outside.
+ *
+ * @packageDocumentation
+ */
+import { left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { exact, isObject, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
+import { fault } from '../core/fault.js';
+import { firstSeats, type Seat } from '../core/seat.js';
+import { boards } from './board.js';
+import type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
+import { counted } from './notation.js';
+import { defaultOptions, fireAndIce, type GivenSetup, type Options, type Switches } from './options.js';
+import { type Auction, type Offer, type SeatState, sources, type State, type Turn, type Watch } from './state.js';
+import { specialSpaces } from './tables/faction.js';
+import { type FactionId, factions } from './tables/factions/index.js';
+import { auctionPoints, cults, resources } from './tables/pieces.js';
+import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from './tables/tiles.js';
+import { ring } from './tables/terrain.js';
+import { complete } from './valid.js';
+
+const flag = t.boolean;
+const mapId = oneOf(...boards.map(({ id }) => id));
+const timing = oneOf('immediate', 'deferred');
+const variant = oneOf('standard', 'original_2017');
+const factionId = oneOf<FactionId>(...factions.map(({ id }) => id));
+const seat = oneOf<Seat>(...firstSeats(5));
+
+const nullable = <A>(codec: t.Type<A, unknown>, name: string): t.Type<A | null, unknown> =>
+  new t.Type<A | null, unknown>(
+    name,
+    (u): u is A | null => u === null || codec.is(u),
+    (u, c) => (u === null ? t.success(null) : codec.validate(u, c)),
+    (a) => (a === null ? null : codec.encode(a)),
+  );
+
+const given = exact<GivenSetup>('a set-up', {
+  scoring: list(oneOf(...scoringTiles.map(({ id }) => id)), 6, 6),
+  bonus: list(oneOf(...bonusTiles.map(({ id }) => id)), 5, 8),
+  final: list(oneOf(...finalTiles), 0, finalTiles.length),
+  start: seat,
+});
+
+const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
+
+/** Whether a tile is not in the game because its option is off. */
+const isLeftOut = (options: Omit<Options, 'setup'>, option: 'temple-scoring-tile' | 'shipping-bonus' | null): boolean =>
+  option !== null && !options[option];
+
+/** Why a given set-up does not fit the other options; nothing if it does. */
+const setupFault = ({ setup, ...options }: Options): string | undefined => {
+  if (setup === null) return undefined;
+  const scoring = setup.scoring.map((id) => scoringTiles.find((tile) => tile.id === id));
+  const bonus = setup.bonus.map((id) => bonusTiles.find((tile) => tile.id === id));
+  if (!distinct(setup.scoring) || !distinct(setup.bonus) || !distinct(setup.final)) return 'every tile is there once';
+  if (scoring.some((tile, index) => tile === undefined || index >= tile.lastRound))
+    return 'a scoring tile lies too late';
+  if (setup.bonus.length !== options.players + 3) return 'players + 3 bonus tiles are in the game';
+  if (scoring.some((tile) => isLeftOut(options, tile?.option ?? null))) return 'a scoring tile needs its option';
+  if (bonus.some((tile) => isLeftOut(options, tile?.option ?? null))) return 'a bonus tile needs its option';
+  if (setup.final.length > 0 !== options['fire-and-ice-final-scoring']) return 'final scoring tiles need their option';
+  return setup.start < options.players ? undefined : 'the start seat is at the table';
+};
+
+const plain = optionsOf<Options>('Terra Mystica options', {
+  players: { codec: ruled('TMY-1.1', whole(2, 5)), default: defaultOptions.players },
+  map: { codec: ruled('TMY-3.6', mapId), default: defaultOptions.map },
+  'leech-timing': { codec: ruled('TMY-19.5', timing), default: defaultOptions['leech-timing'] },
+  'mini-expansion-1': { codec: flag, default: false },
+  'shipping-bonus': { codec: flag, default: false },
+  'temple-scoring-tile': { codec: flag, default: false },
+  'variable-turn-order': { codec: flag, default: false },
+  'fire-and-ice-final-scoring': { codec: flag, default: false },
+  'fire-and-ice-factions/ice': { codec: flag, default: false },
+  'fire-and-ice-factions/volcano': { codec: flag, default: false },
+  'fire-and-ice-factions/variable_v5': { codec: flag, default: false },
+  'errata-cultist-power': { codec: flag, default: true },
+  'strict-leech': { codec: flag, default: true },
+  'strict-darkling-sh': { codec: flag, default: true },
+  'strict-chaosmagician-sh': {
+    codec: leaf('true: a pass ends a turn of two actions', (u): u is boolean => u === true),
+    default: true,
+  },
+  'manual-fav5': { codec: flag, default: false },
+  'vp-variant': { codec: variant, default: 'standard' },
+  auction: { codec: flag, default: false },
+  'maintain-player-order': { codec: flag, default: false },
+  'email-notify': { codec: flag, default: false },
+  setup: { codec: nullable<GivenSetup>(given, 'a set-up or null'), default: null },
+});
+
+/** On the boards of Fire & Ice its options are on unless they are named. */
+const withExpansion = (u: unknown): unknown =>
+  isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2')
+    ? Object.fromEntries([
+        ...fireAndIce.filter((name) => !Object.hasOwn(u, name)).map((name) => [name, true] as const),
+        ...Object.entries(u),
+      ])
+    : u;
+
+const filled = new t.Type<Options, unknown>(
+  plain.name,
+  plain.is,
+  (u, c) => plain.validate(withExpansion(u), c),
+  plain.encode,
+);
+
+/** JSON codec of the options: an object in which every key may be left out. @rule TMY-18 */
+export const options: t.Type<Options, unknown> = ruled(
+  'TMY-18',
+  refined(filled, 'Terra Mystica options', (value) => {
+    const wrong = setupFault(value);
+    return wrong === undefined ? right(value) : left(fault(['setup'], wrong, 'TMY-13.1'));
+  }),
+);
+
+// ------------------------------------------------------------------------------------------------------------------ moves
+
+const by = nullable<FactionId>(factionId, 'a faction or null');
+const cult = oneOf(...cults);
+const terrain = oneOf(...ring);
+const amount = whole(0, 999);
+const hexPattern = /^([A-J][1-9]\d?|r\d{1,2})$/;
+const hex = leaf('a hex', (u): u is string => typeof u === 'string' && hexPattern.test(u));
+const split: t.Type<Split, unknown> = nullable<readonly [number, number, number]>(
+  leaf(
+    'three numbers',
+    (u): u is readonly [number, number, number] =>
+      Array.isArray(u) && u.length === 3 && u.every(amount.is) && u.some((n) => n > 0),
+  ),
+  'three numbers or null',
+);
+const space = oneOf<Space>('ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', ...specialSpaces, 'BON1', 'BON2', 'FAV6');
+const waste = oneOf<Waste>('SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_TF', 'GAIN_P3_FOR_VP');
+
+/** The codec of one kind of move. */
+const kind = <Tag extends Move['_tag']>(
+  tag: Tag,
+  fields: { readonly [K in Exclude<keyof MoveOf<Tag>, '_tag' | keyof By>]: t.Type<MoveOf<Tag>[K], unknown> },
+): t.Type<MoveOf<Tag>> =>
+  // The fields of a move are those of its tag, `_tag` and `by`; a mapped type cannot be put together without saying so.
+  exact<MoveOf<Tag>>(tag, { _tag: oneOf(tag), by, ...fields } as never);
+
+/** JSON codec of moves. */
+export const move: t.Type<Move, unknown> = variants<Move>('a move', {
+  Setup: kind('Setup', { faction: factionId }),
+  PickColor: kind('PickColor', { color: terrain }),
+  Bid: kind('Bid', { points: whole(0, auctionPoints) }),
+  Take: kind('Take', { faction: factionId, place: whole(1, 5) }),
+  Build: kind('Build', { hex, from: split }),
+  Transform: kind('Transform', {
+    hex,
+    to: nullable(oneOf(...ring, 'ice', 'volcano'), 'a terrain or null'),
+    from: split,
+  }),
+  Dig: kind('Dig', { spades: whole(1, 999) }),
+  Upgrade: kind('Upgrade', { hex, to: oneOf('TP', 'TE', 'SH', 'SA') }),
+  Advance: kind('Advance', { track: oneOf('ship', 'dig') }),
+  Send: kind('Send', { cult, steps: nullable(oneOf(1, 2, 3), 'steps or null') }),
+  Action: kind('Action', { space, from: split }),
+  Pass: kind('Pass', { tile: nullable(oneOf(...bonusTiles.map(({ id }) => id)), 'a bonus tile or null') }),
+  Leech: kind('Leech', { power: amount, from: factionId }),
+  Decline: kind('Decline', { power: amount, from: factionId }),
+  DeclineAll: kind('DeclineAll', {}),
+  Favor: kind('Favor', { tile: oneOf(...favorTiles.map(({ id }) => id)) }),
+  Town: kind('Town', { tile: oneOf(...townTiles.map(({ id }) => id)), count: oneOf(1, 2) }),
+  Step: kind('Step', { cult, steps: oneOf(1, 2) }),
+  Lose: kind('Lose', { cult, steps: oneOf(1, 3, 4) }),
+  GiveUp: kind('GiveUp', { what: waste }),
+  Bridge: kind('Bridge', { a: hex, b: hex }),
+  Connect: kind('Connect', { river: hex }),
+  ConnectHexes: kind('ConnectHexes', { hexes: list(hex, 2, 3) }),
+  Burn: kind('Burn', { tokens: whole(1, 999) }),
+  Convert: kind('Convert', { give: amount, from: oneOf(...resources), get: whole(1, 999), to: oneOf(...resources) }),
+  Unlock: kind('Unlock', { terrain: oneOf(...ring, 'gain-priest') }),
+  GainToken: kind('GainToken', {}),
+  Drop: kind('Drop', { faction: factionId }),
+  Wait: kind('Wait', {}),
+  Done: kind('Done', {}),
+});
+
+// ----------------------------------------------------------------------------------------------------------------- states
+
+const small = whole(-1, 999_999);
+const signed = whole(-9999, 9999);
+const cells = list(small, 100, 120);
+const few = list(small, 0, 120);
+
+const switches: t.Type<Switches> = exact<Switches>('switches', {
+  map: mapId,
+  'leech-timing': timing,
+  'mini-expansion-1': flag,
+  'shipping-bonus': flag,
+  'temple-scoring-tile': flag,
+  'variable-turn-order': flag,
+  'fire-and-ice-final-scoring': flag,
+  'fire-and-ice-factions/ice': flag,
+  'fire-and-ice-factions/volcano': flag,
+  'fire-and-ice-factions/variable_v5': flag,
+  'errata-cultist-power': flag,
+  'strict-leech': flag,
+  'strict-darkling-sh': flag,
+  'manual-fav5': flag,
+  'vp-variant': variant,
+  auction: flag,
+});
+
+const seatState = exact<SeatState>('a seat', {
+  faction: small,
+  home: small,
+  coins: small,
+  workers: small,
+  priests: small,
+  bowl1: small,
+  bowl2: small,
+  bowl3: small,
+  vp: signed,
+  keys: small,
+  cults: list(small, 4, 4),
+  shipping: small,
+  digging: small,
+  range: small,
+  favors: small,
+  towns: list(small, 8, 8),
+  bonus: small,
+  used: small,
+  counts: list(small, 5, 5),
+  bridges: small,
+  passed: small,
+  dropped: small,
+  locked: small,
+  rivers: few,
+  steps: small,
+  tokens: small,
+  spades: small,
+  priestsDue: small,
+  ordain: small,
+  points: list(signed, sources.length, sources.length),
+});
+
+const turn = exact<Turn>('a turn', {
+  left: small,
+  act: oneOf('none', 'land', 'other'),
+  spades: small,
+  paid: small,
+  kind: oneOf('none', 'one', 'two', 'any'),
+  mayDig: small,
+  eruption: small,
+  sites: few,
+  built: small,
+  skipped: small,
+  free: oneOf('none', 'ride', 'trading-house', 'sandstorm'),
+  favors: small,
+  towns: small,
+  bridges: small,
+  steps: small,
+  leap: small,
+  loss: small,
+  lossFrom: small,
+  blocked: small,
+  choose: small,
+  shift: small,
+});
+
+const offer = exact<Offer>('an offer', { build: small, from: small, to: small, amount: small, void: small });
+const watch = exact<Watch>('a watch', { build: small, from: small, taken: small, declined: small });
+
+const auction = exact<Auction>('an auction', {
+  tokens: few,
+  places: few,
+  out: few,
+  opener: small,
+  bid: small,
+  bidder: small,
+  paid: few,
+});
+
+const fields = exact<State>('a state', {
+  switches,
+  phase: oneOf(
+    'auction',
+    'faction',
+    'terrain',
+    'favor',
+    'dwelling',
+    'bonus',
+    'turn',
+    'offers',
+    'cult',
+    'income',
+    'end',
+  ),
+  round: small,
+  active: small,
+  turnOf: small,
+  order: few,
+  passing: few,
+  ground: cells,
+  structure: cells,
+  owner: cells,
+  town: cells,
+  bridge: few,
+  preachers: few,
+  favorPool: few,
+  townPool: few,
+  bonusIn: few,
+  bonusCoins: few,
+  taken: few,
+  scoring: few,
+  finals: few,
+  offers: list(offer, 0, 60),
+  watches: list(watch, 0, 60),
+  builds: small,
+  seats: list(seatState, 2, 5),
+  turn,
+  auction: nullable<Auction>(auction, 'an auction or null'),
+});
+
+const countsRight = (value: State): boolean =>
+  value.seats.every((one, index) => {
+    const { counts, bridges } = counted(value, index);
+    return one.bridges === bridges && one.counts.every((count, place) => count === counts[place]);
+  });
+
+/** JSON codec of states: decodes only positions that obey the supplies and invariants. */
+export const state: t.Type<State, unknown> = refined(fields, 'a Terra Mystica state', (value) =>
+  countsRight(value) ? complete(value) : left(fault(['seats'], 'structures and bridges are counted wrong', 'TMY-2.1')),
+);

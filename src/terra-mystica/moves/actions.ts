@@ -1,0 +1,244 @@
+/**
+ * Power actions and special actions (TMY-12.1, chapter 17). The owner of the seams `powerUse` and `actions`.
+ *
+ * @packageDocumentation
+ */
+import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
+import type { MoveOf, Space, Split } from '../move.js';
+import { gainSpades, mayTakeSpades } from '../scoring.js';
+import { at, type Draft, factionOf, hasStronghold, mine, type SeatDraft, type State } from '../state.js';
+import { type SpecialAction, type SpecialGain, type SpecialPrice, specialSpaces } from '../tables/faction.js';
+import { bonusTiles, favorTiles, powerActions } from '../tables/tiles.js';
+import { gain, hasFavor, loseTokens, spendPower, splits } from '../wealth.js';
+import type { Notes } from './leech.js';
+import { openAction } from './open.js';
+
+/** The action spaces that lie on tiles. */
+const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
+
+/** The action spaces of a seat's own board and tiles, in the order of their bits in `used`. */
+const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces];
+
+const bitOf = (space: Space): number => 1 << ownSpaces.indexOf(space);
+
+/** What any action comes down to. */
+type Effect =
+  | SpecialGain
+  | { readonly _tag: 'gain'; readonly gain: Parameters<typeof gain>[2] }
+  /** Spades for two hexes. */
+  | { readonly _tag: 'two-spades'; readonly spades: number }
+  | { readonly _tag: 'step' };
+
+/** An action as a seat sees it. */
+interface Plan {
+  readonly price: SpecialPrice;
+  readonly effect: Effect;
+  readonly often: 'once' | 'always';
+  readonly needs: SpecialAction['needs'];
+}
+
+const commonPlan = (ask: Ask, index: number): Plan | undefined => {
+  const action = powerActions[index];
+  if (action === undefined) return undefined;
+  const discount = ask.faction.powerUse._tag === 'thrifty' ? ask.faction.powerUse.discount : 0;
+  const gained = action.gain;
+  const effect: Effect =
+    gained._tag === 'spades' && gained.spades > 1 ? { _tag: 'two-spades', spades: gained.spades } : gained;
+  return { price: { _tag: 'power', power: action.power - discount }, effect, often: 'once', needs: 'nothing' };
+};
+
+const tilePlan = ({ me }: Ask, space: Space): Plan | undefined => {
+  const action =
+    bonusTiles[me.bonus]?.id === space
+      ? bonusTiles[me.bonus]?.action
+      : favorTiles.find(({ id }, index) => id === space && hasFavor(me, index))?.action;
+  if (action === undefined || action._tag === 'none') return undefined;
+  const effect: Effect = action._tag === 'spade' ? { _tag: 'spades', spades: 1 } : { _tag: 'step' };
+  return { price: { _tag: 'free' }, effect, often: 'once', needs: 'nothing' };
+};
+
+const powerIndex = (space: Space): number => powerActions.findIndex(({ id }) => id === space);
+
+/** The action of a space for the asking seat; `undefined` if it has none there. */
+const planOf = (ask: Ask, space: Space): Plan | undefined => {
+  const index = powerIndex(space);
+  if (index >= 0) return commonPlan(ask, index);
+  const own = ask.faction.actions.find((action) => action.space === space);
+  if (own !== undefined) return { price: own.price, effect: own.gain, often: own.often, needs: own.needs };
+  return tilePlan(ask, space);
+};
+
+/** Whether a space was used in this round; some seats may use a common one again. @rule TMY-17.18 */
+const isFree = ({ state, me, faction }: Ask, space: Space): boolean => {
+  const index = powerIndex(space);
+  if (index < 0) return (me.used & bitOf(space)) === 0;
+  return at(state.taken, index) === 0 || (faction.powerUse._tag === 'thrifty' && hasStronghold(me));
+};
+
+const payable = ({ me }: Ask, price: SpecialPrice): boolean => {
+  switch (price._tag) {
+    case 'free':
+      return true;
+    case 'workers':
+      return me.workers >= price.workers;
+    case 'power':
+      return me.bowl3 >= price.power;
+    case 'tokens':
+      return me.bowl1 + me.bowl2 + me.bowl3 >= price.tokens;
+  }
+};
+
+/** A question about an action. */
+interface ActionAsk extends Ask {
+  readonly move: MoveOf<'Action'>;
+}
+
+const givesSpades = (plan: Plan | undefined): boolean =>
+  plan?.effect._tag === 'spades' || plan?.effect._tag === 'two-spades';
+
+const splitFits = ({ me, move }: ActionAsk, plan: Plan): boolean => {
+  if (move.from === null) return true;
+  if (plan.price._tag !== 'tokens') return false;
+  const [one, two, three] = move.from;
+  return one + two + three === plan.price.tokens && one <= me.bowl1 && two <= me.bowl2 && three <= me.bowl3;
+};
+
+const planned =
+  (test: (plan: Plan, ask: ActionAsk) => boolean) =>
+  (ask: ActionAsk): boolean => {
+    const plan = planOf(ask, ask.move.space);
+    return plan !== undefined && test(plan, ask);
+  };
+
+/** What an action demands. */
+export const actionDemands: readonly Must<ActionAsk>[] = [
+  ...opening,
+  { id: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
+  {
+    id: 'TMY-15.13',
+    text: 'the stronghold is not built',
+    holds: planned(({ needs }, { me }) => needs === 'nothing' || hasStronghold(me)),
+  },
+  {
+    id: 'TMY-4.9',
+    text: 'this faction cannot use spades',
+    holds: (ask) => !givesSpades(planOf(ask, ask.move.space)) || mayTakeSpades(ask.state, ask.seat),
+  },
+  {
+    id: 'TMY-12.1',
+    text: 'the action was taken in this round',
+    holds: planned(({ often }, ask) => often === 'always' || isFree(ask, ask.move.space)),
+  },
+  { id: 'TMY-15.8', text: 'the action cannot be paid', holds: planned(({ price }, ask) => payable(ask, price)) },
+  { id: 'TMY-5.7', text: 'the tokens do not lie so in the bowls', holds: planned((plan, ask) => splitFits(ask, plan)) },
+];
+
+const charge = (me: SeatDraft, price: SpecialPrice, split: Split): void => {
+  switch (price._tag) {
+    case 'free':
+      return;
+    case 'workers':
+      me.workers -= price.workers;
+      return;
+    case 'power':
+      spendPower(me, price.power);
+      return;
+    case 'tokens':
+      loseTokens(me, price.tokens, split);
+  }
+};
+
+/** Spades to be used in this action; nothing if the faction gets something else for them. @rule TMY-4.8 */
+const takeSpades = (draft: Draft, seat: number, spades: number, kind: 'one' | 'two'): void => {
+  const { turn } = draft;
+  const usable = gainSpades(draft, seat, spades);
+  if (usable === 0) return;
+  turn.act = 'land';
+  turn.spades = usable;
+  turn.kind = kind;
+  turn.mayDig = factionOf(draft, seat).digging._tag === 'none' ? 0 : 1;
+};
+
+const effect = (draft: Draft, seat: number, what: Effect): void => {
+  const { turn } = draft;
+  switch (what._tag) {
+    case 'gain':
+      gain(draft, seat, what.gain);
+      return;
+    case 'bridge':
+      turn.bridges += 1;
+      return;
+    case 'spades':
+      takeSpades(draft, seat, what.spades, 'one');
+      return;
+    case 'two-spades':
+      takeSpades(draft, seat, what.spades, 'two');
+      return;
+    case 'step':
+      turn.steps += 1;
+      return;
+    case 'leap':
+      turn.leap = what.steps;
+      return;
+    case 'ride':
+      turn.free = 'ride';
+      return;
+    case 'trading-house':
+      turn.free = 'trading-house';
+      return;
+    case 'sandstorm':
+      turn.free = 'sandstorm';
+      turn.act = 'land';
+      return;
+    case 'shift':
+      turn.shift = 1;
+      return;
+    case 'actions':
+      turn.left += what.actions;
+      turn.act = 'none';
+  }
+};
+
+/** Takes an action: price, space, gain. */
+export const act = (draft: Draft, ask: Ask, move: MoveOf<'Action'>, notes: Notes | null): void => {
+  const plan = planOf(ask, move.space);
+  if (plan === undefined) return;
+  const me = mine(draft, ask.seat);
+  openAction(draft, ask.seat, 'other', notes);
+  charge(me, plan.price, move.from);
+  const index = powerIndex(move.space);
+  if (index >= 0) draft.taken[index] = 1;
+  else if (plan.often === 'once') me.used |= bitOf(move.space);
+  effect(draft, ask.seat, plan.effect);
+};
+
+/** Every action space, in the order in which moves are listed. */
+const spaces: readonly Space[] = ['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', ...ownSpaces];
+
+/** The legal actions. */
+export const actions = (ask: Ask): readonly MoveOf<'Action'>[] => {
+  if (!mayOpen(ask)) return [];
+  const moves: MoveOf<'Action'>[] = [];
+  for (const space of spaces) {
+    // A first look, since most actions cannot be paid or belong to others.
+    const plan = planOf(ask, space);
+    if (plan === undefined || !payable(ask, plan.price)) continue;
+    const move: MoveOf<'Action'> = { _tag: 'Action', by: ask.by, space, from: null };
+    if (!allHold(actionDemands, about(ask, { move }))) continue;
+    moves.push(move);
+    const { price } = plan;
+    if (price._tag === 'tokens')
+      for (const from of splits(ask.me, price.tokens).slice(1)) moves.push({ ...move, from });
+  }
+  return moves;
+};
+
+/** Number of own action spaces, for codecs. */
+const ownSpaceCount = ownSpaces.length;
+
+/** Whether a state could hold this mask of used spaces. */
+export const isUsedMask = (mask: number): boolean => mask >= 0 && mask < 1 << ownSpaceCount;
+
+/** The names of the used spaces of a seat, for pictures. */
+export const usedSpaces = (state: State, seat: number): readonly Space[] =>
+  ownSpaces.filter((space) => ((state.seats[seat]?.used ?? 0) & bitOf(space)) !== 0);

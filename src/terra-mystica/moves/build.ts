@@ -1,0 +1,43 @@
+/**
+ * Structures: what happens when one is put on the map (chapter 6), whoever builds it for whatever price.
+ *
+ * @packageDocumentation
+ */
+import { checkTown } from './towns.js';
+import { makeOffers } from './leech.js';
+import { scoreBuilt } from '../scoring.js';
+import { at, type Draft, mine, type State, seatOf, boardIn } from '../state.js';
+import { adjacent } from '../reach.js';
+import { kinds, type Kind, structureSupply } from '../tables/pieces.js';
+
+/** Whether a seat has a structure of a kind left to build. @rule TMY-2.1 */
+export const hasLeft = (state: State, seat: number, kind: Kind): boolean =>
+  at(seatOf(state, seat).counts, kinds.indexOf(kind)) < structureSupply[kind];
+
+/** Whether an opponent's structure is directly adjacent to a hex. @rule TMY-6.2 */
+export const hasNeighbour = (state: State, seat: number, hex: number): boolean => {
+  for (const near of adjacent(state, boardIn(state), hex)) {
+    const owner = at(state.owner, near);
+    if (owner >= 0 && owner !== seat) return true;
+  }
+  return false;
+};
+
+/** Puts a structure on a hex, without any effect. */
+export const place = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
+  const me = mine(draft, seat);
+  const old = at(draft.structure, hex) - 1;
+  if (old >= 0) me.counts[old] = at(me.counts, old) - 1;
+  const index = kinds.indexOf(kind);
+  me.counts[index] = at(me.counts, index) + 1;
+  draft.structure[hex] = index + 1;
+  draft.owner[hex] = seat;
+};
+
+/** Puts a structure on a hex with all that follows in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */
+export const raise = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
+  scoreBuilt(draft, seat, kind);
+  place(draft, seat, hex, kind);
+  makeOffers(draft, seat, hex);
+  checkTown(draft, seat, hex);
+};

@@ -1,0 +1,209 @@
+/**
+ * Free exchanges (TMY-5.4, TMY-5.5): burning power and converting resources. The owner of the seam `exchange`.
+ *
+ * @packageDocumentation
+ */
+import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
+import type { MoveOf } from '../move.js';
+import { type Draft, isDeferred, mine, score, type SeatState } from '../state.js';
+import type { Faction } from '../tables/faction.js';
+import { type Rate, rates, type Resource } from '../tables/pieces.js';
+import { gainPriests, type Purse, spendPower } from '../wealth.js';
+import { staysPayable } from './land.js';
+import { voidOffers } from './leech.js';
+
+/** A question about burning. */
+interface BurnAsk extends Ask {
+  readonly move: MoveOf<'Burn'>;
+}
+
+/** What burning demands. */
+export const burnDemands: readonly Must<BurnAsk>[] = [
+  { id: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
+  {
+    id: 'TMY-5.4',
+    text: 'bowl II does not hold twice as many tokens',
+    holds: ({ me, move }) => me.bowl2 >= 2 * move.tokens,
+  },
+  {
+    id: 'TMY-15.14',
+    text: 'what is begun could not be finished any more',
+    holds: (ask) =>
+      staysPayable(ask, {
+        ...purseOf(ask.me),
+        bowl2: ask.me.bowl2 - 2 * ask.move.tokens,
+        bowl3: ask.me.bowl3 + ask.move.tokens,
+      }),
+  },
+];
+
+const purseOf = ({ workers, priests, bowl1, bowl2, bowl3 }: SeatState): Purse => ({
+  workers,
+  priests,
+  bowl1,
+  bowl2,
+  bowl3,
+});
+
+/** Burns power: for each token that goes to bowl III another leaves the game. */
+export const burn = (draft: Draft, seat: number, tokens: number): void => {
+  const me = mine(draft, seat);
+  me.bowl2 -= 2 * tokens;
+  me.bowl3 += tokens;
+};
+
+/** The rates that a faction has of its own. */
+const ownRates = ({ exchange }: Faction): readonly Rate[] => {
+  switch (exchange._tag) {
+    case 'nothing':
+      return [];
+    case 'alchemy':
+      return [
+        { give: 1, from: 'VP', to: 'C' },
+        { give: exchange.coinsPerVp, from: 'C', to: 'VP' },
+      ];
+  }
+};
+
+/** Whether a conversion ordains workers: the right of a stronghold just built. @rule TMY-17.3 */
+const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
+  from === 'W' && to === 'P';
+
+/** A question about a conversion. */
+interface ConvertAsk extends Ask {
+  readonly move: MoveOf<'Convert'>;
+}
+
+const rateOf = ({ faction, move }: ConvertAsk): Rate | undefined => {
+  const fits = ({ from, to }: Rate): boolean => from === move.from && to === move.to;
+  return (
+    rates.find(fits) ?? ownRates(faction).find(fits) ?? (ordains(move) ? { give: 1, from: 'W', to: 'P' } : undefined)
+  );
+};
+
+const amountOf = (seat: SeatState, resource: Resource): number => {
+  switch (resource) {
+    case 'PW':
+      return seat.bowl3;
+    case 'P':
+      return seat.priests;
+    case 'W':
+      return seat.workers;
+    case 'C':
+      return seat.coins;
+    case 'VP':
+      return seat.vp;
+  }
+};
+
+const after = ({ me, move }: ConvertAsk): Purse => {
+  const purse = purseOf(me);
+  const [got, lost] = [
+    (resource: Resource) => (move.to === resource ? move.get : 0),
+    (resource: Resource) => (move.from === resource ? move.give : 0),
+  ];
+  return {
+    workers: purse.workers + got('W') - lost('W'),
+    priests: purse.priests + got('P') - lost('P'),
+    bowl1: purse.bowl1 + lost('PW'),
+    bowl2: purse.bowl2,
+    bowl3: purse.bowl3 - lost('PW'),
+  };
+};
+
+/** What a conversion demands. */
+export const convertDemands: readonly Must<ConvertAsk>[] = [
+  { id: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
+  {
+    id: 'TMY-5.5',
+    text: 'there is no such exchange',
+    holds: (ask: ConvertAsk): boolean => {
+      const rate = rateOf(ask);
+      return rate !== undefined && ask.move.give === rate.give * ask.move.get && ask.move.get > 0;
+    },
+  },
+  {
+    id: 'TMY-17.3',
+    text: 'so many workers cannot become priests',
+    holds: ({ me, move }) => !ordains(move) || move.get <= me.ordain,
+  },
+  { id: 'TMY-5.5', text: 'there is not enough to give', holds: ({ me, move }) => amountOf(me, move.from) >= move.give },
+  {
+    id: 'TMY-15.14',
+    text: 'what is begun could not be finished any more',
+    holds: (ask) => staysPayable(ask, after(ask)),
+  },
+];
+
+const take = (seat: ReturnType<typeof mine>, resource: Resource, amount: number): void => {
+  switch (resource) {
+    case 'PW':
+      spendPower(seat, amount);
+      return;
+    case 'P':
+      seat.priests -= amount;
+      return;
+    case 'W':
+      seat.workers -= amount;
+      return;
+    case 'C':
+      seat.coins -= amount;
+      return;
+    case 'VP':
+      score(seat, -amount, 'exchange');
+  }
+};
+
+const give = (draft: Draft, seat: number, resource: Resource, amount: number): void => {
+  const me = mine(draft, seat);
+  switch (resource) {
+    case 'PW':
+      return;
+    case 'P':
+      gainPriests(draft, seat, amount);
+      return;
+    case 'W':
+      me.workers += amount;
+      return;
+    case 'C':
+      me.coins += amount;
+      return;
+    case 'VP':
+      score(me, amount, 'exchange');
+  }
+};
+
+/** Carries out a conversion. */
+export const convert = (draft: Draft, seat: number, move: MoveOf<'Convert'>): void => {
+  const me = mine(draft, seat);
+  take(me, move.from, move.give);
+  give(draft, seat, move.to, move.get);
+  if (ordains(move) || !draft.switches['strict-darkling-sh']) me.ordain = 0;
+  if (isDeferred(draft) && draft.switches['strict-leech']) voidOffers(draft, seat);
+};
+
+/** The legal burns and conversions in single units; workers become priests one, two or three at a time. */
+export const exchanges = (ask: Ask): readonly (MoveOf<'Burn'> | MoveOf<'Convert'>)[] => {
+  if (!inTurn(ask)) return [];
+  const moves: (MoveOf<'Burn'> | MoveOf<'Convert'>)[] = [];
+  const burning: MoveOf<'Burn'> = { _tag: 'Burn', by: ask.by, tokens: 1 };
+  if (ask.me.bowl2 >= 2 && allHold(burnDemands, about(ask, { move: burning }))) moves.push(burning);
+  const offer = (move: MoveOf<'Convert'>): void => {
+    if (amountOf(ask.me, move.from) < move.give) return;
+    if (allHold(convertDemands, about(ask, { move }))) moves.push(move);
+  };
+  for (const rate of rates) if (amountOf(ask.me, rate.from) >= rate.give) offer(unit(ask, rate));
+  for (const rate of ownRates(ask.faction)) offer(unit(ask, rate));
+  for (let workers = 1; workers <= ask.me.ordain; workers++)
+    offer({ _tag: 'Convert', by: ask.by, give: workers, from: 'W', get: workers, to: 'P' });
+  return moves;
+};
+
+const unit = (ask: Ask, { give: amount, from, to }: Rate): MoveOf<'Convert'> => ({
+  _tag: 'Convert',
+  by: ask.by,
+  give: amount,
+  from,
+  get: 1,
+  to,
+});

@@ -1,0 +1,257 @@
+/**
+ * Power from neighbours (chapter 8): offers, answers, and the reaction of the builder. The owner of the seam `neighbours`.
+ *
+ * @packageDocumentation
+ */
+import { type Ask, type Must } from '../ask.js';
+import type { MoveOf } from '../move.js';
+import { adjacent } from '../reach.js';
+import { hasOpen } from '../scoring.js';
+import {
+  at,
+  boardIn,
+  type Draft,
+  factionOf,
+  isDeferred,
+  mine,
+  type Offer,
+  score,
+  seatNamed,
+  seatOf,
+  type State,
+} from '../state.js';
+import { kinds } from '../tables/pieces.js';
+import { capacity, gainPower } from '../wealth.js';
+
+/** What happened that a ledger shows as a row of its own. */
+export interface Notes {
+  readonly note: (kind: string, seat: number, draft: State) => void;
+}
+
+/** What an offer gives now: bounded by victory points and by the bowls. @rule TMY-8.2 */
+export const worth = (state: State, offer: Offer): number => {
+  const to = seatOf(state, offer.to);
+  return Math.min(offer.amount, to.vp + 1, capacity(to));
+};
+
+/** The seats in the order in which they answer: the order list turned so that the builder is last. @rule TMY-8.3 */
+const answerOrder = (state: State, builder: number): readonly number[] => {
+  const { order } = state;
+  const start = order.indexOf(builder) + 1;
+  return order.map((_, index) => at(order, (start + index) % order.length));
+};
+
+/** The power values of each other seat's structures around a hex, by seat. @rule TMY-8.1 @rule TMY-6.3 */
+export const powerAround = (state: State, builder: number, hex: number): readonly number[] => {
+  const amounts = state.seats.map(() => 0);
+  for (const near of adjacent(state, boardIn(state), hex)) {
+    const owner = at(state.owner, near);
+    const kind = kinds[at(state.structure, near) - 1];
+    if (owner >= 0 && owner !== builder && kind !== undefined)
+      amounts[owner] = at(amounts, owner) + factionOf(state, owner).powerValues[kind];
+  }
+  return amounts;
+};
+
+/** Notes the offers of a building. @rule TMY-8.1 */
+export const makeOffers = (draft: Draft, builder: number, hex: number): void => {
+  const amounts = powerAround(draft, builder, hex);
+  if (amounts.every((amount) => amount === 0)) return;
+  const build = draft.builds++;
+  let real = false;
+  for (const to of answerOrder(draft, builder)) {
+    const amount = at(amounts, to);
+    if (amount === 0 || seatOf(draft, to).dropped === 1) continue;
+    const offer = { build, from: builder, to, amount, void: 0 };
+    if (worth(draft, offer) === 0) continue;
+    real = true;
+    draft.offers.push(offer);
+  }
+  if (real && factionOf(draft, builder).neighbours._tag !== 'nothing')
+    draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
+};
+
+/** Whether an answer to an offer of so much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
+const means = (state: State, offer: Offer, power: number): boolean =>
+  offer.amount === power || worth(state, offer) === power;
+
+/** The index of the oldest offer to a seat from a seat that fulfils a test; -1 if there is none. */
+const findOffer = (state: State, seat: number, from: string, test: (offer: Offer) => boolean): number => {
+  const builder = seatNamed(state, from);
+  return state.offers.findIndex((offer) => offer.to === seat && offer.from === builder && test(offer));
+};
+
+/** A question about an answer. */
+interface AnswerAsk extends Ask {
+  readonly move: MoveOf<'Leech'> | MoveOf<'Decline'>;
+}
+
+/** The offer that an acceptance takes: one that can still be taken, of the right amount; lenient ledgers may name a wrong one. */
+const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number => {
+  const exact = findOffer(state, seat, move.from, (offer) => offer.void === 0 && means(state, offer, move.power));
+  if (exact >= 0 || state.switches['strict-leech']) return exact;
+  return findOffer(state, seat, move.from, () => true);
+};
+
+const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): number =>
+  findOffer(state, seat, move.from, (offer) => means(state, offer, move.power));
+
+/** Whether offers are being answered: at any time in `deferred` mode, else in their own phase. */
+const answering = ({ state, seat }: Ask): boolean =>
+  isDeferred(state)
+    ? state.phase === 'turn' || state.phase === 'offers'
+    : state.phase === 'offers' && state.active === seat;
+
+/** What an answer to an offer demands. */
+export const answerDemands: readonly Must<AnswerAsk>[] = [
+  { id: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
+  {
+    id: 'TMY-8.1',
+    text: 'there is no such offer of power',
+    holds: ({ state, seat, move }: AnswerAsk): boolean => {
+      const builder = seatNamed(state, move.from);
+      return state.offers.some((offer) => offer.to === seat && offer.from === builder && inOrder(state, offer));
+    },
+  },
+  {
+    id: 'TMY-8.2',
+    text: 'the offer is for another amount',
+    holds: ({ state, seat, move }) =>
+      findOffer(
+        state,
+        seat,
+        move.from,
+        (offer) => inOrder(state, offer) && (means(state, offer, move.power) || !state.switches['strict-leech']),
+      ) >= 0,
+  },
+  {
+    id: 'TMY-19.5b',
+    text: 'the offer can only be declined any more',
+    holds: ({ state, seat, move }) => move._tag === 'Decline' || takenOffer(state, seat, move) >= 0,
+  },
+];
+
+/** In `immediate` mode only the first offer of the list can be answered. @rule TMY-19.5a */
+const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
+
+/** Ends the watch over a building when nobody is left to answer: all refused gives a power. @rule TMY-8.5 */
+const settle = (draft: Draft, build: number, notes: Notes | null): void => {
+  const index = draft.watches.findIndex((watch) => watch.build === build);
+  const watch = draft.watches[index];
+  if (watch === undefined || hasOpen(draft, build)) return;
+  draft.watches.splice(index, 1);
+  if (watch.taken === 1 || watch.declined === 0 || !draft.switches['errata-cultist-power']) return;
+  gainPower(mine(draft, watch.from), 1);
+  notes?.note('declined', watch.from, draft);
+};
+
+/** The builder's reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
+const react = (draft: Draft, build: number, notes: Notes | null): void => {
+  const watch = draft.watches.find((known) => known.build === build);
+  if (watch === undefined || watch.taken === 1) return;
+  watch.taken = 1;
+  const builder = mine(draft, watch.from);
+  notes?.note('accepted', watch.from, draft);
+  switch (factionOf(draft, watch.from).neighbours._tag) {
+    case 'nothing':
+      return;
+    case 'step':
+      builder.steps += 1;
+      return;
+    case 'token':
+      builder.tokens += 1;
+  }
+};
+
+const remove = (draft: Draft, index: number): Offer | undefined => draft.offers.splice(index, 1)[0];
+
+/** Accepts an offer: power for points. @rule TMY-8.2 */
+const accept = (draft: Draft, index: number, notes: Notes | null): void => {
+  const offer = remove(draft, index);
+  if (offer === undefined) return;
+  const to = mine(draft, offer.to);
+  const gained = worth(draft, offer);
+  if (gained > 0) {
+    gainPower(to, gained);
+    score(to, 1 - gained, 'leech');
+    draft.offers.forEach((other, later) => {
+      if (later < index && other.to === offer.to) other.void = 1;
+    });
+    react(draft, offer.build, notes);
+    fade(draft, offer.to, notes);
+  }
+  settle(draft, offer.build, notes);
+};
+
+/** Offers to a seat that cannot gain anything any more are no decisions. @rule TMY-8.7 */
+const fade = (draft: Draft, seat: number, notes: Notes | null): void => {
+  if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, notes);
+};
+
+/** Takes all offers to a seat from the list without an answer. */
+export const dropOffers = (draft: Draft, seat: number, notes: Notes | null): void => {
+  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) dropOffer(draft, index, notes);
+};
+
+const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
+
+/** Takes an offer that is no decision from the list: the rest decides for its building. @rule TMY-8.7 */
+export const dropOffer = (draft: Draft, index: number, notes: Notes | null): void => {
+  const offer = remove(draft, index);
+  if (offer !== undefined) settle(draft, offer.build, notes);
+};
+
+/** Declines an offer. */
+const decline = (draft: Draft, index: number, notes: Notes | null): void => {
+  const offer = remove(draft, index);
+  if (offer === undefined) return;
+  const watch = draft.watches.find((known) => known.build === offer.build);
+  if (watch !== undefined && worth(draft, offer) > 0) watch.declined += 1;
+  settle(draft, offer.build, notes);
+};
+
+/** Declines every offer to a seat, in order: what a new main action means in `deferred` mode. @rule TMY-19.5b */
+export const declineAll = (draft: Draft, seat: number, notes: Notes | null): void => {
+  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, notes);
+};
+
+/** Carries out an answer. */
+export const answer = (
+  draft: Draft,
+  seat: number,
+  move: MoveOf<'Leech'> | MoveOf<'Decline'>,
+  notes: Notes | null,
+): void => {
+  if (move._tag === 'Leech') accept(draft, takenOffer(draft, seat, move), notes);
+  else decline(draft, declinedOffer(draft, seat, move), notes);
+};
+
+/** After a conversion the open offers of a seat can only be declined. @rule TMY-19.5b */
+export const voidOffers = (draft: Draft, seat: number): void => {
+  for (const offer of draft.offers) if (offer.to === seat) offer.void = 1;
+};
+
+/** Whether a seat has an offer that is a decision. */
+export const hasOffer = (state: State, seat: number): boolean => {
+  for (const offer of state.offers) if (offer.to === seat) return true;
+  return false;
+};
+
+/** What `gain P3 for VP` demands. @rule TMY-8.6 */
+export const tokenDemands: readonly Must<Ask>[] = [
+  { id: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
+  {
+    id: 'TMY-2.2',
+    text: 'there is no victory point to pay with',
+    holds: ({ me, faction }) => me.vp >= (faction.neighbours._tag === 'token' ? faction.neighbours.vp : 0),
+  },
+];
+
+/** Buys a new token for bowl III. @rule TMY-5.8 */
+export const buyToken = (draft: Draft, seat: number): void => {
+  const me = mine(draft, seat);
+  const { neighbours } = factionOf(draft, seat);
+  me.tokens -= 1;
+  score(me, neighbours._tag === 'token' ? -neighbours.vp : 0, 'faction');
+  me.bowl3 += 1;
+};

@@ -1,0 +1,135 @@
+/**
+ * Passing (TMY-14.5): points, the next bonus tile, the old one. The owner of the seam `passing`.
+ *
+ * @packageDocumentation
+ */
+import { about, type Ask, allHold, mayOpen, type Must, opening, owesStep, type Reused } from '../ask.js';
+import type { MoveOf } from '../move.js';
+import { shippingLevel } from '../reach.js';
+import { countOf } from '../scoring.js';
+import {
+  at,
+  boardIn,
+  type Draft,
+  factionOf,
+  hasStronghold,
+  mine,
+  score,
+  type SeatState,
+  seatOf,
+  type State,
+} from '../state.js';
+import type { Faction } from '../tables/faction.js';
+import { rounds } from '../tables/pieces.js';
+import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
+import { hasFavor } from '../wealth.js';
+
+/** A question about a pass. */
+interface PassAsk extends Ask {
+  /** Index of `bonusTiles`; -1 for none. */
+  readonly tile: number;
+}
+
+/** Whether a bonus tile lies in the pool: in the game and held by nobody. */
+export const inPool = (state: State, tile: number): boolean =>
+  state.bonusIn[tile] === 1 && state.seats.every(({ bonus }) => bonus !== tile);
+
+/** What taking a bonus tile demands. */
+export const bonusDemands: readonly Must<PassAsk>[] = [
+  { id: 'TMY-14.5', text: 'choose a bonus tile', holds: ({ tile }) => tile >= 0 },
+  { id: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
+];
+
+/** What a pass demands. */
+export const passDemands: readonly Must<PassAsk>[] = [
+  ...opening,
+  { id: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
+  ...bonusDemands.map(
+    (demand): Must<PassAsk> => ({
+      ...demand,
+      holds: (ask) => ask.state.round === rounds || demand.holds(ask),
+    }),
+  ),
+  {
+    id: 'TMY-14.5',
+    text: 'no bonus tile is taken in the last round',
+    holds: ({ state, tile }) => state.round < rounds || tile < 0,
+  },
+];
+
+/** The points of a tile when its holder passes. */
+const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number => {
+  switch (pass._tag) {
+    case 'none':
+      return 0;
+    case 'each':
+      return pass.kinds.reduce((vp, kind) => vp + pass.vp * countOf(seat, kind), 0);
+    case 'table':
+      return at(pass.vp, countOf(seat, pass.kind));
+    case 'shipping':
+      return pass.vp * shippingLevel(faction, seat);
+  }
+};
+
+/** Own bridges with own structures at both ends. @rule TMY-17.11 */
+const joined = (state: State, seat: number): number => {
+  const { spans } = boardIn(state);
+  return spans.filter((ends, span) => state.bridge[span] === seat && ends.every((hex) => state.owner[hex] === seat))
+    .length;
+};
+
+const factionPoints = (state: State, seat: number): number => {
+  const me = seatOf(state, seat);
+  const { passing } = factionOf(state, seat);
+  if (!hasStronghold(me)) return 0;
+  switch (passing._tag) {
+    case 'nothing':
+      return 0;
+    case 'bridges':
+      return passing.vp * joined(state, seat);
+    case 'temples':
+      return passing.vp * countOf(me, 'TE');
+  }
+};
+
+/** Takes a bonus tile with the coins on it. */
+export const takeBonus = (draft: Draft, seat: number, tile: number): void => {
+  const me = mine(draft, seat);
+  me.bonus = tile;
+  if (tile < 0) return;
+  me.coins += at(draft.bonusCoins, tile);
+  draft.bonusCoins[tile] = 0;
+};
+
+/** Scores the pass and swaps the tiles. */
+export const scorePass = (draft: Draft, seat: number, tile: number): void => {
+  const me = mine(draft, seat);
+  const faction = factionOf(draft, seat);
+  const held = bonusTiles[me.bonus];
+  if (held !== undefined) score(me, tilePoints(held.pass, faction, me), 'bonus');
+  for (const [index, { pass }] of favorTiles.entries())
+    if (pass._tag !== 'none' && hasFavor(me, index)) score(me, tilePoints(pass, faction, me), 'favor');
+  score(me, factionPoints(draft, seat), 'faction');
+  takeBonus(draft, seat, draft.round < rounds ? tile : -1);
+};
+
+/** The legal passes. */
+export const passes = (ask: Ask): readonly MoveOf<'Pass'>[] => {
+  if (!mayOpen(ask)) return [];
+  const moves: MoveOf<'Pass'>[] = [];
+  const question: Reused<PassAsk> = about(ask, { tile: -1 });
+  for (let tile = -1; tile < bonusTiles.length; tile++) {
+    question.tile = tile;
+    if (tile >= 0 && ask.state.bonusIn[tile] === 0) continue;
+    if (allHold(passDemands, question)) moves.push({ _tag: 'Pass', by: ask.by, tile: bonusTiles[tile]?.id ?? null });
+  }
+  return moves;
+};
+
+/** The legal first bonus tiles. @rule TMY-13.7 */
+export const firstTiles = (ask: Ask): readonly MoveOf<'Pass'>[] => {
+  const moves: MoveOf<'Pass'>[] = [];
+  for (const [tile, { id }] of bonusTiles.entries())
+    if (allHold(bonusDemands, about(ask, { tile }))) moves.push({ _tag: 'Pass', by: ask.by, tile: id });
+  return moves;
+};

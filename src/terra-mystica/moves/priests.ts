@@ -1,0 +1,122 @@
+/**
+ * Priests (chapter 9 and TMY-17.21): sending them to the cults, and the decisions of those who keep them on a cycle. The owner of
+ * the seams `preaching` and `priests`.
+ *
+ * @packageDocumentation
+ */
+import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
+import { isHomeOfOther } from '../ground.js';
+import type { MoveOf } from '../move.js';
+import { climb, stepWaits } from '../scoring.js';
+import { at, type Draft, factionOf, hasStronghold, mine, type State } from '../state.js';
+import { cultBoard, cults } from '../tables/pieces.js';
+import { ring, type Terrain } from '../tables/terrain.js';
+import { takePriests } from '../wealth.js';
+import type { Notes } from './leech.js';
+import { openAction } from './open.js';
+
+const spaces = cultBoard.priestSpaces.length;
+
+/** The free space of a track that gives so many steps; -1 if there is none. */
+const freeSpace = (state: State, cult: number, steps: number): number => {
+  for (let space = 0; space < spaces; space++)
+    if (cultBoard.priestSpaces[space] === steps && at(state.preachers, cult * spaces + space) < 0)
+      return cult * spaces + space;
+  return -1;
+};
+
+/** The steps that `send p to X` means: "3" if it is free, else "2", else back to the supply. */
+export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
+  if (freeSpace(state, cult, 3) >= 0) return 3;
+  return freeSpace(state, cult, 2) >= 0 ? 2 : 1;
+};
+
+/** A question about a priest. */
+interface SendAsk extends Ask {
+  readonly cult: number;
+  readonly steps: 1 | 2 | 3;
+}
+
+/** All the steps that a priest makes: one more for those whose stronghold preaches. @rule TMY-17.19 */
+const stepsMade = ({ faction, me, steps }: SendAsk): number =>
+  steps + (hasStronghold(me) ? faction.preaching.extra : 0);
+
+/** What sending a priest demands. */
+export const sendDemands: readonly Must<SendAsk>[] = [
+  ...opening,
+  { id: 'TMY-9.4', text: 'there is no priest to send', holds: ({ me }) => me.priests > 0 },
+  {
+    id: 'TMY-9.4',
+    text: 'that space of the track is taken',
+    holds: ({ state, cult, steps }) => steps === cultBoard.returned || freeSpace(state, cult, steps) >= 0,
+  },
+  {
+    id: 'TMY-19.5b',
+    text: 'another seat could still reach space 10 first: wait for its answers',
+    holds: (ask) => !stepWaits(ask.state, ask.seat, ask.cult, stepsMade(ask)),
+  },
+];
+
+/** Sends a priest. @rule TMY-9.4 @rule TMY-9.5 */
+export const send = (draft: Draft, seat: number, cult: number, steps: 1 | 2 | 3, notes: Notes | null): void => {
+  const me = mine(draft, seat);
+  openAction(draft, seat, 'other', notes);
+  me.priests -= 1;
+  const space = steps === cultBoard.returned ? -1 : freeSpace(draft, cult, steps);
+  if (space >= 0) draft.preachers[space] = seat;
+  climb(draft, seat, cult, steps + (hasStronghold(me) ? factionOf(draft, seat).preaching.extra : 0));
+};
+
+/** The legal ways to send a priest: for each track the default space, then the smaller ones. */
+export const sends = (ask: Ask): readonly MoveOf<'Send'>[] => {
+  if (ask.me.priests === 0 || !mayOpen(ask)) return [];
+  const moves: MoveOf<'Send'>[] = [];
+  for (const [index, cult] of cults.entries()) {
+    const usual = defaultSteps(ask.state, index);
+    for (const steps of [3, 2, 1] as const)
+      if (steps <= usual && allHold(sendDemands, about(ask, { cult: index, steps })))
+        moves.push({ _tag: 'Send', by: ask.by, cult, steps: steps === usual ? null : steps });
+  }
+  return moves;
+};
+
+/** A question about a priest gained by somebody with a cycle. */
+interface UnlockAsk extends Ask {
+  readonly terrain: Terrain | 'gain-priest';
+}
+
+const unlockPrice = ({ state, seat, faction, terrain }: UnlockAsk): number => {
+  if (faction.priests._tag !== 'cycle' || terrain === 'gain-priest') return 0;
+  return isHomeOfOther(state, seat, ring.indexOf(terrain)) ? faction.priests.homeCoins : faction.priests.coins;
+};
+
+/** What a decision about a priest demands. */
+export const unlockDemands: readonly Must<UnlockAsk>[] = [
+  { id: 'TMY-17.21', text: 'no priest is due', holds: ({ me }) => me.priestsDue > 0 },
+  {
+    id: 'TMY-17.21',
+    text: 'that terrain is not locked',
+    holds: ({ me, terrain }) => terrain === 'gain-priest' || (me.locked & (1 << ring.indexOf(terrain))) !== 0,
+  },
+  { id: 'TMY-17.21', text: 'the coins for unlocking are missing', holds: (ask) => ask.me.coins >= unlockPrice(ask) },
+];
+
+/** Unlocks a terrain or takes the priest. */
+export const unlock = (draft: Draft, ask: Ask, terrain: Terrain | 'gain-priest'): void => {
+  const me = mine(draft, ask.seat);
+  me.priestsDue -= 1;
+  if (terrain === 'gain-priest') {
+    takePriests(draft, ask.seat, 1);
+    return;
+  }
+  me.coins -= unlockPrice(about(ask, { terrain }));
+  me.locked &= ~(1 << ring.indexOf(terrain));
+};
+
+/** The legal decisions about a priest: the terrains in ring order, then the priest. */
+export const unlocks = (ask: Ask): readonly MoveOf<'Unlock'>[] => {
+  if (ask.me.priestsDue === 0) return [];
+  return [...ring, 'gain-priest' as const]
+    .filter((terrain) => allHold(unlockDemands, about(ask, { terrain })))
+    .map((terrain): MoveOf<'Unlock'> => ({ _tag: 'Unlock', by: ask.by, terrain }));
+};

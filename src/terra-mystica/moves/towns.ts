@@ -1,0 +1,243 @@
+/**
+ * Towns (chapter 10): clusters, founding, town tiles, and the river hexes of those who may skip one. The owner of the seams
+ * `linking` and `founding`.
+ *
+ * @packageDocumentation
+ */
+import { type Ask, inTurn, type Must, openTops } from '../ask.js';
+import type { MoveOf } from '../move.js';
+import { adjacent } from '../reach.js';
+import { climb, mustWait, scoreTown, topOf } from '../scoring.js';
+import { at, boardIn, type Draft, factionOf, mine, score, seatOf, type State } from '../state.js';
+import { cultBoard, kinds, town as townNeeds } from '../tables/pieces.js';
+import { favorTiles, townTiles } from '../tables/tiles.js';
+import { travel } from './tracks.js';
+import { bits, copiesIn, freeTowns, gain, hasFavor } from '../wealth.js';
+
+/** The own structures that hang together with a hex by direct adjacency, bridges and river hexes. @rule TMY-10.1 @rule TMY-10.5 */
+export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
+  const board = boardIn(state);
+  // A faction has at most 17 structures, so looking through the list is cheaper than a table of all hexes.
+  const cluster = [from];
+  for (let next = 0; next < cluster.length; next++) {
+    const hex = at(cluster, next);
+    for (const near of adjacent(state, board, hex))
+      if (state.owner[near] === seat && !cluster.includes(near)) cluster.push(near);
+    for (const river of rivers) {
+      const shores = board.land[river] ?? [];
+      if (!shores.includes(hex)) continue;
+      for (const near of shores) if (state.owner[near] === seat && !cluster.includes(near)) cluster.push(near);
+    }
+  }
+  return cluster;
+};
+
+/** The favor tiles that make towns easier. */
+const easing = favorTiles.flatMap(({ townPower }, index) => (townPower > 0 ? [index] : []));
+
+/** The power that a town of a seat needs. @rule TMY-10.1 */
+const powerNeeded = (state: State, seat: number): number => {
+  let power: number = townNeeds.power;
+  const me = seatOf(state, seat);
+  for (const index of easing) if (hasFavor(me, index)) power -= favorTiles[index]?.townPower ?? 0;
+  return power;
+};
+
+/** Whether a cluster without a town in it makes one. */
+const isTown = (state: State, seat: number, cluster: readonly number[]): boolean => {
+  const { powerValues } = factionOf(state, seat);
+  let power = 0;
+  let sanctuary = false;
+  for (const hex of cluster) {
+    const kind = kinds[at(state.structure, hex) - 1];
+    if (kind === undefined) continue;
+    power += powerValues[kind];
+    sanctuary ||= kind === 'SA';
+  }
+  const size = sanctuary ? townNeeds.structuresWithSanctuary : townNeeds.structures;
+  return cluster.length >= size && power >= powerNeeded(state, seat);
+};
+
+const mark = (draft: Draft, cluster: readonly number[]): void => {
+  for (const hex of cluster) draft.town[hex] = 1;
+};
+
+/** Looks at the cluster of a hex: it joins a town, or founds one if a tile is left. @rule TMY-10.4 @rule TMY-10.1 @rule TMY-10.7 */
+export const checkTown = (draft: Draft, seat: number, hex: number): void => {
+  const cluster = clusterOf(draft, seat, hex, seatOf(draft, seat).rivers);
+  if (cluster.some((member) => draft.town[member] === 1)) {
+    mark(draft, cluster);
+    return;
+  }
+  if (cluster.length < townNeeds.structuresWithSanctuary || freeTowns(draft) <= 0 || !isTown(draft, seat, cluster))
+    return;
+  mark(draft, cluster);
+  draft.turn.towns += 1;
+};
+
+/** Looks at all clusters, in the order of their smallest hex: after a favor tile that makes towns easier. @rule TMY-10.2 @rule TMY-10.7 */
+export const checkAllTowns = (draft: Draft, seat: number): void => {
+  for (const hex of boardIn(draft).lands)
+    if (draft.owner[hex] === seat && draft.town[hex] === 0) checkTown(draft, seat, hex);
+};
+
+/** A question about a town tile. */
+interface TileAsk extends Ask {
+  readonly move: MoveOf<'Town'>;
+}
+
+const tileIndex = (id: string): number => townTiles.findIndex((tile) => tile.id === id);
+
+const stepsOf = (tile: number): number => {
+  const found = townTiles[tile]?.gain;
+  return found?._tag === 'steps' ? found.steps : 0;
+};
+
+/** Whether the steps of a tile would take a space 10 on which another seat has the first right. */
+const tileWaits = ({ state, seat, me }: Ask, tile: number): boolean => {
+  const steps = stepsOf(tile);
+  const keys = me.keys + (townTiles[tile]?.keys ?? 0);
+  if (keys === 0) return false;
+  return me.cults.some((position, cult) => {
+    const climbs = position < cultBoard.top && position + steps >= cultBoard.top && steps > 0;
+    const stopped = (state.turn.blocked & (1 << cult)) !== 0;
+    return (climbs || stopped) && topOf(state, cult) < 0 && mustWait(state, seat, cult);
+  });
+};
+
+/** What taking a town tile demands. */
+export const tileDemands: readonly Must<TileAsk>[] = [
+  { id: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
+  { id: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
+  { id: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
+  { id: 'TMY-10.6', text: 'first choose which tracks go to space 10', holds: ({ state }) => state.turn.choose === 0 },
+  {
+    id: 'TMY-12.4',
+    text: 'the pool has no such town tile',
+    holds: ({ state, move }) => copiesIn(state.townPool, tileIndex(move.tile)) >= move.count,
+  },
+  {
+    id: 'TMY-19.5b',
+    text: 'another seat could still reach space 10 first: wait for its answers',
+    holds: (ask) => !tileWaits(ask, tileIndex(ask.move.tile)),
+  },
+];
+
+/** Sends to space 10 the tracks that stopped at 9 for want of a key, or lets the seat choose. @rule TMY-9.3 @rule TMY-9.8 */
+const useKeys = (draft: Draft, seat: number, stopped: number): void => {
+  const me = mine(draft, seat);
+  const open = openTops(draft, stopped);
+  if (open === 0 || me.keys === 0) return;
+  if (bits(open) > me.keys) {
+    draft.turn.choose = open;
+    return;
+  }
+  for (let cult = 0; cult < 4; cult++)
+    if ((open & (1 << cult)) !== 0) {
+      draft.turn.blocked &= ~(1 << cult);
+      climb(draft, seat, cult, 1);
+    }
+};
+
+/** The steps of a tile on every track: those that reach 10 take keys, the seat chooses if there are too few. @rule TMY-10.6 */
+const climbAll = (draft: Draft, seat: number, steps: number): void => {
+  const me = mine(draft, seat);
+  let mask = 0;
+  for (let cult = 0; cult < 4; cult++) {
+    const position = at(me.cults, cult);
+    if (position < cultBoard.top && position + steps >= cultBoard.top && topOf(draft, cult) < 0) mask |= 1 << cult;
+  }
+  const spare = draft.turn.choose === 0 ? me.keys : 0;
+  const scarce = bits(mask) > spare;
+  for (let cult = 0; cult < 4; cult++) {
+    const position = at(me.cults, cult);
+    const short = scarce && (mask & (1 << cult)) !== 0;
+    if (!short) climb(draft, seat, cult, steps);
+    else {
+      if (position < cultBoard.top - 1) climb(draft, seat, cult, cultBoard.top - 1 - position);
+      draft.turn.blocked |= 1 << cult;
+    }
+  }
+  if (scarce && spare > 0) draft.turn.choose = mask;
+};
+
+/** Takes one town tile: points, keys, gain, and what the faction and the round add. @rule TMY-10.3 */
+const takeTile = (draft: Draft, seat: number, index: number): void => {
+  const tile = townTiles[index];
+  if (tile === undefined) return;
+  const me = mine(draft, seat);
+  const { founding } = factionOf(draft, seat);
+  draft.turn.towns -= 1;
+  draft.townPool[index] = copiesIn(draft.townPool, index) - 1;
+  me.towns[index] = at(me.towns, index) + 1;
+  score(me, tile.vp, 'town');
+  if (founding.vp > 0) score(me, founding.vp, 'faction');
+  me.workers += founding.workers;
+  scoreTown(draft, seat);
+  me.keys += tile.keys;
+  if (!draft.switches['manual-fav5']) useKeys(draft, seat, draft.turn.blocked);
+  switch (tile.gain._tag) {
+    case 'gain':
+      gain(draft, seat, tile.gain.gain);
+      return;
+    case 'steps':
+      climbAll(draft, seat, tile.gain.steps);
+      return;
+    case 'travel':
+      travel(draft, seat);
+  }
+};
+
+/** Carries out the choice of town tiles. */
+export const takeTiles = (draft: Draft, seat: number, move: MoveOf<'Town'>): void => {
+  for (let count = 0; count < move.count; count++) takeTile(draft, seat, tileIndex(move.tile));
+};
+
+/** A question about a river hex. */
+interface RiverAsk extends Ask {
+  /** Hex number, -1 if the map has no such river. */
+  readonly river: number;
+}
+
+/** Whether a river hex would make a town. @rule TMY-10.5 */
+const riverFounds = ({ state, seat, me, board }: Ask, river: number): boolean => {
+  const shore = (board.land[river] ?? []).find((hex) => state.owner[hex] === seat);
+  if (shore === undefined) return false;
+  const cluster = clusterOf(state, seat, shore, [...me.rivers, river]);
+  return cluster.every((hex) => state.town[hex] === 0) && isTown(state, seat, cluster);
+};
+
+/** What `connect` demands. */
+export const riverDemands: readonly Must<RiverAsk>[] = [
+  { id: 'TMY-10.5', text: 'a river hex joins structures in the own turn only', holds: inTurn },
+  {
+    id: 'TMY-17.14',
+    text: 'this faction joins nothing across a river',
+    holds: ({ faction }) => faction.linking._tag === 'river',
+  },
+  {
+    id: 'TMY-3.2',
+    text: 'the map has no such river hex',
+    holds: ({ board, river }) => (board.names[river] ?? '').startsWith('r'),
+  },
+  { id: 'TMY-10.7', text: 'no town tile is left', holds: ({ state }) => freeTowns(state) > 0 },
+  { id: 'TMY-10.5', text: 'no town results', holds: (ask) => riverFounds(ask, ask.river) },
+];
+
+/** Joins the structures around a river hex; a town results. @rule TMY-10.8 */
+export const joinRiver = (draft: Draft, seat: number, river: number): void => {
+  mine(draft, seat).rivers.push(river);
+  const shore = (boardIn(draft).land[river] ?? []).find((hex) => draft.owner[hex] === seat);
+  if (shore !== undefined) checkTown(draft, seat, shore);
+};
+
+/** The river hex that is next to all of some hexes and makes a town; -1 if there is none. @rule TMY-19.4 */
+export const riverBetween = (ask: Ask, hexes: readonly string[]): number => {
+  const { board } = ask;
+  const numbers = hexes.map((name) => board.byName.get(name) ?? -1);
+  const [first] = numbers;
+  const shared = (board.water[first ?? -1] ?? []).filter((river) =>
+    numbers.every((hex) => (board.land[river] ?? []).includes(hex)),
+  );
+  return shared.find((river) => riverFounds(ask, river)) ?? shared[0] ?? -1;
+};

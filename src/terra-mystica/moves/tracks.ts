@@ -1,0 +1,99 @@
+/**
+ * Shipping and digging tracks (chapter 15). The owner of advancing them.
+ *
+ * @packageDocumentation
+ */
+import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
+import type { MoveOf } from '../move.js';
+import type { Notes } from './leech.js';
+import { openAction } from './open.js';
+import { at, type Draft, factionOf, mine, score } from '../state.js';
+import type { AdvancePrice, Faction } from '../tables/faction.js';
+import { canPay, pay } from '../wealth.js';
+
+/** A question about a track. */
+interface TrackAsk extends Ask {
+  readonly move: MoveOf<'Advance'>;
+}
+
+/** The highest shipping level of a faction. */
+const lastShip = (faction: Faction): number =>
+  faction.shipping._tag === 'track' ? faction.shipping.start + faction.shipping.vp.length : 0;
+
+const hasTrack = ({ faction, move }: TrackAsk): boolean =>
+  move.track === 'ship' ? faction.shipping._tag === 'track' : faction.digging._tag === 'track';
+
+const isBelowTop = ({ faction, me, move }: TrackAsk): boolean => {
+  if (move.track === 'ship') return me.shipping < lastShip(faction);
+  return faction.digging._tag === 'track' && me.digging < faction.digging.workers.length - 1;
+};
+
+const nothing: AdvancePrice = { workers: 0, coins: 0, priests: 0 };
+
+const priceOf = ({ faction, move }: { readonly faction: Faction; readonly move: MoveOf<'Advance'> }): AdvancePrice => {
+  if (move.track === 'ship')
+    return faction.shipping._tag === 'track' ? { workers: 0, ...faction.shipping.advance } : nothing;
+  return faction.digging._tag === 'track' ? faction.digging.advance : nothing;
+};
+
+/** What advancing a track demands. */
+export const trackDemands: readonly Must<TrackAsk>[] = [
+  ...opening,
+  { id: 'TMY-17.1', text: 'this faction has no such track', holds: hasTrack },
+  { id: 'TMY-17.1', text: 'the track is at its end', holds: isBelowTop },
+  {
+    id: 'TMY-15.8',
+    text: 'the price cannot be paid',
+    holds: (ask: TrackAsk): boolean => {
+      const { workers, coins, priests } = priceOf(ask);
+      return canPay(ask.me, workers, coins, priests);
+    },
+  },
+];
+
+/** One shipping level with its points. */
+const sail = (draft: Draft, seat: number): void => {
+  const me = mine(draft, seat);
+  const { shipping } = factionOf(draft, seat);
+  if (shipping._tag !== 'track' || me.shipping >= shipping.start + shipping.vp.length) return;
+  score(me, at(shipping.vp, me.shipping - shipping.start), 'shipping');
+  me.shipping += 1;
+};
+
+/** Shipping levels for free; nothing at the end of the track. @rule TMY-17.14 */
+export const sailFree = (draft: Draft, seat: number, steps: number): void => {
+  for (let step = 0; step < steps; step++) sail(draft, seat);
+};
+
+/** Carpet range, as far as it goes. @rule TMY-17.12 */
+export const stretch = (draft: Draft, seat: number, steps: number): void => {
+  const me = mine(draft, seat);
+  const { skipping } = factionOf(draft, seat);
+  if (skipping._tag === 'carpet') me.range = Math.min(skipping.maxRange, me.range + steps);
+};
+
+/** What TW7 gives: a shipping level, or carpet range, or nothing. @rule TMY-12.4 */
+export const travel = (draft: Draft, seat: number): void => {
+  sail(draft, seat);
+  stretch(draft, seat, 1);
+};
+
+/** Carries out an advance. */
+export const advance = (draft: Draft, seat: number, move: MoveOf<'Advance'>, notes: Notes | null): void => {
+  const me = mine(draft, seat);
+  openAction(draft, seat, 'other', notes);
+  const faction = factionOf(draft, seat);
+  const { workers, coins, priests } = priceOf({ faction, move });
+  pay(me, workers, coins, priests);
+  if (move.track === 'ship') sail(draft, seat);
+  else {
+    me.digging += 1;
+    score(me, faction.digging._tag === 'track' ? faction.digging.vp : 0, 'digging');
+  }
+};
+
+/** The legal advances. */
+export const advances = (ask: Ask): readonly MoveOf<'Advance'>[] =>
+  (mayOpen(ask) ? (['ship', 'dig'] as const) : [])
+    .map((track): MoveOf<'Advance'> => ({ _tag: 'Advance', by: ask.by, track }))
+    .filter((move) => allHold(trackDemands, about(ask, { move })));

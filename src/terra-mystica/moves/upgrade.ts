@@ -1,0 +1,149 @@
+/**
+ * Upgrades (chapter 6): the chain of structures, favor rights, and what a stronghold gives once. The owner of the seam `stronghold`.
+ *
+ * @packageDocumentation
+ */
+import { about, type Ask, allHold, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
+import type { MoveOf } from '../move.js';
+import { gainSpades } from '../scoring.js';
+import { at, type Draft, factionOf, mine, score, type State } from '../state.js';
+import type { Faction } from '../tables/faction.js';
+import { type Kind, kinds, upgradesFrom } from '../tables/pieces.js';
+import { canPay, gainPower, pay } from '../wealth.js';
+import { hasLeft, hasNeighbour, raise } from './build.js';
+import { grantFavors } from './favors.js';
+import type { Notes } from './leech.js';
+import { openAction } from './open.js';
+import { sailFree, stretch } from './tracks.js';
+
+/** A question about an upgrade. */
+interface UpgradeAsk extends Ask {
+  readonly hex: number;
+  readonly to: Exclude<Kind, 'D'>;
+}
+
+/** Whether the free trading house of a special action is pending. */
+const isFree = (state: State): boolean => state.turn.free === 'trading-house';
+
+/** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
+const upgradePrice = (
+  state: State,
+  seat: number,
+  faction: Faction,
+  hex: number,
+  to: Kind,
+): readonly [number, number] => {
+  const [workers, coins] = faction.costs[to];
+  return to === 'TP' && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
+};
+
+/** What an upgrade demands. */
+export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
+  ...opening.map(
+    (demand): Must<UpgradeAsk> => ({
+      ...demand,
+      holds: (ask) => (inTurn(ask) && isFree(ask.state)) || demand.holds(ask),
+    }),
+  ),
+  {
+    id: 'TMY-17.15',
+    text: 'the free upgrade makes a trading house',
+    holds: ({ state, to }) => !isFree(state) || to === 'TP',
+  },
+  { id: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
+  { id: 'TMY-6.1', text: 'no own structure stands there', holds: ({ state, seat, hex }) => state.owner[hex] === seat },
+  {
+    id: 'TMY-6.1',
+    text: 'this structure is not upgraded so',
+    holds: ({ state, hex, to }) => kinds[at(state.structure, hex) - 1] === upgradesFrom[to],
+  },
+  {
+    id: 'TMY-2.1',
+    text: 'no structure of that kind is left',
+    holds: ({ state, seat, to }) => hasLeft(state, seat, to),
+  },
+  {
+    id: 'TMY-6.2',
+    text: 'the upgrade cannot be paid',
+    holds: ({ state, seat, me, faction, hex, to }: UpgradeAsk): boolean => {
+      if (isFree(state)) return true;
+      const [workers, coins] = upgradePrice(state, seat, faction, hex, to);
+      return canPay(me, workers, coins, 0);
+    },
+  },
+];
+
+/** What the stronghold gives at once. @rule TMY-6.4 */
+const crown = (draft: Draft, seat: number): void => {
+  const me = mine(draft, seat);
+  const { stronghold } = factionOf(draft, seat);
+  switch (stronghold._tag) {
+    case 'nothing':
+      return;
+    case 'power':
+      gainPower(me, stronghold.power);
+      return;
+    case 'ordain':
+      me.ordain = stronghold.workers;
+      return;
+    case 'favor':
+      grantFavors(draft, seat, 1);
+      return;
+    case 'vp':
+      score(me, stronghold.vp, 'faction');
+      return;
+    case 'spades': {
+      const spades = gainSpades(draft, seat, stronghold.spades);
+      draft.turn.spades = spades;
+      draft.turn.kind = spades > 0 ? 'any' : 'none';
+      draft.turn.act = 'land';
+      return;
+    }
+    case 'ship':
+      sailFree(draft, seat, stronghold.steps);
+      return;
+    case 'range':
+      stretch(draft, seat, stronghold.steps);
+      return;
+    case 'tokens':
+      me.bowl1 += draft.seats.length;
+      return;
+    case 'bridges':
+      draft.turn.bridges += Math.max(0, Math.min(stronghold.bridges, 3 - me.bridges));
+  }
+};
+
+/** Carries out an upgrade: price, structure with its points and offers, then what it gives. @rule TMY-6.5 */
+export const upgrade = (draft: Draft, seat: number, hex: number, to: Kind, notes: Notes | null): void => {
+  const faction = factionOf(draft, seat);
+  if (isFree(draft)) draft.turn.free = 'none';
+  else {
+    const [workers, coins] = upgradePrice(draft, seat, faction, hex, to);
+    openAction(draft, seat, 'other', notes);
+    pay(mine(draft, seat), workers, coins, 0);
+  }
+  raise(draft, seat, hex, to);
+  if (to === 'TE' || to === 'SA') grantFavors(draft, seat, faction.favors.each);
+  if (to === 'SH') crown(draft, seat);
+};
+
+/** What each structure can become, by its number in the state. */
+const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE', 'SH'], ['SA'], [], []];
+
+/** The legal upgrades. */
+export const upgrades = (ask: Ask): readonly MoveOf<'Upgrade'>[] => {
+  const { state, seat, board } = ask;
+  const moves: MoveOf<'Upgrade'>[] = [];
+  if (!(isFree(state) && inTurn(ask)) && !mayOpen(ask)) return moves;
+  const question: Reused<UpgradeAsk> = about(ask, { hex: -1, to: 'TP' });
+  for (const hex of board.lands) {
+    if (state.owner[hex] !== seat) continue;
+    question.hex = hex;
+    for (const to of nextKinds[at(state.structure, hex)] ?? []) {
+      question.to = to;
+      if (allHold(upgradeDemands, question))
+        moves.push({ _tag: 'Upgrade', by: ask.by, hex: board.names[hex] ?? '', to });
+    }
+  }
+  return moves;
+};

@@ -1,0 +1,87 @@
+/**
+ * What is agreed before a game (chapter 18). Names are those of the public ledger engine, so that ledger headers can be read.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '../core/seat.js';
+import type { MapId } from './tables/maps.js';
+import type { BonusId, FinalId, ScoringId } from './tables/tiles.js';
+
+/** The switches that a state keeps because rules ask for them during the game. */
+export interface Switches {
+  readonly map: MapId;
+  /** Whether offers of power are answered at the end of the turn, or whenever their seats like. @rule TMY-19.5 */
+  readonly 'leech-timing': 'immediate' | 'deferred';
+  readonly 'mini-expansion-1': boolean;
+  readonly 'shipping-bonus': boolean;
+  readonly 'temple-scoring-tile': boolean;
+  readonly 'variable-turn-order': boolean;
+  readonly 'fire-and-ice-final-scoring': boolean;
+  readonly 'fire-and-ice-factions/ice': boolean;
+  readonly 'fire-and-ice-factions/volcano': boolean;
+  readonly 'fire-and-ice-factions/variable_v5': boolean;
+  readonly 'errata-cultist-power': boolean;
+  readonly 'strict-leech': boolean;
+  readonly 'strict-darkling-sh': boolean;
+  readonly 'manual-fav5': boolean;
+  readonly 'vp-variant': 'standard' | 'original_2017';
+  readonly auction: boolean;
+}
+
+/** The set-up when it is given in full instead of drawn from the seed. @rule TMY-13.1 */
+export interface GivenSetup {
+  /** The scoring tiles of rounds 1–6. */
+  readonly scoring: readonly ScoringId[];
+  /** The bonus tiles in the game: players + 3. */
+  readonly bonus: readonly BonusId[];
+  /** The final scoring tiles; none without the option. */
+  readonly final: readonly FinalId[];
+  /** The seat that begins. */
+  readonly start: Seat;
+}
+
+/** The options of a game. */
+export interface Options extends Switches {
+  /** 2 to 5. */
+  readonly players: number;
+  /** Seat 0 begins; otherwise the start seat is drawn. */
+  readonly 'maintain-player-order': boolean;
+  /** Accepted and ignored, like the site's own switch. */
+  readonly 'email-notify': boolean;
+  /** Always on: a pass in a turn of two actions ends it. @rule TMY-15.9 */
+  readonly 'strict-chaosmagician-sh': boolean;
+  readonly setup: GivenSetup | null;
+}
+
+/** What every option is when it is left out, on the base board. Those of Fire & Ice are on where its boards are played. */
+export const defaultOptions: Options = {
+  players: 4,
+  map: 'original',
+  'leech-timing': 'immediate',
+  'mini-expansion-1': false,
+  'shipping-bonus': false,
+  'temple-scoring-tile': false,
+  'variable-turn-order': false,
+  'fire-and-ice-final-scoring': false,
+  'fire-and-ice-factions/ice': false,
+  'fire-and-ice-factions/volcano': false,
+  'fire-and-ice-factions/variable_v5': false,
+  'errata-cultist-power': true,
+  'strict-leech': true,
+  'strict-darkling-sh': true,
+  'strict-chaosmagician-sh': true,
+  'manual-fav5': false,
+  'vp-variant': 'standard',
+  auction: false,
+  'maintain-player-order': false,
+  'email-notify': false,
+  setup: null,
+};
+
+/** The options of Fire & Ice that are on by default where one of its boards is played. @rule TMY-18 */
+export const fireAndIce = [
+  'fire-and-ice-final-scoring',
+  'fire-and-ice-factions/ice',
+  'fire-and-ice-factions/volcano',
+  'fire-and-ice-factions/variable_v5',
+] as const;

@@ -1,0 +1,516 @@
+/**
+ * Every move in one place: who may move, what is legal, what breaks a rule, what a move does. Each kind of move is judged and
+ * carried out by the chapter that owns it; nothing is stated here twice.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Legal, mint, mintAll } from '../core/legal.js';
+import { type Broken, broken, notYourTurn, over, type Refusal } from '../core/refusal.js';
+import { isSeat, type Seat } from '../core/seat.js';
+import { about, type Ask, askFor, hasBinding, hasPending, inTurn, type Must, owesStep } from './ask.js';
+import { auctionMoves, bid, bidDemands, quit, quitDemands, take, takeDemands } from './auction.js';
+import type { Move, MoveOf } from './move.js';
+import { act, actionDemands, actions } from './moves/actions.js';
+import { bridge, bridgeDemands, bridges, spanBetween } from './moves/bridges.js';
+import { burn, burnDemands, convert, convertDemands, exchanges } from './moves/convert.js';
+import { favorDemands, favors, takeFavor } from './moves/favors.js';
+import {
+  build,
+  buildDemands,
+  builds,
+  dig,
+  digDemands,
+  digs,
+  landAsk,
+  siteAsk,
+  transform,
+  transformDemands,
+  transforms,
+} from './moves/land.js';
+import { answer, answerDemands, buyToken, declineAll, hasOffer, type Notes, tokenDemands } from './moves/leech.js';
+import { bonusDemands, firstTiles, passDemands, passes } from './moves/pass.js';
+import { defaultSteps, send, sendDemands, sends, unlock, unlockDemands, unlocks } from './moves/priests.js';
+import { lose, loseDemands, losses, step, stepDemands, steps } from './moves/steps.js';
+import { joinRiver, riverBetween, riverDemands, takeTiles, tileDemands } from './moves/towns.js';
+import { advance, advances, trackDemands } from './moves/tracks.js';
+import { upgrade, upgradeDemands, upgrades } from './moves/upgrade.js';
+import { giveUp, wasteDemands, wastes } from './moves/waste.js';
+import type { RuleId } from './rules.js';
+import { seatFaction } from './seating.js';
+import {
+  factionChoices,
+  factionDemands,
+  nextSetup,
+  placeStart,
+  setTerrain,
+  startDemands,
+  starts,
+  takeFirst,
+  terrainChoices,
+  terrainDemands,
+} from './setup.js';
+import { at, type Draft, draftOf, isDeferred, seatNamed, seatOf, type State } from './state.js';
+import { factions } from './tables/factions/index.js';
+import { cults } from './tables/pieces.js';
+import { bonusTiles, favorTiles, townTiles } from './tables/tiles.js';
+import { ring } from './tables/terrain.js';
+import { done, hasDue, leave, pass, proceed } from './turn.js';
+
+// ------------------------------------------------------------------------------------------------------------- who moves
+
+/** The seats that may move: one, or in `deferred` mode everybody who has something to decide. @rule TMY-19.5 */
+export const movers = (state: State): readonly number[] => {
+  if (state.phase === 'end') return [];
+  if (!isDeferred(state) || state.round === 0) return state.active >= 0 ? [state.active] : [];
+  return state.seats.flatMap((seat, index) =>
+    seat.dropped === 0 && (index === state.active || hasDue(state, index) || offersOpen(state, index)) ? [index] : [],
+  );
+};
+
+/** Whether one seat is among them. */
+const mayMove = (state: State, seat: number): boolean => {
+  if (seat === state.active) return state.phase !== 'end';
+  return isNamed(state) && seatOf(state, seat).dropped === 0 && (hasDue(state, seat) || offersOpen(state, seat));
+};
+
+const offersOpen = (state: State, seat: number): boolean =>
+  (state.phase === 'turn' || state.phase === 'offers') && hasOffer(state, seat);
+
+/** The same as seats of the core. */
+export const toMove = (state: State): readonly Seat[] => movers(state).filter(isSeat);
+
+/** Whether several seats may act, so that moves name theirs. */
+const isNamed = (state: State): boolean => isDeferred(state) && state.round > 0;
+
+/** The seat that makes a move: the one that it names, else the only one that can; -1 if that is not clear. */
+export const moverOf = (state: State, move: Move): number => {
+  if (move.by !== null) return seatNamed(state, move.by);
+  const able = movers(state);
+  return isNamed(state) && able.length !== 1 ? -1 : at([...able, -1], 0);
+};
+
+// ---------------------------------------------------------------------------------------------------------------- judging
+
+const first = <Q>(demands: readonly Must<Q>[], question: Q): Broken<RuleId> | undefined => {
+  for (const demand of demands) if (!demand.holds(question)) return broken(demand.id, demand.text);
+  return undefined;
+};
+
+const doneDemands: readonly Must<Ask>[] = [
+  { id: 'TMY-14.2', text: 'only the seat whose turn it is ends it', holds: inTurn },
+  { id: 'TMY-14.2', text: 'a main action or a pass is due', holds: ({ state }) => state.turn.act !== 'none' },
+  {
+    id: 'TMY-19.8',
+    text: 'something of the running action must be finished first',
+    holds: ({ state }) => !(isDeferred(state) ? hasBinding(state) : hasPending(state)),
+  },
+  {
+    id: 'TMY-19.9',
+    text: 'another main action is due',
+    holds: ({ state }) => !isDeferred(state) || state.turn.left === 0,
+  },
+  { id: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
+];
+
+const dropDemands: readonly Must<Ask & { readonly target: number }>[] = [
+  { id: 'TMY-18.1', text: 'seats leave a game in replays only', holds: ({ state }) => isNamed(state) },
+  {
+    id: 'TMY-18.1',
+    text: 'no such seat is in the game',
+    holds: ({ state, target }) => target >= 0 && seatOf(state, target).dropped === 0,
+  },
+];
+
+const cultIndex = (cult: string): number => cults.findIndex((known) => known === cult);
+const hexOf = (ask: Ask, name: string): number => ask.board.byName.get(name) ?? -1;
+
+/** The first rule that a move of a seat breaks; `undefined` if it is legal. */
+const judge = (ask: Ask, move: Move): Broken<RuleId> | undefined => {
+  switch (move._tag) {
+    case 'Setup':
+      return first(factionDemands, about(ask, { chosen: factions.findIndex(({ id }) => id === move.faction) }));
+    case 'PickColor':
+      return first(terrainDemands, about(ask, { terrain: ring.indexOf(move.color) }));
+    case 'Bid':
+      return first(bidDemands, about(ask, { points: move.points }));
+    case 'Take':
+      return first(
+        takeDemands,
+        about(ask, { token: factions.findIndex(({ id }) => id === move.faction), place: move.place }),
+      );
+    case 'Build':
+      return ask.state.phase === 'dwelling'
+        ? (first(startDemands, about(ask, { hex: hexOf(ask, move.hex) })) ?? noSplit(move))
+        : first(buildDemands, siteAsk(ask, move.hex, move.from));
+    case 'Transform':
+      return first(transformDemands, landAsk(ask, move.hex, move.to, move.from));
+    case 'Dig':
+      return first(digDemands, about(ask, { move }));
+    case 'Upgrade':
+      return first(upgradeDemands, about(ask, { hex: hexOf(ask, move.hex), to: move.to }));
+    case 'Advance':
+      return first(trackDemands, about(ask, { move }));
+    case 'Send':
+      return first(sendDemands, about(ask, { cult: cultIndex(move.cult), steps: sendSteps(ask.state, move) }));
+    case 'Action':
+      return first(actionDemands, about(ask, { move }));
+    case 'Pass':
+      return judgePass(ask, move);
+    case 'Leech':
+    case 'Decline':
+      return first(answerDemands, about(ask, { move }));
+    case 'DeclineAll':
+      return hasOffer(ask.state, ask.seat) && isDeferred(ask.state)
+        ? undefined
+        : broken('TMY-8.1', 'there is no such offer of power');
+    case 'Favor':
+      return first(favorDemands, about(ask, { tile: favorTiles.findIndex(({ id }) => id === move.tile) }));
+    case 'Town':
+      return first(tileDemands, about(ask, { move }));
+    case 'Step':
+      return first(stepDemands, about(ask, { cult: cultIndex(move.cult), steps: move.steps }));
+    case 'Lose':
+      return first(loseDemands, about(ask, { cult: cultIndex(move.cult), steps: move.steps }));
+    case 'GiveUp':
+      return first(wasteDemands, about(ask, { what: move.what }));
+    case 'Bridge':
+      return first(bridgeDemands, about(ask, { span: spanBetween(ask, move.a, move.b) }));
+    case 'Connect':
+      return first(riverDemands, about(ask, { river: hexOf(ask, move.river) }));
+    case 'ConnectHexes':
+      return first(riverDemands, about(ask, { river: riverBetween(ask, move.hexes) }));
+    case 'Burn':
+      return first(burnDemands, about(ask, { move }));
+    case 'Convert':
+      return first(convertDemands, about(ask, { move }));
+    case 'Unlock':
+      return first(unlockDemands, about(ask, { terrain: move.terrain }));
+    case 'GainToken':
+      return first(tokenDemands, ask);
+    case 'Drop':
+      return first(dropDemands, about(ask, { target: seatNamed(ask.state, move.faction) }));
+    case 'Wait':
+      return isNamed(ask.state) ? undefined : broken('TMY-19.4', 'there is nothing to wait for');
+    case 'Done':
+      return first(doneDemands, ask);
+  }
+};
+
+const noSplit = (move: MoveOf<'Build'>): Broken<RuleId> | undefined =>
+  move.from === null ? undefined : broken('TMY-5.7', 'no tokens are due here');
+
+const sendSteps = (state: State, move: MoveOf<'Send'>): 1 | 2 | 3 =>
+  move.steps ?? defaultSteps(state, cultIndex(move.cult));
+
+const judgePass = (ask: Ask, move: MoveOf<'Pass'>): Broken<RuleId> | undefined => {
+  const tile = bonusTiles.findIndex(({ id }) => id === move.tile);
+  switch (ask.state.phase) {
+    case 'auction':
+      return move.tile === null
+        ? first(quitDemands, ask)
+        : broken('TMY-13.9', 'no bonus tiles are taken in an auction');
+    case 'bonus':
+      return first(bonusDemands, about(ask, { tile }));
+    case 'faction':
+    case 'terrain':
+    case 'favor':
+    case 'dwelling':
+    case 'turn':
+    case 'offers':
+    case 'cult':
+    case 'income':
+    case 'end':
+      return first(passDemands, about(ask, { tile }));
+  }
+};
+
+/** Refuses what no rule about the single move needs to see: the game is over, another seat decides. */
+const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undefined => {
+  if (state.phase === 'end') return over('TMY-1.1', 'the game is over');
+  if (seat < 0)
+    return broken(
+      'TMY-19.5',
+      move.by === null ? 'several seats may act: the move must name its seat' : 'no such faction is at the table',
+    );
+  // Dropping out and waiting are nobody's decision.
+  if (move._tag === 'Drop' || move._tag === 'Wait') return undefined;
+  return mayMove(state, seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides', toMove(state));
+};
+
+/** The first rule that a move breaks, with the seat that makes it. */
+const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
+  const seat = moverOf(state, move);
+  return barred(state, seat, move) ?? judge(askFor(state, seat), move);
+};
+
+/** The move as a legal one, or the first rule that it breaks. */
+export const check =
+  (move: Move) =>
+  (state: State): Either<Refusal<RuleId>, Legal<Move>> => {
+    const refusal = refusalOf(state, move);
+    return refusal === undefined ? right(mint(move)) : left(refusal);
+  };
+
+/** {@link check} without the wrapping: the refusal, or nothing. For replays that count microseconds. */
+export const refuses = refusalOf;
+
+// ------------------------------------------------------------------------------------------------------------------ doing
+
+/** Carries out a legal move on a private copy. */
+export const perform = (draft: Draft, move: Move, notes: Notes | null): void => {
+  const seat = moverOf(draft, move);
+  const ask = askFor(draft, seat);
+  switch (move._tag) {
+    case 'Setup':
+      seatFaction(
+        draft,
+        seat,
+        factions.findIndex(({ id }) => id === move.faction),
+      );
+      nextSetup(draft, notes);
+      return;
+    case 'PickColor':
+      setTerrain(draft, seat, ring.indexOf(move.color));
+      if (draft.phase === 'terrain') nextSetup(draft, notes);
+      return;
+    case 'Bid':
+      bid(draft, seat, move.points);
+      return;
+    case 'Take':
+      take(
+        draft,
+        seat,
+        factions.findIndex(({ id }) => id === move.faction),
+        move.place,
+      );
+      nextSetup(draft, notes);
+      return;
+    case 'Build':
+      if (draft.phase !== 'dwelling') {
+        build(draft, seat, hexOf(ask, move.hex), move.from, notes);
+        return;
+      }
+      placeStart(draft, seat, hexOf(ask, move.hex));
+      nextSetup(draft, notes);
+      return;
+    case 'Transform': {
+      const { hex, to } = landAsk(ask, move.hex, move.to, move.from);
+      transform(draft, seat, hex, to, move.from);
+      proceed(draft, notes);
+      return;
+    }
+    case 'Dig':
+      dig(draft, seat, move, notes);
+      return;
+    case 'Upgrade':
+      upgrade(draft, seat, hexOf(ask, move.hex), move.to, notes);
+      return;
+    case 'Advance':
+      advance(draft, seat, move, notes);
+      return;
+    case 'Send':
+      send(draft, seat, cultIndex(move.cult), sendSteps(draft, move), notes);
+      return;
+    case 'Action':
+      act(draft, ask, move, notes);
+      return;
+    case 'Pass':
+      performPass(draft, seat, move, notes);
+      return;
+    case 'Leech':
+    case 'Decline':
+      answer(draft, seat, move, notes);
+      proceed(draft, notes);
+      return;
+    case 'DeclineAll':
+      declineAll(draft, seat, notes);
+      proceed(draft, notes);
+      return;
+    case 'Favor':
+      takeFavor(
+        draft,
+        seat,
+        favorTiles.findIndex(({ id }) => id === move.tile),
+      );
+      if (draft.phase === 'favor') nextSetup(draft, notes);
+      return;
+    case 'Town':
+      takeTiles(draft, seat, move);
+      return;
+    case 'Step':
+      step(draft, ask, cultIndex(move.cult), move.steps);
+      proceed(draft, notes);
+      return;
+    case 'Lose':
+      lose(draft, seat, cultIndex(move.cult), move.steps);
+      return;
+    case 'GiveUp':
+      giveUp(draft, seat, move.what);
+      proceed(draft, notes);
+      return;
+    case 'Bridge': {
+      const span = spanBetween(ask, move.a, move.b);
+      bridge(draft, seat, span, ask.board.spans[span] ?? []);
+      return;
+    }
+    case 'Connect':
+      joinRiver(draft, seat, hexOf(ask, move.river));
+      return;
+    case 'ConnectHexes':
+      joinRiver(draft, seat, riverBetween(ask, move.hexes));
+      return;
+    case 'Burn':
+      burn(draft, seat, move.tokens);
+      return;
+    case 'Convert':
+      convert(draft, seat, move);
+      return;
+    case 'Unlock':
+      unlock(draft, ask, move.terrain);
+      proceed(draft, notes);
+      return;
+    case 'GainToken':
+      buyToken(draft, seat);
+      proceed(draft, notes);
+      return;
+    case 'Drop':
+      leave(draft, seatNamed(draft, move.faction), notes);
+      return;
+    case 'Wait':
+      return;
+    case 'Done':
+      done(draft, seat, notes);
+      return;
+  }
+};
+
+const performPass = (draft: Draft, seat: number, move: MoveOf<'Pass'>, notes: Notes | null): void => {
+  const tile = bonusTiles.findIndex(({ id }) => id === move.tile);
+  if (draft.phase === 'auction') quit(draft, seat);
+  else if (draft.phase === 'bonus') {
+    takeFirst(draft, seat, tile);
+    nextSetup(draft, notes);
+  } else pass(draft, seat, tile, notes);
+};
+
+/** The state after a legal move. Total and unchecked. */
+export const applyLegal = (state: State, move: Legal<Move>): State => {
+  const draft = draftOf(state);
+  perform(draft, move, null);
+  return draft;
+};
+
+// ---------------------------------------------------------------------------------------------------------------- listing
+
+/** What a seat with offers may answer: in `immediate` mode to the first one only; a kind of answer once. @rule TMY-19.5 */
+const answers = (ask: Ask): readonly Move[] => {
+  const { state, seat, by } = ask;
+  const moves: Move[] = [];
+  const known = new Set<string>();
+  for (const offer of isDeferred(state) ? state.offers : state.offers.slice(0, 1)) {
+    if (offer.to !== seat) continue;
+    const from = factions[seatOf(state, offer.from).faction]?.id;
+    if (from === undefined) continue;
+    for (const _tag of ['Leech', 'Decline'] as const) {
+      const move: MoveOf<'Leech'> | MoveOf<'Decline'> = { _tag, by, power: offer.amount, from };
+      const name = `${_tag}${offer.amount}${from}`;
+      if (known.has(name) || judge(ask, move) !== undefined) continue;
+      known.add(name);
+      moves.push(move);
+    }
+  }
+  return moves;
+};
+
+const townChoices = (ask: Ask): readonly Move[] => {
+  const moves: Move[] = [];
+  if (ask.state.turn.towns === 0) return moves;
+  for (const { id } of townTiles) {
+    const move: MoveOf<'Town'> = { _tag: 'Town', by: ask.by, tile: id, count: 1 };
+    if (judge(ask, move) === undefined) moves.push(move);
+  }
+  return moves;
+};
+
+const riverChoices = (ask: Ask): readonly Move[] => {
+  const moves: Move[] = [];
+  if (ask.faction.linking._tag !== 'river' || !inTurn(ask)) return moves;
+  for (const name of ask.board.names) {
+    if (!name.startsWith('r')) continue;
+    const move: MoveOf<'Connect'> = { _tag: 'Connect', by: ask.by, river: name };
+    if (judge(ask, move) === undefined) moves.push(move);
+  }
+  return moves;
+};
+
+const listed = (ask: Ask, move: Move): readonly Move[] => (judge(ask, move) === undefined ? [move] : []);
+
+/** The moves of the active seat in Phase II: main actions, choices, free moves, the end of the turn. */
+const turnMoves = (ask: Ask): readonly Move[] => {
+  const { by } = ask;
+  const terrains = ask.state.turn.shift > 0 ? terrainChoices(ask) : [];
+  return [
+    ...builds(ask),
+    ...transforms(ask),
+    ...digs(ask),
+    ...upgrades(ask),
+    ...advances(ask),
+    ...sends(ask),
+    ...actions(ask),
+    ...favors(ask),
+    ...townChoices(ask),
+    ...losses(ask),
+    ...terrains,
+    ...bridges(ask),
+    ...riverChoices(ask),
+    ...exchanges(ask),
+    ...passes(ask),
+    ...listed(ask, { _tag: 'Done', by }),
+  ];
+};
+
+/** The moves of one seat, each once, in the order of chapters. */
+const movesOf = (state: State, seat: number): readonly Move[] => {
+  const ask = askFor(state, seat);
+  switch (state.phase) {
+    case 'auction':
+      return auctionMoves(ask);
+    case 'faction':
+      return factionChoices(ask);
+    case 'terrain':
+      return terrainChoices(ask);
+    case 'favor':
+      return favors(ask);
+    case 'dwelling':
+      return starts(ask);
+    case 'bonus':
+      return firstTiles(ask);
+    case 'turn':
+    case 'offers':
+      return [...(inTurn(ask) ? turnMoves(ask) : []), ...choices(ask), ...answers(ask)];
+    case 'cult':
+      return [...transforms(ask), ...choices(ask)];
+    case 'income':
+      return choices(ask);
+    case 'end':
+      return [];
+  }
+};
+
+/** Choices that can be due in and outside the own turn. */
+const choices = (ask: Ask): readonly Move[] => [
+  ...steps(ask),
+  ...unlocks(ask),
+  ...listed(ask, { _tag: 'GainToken', by: ask.by }),
+  ...wastes(ask),
+];
+
+/** Every legal move in canonical form: seat by seat in ascending order. @rule TMY-19.10 */
+export const legalMoves = (state: State): readonly Legal<Move>[] => {
+  const [only, ...others] = movers(state);
+  if (only === undefined) return [];
+  return mintAll(
+    others.length === 0 ? movesOf(state, only) : [only, ...others].flatMap((seat) => movesOf(state, seat)),
+  );
+};

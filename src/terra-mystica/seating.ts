@@ -1,0 +1,40 @@
+/**
+ * Factions at the table: which may be played, and what a seat gets with one.
+ *
+ * @packageDocumentation
+ */
+import { printedHome } from './ground.js';
+import type { Switches } from './options.js';
+import { type Draft, factionAt, mine, score } from './state.js';
+import type { Faction } from './tables/faction.js';
+
+/** Whether the options bring a faction into the game. */
+export const isPlayable = (switches: Switches, faction: Faction): boolean => {
+  switch (faction.pack) {
+    case 'base':
+      return true;
+    case 'ice':
+      return switches['fire-and-ice-factions/ice'];
+    case 'volcano':
+      return switches['fire-and-ice-factions/volcano'];
+    case 'variable':
+      return switches['fire-and-ice-factions/variable_v5'];
+  }
+};
+
+/** Gives a seat its faction with everything on the board. @rule TMY-13.5 */
+export const seatFaction = (draft: Draft, seat: number, index: number): void => {
+  const me = mine(draft, seat);
+  const faction = factionAt(index);
+  const { start } = faction;
+  me.faction = index;
+  me.home = printedHome(faction);
+  me.coins = start.coins;
+  me.workers = start.workers;
+  me.priests = start.priests;
+  [me.bowl1, me.bowl2] = start.power;
+  me.cults = [...start.cults];
+  me.shipping = faction.shipping._tag === 'track' ? faction.shipping.start : 0;
+  me.range = faction.skipping._tag === 'carpet' ? faction.skipping.range : 0;
+  score(me, draft.switches['vp-variant'] === 'original_2017' ? start.vp2017 : start.vp, 'start');
+};

@@ -1,0 +1,463 @@
+/**
+ * The state of a game: one plain object of small integers and short lists. Lists that belong to hexes are indexed by hex number
+ * of the map; `-1` is nobody or nothing.
+ *
+ * @packageDocumentation
+ */
+import { type Board, boardOf } from './board.js';
+import type { Switches } from './options.js';
+import { factions } from './tables/factions/index.js';
+import type { Faction } from './tables/faction.js';
+import { grounds, ring, type Ground } from './tables/terrain.js';
+
+/** Where a game stands. */
+export type Phase =
+  | 'auction'
+  | 'faction'
+  | 'terrain'
+  | 'favor'
+  | 'dwelling'
+  | 'bonus'
+  | 'turn'
+  | 'offers'
+  | 'cult'
+  | 'income'
+  | 'end';
+
+/** Where victory points come from. Each seat keeps a sum for each. */
+export const sources = [
+  'start',
+  'leech',
+  'round',
+  'favor',
+  'bonus',
+  'town',
+  'shipping',
+  'digging',
+  'faction',
+  'exchange',
+  'cult',
+  'area',
+  'final',
+  'resources',
+] as const;
+
+/** Where victory points come from. */
+export type Source = (typeof sources)[number];
+
+/** One seat: its faction and everything on its board. */
+export interface SeatState {
+  /** Index of `factions`; -1 before the choice. */
+  readonly faction: number;
+  /** Home or starting terrain, 0–6; -1 before it is known. */
+  readonly home: number;
+  readonly coins: number;
+  readonly workers: number;
+  readonly priests: number;
+  readonly bowl1: number;
+  readonly bowl2: number;
+  readonly bowl3: number;
+  readonly vp: number;
+  readonly keys: number;
+  /** Fire, Water, Earth, Air: 0–10. */
+  readonly cults: readonly number[];
+  readonly shipping: number;
+  readonly digging: number;
+  /** How many hexes a carpet flies over. */
+  readonly range: number;
+  /** Favor tiles held: bit n is FAV(n+1). */
+  readonly favors: number;
+  /** Town tiles held of each kind. */
+  readonly towns: readonly number[];
+  /** Bonus tile held, 0–9, or -1. */
+  readonly bonus: number;
+  /** Own action spaces used in this round: bit of `spaceBit`. */
+  readonly used: number;
+  /** Structures on the map: D, TP, TE, SH, SA. */
+  readonly counts: readonly number[];
+  /** Bridges on the map. */
+  readonly bridges: number;
+  /** 1 after the pass of this round. */
+  readonly passed: number;
+  /** 1 when the seat has left the game. @rule TMY-18.1 */
+  readonly dropped: number;
+  /** Terrains that hold a priest of the cycle: bit of the ring. */
+  readonly locked: number;
+  /** River hexes that join structures. @rule TMY-10.5 */
+  readonly rivers: readonly number[];
+  /** Cult steps due outside the own action: from accepted offers, or instead of spades of a cult bonus. */
+  readonly steps: number;
+  /** Power tokens on offer for a victory point each. @rule TMY-8.6 */
+  readonly tokens: number;
+  /** Spades of the cult bonus still to be used. */
+  readonly spades: number;
+  /** Priests about which the seat must still decide. @rule TMY-17.21 */
+  readonly priestsDue: number;
+  /** Workers that it may still make priests of. @rule TMY-17.3 */
+  readonly ordain: number;
+  /** Victory points by source, in the order of {@link sources}; their sum is `vp`. */
+  readonly points: readonly number[];
+}
+
+/** How the pending spades may be used: none; all on one hex; two hexes (ACT6); any (the stronghold of Halflings). */
+export type SpadeKind = 'none' | 'one' | 'two' | 'any';
+
+/** What the active seat has begun and must still decide. */
+export interface Turn {
+  /** Main actions that may still be opened. */
+  readonly left: number;
+  /** What runs: nothing yet, an action on land that may transform and build, another one. */
+  readonly act: 'none' | 'land' | 'other';
+  readonly spades: number;
+  /** How many of them were bought: they cannot be given up and all go to one hex. @rule TMY-15.6 */
+  readonly paid: number;
+  readonly kind: SpadeKind;
+  /** 1 while spades may still be bought in this action. */
+  readonly mayDig: number;
+  /** 1 after `dig 1` of a volcano faction, until the hex is chosen. */
+  readonly eruption: number;
+  /** Hexes transformed in this action: its building sites. */
+  readonly sites: readonly number[];
+  /** 1 when the dwelling of this action stands. */
+  readonly built: number;
+  /** The hex reached by tunnel or carpet in this turn, or -1. */
+  readonly skipped: number;
+  /** A free dwelling, a free trading house or a sandstorm still to be used. */
+  readonly free: 'none' | 'ride' | 'trading-house' | 'sandstorm';
+  readonly favors: number;
+  readonly towns: number;
+  readonly bridges: number;
+  /** Single cult steps of the running action. */
+  readonly steps: number;
+  /** Steps that go up one track together (ACTA). */
+  readonly leap: number;
+  /** Cult steps to be paid for a volcano, and the tracks that may pay: bits. @rule TMY-17.24 */
+  readonly loss: number;
+  readonly lossFrom: number;
+  /** Tracks that stopped at 9 in this turn for want of a key: bits. @rule TMY-9.3 */
+  readonly blocked: number;
+  /** Tracks of which the seat must choose as many as it has keys: bits. @rule TMY-10.6 */
+  readonly choose: number;
+  /** 1 while a new home terrain must be named. */
+  readonly shift: number;
+}
+
+/** An open offer of power. One that gives nothing is no decision and is not kept. @rule TMY-8.1 @rule TMY-8.4 */
+export interface Offer {
+  /** The building that made it: offers of one building share the number. */
+  readonly build: number;
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+  /** 1 if it can only be declined. @rule TMY-19.5b */
+  readonly void: number;
+}
+
+/** A building whose owner waits for the neighbours' answers. @rule TMY-8.5 */
+export interface Watch {
+  readonly build: number;
+  readonly from: number;
+  readonly taken: number;
+  readonly declined: number;
+}
+
+/** An auction under way. @rule TMY-13.9 */
+export interface Auction {
+  /** Factions on offer that nobody has taken: indices of `factions`. */
+  readonly tokens: readonly number[];
+  /** The place in the turn order of each seat, or -1. */
+  readonly places: readonly number[];
+  /** Seats that have passed in the running auction. */
+  readonly out: readonly number[];
+  /** The seat that opened it. */
+  readonly opener: number;
+  /** The highest bid, -1 before the first; its seat. */
+  readonly bid: number;
+  readonly bidder: number;
+  /** The bids that were paid, by seat; -1 for none. */
+  readonly paid: readonly number[];
+}
+
+/** A position. */
+export interface State {
+  readonly switches: Switches;
+  readonly phase: Phase;
+  /** 0 during set-up, then 1–6. */
+  readonly round: number;
+  /** The seat whose decision it is; in `deferred` mode the active one; -1 if there is none. */
+  readonly active: number;
+  /** The seat whose turn of Phase II it is, also while others answer its offers; -1 outside. */
+  readonly turnOf: number;
+  /** The order list: at set-up from the start seat, then of the running round. @rule TMY-14.9 */
+  readonly order: readonly number[];
+  /** Seats in the order in which they passed in this round. */
+  readonly passing: readonly number[];
+  /** Ground of each hex: index of `grounds`. */
+  readonly ground: readonly number[];
+  /** Structure on each hex: 1 + index of `kinds`, 0 for none. */
+  readonly structure: readonly number[];
+  /** Its owner: seat or -1. */
+  readonly owner: readonly number[];
+  /** 1 if it belongs to a town. */
+  readonly town: readonly number[];
+  /** Owner of the bridge at each bridge place, or -1. */
+  readonly bridge: readonly number[];
+  /** Owner of the priest on each cult space, four for each track, or -1. */
+  readonly preachers: readonly number[];
+  /** Copies of each favor tile in the pool. */
+  readonly favorPool: readonly number[];
+  /** Copies of each town tile in the pool. */
+  readonly townPool: readonly number[];
+  /** 1 for each bonus tile in the game. */
+  readonly bonusIn: readonly number[];
+  /** Coins on each bonus tile. */
+  readonly bonusCoins: readonly number[];
+  /** 1 for each common action space used in this round. */
+  readonly taken: readonly number[];
+  /** Scoring tiles of rounds 1–6: indices of `scoringTiles`. */
+  readonly scoring: readonly number[];
+  /** Final scoring tiles: indices of `finalTiles`. */
+  readonly finals: readonly number[];
+  readonly offers: readonly Offer[];
+  readonly watches: readonly Watch[];
+  /** Number of the next building that makes offers. */
+  readonly builds: number;
+  readonly seats: readonly SeatState[];
+  readonly turn: Turn;
+  readonly auction: Auction | null;
+}
+
+/** A type with everything in it changeable. */
+type Mutable<T> = T extends readonly (infer U)[]
+  ? Mutable<U>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Mutable<T[K]> }
+    : T;
+
+/** A state under work: a private copy that the engine changes in place before it becomes a state. */
+export type Draft = Mutable<State>;
+
+/** A seat under work. */
+export type SeatDraft = Mutable<SeatState>;
+
+/** An idle turn: nothing begun, nothing due. */
+export const idleTurn: Turn = {
+  left: 0,
+  act: 'none',
+  spades: 0,
+  paid: 0,
+  kind: 'none',
+  mayDig: 0,
+  eruption: 0,
+  sites: [],
+  built: 0,
+  skipped: -1,
+  free: 'none',
+  favors: 0,
+  towns: 0,
+  bridges: 0,
+  steps: 0,
+  leap: 0,
+  loss: 0,
+  lossFrom: 0,
+  blocked: 0,
+  choose: 0,
+  shift: 0,
+};
+
+/** A fresh turn under work. */
+export const newTurn = (left: number): Mutable<Turn> => ({ ...idleTurn, sites: [], left });
+
+/** A seat that has chosen nothing yet. */
+export const blankSeat = (): SeatDraft => ({
+  faction: -1,
+  home: -1,
+  coins: 0,
+  workers: 0,
+  priests: 0,
+  bowl1: 0,
+  bowl2: 0,
+  bowl3: 0,
+  vp: 0,
+  keys: 0,
+  cults: [0, 0, 0, 0],
+  shipping: 0,
+  digging: 0,
+  range: 0,
+  favors: 0,
+  towns: [0, 0, 0, 0, 0, 0, 0, 0],
+  bonus: -1,
+  used: 0,
+  counts: [0, 0, 0, 0, 0],
+  bridges: 0,
+  passed: 0,
+  dropped: 0,
+  locked: 0,
+  rivers: [],
+  steps: 0,
+  tokens: 0,
+  spades: 0,
+  priestsDue: 0,
+  ordain: 0,
+  points: sources.map(() => 0),
+});
+
+// Copies are written out field by field: V8 spreads objects of this size ten times slower.
+const copySeat = (seat: SeatState): SeatDraft => ({
+  faction: seat.faction,
+  home: seat.home,
+  coins: seat.coins,
+  workers: seat.workers,
+  priests: seat.priests,
+  bowl1: seat.bowl1,
+  bowl2: seat.bowl2,
+  bowl3: seat.bowl3,
+  vp: seat.vp,
+  keys: seat.keys,
+  cults: seat.cults.slice(),
+  shipping: seat.shipping,
+  digging: seat.digging,
+  range: seat.range,
+  favors: seat.favors,
+  towns: seat.towns.slice(),
+  bonus: seat.bonus,
+  used: seat.used,
+  counts: seat.counts.slice(),
+  bridges: seat.bridges,
+  passed: seat.passed,
+  dropped: seat.dropped,
+  locked: seat.locked,
+  rivers: seat.rivers.slice(),
+  steps: seat.steps,
+  tokens: seat.tokens,
+  spades: seat.spades,
+  priestsDue: seat.priestsDue,
+  ordain: seat.ordain,
+  points: seat.points.slice(),
+});
+
+const copyAuction = (auction: Auction): Mutable<Auction> => ({
+  ...auction,
+  tokens: auction.tokens.slice(),
+  places: auction.places.slice(),
+  out: auction.out.slice(),
+  paid: auction.paid.slice(),
+});
+
+const copyTurn = (turn: Turn): Mutable<Turn> => ({
+  left: turn.left,
+  act: turn.act,
+  spades: turn.spades,
+  paid: turn.paid,
+  kind: turn.kind,
+  mayDig: turn.mayDig,
+  eruption: turn.eruption,
+  sites: turn.sites.slice(),
+  built: turn.built,
+  skipped: turn.skipped,
+  free: turn.free,
+  favors: turn.favors,
+  towns: turn.towns,
+  bridges: turn.bridges,
+  steps: turn.steps,
+  leap: turn.leap,
+  loss: turn.loss,
+  lossFrom: turn.lossFrom,
+  blocked: turn.blocked,
+  choose: turn.choose,
+  shift: turn.shift,
+});
+
+const copyOffer = ({ build, from, to, amount, void: dead }: Offer): Mutable<Offer> => ({
+  build,
+  from,
+  to,
+  amount,
+  void: dead,
+});
+
+const copyWatch = ({ build, from, taken, declined }: Watch): Mutable<Watch> => ({ build, from, taken, declined });
+
+/** A private copy of a state. Nothing is shared with the original but what never changes. */
+export const draftOf = (state: State): Draft => ({
+  switches: state.switches,
+  phase: state.phase,
+  round: state.round,
+  active: state.active,
+  turnOf: state.turnOf,
+  order: state.order.slice(),
+  passing: state.passing.slice(),
+  ground: state.ground.slice(),
+  structure: state.structure.slice(),
+  owner: state.owner.slice(),
+  town: state.town.slice(),
+  bridge: state.bridge.slice(),
+  preachers: state.preachers.slice(),
+  favorPool: state.favorPool.slice(),
+  townPool: state.townPool.slice(),
+  bonusIn: state.bonusIn.slice(),
+  bonusCoins: state.bonusCoins.slice(),
+  taken: state.taken.slice(),
+  scoring: state.scoring.slice(),
+  finals: state.finals.slice(),
+  offers: state.offers.map(copyOffer),
+  watches: state.watches.map(copyWatch),
+  builds: state.builds,
+  seats: state.seats.map(copySeat),
+  turn: copyTurn(state.turn),
+  auction: state.auction === null ? null : copyAuction(state.auction),
+});
+
+/** An item of a list of numbers; 0 outside it, so that look-ups are total. */
+export const at = (list: readonly number[], index: number): number => list[index] ?? 0;
+
+const nobody: SeatState = blankSeat();
+
+/** A seat of a state. */
+export const seatOf = (state: State, seat: number): SeatState => state.seats[seat] ?? nobody;
+
+/** A seat under work. */
+export const mine = (draft: Draft, seat: number): SeatDraft => draft.seats[seat] ?? blankSeat();
+
+const [someFaction] = factions;
+
+/** The faction of an index. Total: an index outside the list gives the first one. */
+export const factionAt = (index: number): Faction => {
+  const found = factions[index] ?? someFaction;
+  // The list of factions is never empty.
+  return found as Faction;
+};
+
+/** The faction of a seat. */
+export const factionOf = (state: State, seat: number): Faction => factionAt(seatOf(state, seat).faction);
+
+/** The seat that plays a faction, or -1. */
+export const seatNamed = (state: State, id: string): number =>
+  state.seats.findIndex(({ faction }) => faction >= 0 && factionAt(faction).id === id);
+
+/** The map of a state. */
+export const boardIn = (state: State): Board => boardOf(state.switches.map);
+
+/** The index of a terrain or other ground by its name. */
+export const groundIndex = (ground: Ground): number => grounds.indexOf(ground);
+
+/** Ground indices that rules ask for. */
+export const iceGround = groundIndex('ice');
+export const volcanoGround = groundIndex('volcano');
+export const riverGround = groundIndex('river');
+
+/** Number of terrains on the ring. */
+export const ringSize = ring.length;
+
+/** Whether a seat has its stronghold on the map. */
+export const hasStronghold = (seat: SeatState): boolean => at(seat.counts, 3) > 0;
+
+/** Whether offers are answered whenever their seats like. */
+export const isDeferred = (state: State): boolean => state.switches['leech-timing'] === 'deferred';
+
+/** Books victory points under their source. */
+export const score = (seat: SeatDraft, vp: number, source: Source): void => {
+  seat.vp += vp;
+  const index = sources.indexOf(source);
+  seat.points[index] = at(seat.points, index) + vp;
+};

@@ -1,0 +1,55 @@
+/**
+ * The twenty factions, in the order of the rules. The only place that lists them.
+ *
+ * @packageDocumentation
+ */
+import type { Faction } from '../faction.js';
+import { acolytes } from './acolytes.js';
+import { alchemists } from './alchemists.js';
+import { auren } from './auren.js';
+import { chaosmagicians } from './chaosmagicians.js';
+import { cultists } from './cultists.js';
+import { darklings } from './darklings.js';
+import { dragonlords } from './dragonlords.js';
+import { dwarves } from './dwarves.js';
+import { engineers } from './engineers.js';
+import { fakirs } from './fakirs.js';
+import { giants } from './giants.js';
+import { halflings } from './halflings.js';
+import { icemaidens } from './icemaidens.js';
+import { mermaids } from './mermaids.js';
+import { nomads } from './nomads.js';
+import { riverwalkers } from './riverwalkers.js';
+import { shapeshifters } from './shapeshifters.js';
+import { swarmlings } from './swarmlings.js';
+import { witches } from './witches.js';
+import { yetis } from './yetis.js';
+
+const list = [
+  alchemists,
+  darklings,
+  auren,
+  witches,
+  chaosmagicians,
+  giants,
+  cultists,
+  halflings,
+  dwarves,
+  engineers,
+  fakirs,
+  nomads,
+  mermaids,
+  swarmlings,
+  icemaidens,
+  yetis,
+  acolytes,
+  dragonlords,
+  riverwalkers,
+  shapeshifters,
+] as const;
+
+/** The name of a faction, as ledgers and notations write it. */
+export type FactionId = (typeof list)[number]['id'];
+
+/** Every faction. A seat of a state holds an index of this list. */
+export const factions: readonly (Faction & { readonly id: FactionId })[] = list;

@@ -1,0 +1,84 @@
+/**
+ * Structures, cults, the supplies of a faction and the exchanges of resources: everything printed on the faction boards and the
+ * cult board that is the same for all.
+ *
+ * @packageDocumentation
+ */
+
+/** The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. A state holds 1 + the index. */
+export const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
+
+/** A kind of structure. */
+export type Kind = (typeof kinds)[number];
+
+/** How many of each a faction has. @rule TMY-2.1 */
+export const structureSupply = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<Record<Kind, number>>;
+
+/** What each kind is built on: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
+export const upgradesFrom = {
+  D: null,
+  TP: 'D',
+  TE: 'TP',
+  SH: 'TP',
+  SA: 'TE',
+} as const satisfies Readonly<Record<Kind, Kind | null>>;
+
+/** How many priests and bridges a faction has. @rule TMY-5.6 @rule TMY-11.1 */
+export const supply = { priests: 7, bridges: 3 } as const;
+
+/** The cult tracks in their order. @rule TMY-9.1 */
+export const cults = ['FIRE', 'WATER', 'EARTH', 'AIR'] as const;
+
+/** A cult track. */
+export type Cult = (typeof cults)[number];
+
+/** The cult tracks: the power at each space, the priest spaces, the ranks at the end. */
+export const cultBoard = {
+  top: 10,
+  /** Power for reaching or passing a space: index is the space. */
+  power: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
+  /** Steps of the four priest spaces of a track. @rule TMY-9.4 */
+  priestSpaces: [3, 2, 2, 2],
+  /** Steps for a priest who goes back to the supply. */
+  returned: 1,
+  /** Victory points for first, second, third. @rule TMY-16.1 */
+  ranks: [8, 4, 2],
+} as const;
+
+/** Victory points for first, second and third in an area ranking. @rule TMY-16.2 @rule TMY-16.3 */
+export const areaRanks = [18, 12, 6] as const;
+
+/** Resources in the notation of conversions. */
+export const resources = ['PW', 'P', 'W', 'C', 'VP'] as const;
+
+/** A resource in the notation of conversions. */
+export type Resource = (typeof resources)[number];
+
+/** A rate of exchange: `give` units of `from` for one unit of `to`. */
+export interface Rate {
+  readonly give: number;
+  readonly from: Resource;
+  readonly to: Resource;
+}
+
+/** The conversions that are open to everybody, in the order in which they are listed. @rule TMY-5.5 */
+export const rates = [
+  { give: 5, from: 'PW', to: 'P' },
+  { give: 3, from: 'PW', to: 'W' },
+  { give: 1, from: 'PW', to: 'C' },
+  { give: 1, from: 'P', to: 'W' },
+  { give: 1, from: 'P', to: 'C' },
+  { give: 1, from: 'W', to: 'C' },
+] as const satisfies readonly Rate[];
+
+/** Coins for one victory point at the end. @rule TMY-16.6 */
+export const coinsPerVp = 3;
+
+/** What a town needs. @rule TMY-10.1 */
+export const town = { power: 7, structures: 4, structuresWithSanctuary: 3 } as const;
+
+/** Rounds of a game. @rule TMY-1.1 */
+export const rounds = 6;
+
+/** Victory points to bid with in an auction. @rule TMY-13.9 */
+export const auctionPoints = 40;

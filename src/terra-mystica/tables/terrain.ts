@@ -1,0 +1,20 @@
+/**
+ * The terrains, as printed on the transformation cycle and on the maps.
+ *
+ * @packageDocumentation
+ */
+
+/** The ring of the transformation cycle, by colour. The last one is next to the first. @rule TMY-4.1 */
+export const ring = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red'] as const;
+
+/** A terrain of the ring: the colour by which ledgers and notations name it. */
+export type Terrain = (typeof ring)[number];
+
+/** What a hex can be: the ring, then the two terrains that only their own factions make, then water. @rule TMY-3.1 */
+export const grounds = [...ring, 'ice', 'volcano', 'river'] as const;
+
+/** What a hex can be. A state holds an index of {@link grounds}. */
+export type Ground = (typeof grounds)[number];
+
+/** The letter of each ground in layouts and pictures. */
+export const groundLetters = ['Y', 'U', 'K', 'B', 'G', 'S', 'R', 'I', 'V', '~'] as const;

@@ -1,0 +1,226 @@
+/**
+ * The tiles and action spaces (chapter 12 of the rules).
+ *
+ * @packageDocumentation
+ */
+import type { Cult, Kind } from './pieces.js';
+
+/** What an income pays; left out is none. */
+export interface Gain {
+  readonly coins?: number;
+  readonly workers?: number;
+  readonly priests?: number;
+  readonly power?: number;
+}
+
+/** What a power action gives. @rule TMY-12.1 */
+export type PowerGain =
+  | { readonly _tag: 'bridge' }
+  | { readonly _tag: 'gain'; readonly gain: Gain }
+  | { readonly _tag: 'spades'; readonly spades: number };
+
+/** A common action space. */
+export interface PowerAction {
+  readonly id: string;
+  readonly power: number;
+  readonly gain: PowerGain;
+}
+
+/** The common action spaces. */
+export const powerActions = [
+  { id: 'ACT1', power: 3, gain: { _tag: 'bridge' } },
+  { id: 'ACT2', power: 3, gain: { _tag: 'gain', gain: { priests: 1 } } },
+  { id: 'ACT3', power: 4, gain: { _tag: 'gain', gain: { workers: 2 } } },
+  { id: 'ACT4', power: 4, gain: { _tag: 'gain', gain: { coins: 7 } } },
+  { id: 'ACT5', power: 4, gain: { _tag: 'spades', spades: 1 } },
+  { id: 'ACT6', power: 6, gain: { _tag: 'spades', spades: 2 } },
+] as const satisfies readonly PowerAction[];
+
+/** What a tile scores when its holder passes. `kinds` points for each structure of that kind, `ship` for each shipping level. */
+export type PassScore =
+  | { readonly _tag: 'none' }
+  | { readonly _tag: 'each'; readonly kinds: readonly Kind[]; readonly vp: number }
+  | { readonly _tag: 'table'; readonly kind: Kind; readonly vp: readonly number[] }
+  | { readonly _tag: 'shipping'; readonly vp: number };
+
+/** An action printed on a bonus or favor tile. */
+export type TileAction = { readonly _tag: 'none' } | { readonly _tag: 'spade' } | { readonly _tag: 'step' };
+
+/** A bonus tile. @rule TMY-12.2 */
+export interface BonusTile {
+  readonly id: string;
+  readonly income: Gain;
+  readonly action: TileAction;
+  readonly pass: PassScore;
+  /** Levels that it adds to shipping in Phase II. */
+  readonly shipping: number;
+  /** The option that brings it into the game. */
+  readonly option: 'shipping-bonus' | null;
+}
+
+const plain = { action: { _tag: 'none' }, pass: { _tag: 'none' }, shipping: 0, option: null } as const;
+
+/** The bonus tiles BON1–BON10. */
+export const bonusTiles = [
+  { ...plain, id: 'BON1', income: { coins: 2 }, action: { _tag: 'spade' } },
+  { ...plain, id: 'BON2', income: { coins: 4 }, action: { _tag: 'step' } },
+  { ...plain, id: 'BON3', income: { coins: 6 } },
+  { ...plain, id: 'BON4', income: { power: 3 }, shipping: 1 },
+  { ...plain, id: 'BON5', income: { power: 3, workers: 1 } },
+  { ...plain, id: 'BON6', income: { workers: 2 }, pass: { _tag: 'each', kinds: ['SH', 'SA'], vp: 4 } },
+  { ...plain, id: 'BON7', income: { workers: 1 }, pass: { _tag: 'each', kinds: ['TP'], vp: 2 } },
+  { ...plain, id: 'BON8', income: { priests: 1 } },
+  { ...plain, id: 'BON9', income: { coins: 2 }, pass: { _tag: 'each', kinds: ['D'], vp: 1 } },
+  { ...plain, id: 'BON10', income: { power: 3 }, pass: { _tag: 'shipping', vp: 3 }, option: 'shipping-bonus' },
+] as const satisfies readonly BonusTile[];
+
+/** The name of a bonus tile. */
+export type BonusId = (typeof bonusTiles)[number]['id'];
+
+/** A favor tile. @rule TMY-12.3 */
+export interface FavorTile {
+  readonly id: string;
+  readonly copies: number;
+  readonly cult: Cult;
+  readonly steps: number;
+  readonly income: Gain;
+  readonly action: TileAction;
+  /** Points for each structure of a kind when it is built. */
+  readonly built: { readonly kind: Kind; readonly vp: number } | null;
+  readonly pass: PassScore;
+  /** How much less power a town needs. */
+  readonly townPower: number;
+}
+
+const quiet = {
+  copies: 3,
+  income: {},
+  action: { _tag: 'none' },
+  built: null,
+  pass: { _tag: 'none' },
+  townPower: 0,
+} as const;
+
+/** The favor tiles FAV1–FAV12. */
+export const favorTiles = [
+  { ...quiet, id: 'FAV1', copies: 1, cult: 'FIRE', steps: 3 },
+  { ...quiet, id: 'FAV2', copies: 1, cult: 'WATER', steps: 3 },
+  { ...quiet, id: 'FAV3', copies: 1, cult: 'EARTH', steps: 3 },
+  { ...quiet, id: 'FAV4', copies: 1, cult: 'AIR', steps: 3 },
+  { ...quiet, id: 'FAV5', cult: 'FIRE', steps: 2, townPower: 1 },
+  { ...quiet, id: 'FAV6', cult: 'WATER', steps: 2, action: { _tag: 'step' } },
+  { ...quiet, id: 'FAV7', cult: 'EARTH', steps: 2, income: { workers: 1, power: 1 } },
+  { ...quiet, id: 'FAV8', cult: 'AIR', steps: 2, income: { power: 4 } },
+  { ...quiet, id: 'FAV9', cult: 'FIRE', steps: 1, income: { coins: 3 } },
+  { ...quiet, id: 'FAV10', cult: 'WATER', steps: 1, built: { kind: 'TP', vp: 3 } },
+  { ...quiet, id: 'FAV11', cult: 'EARTH', steps: 1, built: { kind: 'D', vp: 2 } },
+  { ...quiet, id: 'FAV12', cult: 'AIR', steps: 1, pass: { _tag: 'table', kind: 'TP', vp: [0, 2, 3, 3, 4] } },
+] as const satisfies readonly FavorTile[];
+
+/** The name of a favor tile. */
+export type FavorId = (typeof favorTiles)[number]['id'];
+
+/** What a town tile gives beside its points and keys. @rule TMY-12.4 */
+export type TownGain =
+  | { readonly _tag: 'gain'; readonly gain: Gain }
+  | { readonly _tag: 'steps'; readonly steps: number }
+  | { readonly _tag: 'travel' };
+
+/** A town tile. */
+export interface TownTile {
+  readonly id: string;
+  readonly copies: number;
+  readonly vp: number;
+  readonly keys: number;
+  readonly gain: TownGain;
+  readonly option: 'mini-expansion-1' | null;
+}
+
+/** The town tiles TW1–TW8. */
+export const townTiles = [
+  { id: 'TW1', copies: 2, vp: 5, keys: 1, gain: { _tag: 'gain', gain: { coins: 6 } }, option: null },
+  { id: 'TW2', copies: 2, vp: 7, keys: 1, gain: { _tag: 'gain', gain: { workers: 2 } }, option: null },
+  { id: 'TW3', copies: 2, vp: 9, keys: 1, gain: { _tag: 'gain', gain: { priests: 1 } }, option: null },
+  { id: 'TW4', copies: 2, vp: 6, keys: 1, gain: { _tag: 'gain', gain: { power: 8 } }, option: null },
+  { id: 'TW5', copies: 2, vp: 8, keys: 1, gain: { _tag: 'steps', steps: 1 }, option: null },
+  { id: 'TW6', copies: 1, vp: 2, keys: 2, gain: { _tag: 'steps', steps: 2 }, option: 'mini-expansion-1' },
+  { id: 'TW7', copies: 2, vp: 4, keys: 1, gain: { _tag: 'travel' }, option: 'mini-expansion-1' },
+  { id: 'TW8', copies: 1, vp: 11, keys: 1, gain: { _tag: 'gain', gain: {} }, option: 'mini-expansion-1' },
+] as const satisfies readonly TownTile[];
+
+/** The name of a town tile. */
+export type TownId = (typeof townTiles)[number]['id'];
+
+/** What a round scoring tile scores during its round. @rule TMY-12.5 */
+export type RoundScore =
+  | { readonly _tag: 'spade'; readonly vp: number }
+  | { readonly _tag: 'town'; readonly vp: number }
+  | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
+
+/** What it pays at the end of the round. */
+export type CultBonus =
+  | { readonly _tag: 'gain'; readonly gain: Gain }
+  | { readonly _tag: 'spades'; readonly spades: number };
+
+/** A round scoring tile. */
+export interface ScoringTile {
+  readonly id: string;
+  readonly score: RoundScore;
+  /** What is counted for the bonus: steps on a track, or own priests on the cult board. */
+  readonly counts: Cult | 'priests';
+  /** For every so many. */
+  readonly every: number;
+  readonly bonus: CultBonus;
+  /** The last round in which it may lie. @rule TMY-12.6 */
+  readonly lastRound: number;
+  readonly option: 'temple-scoring-tile' | null;
+}
+
+const D = { _tag: 'built', kinds: ['D'], vp: 2 } as const;
+const TP = { _tag: 'built', kinds: ['TP'], vp: 3 } as const;
+const great = { _tag: 'built', kinds: ['SH', 'SA'], vp: 5 } as const;
+const any = { lastRound: 6, option: null } as const;
+const spade = { _tag: 'spades', spades: 1 } as const;
+
+/** The round scoring tiles SCORE1–SCORE9. */
+export const scoringTiles = [
+  {
+    ...any,
+    id: 'SCORE1',
+    score: { _tag: 'spade', vp: 2 },
+    counts: 'EARTH',
+    every: 1,
+    bonus: { _tag: 'gain', gain: { coins: 1 } },
+    lastRound: 4,
+  },
+  { ...any, id: 'SCORE2', score: { _tag: 'town', vp: 5 }, counts: 'EARTH', every: 4, bonus: spade },
+  { ...any, id: 'SCORE3', score: D, counts: 'WATER', every: 4, bonus: { _tag: 'gain', gain: { priests: 1 } } },
+  { ...any, id: 'SCORE4', score: great, counts: 'FIRE', every: 2, bonus: { _tag: 'gain', gain: { workers: 1 } } },
+  { ...any, id: 'SCORE5', score: D, counts: 'FIRE', every: 4, bonus: { _tag: 'gain', gain: { power: 4 } } },
+  { ...any, id: 'SCORE6', score: TP, counts: 'WATER', every: 4, bonus: spade },
+  { ...any, id: 'SCORE7', score: great, counts: 'AIR', every: 2, bonus: { _tag: 'gain', gain: { workers: 1 } } },
+  { ...any, id: 'SCORE8', score: TP, counts: 'AIR', every: 4, bonus: spade },
+  {
+    ...any,
+    id: 'SCORE9',
+    score: { _tag: 'built', kinds: ['TE'], vp: 4 },
+    counts: 'priests',
+    every: 1,
+    bonus: { _tag: 'gain', gain: { coins: 2 } },
+    option: 'temple-scoring-tile',
+  },
+] as const satisfies readonly ScoringTile[];
+
+/** The name of a round scoring tile. */
+export type ScoringId = (typeof scoringTiles)[number]['id'];
+
+/** The final scoring tiles, by the names that ledgers use. The area ranking of every game is none of them. @rule TMY-12.8 */
+export const finalTiles = [
+  'connected-distance',
+  'connected-sa-sh-distance',
+  'building-on-edge',
+  'connected-clusters',
+] as const;
+
+/** The name of a final scoring tile. */
+export type FinalId = (typeof finalTiles)[number];
