@@ -80,7 +80,7 @@ const addAtSites = (view: View, moves: Move[]): void => {
     const ownFirst = firstOf(ships, first, end, mover);
     if (ownFirst === end || ownerOf(at(ships, ownFirst)) !== mover) continue;
     const number = systemOf(at(ships, first));
-    while (numberOf(at(systems, place)) < number) place++;
+    while (place < systems.length && numberOf(at(systems, place)) < number) place++;
     const ownEnd = firstOf(ships, ownFirst, end, mover + 1);
     addAtSite(view, { number, system: at(systems, place), first, end, ownFirst, ownEnd }, moves);
   }

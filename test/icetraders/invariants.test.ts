@@ -94,6 +94,19 @@ describe('invariants', () => {
     );
   });
 
+  test('a legal move of another position gives some state, never an exception or an endless loop', () => {
+    fc.assert(
+      fc.property(states, steps, (state, { move }) => {
+        if (move === undefined) return;
+        const strange = game.applyLegal(state, move);
+        expect(game.legalMoves(strange).length).toBeGreaterThanOrEqual(0);
+        expect(game.position.print(strange).length).toBeGreaterThan(0);
+        expect(game.board(strange).length).toBeGreaterThan(0);
+      }),
+      runs,
+    );
+  });
+
   test('a legal move of a phase is a decision that phase has: none but over is without one', () => {
     fc.assert(
       fc.property(states, (state) => {
