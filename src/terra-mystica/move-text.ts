@@ -397,7 +397,7 @@ export const readMove = (text: string, by: FactionId | null): Move | undefined =
 };
 
 /** Reads the canonical text of a move, strictly. */
-export const parseMove = (text: string): Either<Fault, Move> => {
+const parseMove = (text: string): Either<Fault, Move> => {
   const colon = text.indexOf(': ');
   const name = colon < 0 ? undefined : factionNames.get(text.slice(0, colon));
   const move = name === undefined ? readMove(text, null) : readMove(text.slice(colon + 2), name);

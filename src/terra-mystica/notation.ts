@@ -145,7 +145,7 @@ const printSeat = (seat: SeatState): string =>
   ].join(',');
 
 /** The canonical line of a position. */
-export const printPosition = (state: State): string =>
+const printPosition = (state: State): string =>
   [
     printSwitches(state.switches),
     [state.phase, state.round, dash(state.active), dash(state.turnOf)].join('/'),

@@ -120,6 +120,11 @@ const dropDemands: readonly Must<Ask & { readonly target: number }>[] = [
     text: 'no such seat is in the game',
     holds: ({ state, target }) => target >= 0 && seatOf(state, target).dropped === 0,
   },
+  {
+    id: 'TMY-18.1',
+    text: 'the last seat stays',
+    holds: ({ state, target }) => state.seats.some(({ dropped }, seat) => dropped === 0 && seat !== target),
+  },
 ];
 
 const cultIndex = (cult: string): number => cults.findIndex((known) => known === cult);

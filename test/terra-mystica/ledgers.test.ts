@@ -113,14 +113,20 @@ describe('wrong and hostile ledgers', () => {
     const bad = lines.with(row, (lines[row] ?? '').replace(/\t(\d+) VP\t/, '\t99 VP\t')).join('\n');
     const read = checkLedger(bad);
     expect(!isLeft(read) && read.right.differences).toEqual([
-      { line: row + 1, faction: lines[row]?.split('\t')[0], column: 'VP', expected: '99', got: expect.any(String) },
+      {
+        line: row + 1,
+        faction: lines[row]?.split('\t')[0],
+        column: 'VP',
+        expected: '99',
+        got: expect.any(String) as string,
+      },
     ]);
   });
 
   test('a command that breaks a rule is told by line and rule', () => {
     const bad = lines.with(row, (lines[row] ?? '').replace(/upgrade \w\d+ to TP/, 'upgrade A1 to SA')).join('\n');
     expect(checkLedger(bad)).toMatchObject({
-      left: { path: [`line ${row + 1}`], rule: expect.stringMatching(/^TMY-/) },
+      left: { path: [`line ${row + 1}`], rule: expect.stringMatching(/^TMY-/) as string },
     });
   });
 

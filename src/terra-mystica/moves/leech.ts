@@ -174,9 +174,8 @@ const accept = (draft: Draft, index: number, notes: Notes | null): void => {
   if (gained > 0) {
     gainPower(to, gained);
     score(to, 1 - gained, 'leech');
-    draft.offers.forEach((other, later) => {
-      if (later < index && other.to === offer.to) other.void = 1;
-    });
+    if (draft.switches['strict-leech'])
+      for (const earlier of draft.offers.slice(0, index)) if (earlier.to === offer.to) earlier.void = 1;
     react(draft, offer.build, notes);
     fade(draft, offer.to, notes);
   }
