@@ -1,11 +1,15 @@
 /**
- * Benchmarks: plies per second and the cost of the pieces, per game, in CPU time. `npm run bench [-- game ...]`
+ * Benchmarks: plies per second and the cost of the pieces, per game, in CPU time. `npm run bench [-- game ...]`; `--write` brings
+ * the table of the docs up to date.
  * Numbers of a noisy machine vary; each row is the best of several rounds.
  */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { games, decode, perft, playout, source } from 'rulehouse';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 /** Options that make games of ordinary length. */
 const options = {
@@ -13,7 +17,13 @@ const options = {
 };
 
 /** Positions to measure from, instead of the start. */
-const positions = {};
+const positions = {
+  icetraders:
+    '4 main 2 GEGE ++++ - 1:R1=0Y2G1,1B1;2:Y2=0B3,2R1G3;3:G3=1R2Y3,3G1;4:B2=2Y1,3R3;5:R2=3B2;6:Y1=0R1,1G2;7:G2=2B1;8:B3=3Y3 -',
+  // Setup is not measured: all wizards are placed and marked.
+  toframenn:
+    'play:L a2:B1O2R3,c2:G1P2K3,d1:R1C2Y3*,f1:W1B2G3,g2:Y1K2O3 a7:C1W2B3,b8:G1Y2O3,d8:K1R2W3,e7:O1B2C3*,g7:P1G2R3 - - std,null,caster,-,-',
+};
 
 /** CPU seconds of a function, and what it returns. */
 const timed = (work) => {
@@ -94,14 +104,35 @@ const measure = (game) => {
   };
 };
 
-const rows = games
-  .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-  .map(({ id, open }) => [id, open(measure)]);
+// Each game is measured in a process of its own, as a program that plays one game would run.
+const measured = ({ id }) =>
+  JSON.parse(execFileSync(process.execPath, [fileURLToPath(import.meta.url), '--measure', id], { encoding: 'utf8' }));
 
-const columns = Object.keys(rows[0]?.[1] ?? {});
-console.log(`| per second of CPU | ${rows.map(([id]) => id).join(' | ')} |`);
-console.log(`| --- |${rows.map(() => ' ---: |').join('')}`);
-for (const column of columns)
-  console.log(
-    `| ${column} | ${rows.map(([, row]) => (column === 'moves a ply' ? row[column].toFixed(1) : format(row[column]))).join(' | ')} |`,
+const table = (rows) => {
+  const columns = Object.keys(rows[0]?.[1] ?? {});
+  return [
+    `| per second of CPU | ${rows.map(([id]) => id).join(' | ')} |`,
+    `| --- |${rows.map(() => ' ---: |').join('')}`,
+    ...columns.map(
+      (column) =>
+        `| ${column} | ${rows.map(([, row]) => (column === 'moves a ply' ? row[column].toFixed(1) : format(row[column]))).join(' | ')} |`,
+    ),
+  ].join('\n');
+};
+
+if (process.argv[2] === '--measure') {
+  const [game] = games.filter(({ id }) => id === process.argv[3]);
+  console.log(JSON.stringify(game.open(measure)));
+} else {
+  const text = table(
+    games.filter(({ id }) => wanted.length === 0 || wanted.includes(id)).map((any) => [any.id, measured(any)]),
   );
+  console.log(text);
+  const page = 'docs/guide/performance.md';
+  const marked = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
+  if (process.argv.includes('--write'))
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace(marked, (_, open, close) => `${open}${text}\n${close}`),
+    );
+}

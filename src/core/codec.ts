@@ -6,6 +6,7 @@
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { type Fault, fault, show } from './fault.js';
+import { described, type Json, type JsonSchema, schemaOf } from './schema.js';
 
 /** A codec that knows the rule which its value must obey. */
 export interface Ruled {
@@ -15,7 +16,7 @@ export interface Ruled {
 
 /** Gives a codec the rule that its failures cite. */
 export const ruled = <A, O, I>(rule: string, codec: t.Type<A, O, I>): t.Type<A, O, I> & Ruled =>
-  Object.assign(new t.Type<A, O, I>(codec.name, codec.is, (i, c) => codec.validate(i, c), codec.encode), { rule });
+  Object.assign(described(codec, schemaOf(codec)), { rule });
 
 const ruleOf = (entry: t.ContextEntry): string | undefined =>
   'rule' in entry.type && typeof entry.type.rule === 'string' ? entry.type.rule : undefined;
@@ -54,42 +55,68 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
 
 /** A codec whose values pass a further test of the whole value. The test says what is wrong by a {@link Fault}. */
 export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A) => Either<Fault, A>): t.Type<A, O> =>
-  new t.Type<A, O>(
-    name,
-    (u): u is A => codec.is(u) && !isLeft(test(u)),
-    (u, c) => {
-      const inner = codec.validate(u, c);
-      if (isLeft(inner)) return inner;
-      const tested = test(inner.right);
-      return isLeft(tested) ? failWith(tested.left, u, c) : tested;
-    },
-    codec.encode,
+  described(
+    new t.Type<A, O>(
+      name,
+      (u): u is A => codec.is(u) && !isLeft(test(u)),
+      (u, c) => {
+        const inner = codec.validate(u, c);
+        if (isLeft(inner)) return inner;
+        const tested = test(inner.right);
+        return isLeft(tested) ? failWith(tested.left, u, c) : tested;
+      },
+      codec.encode,
+    ),
+    schemaOf(codec),
   );
 
 /** Whole numbers from `min` to `max`, both included. */
 export const whole = (min: number, max: number): t.Type<number> =>
-  leaf(`a whole number from ${min} to ${max}`, (u): u is number => Number.isInteger(u) && inRange(Number(u), min, max));
+  leaf(
+    `a whole number from ${min} to ${max}`,
+    (u): u is number => Number.isInteger(u) && inRange(Number(u), min, max),
+    { type: 'integer', minimum: min, maximum: max },
+  );
 
 const inRange = (n: number, min: number, max: number): boolean => n >= min && n <= max && !Object.is(n, -0);
 
 /** Exactly one of some texts or numbers. */
 export const oneOf = <const A extends string | number>(...values: readonly A[]): t.Type<A> =>
-  leaf(`one of ${values.map(show).join(', ')}`, (u): u is A => values.some((value) => value === u));
+  leaf(`one of ${values.map(show).join(', ')}`, (u): u is A => values.some((value) => value === u), { enum: values });
 
-/** A codec for values that need no conversion. */
-export const leaf = <A>(name: string, is: t.Is<A>): t.Type<A> =>
-  new t.Type<A>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c, `${show(u)} is not ${name}`)), t.identity);
+/** A codec for values that need no conversion. The schema is what JSON Schema can say of them; `{}` says nothing. */
+export const leaf = <A>(name: string, is: t.Is<A>, schema: JsonSchema = {}): t.Type<A> =>
+  described(
+    new t.Type<A>(
+      name,
+      is,
+      (u, c) => (is(u) ? t.success(u) : t.failure(u, c, `${show(u)} is not ${name}`)),
+      t.identity,
+    ),
+    schema,
+  );
+
+/** Texts of bounded length, of a pattern if there is one. */
+export const text = (name: string, max: number, pattern?: RegExp): t.Type<string> =>
+  leaf(
+    name,
+    (u): u is string => typeof u === 'string' && u.length <= max && (pattern === undefined || pattern.test(u)),
+    { type: 'string', maxLength: max, ...(pattern === undefined ? {} : { pattern: pattern.source }) },
+  );
 
 /** Lists with a number of items from `min` to `max`. A longer list is refused before any item is looked at. */
 export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type<readonly A[], readonly O[]> => {
   const items = t.readonlyArray(item);
   const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
   const fits = (u: unknown): u is readonly unknown[] => Array.isArray(u) && u.length >= min && u.length <= max;
-  return new t.Type<readonly A[], readonly O[]>(
-    name,
-    (u): u is readonly A[] => fits(u) && items.is(u),
-    (u, c) => (fits(u) ? items.validate(u, c) : t.failure(u, c, `${show(u)} is not ${name}`)),
-    items.encode,
+  return described(
+    new t.Type<readonly A[], readonly O[]>(
+      name,
+      (u): u is readonly A[] => fits(u) && items.is(u),
+      (u, c) => (fits(u) ? items.validate(u, c) : t.failure(u, c, `${show(u)} is not ${name}`)),
+      items.encode,
+    ),
+    { type: 'array', items: schemaOf(item), minItems: min, maxItems: max },
   );
 };
 
@@ -127,7 +154,12 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   const encode = (a: A): A =>
     // The codecs of the fields decide the output; for JSON consumers it is unknown anyway.
     Object.fromEntries(keys.map((key) => [key, fields[key].encode(a[key])])) as A;
-  return new t.Type<A>(name, is, validate, encode);
+  return described(new t.Type<A>(name, is, validate, encode), {
+    type: 'object',
+    properties: Object.fromEntries(keys.map((key) => [key, schemaOf(fields[key])])),
+    required: keys,
+    additionalProperties: false,
+  });
 };
 
 const noOther = (u: object, keys: readonly string[]): boolean => Object.keys(u).length === keys.length;
@@ -142,15 +174,18 @@ export const byText = <A>(
   parse: (text: string) => Either<Fault, A>,
   print: (value: A) => string,
 ): t.Type<A, string> =>
-  new t.Type<A, string>(
-    name,
-    is,
-    (u, c) => {
-      if (typeof u !== 'string') return t.failure(u, c, `${show(u)} is not ${name}`);
-      const result = parse(u);
-      return isLeft(result) ? failWith(result.left, u, c) : result;
-    },
-    print,
+  described(
+    new t.Type<A, string>(
+      name,
+      is,
+      (u, c) => {
+        if (typeof u !== 'string') return t.failure(u, c, `${show(u)} is not ${name}`);
+        const result = parse(u);
+        return isLeft(result) ? failWith(result.left, u, c) : result;
+      },
+      print,
+    ),
+    { type: 'string' },
   );
 
 /** One option of a game: its codec and the value it has when left out. */
@@ -183,7 +218,16 @@ export const optionsOf = <A extends object>(
       context,
     );
   };
-  return new t.Type<A, unknown>(name, full.is, validate, full.encode);
+  const properties = keys.map((key): readonly [string, Json] => {
+    const { codec, default: value } = fields[key];
+    // The encoded default is JSON, as every output of a codec is.
+    return [key, { ...schemaOf(codec), default: codec.encode(value) as Json }];
+  });
+  return described(new t.Type<A, unknown>(name, full.is, validate, full.encode), {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  });
 };
 
 /** A value with a tag. */
@@ -200,16 +244,19 @@ export const variants = <A extends Tagged>(
   const tags = new Map(Object.entries(byTag) as [string, t.Type<A>][]);
   const codecOf = (u: unknown): t.Type<A> | undefined =>
     isObject(u) && typeof u['_tag'] === 'string' ? tags.get(u['_tag']) : undefined;
-  return new t.Type<A>(
-    name,
-    (u): u is A => codecOf(u)?.is(u) ?? false,
-    (u, context) => {
-      const codec = codecOf(u);
-      if (codec !== undefined) return codec.validate(u, context);
-      const tag = isObject(u) ? `unknown _tag ${show(u['_tag'])}` : `${show(u)} is not ${name}`;
-      return t.failure(u, context, tag);
-    },
-    (a) => codecOf(a)?.encode(a) ?? a,
+  return described(
+    new t.Type<A>(
+      name,
+      (u): u is A => codecOf(u)?.is(u) ?? false,
+      (u, context) => {
+        const codec = codecOf(u);
+        if (codec !== undefined) return codec.validate(u, context);
+        const tag = isObject(u) ? `unknown _tag ${show(u['_tag'])}` : `${show(u)} is not ${name}`;
+        return t.failure(u, context, tag);
+      },
+      (a) => codecOf(a)?.encode(a) ?? a,
+    ),
+    { oneOf: [...tags.values()].map(schemaOf) },
   );
 };
 
@@ -222,22 +269,25 @@ export const completed = <Whole extends Part, Part extends object>(
   keys: readonly (keyof Part & string)[],
   complete: (given: Part) => Either<Fault, Whole>,
 ): t.Type<Whole, unknown> =>
-  new t.Type<Whole, unknown>(
-    part.name,
-    (u): u is Whole => {
-      if (!isObject(u)) return false;
-      const given: unknown = Object.fromEntries(keys.map((key) => [key, u[key]]));
-      if (!part.is(given)) return false;
-      const made = complete(given);
-      return !isLeft(made) && JSON.stringify(sorted(made.right)) === JSON.stringify(sorted(u));
-    },
-    (u, context) => {
-      const read = part.validate(u, context);
-      if (isLeft(read)) return read;
-      const made = complete(read.right);
-      return isLeft(made) ? failWith(made.left, u, context) : made;
-    },
-    part.encode,
+  described(
+    new t.Type<Whole, unknown>(
+      part.name,
+      (u): u is Whole => {
+        if (!isObject(u)) return false;
+        const given: unknown = Object.fromEntries(keys.map((key) => [key, u[key]]));
+        if (!part.is(given)) return false;
+        const made = complete(given);
+        return !isLeft(made) && JSON.stringify(sorted(made.right)) === JSON.stringify(sorted(u));
+      },
+      (u, context) => {
+        const read = part.validate(u, context);
+        if (isLeft(read)) return read;
+        const made = complete(read.right);
+        return isLeft(made) ? failWith(made.left, u, context) : made;
+      },
+      part.encode,
+    ),
+    schemaOf(part),
   );
 
 const sorted = (value: object): readonly (readonly [string, unknown])[] =>

@@ -15,5 +15,6 @@ export * from './random.js';
 export * from './record.js';
 export * from './refusal.js';
 export * from './rule.js';
+export * from './schema.js';
 export * from './seat.js';
 export * from './transcript.js';

@@ -6,14 +6,14 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { decode, exact, leaf, list, oneOf, whole } from './codec.js';
+import { decode, exact, leaf, list, oneOf, text, whole } from './codec.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
 import type { Game, GameTypes } from './game.js';
 import { replay } from './play.js';
 import { isSeed, type Seed } from './random.js';
 import { printRefusal } from './refusal.js';
-import type { Seat } from './seat.js';
+import { type Seat, seats } from './seat.js';
 
 /** The version of the record format that this release writes. */
 export const recordFormat = 1;
@@ -57,23 +57,28 @@ export interface Verified<T extends GameTypes> {
 
 const longest = 4000;
 
-const text = (max: number): t.Type<string> =>
-  leaf(`a text of at most ${max} characters`, (u): u is string => typeof u === 'string' && u.length <= max);
+const line = text(`a text of at most ${longest} characters`, longest);
 
-const seatOf = (u: number): t.Type<Seat> => oneOf<Seat>(...([0, 1, 2, 3, 4, 5] as const).slice(0, u));
+const anything = leaf('anything', (_): _ is unknown => true);
+
+const boolean = leaf('true or false', (u): u is boolean => typeof u === 'boolean', { type: 'boolean' });
 
 /** JSON codec of the shape of records. Whether a record keeps the rules of its game only {@link verifyRecord} can tell. */
 export const gameRecord: t.Type<GameRecord> = exact<GameRecord>('a game record', {
   format: oneOf(recordFormat),
-  game: text(longest),
-  options: t.unknown,
-  seed: leaf('a seed or null', (u): u is Seed | null => u === null || isSeed(u)),
-  start: text(longest),
-  moves: list(text(longest), 0, 1_000_000),
+  game: line,
+  options: anything,
+  seed: leaf('a seed or null', (u): u is Seed | null => u === null || isSeed(u), {
+    type: ['integer', 'null'],
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+  }),
+  start: line,
+  moves: list(line, 0, 1_000_000),
   result: exact<RecordResult>('a result', {
-    over: t.boolean,
+    over: boolean,
     scores: list(whole(-1_000_000_000, 1_000_000_000), 0, 6),
-    winners: list(seatOf(6), 0, 6),
+    winners: list(oneOf(...seats), 0, 6),
     reason: leaf(
       'a reason or null',
       (u): u is string | null => u === null || (typeof u === 'string' && u.length <= 40),

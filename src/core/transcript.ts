@@ -5,7 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode, exact, leaf, list, whole } from './codec.js';
+import { decode, exact, list, text, whole } from './codec.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
 import type { AnyGame, Game, GameTypes } from './game.js';
@@ -46,17 +46,17 @@ export interface Transcript {
  */
 export type Sha256 = (text: string) => string;
 
-const text = leaf('a text', (u): u is string => typeof u === 'string' && u.length <= 100_000);
+const line = text('a text', 100_000);
 const count = whole(0, 1_000_000_000);
 const amount = whole(-1_000_000_000, 1_000_000_000);
 
 /** JSON codec of transcripts. */
 export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', {
-  game: text,
+  game: line,
   options: t.unknown,
-  start: text,
-  plies: list(exact<TranscriptPly>('a ply', { seat: count, legal: count, digest: text, move: text }), 0, 1_000_000),
-  final: text,
+  start: line,
+  plies: list(exact<TranscriptPly>('a ply', { seat: count, legal: count, digest: line, move: line }), 0, 1_000_000),
+  final: line,
   over: t.boolean,
   scores: list(amount, 0, 6),
   winners: list(count, 0, 6),

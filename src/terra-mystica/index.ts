@@ -142,6 +142,7 @@ export const game: Game<TerraMystica> = {
   score,
   outcome,
   view: () => (whole) => whole,
+  determinize: (seen) => seen,
   isSecret: () => false,
   board: picture,
 };

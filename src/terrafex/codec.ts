@@ -5,8 +5,9 @@
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
+import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, text, variants, whole } from '../core/codec.js';
 import { type Fault, fault, show } from '../core/fault.js';
+import { described } from '../core/schema.js';
 import { greenOf, isGlacier } from './content.js';
 import {
   type Burn,
@@ -40,11 +41,9 @@ export const layoutFault = (layout: string): Fault | undefined => {
   return board.some((content) => greenOf(content) > 0) ? undefined : reason('a layout has at least one green piece');
 };
 
-const text = leaf('a text', (u): u is string => typeof u === 'string');
-
 const layout = ruled(
   'TF-2.1',
-  refined(text, 'a layout', (value) => {
+  refined(text('a text', 1000), 'a layout', (value) => {
     const wrong = layoutFault(value);
     return wrong === undefined ? right(value) : left(wrong);
   }),
@@ -72,16 +71,19 @@ export const options: t.Type<Options, unknown> = ruled(
   }),
 );
 
-const content = new t.Type<number, string>(
-  'the content of a square',
-  (u): u is number => typeof u === 'number' && contentNames[u] !== undefined,
-  (u, context) => {
-    const name = contentNames.find((known) => known === u);
-    return name === undefined
-      ? t.failure(u, context, `${show(u)} is not the content of a square`)
-      : t.success(codeOf(name));
-  },
-  (code) => contentNames[code] ?? '.',
+const content = described(
+  new t.Type<number, string>(
+    'the content of a square',
+    (u): u is number => typeof u === 'number' && contentNames[u] !== undefined,
+    (u, context) => {
+      const name = contentNames.find((known) => known === u);
+      return name === undefined
+        ? t.failure(u, context, `${show(u)} is not the content of a square`)
+        : t.success(codeOf(name));
+    },
+    (code) => contentNames[code] ?? '.',
+  ),
+  { enum: contentNames },
 );
 
 const trackers = byText(
@@ -117,7 +119,7 @@ export const position: t.Type<Position> = ruled(
   }),
 );
 
-const square = leaf<Square>('a square', isSquare);
+const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-7]$' });
 const size = oneOf(1, 2, 3);
 
 const landings = refined(

@@ -109,6 +109,7 @@ export const game: Game<Terrafex> = {
   score,
   outcome,
   view: () => (whole) => whole,
+  determinize: (whole) => whole,
   isSecret: () => false,
   board: picture,
 };

@@ -157,14 +157,14 @@ export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
   const rows = text.split('/');
   if (rows.length !== geometry.ranks)
     return left(fault([], `a board has ${geometry.ranks} ranks, not ${rows.length}`, 'TF-11.3'));
-  const board: (readonly number[])[] = [];
+  let board: readonly number[] = [];
   for (const [index, row] of rows.entries()) {
     const rank = readRank(row);
     if (rank === undefined)
       return left(fault([`rank ${geometry.ranks - index}`], `${show(row)} is not eight squares`, 'TF-11.3'));
-    board.unshift(rank);
+    board = [...rank, ...board];
   }
-  return right(board.flat());
+  return right(board);
 };
 
 /** The letters of the standing trackers, `-` for none. @rule TF-11.3 */

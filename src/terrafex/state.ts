@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { indexOfName, offGrid, orthogonals } from '../boards/square.js';
+import { indexOfName, offGrid } from '../boards/square.js';
 import { at } from '../core/table.js';
 import { pieceNames, pieceOf } from '../pyramids/index.js';
 import { greenOf, blueOf, isGlacier, Kind, kindOf, sizeOfContent } from './content.js';
@@ -131,8 +131,9 @@ export const contentOn = (state: Position, square: Square): number => at(state.b
 export const squareIndex = (square: Square): number => indexOfName(square, geometry.files);
 
 // One flat table: reading it is a single load, and engines step millions of times a second.
-const steps: readonly number[] = geometry.names.flatMap((_, square) =>
-  orthogonals.map((direction) => geometry.steps[direction]?.[square] ?? offGrid),
+const steps: readonly number[] = Array.from(
+  { length: 4 * geometry.size },
+  (_, index) => geometry.steps[index & 3]?.[index >> 2] ?? offGrid,
 );
 
 /** The square one step from a square in a direction (0 up, 1 right, 2 down, 3 left), or `offGrid`. */

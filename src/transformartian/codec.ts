@@ -5,9 +5,10 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode, exact, failWith, isObject, leaf, list, oneOf, ruled, variants, whole } from '../core/codec.js';
+import { decode, exact, failWith, isObject, leaf, list, oneOf, ruled, text, variants, whole } from '../core/codec.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault, show, under } from '../core/fault.js';
+import { described, type JsonSchema, schemaOf } from '../core/schema.js';
 import type { Exchange, Miss, Move } from './move.js';
 import { formOf, readGrid } from './notation.js';
 import { canonicalShape } from './shapes.js';
@@ -24,7 +25,7 @@ import {
   type Square,
   type State,
 } from './state.js';
-import { basicShapes, five, lastTurn } from './tables.js';
+import { basicShapes, colours, five, lastTurn } from './tables.js';
 
 /** An object as it came, without keys whose value is undefined. */
 type Given = Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ const optionKeys = [
   'grid',
 ] as const;
 
-const text = leaf('a text', (u): u is string => typeof u === 'string');
+const drawing = text('a text', 2000);
 
 /** Reads one option by a codec, or takes its default. */
 const option = <A, O>(given: Given, key: string, rule: string, codec: t.Type<A, O>, otherwise: A): Either<Fault, A> => {
@@ -64,7 +65,7 @@ const readForm = (given: Given): Either<Fault, Pick<Settings, 'players' | 'teams
 
 /** @rule TX-2.2 */
 const readShapes = (given: Given): Either<Fault, readonly string[]> =>
-  chain(option(given, 'shapes', 'TX-2.2', list(text, five, five), basicShapes), (shapes) => {
+  chain(option(given, 'shapes', 'TX-2.2', list(drawing, five, five), basicShapes), (shapes) => {
     const canonical = shapes.map(canonicalShape);
     const wrong = canonical.findIndex((shape) => shape === undefined);
     if (wrong >= 0)
@@ -158,36 +159,68 @@ const readOptions = (u: unknown): Either<Fault, Options> => {
   );
 };
 
+/** What JSON Schema can say of the options. */
+const optionSchema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    players: { enum: [2, 3, 4, 6], default: 2 },
+    teams: { enum: [2, 3] },
+    shapes: { ...schemaOf(list(drawing, five, five)), default: basicShapes },
+    exxtra: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        replace: schemaOf(whole(1, five)),
+        columns: schemaOf(list(whole(1, five), 1, five)),
+        twos: schemaOf(whole(0, five)),
+      },
+    },
+    levels: { ...schemaOf(list(whole(1, 99), 1, 9)), default: [5, 3, 1] },
+    target: { ...schemaOf(whole(1, 9999)), default: 61 },
+    miss: { enum: ['pair', 'turn'], default: 'pair' },
+    sameShape: { enum: ['ignored', 'scores'], default: 'ignored' },
+    turnLimit: { ...schemaOf(whole(0, 99_999)), default: 0 },
+    grid: { type: 'string' },
+  },
+};
+
 /** JSON codec of the options: an object in which every key may be left out. @rule TX-2 */
-export const options: t.Type<Options, unknown> = new t.Type<Options, unknown>(
-  'Transformartian options',
-  (u): u is Options => {
-    const read = readOptions(u);
-    return (
-      isObject(u) &&
-      !isLeft(read) &&
-      optionKeys.every((key) => JSON.stringify(u[key]) === JSON.stringify(read.right[key]))
-    );
-  },
-  (u, context) => {
-    const read = readOptions(u);
-    return isLeft(read) ? failWith(read.left, u, context) : read;
-  },
-  (value) => withoutUndefined({ ...value }),
+export const options: t.Type<Options, unknown> = described(
+  new t.Type<Options, unknown>(
+    'Transformartian options',
+    (u): u is Options => {
+      const read = readOptions(u);
+      return (
+        isObject(u) &&
+        !isLeft(read) &&
+        optionKeys.every((key) => JSON.stringify(u[key]) === JSON.stringify(read.right[key]))
+      );
+    },
+    (u, context) => {
+      const read = readOptions(u);
+      return isLeft(read) ? failWith(read.left, u, context) : read;
+    },
+    (value) => withoutUndefined({ ...value }),
+  ),
+  optionSchema,
 );
 
-const colourLetters = leaf<Colour>('a colour', isColour);
+const colourLetters = leaf<Colour>('a colour', isColour, { enum: colours });
 
 /** A colour number whose JSON form is its letter; `-` for none where that is allowed. */
 const colourNumber = (none: boolean): t.Type<number, string> =>
-  new t.Type<number, string>(
-    'a colour',
-    (u): u is number => whole(none ? noMedium : 0, 5).is(u),
-    (u, context) => {
-      if (none && u === '-') return t.success(noMedium);
-      return isColour(u) ? t.success(colourIndex(u)) : t.failure(u, context, `${show(u)} is not a colour`);
-    },
-    (colour) => (colour === noMedium ? '-' : colourLetter(colour)),
+  described(
+    new t.Type<number, string>(
+      'a colour',
+      (u): u is number => whole(none ? noMedium : 0, 5).is(u),
+      (u, context) => {
+        if (none && u === '-') return t.success(noMedium);
+        return isColour(u) ? t.success(colourIndex(u)) : t.failure(u, context, `${show(u)} is not a colour`);
+      },
+      (colour) => (colour === noMedium ? '-' : colourLetter(colour)),
+    ),
+    { enum: none ? [...colours, '-'] : colours },
   );
 
 /** JSON codec of the form of positions. Whether its parts fit together is another question. @rule TX-10.3 */
@@ -200,7 +233,7 @@ export const position: t.Type<State, unknown> = exact<State>('a Transformartian 
   settings: exact<Settings>('settings', {
     players: oneOf(2, 3, 4, 6),
     teams: oneOf(2, 3),
-    shapes: list(text, five, five),
+    shapes: list(drawing, five, five),
     levels: list(whole(1, 99), 1, 9),
     target: whole(1, 9999),
     miss: oneOf('pair', 'turn'),
@@ -209,7 +242,7 @@ export const position: t.Type<State, unknown> = exact<State>('a Transformartian 
   }),
 });
 
-const square = leaf<Square>('a square', isSquare);
+const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-e][1-6]$' });
 
 /** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TX-10.2 */
 export const move: t.Type<Move> = ruled(

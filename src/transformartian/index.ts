@@ -118,6 +118,7 @@ export const game: Game<Transformartian> = {
   score,
   outcome,
   view: () => (whole) => whole,
+  determinize: (whole) => whole,
   isSecret: () => false,
   board: picture,
 };

@@ -88,7 +88,7 @@ const strangeValues: readonly unknown[] = [
 ];
 
 /** A copy of a JSON value with one place changed to something strange, left out, or added. */
-const mutateJson = (random: Source, value: unknown): unknown => {
+export const mutateJson = (random: Source, value: unknown): unknown => {
   const { below } = random;
   if (typeof value !== 'object' || value === null || below(4) === 0) return strangeValues[below(strangeValues.length)];
   const entries = Object.entries(value);

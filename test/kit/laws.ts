@@ -238,6 +238,21 @@ export const laws = <T extends GameTypes>({
       );
     });
 
+    test('determinize: a view filled in is a position that looks the same to the same seat, by seed', () => {
+      check(
+        fc.property(states, fc.nat(), (state, seed) => {
+          for (const seat of [none, ...seats.slice(0, game.seatCount(state)).map((one) => some(one))]) {
+            const view = game.view(seat)(state);
+            const filled = game.determinize(view, seed);
+            expect(game.view(seat)(filled)).toEqual(view);
+            expect(game.position.parse(game.position.print(filled))).toEqual(right(filled));
+            expect(game.determinize(view, seed)).toEqual(filled);
+            expect(game.determinize(state, seed)).toEqual(state);
+          }
+        }),
+      );
+    });
+
     test('the picture shows something for every view', () => {
       check(
         fc.property(states, (state) => {

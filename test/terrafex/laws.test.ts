@@ -1,6 +1,7 @@
 import { game, type Options, squares } from '../../src/terrafex/index.js';
 import { hostile } from '../kit/hostile.js';
 import { laws } from '../kit/laws.js';
+import { schemas } from '../kit/schemas.js';
 import { vectors } from '../kit/vectors.js';
 import { customLayouts, defaults, optionSets } from './kit.js';
 
@@ -18,3 +19,4 @@ const candidates = [
 laws({ game, options: optionSets, maxPlies: 120, candidates });
 hostile(game, [defaults, ...customLayouts.map((layout): Options => ({ ...defaults, layout }))]);
 vectors(game);
+schemas(game, optionSets);

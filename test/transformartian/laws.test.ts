@@ -1,6 +1,7 @@
 import { defaultOptions, game, squares } from '../../src/transformartian/index.js';
 import { hostile } from '../kit/hostile.js';
 import { laws } from '../kit/laws.js';
+import { schemas } from '../kit/schemas.js';
 import { vectors } from '../kit/vectors.js';
 import { optionSets, slide } from './kit.js';
 
@@ -19,3 +20,4 @@ hostile(game, [
   { ...defaultOptions, grid: slide, shapes: ['U', 'P', 'hook', 'W', '..o/oo./.oo'] },
 ]);
 vectors(game);
+schemas(game, optionSets);

@@ -24,6 +24,7 @@ import type { Landing, Move, MoveGlacier, SplitGlacier } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { contentOn, put, type State, squareIndex, squareName, squares, stepFrom, type Workbench } from '../state.js';
 import { lacking, meeting } from './stacks.js';
+import { single, type Split, splitOf } from './splits.js';
 
 const [yellow, blue] = [1, 3];
 
@@ -43,10 +44,16 @@ const stepMoves: readonly (readonly (MoveGlacier | undefined)[])[] = squares.map
   }),
 );
 
+/** The direction of a step between adjacent squares; -1 for other squares. */
+const directionOf = (from: number, to: number): number => {
+  for (let direction = 0; direction < 4; direction++) if (stepFrom(from, direction) === to) return direction;
+  return -1;
+};
+
 /** The step that a move makes; its direction is -1 if the squares are not adjacent. */
 const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
-  return { state, from, to, direction: orthogonals.findIndex((direction) => stepFrom(from, direction) === to) };
+  return { state, from, to, direction: directionOf(from, to) };
 };
 
 /** Whether the glacier has something to move away from. @rule TF-7.3 */
@@ -71,21 +78,10 @@ const canPush = (action: Step): boolean => {
   return goal !== offGrid && at(action.state.board, goal) === empty;
 };
 
-/** The sizes of the glaciers that a split makes, ascending. @rule TF-7.7 @rule TF-7.8 */
-const splitSizes = (size: number, wall: number): readonly (1 | 2)[] => {
-  if (size === 1) return [1];
-  if (size === 2) return [1, 1];
-  return wall === mountain(2) ? [1, 2] : [1, 1, 1];
-};
-
-/** Whether the pool holds what a split takes. @rule TF-3.7 */
-const canSupplySplit = (state: State, size: number, wall: number): boolean => {
-  if (at(state.pool, pieceOf(yellow, sizeOfContent(wall) - 1)) === 0) return false;
-  if (size === 1) return true;
-  const sizes = splitSizes(size, wall);
-  const small = sizes.filter((n) => n === 1).length;
-  const medium = sizes.length - small;
-  return at(state.pool, pieceOf(blue, 1)) >= small && at(state.pool, pieceOf(blue, 2)) >= medium;
+/** Whether the pool holds what a split takes; a single small glacier is not exchanged. @rule TF-3.7 */
+const canSupplySplit = ({ pool }: State, way: Split, wall: number): boolean => {
+  if (at(pool, pieceOf(yellow, sizeOfContent(wall) - 1)) === 0) return false;
+  return way === single || (at(pool, pieceOf(blue, 1)) >= way.small && at(pool, pieceOf(blue, 2)) >= way.medium);
 };
 
 /** The landing squares that are free, in ascending order of names. @rule TF-7.9 @rule TF-8.3 */
@@ -113,21 +109,21 @@ const stepDemands: readonly Demand<RuleId, Step>[] = [
   },
 ];
 
-type Split = Step & { readonly landings: readonly Landing[] };
+type SplitStep = Step & { readonly landings: readonly Landing[] };
 
 const wallOf = ({ state, to }: Step): number => at(state.board, to);
 
-const hasSplitSizes = (action: Split): boolean =>
-  sortedSizes(action.landings) === splitSizes(blueOf(at(action.state.board, action.from)), wallOf(action)).join();
+const hasSplitSizes = (action: SplitStep): boolean =>
+  sortedSizes(action.landings) === splitOf(blueOf(at(action.state.board, action.from)), wallOf(action)).sizes.join();
 
-const landsWell = (action: Split): boolean => {
+const landsWell = (action: SplitStep): boolean => {
   const free = landingSquares(action);
   const chosen = action.landings.map(({ square }) => squareIndex(square));
   return chosen.every((square) => free.includes(square)) && new Set(chosen).size === chosen.length;
 };
 
 /** What a split asks for after the step, in the order of citation. */
-const splitDemands: readonly Demand<RuleId, Split>[] = [
+const splitDemands: readonly Demand<RuleId, SplitStep>[] = [
   {
     id: 'TF-7.9',
     text: 'landing squares are named for medium and large mountains only',
@@ -151,7 +147,8 @@ const splitDemands: readonly Demand<RuleId, Split>[] = [
   {
     id: 'TF-3.7',
     text: 'the pool does not hold the pieces that the split takes',
-    holds: ({ state, from, to }) => canSupplySplit(state, blueOf(at(state.board, from)), at(state.board, to)),
+    holds: ({ state, from, to }) =>
+      canSupplySplit(state, splitOf(blueOf(at(state.board, from)), at(state.board, to)), at(state.board, to)),
   },
 ];
 
@@ -220,25 +217,14 @@ const canMove = (state: State, from: number, to: number, direction: number): boo
 
 const addSplits = (action: Step, moves: Move[]): void => {
   const { state, from, to } = action;
-  const [size, wall] = [blueOf(at(state.board, from)), at(state.board, to)];
-  if (!canSupplySplit(state, size, wall)) return;
-  const [origin, target] = [squareName(from), squareName(to)];
-  for (const landings of placings(splitSizes(size, wall), landingSquares(action)))
+  const wall = at(state.board, to);
+  const way = splitOf(blueOf(at(state.board, from)), wall);
+  if (!canSupplySplit(state, way, wall)) return;
+  const [origin, target, free] = [squareName(from), squareName(to), landingSquares(action)];
+  for (const placing of way.placings[free.length] ?? []) {
+    const landings = placing.map(({ index, size }): Landing => ({ square: squareName(at(free, index)), size }));
     moves.push({ _tag: 'SplitGlacier', from: origin, to: target, landings });
-};
-
-/** All ways to place glaciers of these sizes, one a square, each way once. The squares ascend by name, and so do the lists. */
-const placings = (pieces: readonly (1 | 2)[], free: readonly number[]): readonly (readonly Landing[])[] => {
-  const first = free[0];
-  if (pieces.length === 0) return [[]];
-  if (first === undefined || pieces.length > free.length) return [];
-  const square = squareName(first);
-  const others = free.slice(1);
-  const here = [...new Set(pieces)].flatMap((size) => {
-    const left = pieces.toSpliced(pieces.indexOf(size), 1);
-    return placings(left, others).map((rest) => [{ square, size }, ...rest]);
-  });
-  return [...here, ...placings(pieces, others)];
+  }
 };
 
 /** Whether any glacier action is legal. Equal to "{@link addGlacierActions} adds something". */
@@ -255,10 +241,11 @@ export const hasGlacierAction = (state: State): boolean => {
 };
 
 const canAct = (action: Step): boolean => {
-  if (!isSplitter(wallOf(action))) return canMove(action.state, action.from, action.to, action.direction);
-  const size = blueOf(at(action.state.board, action.from));
-  const places = landingSquares(action).length;
-  return places >= splitSizes(size, wallOf(action)).length && canSupplySplit(action.state, size, wallOf(action));
+  const { state, from, to, direction } = action;
+  const wall = wallOf(action);
+  if (!isSplitter(wall)) return canMove(state, from, to, direction);
+  const way = splitOf(blueOf(at(state.board, from)), wall);
+  return landingSquares(action).length >= way.sizes.length && canSupplySplit(state, way, wall);
 };
 
 /** Whether a glacier move is a plain step onto an empty square: the only kind of action that a quiet turn has. @rule TF-9.6 */

@@ -1,0 +1,39 @@
+/**
+ * JSON Schema of codecs: made by the same functions that make the codecs, so that the two cannot drift apart.
+ *
+ * @packageDocumentation
+ */
+import * as t from 'io-ts';
+
+/** A JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A JSON Schema (draft 2020-12), or a part of one. */
+export type JsonSchema = Readonly<Record<string, Json>>;
+
+/** A codec that carries the schema of the JSON it decodes. */
+export interface Described {
+  readonly schema: JsonSchema;
+}
+
+/** A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone. */
+export const described = <A, O, I>(
+  { name, is, validate, encode }: t.Type<A, O, I>,
+  schema: JsonSchema,
+): t.Type<A, O, I> & Described => Object.assign(new t.Type<A, O, I>(name, is, validate, encode), { schema });
+
+const isDescribed = (codec: object): codec is Described =>
+  'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;
+
+/**
+ * The schema of the JSON that a codec decodes. Necessary, not sufficient: what only the rules of a game can tell (the supply of
+ * pieces, say) stands in no schema. A codec of unknown make gives `{}`, which allows everything.
+ *
+ * @example
+ * ```ts
+ * import { schemaOf } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * schemaOf(game.options)['type']; // 'object'
+ * ```
+ */
+export const schemaOf = <A, O, I>(codec: t.Type<A, O, I>): JsonSchema => (isDescribed(codec) ? codec.schema : {});

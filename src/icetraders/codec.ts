@@ -1,0 +1,266 @@
+/**
+ * io-ts codecs of options, positions, views and moves: for JSON from outside.
+ *
+ * @packageDocumentation
+ */
+import { left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
+import { type Fault, fault, show } from '../core/fault.js';
+import type { Demand } from '../core/refusal.js';
+import { described, schemaOf } from '../core/schema.js';
+import { colours, type PieceName, pieceNames } from '../pyramids/index.js';
+import { ownerOf, pieceName, pieceNumber, pieceOfShip, ship, systemOf } from './content.js';
+import {
+  type Align,
+  type BuildShip,
+  type Decline,
+  type Destroy,
+  type Discover,
+  type Enterprise,
+  type GrowShip,
+  isSorted,
+  type Move,
+  type MoveShip,
+  type Pass,
+  type PickPair,
+  type PlaceShip,
+  type Reduce,
+  type Research,
+  type Revolt,
+  type Sacrifice,
+  type Stop,
+  type TradeShip,
+  type Triple,
+} from './move.js';
+import { isPair, pairs } from './pair.js';
+import { barredBits, barredNames } from './position.js';
+import type { RuleId } from './rules.js';
+import {
+  type Options,
+  type Owner,
+  owners,
+  type Pair,
+  phases,
+  type Picked,
+  type Position,
+  type SeenPicked,
+  type Settings,
+  type Table,
+  type ViewPosition,
+} from './state.js';
+import { printSystem, readSystem } from './systems.js';
+import { discarded, pieceCount, playerCounts, turnLimits } from './tables.js';
+
+// ---- options ----
+
+const players = oneOf(...playerCounts);
+const selfCheck = oneOf('action', 'turn');
+const fallenGood = oneOf('share', 'lose');
+const firstTie = oneOf('low', 'random');
+
+const limit = whole(turnLimits.min, turnLimits.max);
+const turnLimit = leaf(
+  `0 or a whole number from ${turnLimits.min} to ${turnLimits.max}`,
+  (u): u is number => (u === 0 && !Object.is(u, -0)) || limit.is(u),
+  { anyOf: [{ const: 0 }, schemaOf(limit)] },
+);
+
+/**
+ * JSON codec of the options: an object in which every key may be left out.
+ *
+ * @rule IT-0.6
+ */
+export const options: t.Type<Options, unknown> = ruled(
+  'IT-0.6',
+  optionsOf<Options>('IceTraders options', {
+    players: { codec: ruled('IT-0.1', players), default: 4 },
+    selfCheck: { codec: ruled('IT-0.2', selfCheck), default: 'action' },
+    fallenGood: { codec: ruled('IT-0.3', fallenGood), default: 'share' },
+    firstTie: { codec: ruled('IT-0.4', firstTie), default: 'low' },
+    turnLimit: { codec: ruled('IT-0.5', turnLimit), default: 0 },
+  }),
+);
+
+/** The same for options that come from a program: what set-up asks for, in the order of citation. @rule IT-0.6 */
+export const optionDemands: readonly Demand<RuleId, Options>[] = [
+  { id: 'IT-0.1', text: 'two to five play', holds: (given) => players.is(given.players) },
+  { id: 'IT-0.2', text: 'selfCheck is action or turn', holds: (given) => selfCheck.is(given.selfCheck) },
+  { id: 'IT-0.3', text: 'fallenGood is share or lose', holds: (given) => fallenGood.is(given.fallenGood) },
+  { id: 'IT-0.4', text: 'firstTie is low or random', holds: (given) => firstTie.is(given.firstTie) },
+  { id: 'IT-0.5', text: 'turnLimit is 0 or 10 to 9999', holds: (given) => turnLimit.is(given.turnLimit) },
+];
+
+// ---- positions and views ----
+
+const piece = oneOf(...pieceNames);
+const owner = oneOf(...owners);
+
+const power = described(
+  new t.Type<number, string | null>(
+    'a colour letter or null',
+    (u): u is number => whole(-1, 3).is(u),
+    (u, context) => {
+      const index = u === null ? -1 : colours.findIndex((letter) => letter === u);
+      return index >= 0 || u === null
+        ? t.success(index)
+        : t.failure(u, context, `${show(u)} is not R, Y, G, B or null`);
+    },
+    (index) => colours[index] ?? null,
+  ),
+  { enum: [...colours, null] },
+);
+
+const types = list(piece, 0, pieceNames.length);
+
+const barred = described(
+  new t.Type<number, readonly PieceName[]>(
+    'barred types',
+    (u): u is number => whole(0, 4095).is(u),
+    (u, context) => {
+      const read = types.validate(u, context);
+      if (read._tag === 'Left') return read;
+      const bits = barredBits(read.right);
+      return barredNames(bits).join() === read.right.join()
+        ? t.success(bits)
+        : t.failure(u, context, 'types are in canonical order, each once');
+    },
+    barredNames,
+  ),
+  schemaOf(types),
+);
+
+const isCode = (u: unknown): u is number => whole(0, 0xffff).is(u);
+
+const readWith =
+  (what: string, read: (text: string) => number | undefined) =>
+  (text: string): ReturnType<typeof right<Fault, number>> => {
+    const code = read(text);
+    return code === undefined ? left(fault([], `${show(text)} is not ${what}`, 'IT-10.1')) : right(code);
+  };
+
+const systemCode = described(
+  byText('a system such as "2:B3G2"', isCode, readWith('a system', readSystem), printSystem),
+  { type: 'string', pattern: '^[1-9][0-9]?:(H|([RYGB][123]){1,2})$' },
+);
+
+const printShip = (code: number): string => `${ownerOf(code)}${pieceName(pieceOfShip(code))}@${systemOf(code)}`;
+
+const readShip = (text: string): number | undefined => {
+  const [, seat, name, number] = /^([0-4])([RYGB][123])@([1-9][0-9]?)$/.exec(text) ?? [];
+  const type = pieceNames.find((known) => known === name);
+  return type === undefined ? undefined : ship(Number(number), Number(seat), pieceNumber(type));
+};
+
+const shipCode = described(byText('a ship such as "0G3@2"', isCode, readWith('a ship', readShip), printShip), {
+  type: 'string',
+  pattern: '^[0-4][RYGB][123]@[1-9][0-9]?$',
+});
+
+const flag = described(t.boolean, { type: 'boolean' });
+
+const settings: t.Type<Settings> = exact<Settings>('settings', { players, selfCheck, fallenGood, turnLimit });
+
+const perSeat = <A>(item: t.Type<A>): t.Type<readonly A[]> => list(item, playerCounts[0], owners.length);
+
+const table: { readonly [K in keyof Table]: t.Type<Table[K], unknown> } = {
+  settings,
+  phase: oneOf(...phases),
+  mover: whole(-1, owners.length - 1),
+  power,
+  uses: whole(0, 3),
+  pending: whole(0, pieceCount),
+  bereft: flag,
+  revealed: flag,
+  standings: perSeat(oneOf('living', 'eliminated', 'selfEliminated')),
+  tieSeat: whole(0, owners.length - 1),
+  barred,
+  systems: list(systemCode, 0, pieceCount),
+  ships: list(shipCode, 0, pieceCount),
+  turns: whole(0, turnLimits.max),
+  ending: oneOf('none', 'evil', 'good', 'last', 'void', 'limit'),
+  winners: list<Owner, Owner>(owner, 0, owners.length),
+};
+
+const alignment = oneOf('unchosen', 'good', 'evil');
+const seenAlignment = oneOf('unchosen', 'good', 'evil', 'hidden');
+const pair = leaf<Pair>('two types in canonical order', isPair, { enum: pairs });
+const picked = leaf('a pick', (u): u is Picked => u === 'unpicked' || isPair(u), { enum: ['unpicked', ...pairs] });
+const seenPicked = leaf('a pick', (u): u is SeenPicked => u === 'hidden' || picked.is(u), {
+  enum: ['unpicked', 'hidden', ...pairs],
+});
+
+/**
+ * JSON codec of the form of positions: systems as `"2:B3G2"`, ships as `"0G3@2"`, the sacrificed power as a letter or null.
+ *
+ * @rule IT-10.1
+ */
+export const position: t.Type<Position> = ruled(
+  'IT-10.1',
+  exact<Position>('an IceTraders position', {
+    ...table,
+    alignments: perSeat(alignment),
+    picks: list(picked, 0, owners.length),
+  }),
+);
+
+/** JSON codec of the form of views: as {@link position}, with `"hidden"` for what is not to be seen. @rule IT-9.3 */
+export const viewPosition: t.Type<ViewPosition> = ruled(
+  'IT-10.1',
+  exact<ViewPosition>('an IceTraders view', {
+    ...table,
+    alignments: perSeat(seenAlignment),
+    picks: list(seenPicked, 0, owners.length),
+  }),
+);
+
+// ---- moves ----
+
+/** System numbers beyond 60 are well formed: whether there is such a system is another rule. */
+const system = whole(0, 999_999_999_999_999);
+
+const three = list(piece, discarded, discarded);
+
+const triple = described(
+  new t.Type<Triple>(
+    'three types',
+    (u): u is Triple => three.is(u),
+    (u, context) => {
+      const read = three.validate(u, context);
+      if (read._tag === 'Left') return read;
+      const [a, b, c] = read.right;
+      return a === undefined || b === undefined || c === undefined
+        ? t.failure(u, context, 'three types')
+        : t.success<Triple>([a, b, c]);
+    },
+    t.identity,
+  ),
+  schemaOf(three),
+);
+
+const ships = refined(triple, 'three types in canonical order', (given) =>
+  isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
+);
+
+const tagged = {
+  Align: exact<Align>('Align', { _tag: oneOf('Align'), alignment: oneOf('good', 'evil') }),
+  PickPair: exact<PickPair>('PickPair', { _tag: oneOf('PickPair'), pair }),
+  PlaceShip: exact<PlaceShip>('PlaceShip', { _tag: oneOf('PlaceShip'), piece, system }),
+  MoveShip: exact<MoveShip>('MoveShip', { _tag: oneOf('MoveShip'), ship: piece, from: system, to: system }),
+  TradeShip: exact<TradeShip>('TradeShip', { _tag: oneOf('TradeShip'), ship: piece, system, piece }),
+  GrowShip: exact<GrowShip>('GrowShip', { _tag: oneOf('GrowShip'), ship: piece, system, piece }),
+  BuildShip: exact<BuildShip>('BuildShip', { _tag: oneOf('BuildShip'), piece, system }),
+  Destroy: exact<Destroy>('Destroy', { _tag: oneOf('Destroy'), owner, ship: piece, system }),
+  Reduce: exact<Reduce>('Reduce', { _tag: oneOf('Reduce'), owner, ship: piece, system }),
+  Sacrifice: exact<Sacrifice>('Sacrifice', { _tag: oneOf('Sacrifice'), ship: piece, system }),
+  Research: exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
+  Discover: exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
+  Pass: exact<Pass>('Pass', { _tag: oneOf('Pass') }),
+  Stop: exact<Stop>('Stop', { _tag: oneOf('Stop') }),
+  Enterprise: exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system }),
+  Revolt: exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system }),
+  Decline: exact<Decline>('Decline', { _tag: oneOf('Decline') }),
+} satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
+
+/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule IT-10.2 */
+export const move: t.Type<Move> = ruled('IT-10.2', variants<Move>('an IceTraders move', tagged));

@@ -1,0 +1,88 @@
+/**
+ * Ships and systems as small integers, so that a position is three short lists of numbers.
+ *
+ * A ship is `number of its system * 128 + owner * 16 + type`, a system is `number * 256 + markers`, where the markers are
+ * `16 * (type of the first + 1) + (type of the second + 1)`, 0 for a marker that is not there. Lists of both are kept ascending: by
+ * system, then owner, then type.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../core/table.js';
+import { colourOf, type PieceName, pieceNames, pieceTypes, sizeOf } from '../pyramids/index.js';
+
+/** What stands for a marker that is not there. */
+export const noPiece = -1;
+
+const colourTable: readonly number[] = pieceNames.map((_, piece) => colourOf(piece));
+const sizeTable: readonly number[] = pieceNames.map((_, piece) => sizeOf(piece));
+
+/** The colour of a type, 0..3; the same as `colourOf`, as one load. */
+export const colour = (piece: number): number => at(colourTable, piece);
+
+/** The size of a type, 1..3; the same as `sizeOf`, as one load. */
+export const size = (piece: number): number => at(sizeTable, piece);
+
+const numbers: Readonly<Record<string, number>> = Object.fromEntries(pieceNames.map((name, piece) => [name, piece]));
+
+/** The number of a type by its name, 0..11. */
+export const pieceNumber = (name: PieceName): number => numbers[name] ?? 0;
+
+/** The name of a type by its number. */
+export const pieceName = (piece: number): PieceName => pieceNames[piece] ?? 'R1';
+
+/** The code of a ship. @rule IT-1.5 */
+export const ship = (system: number, owner: number, piece: number): number => (system << 7) | (owner << 4) | piece;
+
+/** The number of the system in which a ship is. */
+export const systemOf = (code: number): number => code >> 7;
+
+/** The seat that owns a ship. */
+export const ownerOf = (code: number): number => (code >> 4) & 7;
+
+/** The type of a ship. */
+export const pieceOfShip = (code: number): number => code & 15;
+
+/** The code of a system with these markers ({@link noPiece} where there is none). @rule IT-1.3 */
+export const system = (number: number, first: number, second: number): number =>
+  (number << 8) | ((first + 1) << 4) | (second + 1);
+
+/** The number of a system. */
+export const numberOf = (code: number): number => code >> 8;
+
+/** The first (larger) marker, {@link noPiece} in a hyperspace. */
+export const firstMarker = (code: number): number => ((code >> 4) & 15) - 1;
+
+/** The second (smaller) marker, {@link noPiece} unless the system is dual. */
+export const secondMarker = (code: number): number => (code & 15) - 1;
+
+/** A system that has lost its marker. @rule IT-1.4 */
+export const isHyperspace = (code: number): boolean => (code & 255) === 0;
+
+const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << colourOf(piece))];
+
+/** The colours of the markers of a system as bits: red 1, yellow 2, green 4, blue 8. */
+export const markerColours = (code: number): number => at(colourBits, (code >> 4) & 15) | at(colourBits, code & 15);
+
+/** For each first marker (0: hyperspace, then type + 1) the first markers of systems that a ship can go to, as bits. */
+const ways: readonly number[] = [
+  (1 << (pieceTypes + 1)) - 1,
+  ...pieceNames.map((_, a) =>
+    pieceNames.reduce(
+      (bits, __, b) => ((colourOf(a) === colourOf(b)) === (sizeOf(a) === sizeOf(b)) ? bits : bits | (2 << b)),
+      0,
+    ),
+  ),
+];
+
+/**
+ * Whether a ship that can move goes from one system to the other: from a system with a marker to a connected one, from a hyperspace to
+ * every other. @rule IT-5.1 @rule IT-5.2
+ */
+export const isReached = (from: number, to: number): boolean =>
+  (at(ways, (from >> 4) & 15) & (1 << ((to >> 4) & 15))) !== 0 && from !== to;
+
+/**
+ * Whether two systems are connected: the first markers are of the same size or of the same colour, not both. A hyperspace is
+ * connected to nothing. @rule IT-1.7
+ */
+export const areConnected = (a: number, b: number): boolean => !isHyperspace(a) && isReached(a, b);

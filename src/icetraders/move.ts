@@ -1,0 +1,232 @@
+/**
+ * Moves: one decision of one seat. One tag for each kind of decision, flat. A move names its effect, not the means: which ship
+ * attacks or builds makes no difference and is not said.
+ *
+ * @packageDocumentation
+ */
+import { type PieceName, pieceNames, pieceTypes } from '../pyramids/index.js';
+import { pieceNumber } from './content.js';
+import { isPair, pairs } from './pair.js';
+import { type Owner, owners, type Pair } from './state.js';
+import { pieceCount } from './tables.js';
+
+/** A seat chooses its alignment: `good`, `evil`. @rule IT-2.2 */
+export interface Align {
+  readonly _tag: 'Align';
+  readonly alignment: 'good' | 'evil';
+}
+
+/** A seat picks two pieces, in canonical order: `pick:Y3B2`. @rule IT-2.3 */
+export interface PickPair {
+  readonly _tag: 'PickPair';
+  readonly pair: Pair;
+}
+
+/** The first ship of a seat: `place:G1@4`. @rule IT-3.1 */
+export interface PlaceShip {
+  readonly _tag: 'PlaceShip';
+  readonly piece: PieceName;
+  readonly system: number;
+}
+
+/** Yellow: an own ship goes from system to system: `move:A@s-t`. @rule IT-5.1 @rule IT-5.2 */
+export interface MoveShip {
+  readonly _tag: 'MoveShip';
+  readonly ship: PieceName;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Blue: an own ship is exchanged for another type: `trade:A@s=T`. @rule IT-5.3 */
+export interface TradeShip {
+  readonly _tag: 'TradeShip';
+  readonly ship: PieceName;
+  readonly system: number;
+  readonly piece: PieceName;
+}
+
+/** Green: an own ship is exchanged for a larger one: `grow:A@s=T`. @rule IT-5.5 */
+export interface GrowShip {
+  readonly _tag: 'GrowShip';
+  readonly ship: PieceName;
+  readonly system: number;
+  readonly piece: PieceName;
+}
+
+/** Green: a new own ship: `build:T@s`. @rule IT-5.6 */
+export interface BuildShip {
+  readonly _tag: 'BuildShip';
+  readonly piece: PieceName;
+  readonly system: number;
+}
+
+/** Red: a ship goes to the stash: `destroy:oT@s`. @rule IT-5.8 */
+export interface Destroy {
+  readonly _tag: 'Destroy';
+  readonly owner: Owner;
+  readonly ship: PieceName;
+  readonly system: number;
+}
+
+/** Red: a ship becomes a size smaller: `reduce:oT@s`. @rule IT-5.9 */
+export interface Reduce {
+  readonly _tag: 'Reduce';
+  readonly owner: Owner;
+  readonly ship: PieceName;
+  readonly system: number;
+}
+
+/** An own ship is sacrificed for uses of its power: `sac:A@s`. @rule IT-4.4 */
+export interface Sacrifice {
+  readonly _tag: 'Sacrifice';
+  readonly ship: PieceName;
+  readonly system: number;
+}
+
+/** Three types of pieces in canonical order. */
+export type Triple = readonly [PieceName, PieceName, PieceName];
+
+/** R&D: three own ships of one system become one piece: `rd:ABC@s=T`. @rule IT-4.8 */
+export interface Research {
+  readonly _tag: 'Research';
+  /** The three ships, in canonical order. */
+  readonly ships: Triple;
+  readonly system: number;
+  readonly piece: PieceName;
+}
+
+/** Discovery: an own ship becomes the marker of a new system: `found:A@s`. @rule IT-4.9 */
+export interface Discover {
+  readonly _tag: 'Discover';
+  readonly ship: PieceName;
+  readonly system: number;
+}
+
+/** No action this turn: `pass`. @rule IT-4.3 */
+export interface Pass {
+  readonly _tag: 'Pass';
+}
+
+/** The uses that are left are given up: `stop`. @rule IT-4.7 */
+export interface Stop {
+  readonly _tag: 'Stop';
+}
+
+/** A second marker after a blue concentration: `enterprise:T@s`. @rule IT-6.5 */
+export interface Enterprise {
+  readonly _tag: 'Enterprise';
+  readonly piece: PieceName;
+  readonly system: number;
+}
+
+/** A ship changes its owner after a green concentration: `revolt:oT@s`. @rule IT-6.6 */
+export interface Revolt {
+  readonly _tag: 'Revolt';
+  readonly owner: Owner;
+  readonly ship: PieceName;
+  readonly system: number;
+}
+
+/** No enterprise, no revolt: `decline`. @rule IT-6.4 */
+export interface Decline {
+  readonly _tag: 'Decline';
+}
+
+/** The moves of the four powers, which a sacrifice can use too. @rule IT-4.5 */
+export type PowerMove = MoveShip | TradeShip | GrowShip | BuildShip | Destroy | Reduce;
+
+/** A move of IceTraders. */
+export type Move =
+  | Align
+  | PickPair
+  | PlaceShip
+  | PowerMove
+  | Sacrifice
+  | Research
+  | Discover
+  | Pass
+  | Stop
+  | Enterprise
+  | Revolt
+  | Decline;
+
+/** Both choices of an alignment. */
+export const alignments: readonly Align[] = [
+  { _tag: 'Align', alignment: 'good' },
+  { _tag: 'Align', alignment: 'evil' },
+];
+
+/** All 78 picks, by index of {@link pairs}. */
+export const picks: readonly PickPair[] = pairs.map((pair) => ({ _tag: 'PickPair', pair }));
+
+/** The one move of its kind. */
+export const pass: Pass = { _tag: 'Pass' };
+
+/** The one move of its kind. */
+export const stop: Stop = { _tag: 'Stop' };
+
+/** The one move of its kind. */
+export const decline: Decline = { _tag: 'Decline' };
+
+// All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
+// making new objects.
+
+/** Where a move stands in the lists that go by one type and one system. */
+export const sharedIndex = (piece: number, system: number): number => system * pieceTypes + piece;
+
+const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] =>
+  Array.from({ length: pieceCount + 1 }, (_, system) => pieceNames.map((piece) => make(piece, system))).flat();
+
+/** All sacrifices, by {@link sharedIndex}. */
+export const sacrifices: readonly Sacrifice[] = shared((ship, system) => ({ _tag: 'Sacrifice', ship, system }));
+
+/** All Discoveries, by {@link sharedIndex}. */
+export const discoveries: readonly Discover[] = shared((ship, system) => ({ _tag: 'Discover', ship, system }));
+
+/** All buildings, by {@link sharedIndex}. */
+export const buildings: readonly BuildShip[] = shared((piece, system) => ({ _tag: 'BuildShip', piece, system }));
+
+/** Where an exchange stands in its list: the old type, the system, the new type. */
+export const exchangeIndex = (piece: number, system: number, other: number): number =>
+  sharedIndex(piece, system) * pieceTypes + other;
+
+/** All trades, possible or not, by {@link exchangeIndex}. */
+export const trades: readonly TradeShip[] = shared((ship, system) =>
+  pieceNames.map((piece): TradeShip => ({ _tag: 'TradeShip', ship, system, piece })),
+).flat();
+
+/** All growths, possible or not, by {@link exchangeIndex}. */
+export const growths: readonly GrowShip[] = shared((ship, system) =>
+  pieceNames.map((piece): GrowShip => ({ _tag: 'GrowShip', ship, system, piece })),
+).flat();
+
+/** Where an attack stands in its list. */
+export const targetIndex = (owner: number, piece: number, system: number): number =>
+  sharedIndex(piece, system) * owners.length + owner;
+
+/** All destructions, by {@link targetIndex}. */
+export const destructions: readonly Destroy[] = shared((ship, system) =>
+  owners.map((owner): Destroy => ({ _tag: 'Destroy', owner, ship, system })),
+).flat();
+
+/** All reductions, possible or not, by {@link targetIndex}. */
+export const reductions: readonly Reduce[] = shared((ship, system) =>
+  owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system })),
+).flat();
+
+/** All triples, ascending or not, by `144 * a + 12 * b + c`: generators share these lists. */
+const triples: readonly Triple[] = pieceNames.flatMap((a) =>
+  pieceNames.flatMap((b) => pieceNames.map((c): Triple => [a, b, c])),
+);
+
+/** The shared list of three types. */
+export const tripleOf = (a: number, b: number, c: number): Triple =>
+  triples[(a * pieceTypes + b) * pieceTypes + c] ?? ['R1', 'R1', 'R1'];
+
+/** Whether three types are in canonical order, as the notation writes them. @rule IT-10.2 */
+export const isSorted = ([a, b, c]: Triple): boolean =>
+  pieceNumber(a) <= pieceNumber(b) && pieceNumber(b) <= pieceNumber(c);
+
+/** Whether a move can be written: sequences of types are in canonical order. @rule IT-10.2 */
+export const isWritable = (move: Move): boolean =>
+  move._tag === 'Research' ? isSorted(move.ships) : move._tag !== 'PickPair' || isPair(move.pair);

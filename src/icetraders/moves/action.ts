@@ -1,0 +1,112 @@
+/**
+ * Chapter 4: sacrifice, R&D and Discovery. Passing and stopping ask for nothing but their phase.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { pieceTypes } from '../../pyramids/index.js';
+import { colour, noPiece, pieceName, pieceNumber, ship, system } from '../content.js';
+import {
+  type Discover,
+  discoveries,
+  type Move,
+  type Research,
+  type Sacrifice,
+  sacrifices,
+  sharedIndex,
+  tripleOf,
+} from '../move.js';
+import { addSystem, discard, freeNumber, launch, leave, vanishIfEmpty, type Workbench } from './bench.js';
+import { coloured, countOf, type View } from '../state.js';
+import { discarded } from '../tables.js';
+import { type Demands, isRepeated, onTable, ownShip, pieceAt, type Site } from './power.js';
+import { nothingRaised, type Raised, raised } from './raised.js';
+
+/** What a sacrifice asks for. @rule IT-4.4 */
+export const sacrificeDemands: Demands<Sacrifice> = [onTable, ownShip];
+
+/** What Discovery asks for. @rule IT-4.9 */
+export const discoverDemands: Demands<Discover> = [onTable, ownShip];
+
+/** Whether the mover has all three ships there. @rule IT-4.8 */
+const hasAll = (view: View, { ships, system: number }: Research): boolean =>
+  ships.every((name) => countOf(view, number, view.mover, name) >= ships.filter((other) => other === name).length);
+
+/** What R&D asks for, in the order of citation. */
+export const researchDemands: Demands<Research> = [
+  onTable,
+  {
+    id: 'IT-4.8',
+    text: 'R&D takes three ships of the mover in one system',
+    holds: ({ view, move }) => hasAll(view, move),
+  },
+  {
+    id: 'IT-1.2',
+    text: 'the stash does not hold this piece, even with the three ships in it',
+    holds: ({ view, move }) => at(view.stash, pieceNumber(move.piece)) > 0 || move.ships.includes(move.piece),
+  },
+];
+
+/** Adds the sacrifice of a ship, and Discovery by it. */
+export const addSingles = ({ number }: Site, piece: number, moves: Move[]): void => {
+  const index = sharedIndex(piece, number);
+  const given = sacrifices[index];
+  const found = discoveries[index];
+  if (given !== undefined) moves.push(given);
+  if (found !== undefined) moves.push(found);
+};
+
+/**
+ * Adds every R&D in a system: by the three ships, then by the new piece. Each set of three types is met once, because at every
+ * place of the three only the first of equal ships is taken.
+ */
+export const addResearch = (view: View, { number, ownFirst, ownEnd }: Site, moves: Move[]): void => {
+  if (ownEnd - ownFirst < discarded) return;
+  const { ships } = view;
+  for (let a = ownFirst; a < ownEnd; a++) {
+    if (isRepeated(ships, a, ownFirst)) continue;
+    for (let b = a + 1; b < ownEnd; b++) {
+      if (isRepeated(ships, b, a + 1)) continue;
+      for (let c = b + 1; c < ownEnd; c++) {
+        if (isRepeated(ships, c, b + 1)) continue;
+        addProducts(view, number, pieceAt(ships, a), pieceAt(ships, b), pieceAt(ships, c), moves);
+      }
+    }
+  }
+};
+
+const addProducts = ({ stash }: View, number: number, a: number, b: number, c: number, moves: Move[]): void => {
+  const three = tripleOf(a, b, c);
+  for (let piece = 0; piece < pieceTypes; piece++)
+    if (at(stash, piece) > 0 || piece === a || piece === b || piece === c)
+      moves.push({ _tag: 'Research', ships: three, system: number, piece: pieceName(piece) });
+};
+
+/** The ship goes to the stash. @rule IT-4.4 */
+export const sacrifice = (bench: Workbench, mover: number, move: Sacrifice): Raised => {
+  discard(bench, move.system, mover, pieceNumber(move.ship));
+  vanishIfEmpty(bench, move.system);
+  return nothingRaised;
+};
+
+/** Three ships become one; only what the whole action changes counts. @rule IT-4.8 @rule IT-6.1 */
+export const research = (bench: Workbench, mover: number, { ships, system: number, piece: name }: Research): Raised => {
+  const piece = pieceNumber(name);
+  const before = coloured(bench.ships, number, colour(piece));
+  for (const one of ships) discard(bench, number, mover, pieceNumber(one));
+  launch(bench, number, mover, piece);
+  return coloured(bench.ships, number, colour(piece)) > before ? raised(number, colour(piece)) : nothingRaised;
+};
+
+/**
+ * The ship becomes the marker of a new system. It takes the lowest number that is free before a hyperspace that it leaves empty
+ * vanishes; if none is, the number of that hyperspace. @rule IT-4.9 @rule IT-1.6
+ */
+export const discover = (bench: Workbench, mover: number, { ship: name, system: number }: Discover): Raised => {
+  const piece = pieceNumber(name);
+  const free = freeNumber(bench.systems);
+  leave(bench, ship(number, mover, piece));
+  vanishIfEmpty(bench, number);
+  addSystem(bench, system(free === 0 ? number : free, piece, noPiece));
+  return nothingRaised;
+};

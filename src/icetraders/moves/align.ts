@@ -1,0 +1,115 @@
+/**
+ * Chapter 2: alignments, picks, the systems that they become, and who goes first.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { pieceNames, pieceTypes } from '../../pyramids/index.js';
+import { areConnected, noPiece, system } from '../content.js';
+import { type Align, alignments, type Move, type PickPair, picks } from '../move.js';
+import { isBarred, pairs, typesOf } from '../pair.js';
+import type { Alignment, Picked, State, View } from '../state.js';
+import { supply } from '../tables.js';
+import type { Demands } from './power.js';
+
+/** What a pick asks for. */
+export const pickDemands: Demands<PickPair> = [
+  {
+    id: 'IT-2.4',
+    text: 'this type was wanted too often, so it may not be picked twice',
+    holds: ({ view, move }) => !isBarred(view.barred, move.pair),
+  },
+];
+
+/** Adds both alignments. @rule IT-2.2 */
+export const addAlignments = (moves: Move[]): void => {
+  for (const move of alignments) moves.push(move);
+};
+
+/** Adds every pick, by its types; the stash is not looked at. @rule IT-2.3 */
+export const addPicks = (view: View, moves: Move[]): void => {
+  for (let index = 0; index < pairs.length; index++) {
+    const move = picks[index];
+    if (move !== undefined && !isBarred(view.barred, move.pair)) moves.push(move);
+  }
+};
+
+const withChoice = <A>(list: readonly A[], index: number, value: A): readonly A[] => {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+};
+
+/** A seat chooses; after the last one the picks begin with seat 0. @rule IT-2.2 */
+export const align = (state: State, move: Align): State => {
+  const { players } = state.settings;
+  const isLast = state.mover + 1 === players;
+  const chosen: readonly Alignment[] = withChoice(state.alignments, state.mover, move.alignment);
+  return { ...state, phase: isLast ? 'pick' : 'align', mover: isLast ? 0 : state.mover + 1, alignments: chosen };
+};
+
+/** How often each type is wanted. */
+const wanted = (picked: readonly Picked[]): readonly number[] => {
+  const counts = pieceNames.map(() => 0);
+  for (const pick of picked) {
+    if (pick === 'unpicked') continue;
+    for (const piece of typesOf(pick)) counts[piece] = at(counts, piece) + 1;
+  }
+  return counts;
+};
+
+/** The types that are wanted more often than there are pieces, as bits. @rule IT-2.4 */
+const tooMany = (picked: readonly Picked[]): number => {
+  const counts = wanted(picked);
+  let bits = 0;
+  for (let piece = 0; piece < pieceTypes; piece++) if (at(counts, piece) > supply) bits |= 1 << piece;
+  return bits;
+};
+
+/** A seat picks; after the last one the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
+export const pick = (state: State, move: PickPair): State => {
+  const { players } = state.settings;
+  const picked: readonly Picked[] = withChoice(state.picks, state.mover, move.pair);
+  if (state.mover + 1 < players) return { ...state, mover: state.mover + 1, picks: picked };
+  const excess = tooMany(picked);
+  if (excess !== 0)
+    return { ...state, mover: 0, picks: picked.map(() => 'unpicked' as const), barred: state.barred | excess };
+  return opened(state, picked);
+};
+
+/** The picks become systems, by seat and in canonical order; from here on nobody owns one. @rule IT-2.5 */
+const opened = (state: State, picked: readonly Picked[]): State => {
+  const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
+  const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));
+  const stash = state.stash.slice();
+  for (const piece of markers) stash[piece] = at(stash, piece) - 1;
+  const mover = firstPlayer(systems, state.tieSeat);
+  return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
+};
+
+/** The two keys of a seat as one number: the larger count first, then the sum. */
+const keyOf = (systems: readonly number[], seat: number): number => {
+  const links = (own: number): number => {
+    const code = at(systems, own);
+    let count = 0;
+    for (const other of systems) if (areConnected(code, other)) count++;
+    return count;
+  };
+  const [first, second] = [links(2 * seat), links(2 * seat + 1)];
+  return 100 * Math.max(first, second) + first + second;
+};
+
+/**
+ * Who goes first: the best single count of connections, then the best sum of both, then the first tied seat from the tie seat
+ * on, clockwise. `systems` are the 2n systems of the start by number. @rule IT-2.6
+ */
+const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
+  const players = systems.length / 2;
+  let [best, bestKey] = [tieSeat, -1];
+  for (let step = 0; step < players; step++) {
+    const seat = (tieSeat + step) % players;
+    const key = keyOf(systems, seat);
+    if (key > bestKey) [best, bestKey] = [seat, key];
+  }
+  return best;
+};

@@ -1,0 +1,48 @@
+/**
+ * Chapter 5, blue: trading.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { pieceTypes } from '../../pyramids/index.js';
+import { colour, pieceNumber, size } from '../content.js';
+import { exchangeIndex, type Move, type TradeShip, trades } from '../move.js';
+import { discard, launch, type Workbench } from './bench.js';
+import { type View } from '../state.js';
+import { Power } from '../tables.js';
+import { type Demands, empowered, mayUse, onTable, ownShip, sacrificed, type Site, stashed } from './power.js';
+import { nothingRaised, type Raised, raised } from './raised.js';
+
+/** What trading asks for, in the order of citation. */
+export const tradeDemands: Demands<TradeShip> = [
+  onTable,
+  sacrificed(Power.Blue),
+  ownShip,
+  ...empowered<TradeShip>((view, { system, ship }) => mayUse(view, system, ship, Power.Blue)),
+  {
+    id: 'IT-5.3',
+    text: 'a ship is traded for a piece of equal or smaller size',
+    holds: ({ move }) => size(pieceNumber(move.piece)) <= size(pieceNumber(move.ship)),
+  },
+  { id: 'IT-5.4', text: 'a ship is traded for another type', holds: ({ move }) => move.piece !== move.ship },
+  stashed,
+];
+
+/** Adds every trade of a ship, by the new piece. */
+export const addTrades = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
+  const largest = size(piece);
+  for (let other = 0; other < pieceTypes; other++) {
+    if (size(other) > largest || other === piece || at(stash, other) === 0) continue;
+    const move = trades[exchangeIndex(piece, number, other)];
+    if (move !== undefined) moves.push(move);
+  }
+};
+
+/** The ship is exchanged. Another colour is one more ship of that colour in the system. @rule IT-5.3 */
+export const tradeShip = (bench: Workbench, mover: number, move: TradeShip): Raised => {
+  const old = pieceNumber(move.ship);
+  const fresh = pieceNumber(move.piece);
+  discard(bench, move.system, mover, old);
+  launch(bench, move.system, mover, fresh);
+  return colour(old) === colour(fresh) ? nothingRaised : raised(move.system, colour(fresh));
+};

@@ -1,0 +1,165 @@
+/**
+ * Chapter 6: what five ships of a colour in one system lead to.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { pieceTypes } from '../../pyramids/index.js';
+import {
+  firstMarker,
+  isHyperspace,
+  noPiece,
+  numberOf,
+  ownerOf,
+  pieceName,
+  pieceNumber,
+  pieceOfShip,
+  secondMarker,
+  ship,
+  size,
+  system,
+  systemOf,
+} from '../content.js';
+import type { Enterprise, Move, Revolt } from '../move.js';
+import { addSystem, arrive, give, leave, removeSystem, take, type Workbench } from './bench.js';
+import { coloured, indexOfSystem, owners, type View, systemAt } from '../state.js';
+import { concentration, Power } from '../tables.js';
+import { type Demands, isRepeated, onTable, ownersShip, pieceAt, stashed } from './power.js';
+import { type Raised, raisedColour, raisedIn } from './raised.js';
+
+/** What a move leaves to be decided: nothing, an enterprise, or a revolt. */
+export type Decision = 'none' | 'ent' | 'rev';
+
+const systemIn = (bench: { readonly systems: readonly number[] }, number: number): number =>
+  at(bench.systems, indexOfSystem(bench.systems, number));
+
+const giveMarkers = (bench: Workbench, code: number): void => {
+  give(bench, firstMarker(code));
+  give(bench, secondMarker(code));
+};
+
+/** All markers go to the stash; the ships are in hyperspace now, under the same number. @rule IT-6.2 @rule IT-1.4 */
+const toHyperspace = (bench: Workbench, number: number): void => {
+  const code = systemIn(bench, number);
+  if (isHyperspace(code)) return;
+  giveMarkers(bench, code);
+  removeSystem(bench, code);
+  addSystem(bench, system(number, noPiece, noPiece));
+};
+
+/** All markers and ships go to the stash, and the system is gone. @rule IT-6.3 */
+const armageddon = (bench: Workbench, number: number): void => {
+  const code = systemIn(bench, number);
+  giveMarkers(bench, code);
+  removeSystem(bench, code);
+  const lost = bench.ships.filter((one) => systemOf(one) === number);
+  for (const one of lost) {
+    leave(bench, one);
+    give(bench, pieceOfShip(one));
+  }
+};
+
+/** Systems, ships and stash: what the conditions of a decision are asked of. */
+type Pieces = Pick<View, 'systems' | 'ships' | 'stash'>;
+
+/** Whether a piece can become the second marker of a system. @rule IT-6.5 */
+const isCompanion = (code: number, piece: number): boolean =>
+  !isHyperspace(code) && secondMarker(code) === noPiece && size(piece) < size(firstMarker(code));
+
+/** Whether an enterprise is possible: one marker, and the stash has a smaller piece. @rule IT-6.5 */
+export const canEnterprise = (pieces: Pieces, number: number): boolean => {
+  const code = systemIn(pieces, number);
+  for (let piece = 0; piece < pieceTypes; piece++)
+    if (at(pieces.stash, piece) > 0 && isCompanion(code, piece)) return true;
+  return false;
+};
+
+/** Whether a revolt is possible: a ship of another seat is there. @rule IT-6.6 */
+export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boolean => {
+  for (let index = 0; index < ships.length; index++) {
+    const code = at(ships, index);
+    if (systemOf(code) === number && ownerOf(code) !== mover) return true;
+  }
+  return false;
+};
+
+/**
+ * Does what a concentration demands, and tells what it leaves to be decided. There is one only if the action has raised the number
+ * of ships of a colour in a system, to five or more. @rule IT-6.1 @rule IT-6.4
+ */
+export const concentrate = (bench: Workbench, mover: number, what: Raised): Decision => {
+  const number = raisedIn(what);
+  if (number === 0 || coloured(bench.ships, number, raisedColour(what)) < concentration) return 'none';
+  switch (raisedColour(what)) {
+    case Power.Red:
+      armageddon(bench, number);
+      return 'none';
+    case Power.Yellow:
+      toHyperspace(bench, number);
+      return 'none';
+    case Power.Green:
+      return canRevolt(bench, number, mover) ? 'rev' : 'none';
+    default:
+      return canEnterprise(bench, number) ? 'ent' : 'none';
+  }
+};
+
+/** What an enterprise asks for, in the order of citation. */
+export const enterpriseDemands: Demands<Enterprise> = [
+  onTable,
+  {
+    id: 'IT-6.5',
+    text: 'the second marker is smaller than the first and comes to the system of the concentration',
+    holds: ({ view, move }) =>
+      move.system === view.pending && isCompanion(systemAt(view, move.system), pieceNumber(move.piece)),
+  },
+  stashed,
+];
+
+/** What a revolt asks for, in the order of citation. */
+export const revoltDemands: Demands<Revolt> = [
+  onTable,
+  ownersShip,
+  {
+    id: 'IT-6.6',
+    text: 'a ship of another seat revolts, in the system of the concentration',
+    holds: ({ view, move }) => move.system === view.pending && move.owner !== view.mover,
+  },
+];
+
+/** Adds every enterprise, by the new marker. @rule IT-6.5 */
+export const addEnterprises = (view: View, moves: Move[]): void => {
+  const code = systemAt(view, view.pending);
+  for (let piece = 0; piece < pieceTypes; piece++)
+    if (at(view.stash, piece) > 0 && isCompanion(code, piece))
+      moves.push({ _tag: 'Enterprise', piece: pieceName(piece), system: view.pending });
+};
+
+/** Adds every revolt, by owner and type. @rule IT-6.6 */
+export const addRevolts = ({ ships, pending, mover }: View, moves: Move[]): void => {
+  for (let index = 0; index < ships.length; index++) {
+    const code = at(ships, index);
+    if (systemOf(code) !== pending || ownerOf(code) === mover || isRepeated(ships, index, 0)) continue;
+    moves.push({
+      _tag: 'Revolt',
+      owner: owners[ownerOf(code)] ?? 0,
+      ship: pieceName(pieceAt(ships, index)),
+      system: pending,
+    });
+  }
+};
+
+/** The piece becomes the second marker. @rule IT-6.5 */
+export const enterprise = (bench: Workbench, { piece: name, system: number }: Enterprise): void => {
+  const [code, piece] = [systemIn(bench, number), pieceNumber(name)];
+  take(bench, piece);
+  removeSystem(bench, code);
+  addSystem(bench, system(numberOf(code), firstMarker(code), piece));
+};
+
+/** The ship is the mover's now. @rule IT-6.6 */
+export const revolt = (bench: Workbench, mover: number, { owner, ship: name, system: number }: Revolt): void => {
+  const piece = pieceNumber(name);
+  leave(bench, ship(number, owner, piece));
+  arrive(bench, ship(number, mover, piece));
+};

@@ -1,0 +1,116 @@
+/**
+ * Chapters 7 and 8: who is eliminated by a move, what that reveals, and who has won.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { ownerOf, pieceOfShip, size } from '../content.js';
+import { type Alignment, type Ending, type Owner, owners, type Standing, type State } from '../state.js';
+
+/** Which seats have ships, and which have large ones, as bits by seat. */
+export interface Fleets {
+  readonly any: number;
+  readonly large: number;
+}
+
+const largest = 3;
+
+/** Looks through a list of ships. */
+export const fleetsOf = (ships: readonly number[]): Fleets => {
+  let any = 0;
+  let large = 0;
+  for (let index = 0; index < ships.length; index++) {
+    const code = at(ships, index);
+    const bit = 1 << ownerOf(code);
+    any |= bit;
+    if (size(pieceOfShip(code)) === largest) large |= bit;
+  }
+  return { any, large };
+};
+
+/**
+ * The living seats other than the mover that a move has eliminated, as bits: the last large ship is lost, or, without one, the
+ * last ship. A seat that has not placed yet has nothing to lose. @rule IT-7.1 @rule IT-7.6
+ */
+export const fallen = (state: State, before: Fleets, after: Fleets): number => {
+  const lost = (before.large & ~after.large) | (before.any & ~before.large & ~after.any);
+  if (lost === 0) return 0;
+  let bits = 0;
+  for (let seat = 0; seat < state.standings.length; seat++)
+    if (seat !== state.mover && state.standings[seat] === 'living') bits |= lost & (1 << seat);
+  return bits;
+};
+
+/** The mover fails the test: its large ships are gone, or, if it never had one, all ships. @rule IT-7.2 @rule IT-7.3 */
+export const fails = (mover: number, hadLarge: boolean, after: Fleets): boolean => {
+  const bit = 1 << mover;
+  return (after.large & bit) === 0 && (hadLarge || (after.any & bit) === 0);
+};
+
+/** What the eliminations of a move lead to. */
+export interface Verdict {
+  readonly standings: readonly Standing[];
+  readonly alignments: readonly Alignment[];
+  readonly revealed: boolean;
+  readonly ending: Ending;
+  readonly winners: readonly Owner[];
+}
+
+const has = (bits: number, seat: number): boolean => (bits & (1 << seat)) !== 0;
+
+const seatsIn = (bits: number): readonly Owner[] => owners.filter((seat) => has(bits, seat));
+
+/** Seats as bits: those whose entry in a list is `wanted`. */
+const bitsOf = <A>(list: readonly A[], wanted: A): number => {
+  let bits = 0;
+  for (let seat = 0; seat < list.length; seat++) if (list[seat] === wanted) bits |= 1 << seat;
+  return bits;
+};
+
+/** Marks the eliminated seats: others by the mover, the mover by itself. @rule IT-7.5 @rule IT-7.6 @rule IT-7.7 */
+const marked = (state: State, others: number, self: boolean): readonly Standing[] => {
+  const standings = state.standings.slice();
+  for (let seat = 0; seat < standings.length; seat++) if (has(others, seat)) standings[seat] = 'eliminated';
+  if (self) standings[state.mover] = 'selfEliminated';
+  return standings;
+};
+
+/** A Good mover that has eliminated a Good seat is Evil from now on. @rule IT-8.3 */
+const afterTreason = (state: State, others: number): readonly Alignment[] => {
+  const { alignments, mover } = state;
+  const good = bitsOf(alignments, 'good');
+  if ((good & others) === 0 || !has(good, mover)) return alignments;
+  const changed = alignments.slice();
+  changed[mover] = 'evil';
+  return changed;
+};
+
+/** The Good seats that share the victory although others eliminated them. @rule IT-8.4 */
+const sharing = ({ settings }: State, standings: readonly Standing[], good: number): number =>
+  settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
+
+/**
+ * What happens when a move has eliminated somebody: `others` as bits, `self` if the mover is among them. In the order of IT-8.8:
+ * marks, reveal, Evil, traitor, nobody left, Good, last seat.
+ *
+ * @rule IT-8.1 @rule IT-8.2 @rule IT-8.5 @rule IT-8.6 @rule IT-8.8
+ */
+export const judge = (state: State, others: number, self: boolean): Verdict => {
+  const standings = marked(state, others, self);
+  const revealed = state.revealed || others !== 0;
+  const alignments = afterTreason(state, others);
+  const living = bitsOf(standings, 'living');
+  const good = bitsOf(alignments, 'good');
+  const end = (ending: Ending, winners: number): Verdict => ({
+    standings,
+    alignments,
+    revealed,
+    ending,
+    winners: seatsIn(winners),
+  });
+  // An Evil mover commits no treason, so its alignment before the move is the one after it; a traitor was not Evil before.
+  if (state.alignments[state.mover] === 'evil' && others !== 0 && !self) return end('evil', 1 << state.mover);
+  if (living === 0) return end('void', 0);
+  if (revealed && (living & ~good) === 0) return end('good', living | sharing(state, standings, good));
+  return (living & (living - 1)) === 0 ? end('last', living) : end('none', 0);
+};

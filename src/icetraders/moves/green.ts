@@ -1,0 +1,97 @@
+/**
+ * Chapter 5, green: growing and building.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { pieceOf } from '../../pyramids/index.js';
+import { colour, ownerOf, pieceNumber, pieceOfShip, size, systemOf } from '../content.js';
+import { buildings, type BuildShip, exchangeIndex, growths, type GrowShip, type Move, sharedIndex } from '../move.js';
+import { discard, launch, type Workbench } from './bench.js';
+import { shipsIn, type View } from '../state.js';
+import { fullSystem, Power } from '../tables.js';
+import { type Demands, empowered, mayUse, onTable, ownShip, pieceAt, sacrificed, type Site, stashed } from './power.js';
+import { nothingRaised, type Raised } from './raised.js';
+
+const largest = 3;
+
+/** Whether one type is a larger piece of the colour of the other. @rule IT-5.5 */
+const outgrows = (grown: number, piece: number): boolean =>
+  colour(grown) === colour(piece) && size(grown) > size(piece);
+
+/** What growing asks for, in the order of citation. */
+export const growDemands: Demands<GrowShip> = [
+  onTable,
+  sacrificed(Power.Green),
+  ownShip,
+  ...empowered<GrowShip>((view, { system, ship }) => mayUse(view, system, ship, Power.Green)),
+  {
+    id: 'IT-5.5',
+    text: 'a ship grows into a larger one of its colour',
+    holds: ({ move }) => outgrows(pieceNumber(move.piece), pieceNumber(move.ship)),
+  },
+  stashed,
+];
+
+/** Whether the mover has a ship of the new ship's colour and at least its size there. @rule IT-5.6 */
+const hasModel = ({ ships, mover }: View, { piece: name, system }: BuildShip): boolean => {
+  const piece = pieceNumber(name);
+  return ships.some(
+    (code) =>
+      systemOf(code) === system &&
+      ownerOf(code) === mover &&
+      colour(pieceOfShip(code)) === colour(piece) &&
+      size(pieceOfShip(code)) >= size(piece),
+  );
+};
+
+/** What building asks for, in the order of citation. */
+export const buildDemands: Demands<BuildShip> = [
+  onTable,
+  sacrificed(Power.Green),
+  {
+    id: 'IT-5.6',
+    text: 'the mover has no ship of this colour and at least this size in this system',
+    holds: ({ view, move }) => hasModel(view, move),
+  },
+  // All ships of one colour may use a power, or none: so it is enough to look at the colour of the new one.
+  ...empowered<BuildShip>((view, { system, piece }) => mayUse(view, system, piece, Power.Green)),
+  {
+    id: 'IT-5.7',
+    text: 'there are four or more ships in this system',
+    holds: ({ view, move }) => shipsIn(view.ships, move.system) < fullSystem,
+  },
+  stashed,
+];
+
+/** Adds every growth of a ship, by size. */
+export const addGrowths = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
+  for (let grown = piece + 1; grown <= pieceOf(colour(piece), largest); grown++) {
+    const move = growths[exchangeIndex(piece, number, grown)];
+    if (move !== undefined && at(stash, grown) > 0) moves.push(move);
+  }
+};
+
+/** Adds every ship that can be built after the ship at an index, by size. The last of its colour is the largest and stands for all. */
+export const addBuilds = ({ ships, stash }: View, site: Site, index: number, moves: Move[]): void => {
+  const piece = pieceAt(ships, index);
+  const isLast = index + 1 >= site.ownEnd || colour(pieceAt(ships, index + 1)) !== colour(piece);
+  if (!isLast || site.end - site.first >= fullSystem) return;
+  for (let built = pieceOf(colour(piece), 1); built <= piece; built++) {
+    const move = buildings[sharedIndex(built, site.number)];
+    if (move !== undefined && at(stash, built) > 0) moves.push(move);
+  }
+};
+
+/** The ship is exchanged for a larger one of its colour. @rule IT-5.5 */
+export const growShip = (bench: Workbench, mover: number, move: GrowShip): Raised => {
+  discard(bench, move.system, mover, pieceNumber(move.ship));
+  launch(bench, move.system, mover, pieceNumber(move.piece));
+  return nothingRaised;
+};
+
+/** A ship is added; building never reaches a concentration. @rule IT-5.6 @rule IT-6.1 */
+export const buildShip = (bench: Workbench, mover: number, move: BuildShip): Raised => {
+  launch(bench, move.system, mover, pieceNumber(move.piece));
+  return nothingRaised;
+};

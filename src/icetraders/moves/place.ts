@@ -1,0 +1,37 @@
+/**
+ * Chapter 3: the first round, in which every seat places its first ship.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { colours, pieceOf } from '../../pyramids/index.js';
+import { colour, numberOf, pieceName, pieceNumber, size } from '../content.js';
+import type { Move, PlaceShip } from '../move.js';
+import { launch, type Workbench } from './bench.js';
+import { type View } from '../state.js';
+import { type Demands, onTable, stashed } from './power.js';
+import { type Raised, raised } from './raised.js';
+
+/** What placing asks for, in the order of citation. */
+export const placeDemands: Demands<PlaceShip> = [
+  { id: 'IT-3.1', text: 'the first ship is a small one', holds: ({ move }) => size(pieceNumber(move.piece)) === 1 },
+  onTable,
+  stashed,
+];
+
+/** Adds every first ship: by colour, then by system. @rule IT-3.1 */
+export const addPlacements = ({ systems, stash }: View, moves: Move[]): void => {
+  for (let own = 0; own < colours.length; own++) {
+    const piece = pieceOf(own, 1);
+    if (at(stash, piece) === 0) continue;
+    for (let index = 0; index < systems.length; index++)
+      moves.push({ _tag: 'PlaceShip', piece: pieceName(piece), system: numberOf(at(systems, index)) });
+  }
+};
+
+/** The ship comes out of the stash; the fifth of a colour can set off a concentration. @rule IT-3.1 @rule IT-3.4 */
+export const placeShip = (bench: Workbench, mover: number, move: PlaceShip): Raised => {
+  const piece = pieceNumber(move.piece);
+  launch(bench, move.system, mover, piece);
+  return raised(move.system, colour(piece));
+};

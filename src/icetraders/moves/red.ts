@@ -1,0 +1,152 @@
+/**
+ * Chapter 5, red: destroying and reducing.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../core/table.js';
+import { pieceNumber, ownerOf, ship, size } from '../content.js';
+import { type Destroy, destructions, type Move, type Reduce, reductions, targetIndex } from '../move.js';
+import { discard, launch, type Workbench } from './bench.js';
+import { systemAt, type View } from '../state.js';
+import { Power } from '../tables.js';
+import {
+  type Demands,
+  empowered,
+  endOfSystem,
+  firstOf,
+  hasPower,
+  isRepeated,
+  onTable,
+  ownersShip,
+  pieceAt,
+  powersOf,
+  sacrificed,
+  type Site,
+} from './power.js';
+import { nothingRaised, type Raised } from './raised.js';
+
+type Attack = Destroy | Reduce;
+
+/** The sizes of the ships that can act against a target: a bit for each size that is there (1 small, 2 medium, 4 large). */
+type Attackers = number;
+
+const bitOf = (sizeOfShip: number): Attackers => 1 << (sizeOfShip - 1);
+
+/**
+ * The sizes of the mover's ships in a system that may use red; without one ship at index `except` (-1: none left out), for a
+ * ship does not attack itself. @rule IT-5.10
+ */
+const attackersAt = (view: View, site: Site, except: number): Attackers => {
+  let sizes = 0;
+  for (let index = site.ownFirst; index < site.ownEnd; index++) {
+    const piece = pieceAt(view.ships, index);
+    if (index !== except && hasPower(powersOf(view, site.system, piece), Power.Red)) sizes |= bitOf(size(piece));
+  }
+  return sizes;
+};
+
+/** Whether a target of this size can be destroyed: some attacker is at least as large. @rule IT-5.8 */
+const destroys = (attackers: Attackers, target: number): boolean => attackers >= bitOf(target);
+
+/** Whether a target of this size can be reduced: some attacker is smaller. @rule IT-5.9 */
+const reduces = (attackers: Attackers, target: number): boolean => (attackers & (bitOf(target) - 1)) !== 0;
+
+/**
+ * Adds every attack in a system: by target (owner, then type), destroying before reducing. Targets are the ships of all seats, living or
+ * not. @rule IT-1.8
+ */
+export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
+  const { ships, stash, mover } = view;
+  const all = attackersAt(view, site, -1);
+  if (all === 0) return;
+  for (let index = site.first; index < site.end; index++) {
+    if (isRepeated(ships, index, site.first)) continue;
+    const piece = pieceAt(ships, index);
+    const seat = ownerOf(at(ships, index));
+    const attackers = seat === mover ? attackersAt(view, site, index) : all;
+    const target = size(piece);
+    const shared = targetIndex(seat, piece, site.number);
+    const destruction = destructions[shared];
+    const reduction = reductions[shared];
+    if (destruction !== undefined && destroys(attackers, target)) moves.push(destruction);
+    if (reduction !== undefined && reduces(attackers, target) && at(stash, piece - 1) > 0) moves.push(reduction);
+  }
+};
+
+const siteOf = (view: View, number: number): Site => {
+  const { ships, mover } = view;
+  const first = ships.findIndex((code) => code >= ship(number, 0, 0));
+  const end = first < 0 || at(ships, first) >= ship(number + 1, 0, 0) ? first : endOfSystem(ships, first);
+  const ownFirst = firstOf(ships, first, end, mover);
+  return {
+    number,
+    system: systemAt(view, number),
+    first,
+    end,
+    ownFirst,
+    ownEnd: firstOf(ships, ownFirst, end, mover + 1),
+  };
+};
+
+/** The attackers of a system, whatever the target. */
+const allAttackers = (view: View, { system }: Attack): Attackers => attackersAt(view, siteOf(view, system), -1);
+
+/** The attackers that are left against this target: without the target itself. @rule IT-5.10 */
+const attackersOn = (view: View, { owner, ship: name, system }: Attack): Attackers => {
+  const target = owner === view.mover ? view.ships.indexOf(ship(system, owner, pieceNumber(name))) : -1;
+  return attackersAt(view, siteOf(view, system), target);
+};
+
+const targetSize = ({ ship: name }: Attack): number => size(pieceNumber(name));
+
+/** What every attack asks for, in the order of citation. */
+const attackDemands: Demands<Attack> = [
+  onTable,
+  sacrificed(Power.Red),
+  ownersShip,
+  ...empowered<Attack>((view, move) => allAttackers(view, move) !== 0),
+  {
+    id: 'IT-5.10',
+    text: 'a ship does not attack itself, and no other ship of the mover can act',
+    holds: ({ view, move }) => attackersOn(view, move) !== 0,
+  },
+];
+
+/** What destroying asks for, in the order of citation. */
+export const destroyDemands: Demands<Destroy> = [
+  ...attackDemands,
+  {
+    id: 'IT-5.8',
+    text: 'the target is larger than every ship that can act',
+    holds: ({ view, move }) => destroys(attackersOn(view, move), targetSize(move)),
+  },
+];
+
+/** What reducing asks for. The stash is part of the rule: without the smaller piece there is no such move. */
+export const reduceDemands: Demands<Reduce> = [
+  ...attackDemands,
+  {
+    id: 'IT-5.9',
+    text: 'the target is larger than no ship that can act',
+    holds: ({ view, move }) => reduces(attackersOn(view, move), targetSize(move)),
+  },
+  {
+    id: 'IT-5.9',
+    text: 'the stash does not hold the piece that is one size smaller',
+    holds: ({ view, move }) => at(view.stash, pieceNumber(move.ship) - 1) > 0,
+  },
+];
+
+/** The target goes to the stash. @rule IT-5.8 */
+export const destroy = (bench: Workbench, { owner, ship: name, system }: Destroy): Raised => {
+  discard(bench, system, owner, pieceNumber(name));
+  return nothingRaised;
+};
+
+/** The target is exchanged for the piece of its colour that is one size smaller; its owner keeps it. @rule IT-5.9 */
+export const reduce = (bench: Workbench, { owner, ship: name, system }: Reduce): Raised => {
+  const piece = pieceNumber(name);
+  discard(bench, system, owner, piece);
+  launch(bench, system, owner, piece - 1);
+  return nothingRaised;
+};

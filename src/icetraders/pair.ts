@@ -1,0 +1,36 @@
+/**
+ * The 78 unordered pairs of types that a seat can pick.
+ *
+ * @packageDocumentation
+ */
+import { pieceNames } from '../pyramids/index.js';
+import type { Pair } from './state.js';
+
+/** All pairs of types in canonical order, twins included. @rule IT-2.3 */
+export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
+  pieceNames.slice(index).map((second): Pair => `${first}${second}`),
+);
+
+const known: ReadonlyMap<string, readonly [number, number]> = new Map(
+  pieceNames.flatMap((first, a) =>
+    pieceNames.slice(a).map((second, index) => [`${first}${second}`, [a, a + index]] as const),
+  ),
+);
+
+/** Tells whether a text is one of the 78 pairs. */
+export const isPair = (u: unknown): u is Pair => typeof u === 'string' && known.has(u);
+
+/** The numbers of the two types of a pair. */
+export const typesOf = (pair: Pair): readonly [number, number] => known.get(pair) ?? [0, 0];
+
+/** The number of the type that a pair holds twice; -1 for a pair of two types. @rule IT-2.3 */
+const twinOf = (pair: Pair): number => {
+  const [first, second] = typesOf(pair);
+  return first === second ? first : -1;
+};
+
+/** Whether a pair is a barred twin; `barred` holds bits by type number. @rule IT-2.4 */
+export const isBarred = (barred: number, pair: Pair): boolean => {
+  const twin = twinOf(pair);
+  return twin >= 0 && (barred & (1 << twin)) !== 0;
+};

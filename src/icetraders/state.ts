@@ -1,0 +1,245 @@
+/**
+ * The state of a game of IceTraders, what a seat sees of it, and the small updates that moves are made of.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../core/table.js';
+import { type PieceName, pieceNames } from '../pyramids/index.js';
+import {
+  colour,
+  firstMarker,
+  noPiece,
+  numberOf,
+  ownerOf,
+  pieceName,
+  pieceNumber,
+  pieceOfShip,
+  secondMarker,
+  ship,
+  systemOf,
+} from './content.js';
+import { supply } from './tables.js';
+
+/** A seat of this game. @rule IT-1.9 */
+export type Owner = 0 | 1 | 2 | 3 | 4;
+
+/** The rules in force at one table: the options that still matter after set-up. */
+export interface Settings {
+  /** How many play. @rule IT-0.1 */
+  readonly players: 2 | 3 | 4 | 5;
+  /** When the mover's own elimination is looked at. @rule IT-0.2 @rule IT-7.4 */
+  readonly selfCheck: 'action' | 'turn';
+  /** Whether Good seats that others eliminated share a Good victory. @rule IT-0.3 @rule IT-8.4 */
+  readonly fallenGood: 'share' | 'lose';
+  /** The game is drawn after so many completed turns, 10..9999; 0: no limit. @rule IT-0.5 @rule IT-8.7 */
+  readonly turnLimit: number;
+}
+
+/** All options of a game. */
+export interface Options extends Settings {
+  /** The seat from which a tie for the first player is broken: seat 0, or drawn at set-up. @rule IT-0.4 @rule IT-2.6 */
+  readonly firstTie: 'low' | 'random';
+}
+
+/** What is to be decided. @rule IT-1.10 */
+export type Phase = 'align' | 'pick' | 'place' | 'main' | 'sac' | 'ent' | 'rev' | 'over';
+
+/** All phases, in the order of the rule book. */
+export const phases: readonly Phase[] = ['align', 'pick', 'place', 'main', 'sac', 'ent', 'rev', 'over'];
+
+/** Why a game is over; `none` while it goes on. @rule IT-8.8 */
+export type Ending = 'none' | 'evil' | 'good' | 'last' | 'void' | 'limit';
+
+/** How a seat stands: living, eliminated by another seat, or by itself. @rule IT-7.5 @rule IT-7.6 */
+export type Standing = 'living' | 'eliminated' | 'selfEliminated';
+
+/** The alignment of a seat; `unchosen` before it has chosen. @rule IT-2.2 */
+export type Alignment = 'unchosen' | 'good' | 'evil';
+
+/** An alignment as a view shows it: one that was chosen may be `hidden`. @rule IT-9.1 */
+export type SeenAlignment = Alignment | 'hidden';
+
+/** Two types of pieces in canonical order, for instance `R1Y2`. @rule IT-2.3 */
+export type Pair = `${PieceName}${PieceName}`;
+
+/** The pick of a seat; `unpicked` before it has picked. @rule IT-2.3 */
+export type Picked = 'unpicked' | Pair;
+
+/** A pick as a view shows it: one that was made may be `hidden`. @rule IT-9.2 */
+export type SeenPicked = Picked | 'hidden';
+
+/** The public part of a position. */
+export interface Table {
+  /** The rules in force. */
+  readonly settings: Settings;
+  /** What is to be decided. */
+  readonly phase: Phase;
+  /** The seat that decides, 0..4; -1 when the game is over. @rule IT-1.9 */
+  readonly mover: number;
+  /** The colour of the sacrificed ship, 0..3 (R Y G B), while uses of its power are left; else -1. @rule IT-4.4 */
+  readonly power: number;
+  /** Uses of that power that are left, 0..3. @rule IT-4.5 */
+  readonly uses: number;
+  /** The system of a pending decision (phases `ent` and `rev`), else 0. @rule IT-6.5 @rule IT-6.6 */
+  readonly pending: number;
+  /** The mover had a large ship and has none now, and the test is deferred. @rule IT-7.4 */
+  readonly bereft: boolean;
+  /** Alignments are public. @rule IT-8.1 */
+  readonly revealed: boolean;
+  /** How every seat stands. */
+  readonly standings: readonly Standing[];
+  /** The seat from which a tie for the first player is broken (phases `align` and `pick`, else 0). @rule IT-2.6 */
+  readonly tieSeat: number;
+  /** Types that may not be picked twice, as bits by type number (phase `pick`, else 0). @rule IT-2.4 */
+  readonly barred: number;
+  /** Codes of the systems, ascending; read them with {@link look}. @rule IT-1.3 */
+  readonly systems: readonly number[];
+  /** Codes of the ships, ascending, one for each ship; read them with {@link look}. @rule IT-1.5 */
+  readonly ships: readonly number[];
+  /** Completed turns; 0 without a turn limit. @rule IT-8.7 */
+  readonly turns: number;
+  /** Why the game is over, or `none`. */
+  readonly ending: Ending;
+  /** The winning seats, ascending; none while the game goes on. */
+  readonly winners: readonly Owner[];
+}
+
+/** The part of a view that a masked position text shows; the stash follows from it. @rule IT-9.3 */
+export interface ViewPosition extends Table {
+  /** The alignment of every seat, as far as it may be seen. */
+  readonly alignments: readonly SeenAlignment[];
+  /** The pick of every seat, as far as it may be seen, in the phases `align` and `pick`; empty afterwards. */
+  readonly picks: readonly SeenPicked[];
+}
+
+/** The part of a state that a position text shows. @rule IT-10.1 */
+export interface Position extends ViewPosition {
+  /** The alignment of every seat. */
+  readonly alignments: readonly Alignment[];
+  /** The pick of every seat in the phases `align` and `pick`; empty afterwards. */
+  readonly picks: readonly Picked[];
+}
+
+/** What is on the table beside the hidden choices: everything but them is public. */
+export interface Stash {
+  /** Pieces in the stash: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule IT-1.2 */
+  readonly stash: readonly number[];
+}
+
+/**
+ * What one seat, or a spectator, sees of a position. Every {@link State} is a view too: the one that hides nothing.
+ *
+ * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3
+ */
+export interface View extends ViewPosition, Stash {}
+
+/**
+ * A position of IceTraders. Plain data: read systems with {@link look}, the stash by type number. States come from `setup`, the
+ * codecs and moves; nothing in a state remembers how it was reached.
+ */
+export interface State extends Position, Stash {}
+
+/** The five seats. */
+export const owners: readonly Owner[] = [0, 1, 2, 3, 4];
+
+/** A ship as {@link look} shows it. @rule IT-1.5 */
+export interface Ship {
+  readonly owner: number;
+  readonly piece: PieceName;
+}
+
+/** A system as {@link look} shows it. @rule IT-1.3 */
+export interface System {
+  /** 1..60. @rule IT-1.6 */
+  readonly number: number;
+  /** None (a hyperspace), one, or two (a dual system, the larger first). @rule IT-1.4 */
+  readonly markers: readonly PieceName[];
+  /** By owner, then in the order of the types. */
+  readonly ships: readonly Ship[];
+}
+
+/** The names of the markers of a system code. */
+export const markersOf = (code: number): readonly PieceName[] =>
+  [firstMarker(code), secondMarker(code)].filter((piece) => piece !== noPiece).map(pieceName);
+
+/**
+ * The systems on the table, by number.
+ *
+ * @rule IT-1.3 @rule IT-1.4 @rule IT-1.5
+ * @example
+ * ```ts
+ * import { game, look } from 'rulehouse/icetraders';
+ * import { map } from 'fp-ts/Either';
+ * map(look)(game.position.parse('2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -')); // right: two systems, a ship in each
+ * ```
+ */
+export const look = (view: ViewPosition): readonly System[] =>
+  view.systems.map((code) => ({
+    number: numberOf(code),
+    markers: markersOf(code),
+    ships: view.ships
+      .filter((one) => systemOf(one) === numberOf(code))
+      .map((one) => ({ owner: ownerOf(one), piece: pieceName(pieceOfShip(one)) })),
+  }));
+
+/** The index of a numbered system in a list of systems; -1 if there is none. */
+export const indexOfSystem = (systems: readonly number[], number: number): number => {
+  for (let index = 0; index < systems.length; index++) if (numberOf(at(systems, index)) === number) return index;
+  return -1;
+};
+
+/** The code of a numbered system; 0 if there is none. */
+export const systemAt = (view: ViewPosition, number: number): number => {
+  const index = indexOfSystem(view.systems, number);
+  return index < 0 ? 0 : at(view.systems, index);
+};
+
+/** Whether there is a system with this number. @rule IT-1.3 */
+export const hasSystem = (view: ViewPosition, number: number): boolean => indexOfSystem(view.systems, number) >= 0;
+
+/** How many ships of an owner and type are in a system. */
+export const countOf = (view: ViewPosition, number: number, owner: number, name: PieceName): number =>
+  countCode(view.ships, ship(number, owner, pieceNumber(name)));
+
+const countCode = (ships: readonly number[], code: number): number => {
+  let count = 0;
+  for (let index = 0; index < ships.length; index++) if (at(ships, index) === code) count++;
+  return count;
+};
+
+/** How many ships are in a system, of all owners. @rule IT-5.7 */
+export const shipsIn = (ships: readonly number[], number: number): number => {
+  let count = 0;
+  for (let index = 0; index < ships.length; index++) if (systemOf(at(ships, index)) === number) count++;
+  return count;
+};
+
+/** How many ships of a colour are in a system, of all owners. @rule IT-6.1 */
+export const coloured = (ships: readonly number[], number: number, wanted: number): number => {
+  let count = 0;
+  for (let index = 0; index < ships.length; index++) {
+    const code = at(ships, index);
+    if (systemOf(code) === number && colour(pieceOfShip(code)) === wanted) count++;
+  }
+  return count;
+};
+
+/** The lists that hold every piece which is not in the stash. */
+type Pieces = Pick<Table, 'systems' | 'ships'>;
+
+/** The stash of a position before it is checked: a count may be negative if more pieces are used than there are. */
+export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
+  const stash = pieceNames.map(() => supply);
+  const take = (piece: number): void => {
+    if (piece !== noPiece) stash[piece] = at(stash, piece) - 1;
+  };
+  for (const code of systems) {
+    take(firstMarker(code));
+    take(secondMarker(code));
+  }
+  for (const code of ships) take(pieceOfShip(code));
+  return stash;
+};
+
+/** Whether a seat is living. @rule IT-1.9 */
+export const isLiving = (view: Table, seat: number): boolean => view.standings[seat] === 'living';

@@ -1,0 +1,29 @@
+/**
+ * What is in the box: how many pieces, and the bounds that the rule book prints. No rules.
+ *
+ * @packageDocumentation
+ */
+
+/** Pieces of each type. @rule IT-1.1 */
+export const supply = 5;
+
+/** Pieces in the box, and so the highest number of a system. @rule IT-1.1 @rule IT-1.6 */
+export const pieceCount = 60;
+
+/** How many can play. @rule IT-0.1 */
+export const playerCounts = [2, 3, 4, 5] as const;
+
+/** The bounds of a turn limit that is set. @rule IT-0.5 */
+export const turnLimits = { min: 10, max: 9999 } as const;
+
+/** So many ships of one colour in one system are a concentration. @rule IT-6.1 */
+export const concentration = 5;
+
+/** With so many ships in a system nobody builds there. @rule IT-5.7 */
+export const fullSystem = 4;
+
+/** So many ships go into R&D. @rule IT-4.8 */
+export const discarded = 3;
+
+/** The colours, which are the powers, by number: the order of the types. */
+export const Power = { Red: 0, Yellow: 1, Green: 2, Blue: 3 } as const;

@@ -1,0 +1,301 @@
+/**
+ * Chapters 1, 4 and 6: whose decision it is, the list of legal moves, the step, and the end of turns.
+ *
+ * @packageDocumentation
+ */
+import { type Legal, mintAll } from '../core/legal.js';
+import type { Seat } from '../core/seat.js';
+import { at } from '../core/table.js';
+import { colour, numberOf, ownerOf, pieceNumber, size, systemOf } from './content.js';
+import { decline, type Move, pass, stop } from './move.js';
+import { addResearch, addSingles, discover, research, sacrifice } from './moves/action.js';
+import { addAlignments, addPicks, align, pick } from './moves/align.js';
+import { addTrades, tradeShip } from './moves/blue.js';
+import { addEnterprises, addRevolts, concentrate, type Decision, enterprise, revolt } from './moves/concentration.js';
+import { fails, fallen, type Fleets, fleetsOf, judge, type Verdict } from './moves/elimination.js';
+import { addBuilds, addGrowths, buildShip, growShip } from './moves/green.js';
+import { addPlacements, placeShip } from './moves/place.js';
+import { endOfSystem, firstOf, hasPower, isRepeated, pieceAt, powersOf, type Site } from './moves/power.js';
+import { nothingRaised, type Raised, raisedIn } from './moves/raised.js';
+import { addAttacks, destroy, reduce } from './moves/red.js';
+import { addMoves, moveShip } from './moves/yellow.js';
+import { type Workbench, workbench } from './moves/bench.js';
+import type { State, View } from './state.js';
+import { Power } from './tables.js';
+
+const nobody: readonly Seat[] = [];
+const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
+
+/** The seat that may move: one, or none when the game is over. @rule IT-1.9 @rule IT-1.10 */
+export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobody;
+
+/**
+ * Every legal move, each once; empty exactly if the game is over. Takes the view of the seat that decides (or the state): what is
+ * hidden makes no difference. Order: `pass` or `stop`, then system by system: for each kind of ship what it builds, moves, trades,
+ * growths, sacrifice, Discovery; then attacks, R&D. In the other phases as the phase names it. Time: one pass over the ships, and
+ * as long as the list is; nearly all of a long list is R&D.
+ *
+ * @rule IT-9.3 @rule IT-10.3
+ */
+export const legalMoves = (view: View): readonly Legal<Move>[] => {
+  const moves: Move[] = [];
+  switch (view.phase) {
+    case 'align':
+      addAlignments(moves);
+      break;
+    case 'pick':
+      addPicks(view, moves);
+      break;
+    case 'place':
+      addPlacements(view, moves);
+      break;
+    case 'main':
+      moves.push(pass);
+      addAtSites(view, moves);
+      break;
+    case 'sac':
+      moves.push(stop);
+      addAtSites(view, moves);
+      break;
+    case 'ent':
+      moves.push(decline);
+      addEnterprises(view, moves);
+      break;
+    case 'rev':
+      moves.push(decline);
+      addRevolts(view, moves);
+      break;
+    case 'over':
+      break;
+  }
+  return mintAll(moves);
+};
+
+/** Goes through the systems in which the mover has ships. */
+const addAtSites = (view: View, moves: Move[]): void => {
+  const { ships, systems, mover } = view;
+  let place = 0;
+  for (let first = 0, end = 0; first < ships.length; first = end) {
+    end = endOfSystem(ships, first);
+    const ownFirst = firstOf(ships, first, end, mover);
+    if (ownFirst === end || ownerOf(at(ships, ownFirst)) !== mover) continue;
+    const number = systemOf(at(ships, first));
+    while (place < systems.length && numberOf(at(systems, place)) < number) place++;
+    const ownEnd = firstOf(ships, ownFirst, end, mover + 1);
+    addAtSite(view, { number, system: at(systems, place), first, end, ownFirst, ownEnd }, moves);
+  }
+};
+
+/** Everything that can be done in one system: in phase `main` any action, in phase `sac` the uses. @rule IT-4.1 @rule IT-4.5 */
+const addAtSite = (view: View, site: Site, moves: Move[]): void => {
+  const isMain = view.phase === 'main';
+  let attacks = false;
+  for (let index = site.ownFirst; index < site.ownEnd; index++) {
+    const piece = pieceAt(view.ships, index);
+    const powers = powersOf(view, site.system, piece);
+    if (hasPower(powers, Power.Red)) attacks = true;
+    if (hasPower(powers, Power.Green)) addBuilds(view, site, index, moves);
+    if (isRepeated(view.ships, index, site.ownFirst)) continue;
+    if (hasPower(powers, Power.Yellow)) addMoves(view, site, piece, moves);
+    if (hasPower(powers, Power.Blue)) addTrades(view, site, piece, moves);
+    if (hasPower(powers, Power.Green)) addGrowths(view, site, piece, moves);
+    if (isMain) addSingles(site, piece, moves);
+  }
+  if (attacks) addAttacks(view, site, moves);
+  if (isMain) addResearch(view, site, moves);
+};
+
+/** Does the action of a move on the table. */
+const work = (bench: Workbench, mover: number, move: Move): Raised => {
+  switch (move._tag) {
+    case 'PlaceShip':
+      return placeShip(bench, mover, move);
+    case 'MoveShip':
+      return moveShip(bench, mover, move);
+    case 'TradeShip':
+      return tradeShip(bench, mover, move);
+    case 'GrowShip':
+      return growShip(bench, mover, move);
+    case 'BuildShip':
+      return buildShip(bench, mover, move);
+    case 'Destroy':
+      return destroy(bench, move);
+    case 'Reduce':
+      return reduce(bench, move);
+    case 'Sacrifice':
+      return sacrifice(bench, mover, move);
+    case 'Research':
+      return research(bench, mover, move);
+    case 'Discover':
+      return discover(bench, mover, move);
+    case 'Enterprise':
+      enterprise(bench, move);
+      return nothingRaised;
+    case 'Revolt':
+      revolt(bench, mover, move);
+      return nothingRaised;
+    case 'Align':
+    case 'PickPair':
+    case 'Pass':
+    case 'Stop':
+    case 'Decline':
+      return nothingRaised;
+  }
+};
+
+/** How many uses a move leaves, and of which colour. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
+interface Uses {
+  readonly power: number;
+  readonly uses: number;
+}
+
+const noUses: Uses = { power: -1, uses: 0 };
+
+const usesAfter = (state: State, move: Move): Uses => {
+  if (move._tag === 'Sacrifice') {
+    const piece = pieceNumber(move.ship);
+    return { power: colour(piece), uses: size(piece) };
+  }
+  if (move._tag === 'Stop') return noUses;
+  // In `ent` and `rev` the use was counted when it was made.
+  const uses = state.phase === 'sac' ? state.uses - 1 : state.uses;
+  return uses > 0 ? { power: state.power, uses } : noUses;
+};
+
+/**
+ * The state after a legal move. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the
+ * ships, systems and stash.
+ *
+ * @rule IT-6.7
+ */
+export const applyLegal = (state: State, move: Legal<Move>): State => {
+  if (move._tag === 'Align') return align(state, move);
+  if (move._tag === 'PickPair') return pick(state, move);
+  const bench = workbench(state);
+  const what = work(bench, state.mover, move);
+  const decision = concentrate(bench, state.mover, what);
+  const uses = usesAfter(state, move);
+  return settled(state, bench, move, uses, decision, decision === 'none' ? 0 : raisedIn(what));
+};
+
+/** Whether the mover has, or had within this turn, a large ship. @rule IT-7.3 */
+const hadLarge = (state: State, before: Fleets, move: Move): boolean =>
+  state.bereft ||
+  (before.large & (1 << state.mover)) !== 0 ||
+  (move._tag === 'Research' && size(pieceNumber(move.piece)) === 3);
+
+const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
+  standings,
+  alignments,
+  revealed,
+  ending: 'none',
+  winners: [],
+});
+
+/** Eliminations and victory, then a pending decision, uses that are left, or the end of the turn. @rule IT-6.7 @rule IT-7.4 */
+const settled = (
+  state: State,
+  bench: Workbench,
+  move: Move,
+  { power, uses }: Uses,
+  decision: Decision,
+  pending: number,
+): State => {
+  const { mover } = state;
+  const before = fleetsOf(state.ships);
+  const after = fleetsOf(bench.ships);
+  const large = hadLarge(state, before, move);
+  const lasts = decision !== 'none' || uses > 0;
+  const failed = fails(mover, large, after);
+  const self = failed && (!lasts || state.settings.selfCheck === 'action');
+  const others = fallen(state, before, after);
+  const verdict = others === 0 && !self ? goesOn(state) : judge(state, others, self);
+  if (verdict.ending !== 'none') return finished(state, bench, verdict);
+  if (self || !lasts) return nextTurn(state, bench, verdict);
+  const bereft = large && (after.large & (1 << mover)) === 0;
+  return {
+    settings: state.settings,
+    phase: decision === 'none' ? 'sac' : decision,
+    mover,
+    power,
+    uses,
+    pending,
+    bereft,
+    revealed: verdict.revealed,
+    standings: verdict.standings,
+    tieSeat: 0,
+    barred: 0,
+    systems: bench.systems,
+    ships: bench.ships,
+    turns: state.turns,
+    ending: 'none',
+    winners: verdict.winners,
+    alignments: verdict.alignments,
+    picks: state.picks,
+    stash: bench.stash,
+  };
+};
+
+/** The game is over; all alignments are public. @rule IT-8.9 */
+const finished = (state: State, bench: Workbench, verdict: Verdict): State => ({
+  settings: state.settings,
+  phase: 'over',
+  mover: -1,
+  power: -1,
+  uses: 0,
+  pending: 0,
+  bereft: false,
+  revealed: true,
+  standings: verdict.standings,
+  tieSeat: 0,
+  barred: 0,
+  systems: bench.systems,
+  ships: bench.ships,
+  turns: state.turns,
+  ending: verdict.ending,
+  winners: verdict.winners,
+  alignments: verdict.alignments,
+  picks: state.picks,
+  stash: bench.stash,
+});
+
+/** The next living seat clockwise. @rule IT-4.10 @rule IT-7.5 */
+const nextSeat = (mover: number, { standings }: Verdict): number => {
+  const seats = standings.length;
+  let seat = (mover + 1) % seats;
+  while (standings[seat] !== 'living' && seat !== mover) seat = (seat + 1) % seats;
+  return seat;
+};
+
+/** Whether a seat has still to place its first ship: nobody is out then, and each that has placed has one ship. @rule IT-3.2 @rule IT-3.3 */
+const isPlacing = ({ phase, settings, ships }: State): boolean =>
+  phase === 'place' && ships.length + 1 < settings.players;
+
+/** Ends the turn: counts it if there is a limit, and gives the next seat its turn. @rule IT-4.10 @rule IT-8.7 */
+const nextTurn = (state: State, bench: Workbench, verdict: Verdict): State => {
+  const { turnLimit } = state.settings;
+  const turns = turnLimit > 0 ? state.turns + 1 : 0;
+  if (turnLimit > 0 && turns >= turnLimit)
+    return { ...finished(state, bench, { ...verdict, ending: 'limit', winners: [] }), turns };
+  return {
+    settings: state.settings,
+    phase: isPlacing(state) ? 'place' : 'main',
+    mover: nextSeat(state.mover, verdict),
+    power: -1,
+    uses: 0,
+    pending: 0,
+    bereft: false,
+    revealed: verdict.revealed,
+    standings: verdict.standings,
+    tieSeat: 0,
+    barred: 0,
+    systems: bench.systems,
+    ships: bench.ships,
+    turns,
+    ending: 'none',
+    winners: verdict.winners,
+    alignments: verdict.alignments,
+    picks: state.picks,
+    stash: bench.stash,
+  };
+};

@@ -1,0 +1,64 @@
+/**
+ * Which positions exist: everything that IT-10.4 does not reject, reachable or not; and which views of them.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { chain } from '../core/either.js';
+import { type Fault, fault } from '../core/fault.js';
+import { pieceNames } from '../pyramids/index.js';
+import { flawsOf } from './flaws.js';
+import { stashOf, type State, type View, type ViewPosition } from './state.js';
+
+/**
+ * The view that a masked position is, or why there is no such view. A view exists exactly if it is that of a position: what it hides
+ * can be filled in.
+ *
+ * @rule IT-9.3 @rule IT-10.4
+ */
+export const completeView = (position: ViewPosition): Either<Fault, View> => {
+  const stash = stashOf(position);
+  const short = stash.findIndex((count) => count < 0);
+  if (short >= 0) return left(fault(['systems'], `too many ${pieceNames[short] ?? 'pieces'} (IT-1.1)`, 'IT-10.4'));
+  const view: View = withStash(position, stash);
+  const flaw = flawsOf(view).find(({ found }) => found(view));
+  return flaw === undefined ? right(view) : left(fault([flaw.path], flaw.reason, flaw.rule ?? 'IT-10.4'));
+};
+
+/** Whether a view hides nothing. */
+const isOpen = (view: View): view is State => !view.alignments.includes('hidden') && !view.picks.includes('hidden');
+
+/**
+ * The state that a position is, or why there is no such position.
+ *
+ * @rule IT-10.4
+ */
+export const complete = (position: ViewPosition): Either<Fault, State> =>
+  chain(completeView(position), (view) =>
+    isOpen(view)
+      ? right(view)
+      : left(fault(['alignments'], 'this is a view, no position: something is hidden', 'IT-10.4')),
+  );
+
+/** One shape for every state, whatever it was made from. */
+const withStash = (position: ViewPosition, stash: readonly number[]): View => ({
+  settings: position.settings,
+  phase: position.phase,
+  mover: position.mover,
+  power: position.power,
+  uses: position.uses,
+  pending: position.pending,
+  bereft: position.bereft,
+  revealed: position.revealed,
+  standings: position.standings,
+  tieSeat: position.tieSeat,
+  barred: position.barred,
+  systems: position.systems,
+  ships: position.ships,
+  turns: position.turns,
+  ending: position.ending,
+  winners: position.winners,
+  alignments: position.alignments,
+  picks: position.picks,
+  stash,
+});

@@ -1,0 +1,68 @@
+/**
+ * Chapter 9: what a seat may see, and full states that a view may stand for.
+ *
+ * @packageDocumentation
+ */
+import { isSome, type Option } from 'fp-ts/Option';
+import { type Seed, type Source, source } from '../core/random.js';
+import type { Seat } from '../core/seat.js';
+import { isBarred, pairs } from './pair.js';
+import type { Alignment, Picked, SeenAlignment, SeenPicked, State, View } from './state.js';
+
+/** An alignment as others see it: that one was chosen is public. @rule IT-9.1 */
+const maskedAlignment = (alignment: Alignment): SeenAlignment => (alignment === 'unchosen' ? alignment : 'hidden');
+
+/** A pick as others see it: that one was made is public. @rule IT-9.2 */
+const maskedPick = (pick: Picked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
+
+/**
+ * What a seat sees; none (or a seat that is not at the table): a spectator, who sees no more than any seat. When alignments are public
+ * nothing is hidden any more, and the view is the state itself.
+ *
+ * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 @rule IT-8.1
+ * @example
+ * ```ts
+ * import { game, view } from 'rulehouse/icetraders';
+ * import { map } from 'fp-ts/Either';
+ * import { some } from 'fp-ts/Option';
+ * const state = game.position.parse('3 pick 2 GGE +++ 0:R1Y2,R3G3,- - -');
+ * map(game.viewText.print)(map(view(some(1)))(state)); // right: '3 pick 2 ?G? +++ 0:????,R3G3,- - -'
+ * ```
+ */
+export const view =
+  (seat: Option<Seat>) =>
+  (state: State): View => {
+    if (state.revealed) return state;
+    const isOwn = (other: number): boolean => isSome(seat) && seat.value === other;
+    return {
+      ...state,
+      alignments: state.alignments.map((one, other) => (isOwn(other) ? one : maskedAlignment(one))),
+      picks: state.picks.map((one, other) => (isOwn(other) ? one : maskedPick(one))),
+    };
+  };
+
+/** Whether the decision to be made now is seen only by the seat that makes it. @rule IT-2.2 @rule IT-2.3 */
+export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
+
+const anyAlignment = (random: Source): Alignment => (random.below(2) === 0 ? 'good' : 'evil');
+
+const anyPick = (random: Source, barred: number): Picked => {
+  const allowed = pairs.filter((pair) => !isBarred(barred, pair));
+  return allowed[random.below(allowed.length)] ?? 'unpicked';
+};
+
+/**
+ * A full state that looks like this to the seat (or spectator) whose view it is: each hidden alignment and each hidden pick is drawn,
+ * independently and evenly, from all that are possible. For bots that play on from what they see. The same view and seed always
+ * give the same state; a view that hides nothing gives itself.
+ *
+ * @rule IT-9.3
+ */
+export const determinize = (seen: View, seed: Seed): State => {
+  const random = source(seed);
+  return {
+    ...seen,
+    alignments: seen.alignments.map((one) => (one === 'hidden' ? anyAlignment(random) : one)),
+    picks: seen.picks.map((one) => (one === 'hidden' ? anyPick(random, seen.barred) : one)),
+  };
+};

@@ -1,0 +1,50 @@
+/**
+ * Chapter 7, splitting: into which glaciers, and in how many ways they can land. Worked out once for every number of free squares.
+ *
+ * @packageDocumentation
+ */
+import { mountain } from '../content.js';
+
+/** One glacier of a split: which of the free landing squares it takes, counted from 0 in their order, and its size. */
+export interface Place {
+  readonly index: number;
+  readonly size: 1 | 2;
+}
+
+/** A way to split: how many glaciers of each size, and how they can be placed on so many free squares (by that number). */
+export interface Split {
+  readonly sizes: readonly (1 | 2)[];
+  readonly small: number;
+  readonly medium: number;
+  readonly placings: readonly (readonly (readonly Place[])[])[];
+}
+
+/** All ways to place pieces on the free squares from `index` on, one a square, each way once; the squares ascend. */
+const placingsFrom = (pieces: readonly (1 | 2)[], index: number, free: number): readonly (readonly Place[])[] => {
+  if (pieces.length === 0) return [[]];
+  if (pieces.length > free - index) return [];
+  const here = [...new Set(pieces)].flatMap((size) => {
+    const left = pieces.toSpliced(pieces.indexOf(size), 1);
+    return placingsFrom(left, index + 1, free).map((rest) => [{ index, size }, ...rest]);
+  });
+  return [...here, ...placingsFrom(pieces, index + 1, free)];
+};
+
+const split = (...sizes: readonly (1 | 2)[]): Split => ({
+  sizes,
+  small: sizes.filter((size) => size === 1).length,
+  medium: sizes.filter((size) => size === 2).length,
+  placings: [0, 1, 2, 3].map((free) => placingsFrom(sizes, 0, free)),
+});
+
+/** A small glacier stays one; it is not exchanged. @rule TF-7.7 */
+export const single = split(1);
+
+const [twoSmall, smallAndMedium, threeSmall] = [split(1, 1), split(1, 2), split(1, 1, 1)];
+
+/** How a glacier of a size splits on a mountain. @rule TF-7.7 @rule TF-7.8 */
+export const splitOf = (size: number, wall: number): Split => {
+  if (size === 1) return single;
+  if (size === 2) return twoSmall;
+  return wall === mountain(2) ? smallAndMedium : threeSmall;
+};

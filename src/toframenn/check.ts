@@ -1,0 +1,85 @@
+/**
+ * Why a move may not be made: the first demand that it does not meet, in the order of TO-9.2.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Legal, mint } from '../core/legal.js';
+import { type Broken, broken, firstBroken, over, type Refusal } from '../core/refusal.js';
+import type { Side } from './geometry.js';
+import type { Move } from './move.js';
+import { passDemands } from './moves/action.js';
+import { moveDemands } from './moves/advance.js';
+import { boltDemands } from './moves/bolt.js';
+import { duelDemands } from './moves/duel.js';
+import { markDemands, placeDemands } from './moves/place.js';
+import { buildDemands } from './moves/stack.js';
+import type { RuleId } from './rules.js';
+import type { Stage, State } from './state.js';
+
+/** The stage that a kind of move belongs to. */
+const stageOf = (move: Move): Exclude<Stage['_tag'], 'Over'> => {
+  switch (move._tag) {
+    case 'BuildWizard':
+      return 'Build';
+    case 'PlaceWizard':
+      return 'Place';
+    case 'MarkArchmage':
+      return 'Mark';
+    case 'MoveWizard':
+    case 'CastBolt':
+    case 'FightDuel':
+    case 'Pass':
+      return 'Play';
+  }
+};
+
+/** What a move of the wrong kind is told, by stage. */
+const wrongKind = {
+  Build: broken<RuleId>('TO-3.1', 'the wizards are being built'),
+  Place: broken<RuleId>('TO-4.1', 'the wizards are being placed'),
+  Mark: broken<RuleId>('TO-4.5', 'the Archmages are being marked'),
+  Play: broken<RuleId>('TO-5.1', 'the wizards are all placed: a Move, a Bolt or a Duel is due'),
+} as const;
+
+const chapterRefusal = (state: State, side: Side, move: Move): Broken<RuleId> | undefined => {
+  switch (move._tag) {
+    case 'BuildWizard':
+      return firstBroken(buildDemands, { state, side, move });
+    case 'PlaceWizard':
+      return firstBroken(placeDemands, { state, side, move });
+    case 'MarkArchmage':
+      return firstBroken(markDemands, { state, side, move });
+    case 'MoveWizard':
+      return firstBroken(moveDemands, { state, side, move });
+    case 'CastBolt':
+      return firstBroken(boltDemands, { state, side, move });
+    case 'FightDuel':
+      return firstBroken(duelDemands, { state, side, move });
+    case 'Pass':
+      return firstBroken(passDemands, { state, side });
+  }
+};
+
+/**
+ * The move as a legal one, or the first rule that it breaks.
+ *
+ * @rule TO-9.2
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { check, game } from 'rulehouse/toframenn';
+ *
+ * const read = game.position.parse('play:L a2:R3* a7:B3* - - std,null,caster,-,-');
+ * if (isRight(read)) check({ _tag: 'MoveWizard', from: 'a2', to: 'b1' })(read.right); // left: TO-5.4
+ * ```
+ */
+export const check =
+  (move: Move) =>
+  (state: State): Either<Refusal<RuleId>, Legal<Move>> => {
+    const { stage } = state;
+    if (stage._tag === 'Over') return left(over('TO-8.8', 'the game is over'));
+    if (stageOf(move) !== stage._tag) return left(wrongKind[stage._tag]);
+    const refusal = chapterRefusal(state, stage.side, move);
+    return refusal === undefined ? right(mint(move)) : left(refusal);
+  };

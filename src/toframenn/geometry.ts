@@ -1,0 +1,143 @@
+/**
+ * Squares: names, colours, rays and gaps, precomputed.
+ *
+ * A square is an index 0..63: file + 8 x rank, from a1 = 0. The colour of a square tells whose wizards may stand on it, so it
+ * tells as well whose wizard stands there.
+ *
+ * @packageDocumentation
+ */
+import { directions, indexOfName, neighbours, offGrid, orthogonals, rays } from '../boards/square.js';
+import { at } from '../core/table.js';
+import { board, homeRanks } from './tables.js';
+
+/** A file letter of the board. */
+export type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+
+/** A rank of the board. */
+export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** The name of a square, for instance `c5`. @rule TO-1.1 */
+export type Square = `${File}${Rank}`;
+
+/** A seat of this game: 0 is Light, 1 is Darkness. */
+export type Side = 0 | 1;
+
+/** The other side. */
+export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0);
+
+const isSquareName = (name: string): name is Square => board.names.includes(name);
+
+/** The names of the 64 squares, by index. @rule TO-1.1 */
+export const squares: readonly Square[] = board.names.filter(isSquareName);
+
+/** Tells whether a text names a square. */
+export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
+
+/** The index of a named square, 0..63. */
+export const squareIndex = (square: Square): number => indexOfName(square, board.files);
+
+/** The name of a square by index; of an index off the board: a1. */
+export const squareName = (index: number): Square => squares[index] ?? 'a1';
+
+/** File 0..7 of a square. */
+const fileOf = (square: number): number => square & 7;
+
+/** Rank 0..7 of a square. */
+const rankOf = (square: number): number => square >> 3;
+
+/** The side whose wizards may stand on a square: Light on light squares, h1 among them. @rule TO-1.1 @rule TO-1.2 */
+export const sideOf = (square: number): Side => (((fileOf(square) + rankOf(square)) & 1) === 1 ? 0 : 1);
+
+const indices: readonly number[] = squares.map((_, square) => square);
+
+/** The 32 squares of each side's colour, ascending. @rule TO-1.2 */
+export const squaresOf: readonly [readonly number[], readonly number[]] = [
+  indices.filter((square) => sideOf(square) === 0),
+  indices.filter((square) => sideOf(square) === 1),
+];
+
+/** Whether a square lies on one of the two ranks nearest to a side. @rule TO-4.3 */
+export const isHomeRank = (side: Side, square: number): boolean =>
+  homeRanks[side].some((rank) => rank === rankOf(square) + 1);
+
+/** The eight squares on which a side places its wizards, ascending. @rule TO-4.3 @rule TO-1.2 */
+export const homeSquares: readonly [readonly number[], readonly number[]] = [
+  squaresOf[0].filter((square) => isHomeRank(0, square)),
+  squaresOf[1].filter((square) => isHomeRank(1, square)),
+];
+
+/** Squares of the longest ray. */
+const rayLength = 7;
+
+const rayTable: readonly (readonly number[])[] = rays(board).flat();
+
+const noRay: readonly number[] = [];
+
+/** The squares from a square to the edge in a direction (0..7, see `directions` of the boards), nearest first. */
+export const rayFrom = (from: number, direction: number): readonly number[] =>
+  rayTable[direction * board.size + from] ?? noRay;
+
+// One flat table: reading it is a single load, and engines step millions of times a second.
+const stepTable: readonly number[] = rayTable.flatMap((ray) =>
+  Array.from({ length: rayLength }, (_, step) => ray[step] ?? offGrid),
+);
+
+/** The square `distance` (1..7) steps from a square in a direction (0..7), or `offGrid`. */
+export const along = (from: number, direction: number, distance: number): number =>
+  at(stepTable, (direction * board.size + from) * rayLength + distance - 1);
+
+/** The two diagonal directions that lead towards the enemy, by side: to the right, to the left. @rule TO-5.4 */
+export const forward: readonly [readonly [number, number], readonly [number, number]] = [
+  [4, 7],
+  [5, 6],
+];
+
+// A set of squares as two words of 32 bits: ranks 1 to 4 and ranks 5 to 8.
+const bitsOf = (among: readonly number[]): number => among.reduce((bits, square) => bits | (1 << (square & 31)), 0);
+
+const beside: readonly (readonly number[])[] = neighbours(board, orthogonals);
+
+const besideLow: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square < 32)));
+const besideHigh: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square >= 32)));
+
+/** The squares of ranks 1 to 4 that share a side with a square: bit n is square n. @rule TO-1.8 */
+export const besideInLow = (square: number): number => at(besideLow, square);
+
+/** The squares of ranks 5 to 8 that share a side with a square: bit n is square 32 + n. @rule TO-1.8 */
+export const besideInHigh = (square: number): number => at(besideHigh, square);
+
+/** The squares that share a side with a square. @rule TO-1.8 */
+export const besideOf = (square: number): readonly number[] => beside[square] ?? [];
+
+/** A straight way from one square to another. */
+export interface Way {
+  /** Direction 0..7, or -1 if the squares are equal or on no common rank, file or diagonal. */
+  readonly direction: number;
+  /** Number of steps, 1..7; 0 without a direction. */
+  readonly distance: number;
+}
+
+const noWay: Way = { direction: -1, distance: 0 };
+
+const wayBetween = (from: number, to: number): Way => {
+  const [right, up] = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
+  if (right !== 0 && up !== 0 && Math.abs(right) !== Math.abs(up)) return noWay;
+  const direction = directions.findIndex(([file, rank]) => file === Math.sign(right) && rank === Math.sign(up));
+  return direction < 0 ? noWay : { direction, distance: Math.max(Math.abs(right), Math.abs(up)) };
+};
+
+const ways: readonly Way[] = indices.flatMap((from) => indices.map((to) => wayBetween(from, to)));
+
+/** The straight way between two squares. */
+export const wayOf = (from: number, to: number): Way => ways[from * board.size + to] ?? noWay;
+
+const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
+  direction >= 0 && direction < 4 ? 4 * distance + direction : 0,
+);
+
+/** For two squares on a common rank or file 4 x distance + direction (0..3), for others 0. */
+export const lineOf = (from: number, to: number): number => at(lineTable, from * board.size + to);
+
+/** How far a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
+export const gapOf = (light: number, dark: number): number =>
+  Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light));

@@ -1,0 +1,124 @@
+/**
+ * Moves: one decision of one seat. One tag for each kind of decision, flat.
+ *
+ * @packageDocumentation
+ */
+import { offGrid } from '../boards/square.js';
+import { type Size, sizes } from '../pyramids/index.js';
+import { along, rayFrom, type Square, squareName, squares } from './geometry.js';
+import type { WholeWizard } from './wizard.js';
+
+/** A wizard is stacked from loose pyramids. @rule TO-3.2 */
+export interface BuildWizard {
+  readonly _tag: 'BuildWizard';
+  readonly wizard: WholeWizard;
+}
+
+/** A wizard of the hand is put on a home square. @rule TO-4.2 @rule TO-4.3 */
+export interface PlaceWizard {
+  readonly _tag: 'PlaceWizard';
+  readonly wizard: WholeWizard;
+  readonly square: Square;
+}
+
+/** A wizard gets the token. @rule TO-4.5 */
+export interface MarkArchmage {
+  readonly _tag: 'MarkArchmage';
+  readonly square: Square;
+}
+
+/** The action Move: a wizard goes diagonally forward. @rule TO-5.3 */
+export interface MoveWizard {
+  readonly _tag: 'MoveWizard';
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** The action Bolt: a pyramid of the wizard on `from` shoots at one of the wizard on `to`. @rule TO-6.1 */
+export interface CastBolt {
+  readonly _tag: 'CastBolt';
+  readonly from: Square;
+  readonly to: Square;
+  /** Pips of the caster's pyramid; a small is never legal. @rule TO-6.5 */
+  readonly spell: Size;
+  /** Pips of the target pyramid. @rule TO-6.7 */
+  readonly target: Size;
+}
+
+/** The action Duel: the wizard on `from` fights the one on `to`. Whether it leaps follows from the position. @rule TO-7.1 */
+export interface FightDuel {
+  readonly _tag: 'FightDuel';
+  readonly from: Square;
+  readonly to: Square;
+  /** Pips of the opponent's pyramid that is removed; 0: none. @rule TO-7.6 @rule TO-7.7 */
+  readonly removal: 0 | Size;
+}
+
+/** Nothing can be done. @rule TO-5.7 */
+export interface Pass {
+  readonly _tag: 'Pass';
+}
+
+/** A move of Töframenn. */
+export type Move = BuildWizard | PlaceWizard | MarkArchmage | MoveWizard | CastBolt | FightDuel | Pass;
+
+// All moves of stage `play` and the marks are about three thousand constants: generators hand out these, no new objects.
+
+/** All marks, by square index. */
+export const marks: readonly MarkArchmage[] = squares.map((square) => ({ _tag: 'MarkArchmage', square }));
+
+/** The pass. */
+export const pass: Pass = { _tag: 'Pass' };
+
+const wayTo = (from: number, direction: number, distance: number): Square | undefined => {
+  const to = along(from, direction, distance);
+  return to === offGrid ? undefined : squares[to];
+};
+
+const moveTable: readonly (readonly MoveWizard[])[] = [4, 5, 6, 7].flatMap((direction) =>
+  squares.map((from, origin) =>
+    rayFrom(origin, direction).map((to): MoveWizard => ({ _tag: 'MoveWizard', from, to: squareName(to) })),
+  ),
+);
+
+const noMoves: readonly MoveWizard[] = [];
+
+/** The Moves from a square to the edge in a diagonal direction (4..7), nearest first. */
+export const movesAlong = (from: number, direction: number): readonly MoveWizard[] =>
+  moveTable[(direction - 4) * squares.length + from] ?? noMoves;
+
+const boltTable: readonly (CastBolt | undefined)[] = squares.flatMap((from, origin) =>
+  [0, 1, 2, 3].flatMap((direction) =>
+    [3, 5].flatMap((distance) => {
+      const to = wayTo(origin, direction, distance);
+      return sizes.flatMap((spell) =>
+        sizes.map((target): CastBolt | undefined =>
+          to === undefined ? undefined : { _tag: 'CastBolt', from, to, spell, target },
+        ),
+      );
+    }),
+  ),
+);
+
+/** The Bolt from a square along a line (0..3) over 3 or 5 squares; `undefined` off the board. */
+export const boltAlong = (
+  from: number,
+  direction: number,
+  distance: number,
+  spell: number,
+  target: number,
+): CastBolt | undefined =>
+  boltTable[((from * 4 + direction) * 2 + (distance === 3 ? 0 : 1)) * 9 + (spell - 1) * 3 + target - 1];
+
+const duelTable: readonly (FightDuel | undefined)[] = squares.flatMap((from, origin) =>
+  [0, 1, 2, 3].flatMap((direction) => {
+    const to = wayTo(origin, direction, 1);
+    return ([0, ...sizes] as const).map((removal): FightDuel | undefined =>
+      to === undefined ? undefined : { _tag: 'FightDuel', from, to, removal },
+    );
+  }),
+);
+
+/** The Duel from a square with the wizard one step along a line (0..3); `undefined` off the board. */
+export const duelAlong = (from: number, direction: number, removal: number): FightDuel | undefined =>
+  duelTable[(from * 4 + direction) * 4 + removal];

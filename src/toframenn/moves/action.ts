@@ -1,0 +1,91 @@
+/**
+ * Chapter 5: one action a turn, or the pass of a side that has none.
+ *
+ * @packageDocumentation
+ */
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { besideInHigh, besideInLow, lineOf, opponentOf, type Side } from '../geometry.js';
+import type { Move } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { isClear, type State } from '../state.js';
+import { addMoves, hasMove, type Watched } from './advance.js';
+import { addBolts, hasBolt } from './bolt.js';
+import { addDuels, hasDuel } from './duel.js';
+
+// Opposing wizards stand on squares of different colours, so along a line their distance is odd: at 1 there is a Duel, at 3 and 5
+// perhaps a Bolt, at 7 nothing.
+const farthest = 5;
+
+/** Adds the Duels and Bolts of the wizard on a square with opposing ones, in their order. */
+const addAttacks = (state: State, from: number, opposing: readonly number[], moves: Move[]): void => {
+  for (let index = 0; index < opposing.length; index++) {
+    const to = at(opposing, index);
+    const line = lineOf(from, to);
+    if (line === 0) continue;
+    const direction = line & 3;
+    const distance = line >> 2;
+    if (distance === 1) addDuels(state, from, to, direction, moves);
+    else if (distance <= farthest && isClear(state.board, from, direction, distance))
+      addBolts(state, from, to, direction, distance, moves);
+  }
+};
+
+const watchedBy = (wizards: readonly number[]): Watched => {
+  let low = 0;
+  let high = 0;
+  for (let index = 0; index < wizards.length; index++) {
+    low |= besideInLow(at(wizards, index));
+    high |= besideInHigh(at(wizards, index));
+  }
+  return { low, high };
+};
+
+/**
+ * Adds every action of a side: by wizard (a1 b1 .. h8), its Moves, then its Duels and Bolts by opposing wizard.
+ *
+ * @rule TO-5.1 @rule TO-5.2
+ */
+export const addActions = (state: State, side: Side, moves: Move[]): void => {
+  const own = state.wizards[side];
+  const opposing = state.wizards[opponentOf(side)];
+  const watched = watchedBy(opposing);
+  for (let index = 0; index < own.length; index++) {
+    const from = at(own, index);
+    addMoves(state.board, side, from, watched, moves);
+    addAttacks(state, from, opposing, moves);
+  }
+};
+
+const hasAttack = (state: State, from: number, to: number): boolean => {
+  const { board, settings } = state;
+  const line = lineOf(from, to);
+  if (line === 0) return false;
+  const direction = line & 3;
+  const distance = line >> 2;
+  if (distance === 1) return hasDuel(state, from, to, direction);
+  return (
+    distance <= farthest &&
+    hasBolt(settings.table, at(board, from), at(board, to), distance) &&
+    isClear(board, from, direction, distance)
+  );
+};
+
+/** Whether a side has any action. Equal to "{@link addActions} adds something". @rule TO-5.7 @rule TO-8.5 */
+export const hasAction = (state: State, side: Side): boolean => {
+  const own = state.wizards[side];
+  for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, at(own, index))) return true;
+  const opposing = state.wizards[opponentOf(side)];
+  for (let i = 0; i < own.length; i++)
+    for (let j = 0; j < opposing.length; j++) if (hasAttack(state, at(own, i), at(opposing, j))) return true;
+  return false;
+};
+
+/** What a pass asks for. */
+export const passDemands: readonly Demand<RuleId, { readonly state: State; readonly side: Side }>[] = [
+  {
+    id: 'TO-5.7',
+    text: 'a side that has a Move, Bolt or Duel takes one',
+    holds: ({ state, side }) => !hasAction(state, side),
+  },
+];

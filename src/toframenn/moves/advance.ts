@@ -1,0 +1,110 @@
+/**
+ * Chapter 5: the action Move.
+ *
+ * @packageDocumentation
+ */
+import { offGrid } from '../../boards/square.js';
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { along, besideOf, forward, rayFrom, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
+import { type Move, movesAlong, type MoveWizard } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { isClear, isOwn, type State, wizardOn } from '../state.js';
+import { vacant } from '../wizard.js';
+
+/** The question: may the side make this Move? */
+interface Moving {
+  readonly state: State;
+  readonly side: Side;
+  readonly move: MoveWizard;
+}
+
+const wayOfMove = ({ from, to }: MoveWizard): Way => wayOf(squareIndex(from), squareIndex(to));
+
+const isWayClear = (board: readonly number[], move: MoveWizard): boolean => {
+  const { direction, distance } = wayOfMove(move);
+  return isClear(board, squareIndex(move.from), direction, distance);
+};
+
+const isForward = ({ side, move }: Moving): boolean => {
+  const { direction } = wayOfMove(move);
+  return forward[side].some((allowed) => allowed === direction);
+};
+
+/** Whether no square strictly between start and target is beside an opposing wizard. @rule TO-5.6 */
+const passesNobody = ({ state, move }: Moving): boolean => {
+  const { direction, distance } = wayOfMove(move);
+  const from = squareIndex(move.from);
+  for (let step = 1; step < distance; step++)
+    // Squares side by side have different colours: a wizard beside the way opposes the one that goes it.
+    if (besideOf(along(from, direction, step)).some((square) => at(state.board, square) !== vacant)) return false;
+  return true;
+};
+
+/** What a Move asks for, in the order of citation. */
+export const moveDemands: readonly Demand<RuleId, Moving>[] = [
+  {
+    id: 'TO-5.2',
+    text: 'there is no wizard of the side to decide',
+    holds: ({ state, side, move }) => isOwn(state, side, move.from),
+  },
+  { id: 'TO-5.4', text: 'a wizard moves diagonally towards the enemy side', holds: isForward },
+  {
+    id: 'TO-5.5',
+    text: 'a wizard moves over vacant squares only, to a vacant one',
+    holds: ({ state, move }) => wizardOn(state, move.to) === vacant && isWayClear(state.board, move),
+  },
+  { id: 'TO-5.6', text: 'a wizard does not move past a square beside an opposing one', holds: passesNobody },
+];
+
+/** The squares beside opposing wizards, as bits: those of ranks 1 to 4 and those of ranks 5 to 8. */
+export interface Watched {
+  readonly low: number;
+  readonly high: number;
+}
+
+const isWatched = ({ low, high }: Watched, square: number): boolean =>
+  (((square < 32 ? low : high) >> (square & 31)) & 1) === 1;
+
+/**
+ * Adds every Move of the wizard on a square: to the right, then to the left, nearest first. A watched square may be a target, but
+ * no square behind it.
+ *
+ * @rule TO-5.4 @rule TO-5.6
+ */
+export const addMoves = (board: readonly number[], side: Side, from: number, watched: Watched, moves: Move[]): void => {
+  addMovesAlong(board, from, forward[side][0], watched, moves);
+  addMovesAlong(board, from, forward[side][1], watched, moves);
+};
+
+const addMovesAlong = (
+  board: readonly number[],
+  from: number,
+  direction: number,
+  watched: Watched,
+  moves: Move[],
+): void => {
+  const ray = rayFrom(from, direction);
+  const ready = movesAlong(from, direction);
+  for (let index = 0; index < ray.length; index++) {
+    const to = at(ray, index);
+    if (at(board, to) !== vacant) return;
+    const move = ready[index];
+    if (move !== undefined) moves.push(move);
+    if (isWatched(watched, to)) return;
+  }
+};
+
+/** Whether the wizard on a square has a Move: it has one if it has one of a single square. */
+export const hasMove = (board: readonly number[], side: Side, from: number): boolean => {
+  const [right, left] = [along(from, forward[side][0], 1), along(from, forward[side][1], 1)];
+  return (right !== offGrid && at(board, right) === vacant) || (left !== offGrid && at(board, left) === vacant);
+};
+
+/** The wizard goes to the other square, which is the result; nothing else changes. @rule TO-5.3 */
+export const moveWizard = (board: number[], move: MoveWizard): number => {
+  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+  board[to] = at(board, from);
+  board[from] = vacant;
+  return to;
+};

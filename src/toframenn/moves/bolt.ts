@@ -1,0 +1,127 @@
+/**
+ * Chapter 6: the action Bolt.
+ *
+ * @packageDocumentation
+ */
+import { offGrid } from '../../boards/square.js';
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { type Side, squareIndex, type Way, wayOf } from '../geometry.js';
+import { boltAlong, type CastBolt, type Move } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { isClear, isOwn, type State, wizardOn } from '../state.js';
+import { type ColourTable, reach } from '../tables.js';
+import { attacks, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
+
+/** The question: may the side cast this Bolt? */
+interface Casting {
+  readonly state: State;
+  readonly side: Side;
+  readonly move: CastBolt;
+}
+
+const wayOfBolt = ({ from, to }: CastBolt): Way => wayOf(squareIndex(from), squareIndex(to));
+
+/** Whether a spell of so many pips reaches a distance. @rule TO-6.6 */
+const reaches = (spell: 1 | 2 | 3, distance: number): boolean => reach[spell].some((far) => far === distance);
+
+const isBoltWay = ({ direction, distance }: Way): boolean =>
+  direction >= 0 && direction < 4 && reach[3].some((far) => far === distance);
+
+const spellOf = ({ state, move }: Casting): number => pyramidOf(wizardOn(state, move.from), move.spell);
+
+const targetOf = ({ state, move }: Casting): number => pyramidOf(wizardOn(state, move.to), move.target);
+
+const hasClearWay = ({ state, move }: Casting): boolean => {
+  const { direction, distance } = wayOfBolt(move);
+  return isClear(state.board, squareIndex(move.from), direction, distance);
+};
+
+/** What a Bolt asks for, in the order of citation. */
+export const boltDemands: readonly Demand<RuleId, Casting>[] = [
+  {
+    id: 'TO-5.2',
+    text: 'there is no wizard of the side to decide',
+    holds: ({ state, side, move }) => isOwn(state, side, move.from),
+  },
+  {
+    id: 'TO-6.2',
+    text: 'a Bolt goes exactly 3 or 5 squares along a rank or file',
+    holds: ({ move }) => isBoltWay(wayOfBolt(move)),
+  },
+  {
+    // At an odd distance along a line the square has the other colour: a wizard there is an opposing one.
+    id: 'TO-6.3',
+    text: 'there is no opposing wizard on the target square',
+    holds: ({ state, move }) => wizardOn(state, move.to) !== vacant,
+  },
+  {
+    id: 'TO-6.4',
+    text: 'a square between is occupied',
+    holds: hasClearWay,
+  },
+  {
+    id: 'TO-6.5',
+    text: 'the spell is a medium or a large that the caster has',
+    holds: (casting) => casting.move.spell > 1 && spellOf(casting) > 0,
+  },
+  {
+    id: 'TO-6.6',
+    text: 'a medium reaches 3 squares, a large 3 or 5',
+    holds: ({ move }) => reaches(move.spell, wayOfBolt(move).distance),
+  },
+  { id: 'TO-6.7', text: 'the target has no pyramid of that size', holds: (casting) => targetOf(casting) > 0 },
+  {
+    id: 'TO-6.8',
+    text: 'the colour of the spell does not attack that of the target pyramid',
+    holds: (casting) => attacks(casting.state.settings.table, spellOf(casting), targetOf(casting)),
+  },
+];
+
+const smallestSpell = (distance: number): number => (distance === 3 ? 2 : 3);
+
+/**
+ * Adds every Bolt from a square at the first wizard along a line, 3 or 5 squares away: by spell, then target, small first.
+ *
+ * @rule TO-6.6 @rule TO-6.8
+ */
+export const addBolts = (
+  { board, settings }: State,
+  from: number,
+  to: number,
+  direction: number,
+  distance: number,
+  moves: Move[],
+): void => {
+  const caster = at(board, from);
+  const target = at(board, to);
+  for (let spell = smallestSpell(distance); spell <= 3; spell++) {
+    const victims = victimsOf(settings.table, pyramidOf(caster, spell));
+    for (let size = 1; size <= 3; size++) {
+      if (((victims >> pyramidOf(target, size)) & 1) === 0) continue;
+      const move = boltAlong(from, direction, distance, spell, size);
+      if (move !== undefined) moves.push(move);
+    }
+  }
+};
+
+/** Whether a wizard has a Bolt at another that stands 3 or 5 squares away along a clear line. */
+export const hasBolt = (table: ColourTable, caster: number, target: number, distance: number): boolean => {
+  for (let spell = smallestSpell(distance); spell <= 3; spell++)
+    for (let size = 1; size <= 3; size++)
+      if (attacks(table, pyramidOf(caster, spell), pyramidOf(target, size))) return true;
+  return false;
+};
+
+/**
+ * The target pyramid is removed, and the spell too unless it is larger. Both at the same time: a caster may destroy itself. No
+ * one moves: the result is `offGrid`.
+ *
+ * @rule TO-6.9 @rule TO-6.10 @rule TO-6.11
+ */
+export const castBolt = (board: number[], move: CastBolt): number => {
+  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+  board[to] = without(at(board, to), move.target);
+  if (move.spell <= move.target) board[from] = without(at(board, from), move.spell);
+  return offGrid;
+};

@@ -1,0 +1,200 @@
+/**
+ * Chapter 7: the action Duel.
+ *
+ * @packageDocumentation
+ */
+import { offGrid } from '../../boards/square.js';
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { type Size, sizes } from '../../pyramids/index.js';
+import { along, type Side, type Square, squareIndex, squareName, wayOf } from '../geometry.js';
+import { duelAlong, type FightDuel, type Move } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { isOwn, type State, wizardOn } from '../state.js';
+import { type ColourTable, removalMargins, tokenValue } from '../tables.js';
+import { isArchmage, pipsOf, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
+
+/** The square that a Duel-Leap ends on, or `offGrid` if there is none. @rule TO-7.2 */
+const landingOf = (board: readonly number[], from: number, direction: number): number => {
+  const beyond = along(from, direction, 2);
+  return beyond !== offGrid && at(board, beyond) === vacant ? beyond : offGrid;
+};
+
+/**
+ * The Duel Value of a wizard against an opponent, at most 26: every pyramid counts once, and once more for each pyramid of the
+ * opponent that it attacks.
+ *
+ * @rule TO-7.3
+ */
+const valueAgainst = (table: ColourTable, wizard: number, opponent: number): number => {
+  const [small, medium, large] = [pyramidOf(opponent, 1), pyramidOf(opponent, 2), pyramidOf(opponent, 3)];
+  let value = pipsOf(wizard) + (isArchmage(wizard) ? tokenValue : 0);
+  for (let size = 1; size <= 3; size++) {
+    const victims = victimsOf(table, pyramidOf(wizard, size));
+    value += size * (((victims >> small) & 1) + ((victims >> medium) & 1) + ((victims >> large) & 1));
+  }
+  return value;
+};
+
+/** The Duel Value of the active wizard minus that of its opponent. @rule TO-7.4 */
+const marginOf = ({ board, settings }: State, from: number, to: number): number => {
+  const [active, opponent] = [at(board, from), at(board, to)];
+  return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
+};
+
+/** How many sizes, from the small one up, a margin permits to remove. @rule TO-7.5 */
+const permittedSizes = (margin: number, leaps: boolean): number => {
+  const margins = leaps ? removalMargins.leap : removalMargins.stay;
+  let largest = 0;
+  while (largest < 3 && margin >= at(margins, largest)) largest++;
+  return largest;
+};
+
+/** A Duel as squares. */
+interface Fight {
+  readonly state: State;
+  readonly from: number;
+  readonly to: number;
+  /** Direction 0..3 of the opponent. */
+  readonly direction: number;
+}
+
+const leaps = ({ state, from, direction }: Fight): boolean => landingOf(state.board, from, direction) !== offGrid;
+
+const permits = (fight: Fight, size: number): boolean =>
+  size <= permittedSizes(marginOf(fight.state, fight.from, fight.to), leaps(fight));
+
+const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(at(state.board, to), size) > 0;
+
+/** The sizes that the active side may choose from: permitted and still there. @rule TO-7.6 */
+const choices = (fight: Fight): readonly Size[] => sizes.filter((size) => has(fight, size) && permits(fight, size));
+
+/** The question: may the side fight this Duel? */
+interface Fighting {
+  readonly state: State;
+  readonly side: Side;
+  readonly move: FightDuel;
+}
+
+const fightOf = ({ state, move }: Fighting): Fight => {
+  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+  return { state, from, to, direction: wayOf(from, to).direction };
+};
+
+/** Whether an opposing wizard stands on an adjacent square; any wizard there is one. @rule TO-1.8 */
+const isBeside = ({ state, move }: Fighting): boolean => {
+  const { direction, distance } = wayOf(squareIndex(move.from), squareIndex(move.to));
+  return direction >= 0 && direction < 4 && distance === 1 && wizardOn(state, move.to) !== vacant;
+};
+
+/** What a Duel asks for, in the order of citation. */
+export const duelDemands: readonly Demand<RuleId, Fighting>[] = [
+  {
+    id: 'TO-5.2',
+    text: 'there is no wizard of the side to decide',
+    holds: ({ state, side, move }) => isOwn(state, side, move.from),
+  },
+  { id: 'TO-7.1', text: 'a wizard fights an opposing one on an adjacent square', holds: isBeside },
+  {
+    id: 'TO-7.7',
+    text: 'a pyramid can be removed, so one must be',
+    holds: (fighting) => fighting.move.removal > 0 || choices(fightOf(fighting)).length === 0,
+  },
+  {
+    id: 'TO-7.8',
+    text: 'a Duel with neither leap nor removal is not allowed here',
+    holds: (fighting) => fighting.move.removal > 0 || fighting.state.settings.nullDuels || leaps(fightOf(fighting)),
+  },
+  {
+    id: 'TO-7.6',
+    text: 'the opponent has no pyramid of that size',
+    holds: (fighting) => fighting.move.removal === 0 || has(fightOf(fighting), fighting.move.removal),
+  },
+  {
+    id: 'TO-7.5',
+    text: 'the margin does not permit to remove a pyramid of that size',
+    holds: (fighting) => fighting.move.removal === 0 || permits(fightOf(fighting), fighting.move.removal),
+  },
+];
+
+/** Adds every Duel from a square with the wizard next to it in a direction: removals small first, else none. */
+export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
+  const { board, settings } = state;
+  const leaping = landingOf(board, from, direction) !== offGrid;
+  const largest = permittedSizes(marginOf(state, from, to), leaping);
+  const opponent = at(board, to);
+  let found = false;
+  for (let size = 1; size <= largest; size++) {
+    if (pyramidOf(opponent, size) === 0) continue;
+    found = true;
+    const move = duelAlong(from, direction, size);
+    if (move !== undefined) moves.push(move);
+  }
+  if (found || !(leaping || settings.nullDuels)) return;
+  const move = duelAlong(from, direction, 0);
+  if (move !== undefined) moves.push(move);
+};
+
+/** Whether there is a legal Duel from a square with the wizard next to it in a direction. */
+export const hasDuel = (state: State, from: number, to: number, direction: number): boolean => {
+  const fight = { state, from, to, direction };
+  return state.settings.nullDuels || leaps(fight) || choices(fight).length > 0;
+};
+
+/**
+ * The active wizard leaps if it can; then the chosen pyramid is removed. The result is the square where it lands, or `offGrid`.
+ *
+ * @rule TO-7.2 @rule TO-7.6
+ */
+export const fightDuel = (board: number[], move: FightDuel): number => {
+  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+  const landing = landingOf(board, from, wayOf(from, to).direction);
+  if (landing !== offGrid) {
+    board[landing] = at(board, from);
+    board[from] = vacant;
+  }
+  if (move.removal > 0) board[to] = without(at(board, to), move.removal);
+  return landing;
+};
+
+/** What a Duel would come to. */
+export interface DuelForecast {
+  /** Where the active wizard lands; null if it stays. @rule TO-7.2 */
+  readonly landing: Square | null;
+  /** The Duel Values of the active wizard and of its opponent. @rule TO-7.3 */
+  readonly values: readonly [number, number];
+  /** The first minus the second. @rule TO-7.4 */
+  readonly margin: number;
+  /** The sizes of which one must be removed; none if nothing can be. @rule TO-7.5 @rule TO-7.7 */
+  readonly removals: readonly Size[];
+}
+
+/**
+ * What a Duel between the wizards on two squares would come to, whoever decides; `undefined` if no two opposing wizards stand
+ * there side by side.
+ *
+ * @rule TO-7.1
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { forecastDuel, game } from 'rulehouse/toframenn';
+ *
+ * const read = game.position.parse('play:L d3:B3* d4:R1* - - std,null,caster,-,-');
+ * if (isRight(read)) forecastDuel(read.right, 'd3', 'd4'); // { landing: 'd5', values: [8, 4], margin: 4, removals: [1] }
+ * ```
+ */
+export const forecastDuel = (state: State, from: Square, to: Square): DuelForecast | undefined => {
+  const [here, there] = [squareIndex(from), squareIndex(to)];
+  const { direction, distance } = wayOf(here, there);
+  const [active, opponent] = [at(state.board, here), at(state.board, there)];
+  if (direction < 0 || direction > 3 || distance !== 1 || active === vacant || opponent === vacant) return undefined;
+  const fight = { state, from: here, to: there, direction };
+  const landing = landingOf(state.board, here, direction);
+  const { table } = state.settings;
+  return {
+    landing: landing === offGrid ? null : squareName(landing),
+    values: [valueAgainst(table, active, opponent), valueAgainst(table, opponent, active)],
+    margin: marginOf(state, here, there),
+    removals: choices(fight),
+  };
+};

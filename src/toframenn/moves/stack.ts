@@ -1,0 +1,65 @@
+/**
+ * Chapter 3: the stage `build`, in which the players stack their wizards.
+ *
+ * @packageDocumentation
+ */
+import type { Demand } from '../../core/refusal.js';
+import { at } from '../../core/table.js';
+import { sizes } from '../../pyramids/index.js';
+import type { Side } from '../geometry.js';
+import type { BuildWizard, Move } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { buildStages, distinct, inserted, placeStages, removed, replaced, type State } from '../state.js';
+import { buildOrder } from '../tables.js';
+import { looseColour, looseOf, loosePips, pyramidOf, wholeCode, wholeToken, wizardOf } from '../wizard.js';
+
+/** The numbers of the colours of a side's loose pyramids of a size, ascending. */
+const looseColours = (state: State, side: Side, pips: number): readonly number[] =>
+  state.loose[side].filter((pyramid) => loosePips(pyramid) === pips).map(looseColour);
+
+/** The question: may the side build this wizard? */
+interface Building {
+  readonly state: State;
+  readonly side: Side;
+  readonly move: BuildWizard;
+}
+
+const isStackable = ({ state, side, move }: Building): boolean => {
+  const wizard = wholeCode(move.wizard);
+  return (
+    looseColours(state, side, 3)[0] === pyramidOf(wizard, 3) &&
+    looseColours(state, side, 2).includes(pyramidOf(wizard, 2)) &&
+    looseColours(state, side, 1).includes(pyramidOf(wizard, 1))
+  );
+};
+
+/** What `+` asks for. */
+export const buildDemands: readonly Demand<RuleId, Building>[] = [
+  {
+    id: 'TO-3.2',
+    text: 'a wizard is the alphabetically first loose large with a loose medium and a loose small',
+    holds: isStackable,
+  },
+];
+
+/** Adds every wizard that the side may build: by small, then medium. @rule TO-3.2 */
+export const addBuilds = (state: State, side: Side, moves: Move[]): void => {
+  const large = at(looseColours(state, side, 3), 0);
+  const mediums = distinct(looseColours(state, side, 2));
+  for (const small of distinct(looseColours(state, side, 1)))
+    for (const medium of mediums)
+      moves.push({ _tag: 'BuildWizard', wizard: wholeToken(wizardOf(small, medium, large)) });
+};
+
+/** The wizard goes to the hand; after the tenth the stage is `place`. @rule TO-3.1 @rule TO-3.3 */
+export const buildWizard = (state: State, side: Side, move: BuildWizard): State => {
+  const wizard = wholeCode(move.wizard);
+  const loose = sizes.reduce<readonly number[]>(
+    (left, size) => removed(left, looseOf(size, pyramidOf(wizard, size))),
+    state.loose[side],
+  );
+  const hands = replaced(state.hands, side, inserted(state.hands[side], wizard));
+  const next = buildOrder[hands[0].length + hands[1].length];
+  const stage = next === undefined ? placeStages[0] : buildStages[next];
+  return { ...state, stage, hands, loose: replaced(state.loose, side, loose) };
+};

@@ -1,0 +1,293 @@
+/**
+ * Chapters 9 and 10: the texts of moves and positions.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, show } from '../core/fault.js';
+import { byAscii, type Notation, wholeNumber } from '../core/notation.js';
+import { at } from '../core/table.js';
+import { type Size, sizes } from '../pyramids/index.js';
+import { isSquare, type Side, sideOf, type Square, squareIndex, squares } from './geometry.js';
+import type { Move } from './move.js';
+import {
+  buildStages,
+  type BySide,
+  markStages,
+  placeStages,
+  playStages,
+  type Position,
+  type Reason,
+  type Settings,
+  type Stage,
+} from './state.js';
+import { colours, largestLimit } from './tables.js';
+import {
+  colourOf,
+  isArchmage,
+  isWhole,
+  isWholeWizard,
+  looseColour,
+  looseOf,
+  loosePips,
+  printWizard,
+  readWizard,
+  vacant,
+} from './wizard.js';
+
+/** The longest text that is read at all; no move or position comes near. */
+const longest = 1000;
+
+const noMove = (text: string): Either<Fault, never> => left(fault([], `${show(text)} is no move notation`, 'TO-9.1'));
+
+/**
+ * Move texts. The printer is total; the parser accepts the texts of TO-9.1 and nothing else. Order of a list of moves: as ASCII.
+ *
+ * @rule TO-9.1
+ */
+export const moveText: Notation<Move> = {
+  print: (move) => {
+    switch (move._tag) {
+      case 'BuildWizard':
+        return `+${move.wizard}`;
+      case 'PlaceWizard':
+        return `${move.wizard}@${move.square}`;
+      case 'MarkArchmage':
+        return `${move.square}*`;
+      case 'MoveWizard':
+        return `${move.from}-${move.to}`;
+      case 'CastBolt':
+        return `${move.from}~${move.to}:${move.spell}>${move.target}`;
+      case 'FightDuel':
+        return `${move.from}x${move.to}${move.removal === 0 ? '' : `:${move.removal}`}`;
+      case 'Pass':
+        return 'pass';
+    }
+  },
+  parse: (text) => {
+    const move = text.length <= longest ? readMove(text) : undefined;
+    return move === undefined ? noMove(text) : right(move);
+  },
+};
+
+const readMove = (text: string): Move | undefined => {
+  if (text === 'pass') return { _tag: 'Pass' };
+  if (text.startsWith('+')) return readBuild(text.slice(1));
+  const square = text.slice(0, 2);
+  return isSquare(square) ? readAction(square, text.slice(2)) : readPlace(text);
+};
+
+const readBuild = (wizard: string): Move | undefined =>
+  isWholeWizard(wizard) ? { _tag: 'BuildWizard', wizard } : undefined;
+
+const readPlace = (text: string): Move | undefined => {
+  const [wizard, square, ...more] = text.split('@');
+  return isWholeWizard(wizard) && isSquare(square) && more.length === 0
+    ? { _tag: 'PlaceWizard', wizard, square }
+    : undefined;
+};
+
+const readSize = (text: string | undefined): Size | undefined => sizes.find((size) => String(size) === text);
+
+/** What a wizard on a square does: a sign, the other square, and for some the pips. */
+const readAction = (from: Square, rest: string): Move | undefined => {
+  if (rest === '*') return { _tag: 'MarkArchmage', square: from };
+  const [to, pips] = [rest.slice(1, 3), rest.slice(3)];
+  if (!isSquare(to)) return undefined;
+  switch (rest.slice(0, 1)) {
+    case '-':
+      return pips === '' ? { _tag: 'MoveWizard', from, to } : undefined;
+    case '~':
+      return readBolt(from, to, pips);
+    case 'x':
+      return readDuel(from, to, pips);
+    default:
+      return undefined;
+  }
+};
+
+const readBolt = (from: Square, to: Square, pips: string): Move | undefined => {
+  const [, spellText, targetText] = /^:([123])>([123])$/.exec(pips) ?? [];
+  const [spell, target] = [readSize(spellText), readSize(targetText)];
+  return spell === undefined || target === undefined ? undefined : { _tag: 'CastBolt', from, to, spell, target };
+};
+
+const readDuel = (from: Square, to: Square, pips: string): Move | undefined => {
+  if (pips === '') return { _tag: 'FightDuel', from, to, removal: 0 };
+  const removal = readSize(/^:([123])$/.exec(pips)?.[1]);
+  return removal === undefined ? undefined : { _tag: 'FightDuel', from, to, removal };
+};
+
+const sideLetters = ['L', 'D'] as const;
+
+const printStage = (stage: Stage): string => {
+  switch (stage._tag) {
+    case 'Build':
+      return `build:${sideLetters[stage.side]}`;
+    case 'Place':
+      return `place:${sideLetters[stage.side]}`;
+    case 'Mark':
+      return `mark:${sideLetters[stage.side]}`;
+    case 'Play':
+      return `play:${sideLetters[stage.side]}`;
+    case 'Over':
+      return `over:${stage.winner === 'tie' ? '=' : sideLetters[stage.winner]}:${stage.reason}`;
+  }
+};
+
+const reasons: readonly Reason[] = ['archmage', 'passed', 'quiet', 'plies'];
+
+const winners = [0, 1, 'tie'] as const;
+
+const stages: ReadonlyMap<string, Stage> = new Map(
+  [
+    ...[...buildStages, ...placeStages, ...markStages, ...playStages],
+    ...winners.flatMap((winner) => reasons.map((reason): Stage => ({ _tag: 'Over', winner, reason }))),
+  ].map((stage) => [printStage(stage), stage]),
+);
+
+const squaresByName = [...squares].sort(byAscii);
+
+/** The text of a side's wizards on the board. @rule TO-10.2 */
+const printBoard = (board: readonly number[], side: Side): string =>
+  squaresByName
+    .filter((square) => sideOf(squareIndex(square)) === side && at(board, squareIndex(square)) !== vacant)
+    .map((square) => `${square}:${printWizard(at(board, squareIndex(square)))}`)
+    .join(',') || '-';
+
+const printPyramid = (pyramid: number): string => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`;
+
+/** The text of a side's hand and loose pyramids. @rule TO-10.3 */
+const printHand = (hand: readonly number[], loose: readonly number[]): string =>
+  [...hand.map(printWizard), ...(loose.length === 0 ? [] : [`[${loose.map(printPyramid).join('')}]`])].join(',') || '-';
+
+const printCounter = (limit: number, count: number): string => (limit === 0 ? '-' : `${limit}:${count}`);
+
+const printSettings = ({ settings, quiet, plies }: Position): string =>
+  [
+    settings.table === 'standard' ? 'std' : 'lim',
+    settings.nullDuels ? 'null' : 'live',
+    settings.bothFall,
+    printCounter(settings.quietLimit, quiet),
+    printCounter(settings.plyLimit, plies),
+  ].join(',');
+
+/** The canonical text of a position. @rule TO-10.1 */
+export const printPosition = (position: Position): string =>
+  [
+    printStage(position.stage),
+    printBoard(position.board, 0),
+    printBoard(position.board, 1),
+    printHand(position.hands[0], position.loose[0]),
+    printHand(position.hands[1], position.loose[1]),
+    printSettings(position),
+  ].join(' ');
+
+const malformed = (path: string, text: string, rule: string): Fault =>
+  fault([path], `${show(text)} is not well formed`, rule);
+
+/** Puts a side's wizards on the board; tells what is wrong with the text if it is. @rule TO-10.2 */
+const readBoard = (board: number[], side: Side, path: string, text: string): Fault | undefined => {
+  if (text === '-') return undefined;
+  for (const item of text.split(',')) {
+    const square: string = item.slice(0, 2);
+    const wizard = readWizard(item.slice(3));
+    if (item[2] !== ':' || !isSquare(square) || wizard === undefined) return malformed(path, item, 'TO-10.2');
+    const index = squareIndex(square);
+    if (sideOf(index) !== side) return fault([path], `${square} has the colour of the other side (TO-1.2)`, 'TO-10.4');
+    if (at(board, index) !== vacant) return fault([path], `two wizards on ${square} (TO-1.3)`, 'TO-10.4');
+    board[index] = wizard;
+  }
+  return undefined;
+};
+
+/** A side's wizards and loose pyramids off the board. */
+interface Reserve {
+  readonly hand: readonly number[];
+  readonly loose: readonly number[];
+}
+
+const readLoose = (text: string): readonly number[] | undefined => {
+  if (!/^\[(?:[A-Z][123])+\]$/.test(text)) return undefined;
+  const pyramids: number[] = [];
+  for (let index = 1; index < text.length - 1; index += 2) {
+    const colour = colours.findIndex((letter) => letter === text[index]) + 1;
+    const size = readSize(text[index + 1]);
+    if (colour === 0 || size === undefined) return undefined;
+    pyramids.push(looseOf(size, colour));
+  }
+  return pyramids;
+};
+
+/** The text of a side's hand; whether it is sorted is not looked at. @rule TO-10.3 */
+const readHand = (text: string): Reserve | undefined => {
+  if (text === '-') return { hand: [], loose: [] };
+  const items = text.split(',');
+  const loose = items.at(-1)?.startsWith('[') === true ? readLoose(items.pop() ?? '') : [];
+  const hand = items.map(readWizard).filter((wizard) => wizard !== undefined && isWhole(wizard) && !isArchmage(wizard));
+  const read = hand.filter((wizard) => wizard !== undefined);
+  return loose === undefined || read.length !== items.length ? undefined : { hand: read, loose };
+};
+
+interface Counter {
+  readonly limit: number;
+  readonly count: number;
+}
+
+const readCounter = (text: string): Counter | undefined => {
+  if (text === '-') return { limit: 0, count: 0 };
+  const [limitText = '', countText = '', ...more] = text.split(':');
+  const [limit, count] = [wholeNumber(limitText, 1, largestLimit), wholeNumber(countText, 0, largestLimit)];
+  return limit === undefined || count === undefined || more.length > 0 ? undefined : { limit, count };
+};
+
+const settingsPattern = /^(std|lim),(null|live),(caster|count),([^,]+),([^,]+)$/;
+
+const readSettings = (text: string): Pick<Position, 'settings' | 'quiet' | 'plies'> | undefined => {
+  const [found, table, duels, fall, quietText = '', plyText = ''] = settingsPattern.exec(text) ?? [];
+  const [quiet, plies] = [readCounter(quietText), readCounter(plyText)];
+  if (found === undefined || quiet === undefined || plies === undefined) return undefined;
+  const settings: Settings = {
+    table: table === 'std' ? 'standard' : 'limited',
+    nullDuels: duels === 'null',
+    bothFall: fall === 'caster' ? 'caster' : 'count',
+    quietLimit: quiet.limit,
+    plyLimit: plies.limit,
+  };
+  return { settings, quiet: quiet.count, plies: plies.count };
+};
+
+type Hands = Pick<Position, 'hands' | 'loose'>;
+
+const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
+  const [light, dark] = [readHand(texts[0]), readHand(texts[1])];
+  if (light === undefined) return left(malformed('light hand', texts[0], 'TO-10.3'));
+  if (dark === undefined) return left(malformed('dark hand', texts[1], 'TO-10.3'));
+  return right({ hands: [light.hand, dark.hand], loose: [light.loose, dark.loose] });
+};
+
+/**
+ * Reads the form of a position text. Whether such a position exists (TO-10.4) is, but for where wizards stand, another question.
+ *
+ * @rule TO-10.1 @rule TO-10.5
+ */
+export const parsePosition = (text: string): Either<Fault, Position> => {
+  if (text.length > longest) return left(fault([], 'the position text is too long', 'TO-10.1'));
+  const fields = text.split(' ');
+  if (fields.length !== 6) return left(fault([], `a position has six fields, not ${fields.length}`, 'TO-10.1'));
+  const [stageText = '', lights = '', darks = '', lightHand = '', darkHand = '', rules = ''] = fields;
+  const stage = stages.get(stageText);
+  if (stage === undefined) return left(malformed('stage', stageText, 'TO-10.1'));
+  const board = squares.map(() => vacant);
+  const wrong = readBoard(board, 0, 'light board', lights) ?? readBoard(board, 1, 'dark board', darks);
+  if (wrong !== undefined) return left(wrong);
+  const hands = readHands([lightHand, darkHand]);
+  if (isLeft(hands)) return hands;
+  const settings = readSettings(rules);
+  if (settings === undefined) return left(malformed('settings', rules, 'TO-10.1'));
+  return canonical(text, { stage, board, ...hands.right, ...settings });
+};
+
+/** Only the canonical spelling is accepted. @rule TO-10.5 */
+const canonical = (text: string, position: Position): Either<Fault, Position> =>
+  printPosition(position) === text ? right(position) : left(fault([], 'wizards are sorted by square', 'TO-10.5'));

@@ -1,0 +1,111 @@
+/**
+ * Chapter 8: when the game is over, counting pyramids, and who has won.
+ *
+ * @packageDocumentation
+ */
+import { none, type Option, some } from 'fp-ts/Option';
+import type { Outcome } from '../core/game.js';
+import type { Seat } from '../core/seat.js';
+import { at } from '../core/table.js';
+import { gapOf, type Side } from './geometry.js';
+import { hasAction } from './moves/action.js';
+import { hasArchmage, type OverStage, type Reason, type State } from './state.js';
+import { aliveGaps, type ColourTable } from './tables.js';
+import { loosePips, pipsOf, pyramidOf, victimsOf } from './wizard.js';
+
+const countOf = ({ board, wizards }: State, side: Side): number => {
+  let count = 0;
+  for (const square of wizards[side]) count += pipsOf(at(board, square));
+  return count;
+};
+
+/** The side with the greater sum of basic values on the board, or a tie. @rule TO-8.6 */
+const countWinner = (state: State): Side | 'tie' => {
+  const [light, dark] = [countOf(state, 0), countOf(state, 1)];
+  if (light === dark) return 'tie';
+  return light > dark ? 0 : 1;
+};
+
+const inReserve = ({ hands, loose }: State, side: Side): number => {
+  let value = 0;
+  for (const wizard of hands[side]) value += pipsOf(wizard);
+  for (const pyramid of loose[side]) value += loosePips(pyramid);
+  return value;
+};
+
+/**
+ * The basic values of all pyramids of Light and of Darkness that are still in the game; 30 each before play.
+ *
+ * @rule TO-8.9
+ */
+export const score = (state: State): readonly [number, number] => [
+  countOf(state, 0) + inReserve(state, 0),
+  countOf(state, 1) + inReserve(state, 1),
+];
+
+const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' ? [0, 1] : [winner]);
+
+/**
+ * How the game ended; after a tie both sides win. The winner may have the smaller score when an Archmage fell.
+ *
+ * @rule TO-8.9
+ */
+export const outcome = ({ stage }: State): Option<Outcome & { readonly reason: Reason }> =>
+  stage._tag === 'Over' ? some({ winners: winnersOf(stage), reason: stage.reason }) : none;
+
+/** Whether a pyramid of at least `pips` of a wizard attacks some pyramid of the other. @rule TO-8.4 */
+const canHit = (table: ColourTable, wizard: number, other: number, pips: number): boolean => {
+  let victims = 0;
+  for (let size = pips; size <= 3; size++) victims |= victimsOf(table, pyramidOf(wizard, size));
+  for (let size = 1; size <= 3; size++) if (((victims >> pyramidOf(other, size)) & 1) === 1) return true;
+  return false;
+};
+
+const couldHit = (table: ColourTable, one: number, other: number, pips: number): boolean =>
+  canHit(table, one, other, pips) || canHit(table, other, one, pips);
+
+/** Whether a pair of opposing wizards with this gap could still come to a Duel or a Bolt. @rule TO-8.4 */
+const isAlive = (table: ColourTable, gap: number, light: number, dark: number): boolean =>
+  gap <= aliveGaps.always ||
+  (gap === aliveGaps.mediumOrLarge && couldHit(table, light, dark, 2)) ||
+  (gap === aliveGaps.large && couldHit(table, light, dark, 3));
+
+/** Whether any pair of opposing wizards is alive. @rule TO-8.4 */
+const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
+  const [lights, darks] = wizards;
+  for (let i = 0; i < lights.length; i++)
+    for (let j = 0; j < darks.length; j++) {
+      const light = at(lights, i);
+      const dark = at(darks, j);
+      if (isAlive(settings.table, gapOf(light, dark), at(board, light), at(board, dark))) return true;
+    }
+  return false;
+};
+
+/** Whether neither side can act any more. @rule TO-8.5 */
+const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(state, 1);
+
+/** How the game ends in a position with both Archmages, if it does; whoever decides. @rule TO-8.10 */
+export const endingOf = (state: State): OverStage | undefined => {
+  const { quiet, plies, settings } = state;
+  const { quietLimit, plyLimit } = settings;
+  if (!hasAlivePair(state) || isStuck(state)) return { _tag: 'Over', winner: countWinner(state), reason: 'passed' };
+  if (quietLimit > 0 && quiet >= quietLimit) return { _tag: 'Over', winner: countWinner(state), reason: 'quiet' };
+  if (plyLimit > 0 && plies >= plyLimit) return { _tag: 'Over', winner: countWinner(state), reason: 'plies' };
+  return undefined;
+};
+
+/** The winners that are possible when at least one Archmage is destroyed: one, or two if the caster decides. @rule TO-8.3 */
+export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
+  const [light, dark] = [hasArchmage(state, 0), hasArchmage(state, 1)];
+  if (light !== dark) return [light ? 0 : 1];
+  if (light) return [];
+  return state.settings.bothFall === 'caster' ? [0, 1] : [countWinner(state)];
+};
+
+/** The end by an Archmage's fall after an action of `side`, if one fell. @rule TO-8.1 @rule TO-8.2 @rule TO-8.3 */
+export const archmageEnding = (state: State, side: Side): OverStage | undefined => {
+  const [first, second] = archmageWinners(state);
+  if (first === undefined) return undefined;
+  return { _tag: 'Over', winner: second === undefined ? first : side, reason: 'archmage' };
+};

@@ -1,0 +1,72 @@
+/**
+ * Chapter 2: setting up a game.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Seed, source, type Source } from '../core/random.js';
+import { broken, type Refusal } from '../core/refusal.js';
+import { sizes } from '../pyramids/index.js';
+import { squares } from './geometry.js';
+import { drawWizards, rosterFault, wizardsIn } from './roster.js';
+import type { RuleId } from './rules.js';
+import { buildStages, type BySide, type Options, placeStages, type State, withWizards } from './state.js';
+import type { ColourTable } from './tables.js';
+import { isLimited, looseOf, pyramidOf, vacant } from './wizard.js';
+
+/** A given roster is the wizards as they are; a null one is drawn. @rule TO-2.2 @rule TO-2.4 */
+const wizardsFor = (pool: Options['pool'], roster: readonly string[] | null, random: Source): readonly number[] =>
+  roster === null ? drawWizards(pool, random) : wizardsIn(roster);
+
+const ascending = (items: readonly number[]): readonly number[] => [...items].sort((a, b) => a - b);
+
+const unstacked = (wizards: readonly number[]): readonly number[] =>
+  ascending(wizards.flatMap((wizard) => sizes.map((size) => looseOf(size, pyramidOf(wizard, size)))));
+
+/** The colour table in force; `undefined` if the limited one is asked for and does not fit. @rule TO-2.5 */
+const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): ColourTable | undefined => {
+  const limited = wizards.every((own) => own.every(isLimited));
+  switch (table) {
+    case 'auto':
+      return limited ? 'limited' : 'standard';
+    case 'standard':
+      return 'standard';
+    case 'limited':
+      return limited ? 'limited' : undefined;
+  }
+};
+
+/**
+ * The state at the start: an empty board, Light to build or to place. The seed matters only for rosters that are drawn; Light's is
+ * drawn first.
+ *
+ * @rule TO-2.6
+ * @example
+ * ```ts
+ * import { defaultOptions, setup } from 'rulehouse/toframenn';
+ *
+ * setup({ ...defaultOptions, pool: 'set24' }, 7); // right
+ * setup({ ...defaultOptions, lightRoster: ['R1G2B3'] }, 7); // left: TO-2.3
+ * ```
+ */
+export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
+  const { pool, lightRoster, darkRoster, build, nullDuels, bothFall, quietLimit, plyLimit } = options;
+  const wrong = rosterFault(options);
+  if (wrong !== undefined) return left(broken('TO-2.3', wrong.reason));
+  const random = source(seed);
+  const lights = ascending(wizardsFor(pool, lightRoster, random));
+  const darks = ascending(wizardsFor(pool, darkRoster, random));
+  const table = tableFor(options.table, [lights, darks]);
+  if (table === undefined) return left(broken('TO-2.5', 'the limited table knows red, yellow, green and blue only'));
+  const given = build === 'given';
+  const start = withWizards({
+    stage: given ? placeStages[0] : buildStages[0],
+    board: squares.map(() => vacant),
+    hands: given ? [lights, darks] : [[], []],
+    loose: given ? [[], []] : [unstacked(lights), unstacked(darks)],
+    quiet: 0,
+    plies: 0,
+    settings: { table, nullDuels, bothFall, quietLimit, plyLimit },
+  });
+  return right(start);
+};

@@ -1,0 +1,261 @@
+/**
+ * The state of a game of Töframenn and the options it was set up with.
+ *
+ * @packageDocumentation
+ */
+import { offGrid } from '../boards/square.js';
+import { at } from '../core/table.js';
+import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
+import type { Colour, ColourTable } from './tables.js';
+import { colourOf, isArchmage, pyramidOf, vacant } from './wizard.js';
+
+/** The rules in force at one table: the options that still matter after set-up. */
+export interface Settings {
+  /** The colour table in force; it never changes in a game. @rule TO-2.5 */
+  readonly table: ColourTable;
+  /** Whether a Duel may be fought that changes nothing. @rule TO-7.8 */
+  readonly nullDuels: boolean;
+  /** Who wins when one Bolt destroys both Archmages. @rule TO-8.3 */
+  readonly bothFall: 'caster' | 'count';
+  /** The game ends after so many successive plies without a removal, 1..9999; 0: no limit. @rule TO-8.7 */
+  readonly quietLimit: number;
+  /** The game ends after so many plies of play, 1..9999; 0: no limit. @rule TO-8.7 */
+  readonly plyLimit: number;
+}
+
+/** The five wizards of a side, as whole tokens such as `R1G2B3`; their order means nothing. @rule TO-2.2 @rule TO-2.3 */
+export type Roster = readonly string[];
+
+/** All options of a game. @rule TO-2.1 */
+export interface Options {
+  /** The colours that rosters may use. @rule TO-2.3 @rule TO-2.4 */
+  readonly pool: 'nine' | 'four' | 'set24';
+  /** Light's wizards; null: drawn at random. @rule TO-2.2 */
+  readonly lightRoster: Roster | null;
+  /** Darkness's wizards; null: drawn at random. @rule TO-2.2 */
+  readonly darkRoster: Roster | null;
+  /** `given`: rosters are the wizards; `stack`: only their pyramids, and the players stack them. @rule TO-3.1 */
+  readonly build: 'given' | 'stack';
+  /** The colour table; `auto`: limited if all 30 pyramids are R, Y, G or B. @rule TO-2.5 */
+  readonly table: 'auto' | ColourTable;
+  /** See {@link Settings}. @rule TO-7.8 */
+  readonly nullDuels: boolean;
+  /** See {@link Settings}. @rule TO-8.3 */
+  readonly bothFall: 'caster' | 'count';
+  /** See {@link Settings}. @rule TO-8.7 */
+  readonly quietLimit: number;
+  /** See {@link Settings}. @rule TO-8.7 */
+  readonly plyLimit: number;
+}
+
+/** Why a game is over. @rule TO-8.10 */
+export type Reason = 'archmage' | 'passed' | 'quiet' | 'plies';
+
+/** Wizards are stacked from loose pyramids. @rule TO-3.1 */
+export interface BuildStage {
+  readonly _tag: 'Build';
+  /** The seat to decide. */
+  readonly side: Side;
+}
+
+/** Wizards are placed. @rule TO-4.1 */
+export interface PlaceStage {
+  readonly _tag: 'Place';
+  /** The seat to decide. */
+  readonly side: Side;
+}
+
+/** Archmages are marked. @rule TO-4.5 */
+export interface MarkStage {
+  readonly _tag: 'Mark';
+  /** The seat to decide. */
+  readonly side: Side;
+}
+
+/** Wizards act. @rule TO-5.1 */
+export interface PlayStage {
+  readonly _tag: 'Play';
+  /** The seat to decide. */
+  readonly side: Side;
+}
+
+/** The game is over. @rule TO-8.8 */
+export interface OverStage {
+  readonly _tag: 'Over';
+  /** The winning side, or a tie. */
+  readonly winner: Side | 'tie';
+  readonly reason: Reason;
+}
+
+/** Where in the game a position is, and who decides. @rule TO-10.1 */
+export type Stage = BuildStage | PlaceStage | MarkStage | PlayStage | OverStage;
+
+/** One list for each side: Light's, Darkness's. */
+export type BySide<A> = readonly [A, A];
+
+/** The part of a state that a position text shows; the rest follows from it. */
+export interface Position {
+  readonly stage: Stage;
+  /**
+   * What stands on the 64 squares, a1 b1 .. h8: 0 for a vacant one, else a wizard as a number (100 x small + 10 x medium + large,
+   * each a colour 1..9 in the order B C G K O P R W Y or 0; 1000 more for the Archmage). The square's colour tells whose it is.
+   */
+  readonly board: readonly number[];
+  /** Each side's wizards still to be placed, ascending numbers. @rule TO-3.3 */
+  readonly hands: BySide<readonly number[]>;
+  /** Each side's pyramids still to be stacked (10 x pips + colour 1..9), ascending. @rule TO-3.2 */
+  readonly loose: BySide<readonly number[]>;
+  /** Successive plies without a removal; 0 without a quiet limit. @rule TO-8.7 */
+  readonly quiet: number;
+  /** Plies of play; 0 without a ply limit. @rule TO-8.7 */
+  readonly plies: number;
+  /** The rules in force. */
+  readonly settings: Settings;
+}
+
+/**
+ * A position of Töframenn. Plain data: read squares with {@link look}. States come from `setup`, the codecs and moves; nothing in
+ * a state remembers how it was reached, and all of it is open to both seats.
+ */
+export interface State extends Position {
+  /** The squares 0..63 on which each side's wizards stand, ascending: they follow from the board. */
+  readonly wizards: BySide<readonly number[]>;
+}
+
+/** What stands on a square, in words. */
+export type Content =
+  | { readonly _tag: 'Vacant' }
+  | {
+      readonly _tag: 'Wizard';
+      readonly side: Side;
+      /** The colours of its pyramids; null for a missing size. */
+      readonly small: Colour | null;
+      readonly medium: Colour | null;
+      readonly large: Colour | null;
+      readonly archmage: boolean;
+    };
+
+/** The code on a named square: see {@link State.board}. */
+export const wizardOn = (state: Position, square: Square): number => at(state.board, squareIndex(square));
+
+/**
+ * What stands on a square.
+ *
+ * @rule TO-1.4
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { game, look } from 'rulehouse/toframenn';
+ *
+ * const read = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');
+ * if (isRight(read)) look(read.right, 'a8'); // { _tag: 'Wizard', side: 0, small: null, medium: null, large: 'R', archmage: true }
+ * ```
+ */
+export const look = (state: Position, square: Square): Content => {
+  const code = wizardOn(state, square);
+  if (code === 0) return { _tag: 'Vacant' };
+  return {
+    _tag: 'Wizard',
+    side: sideOf(squareIndex(square)),
+    small: colourOf(pyramidOf(code, 1)) ?? null,
+    medium: colourOf(pyramidOf(code, 2)) ?? null,
+    large: colourOf(pyramidOf(code, 3)) ?? null,
+    archmage: isArchmage(code),
+  };
+};
+
+/** Whether a wizard of a side stands on a square. @rule TO-1.2 */
+export const isOwn = (state: Position, side: Side, square: Square): boolean =>
+  wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
+
+/** The squares on which a side's wizards stand, a1 b1 .. h8. */
+export const wizardsOf = ({ wizards }: State, side: Side): readonly Square[] => wizards[side].map(squareName);
+
+/** Whether a side's Archmage is on the board. @rule TO-8.1 */
+export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
+  for (const square of wizards[side]) if (isArchmage(at(board, square))) return true;
+  return false;
+};
+
+/** The state that a position is. */
+export const withWizards = (position: Position): State => ({ ...position, wizards: standing(position.board) });
+
+const standing = (contents: readonly number[]): BySide<readonly number[]> => [
+  squaresOf[0].filter((square) => at(contents, square) !== vacant),
+  squaresOf[1].filter((square) => at(contents, square) !== vacant),
+];
+
+/**
+ * A list of squares, ascending, after a ply: without those that are vacant now, and with the one where a wizard arrived (or
+ * `offGrid`).
+ */
+export const followed = (
+  before: readonly number[],
+  contents: readonly number[],
+  arrival: number,
+): readonly number[] => {
+  const after: number[] = [];
+  let coming = arrival;
+  for (let index = 0; index < before.length; index++) {
+    const square = at(before, index);
+    if (coming !== offGrid && coming < square) {
+      after.push(coming);
+      coming = offGrid;
+    }
+    if (at(contents, square) !== vacant) after.push(square);
+  }
+  if (coming !== offGrid) after.push(coming);
+  return after;
+};
+
+/** Whether all squares strictly between are vacant: those at distances below that of the way. */
+export const isClear = (contents: readonly number[], from: number, direction: number, distance: number): boolean => {
+  for (let step = 1; step < distance; step++) if (at(contents, along(from, direction, step)) !== vacant) return false;
+  return true;
+};
+
+// Stages are few: one constant for each, so that a step makes no new object.
+
+/** The two stages `build`. */
+export const buildStages: BySide<BuildStage> = [
+  { _tag: 'Build', side: 0 },
+  { _tag: 'Build', side: 1 },
+];
+
+/** The two stages `place`. */
+export const placeStages: BySide<PlaceStage> = [
+  { _tag: 'Place', side: 0 },
+  { _tag: 'Place', side: 1 },
+];
+
+/** The two stages `mark`. */
+export const markStages: BySide<MarkStage> = [
+  { _tag: 'Mark', side: 0 },
+  { _tag: 'Mark', side: 1 },
+];
+
+/** The two stages `play`. */
+export const playStages: BySide<PlayStage> = [
+  { _tag: 'Play', side: 0 },
+  { _tag: 'Play', side: 1 },
+];
+
+/** A list with one more item at its place; the list ascends and stays so. */
+export const inserted = (items: readonly number[], item: number): readonly number[] => {
+  const rest = items.findIndex((other) => other > item);
+  return rest < 0 ? [...items, item] : items.toSpliced(rest, 0, item);
+};
+
+/** A list without one of its items that is equal to `item`; the list itself if there is none. */
+export const removed = (items: readonly number[], item: number): readonly number[] => {
+  const index = items.indexOf(item);
+  return index < 0 ? items : items.toSpliced(index, 1);
+};
+
+/** One side's part replaced. */
+export const replaced = <A>(pair: BySide<A>, side: Side, part: A): BySide<A> =>
+  side === 0 ? [part, pair[1]] : [pair[0], part];
+
+/** Different items of an ascending list. */
+export const distinct = (items: readonly number[]): readonly number[] =>
+  items.filter((item, index) => item !== items[index - 1]);

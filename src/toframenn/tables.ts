@@ -1,0 +1,83 @@
+/**
+ * What is printed: the board, the colours and what they attack, the orders of decisions, the numbers of Bolt and Duel. No rules.
+ *
+ * @packageDocumentation
+ */
+import { type Grid, grid } from '../boards/square.js';
+
+/** 8 files by 8 ranks. @rule TO-1.1 */
+export const board: Grid = grid(8, 8);
+
+/** The nine colour letters, in alphabetical order. */
+export const colours = ['B', 'C', 'G', 'K', 'O', 'P', 'R', 'W', 'Y'] as const;
+
+/** A colour letter. */
+export type Colour = (typeof colours)[number];
+
+/** What the letters mean. */
+export const colourNames = {
+  B: 'blue',
+  C: 'clear',
+  G: 'green',
+  K: 'black',
+  O: 'orange',
+  P: 'purple',
+  R: 'red',
+  W: 'white',
+  Y: 'yellow',
+} as const satisfies Readonly<Record<Colour, string>>;
+
+/** Who attacks whom: attacker to victims. @rule TO-1.6 @rule TO-1.7 */
+export const colourTables = {
+  standard: {
+    K: ['R', 'W'],
+    B: ['C', 'R'],
+    C: ['O', 'P'],
+    G: ['B', 'Y'],
+    O: ['G', 'P'],
+    P: ['K', 'W'],
+    R: ['B', 'C'],
+    W: ['K', 'Y'],
+    Y: ['G', 'O'],
+  },
+  limited: { Y: ['G'], G: ['B'], B: ['R'], R: ['Y'] },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Colour, readonly Colour[]>>>>>;
+
+/** The name of a colour table. */
+export type ColourTable = keyof typeof colourTables;
+
+/** The colours that the limited table knows; the pools `four` and `set24` hold no others. @rule TO-1.7 */
+export const fourColours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];
+
+/** Pyramids of each colour and size that a side of the pool `set24` has. */
+export const set24Copies = 2;
+
+/** Wizards of a side at the start, and so its pyramids of each size. */
+export const wizardsASide = 5;
+
+/** Who builds: seat by decision. @rule TO-3.1 */
+export const buildOrder = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] as const;
+
+/** Who places: seat by decision. @rule TO-4.1 */
+export const placeOrder = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1] as const;
+
+/** The two ranks nearest to each side, by seat. @rule TO-4.3 */
+export const homeRanks = [
+  [1, 2],
+  [7, 8],
+] as const;
+
+/** The distances that a spell reaches, by its pips; a small is no spell. @rule TO-6.5 @rule TO-6.6 */
+export const reach = { 1: [], 2: [3], 3: [3, 5] } as const;
+
+/** The margin from which a pyramid may be removed: small, medium, large. @rule TO-7.5 */
+export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
+
+/** What the token adds to a Duel Value. @rule TO-7.3 */
+export const tokenValue = 2;
+
+/** The pair of wizards is alive up to this gap, and up to these if a spell of these pips could hit. @rule TO-8.4 */
+export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
+
+/** The largest limit of plies. */
+export const largestLimit = 9999;

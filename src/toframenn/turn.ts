@@ -1,0 +1,131 @@
+/**
+ * Whose decision it is, the list of legal moves, and the step from one position to the next.
+ *
+ * @packageDocumentation
+ */
+import { offGrid } from '../boards/square.js';
+import type { Seat } from '../core/seat.js';
+import { type Legal, mintAll } from '../core/legal.js';
+import { archmageEnding, endingOf } from './score.js';
+import { opponentOf, type Side } from './geometry.js';
+import { type CastBolt, type FightDuel, type Move, type MoveWizard, pass, type Pass } from './move.js';
+import { addActions } from './moves/action.js';
+import { moveWizard } from './moves/advance.js';
+import { castBolt } from './moves/bolt.js';
+import { fightDuel } from './moves/duel.js';
+import { addMarks, addPlacings, markArchmage, placeWizard } from './moves/place.js';
+import { addBuilds, buildWizard } from './moves/stack.js';
+import { followed, playStages, type Stage, type State } from './state.js';
+
+const nobody: readonly Seat[] = [];
+const alone: readonly [readonly Seat[], readonly Seat[]] = [[0], [1]];
+
+/** The seats that may move: one, or none when the game is over. @rule TO-5.1 @rule TO-8.8 */
+export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Over' ? nobody : alone[stage.side]);
+
+/**
+ * Every legal move, each once; empty exactly if the game is over. Order: in `play` by wizard (a1 b1 .. h8), its Moves to the right
+ * and to the left, nearest first, then by opposing wizard its Duels (removals small first) or Bolts (by spell, then target); before
+ * play by small and medium, by wizard and square, or by square.
+ *
+ * @rule TO-5.1 @rule TO-5.7
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { game, legalMoves } from 'rulehouse/toframenn';
+ *
+ * const stuck = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');
+ * if (isRight(stuck)) legalMoves(stuck.right); // [{ _tag: 'Pass' }]
+ * ```
+ */
+export const legalMoves = (state: State): readonly Legal<Move>[] => {
+  const moves: Move[] = [];
+  const { stage } = state;
+  switch (stage._tag) {
+    case 'Build':
+      addBuilds(state, stage.side, moves);
+      break;
+    case 'Place':
+      addPlacings(state, stage.side, moves);
+      break;
+    case 'Mark':
+      addMarks(state, stage.side, moves);
+      break;
+    case 'Play':
+      addActions(state, stage.side, moves);
+      if (moves.length === 0) moves.push(pass);
+      break;
+    case 'Over':
+      break;
+  }
+  return mintAll(moves);
+};
+
+/**
+ * The state after a legal move, with the end of the game if that is due. Total: a move that is not legal in the state gives an
+ * unspecified state.
+ */
+export const applyLegal = (state: State, move: Legal<Move>): State => {
+  const side = deciderIn(state.stage);
+  switch (move._tag) {
+    case 'BuildWizard':
+      return buildWizard(state, side, move);
+    case 'PlaceWizard':
+      return placeWizard(state, side, move);
+    case 'MarkArchmage':
+      return markArchmage(state, side, move);
+    case 'MoveWizard':
+    case 'CastBolt':
+    case 'FightDuel':
+    case 'Pass':
+      return afterPly(state, side, move);
+  }
+};
+
+const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.side);
+
+/** A ply of stage `play`. */
+type Ply = MoveWizard | CastBolt | FightDuel | Pass;
+
+/** Does what the ply says; gives the square where a wizard arrives, or `offGrid`. */
+const work = (board: number[], ply: Ply): number => {
+  switch (ply._tag) {
+    case 'MoveWizard':
+      return moveWizard(board, ply);
+    case 'CastBolt':
+      return castBolt(board, ply);
+    case 'FightDuel':
+      return fightDuel(board, ply);
+    case 'Pass':
+      return offGrid;
+  }
+};
+
+/** Whether a ply removes a pyramid: every Bolt does, a Duel that says so. @rule TO-8.7 */
+const removes = (ply: Ply): boolean => ply._tag === 'CastBolt' || (ply._tag === 'FightDuel' && ply.removal > 0);
+
+const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], arrival: number): State['wizards'] => {
+  const own = followed(wizards[side], board, arrival);
+  const opposing = followed(wizards[opponentOf(side)], board, offGrid);
+  return side === 0 ? [own, opposing] : [opposing, own];
+};
+
+/** Changes board, turn and counters, and ends the game if that is due. @rule TO-8.7 @rule TO-8.10 */
+const afterPly = (state: State, side: Side, ply: Ply): State => {
+  const { hands, loose, settings } = state;
+  const board = state.board.slice();
+  const arrival = work(board, ply);
+  const removal = removes(ply);
+  const after: State = {
+    stage: playStages[opponentOf(side)],
+    board,
+    wizards: wizardsAfter(state, side, board, arrival),
+    hands,
+    loose,
+    quiet: settings.quietLimit > 0 && !removal ? state.quiet + 1 : 0,
+    plies: settings.plyLimit > 0 ? state.plies + 1 : 0,
+    settings,
+  };
+  const ending = (removal ? archmageEnding(after, side) : undefined) ?? endingOf(after);
+  return ending === undefined ? after : { ...after, stage: ending };
+};

@@ -1,0 +1,138 @@
+/**
+ * Wizards as small integers, and what pyramids do to each other.
+ *
+ * A wizard's code has one decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. A
+ * digit is 0 where the size is missing, else the number of its colour, 1..9 in the order B C G K O P R W Y. The Archmage's code
+ * has 1000 more. 0 is a vacant square. Whole wizards are ordered by their codes as their tokens are ordered by the alphabet.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../core/table.js';
+import { type Size, sizes } from '../pyramids/index.js';
+import { type Colour, type ColourTable, colours, colourTables, fourColours } from './tables.js';
+
+/** The code of a vacant square. */
+export const vacant = 0;
+
+/** What the token adds to a code. @rule TO-4.5 */
+export const token = 1000;
+
+const places = [100, 10, 1] as const;
+
+const digitOf = (code: number, size: Size): number => Math.floor(code / at(places, size - 1)) % 10;
+
+const codes: readonly number[] = Array.from({ length: 2 * token }, (_, code) => code);
+
+const pyramidTable: readonly number[] = codes.flatMap((code) => sizes.map((size) => digitOf(code, size)));
+
+/** The number 1..9 of the colour of a wizard's pyramid of a size 1..3; 0 if it has none. @rule TO-1.4 */
+export const pyramidOf = (code: number, size: number): number => at(pyramidTable, code * 3 + size - 1);
+
+/** Whether a wizard is marked as Archmage. */
+export const isArchmage = (code: number): boolean => code >= token;
+
+/** Whether a wizard has all three sizes. */
+export const isWhole = (code: number): boolean => sizes.every((size) => pyramidOf(code, size) > 0);
+
+/**
+ * The wizard without its pyramid of a size. One that had no other is destroyed, and its token is gone with it.
+ *
+ * @rule TO-1.5
+ */
+export const without = (code: number, size: number): number => {
+  const rest = code - pyramidOf(code, size) * at(places, size - 1);
+  return rest === token ? vacant : rest;
+};
+
+const pipTable: readonly number[] = codes.map((code) =>
+  sizes.reduce<number>((sum, size) => sum + (digitOf(code, size) > 0 ? size : 0), 0),
+);
+
+/** The sum of the basic values of a wizard's pyramids, 0..6; the token counts nothing. @rule TO-8.6 */
+export const pipsOf = (code: number): number => at(pipTable, code);
+
+/** The number of a colour, 1..9. */
+export const colourNumber = (colour: Colour): number => colours.indexOf(colour) + 1;
+
+/** The colour with a number 1..9; `undefined` for 0. */
+export const colourOf = (number: number): Colour | undefined => colours[number - 1];
+
+/** The code of the wizard with pyramids of these colour numbers (0: none). */
+export const wizardOf = (small: number, medium: number, large: number): number => small * 100 + medium * 10 + large;
+
+/** Loose pyramids: 10 x pips + number of the colour, so that they are ordered by pips, then letter. @rule TO-10.3 */
+export const looseOf = (size: Size, colour: number): number => size * 10 + colour;
+
+/** The pips of a loose pyramid. */
+export const loosePips = (pyramid: number): number => Math.floor(pyramid / 10);
+
+/** The number of the colour of a loose pyramid. */
+export const looseColour = (pyramid: number): number => pyramid % 10;
+
+/** A whole wizard's token, for instance `R1G2B3`. */
+export type WholeWizard = `${Colour}1${Colour}2${Colour}3`;
+
+/** The token of a wizard, small first, with `*` for the Archmage; of a vacant square: nothing. */
+export const printWizard = (code: number): string =>
+  sizes.map((size) => (pyramidOf(code, size) > 0 ? `${colourOf(pyramidOf(code, size)) ?? ''}${size}` : '')).join('') +
+  (isArchmage(code) ? '*' : '');
+
+const letter = `[${colours.join('')}]`;
+
+const wizardPattern = new RegExp(`^(?:(${letter})1)?(?:(${letter})2)?(?:(${letter})3)?(\\*)?$`);
+
+const numberOf = (text: string | undefined): number => colours.findIndex((colour) => colour === text) + 1;
+
+/** The code of a wizard token, with or without `*`; `undefined` for any other text. Sizes rise, and there is at least one. */
+export const readWizard = (text: string): number | undefined => {
+  const [found, small, medium, large, star] = wizardPattern.exec(text) ?? [];
+  const code = wizardOf(numberOf(small), numberOf(medium), numberOf(large));
+  if (found === undefined || code === vacant) return undefined;
+  return star === undefined ? code : code + token;
+};
+
+/** Tells whether a text is the token of a whole wizard without `*`. */
+export const isWholeWizard = (u: unknown): u is WholeWizard => {
+  const code = typeof u === 'string' ? readWizard(u) : undefined;
+  return code !== undefined && isWhole(code) && !isArchmage(code);
+};
+
+/** The code of a whole wizard's token. */
+export const wholeCode = (wizard: WholeWizard): number => readWizard(wizard) ?? vacant;
+
+/** The token of a whole wizard's code. */
+export const wholeToken = (code: number): WholeWizard => {
+  const [small, medium, large] = sizes.map((size) => colourOf(pyramidOf(code, size)) ?? 'B');
+  return `${small ?? 'B'}1${medium ?? 'B'}2${large ?? 'B'}3`;
+};
+
+const isOfFour: readonly boolean[] = [
+  true,
+  ...colours.map((colour) => fourColours.some((allowed) => allowed === colour)),
+];
+
+/** Whether a colour number is one of the limited table (0, no pyramid, is). @rule TO-1.7 */
+export const isLimitedColour = (colour: number): boolean => isOfFour[colour] === true;
+
+/** Whether all pyramids of a wizard have colours of the limited table. @rule TO-1.7 */
+export const isLimited = (code: number): boolean => sizes.every((size) => isLimitedColour(pyramidOf(code, size)));
+
+const victimsIn = (table: ColourTable): readonly number[] => {
+  const victims: Readonly<Partial<Record<Colour, readonly Colour[]>>> = colourTables[table];
+  return [
+    0,
+    ...colours.map((colour) => (victims[colour] ?? []).reduce((bits, on) => bits | (1 << colourNumber(on)), 0)),
+  ];
+};
+
+const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
+  standard: victimsIn('standard'),
+  limited: victimsIn('limited'),
+};
+
+/** The victims of a colour number as bits: bit n is set if it attacks colour n. @rule TO-1.6 @rule TO-1.7 */
+export const victimsOf = (table: ColourTable, attacker: number): number => at(victimTables[table], attacker);
+
+/** Whether a colour number attacks another in a table; 0 attacks nothing and is not attacked. */
+export const attacks = (table: ColourTable, attacker: number, victim: number): boolean =>
+  ((victimsOf(table, attacker) >> victim) & 1) === 1;
