@@ -250,12 +250,26 @@ export const check =
 /** {@link check} without the wrapping: the refusal, or nothing. For replays that count microseconds. */
 export const refuses = refusalOf;
 
+/** Checks a move and carries it out in place: the refusal, or nothing. For replays that own their position. */
+export const attempt = (draft: Draft, move: Move, notes: Notes | null): Refusal<RuleId> | undefined => {
+  const seat = moverOf(draft, move);
+  const refused = barred(draft, seat, move);
+  if (refused !== undefined) return refused;
+  const ask = askFor(draft, seat);
+  const mistake = judge(ask, move);
+  if (mistake === undefined) performAs(draft, ask, move, notes);
+  return mistake;
+};
+
 // ------------------------------------------------------------------------------------------------------------------ doing
 
 /** Carries out a legal move on a private copy. */
 export const perform = (draft: Draft, move: Move, notes: Notes | null): void => {
-  const seat = moverOf(draft, move);
-  const ask = askFor(draft, seat);
+  performAs(draft, askFor(draft, moverOf(draft, move)), move, notes);
+};
+
+const performAs = (draft: Draft, ask: Ask, move: Move, notes: Notes | null): void => {
+  const { seat } = ask;
   switch (move._tag) {
     case 'Setup':
       seatFaction(

@@ -100,6 +100,8 @@ const patterns = {
 
 /** Reads a comment line into the header, or gives what it says of the course of the game. */
 const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
+  // Most comments are headings of rounds and turns: nothing for the rules.
+  if (text.startsWith('Round ') && !text.includes(' scoring: ')) return right(undefined);
   const option = patterns.option.exec(text)?.[1];
   if (option !== undefined) {
     if (!switches.has(option)) return at(line, `the option ${show(option)} is not supported`);
@@ -269,7 +271,7 @@ const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault
  */
 export const readLedger = (text: string, leech: Options['leech-timing'] = 'deferred'): Either<Fault, Ledger> => {
   if (text.length > limits.text) return at(1, `a ledger has at most ${limits.text} characters`);
-  const lines = text.split(/\r?\n/);
+  const lines = (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text).split('\n');
   if (lines.length > limits.lines) return at(1, `a ledger has at most ${limits.lines} lines`);
   const header: Header = { on: new Set(), scoring: [], removed: new Set(), finals: [], map: 'original', players: 0 };
   const items: (LedgerRow | LedgerComment)[] = [];

@@ -9,13 +9,24 @@ import { type Fault, fault, show } from '../../core/fault.js';
 import { source } from '../../core/random.js';
 import { printRefusal } from '../../core/refusal.js';
 import { canonical } from '../canonical.js';
-import { moverOf, perform, refuses } from '../play.js';
+import { attempt, moverOf, perform } from '../play.js';
 import type { Move } from '../move.js';
 import { readMove } from '../move-text.js';
 import { type Notes, powerAround } from '../moves/leech.js';
 import type { Options } from '../options.js';
 import { givenSetup, opening } from '../setup.js';
-import { at, boardIn, type Draft, draftOf, factionOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
+import {
+  at,
+  boardIn,
+  type Draft,
+  draftOf,
+  factionOf,
+  isDeferred,
+  type Offer,
+  seatNamed,
+  seatOf,
+  type State,
+} from '../state.js';
 import type { FactionId } from '../tables/factions/index.js';
 import { cults } from '../tables/pieces.js';
 import { type Figures, type Ledger, type LedgerRow, readLedger } from './read.js';
@@ -171,17 +182,18 @@ const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void =
   else run.expected.push({ kind, seat, row });
 };
 
+const none: readonly Offer[] = [];
+
 /** Main actions: what a seat that takes one has not answered it has declined. @rule TMY-19.5b */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
-const attempt = (run: Run, move: Move, line: number, what: string): Either<Fault, null> => {
+const make = (run: Run, move: Move, line: number, what: string): Either<Fault, null> => {
   if (mains.has(move._tag) && run.idle.length > 0) run.idle = run.idle.filter(({ to }) => to !== run.seat);
-  const refusal = refuses(run.draft, move);
+  const { builds } = run.draft;
+  const open = move._tag === 'Leech' ? run.draft.offers.slice() : none;
+  const refusal = attempt(run.draft, move, run.notes);
   if (refusal !== undefined) return left(fault([`line ${line}`], `${what}: ${printRefusal(refusal)}`, refusal.rule));
   run.moves.push(move);
-  const { builds } = run.draft;
-  const open = move._tag === 'Leech' ? run.draft.offers.slice() : [];
-  perform(run.draft, move, run.notes);
   if (run.draft.builds > builds) noteOffers(run, move, builds);
   // Those that an acceptance emptied are answered later without effect (TMY-8.7); the accepted one is not among them.
   if (move._tag === 'Leech') {
@@ -212,7 +224,7 @@ const chooseTracks = (run: Run, by: FactionId | null, line: number): Either<Faul
   for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
     const name = cults[cult];
     if ((run.draft.turn.choose & (1 << cult)) === 0 || name === undefined) continue;
-    const step = attempt(run, { _tag: 'Step', by, cult: name, steps: 1 }, line, `+${name}`);
+    const step = make(run, { _tag: 'Step', by, cult: name, steps: 1 }, line, `+${name}`);
     if (isLeft(step)) return step;
   }
   return right(null);
@@ -256,7 +268,7 @@ const runCommand = (run: Run, row: LedgerRow, command: string): Either<Fault, nu
     const chosen = chooseTracks(run, by, row.line);
     if (isLeft(chosen)) return chosen;
   }
-  return attempt(run, move, row.line, command);
+  return make(run, move, row.line, command);
 };
 
 const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
@@ -266,11 +278,11 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
     if (isLeft(chosen)) return chosen;
   }
   const done: Move = { _tag: 'Done', by };
-  if (run.draft.phase !== 'turn' || run.draft.active !== run.seat || refuses(run.draft, done) !== undefined)
-    return right(null);
-  run.before ??= figuresOf(run.draft, run.seat);
+  if (run.draft.phase !== 'turn' || run.draft.active !== run.seat) return right(null);
+  const before = run.before ?? figuresOf(run.draft, run.seat);
+  if (attempt(run.draft, done, run.notes) !== undefined) return right(null);
+  run.before = before;
   run.moves.push(done);
-  perform(run.draft, done, run.notes);
   return right(null);
 };
 
@@ -324,7 +336,7 @@ const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> =
     case 'Dropped': {
       const drop = readMove(`drop ${item.name}`, null);
       if (drop?._tag !== 'Drop') return left(fault([`line ${item.line}`], `no faction ${show(item.name)}`));
-      return attempt(run, { ...drop, by: drop.faction }, item.line, 'dropped');
+      return make(run, { ...drop, by: drop.faction }, item.line, 'dropped');
     }
   }
 };
