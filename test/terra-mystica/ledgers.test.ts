@@ -130,6 +130,13 @@ describe('wrong and hostile ledgers', () => {
     });
   });
 
+  test('a bare decline answers everything, or nothing', () => {
+    const bare = good.replaceAll(/\tdecline \d+ from [a-z]+$/gm, '\tdecline');
+    expect(bare).not.toBe(good);
+    const read = checkLedger(bare);
+    expect(!isLeft(read) && read.right.differences).toEqual([]);
+  });
+
   test('a missing row is told', () => {
     const bad = lines.filter((line) => !line.includes('score_resources')).join('\n');
     const read = checkLedger(bad);

@@ -237,6 +237,7 @@ const chooseTracks = (run: Run, by: FactionId | null, line: number): Either<Faul
  * @rule TMY-8.4
  */
 const isIdle = (run: Run, move: Move): boolean => {
+  if (move._tag === 'DeclineAll') return !run.draft.offers.some(({ to }) => to === run.seat);
   if (move._tag !== 'Leech' && move._tag !== 'Decline') return false;
   const from = seatNamed(run.draft, move.from);
   const fits = ({
