@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { games, decode, perft, playout, source } from 'rulehouse';
+import { decode, perft, playout, source } from 'rulehouse/core';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -121,9 +121,10 @@ const table = (rows) => {
 };
 
 if (process.argv[2] === '--measure') {
-  const [game] = games.filter(({ id }) => id === process.argv[3]);
-  console.log(JSON.stringify(game.open(measure)));
+  const { game } = await import(`rulehouse/${process.argv[3]}`);
+  console.log(JSON.stringify(measure(game)));
 } else {
+  const { games } = await import('rulehouse');
   const text = table(
     games.filter(({ id }) => wanted.length === 0 || wanted.includes(id)).map((any) => [any.id, measured(any)]),
   );

@@ -180,14 +180,15 @@ export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' 
 export interface Workbench {
   readonly board: number[];
   readonly pool: number[];
-  readonly pit: number[];
+  /** The pit of the state until a fire goes there; few moves send one. */
+  pit: readonly number[];
 }
 
 /** Copies what a move will change. */
 export const workbench = (state: State): Workbench => ({
   board: state.board.slice(),
   pool: state.pool.slice(),
-  pit: state.pit.slice(),
+  pit: state.pit,
 });
 
 /**
@@ -204,9 +205,15 @@ export const put = (bench: Workbench, square: number, content: number): void => 
 
 const empty = 0;
 
-const give = ({ pool, pit }: Workbench, content: number): void => {
-  if (content <= 3) pit[content - 1] = at(pit, content - 1) + 1;
+const give = (bench: Workbench, content: number): void => {
+  const { pool } = bench;
+  if (content <= 3) changePit(bench, content, 1);
   else for (const piece of piecesOf(content)) pool[piece] = at(pool, piece) + 1;
+};
+
+/** Adds fires of a size to the pit, or takes them out. @rule TF-1.6 */
+export const changePit = (bench: Workbench, size: number, by: number): void => {
+  bench.pit = bench.pit.with(size - 1, at(bench.pit, size - 1) + by);
 };
 
 const take = ({ pool }: Workbench, content: number): void => {

@@ -28,19 +28,24 @@ export type Move = Exchange | Miss;
 
 const size = squares.length;
 
-const make = (one: number, other: number): readonly Exchange[] => {
+const make = (one: number, other: number, keep: Colour): Exchange => {
   const [first = 'a1', second = 'a1'] = [squares[one] ?? 'a1', squares[other] ?? 'a1'].sort(byAscii);
-  return colours.map((keep) => ({ _tag: 'Exchange', first, second, keep }));
+  return { _tag: 'Exchange', first, second, keep };
 };
 
-/** All exchanges, made once: by the two squares (smaller index first) and the colour kept. */
-const exchanges: readonly (readonly (readonly Exchange[])[])[] = squares.map((_, one) =>
-  Array.from({ length: size }, (__, other) => (one < other ? make(one, other) : [])),
-);
+/** The place of an exchange among all of them. The two squares in either order give two places with equal moves. */
+const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
+
+/** All exchanges, made once: one flat list, since generators look up seventy of them at every turn. */
+const exchanges: readonly Exchange[] = Array.from({ length: placeOf(size, 0, 0) }, (_, place) => {
+  const keep = place % colours.length;
+  const pair = (place - keep) / colours.length;
+  return make(Math.floor(pair / size), pair % size, colours[keep] ?? 'R');
+});
 
 /** The exchange of two squares, in either order, that keeps a colour. */
 export const exchangeOf = (one: number, other: number, keep: number): Exchange | undefined =>
-  one < other ? exchanges[one]?.[other]?.[keep] : exchanges[other]?.[one]?.[keep];
+  exchanges[placeOf(one, other, keep)];
 
 /** The miss that keeps a colour. */
 export const misses: readonly Miss[] = colours.map((keep) => ({ _tag: 'Miss', keep }));

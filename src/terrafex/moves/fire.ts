@@ -20,7 +20,7 @@ import {
   type StartFire,
 } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { contentOn, put, type State, squareIndex, type Workbench } from '../state.js';
+import { changePit, contentOn, put, type State, squareIndex, type Workbench } from '../state.js';
 
 const [red, green, blue] = [0, 2, 3];
 
@@ -162,7 +162,7 @@ export const burn = (bench: Workbench, move: Burn): void => {
     fetchFire(bench, rest);
     put(bench, square, fire(rest));
   }
-  bench.pit[move.size - 1] = at(bench.pit, move.size - 1) + 1;
+  changePit(bench, move.size, 1);
 };
 
 /** A frosted forest after a fire of this size: less frost, or a bare forest. */
@@ -172,9 +172,9 @@ const thaw = (content: number, size: number): number => {
 };
 
 /** Makes sure that the pool holds a fire of this size, from the pit if need be. @rule TF-6.9 */
-const fetchFire = ({ pool, pit }: Workbench, size: number): void => {
+const fetchFire = (bench: Workbench, size: number): void => {
   const piece = pieceOf(red, size);
-  if (at(pool, piece) > 0) return;
-  pool[piece] = at(pool, piece) + 1;
-  pit[size - 1] = at(pit, size - 1) - 1;
+  if (at(bench.pool, piece) > 0) return;
+  bench.pool[piece] = at(bench.pool, piece) + 1;
+  changePit(bench, size, -1);
 };

@@ -56,13 +56,18 @@ const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => {
   return { state, from, to, direction: directionOf(from, to) };
 };
 
-/** Whether the glacier has something to move away from. @rule TF-7.3 */
-const isSupported = (state: State, from: number, direction: number): boolean => {
-  const back = opposite(direction);
+/** The first square behind a glacier that is not empty, or `offGrid`. */
+const firstBehind = (contents: readonly number[], from: number, back: number): number => {
   let behind = stepFrom(from, back);
-  if (state.settings.support === 'line')
-    while (behind !== offGrid && at(state.board, behind) === empty) behind = stepFrom(behind, back);
-  return behind === offGrid || isSupport(at(state.board, behind));
+  while (behind !== offGrid && at(contents, behind) === empty) behind = stepFrom(behind, back);
+  return behind;
+};
+
+/** Whether the glacier has something to move away from. @rule TF-7.3 */
+const isSupported = ({ board, settings }: State, from: number, direction: number): boolean => {
+  const back = opposite(direction);
+  const behind = settings.support === 'line' ? firstBehind(board, from, back) : stepFrom(from, back);
+  return behind === offGrid || isSupport(at(board, behind));
 };
 
 const isSplitter = (content: number): boolean => content === mountain(2) || content === mountain(3);
