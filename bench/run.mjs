@@ -85,7 +85,7 @@ const measure = (game) => {
     'random play, plies': rate(() => {
       let count = 0;
       let seed = 0;
-      const end = process.hrtime.bigint() + 400_000_000n;
+      const end = process.hrtime.bigint() + 1_200_000_000n;
       while (process.hrtime.bigint() < end) {
         run(starts[seed % starts.length], source(seed), 2000, () => count++);
         seed++;
