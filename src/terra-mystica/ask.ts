@@ -7,7 +7,7 @@ import type { Demand } from '../core/refusal.js';
 import type { Board } from './board.js';
 import { reachOf } from './reach.js';
 import type { RuleId } from './rules.js';
-import { boardIn, factionAt, isDeferred, seatOf, type SeatState, type State } from './state.js';
+import { boardIn, factionOf, isDeferred, seatOf, type SeatState, type State } from './state.js';
 import type { Faction } from './tables/faction.js';
 import { type FactionId, factions } from './tables/factions/index.js';
 import { topOf } from './scoring.js';
@@ -33,7 +33,7 @@ export const askFor = (state: State, seat: number): Ask => {
     state,
     seat,
     me,
-    faction: factionAt(me.faction),
+    faction: factionOf(state, seat),
     board: boardIn(state),
     by: named ? (factions[me.faction]?.id ?? null) : null,
     cache: { reach: null },

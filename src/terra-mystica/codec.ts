@@ -11,9 +11,9 @@ import { firstSeats, type Seat } from '../core/seat.js';
 import { boards } from './board.js';
 import type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
 import { counted } from './notation.js';
-import { defaultOptions, fireAndIce, type GivenSetup, type Options, type Switches } from './options.js';
+import { defaultOptions, editionsOn, fireAndIce, type GivenSetup, type Options, type Switches } from './options.js';
 import { type Auction, type Offer, type SeatState, sources, type State, type Turn, type Watch } from './state.js';
-import { specialSpaces } from './tables/faction.js';
+import { earlierSpaces, editions, specialSpaces } from './tables/faction.js';
 import { type FactionId, factions } from './tables/factions/index.js';
 import { auctionPoints, cults, resources } from './tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from './tables/tiles.js';
@@ -75,6 +75,10 @@ const plain = optionsOf<Options>('Terra Mystica options', {
   'fire-and-ice-factions/ice': { codec: flag, default: false },
   'fire-and-ice-factions/volcano': { codec: flag, default: false },
   'fire-and-ice-factions/variable_v5': { codec: flag, default: false },
+  'fire-and-ice-factions/variable': { codec: flag, default: false },
+  'fire-and-ice-factions/variable_v2': { codec: flag, default: false },
+  'fire-and-ice-factions/variable_v3': { codec: flag, default: false },
+  'fire-and-ice-factions/variable_v4': { codec: flag, default: false },
   'errata-cultist-power': { codec: flag, default: true },
   'strict-leech': { codec: flag, default: true },
   'strict-darkling-sh': { codec: flag, default: true },
@@ -90,11 +94,18 @@ const plain = optionsOf<Options>('Terra Mystica options', {
   setup: { codec: nullable<GivenSetup>(given, 'a set-up or null'), default: null },
 });
 
+/** Whether an earlier edition is named in the place of an option. @rule TMY-18.2 */
+const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean =>
+  name === 'fire-and-ice-factions/variable_v5' &&
+  editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);
+
 /** On the boards of Fire & Ice its options are on unless they are named. */
 const withExpansion = (u: unknown): unknown =>
   isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2')
     ? Object.fromEntries([
-        ...fireAndIce.filter((name) => !Object.hasOwn(u, name)).map((name) => [name, true] as const),
+        ...fireAndIce
+          .filter((name) => !Object.hasOwn(u, name) && !isReplaced(u, name))
+          .map((name) => [name, true] as const),
         ...Object.entries(u),
       ])
     : u;
@@ -110,6 +121,8 @@ const filled = new t.Type<Options, unknown>(
 export const options: t.Type<Options, unknown> = ruled(
   'TMY-18',
   refined(filled, 'Terra Mystica options', (value) => {
+    if (editionsOn(value).length > 1)
+      return left(fault(['fire-and-ice-factions/variable'], 'one edition of these factions is played', 'TMY-18.2'));
     const wrong = setupFault(value);
     return wrong === undefined ? right(value) : left(fault(['setup'], wrong, 'TMY-13.1'));
   }),
@@ -131,7 +144,19 @@ const split: t.Type<Split, unknown> = nullable<readonly [number, number, number]
   ),
   'three numbers or null',
 );
-const space = oneOf<Space>('ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', ...specialSpaces, 'BON1', 'BON2', 'FAV6');
+const space = oneOf<Space>(
+  'ACT1',
+  'ACT2',
+  'ACT3',
+  'ACT4',
+  'ACT5',
+  'ACT6',
+  ...specialSpaces,
+  ...earlierSpaces,
+  'BON1',
+  'BON2',
+  'FAV6',
+);
 const waste = oneOf<Waste>('SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_TF', 'GAIN_P3_FOR_VP');
 
 /** The codec of one kind of move. */
@@ -198,6 +223,10 @@ const switches: t.Type<Switches> = exact<Switches>('switches', {
   'fire-and-ice-factions/ice': flag,
   'fire-and-ice-factions/volcano': flag,
   'fire-and-ice-factions/variable_v5': flag,
+  'fire-and-ice-factions/variable': flag,
+  'fire-and-ice-factions/variable_v2': flag,
+  'fire-and-ice-factions/variable_v3': flag,
+  'fire-and-ice-factions/variable_v4': flag,
   'errata-cultist-power': flag,
   'strict-leech': flag,
   'strict-darkling-sh': flag,
@@ -236,6 +265,7 @@ const seatState = exact<SeatState>('a seat', {
   spades: small,
   priestsDue: small,
   ordain: small,
+  uses: small,
   points: list(signed, sources.length, sources.length),
 });
 

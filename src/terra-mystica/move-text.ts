@@ -7,7 +7,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
 import { type Notation, wholeNumber } from '../core/notation.js';
 import type { Move, Space, Split, Waste } from './move.js';
-import { specialSpaces } from './tables/faction.js';
+import { earlierSpaces, specialSpaces } from './tables/faction.js';
 import { type FactionId, factions } from './tables/factions/index.js';
 import { auctionPoints, type Cult, cults, type Kind, kinds, type Resource, resources } from './tables/pieces.js';
 import { bonusTiles, favorTiles, powerActions, townTiles } from './tables/tiles.js';
@@ -105,7 +105,14 @@ const kindNames = new Map<string, Kind>([
 ]);
 const cultNames = namesOf<Cult>(cults);
 const resourceNames = new Map<string, Resource>([...namesOf(resources), ['priest', 'P']]);
-const spaceNames = namesOf<Space>([...powerActions.map(({ id }) => id), ...specialSpaces, 'BON1', 'BON2', 'FAV6']);
+const spaceNames = namesOf<Space>([
+  ...powerActions.map(({ id }) => id),
+  ...specialSpaces,
+  ...earlierSpaces,
+  'BON1',
+  'BON2',
+  'FAV6',
+]);
 const bonusNames = namesOf(bonusTiles.map(({ id }) => id));
 const favorNames = namesOf(favorTiles.map(({ id }) => id));
 const townNames = namesOf(townTiles.map(({ id }) => id));

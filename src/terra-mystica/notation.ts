@@ -51,6 +51,10 @@ const letters = [
   ['i', 'fire-and-ice-factions/ice'],
   ['o', 'fire-and-ice-factions/volcano'],
   ['r', 'fire-and-ice-factions/variable_v5'],
+  ['w', 'fire-and-ice-factions/variable'],
+  ['x', 'fire-and-ice-factions/variable_v2'],
+  ['y', 'fire-and-ice-factions/variable_v3'],
+  ['z', 'fire-and-ice-factions/variable_v4'],
   ['e', 'errata-cultist-power'],
   ['l', 'strict-leech'],
   ['d', 'strict-darkling-sh'],
@@ -141,7 +145,10 @@ const printSeat = (seat: SeatState): string =>
     [seat.passed, seat.dropped].join(''),
     seat.locked,
     listOf(seat.rivers.map(String), '.'),
-    [seat.steps, seat.tokens, seat.spades, seat.priestsDue, seat.ordain].join('/'),
+    // Counted uses are rare: they follow only where there are some.
+    [seat.steps, seat.tokens, seat.spades, seat.priestsDue, seat.ordain, ...(seat.uses > 0 ? [seat.uses] : [])].join(
+      '/',
+    ),
   ].join(',');
 
 /** The canonical line of a position. */
@@ -199,6 +206,10 @@ const readSwitches = (text: string): Switches | undefined => {
     'fire-and-ice-factions/ice': is('fire-and-ice-factions/ice'),
     'fire-and-ice-factions/volcano': is('fire-and-ice-factions/volcano'),
     'fire-and-ice-factions/variable_v5': is('fire-and-ice-factions/variable_v5'),
+    'fire-and-ice-factions/variable': is('fire-and-ice-factions/variable'),
+    'fire-and-ice-factions/variable_v2': is('fire-and-ice-factions/variable_v2'),
+    'fire-and-ice-factions/variable_v3': is('fire-and-ice-factions/variable_v3'),
+    'fire-and-ice-factions/variable_v4': is('fire-and-ice-factions/variable_v4'),
     'errata-cultist-power': is('errata-cultist-power'),
     'strict-leech': is('strict-leech'),
     'strict-darkling-sh': is('strict-darkling-sh'),
@@ -263,6 +274,7 @@ const readSeat = (text: string): SeatState => {
   const [shipping = Number.NaN, digging = Number.NaN, range = Number.NaN] = numbers(tracks, '/');
   const [steps = Number.NaN, tokens = Number.NaN, spades = Number.NaN, priestsDue = Number.NaN, ordain = Number.NaN] =
     numbers(due, '/');
+  const [, , , , , uses = 0] = numbers(due, '/');
   const [passed = Number.NaN, dropped = Number.NaN] = single(flags);
   const won = points.split('/').map(signed);
   return {
@@ -295,6 +307,7 @@ const readSeat = (text: string): SeatState => {
     spades,
     priestsDue,
     ordain,
+    uses,
     points: won,
   };
 };

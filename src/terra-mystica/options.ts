@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Seat } from '../core/seat.js';
+import { type Edition, editions } from './tables/faction.js';
 import type { MapId } from './tables/maps.js';
 import type { BonusId, FinalId, ScoringId } from './tables/tiles.js';
 
@@ -20,6 +21,11 @@ export interface Switches {
   readonly 'fire-and-ice-factions/ice': boolean;
   readonly 'fire-and-ice-factions/volcano': boolean;
   readonly 'fire-and-ice-factions/variable_v5': boolean;
+  /** Earlier editions of its two factions; at most one of the five. @rule TMY-18.2 */
+  readonly 'fire-and-ice-factions/variable': boolean;
+  readonly 'fire-and-ice-factions/variable_v2': boolean;
+  readonly 'fire-and-ice-factions/variable_v3': boolean;
+  readonly 'fire-and-ice-factions/variable_v4': boolean;
   readonly 'errata-cultist-power': boolean;
   readonly 'strict-leech': boolean;
   readonly 'strict-darkling-sh': boolean;
@@ -66,6 +72,10 @@ export const defaultOptions: Options = {
   'fire-and-ice-factions/ice': false,
   'fire-and-ice-factions/volcano': false,
   'fire-and-ice-factions/variable_v5': false,
+  'fire-and-ice-factions/variable': false,
+  'fire-and-ice-factions/variable_v2': false,
+  'fire-and-ice-factions/variable_v3': false,
+  'fire-and-ice-factions/variable_v4': false,
   'errata-cultist-power': true,
   'strict-leech': true,
   'strict-darkling-sh': true,
@@ -85,3 +95,11 @@ export const fireAndIce = [
   'fire-and-ice-factions/volcano',
   'fire-and-ice-factions/variable_v5',
 ] as const;
+
+/** The editions of the factions on the variable board that switches bring into the game; more than one is refused. */
+export const editionsOn = (switches: Pick<Switches, `fire-and-ice-factions/${Edition}`>): readonly Edition[] =>
+  editions.filter((edition) => switches[`fire-and-ice-factions/${edition}`]);
+
+/** The edition that is played. @rule TMY-18.2 */
+export const editionOf = (switches: Switches): Edition | undefined =>
+  editions.find((edition) => switches[`fire-and-ice-factions/${edition}`]);

@@ -155,6 +155,7 @@ export const rules = {
   'TMY-17.25': 'Every priest is decided about',
   'TMY-18': 'Options',
   'TMY-18.1': 'Seats that leave the game',
+  'TMY-18.2': 'Earlier editions of the variable factions',
   'TMY-19.1': 'The shape of a turn',
   'TMY-19.2': 'Main actions and choices',
   'TMY-19.3': 'Transforming without a colour',

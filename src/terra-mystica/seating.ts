@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { printedHome } from './ground.js';
-import type { Switches } from './options.js';
+import { editionOf, type Switches } from './options.js';
 import { type Draft, factionAt, mine, score } from './state.js';
 import type { Faction } from './tables/faction.js';
 
@@ -18,7 +18,7 @@ export const isPlayable = (switches: Switches, faction: Faction): boolean => {
     case 'volcano':
       return switches['fire-and-ice-factions/volcano'];
     case 'variable':
-      return switches['fire-and-ice-factions/variable_v5'];
+      return editionOf(switches) !== undefined;
   }
 };
 

@@ -5,8 +5,8 @@
  * @packageDocumentation
  */
 import { type Board, boardOf } from './board.js';
-import type { Switches } from './options.js';
-import { factions } from './tables/factions/index.js';
+import { editionOf, type Switches } from './options.js';
+import { earlierFactions, factions } from './tables/factions/index.js';
 import type { Faction } from './tables/faction.js';
 import { grounds, ring, type Ground } from './tables/terrain.js';
 
@@ -95,6 +95,8 @@ export interface SeatState {
   readonly priestsDue: number;
   /** Workers that it may still make priests of. @rule TMY-17.3 */
   readonly ordain: number;
+  /** Uses of actions that may be used so many times in a game. @rule TMY-18.2 */
+  readonly uses: number;
   /** Victory points by source, in the order of {@link sources}; their sum is `vp`. */
   readonly points: readonly number[];
 }
@@ -299,6 +301,7 @@ export const blankSeat = (): SeatDraft => ({
   spades: 0,
   priestsDue: 0,
   ordain: 0,
+  uses: 0,
   points: sources.map(() => 0),
 });
 
@@ -333,6 +336,7 @@ const copySeat = (seat: SeatState): SeatDraft => ({
   spades: seat.spades,
   priestsDue: seat.priestsDue,
   ordain: seat.ordain,
+  uses: seat.uses,
   points: seat.points.slice(),
 });
 
@@ -428,8 +432,14 @@ export const factionAt = (index: number): Faction => {
   return found as Faction;
 };
 
-/** The faction of a seat. */
-export const factionOf = (state: State, seat: number): Faction => factionAt(seatOf(state, seat).faction);
+/** The faction of a seat, in the edition that is played. @rule TMY-18.2 */
+export const factionOf = (state: State, seat: number): Faction => {
+  const index = seatOf(state, seat).faction;
+  const faction = factionAt(index);
+  if (faction.earlier === undefined) return faction;
+  const edition = editionOf(state.switches);
+  return edition === undefined || edition === 'variable_v5' ? faction : (earlierFactions[edition][index] ?? faction);
+};
 
 /** The seat that plays a faction, or -1. */
 export const seatNamed = (state: State, id: string): number =>

@@ -8,14 +8,16 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/fault.js';
 import { boardOf } from './board.js';
 import { choosesTerrain, printedHome } from './ground.js';
-import { isUsedMask } from './moves/actions.js';
+import { isUseCount, isUsedMask } from './moves/actions.js';
 import { inPool } from './moves/pass.js';
+import { editionsOn } from './options.js';
 import { legalMoves } from './play.js';
 import type { RuleId } from './rules.js';
 import { isPlayable } from './seating.js';
 import {
   at,
   factionAt,
+  factionOf,
   iceGround,
   isDeferred,
   riverGround,
@@ -54,6 +56,12 @@ const most = 9999;
 
 /** Shapes and ranges: what everything after may rely on. */
 const shapes: readonly Law[] = [
+  {
+    path: 'options',
+    rule: 'TMY-18.2',
+    text: 'one edition of the variable factions is played',
+    holds: ({ switches }) => editionsOn(switches).length <= 1,
+  },
   { path: 'seats', rule: 'TMY-1.1', text: '2 to 5 seats', holds: ({ seats }) => within(seats.length, 2, 5) },
   { path: 'round', rule: 'TMY-1.1', text: 'rounds are 0 to 6', holds: ({ round }) => within(round, 0, rounds) },
   {
@@ -247,14 +255,26 @@ const copiesOf = (index: number, state: State): number => {
 };
 
 /** The number of power tokens beyond which a faction cannot come; tokens can be won only where the faction says so. */
-const tokenLimit = ({ faction }: SeatState): number => {
-  const { start, perSpade, neighbours, stronghold } = factionAt(faction);
-  const wins = perSpade._tag === 'token' || neighbours._tag === 'token' || stronghold._tag === 'tokens';
+const tokenLimit = (state: State, seat: number): number => {
+  const { start, perSpade, neighbours, stronghold } = factionOf(state, seat);
+  const wins =
+    perSpade._tag === 'token' ||
+    neighbours._tag === 'token' ||
+    neighbours._tag === 'gift' ||
+    stronghold._tag === 'tokens';
   return wins ? 500 : start.power[0] + start.power[1];
 };
 
 /** Supplies that are conserved. */
 const supplies: readonly Law[] = [
+  {
+    path: 'seats',
+    rule: 'TMY-18.2',
+    text: 'actions are used as often as a game allows, by those that have such',
+    holds: everySeat(({ faction, uses }, index, state) =>
+      faction < 0 ? uses === 0 : within(uses, 0, state.seats.length) && isUseCount(state, index),
+    ),
+  },
   {
     path: 'structures',
     rule: 'TMY-2.1',
@@ -315,7 +335,9 @@ const supplies: readonly Law[] = [
     path: 'power',
     rule: 'TMY-5.1',
     text: 'power tokens are not won',
-    holds: everySeat((seat) => seat.bowl1 + seat.bowl2 + seat.bowl3 <= (seat.faction < 0 ? 0 : tokenLimit(seat))),
+    holds: everySeat(
+      (seat, index, state) => seat.bowl1 + seat.bowl2 + seat.bowl3 <= (seat.faction < 0 ? 0 : tokenLimit(state, index)),
+    ),
   },
   {
     path: 'favors',

@@ -1,7 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { factions, legalMoves, moverOf, toMove } from '../../src/terra-mystica/index.js';
-import { after, cultsOf, groundAt, hand, legal, listed, pieceAt, power, rule, scene, seat, verdict } from './kit.js';
+import { decode } from '../../src/core/codec.js';
+import {
+  factions,
+  game,
+  legalMoves,
+  moverOf,
+  type Options,
+  type State,
+  toMove,
+} from '../../src/terra-mystica/index.js';
+import {
+  after,
+  cultsOf,
+  type Hand,
+  groundAt,
+  hand,
+  legal,
+  listed,
+  pieceAt,
+  power,
+  rule,
+  scene,
+  seat,
+  verdict,
+} from './kit.js';
 
 const rich = { workers: 20, coins: 40, priests: 3 } as const;
 
@@ -290,6 +314,121 @@ describe('17 factions', () => {
     expect(power(after(shifters, 'action ACTH6'))).toBe('0/0/3');
     expect(listed(shifters, 'action ACTH6')).toContain('action ACTH6 from 0/0/5');
     expect(hand(after(shifters, 'dig 1'))).toBe('40/17/3');
+  });
+
+  describe('earlier editions', () => {
+    const edition = (name: string): Partial<Options> => ({
+      'fire-and-ice-factions/variable_v5': false,
+      [`fire-and-ice-factions/${name}`]: true,
+    });
+    const shifters = (name: string, more: Hand = {}): State =>
+      scene({
+        seats: [['shapeshifters', { ...rich, terrain: 'red', bowl1: 0, bowl2: 3, bowl3: 5, ...more }], ['witches']],
+        hexes: { D4: '0SH', F3: '1D' },
+        options: edition(name),
+      });
+    const cases = [
+      ['variable', 'ACTH1', 'ACTH2', 3, 2],
+      ['variable_v2', 'ACTH1', 'ACTH2', 3, 2],
+      ['variable_v3', 'ACTH1', 'ACTH2', 3, 2],
+      ['variable_v4', 'ACTH3', 'ACTH4', 4, 0],
+      ['variable_v5', 'ACTH5', 'ACTH6', 5, 0],
+    ] as const;
+
+    rule('TMY-18.2', 'prices and points of a shift', () => {
+      for (const [name, forPower, forTokens, price, vp] of cases) {
+        const before = shifters(name);
+        const [one, two] = [after(before, `action ${forPower}`), after(before, `action ${forTokens}`)];
+        expect([name, power(one), power(two)]).toEqual([
+          name,
+          `${price}/3/${5 - price}`,
+          price === 5 ? '0/0/3' : `0/${3 - Math.min(3, price)}/${5 - Math.max(0, price - 3)}`,
+        ]);
+        expect([seat(one).vp, seat(two).vp]).toEqual([seat(before).vp + vp, seat(before).vp + vp]);
+        for (const space of ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4', 'ACTH5', 'ACTH6'])
+          expect([name, space, verdict(before, `action ${space}`)]).toEqual([
+            name,
+            space,
+            space === forPower || space === forTokens ? 'legal' : 'TMY-15.13',
+          ]);
+      }
+    });
+
+    rule('TMY-18.2', 'how often a game allows a shift', () => {
+      for (const [name, limit] of [
+        ['variable_v2', 2],
+        ['variable_v3', 1],
+      ] as const) {
+        const last = shifters(name, { uses: limit - 1 });
+        expect(verdict(last, 'action ACTH2')).toBe('legal');
+        const used = after(last, 'action ACTH1', 'pick-color blue');
+        expect(seat(used).uses).toBe(limit);
+        const text = game.position.print(shifters(name, { uses: limit }));
+        expect(game.position.parse(text)).toEqual(right(shifters(name, { uses: limit })));
+        expect([
+          verdict(shifters(name, { uses: limit }), 'action ACTH1'),
+          verdict(shifters(name, { uses: limit }), 'action ACTH2'),
+        ]).toEqual(['TMY-18.2', 'TMY-18.2']);
+        const beyond = game.position.parse(game.position.print(shifters(name, { uses: limit + 1 })));
+        expect(beyond).toMatchObject({ left: { rule: 'TMY-18.2' } });
+      }
+      expect(game.position.parse(game.position.print(shifters('variable', { uses: 1 })))).toMatchObject({
+        left: { rule: 'TMY-18.2' },
+      });
+      expect(seat(after(shifters('variable'), 'action ACTH1')).uses).toBe(0);
+    });
+
+    rule('TMY-18.2', 'the token after an acceptance', () => {
+      for (const [name] of cases) {
+        const done = after(
+          scene({
+            seats: [['shapeshifters', { ...rich, terrain: 'red', bowl1: 0, bowl2: 3, bowl3: 5 }], ['witches']],
+            hexes: { D4: '0D', D5: '1D' },
+            options: edition(name),
+          }),
+          'upgrade D4 to TP',
+          'done',
+          'leech 1 from shapeshifters',
+        );
+        expect([name, power(done), seat(done).tokens]).toEqual(
+          name === 'variable' ? [name, '0/3/6', 0] : [name, '0/3/5', 1],
+        );
+      }
+    });
+
+    rule('TMY-18.2', 'the price of unlocking', () => {
+      for (const [name, coins, homeCoins] of [
+        ['variable', 0, 0],
+        ['variable_v2', 0, 0],
+        ['variable_v3', 0, 0],
+        ['variable_v4', 2, 3],
+        ['variable_v5', 1, 2],
+      ] as const) {
+        const walkers = scene({
+          seats: [['riverwalkers', { ...rich, terrain: 'red', priests: 0, priestsDue: 1 }], ['witches']],
+          hexes: { D4: '0D', F3: '1D' },
+          options: edition(name),
+        });
+        const paid = (color: string): number =>
+          seat(walkers).coins - seat(after(walkers, `unlock-terrain ${color}`)).coins;
+        expect([name, paid('black'), paid('green')]).toEqual([name, coins, homeCoins]);
+      }
+    });
+
+    rule('TMY-18.2', 'one edition is played', () => {
+      const two = { 'fire-and-ice-factions/variable': true, 'fire-and-ice-factions/variable_v4': true };
+      expect(decode(game.options)(two)).toMatchObject({ left: { rule: 'TMY-18.2' } });
+      const chosen = decode(game.options)({ map: 'fire-ice', 'fire-and-ice-factions/variable_v2': true });
+      expect(chosen).toMatchObject({
+        right: { 'fire-and-ice-factions/variable_v5': false, 'fire-and-ice-factions/variable_v2': true },
+      });
+      const both = scene({
+        seats: [['shapeshifters', { terrain: 'red' }], ['witches']],
+        hexes: { D4: '0D', F3: '1D' },
+        options: { 'fire-and-ice-factions/variable_v4': true },
+      });
+      expect(game.position.parse(game.position.print(both))).toMatchObject({ left: { rule: 'TMY-18.2' } });
+    });
   });
 
   rule('TMY-17.23', 'home terrains: those of base factions and of Shapeshifters now', () => {

@@ -7,6 +7,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/fault.js';
 import { defaultOptions, type Options } from '../options.js';
+import { editions } from '../tables/faction.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, scoringTiles } from '../tables/tiles.js';
@@ -66,6 +67,10 @@ const switches = new Set<string>([
   'fire-and-ice-factions/ice',
   'fire-and-ice-factions/volcano',
   'fire-and-ice-factions/variable_v5',
+  'fire-and-ice-factions/variable',
+  'fire-and-ice-factions/variable_v2',
+  'fire-and-ice-factions/variable_v3',
+  'fire-and-ice-factions/variable_v4',
   'errata-cultist-power',
   'strict-leech',
   'strict-darkling-sh',
@@ -238,6 +243,8 @@ const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault
   if (scoring.length !== 6) return at(1, 'the scoring tiles of six rounds are missing');
   if (header.players < 2) return at(1, 'a game has 2 to 5 players');
   const on = (name: string): boolean => header.on.has(name);
+  if (editions.filter((edition) => on(`fire-and-ice-factions/${edition}`)).length > 1)
+    return left(fault(['line 1'], 'one edition of the variable factions is played', 'TMY-18.2'));
   const bonus = bonusTiles
     .filter(({ id, option }) => !header.removed.has(id) && (option === null || on(option)))
     .map(({ id }) => id);
@@ -256,6 +263,10 @@ const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault
     'fire-and-ice-factions/ice': on('fire-and-ice-factions/ice'),
     'fire-and-ice-factions/volcano': on('fire-and-ice-factions/volcano'),
     'fire-and-ice-factions/variable_v5': on('fire-and-ice-factions/variable_v5'),
+    'fire-and-ice-factions/variable': on('fire-and-ice-factions/variable'),
+    'fire-and-ice-factions/variable_v2': on('fire-and-ice-factions/variable_v2'),
+    'fire-and-ice-factions/variable_v3': on('fire-and-ice-factions/variable_v3'),
+    'fire-and-ice-factions/variable_v4': on('fire-and-ice-factions/variable_v4'),
     'errata-cultist-power': on('errata-cultist-power'),
     'strict-leech': on('strict-leech'),
     'strict-darkling-sh': on('strict-darkling-sh'),

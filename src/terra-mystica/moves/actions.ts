@@ -6,8 +6,15 @@
 import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
 import type { MoveOf, Space, Split } from '../move.js';
 import { gainSpades, mayTakeSpades } from '../scoring.js';
-import { at, type Draft, factionOf, hasStronghold, mine, type SeatDraft, type State } from '../state.js';
-import { type SpecialAction, type SpecialGain, type SpecialPrice, specialSpaces } from '../tables/faction.js';
+import { at, type Draft, factionOf, hasStronghold, mine, score, type SeatDraft, seatOf, type State } from '../state.js';
+import {
+  earlierSpaces,
+  type Often,
+  type SpecialAction,
+  type SpecialGain,
+  type SpecialPrice,
+  specialSpaces,
+} from '../tables/faction.js';
 import { bonusTiles, favorTiles, powerActions } from '../tables/tiles.js';
 import { gain, hasFavor, loseTokens, spendPower, splits } from '../wealth.js';
 import type { Notes } from './leech.js';
@@ -17,7 +24,7 @@ import { openAction } from './open.js';
 const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
 
 /** The action spaces of a seat's own board and tiles, in the order of their bits in `used`. */
-const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces];
+const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...earlierSpaces];
 
 const bitOf = (space: Space): number => 1 << ownSpaces.indexOf(space);
 
@@ -33,7 +40,7 @@ type Effect =
 interface Plan {
   readonly price: SpecialPrice;
   readonly effect: Effect;
-  readonly often: 'once' | 'always';
+  readonly often: Often;
   readonly needs: SpecialAction['needs'];
 }
 
@@ -88,6 +95,30 @@ const payable = ({ me }: Ask, price: SpecialPrice): boolean => {
   }
 };
 
+/** How many times in a game actions may be used that are so limited. @rule TMY-18.2 */
+const limitOf = (state: State, often: Often): number => {
+  switch (often) {
+    case 'once':
+    case 'always':
+      return Number.POSITIVE_INFINITY;
+    case 'seats':
+      return state.seats.length;
+    case 'opponents':
+      return state.seats.length - 1;
+  }
+};
+
+const isCounted = (often: Often): boolean => often === 'seats' || often === 'opponents';
+
+/** Whether a state could hold so many counted uses of a seat. */
+export const isUseCount = (state: State, seat: number): boolean => {
+  const uses = state.seats[seat]?.uses ?? 0;
+  const limits = factionOf(state, seat).actions.filter(({ often }) => isCounted(often));
+  return (
+    uses === 0 || (hasStronghold(seatOf(state, seat)) && limits.some(({ often }) => uses <= limitOf(state, often)))
+  );
+};
+
 /** A question about an action. */
 interface ActionAsk extends Ask {
   readonly move: MoveOf<'Action'>;
@@ -127,7 +158,12 @@ export const actionDemands: readonly Must<ActionAsk>[] = [
   {
     id: 'TMY-12.1',
     text: 'the action was taken in this round',
-    holds: planned(({ often }, ask) => often === 'always' || isFree(ask, ask.move.space)),
+    holds: planned(({ often }, ask) => often !== 'once' || isFree(ask, ask.move.space)),
+  },
+  {
+    id: 'TMY-18.2',
+    text: 'the action was used as often as a game allows',
+    holds: planned(({ often }, { state, me }) => me.uses < limitOf(state, often)),
   },
   { id: 'TMY-15.8', text: 'the action cannot be paid', holds: planned(({ price }, ask) => payable(ask, price)) },
   { id: 'TMY-5.7', text: 'the tokens do not lie so in the bowls', holds: planned((plan, ask) => splitFits(ask, plan)) },
@@ -192,6 +228,7 @@ const effect = (draft: Draft, seat: number, what: Effect): void => {
       return;
     case 'shift':
       turn.shift = 1;
+      score(mine(draft, seat), what.vp, 'faction');
       return;
     case 'actions':
       turn.left += what.actions;
@@ -209,6 +246,7 @@ export const act = (draft: Draft, ask: Ask, move: MoveOf<'Action'>, notes: Notes
   const index = powerIndex(move.space);
   if (index >= 0) draft.taken[index] = 1;
   else if (plan.often === 'once') me.used |= bitOf(move.space);
+  else if (isCounted(plan.often)) me.uses += 1;
   effect(draft, ask.seat, plan.effect);
 };
 
@@ -233,8 +271,8 @@ export const actions = (ask: Ask): readonly MoveOf<'Action'>[] => {
   return moves;
 };
 
-/** Number of own action spaces, for codecs. */
-const ownSpaceCount = ownSpaces.length;
+/** Number of own action spaces that are used up for a round, for codecs. */
+const ownSpaceCount = specialSpaces.length + tileSpaces.length;
 
 /** Whether a state could hold this mask of used spaces. */
 export const isUsedMask = (mask: number): boolean => mask >= 0 && mask < 1 << ownSpaceCount;

@@ -151,16 +151,19 @@ const react = (draft: Draft, build: number, notes: Notes | null): void => {
   if (watch === undefined || watch.taken === 1) return;
   watch.taken = 1;
   const builder = mine(draft, watch.from);
-  notes?.note('accepted', watch.from, draft);
   switch (factionOf(draft, watch.from).neighbours._tag) {
     case 'nothing':
-      return;
+      break;
     case 'step':
       builder.steps += 1;
-      return;
+      break;
     case 'token':
       builder.tokens += 1;
+      break;
+    case 'gift':
+      builder.bowl3 += 1;
   }
+  notes?.note('accepted', watch.from, draft);
 };
 
 const remove = (draft: Draft, index: number): Offer | undefined => draft.offers.splice(index, 1)[0];

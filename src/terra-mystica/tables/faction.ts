@@ -134,15 +134,20 @@ export type SpecialGain =
   | { readonly _tag: 'sandstorm' }
   /** A dwelling becomes a trading house for free. */
   | { readonly _tag: 'trading-house' }
-  /** A new home terrain. */
-  | { readonly _tag: 'shift' };
+  /** A new home terrain, and points. */
+  | { readonly _tag: 'shift'; readonly vp: number };
+
+/**
+ * Once a round; any number of times, one action each; or as many times in a game as there are seats or opponents, all such
+ * spaces of the board together.
+ */
+export type Often = 'once' | 'always' | 'seats' | 'opponents';
 
 /** An action space of the faction's own board. Read by `actions.ts`. */
 export interface SpecialAction {
   readonly space: SpecialSpace;
   readonly needs: 'stronghold' | 'nothing';
-  /** Once a round, or any number of times, one action each. */
-  readonly often: 'once' | 'always';
+  readonly often: Often;
   readonly price: SpecialPrice;
   readonly gain: SpecialGain;
 }
@@ -150,8 +155,11 @@ export interface SpecialAction {
 /** The names of the action spaces on faction boards. */
 export const specialSpaces = ['ACTA', 'ACTC', 'ACTE', 'ACTG', 'ACTN', 'ACTS', 'ACTW', 'ACTH5', 'ACTH6'] as const;
 
+/** The names of those that only earlier editions have. They may be used again, so that no use is noted. */
+export const earlierSpaces = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'] as const;
+
 /** The name of an action space on a faction board. */
-export type SpecialSpace = (typeof specialSpaces)[number];
+export type SpecialSpace = (typeof specialSpaces)[number] | (typeof earlierSpaces)[number];
 
 /** What it scores when it passes, once its stronghold stands. Read by `pass.ts`. */
 export type PassingSeam =
@@ -171,7 +179,9 @@ export type NeighboursSeam =
   | { readonly _tag: 'nothing' }
   | { readonly _tag: 'step' }
   /** It may buy a new power token in bowl III. */
-  | { readonly _tag: 'token'; readonly vp: number };
+  | { readonly _tag: 'token'; readonly vp: number }
+  /** A new power token in bowl III, at once and for nothing. */
+  | { readonly _tag: 'gift' };
 
 /** Exchanges of its own. Read by `convert.ts`. */
 export type ExchangeSeam =
@@ -195,6 +205,18 @@ export interface IncomeTable {
   readonly priests?: readonly number[];
   readonly power?: readonly number[];
 }
+
+/** The editions of the two factions on the variable board, the last one first. @rule TMY-18.2 */
+export const editions = ['variable_v5', 'variable', 'variable_v2', 'variable_v3', 'variable_v4'] as const;
+
+/** An edition of these factions. */
+export type Edition = (typeof editions)[number];
+
+/** One that the printed one has replaced. */
+export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
+
+/** What an earlier edition had in the place of the printed. */
+export type Earlier = Partial<Pick<Faction, 'actions' | 'neighbours' | 'priests'>>;
 
 /** A faction. */
 export interface Faction {
@@ -242,4 +264,6 @@ export interface Faction {
   /** Further steps of a priest sent to a cult, once the stronghold stands. Read by `priests.ts`. */
   readonly preaching: { readonly extra: number };
   readonly dwellings: DwellingsSeam;
+  /** What was otherwise in earlier editions. */
+  readonly earlier?: Readonly<Record<EarlierEdition, Earlier>>;
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Faction } from '../faction.js';
+import type { EarlierEdition, Faction } from '../faction.js';
 import { acolytes } from './acolytes.js';
 import { alchemists } from './alchemists.js';
 import { auren } from './auren.js';
@@ -54,3 +54,14 @@ export type FactionId = (typeof factionList)[number]['id'];
 
 /** Every faction. A seat of a state holds an index of this list. */
 export const factions: readonly (Faction & { readonly id: FactionId })[] = [...factionList];
+
+const inEdition = (edition: EarlierEdition): readonly Faction[] =>
+  factions.map((faction) => ({ ...faction, ...faction.earlier?.[edition] }));
+
+/** Every faction as it was in earlier editions, in the same order. @rule TMY-18.2 */
+export const earlierFactions: Readonly<Record<EarlierEdition, readonly Faction[]>> = {
+  variable: inEdition('variable'),
+  variable_v2: inEdition('variable_v2'),
+  variable_v3: inEdition('variable_v3'),
+  variable_v4: inEdition('variable_v4'),
+};

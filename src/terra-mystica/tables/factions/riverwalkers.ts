@@ -1,5 +1,8 @@
-import type { Faction } from '../faction.js';
+import type { Faction, PriestsSeam } from '../faction.js';
 import { common, commonIncome } from './common.js';
+
+/** One priest at hand, the others on the cycle; coins for unlocking a terrain. */
+const unlocking = (coins: number, homeCoins: number): PriestsSeam => ({ _tag: 'cycle', supply: 1, coins, homeCoins });
 
 /** Riverwalkers: live along the river on terrains that their priests unlock. @rule TMY-17.21 */
 export const riverwalkers = {
@@ -19,5 +22,11 @@ export const riverwalkers = {
   shipping: { _tag: 'fixed', level: 1 },
   perSpade: { _tag: 'lost' },
   stronghold: { _tag: 'bridges', bridges: 2 },
-  priests: { _tag: 'cycle', supply: 1, coins: 1, homeCoins: 2 },
+  priests: unlocking(1, 2),
+  earlier: {
+    variable: { priests: unlocking(0, 0) },
+    variable_v2: { priests: unlocking(0, 0) },
+    variable_v3: { priests: unlocking(0, 0) },
+    variable_v4: { priests: unlocking(2, 3) },
+  },
 } as const satisfies Faction;

@@ -1,5 +1,23 @@
-import type { Faction } from '../faction.js';
+import type { Faction, Often, SpecialAction, SpecialSpace } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
+
+/** The two spaces of the stronghold: a new home terrain for power, or for as many tokens. */
+const shifts = (
+  forPower: SpecialSpace,
+  forTokens: SpecialSpace,
+  price: number,
+  vp: number,
+  often: Often,
+): readonly SpecialAction[] => [
+  { space: forPower, needs: 'stronghold', often, price: { _tag: 'power', power: price }, gain: { _tag: 'shift', vp } },
+  {
+    space: forTokens,
+    needs: 'stronghold',
+    often,
+    price: { _tag: 'tokens', tokens: price },
+    gain: { _tag: 'shift', vp },
+  },
+];
 
 /** Shapeshifters: change their home terrain. @rule TMY-17.22 */
 export const shapeshifters = {
@@ -16,21 +34,12 @@ export const shapeshifters = {
   },
   ground: { _tag: 'shifting' },
   digging: { _tag: 'fixed', workers: 3 },
-  actions: [
-    {
-      space: 'ACTH5',
-      needs: 'stronghold',
-      often: 'always',
-      price: { _tag: 'power', power: 5 },
-      gain: { _tag: 'shift' },
-    },
-    {
-      space: 'ACTH6',
-      needs: 'stronghold',
-      often: 'always',
-      price: { _tag: 'tokens', tokens: 5 },
-      gain: { _tag: 'shift' },
-    },
-  ],
+  actions: shifts('ACTH5', 'ACTH6', 5, 0, 'always'),
   neighbours: { _tag: 'token', vp: 1 },
+  earlier: {
+    variable: { actions: shifts('ACTH1', 'ACTH2', 3, 2, 'always'), neighbours: { _tag: 'gift' } },
+    variable_v2: { actions: shifts('ACTH1', 'ACTH2', 3, 2, 'seats') },
+    variable_v3: { actions: shifts('ACTH1', 'ACTH2', 3, 2, 'opponents') },
+    variable_v4: { actions: shifts('ACTH3', 'ACTH4', 4, 0, 'always') },
+  },
 } as const satisfies Faction;
