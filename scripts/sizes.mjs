@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /** kB of gzip without fp-ts and io-ts. The targets are 15 for a small game and 40 for the large one. */
-const budgets = { default: 16, 'rulehouse/icetraders': 19, 'rulehouse/terra-mystica': 48, rulehouse: 98 };
+const budgets = { default: 16, 'rulehouse/icetraders': 19, 'rulehouse/terra-mystica': 50, rulehouse: 98 };
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const entries = Object.entries(exports).filter(([, target]) => target.import !== undefined);
