@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { describe, expect } from 'vitest';
 import { defaultOptions, game, type State } from '../../src/terra-mystica/index.js';
 import { groupsOf, rankPoints } from '../../src/terra-mystica/score.js';
+import { finalTiles } from '../../src/terra-mystica/tables/tiles.js';
 import { walk } from '../kit/play.js';
 import {
   after,
@@ -356,6 +357,63 @@ describe('16 end scoring', () => {
     expect(rankPoints([4, 3, 0, 0], area)).toEqual([18, 12, 0, 0]);
     expect(rankPoints([8, 8, 5, 0], [8, 4, 2])).toEqual([6, 6, 2, 0]);
     expect(rankPoints([9, 4, 4, 4], [8, 4, 2])).toEqual([8, 2, 2, 2]);
+  });
+
+  rule('TMY-12.8', 'the worked examples of the rule book on boards', () => {
+    const row = (seat: number, letter: string, columns: readonly number[]): Record<string, string> =>
+      Object.fromEntries(columns.map((column) => [`${letter}${column}`, `${seat}D`]));
+    const upTo = (n: number, first = 1): readonly number[] => Array.from({ length: n }, (_, i) => i + first);
+    const finals = (tile: number, seats: Parameters<typeof scene>[0]['seats'], hexes: Record<string, string>) =>
+      after(
+        last({ seats, hexes, options: { 'fire-and-ice-final-scoring': true }, state: { finals: [tile] } }),
+        'pass',
+      ).seats.map(({ points }) => points[12]);
+    const four = [['witches'], ['giants', { shipping: 1 }], ['darklings', { shipping: 2 }], ['nomads']] as const;
+    const distance = { ...row(0, 'A', upTo(13)), ...row(1, 'I', upTo(12)) };
+    // 12, 12, 8 and less.
+    expect(
+      finals(finalTiles.indexOf('connected-distance'), four, {
+        ...distance,
+        ...row(2, 'E', upTo(7, 3)),
+        ...row(3, 'D', [1, 2]),
+      }),
+    ).toEqual([15, 15, 6, 0]);
+    // 4, 3 and two seats without both.
+    expect(
+      finals(finalTiles.indexOf('connected-sa-sh-distance'), four, {
+        ...row(0, 'A', upTo(5)),
+        ...row(1, 'I', upTo(4)),
+        ...row(2, 'E', [5]),
+        ...row(3, 'D', [1]),
+        A1: '0SH',
+        A5: '0SA',
+        I1: '1SA',
+        I4: '1SH',
+        E5: '2SH',
+      }),
+    ).toEqual([18, 12, 0, 0]);
+    // 3, 3, 3 and less.
+    expect(
+      finals(finalTiles.indexOf('building-on-edge'), four, {
+        ...row(0, 'A', upTo(3)),
+        ...row(1, 'I', upTo(3)),
+        ...row(2, 'A', upTo(3, 7)),
+        ...row(3, 'D', [1]),
+      }),
+    ).toEqual([12, 12, 12, 0]);
+    // 7, 6, 4 and less.
+    expect(
+      finals(
+        finalTiles.indexOf('connected-clusters'),
+        [['fakirs'], ['dwarves'], ['witches', { shipping: 1 }], ['nomads']],
+        {
+          ...row(0, 'A', [1, 3, 5, 7, 9, 11, 13]),
+          ...row(1, 'I', [1, 3, 5, 7, 9, 10]),
+          ...row(2, 'C', [1, 2, 3, 4]),
+          ...row(3, 'D', [1]),
+        },
+      ),
+    ).toEqual([18, 12, 6, 0]);
   });
 
   rule('TMY-16.5', 'groups hang together by adjacency, shipping, tunnel or carpet', () => {
