@@ -64,6 +64,7 @@ const optionsOf = (seed: number): Options => {
   const { below } = source(seed + 1_000_000);
   const flip = (): boolean => below(2) === 1;
   const expansion = below(4) > 0;
+  const edition = ['', '_v2', '_v3', '_v4', '_v5', '_v5'][below(6)]!;
   return {
     ...defaultOptions,
     players: 2 + below(4),
@@ -76,7 +77,8 @@ const optionsOf = (seed: number): Options => {
     'fire-and-ice-final-scoring': flip(),
     'fire-and-ice-factions/ice': expansion,
     'fire-and-ice-factions/volcano': expansion,
-    'fire-and-ice-factions/variable_v5': expansion,
+    'fire-and-ice-factions/variable_v5': false,
+    ...(expansion ? { [`fire-and-ice-factions/variable${edition}`]: true } : {}),
     'errata-cultist-power': below(8) > 0,
     'strict-leech': below(8) > 0,
     'strict-darkling-sh': below(8) > 0,
