@@ -23,12 +23,16 @@ export interface SeedRange {
 const seedPattern = /^\d{1,15}$/;
 
 /** `N` or `N..M`. */
-export const readSeeds = (text: string): Either<Fault, SeedRange> => {
+export const readSeedRange = (text: string): Either<Fault, SeedRange> => {
   const [first = '', last = first, ...more] = text.split('..');
   if (more.length > 0 || !seedPattern.test(first) || !seedPattern.test(last) || Number(last) < Number(first))
     return left(fault(['--seed'], `${show(text)} is neither a whole number nor a range N..M`));
   return right({ first: Number(first), last: Number(last) });
 };
+
+/** One seed. */
+export const readSeed = (text: string): Either<Fault, number> =>
+  seedPattern.test(text) ? right(Number(text)) : left(fault(['--seed'], `${show(text)} is not a whole number`));
 
 /** A whole number within bounds. */
 export const readWhole = (name: string, text: string, min: number, max: number): Either<Fault, number> => {

@@ -22,22 +22,31 @@ export type ExitCode = (typeof Exit)[keyof typeof Exit];
 
 const longestLine = 64 * 1024 * 1024;
 
+const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
+
 /**
  * The lines of a stream, without their ends. A line beyond 64 million characters ends the stream with `undefined`, so that a
  * hostile file cannot fill the memory.
  */
 export async function* linesOf(input: AsyncIterable<string | Buffer>): AsyncGenerator<string | undefined> {
-  let rest = '';
+  // The parts of the unfinished line are joined only when it ends: a long line costs no more than its length.
+  let [parts, length]: [string[], number] = [[], 0];
   const decoder = new TextDecoder();
   for await (const chunk of input) {
-    rest += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-    const lines = rest.split(/\r?\n/);
-    rest = lines.pop() ?? '';
-    yield* lines;
-    if (rest.length > longestLine) {
+    const [first = '', ...others] = (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })).split(
+      '\n',
+    );
+    parts.push(first);
+    length += first.length;
+    for (const part of others) {
+      yield withoutReturn(parts.join(''));
+      [parts, length] = [[part], part.length];
+    }
+    if (length > longestLine) {
       yield undefined;
       return;
     }
   }
-  if (rest !== '') yield rest;
+  const rest = parts.join('') + decoder.decode();
+  if (rest !== '') yield withoutReturn(rest);
 }

@@ -14,7 +14,7 @@ import { parseMoveIn } from '../core/play.js';
 import { source } from '../core/random.js';
 import { writeRecord } from '../core/record.js';
 import type { Seat } from '../core/seat.js';
-import { readGame, readOptions, readPosition, readSeat, readSeeds, startOf } from './args.js';
+import { readGame, readOptions, readPosition, readSeat, readSeed, startOf } from './args.js';
 import { type Bot, randomBot } from './bots.js';
 import { type Io, linesOf } from './io.js';
 import { reasonOf } from './query.js';
@@ -186,16 +186,19 @@ const session = async <T extends GameTypes>(table: Table<T>, start: T['State']):
   const { game, io } = table;
   let line = botsMove(table, { states: [start], moves: [] });
   if (game.toMove(last(line)).length > 0) showTurn(table, last(line));
-  for await (const text of linesOf(io.input)) {
-    if (text === undefined) break;
-    const next = await answer(table, line, text);
-    if (next === 'quit') return;
-    if (next === 'stay') continue;
-    line = botsMove(table, next);
-    if (game.toMove(last(line)).length === 0) break;
-    showTurn(table, last(line));
+  const isOver = (): boolean => game.toMove(last(line)).length === 0;
+  if (!isOver()) {
+    for await (const text of linesOf(io.input)) {
+      if (text === undefined) break;
+      const next = await answer(table, line, text);
+      if (next === 'quit') return;
+      if (next === 'stay') continue;
+      line = botsMove(table, next);
+      if (isOver()) break;
+      showTurn(table, last(line));
+    }
   }
-  if (game.toMove(last(line)).length === 0) showBoard(table, last(line));
+  if (isOver()) showBoard(table, last(line));
   tellEnd(table, last(line));
 };
 
@@ -209,9 +212,9 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
   return any.right.open(async (game): Promise<Either<Fault, void>> => {
     const options = readOptions(game, flags.options);
     if (isLeft(options)) return options;
-    const seeds = readSeeds(flags.seed);
-    if (isLeft(seeds)) return seeds;
-    const seed = seeds.right.first;
+    const read = readSeed(flags.seed);
+    if (isLeft(read)) return read;
+    const seed = read.right;
     const start =
       flags.position === undefined ? startOf(game, options.right, seed) : readPosition(game, flags.position);
     if (isLeft(start)) return start;

@@ -7,7 +7,7 @@ import { Command, CommanderError } from 'commander';
 import { type Either, isLeft } from 'fp-ts/Either';
 import { type Fault, printFault } from '../core/fault.js';
 import { games } from '../games.js';
-import { readSeeds } from './args.js';
+import { readSeed } from './args.js';
 import { demo } from './demo.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 import { addLedger } from './ledger.js';
@@ -79,8 +79,8 @@ const addGames = (program: Command, run: Run): void => {
     .option('--max-plies <n>', 'longest game', '5000')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
-    .action((id: string, flags: Omit<PlayoutFlags, 'position'> & { position?: string }) =>
-      settle(run, playout(id, { ...flags, position: flags.position }, run.io)),
+    .action(async (id: string, flags: Omit<PlayoutFlags, 'position'> & { position?: string }) =>
+      settle(run, await playout(id, { ...flags, position: flags.position }, run.io)),
     );
   program
     .command('check <file>')
@@ -88,9 +88,9 @@ const addGames = (program: Command, run: Run): void => {
     .action(async (file: string) => run.end(await check(file, run.io)));
   program
     .command('verify <file>')
-    .description('replay a saved record')
+    .description('replay a saved record ("-": standard input)')
     .action(async (file: string) => {
-      const text = await readText(file);
+      const text = await readText(file, run.io);
       settle(run, isLeft(text) ? text : verifyText(text.right));
     });
   program
@@ -98,8 +98,8 @@ const addGames = (program: Command, run: Run): void => {
     .description('one game of every module to its end')
     .option('--seed <n>', 'seed of the games', '1')
     .action(async ({ seed }: { seed: string }) => {
-      const seeds = readSeeds(seed);
-      settle(run, isLeft(seeds) ? seeds : await demo(games, seeds.right.first, run.io));
+      const chance = readSeed(seed);
+      settle(run, isLeft(chance) ? chance : await demo(games, chance.right, run.io));
     });
   program
     .command('play <game>')

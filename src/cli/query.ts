@@ -11,7 +11,7 @@ import { byAscii } from '../core/notation.js';
 import { divide, perft as count } from '../core/perft.js';
 import { applyText, parseMoveIn } from '../core/play.js';
 import { games as catalogue } from '../games.js';
-import { readGame, readOptions, readPosition, readSeat, readSeeds, readView, readWhole, startOf } from './args.js';
+import { readGame, readOptions, readPosition, readSeat, readSeed, readView, readWhole, startOf } from './args.js';
 
 /** What a question is answered with: the text for standard output, or what is wrong. */
 export type Answer = Either<Fault, string>;
@@ -40,7 +40,7 @@ export const games = (asJson: boolean): Answer => {
 export const start = (id: string, options: string, seed: string): Answer =>
   inGame(id, (game) =>
     chain(readOptions(game, options), (chosen) =>
-      chain(readSeeds(seed), ({ first }) => map(game.position.print)(startOf(game, chosen, first))),
+      chain(readSeed(seed), (chance) => map(game.position.print)(startOf(game, chosen, chance))),
     ),
   );
 

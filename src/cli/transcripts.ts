@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { chain } from '../core/either.js';
 import { type Fault, fault, printFault, show } from '../core/fault.js';
@@ -14,7 +14,7 @@ import { source } from '../core/random.js';
 import { parseJson, verifyRecord } from '../core/record.js';
 import { checkLine, randomTranscript } from '../core/transcript.js';
 import { games } from '../games.js';
-import { readGame, readOptions, readPosition, readSeeds, readWhole, startOf } from './args.js';
+import { readGame, readOptions, readPosition, readSeedRange, readWhole, startOf } from './args.js';
 import { Exit, type ExitCode, type Io, linesOf } from './io.js';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -28,28 +28,31 @@ export interface PlayoutFlags {
 }
 
 /** Prints transcripts of uniformly random play, one a line. */
-export const playout = (id: string, flags: PlayoutFlags, { out }: Io): Either<Fault, void> =>
-  chain(readGame(id), (any) =>
-    any.open((game) =>
-      chain(readOptions(game, flags.options), (options) =>
-        chain(readSeeds(flags.seed), ({ first, last }) =>
-          chain(readWhole('--max-plies', flags.maxPlies, 0, 1_000_000), (maxPlies): Either<Fault, void> => {
-            for (let seed = first; seed <= last; seed++) {
-              const start =
-                flags.position === undefined ? startOf(game, options, seed) : readPosition(game, flags.position);
-              if (isLeft(start)) return start;
-              const played = randomTranscript(game, sha256)(options, start.right, source(seed), maxPlies);
-              out(JSON.stringify(played));
-            }
-            return right(undefined);
-          }),
-        ),
-      ),
-    ),
-  );
+export const playout = async (id: string, flags: PlayoutFlags, { out }: Io): Promise<Either<Fault, void>> => {
+  const any = readGame(id);
+  if (isLeft(any)) return any;
+  return any.right.open(async (game): Promise<Either<Fault, void>> => {
+    const options = readOptions(game, flags.options);
+    if (isLeft(options)) return options;
+    const seeds = readSeedRange(flags.seed);
+    if (isLeft(seeds)) return seeds;
+    const maxPlies = readWhole('--max-plies', flags.maxPlies, 0, 1_000_000);
+    if (isLeft(maxPlies)) return maxPlies;
+    for (let seed = seeds.right.first; seed <= seeds.right.last; seed++) {
+      const start =
+        flags.position === undefined ? startOf(game, options.right, seed) : readPosition(game, flags.position);
+      if (isLeft(start)) return start;
+      const played = randomTranscript(game, sha256)(options.right, start.right, source(seed), maxPlies.right);
+      out(JSON.stringify(played));
+      // A pause after each game: only then can the process learn that nobody reads any more.
+      await setImmediate();
+    }
+    return right(undefined);
+  });
+};
 
 const inputOf = (file: string, { input }: Io): AsyncIterable<string | Buffer> =>
-  file === '-' ? input : createReadStream(file, { encoding: 'utf8' });
+  file === '-' ? input : createReadStream(file);
 
 /** Replays a file of transcripts; prints the first difference of each bad line, then the sums. */
 export const check = async (file: string, io: Io): Promise<ExitCode> => {
@@ -70,10 +73,18 @@ export const check = async (file: string, io: Io): Promise<ExitCode> => {
 
 const largestFile = 256 * 1024 * 1024;
 
-/** Reads a whole file of bounded size. */
-export const readText = async (file: string): Promise<Either<Fault, string>> => {
-  const { size } = await stat(file);
-  return size > largestFile ? left(fault([file], 'the file is too large')) : right(await readFile(file, 'utf8'));
+/** Reads a whole file of bounded size; `-` is standard input where there is one. Devices without an end are bounded too. */
+export const readText = async (file: string, io?: Io): Promise<Either<Fault, string>> => {
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  let size = 0;
+  const input: AsyncIterable<string | Buffer> = io === undefined ? createReadStream(file) : inputOf(file, io);
+  for await (const chunk of input) {
+    size += chunk.length;
+    if (size > largestFile) return left(fault([file], 'the file is too large'));
+    parts.push(typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }));
+  }
+  return right(parts.join('') + decoder.decode());
 };
 
 /** Verifies a record of any game: what it holds, or what is wrong with it. */

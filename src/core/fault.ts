@@ -30,7 +30,11 @@ export const under =
 
 /** One line: the rule number if there is one, the path, the reason. */
 export const printFault = ({ path, reason, rule }: Fault): string =>
-  [rule, path.join('.'), reason].filter((part) => part !== undefined && part !== '').join(': ');
+  escaped([rule, path.join('.'), reason].filter((part) => part !== undefined && part !== '').join(': '));
+
+/** Control characters as JSON writes them: what is hostile in a key or a value can neither forge a line nor steer a terminal. */
+const escaped = (line: string): string =>
+  line.replaceAll(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const quoted = 40;
 

@@ -171,6 +171,19 @@ describe('the command', () => {
     expect(out).toContain('The game is over (quiet). Won by: black.');
   });
 
+  test('play shows the result of a game that is over', async () => {
+    const over = '.......G2/......../......../......../......../......../........ w RYG - 100 1 k2a0';
+    expect((await rulehouse(['play', 'terrafex', '--position', over])).out).toContain('The game is over (glaciers)');
+  });
+
+  test('hostile text in a file can neither forge a line nor steer the terminal', async () => {
+    const [first = ''] = readFileSync(vectors('terrafex'), 'utf8').split('\n');
+    const forged = first.replace(/"digest":"[0-9a-f]*"/, '"digest":"\\u001b[31m\\nline 2: x"');
+    const { out } = await rulehouse(['check', '-'], [forged]);
+    expect(out.split('\n').length).toBe(2);
+    expect(out).not.toContain('\u001b');
+  });
+
   test('wrong usage is exit code 2, wrong values are 1, help is 0', async () => {
     for (const args of [
       [],

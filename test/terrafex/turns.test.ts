@@ -134,6 +134,7 @@ describe('options', () => {
       '',
       '3',
       `B1G1......${rest}/`,
+      '.'.repeat(1001),
     ])
       expect(optionsOf({ layout: wrong })).toMatch(/^TF-2\.6: layout/);
     expect(startOf({ layout: 'nonsense' })).toBe('TF-2.6');
