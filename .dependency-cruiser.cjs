@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|cli)';
+const noGame = '(?:core|boards|pyramids|svg|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -37,6 +37,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?:boards|pyramids)/' },
       to: { path: '^src/', pathNot: '^src/(?:core|boards|pyramids)/' },
+    },
+    {
+      name: 'pictures-are-last',
+      comment: 'Pictures know the games; nothing in the library needs a picture.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/svg/' },
+      to: { path: '^src/svg/' },
     },
     {
       name: 'front-door',

@@ -19,3 +19,23 @@ export const isRuleOf =
 /** The rule numbers of a book, in the order in which it lists them. */
 export const rulesOf = <Rule extends string>(book: RuleBook<Rule>): readonly Rule[] =>
   Object.keys(book).filter(isRuleOf(book));
+
+/**
+ * The address of a rule in the documentation site: every number of every rule book is an anchor there.
+ *
+ * @param game - the game whose rule it is
+ * @param site - where the site is, with or without the last slash, for instance `https://example.org/rulehouse/`; left out: relative
+ * to the site's root
+ *
+ * @example
+ * ```ts
+ * import { ruleUrl } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * ruleUrl(game, 'https://example.org/rulehouse')('TF-7.3'); // 'https://example.org/rulehouse/rules/terrafex.html#TF-7.3'
+ * ruleUrl(game)('TF-1.1'); // 'rules/terrafex.html#TF-1.1'
+ * ```
+ */
+export const ruleUrl =
+  <Rule extends string>(game: { readonly id: string; readonly rules: RuleBook<Rule> }, site = '') =>
+  (rule: Rule): string =>
+    `${site === '' || site.endsWith('/') ? site : `${site}/`}rules/${game.id}.html#${rule}`;

@@ -1,0 +1,72 @@
+/**
+ * Elements of pictures as texts: the whole of SVG that the pictures need, without a DOM.
+ *
+ * A picture is one `<svg>` element that stands alone as a file and fits into a page as it is: it uses no ids (two pictures in a page
+ * cannot clash), no scripts, no fonts or files from outside, and carries a title and a description for those who do not see it.
+ *
+ * @packageDocumentation
+ */
+
+/** Names and values of attributes; one that is undefined is left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that can stand in an element or an attribute. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Numbers with at most two decimals: more cannot be seen, and the same picture has the same text everywhere. */
+const printed = (value: string | number): string =>
+  typeof value === 'number' ? String(Math.round(value * 100) / 100) : escaped(value);
+
+/** An element with attributes and children that are elements or escaped text. */
+export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${printed(value)}"`],
+  );
+  const inside = children.join('');
+  return inside === '' ? `<${name}${given.join('')}/>` : `<${name}${given.join('')}>${inside}</${name}>`;
+};
+
+/** A line of words, centred at a point unless the attributes say otherwise. */
+export const words = (text: string, attributes: Attributes): string =>
+  element('text', { 'text-anchor': 'middle', 'dominant-baseline': 'central', ...attributes }, escaped(text));
+
+/** Corners as the value of `points`. */
+export const corners = (points: readonly (readonly [x: number, y: number])[]): string =>
+  points.map(([x, y]) => `${printed(x)},${printed(y)}`).join(' ');
+
+/** What a picture says of itself. */
+export interface Caption {
+  /** A few words, for instance `Terrafex, turn 3`. */
+  readonly title: string;
+  /** The whole position in words, for those who do not see the picture. */
+  readonly description: string;
+}
+
+/** The outermost element. Its size follows the place it is put in; width and height are units of the drawing. */
+export const drawing = (
+  width: number,
+  height: number,
+  { title, description }: Caption,
+  ...children: readonly string[]
+): string =>
+  element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${printed(width)} ${printed(height)}`,
+      role: 'img',
+      'aria-label': title,
+      'font-family': 'system-ui, sans-serif',
+    },
+    element('title', {}, escaped(title)),
+    element('desc', {}, escaped(description)),
+    ...children,
+  );
