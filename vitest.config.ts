@@ -11,7 +11,7 @@ export default defineConfig({
     // The public names, so that tests can run the examples of the documents against the sources.
     alias: [
       { find: /^rulehouse$/, replacement: `${src}/index.ts` },
-      { find: /^rulehouse\/([^/]+)$/, replacement: `${src}/$1/index.ts` },
+      { find: /^rulehouse\/(.+)$/, replacement: `${src}/$1/index.ts` },
     ],
   },
   test: {

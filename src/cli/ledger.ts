@@ -12,9 +12,8 @@ import { decode, isObject } from '../core/codec.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault, printFault, under } from '../core/fault.js';
 import { parseJson, readRecord, writeRecord } from '../core/record.js';
-import { game, type Replayed } from '../terra-mystica/index.js';
-import { checkLedger } from '../terra-mystica/ledger/replay.js';
-import { writeLedger } from '../terra-mystica/ledger/write.js';
+import { game } from '../terra-mystica/index.js';
+import { checkLedger, type Replayed, writeLedger } from '../terra-mystica/ledger/index.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 import { readText } from './transcripts.js';
 

@@ -181,8 +181,6 @@ export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>
 export type { Refusal } from '../core/refusal.js';
 export { type Board, boardOf, boards } from './board.js';
 export { canonical } from './canonical.js';
-export { checkLedger, type Difference, type Replayed } from './ledger/replay.js';
-export { type Figures, type Ledger, type LedgerComment, type LedgerRow, readLedger } from './ledger/read.js';
 export type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
 export { moveText, readMove };
 export type { GivenSetup, Switches } from './options.js';

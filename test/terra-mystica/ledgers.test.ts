@@ -3,17 +3,8 @@ import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { printFault, source } from '../../src/core/index.js';
 import { checkFiles, exportText, importText } from '../../src/cli/ledger.js';
-import {
-  applyLegal,
-  check,
-  checkLedger,
-  defaultOptions,
-  game,
-  legalMoves,
-  moveText,
-  type Replayed,
-} from '../../src/terra-mystica/index.js';
-import { writeLedger } from '../../src/terra-mystica/ledger/write.js';
+import { applyLegal, check, defaultOptions, game, legalMoves, moveText } from '../../src/terra-mystica/index.js';
+import { checkLedger, type Replayed, writeLedger } from '../../src/terra-mystica/ledger/index.js';
 import { walk } from '../kit/play.js';
 
 /** Games of others are not part of the repository; where they lie beside it they are replayed too. */

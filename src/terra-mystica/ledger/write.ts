@@ -203,6 +203,24 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
 /**
  * The ledger of a game: its start and its moves. A game that ledgers cannot hold is a fault: an auction, and `deferred` play in
  * which somebody answers between the main action of a turn and free moves after it.
+ *
+ * @param start - the state after `setup`
+ * @param moves - every move from there; the game need not be over
+ * @returns the text, which {@link checkLedger} replays without a difference; or a fault whose path names the first move that breaks a
+ * rule or cannot be told
+ *
+ * @example
+ * ```ts
+ * import { defaultOptions, game } from 'rulehouse/terra-mystica';
+ * import { checkLedger, writeLedger } from 'rulehouse/terra-mystica/ledger';
+ * import { isRight, map } from 'fp-ts/Either';
+ *
+ * const start = game.setup({ ...defaultOptions, 'leech-timing': 'deferred' }, 7);
+ * if (isRight(start)) {
+ *   const text = writeLedger(start.right, game.legalMoves(start.right).slice(0, 1));
+ *   map((ledger: string) => checkLedger(ledger))(text); // right
+ * }
+ * ```
  */
 export const writeLedger = (start: State, moves: readonly Move[]): Either<Fault, string> => {
   const draft = draftLedger(start, moves);

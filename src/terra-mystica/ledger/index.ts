@@ -1,0 +1,9 @@
+/**
+ * Ledgers: the texts in which the Terra Mystica community keeps its games (chapter 24 of the rule book). An entry of its own, because
+ * a page that plays a game needs none of it.
+ *
+ * @packageDocumentation
+ */
+export { type Figures, type Ledger, type LedgerComment, type LedgerRow, readLedger } from './read.js';
+export { checkLedger, type Difference, type Replayed } from './replay.js';
+export { writeLedger } from './write.js';
