@@ -7,9 +7,9 @@ import { defineConfig, type Options } from 'tsup';
  * A new game needs one more block there and nothing here.
  */
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
-const entries = Object.keys(exports)
-  .filter((key) => key !== './package.json')
-  .map((key) => (key === '.' ? 'index' : `${key.slice(2)}/index`));
+const entries = Object.entries(exports)
+  .filter(([, target]) => typeof target === 'object')
+  .map(([key]) => (key === '.' ? 'index' : `${key.slice(2)}/index`));
 
 const files = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));

@@ -1,37 +1,14 @@
 // Tries the package as a user gets it: packs it, installs the tarball into an empty folder, and there imports every entry of the
-// `exports` map (as ES module and as CommonJS in plain Node, and through a bundler), runs the command, and type-checks a strict
-// consumer. Needs `npm run build` first.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// `exports` map (as ES module and as CommonJS in plain Node, and through a bundler, whose bundle runs where there is no Node), runs
+// the README's first program in all these ways, every program of examples/, and the command, and type-checks a strict consumer with
+// the oldest and the newest TypeScript. Needs `npm run build` first.
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import { consumer, entries, expect, Failure, manifest, npmInstall, ok, root, run, trials, write } from './consumer.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const entries = Object.keys(manifest.exports).filter((key) => key !== './package.json');
 const specifiers = entries.map((key) => manifest.name + key.slice(1));
-const windows = process.platform === 'win32';
-
-class Failure extends Error {}
-
-/** Runs a program; gives its output or fails with all of it. */
-const run = (what, cwd, command, args) => {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', shell: windows });
-  if (status === 0) return stdout;
-  throw new Failure(`${what} failed (${error?.message ?? `exit status ${status}`})\n${stdout ?? ''}${stderr ?? ''}`);
-};
-
-const expect = (condition, message) => {
-  if (!condition) throw new Failure(message);
-};
-
-const ok = (message) => console.log(`ok  ${message}`);
-
-const write = (folder, name, text) => {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-};
 
 /** The names that an entry exports, as a program in the consumer's folder sees them. */
 const names = (what, folder, program) => JSON.parse(run(what, folder, process.execPath, [program]));
@@ -42,36 +19,6 @@ console.log(JSON.stringify(Object.fromEntries(all.map(([id, m]) => [id, Object.k
 
 const asModules = specifiers.map((id, i) => `import * as m${i} from ${JSON.stringify(id)};`).join('\n');
 const pairs = `const all = [${specifiers.map((id, i) => `[${JSON.stringify(id)}, m${i}]`).join(', ')}];`;
-
-const pack = (temp) => {
-  // Without a build there is nothing to pack, and npm would not complain.
-  expect(existsSync(join(root, 'dist')), 'dist is missing: run `npm run build` first');
-  const report = run('npm pack', root, 'npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', temp]);
-  const [{ filename, files, size }] = JSON.parse(report);
-  const packed = new Set(files.map(({ path }) => path));
-  const wanted = [
-    'package.json',
-    'LICENSE',
-    ...Object.values(manifest.bin),
-    ...entries.flatMap((key) => targets(manifest.exports[key])),
-  ].map((path) => path.replace(/^\.\//, ''));
-  for (const path of wanted) expect(packed.has(path), `the tarball lacks ${path}`);
-  ok(`packed ${filename}: ${files.length} files, ${Math.round(size / 1024)} kB`);
-  return join(temp, filename);
-};
-
-/** The file names in one value of the exports map. */
-const targets = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(targets));
-
-const install = (temp, tarball) => {
-  const folder = join(temp, 'consumer');
-  write(folder, 'package.json', JSON.stringify({ name: 'consumer', private: true }));
-  const peers = Object.keys(manifest.peerDependencies).map((name) => `${name}@${manifest.devDependencies[name]}`);
-  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  run('npm install of the tarball', folder, 'npm', ['install', ...options, tarball, ...peers]);
-  ok(`installed with ${peers.join(', ')}`);
-  return folder;
-};
 
 const importAll = (folder) => {
   write(folder, 'esm.mjs', list(`${asModules}\n${pairs}`));
@@ -86,23 +33,66 @@ const importAll = (folder) => {
   return esm;
 };
 
+/** Bundles a program for a browser and runs it where there is nothing but the language: no Node, no DOM. */
 const bundle = async (folder, expected) => {
-  const { build } = await import('esbuild');
-  const outfile = 'bundle.mjs';
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: folder,
     entryPoints: ['esm.mjs'],
     bundle: true,
-    format: 'esm',
+    format: 'iife',
     platform: 'browser',
     logLevel: 'silent',
-    outfile,
+    write: false,
   }).catch((error) => {
     throw new Failure(`bundling for a browser failed\n${error.message}`);
   });
-  const bundled = names('the bundle', folder, outfile);
+  const printed = [];
+  runInContext(outputFiles[0].text, createContext({ console: { log: (line) => printed.push(line) } }));
+  const bundled = JSON.parse(printed[0]);
   for (const id of specifiers) expect(`${bundled[id]}` === `${expected[id]}`, `${id} lost names in a bundle`);
-  ok('bundled for a browser: the same names');
+  ok('bundled for a browser, run without Node: the same names');
+};
+
+/** The first program of the README and what its comments say that it prints. */
+const firstProgram = () => {
+  const [, code] = /## A first program[\s\S]*?```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'));
+  const printed = [...code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(([, text]) => text);
+  const asScript = code.replaceAll(/^import (\{[^}]*\}) from ('[^']*');$/gm, 'const $1 = require($2);');
+  return { code, asScript, expected: printed.map((text) => text.replaceAll(/\s/g, '')).join('\n') };
+};
+
+const readme = (folder) => {
+  const { code, asScript, expected } = firstProgram();
+  for (const [name, text] of [
+    ['first.mjs', code],
+    ['first.cjs', asScript],
+  ]) {
+    write(folder, name, text);
+    const printed = run(`the first program of the README as ${name}`, folder, process.execPath, [name]);
+    expect(printed.trim().replaceAll(/[^\S\n]/g, '') === expected, `${name} printed\n${printed}`);
+  }
+  ok('the first program of the README: as ES module and as CommonJS');
+};
+
+/** Runs every program of examples/ from the installed package; each must print something and end well. */
+const examples = async (folder) => {
+  cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
+  const programs = readdirSync(join(folder, 'examples')).filter((name) => name.endsWith('.ts'));
+  for (const name of programs) {
+    const outfile = join(folder, name.replace(/ts$/, 'mjs'));
+    await build({ entryPoints: [join(folder, 'examples', name)], format: 'esm', outfile, logLevel: 'silent' });
+    const printed = run(`examples/${name}`, folder, process.execPath, [outfile]);
+    expect(printed.trim() !== '', `examples/${name} printed nothing`);
+    ok(`examples/${name}\n${printed.trimEnd().replaceAll(/^/gm, '      ')}`);
+  }
+};
+
+/** A JSON Schema document as a program in the consumer's folder gets it. */
+const schemaFiles = (folder) => {
+  write(folder, 'schema.cjs', `console.log(require('${manifest.name}/schemas/terrafex.move.json').title);`);
+  const title = run('a JSON Schema document', folder, process.execPath, ['schema.cjs']).trim();
+  expect(title === 'Terrafex: move', `the schema of moves is titled ${title}`);
+  ok('JSON Schema documents can be required');
 };
 
 const command = (folder) => {
@@ -113,36 +103,54 @@ const command = (folder) => {
   }
 };
 
+/** The oldest TypeScript that is promised, one of the middle, and the newest; the repository's own comes between them. */
+const compilers = { 'typescript-5.4': '5.4.5', 'typescript-5.9': '5.9.3', 'typescript-7.0': '7.0.2' };
+
+const compilersIn = (folder) => {
+  const aliases = Object.entries(compilers).map(([alias, version]) => `${alias}@npm:typescript@${version}`);
+  npmInstall('npm install of compilers', folder, aliases);
+  return [
+    [`TypeScript ${manifest.devDependencies.typescript}`, join(root, 'node_modules', 'typescript')],
+    ...Object.entries(compilers).map(([alias, version]) => [
+      `TypeScript ${version}`,
+      join(folder, 'node_modules', alias),
+    ]),
+  ];
+};
+
 const typeCheck = (folder) => {
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const used = `${asModules}\nexport const all: readonly object[] = [${specifiers.map((_, i) => `m${i}`).join(', ')}];\n`;
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true };
   const base = { ...strict, skipLibCheck: false, target: 'es2022', lib: ['es2022'], types: [] };
   const cases = {
-    node16: { options: { module: 'node16', moduleResolution: 'node16' }, files: ['use.mts', 'use.cts'] },
-    bundler: { options: { module: 'esnext', moduleResolution: 'bundler' }, files: ['use.mts'] },
+    node16: { options: { module: 'node16', moduleResolution: 'node16' }, files: ['use.mts', 'use.cts', 'first.mts'] },
+    bundler: { options: { module: 'esnext', moduleResolution: 'bundler' }, files: ['use.mts', 'first.mts'] },
   };
   write(folder, 'use.mts', used);
   write(folder, 'use.cts', used);
-  for (const [name, { options, files }] of Object.entries(cases)) {
-    const project = `tsconfig.${name}.json`;
-    write(folder, project, JSON.stringify({ compilerOptions: { ...base, ...options }, files }));
-    run(`type check (${name})`, folder, process.execPath, [tsc, '-p', project]);
-    ok(`types, moduleResolution ${name}: ${files.join(', ')}`);
+  write(folder, 'first.mts', `declare const console: { log(...given: unknown[]): void };\n${firstProgram().code}`);
+  for (const [compiler, home] of compilersIn(folder)) {
+    const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    for (const [name, { options, files }] of Object.entries(cases)) {
+      const project = `tsconfig.${name}.json`;
+      write(folder, project, JSON.stringify({ compilerOptions: { ...base, ...options }, files }));
+      run(`type check (${compiler}, ${name})`, folder, process.execPath, [join(home, bin.tsc), '-p', project]);
+    }
+    ok(`${compiler}, strict: ${Object.keys(cases).join(' and ')}`);
   }
 };
 
-const temp = mkdtempSync(join(tmpdir(), `${manifest.name}-smoke-`));
-try {
-  const folder = install(temp, pack(temp));
-  const esm = importAll(folder);
-  await bundle(folder, esm);
-  command(folder);
-  typeCheck(folder);
-  console.log(`smoke: all ${entries.length} entries work from the packed tarball`);
-} catch (error) {
-  console.error(`smoke: ${error instanceof Failure ? error.message : error.stack}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(temp, { recursive: true, force: true });
-}
+await trials('smoke', async () => {
+  const { temp, folder } = consumer();
+  try {
+    await bundle(folder, importAll(folder));
+    readme(folder);
+    await examples(folder);
+    schemaFiles(folder);
+    command(folder);
+    typeCheck(folder);
+    return `all ${entries.length} entries work from the packed tarball`;
+  } finally {
+    rmSync(temp, { recursive: true, force: true });
+  }
+});

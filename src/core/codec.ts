@@ -96,6 +96,23 @@ export const leaf = <A>(name: string, is: t.Is<A>, schema: JsonSchema = {}): t.T
     schema,
   );
 
+/** `true` or `false`. */
+export const boolean: t.Type<boolean> = leaf('true or false', (u): u is boolean => typeof u === 'boolean', {
+  type: 'boolean',
+});
+
+/** What a codec reads, or null. */
+export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
+  described(
+    new t.Type<A | null, unknown>(
+      `${codec.name} or null`,
+      (u): u is A | null => u === null || codec.is(u),
+      (u, c) => (u === null ? t.success(null) : codec.validate(u, c)),
+      (a) => (a === null ? null : codec.encode(a)),
+    ),
+    { anyOf: [schemaOf(codec), { type: 'null' }] },
+  );
+
 /** Texts of bounded length, of a pattern if there is one. */
 export const text = (name: string, max: number, pattern?: RegExp): t.Type<string> =>
   leaf(

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export * from './codec.js';
+export * from './documents.js';
 export * from './fault.js';
 export * from './game.js';
 export * from './legal.js';
@@ -14,6 +15,7 @@ export * from './playout.js';
 export * from './random.js';
 export * from './record.js';
 export * from './refusal.js';
+export * from './results.js';
 export * from './rule.js';
 export * from './schema.js';
 export * from './seat.js';

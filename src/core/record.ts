@@ -6,13 +6,14 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { decode, exact, leaf, list, oneOf, text, whole } from './codec.js';
+import { boolean, decode, exact, leaf, list, oneOf, text, whole } from './codec.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
 import type { Game, GameTypes } from './game.js';
 import { replay } from './play.js';
 import { isSeed, type Seed } from './random.js';
 import { printRefusal } from './refusal.js';
+import { type JsonSchema, schemaOf } from './schema.js';
 import { type Seat, seats } from './seat.js';
 
 /** The version of the record format that this release writes. */
@@ -61,30 +62,36 @@ const line = text(`a text of at most ${longest} characters`, longest);
 
 const anything = leaf('anything', (_): _ is unknown => true);
 
-const boolean = leaf('true or false', (u): u is boolean => typeof u === 'boolean', { type: 'boolean' });
+const recordOf = (game: t.Type<string>, options: t.Type<unknown>): t.Type<GameRecord> =>
+  exact<GameRecord>('a game record', {
+    format: oneOf(recordFormat),
+    game,
+    options,
+    seed: leaf('a seed or null', (u): u is Seed | null => u === null || isSeed(u), {
+      type: ['integer', 'null'],
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+    }),
+    start: line,
+    moves: list(line, 0, 1_000_000),
+    result: exact<RecordResult>('a result', {
+      over: boolean,
+      scores: list(whole(-1_000_000_000, 1_000_000_000), 0, 6),
+      winners: list(oneOf(...seats), 0, 6),
+      reason: leaf(
+        'a reason or null',
+        (u): u is string | null => u === null || (typeof u === 'string' && u.length <= 40),
+        { type: ['string', 'null'], maxLength: 40 },
+      ),
+    }),
+  });
 
 /** JSON codec of the shape of records. Whether a record keeps the rules of its game only {@link verifyRecord} can tell. */
-export const gameRecord: t.Type<GameRecord> = exact<GameRecord>('a game record', {
-  format: oneOf(recordFormat),
-  game: line,
-  options: anything,
-  seed: leaf('a seed or null', (u): u is Seed | null => u === null || isSeed(u), {
-    type: ['integer', 'null'],
-    minimum: 0,
-    maximum: Number.MAX_SAFE_INTEGER,
-  }),
-  start: line,
-  moves: list(line, 0, 1_000_000),
-  result: exact<RecordResult>('a result', {
-    over: boolean,
-    scores: list(whole(-1_000_000_000, 1_000_000_000), 0, 6),
-    winners: list(oneOf(...seats), 0, 6),
-    reason: leaf(
-      'a reason or null',
-      (u): u is string | null => u === null || (typeof u === 'string' && u.length <= 40),
-    ),
-  }),
-});
+export const gameRecord: t.Type<GameRecord> = recordOf(line, anything);
+
+/** JSON Schema of the records of one game: its id, and its options where records in general may hold anything. */
+export const recordSchema = <T extends GameTypes>(game: Game<T>): JsonSchema =>
+  schemaOf(recordOf(oneOf(game.id), game.options));
 
 /** How a state stands, in the form that records keep. */
 export const resultOf =

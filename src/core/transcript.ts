@@ -5,7 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode, exact, list, text, whole } from './codec.js';
+import { boolean, decode, exact, list, text, whole } from './codec.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
 import type { AnyGame, Game, GameTypes } from './game.js';
@@ -57,7 +57,7 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
   start: line,
   plies: list(exact<TranscriptPly>('a ply', { seat: count, legal: count, digest: line, move: line }), 0, 1_000_000),
   final: line,
-  over: t.boolean,
+  over: boolean,
   scores: list(amount, 0, 6),
   winners: list(count, 0, 6),
 });

@@ -5,7 +5,19 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
+import {
+  boolean,
+  byText,
+  exact,
+  leaf,
+  list,
+  oneOf,
+  optionsOf,
+  refined,
+  ruled,
+  variants,
+  whole,
+} from '../core/codec.js';
 import { type Fault, fault, show } from '../core/fault.js';
 import type { Demand } from '../core/refusal.js';
 import { described, schemaOf } from '../core/schema.js';
@@ -157,8 +169,6 @@ const shipCode = described(byText('a ship such as "0G3@2"', isCode, readWith('a 
   pattern: '^[0-4][RYGB][123]@[1-9][0-9]?$',
 });
 
-const flag = described(t.boolean, { type: 'boolean' });
-
 const settings: t.Type<Settings> = exact<Settings>('settings', { players, selfCheck, fallenGood, turnLimit });
 
 const perSeat = <A>(item: t.Type<A>): t.Type<readonly A[]> => list(item, playerCounts[0], owners.length);
@@ -170,8 +180,8 @@ const table: { readonly [K in keyof Table]: t.Type<Table[K], unknown> } = {
   power,
   uses: whole(0, 3),
   pending: whole(0, pieceCount),
-  bereft: flag,
-  revealed: flag,
+  bereft: boolean,
+  revealed: boolean,
   standings: perSeat(oneOf('living', 'eliminated', 'selfEliminated')),
   tieSeat: whole(0, owners.length - 1),
   barred,

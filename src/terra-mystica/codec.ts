@@ -5,8 +5,23 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { exact, isObject, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
+import {
+  boolean,
+  exact,
+  isObject,
+  leaf,
+  list,
+  nullable,
+  oneOf,
+  optionsOf,
+  refined,
+  ruled,
+  text,
+  variants,
+  whole,
+} from '../core/codec.js';
 import { fault } from '../core/fault.js';
+import { described, schemaOf } from '../core/schema.js';
 import { firstSeats, type Seat } from '../core/seat.js';
 import { boards } from './board.js';
 import type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
@@ -20,20 +35,11 @@ import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from './t
 import { ring } from './tables/terrain.js';
 import { complete } from './valid.js';
 
-const flag = t.boolean;
 const mapId = oneOf(...boards.map(({ id }) => id));
 const timing = oneOf('immediate', 'deferred');
 const variant = oneOf('standard', 'original_2017');
 const factionId = oneOf<FactionId>(...factions.map(({ id }) => id));
 const seat = oneOf<Seat>(...firstSeats(5));
-
-const nullable = <A>(codec: t.Type<A, unknown>, name: string): t.Type<A | null, unknown> =>
-  new t.Type<A | null, unknown>(
-    name,
-    (u): u is A | null => u === null || codec.is(u),
-    (u, c) => (u === null ? t.success(null) : codec.validate(u, c)),
-    (a) => (a === null ? null : codec.encode(a)),
-  );
 
 const given = exact<GivenSetup>('a set-up', {
   scoring: list(oneOf(...scoringTiles.map(({ id }) => id)), 6, 6),
@@ -67,31 +73,31 @@ const plain = optionsOf<Options>('Terra Mystica options', {
   players: { codec: ruled('TMY-1.1', whole(2, 5)), default: defaultOptions.players },
   map: { codec: ruled('TMY-3.6', mapId), default: defaultOptions.map },
   'leech-timing': { codec: ruled('TMY-19.5', timing), default: defaultOptions['leech-timing'] },
-  'mini-expansion-1': { codec: flag, default: false },
-  'shipping-bonus': { codec: flag, default: false },
-  'temple-scoring-tile': { codec: flag, default: false },
-  'variable-turn-order': { codec: flag, default: false },
-  'fire-and-ice-final-scoring': { codec: flag, default: false },
-  'fire-and-ice-factions/ice': { codec: flag, default: false },
-  'fire-and-ice-factions/volcano': { codec: flag, default: false },
-  'fire-and-ice-factions/variable_v5': { codec: flag, default: false },
-  'fire-and-ice-factions/variable': { codec: flag, default: false },
-  'fire-and-ice-factions/variable_v2': { codec: flag, default: false },
-  'fire-and-ice-factions/variable_v3': { codec: flag, default: false },
-  'fire-and-ice-factions/variable_v4': { codec: flag, default: false },
-  'errata-cultist-power': { codec: flag, default: true },
-  'strict-leech': { codec: flag, default: true },
-  'strict-darkling-sh': { codec: flag, default: true },
+  'mini-expansion-1': { codec: boolean, default: false },
+  'shipping-bonus': { codec: boolean, default: false },
+  'temple-scoring-tile': { codec: boolean, default: false },
+  'variable-turn-order': { codec: boolean, default: false },
+  'fire-and-ice-final-scoring': { codec: boolean, default: false },
+  'fire-and-ice-factions/ice': { codec: boolean, default: false },
+  'fire-and-ice-factions/volcano': { codec: boolean, default: false },
+  'fire-and-ice-factions/variable_v5': { codec: boolean, default: false },
+  'fire-and-ice-factions/variable': { codec: boolean, default: false },
+  'fire-and-ice-factions/variable_v2': { codec: boolean, default: false },
+  'fire-and-ice-factions/variable_v3': { codec: boolean, default: false },
+  'fire-and-ice-factions/variable_v4': { codec: boolean, default: false },
+  'errata-cultist-power': { codec: boolean, default: true },
+  'strict-leech': { codec: boolean, default: true },
+  'strict-darkling-sh': { codec: boolean, default: true },
   'strict-chaosmagician-sh': {
-    codec: leaf('true: a pass ends a turn of two actions', (u): u is boolean => u === true),
+    codec: leaf('true: a pass ends a turn of two actions', (u): u is boolean => u === true, { const: true }),
     default: true,
   },
-  'manual-fav5': { codec: flag, default: false },
+  'manual-fav5': { codec: boolean, default: false },
   'vp-variant': { codec: variant, default: 'standard' },
-  auction: { codec: flag, default: false },
-  'maintain-player-order': { codec: flag, default: false },
-  'email-notify': { codec: flag, default: false },
-  setup: { codec: nullable<GivenSetup>(given, 'a set-up or null'), default: null },
+  auction: { codec: boolean, default: false },
+  'maintain-player-order': { codec: boolean, default: false },
+  'email-notify': { codec: boolean, default: false },
+  setup: { codec: nullable<GivenSetup>(given), default: null },
 });
 
 /** Whether an earlier edition is named in the place of an option. @rule TMY-18.2 */
@@ -110,11 +116,9 @@ const withExpansion = (u: unknown): unknown =>
       ])
     : u;
 
-const filled = new t.Type<Options, unknown>(
-  plain.name,
-  plain.is,
-  (u, c) => plain.validate(withExpansion(u), c),
-  plain.encode,
+const filled = described(
+  new t.Type<Options, unknown>(plain.name, plain.is, (u, c) => plain.validate(withExpansion(u), c), plain.encode),
+  schemaOf(plain),
 );
 
 /** JSON codec of the options: an object in which every key may be left out. @rule TMY-18 */
@@ -130,19 +134,19 @@ export const options: t.Type<Options, unknown> = ruled(
 
 // ------------------------------------------------------------------------------------------------------------------ moves
 
-const by = nullable<FactionId>(factionId, 'a faction or null');
+const by = nullable<FactionId>(factionId);
 const cult = oneOf(...cults);
 const terrain = oneOf(...ring);
 const amount = whole(0, 999);
 const hexPattern = /^([A-J][1-9]\d?|r\d{1,2})$/;
-const hex = leaf('a hex', (u): u is string => typeof u === 'string' && hexPattern.test(u));
+const hex = text('a hex', 3, hexPattern);
 const split: t.Type<Split, unknown> = nullable<readonly [number, number, number]>(
   leaf(
     'three numbers',
     (u): u is readonly [number, number, number] =>
       Array.isArray(u) && u.length === 3 && u.every(amount.is) && u.some((n) => n > 0),
+    { type: 'array', items: schemaOf(amount), minItems: 3, maxItems: 3 },
   ),
-  'three numbers or null',
 );
 const space = oneOf<Space>(
   'ACT1',
@@ -176,15 +180,15 @@ export const move: t.Type<Move, unknown> = variants<Move>('a move', {
   Build: kind('Build', { hex, from: split }),
   Transform: kind('Transform', {
     hex,
-    to: nullable(oneOf(...ring, 'ice', 'volcano'), 'a terrain or null'),
+    to: nullable(oneOf(...ring, 'ice', 'volcano')),
     from: split,
   }),
   Dig: kind('Dig', { spades: whole(1, 999) }),
   Upgrade: kind('Upgrade', { hex, to: oneOf('TP', 'TE', 'SH', 'SA') }),
   Advance: kind('Advance', { track: oneOf('ship', 'dig') }),
-  Send: kind('Send', { cult, steps: nullable(oneOf(1, 2, 3), 'steps or null') }),
+  Send: kind('Send', { cult, steps: nullable(oneOf(1, 2, 3)) }),
   Action: kind('Action', { space, from: split }),
-  Pass: kind('Pass', { tile: nullable(oneOf(...bonusTiles.map(({ id }) => id)), 'a bonus tile or null') }),
+  Pass: kind('Pass', { tile: nullable(oneOf(...bonusTiles.map(({ id }) => id))) }),
   Leech: kind('Leech', { power: amount, from: factionId }),
   Decline: kind('Decline', { power: amount, from: factionId }),
   DeclineAll: kind('DeclineAll', {}),
@@ -215,24 +219,24 @@ const few = list(small, 0, 120);
 const switches: t.Type<Switches> = exact<Switches>('switches', {
   map: mapId,
   'leech-timing': timing,
-  'mini-expansion-1': flag,
-  'shipping-bonus': flag,
-  'temple-scoring-tile': flag,
-  'variable-turn-order': flag,
-  'fire-and-ice-final-scoring': flag,
-  'fire-and-ice-factions/ice': flag,
-  'fire-and-ice-factions/volcano': flag,
-  'fire-and-ice-factions/variable_v5': flag,
-  'fire-and-ice-factions/variable': flag,
-  'fire-and-ice-factions/variable_v2': flag,
-  'fire-and-ice-factions/variable_v3': flag,
-  'fire-and-ice-factions/variable_v4': flag,
-  'errata-cultist-power': flag,
-  'strict-leech': flag,
-  'strict-darkling-sh': flag,
-  'manual-fav5': flag,
+  'mini-expansion-1': boolean,
+  'shipping-bonus': boolean,
+  'temple-scoring-tile': boolean,
+  'variable-turn-order': boolean,
+  'fire-and-ice-final-scoring': boolean,
+  'fire-and-ice-factions/ice': boolean,
+  'fire-and-ice-factions/volcano': boolean,
+  'fire-and-ice-factions/variable_v5': boolean,
+  'fire-and-ice-factions/variable': boolean,
+  'fire-and-ice-factions/variable_v2': boolean,
+  'fire-and-ice-factions/variable_v3': boolean,
+  'fire-and-ice-factions/variable_v4': boolean,
+  'errata-cultist-power': boolean,
+  'strict-leech': boolean,
+  'strict-darkling-sh': boolean,
+  'manual-fav5': boolean,
   'vp-variant': variant,
-  auction: flag,
+  auction: boolean,
 });
 
 const seatState = exact<SeatState>('a seat', {
@@ -344,7 +348,7 @@ const fields = exact<State>('a state', {
   builds: small,
   seats: list(seatState, 2, 5),
   turn,
-  auction: nullable<Auction>(auction, 'an auction or null'),
+  auction: nullable<Auction>(auction),
 });
 
 const countsRight = (value: State): boolean =>

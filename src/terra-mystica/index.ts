@@ -205,4 +205,4 @@ export { type Cult, cults, type Kind, kinds, type Resource, resources } from './
 export type * from './tables/tiles.js';
 export { type Ground, grounds, ring, type Terrain } from './tables/terrain.js';
 export { type MapId, type MapTable, maps } from './tables/maps.js';
-export { type FactionId, factionList, factions } from './tables/factions/index.js';
+export { type FactionId, factions } from './tables/factions/index.js';

@@ -5,7 +5,19 @@
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
+import {
+  boolean,
+  byText,
+  exact,
+  leaf,
+  list,
+  oneOf,
+  optionsOf,
+  refined,
+  ruled,
+  variants,
+  whole,
+} from '../core/codec.js';
 import { fault, show } from '../core/fault.js';
 import { described, schemaOf } from '../core/schema.js';
 import { type Size, sizes } from '../pyramids/index.js';
@@ -53,8 +65,6 @@ const roster = leaf('null or a list of texts', isRoster, {
     { type: 'array', items: { type: 'string' }, minItems: wizardsASide, maxItems: wizardsASide },
   ],
 });
-
-const boolean = leaf('true or false', (u): u is boolean => typeof u === 'boolean', { type: 'boolean' });
 
 const limit = whole(0, largestLimit);
 

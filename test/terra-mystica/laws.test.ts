@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { game, type Options, defaultOptions } from '../../src/terra-mystica/index.js';
 import { hostile } from '../kit/hostile.js';
 import { laws } from '../kit/laws.js';
+import { schemas } from '../kit/schemas.js';
 import { vectors } from '../kit/vectors.js';
 
 /** Tables of every size, map and option. */
@@ -40,4 +41,5 @@ hostile(
   2000,
   150,
 );
+schemas(game, optionSets, 200);
 vectors(game);

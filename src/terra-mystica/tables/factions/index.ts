@@ -25,8 +25,31 @@ import { swarmlings } from './swarmlings.js';
 import { witches } from './witches.js';
 import { yetis } from './yetis.js';
 
-/** The records as they are written, for the names in their types. */
-export const factionList = [
+/** The name of a faction, as ledgers and notations write it. */
+export type FactionId =
+  | 'alchemists'
+  | 'darklings'
+  | 'auren'
+  | 'witches'
+  | 'chaosmagicians'
+  | 'giants'
+  | 'cultists'
+  | 'halflings'
+  | 'dwarves'
+  | 'engineers'
+  | 'fakirs'
+  | 'nomads'
+  | 'mermaids'
+  | 'swarmlings'
+  | 'icemaidens'
+  | 'yetis'
+  | 'acolytes'
+  | 'dragonlords'
+  | 'riverwalkers'
+  | 'shapeshifters';
+
+/** Every faction. A seat of a state holds an index of this list. */
+export const factions: readonly (Faction & { readonly id: FactionId })[] = [
   alchemists,
   darklings,
   auren,
@@ -47,13 +70,7 @@ export const factionList = [
   dragonlords,
   riverwalkers,
   shapeshifters,
-] as const;
-
-/** The name of a faction, as ledgers and notations write it. */
-export type FactionId = (typeof factionList)[number]['id'];
-
-/** Every faction. A seat of a state holds an index of this list. */
-export const factions: readonly (Faction & { readonly id: FactionId })[] = [...factionList];
+];
 
 const inEdition = (edition: EarlierEdition): readonly Faction[] =>
   factions.map((faction) => ({ ...faction, ...faction.earlier?.[edition] }));

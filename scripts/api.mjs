@@ -1,0 +1,69 @@
+/**
+ * The public surface of every entry as text, in test/api: so that a change of it is seen in review. Compares the built declarations with
+ * the files; `--write` brings them up to date. Needs `npm run build` first.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+
+const home = 'test/api';
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const entries = Object.entries(exports).flatMap(([key, target]) =>
+  typeof target === 'object'
+    ? [{ name: key === '.' ? 'rulehouse' : key.slice(2).replaceAll('/', '.'), types: target.import.types }]
+    : [],
+);
+
+/** The report of one entry. */
+const report = ({ name, types }, folder) => {
+  const config = ExtractorConfig.prepare({
+    packageJsonFullPath: join(process.cwd(), 'package.json'),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder: process.cwd(),
+      mainEntryPointFilePath: join(process.cwd(), types),
+      apiReport: {
+        enabled: true,
+        reportFileName: `${name}.api.md`,
+        reportFolder: folder,
+        reportTempFolder: join(folder, 'temp'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      compiler: { tsconfigFilePath: join(process.cwd(), 'tsconfig.json') },
+      newlineKind: 'lf',
+    },
+  });
+  Extractor.invoke(config, {
+    localBuild: true,
+    // What the report says, it says in the report; only errors are of interest here.
+    messageCallback: (message) => {
+      message.handled = message.logLevel !== 'error';
+    },
+  });
+  return readFileSync(join(folder, `${name}.api.md`), 'utf8');
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'api-'));
+const changed = entries.filter((entry) => {
+  const now = report(entry, folder);
+  const file = join(home, `${entry.name}.api.md`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (process.argv.includes('--write')) {
+    mkdirSync(home, { recursive: true });
+    writeFileSync(file, now);
+  } else if (now !== before) {
+    const kept = new Set(before.split('\n'));
+    const fresh = new Set(now.split('\n'));
+    console.error(`${file} is not up to date (npm run api -- --write):`);
+    for (const line of kept) if (!fresh.has(line)) console.error(`- ${line}`);
+    for (const line of fresh) if (!kept.has(line)) console.error(`+ ${line}`);
+    return true;
+  }
+  return false;
+});
+rmSync(folder, { recursive: true });
+console.log(`${entries.length} entries, ${changed.length} changed`);
+process.exitCode = changed.length === 0 ? 0 : 1;

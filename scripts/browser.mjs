@@ -1,0 +1,118 @@
+/**
+ * The example page in a real browser, from the packed package: builds it with Vite in an empty folder, plays in Chromium, and follows the
+ * link of a refusal to the rule in the documentation site. Says so and does nothing where there is no Chromium; `CHROMIUM` names one.
+ * `--pictures <folder>` keeps screenshots. Needs `npm run build` and `npm run docs` first.
+ */
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+import { consumer, expect, ok, root, trials } from './consumer.mjs';
+
+const places = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  (name) => `/usr/bin/${name}`,
+);
+const executablePath = [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
+
+const pictures = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
+
+const screenshot = async (page, name) => {
+  if (pictures === undefined) return;
+  mkdirSync(pictures, { recursive: true });
+  await page.screenshot({ path: join(pictures, `${name}.png`) });
+};
+
+/** Serves built files; gives the address. */
+const serve = async (folder, outDir) => {
+  const server = await preview({
+    root: folder,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+    configFile: false,
+  });
+  return { server, url: server.resolvedUrls?.local[0] ?? '' };
+};
+
+const buildPage = async (folder) => {
+  cpSync(join(root, 'examples', 'browser'), join(folder, 'page'), { recursive: true });
+  await build({ root: join(folder, 'page'), logLevel: 'error', configFile: false });
+  ok('the example page is built by Vite');
+};
+
+/** Plays on the page as a person does. */
+const play = async (page, url, site) => {
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.addInitScript((address) => {
+    document.addEventListener('readystatechange', () => (document.documentElement.dataset.site = address));
+  }, site);
+  await page.goto(url);
+  const moves = page.locator('#moves button');
+  expect((await moves.count()) === 59, `the page lists ${await moves.count()} moves at the start`);
+  const before = await page.locator('#board svg').innerHTML();
+  await page.locator('[data-square="a5"]').first().click();
+  expect((await moves.count()) < 59, 'a click on a square does not choose its moves');
+  await moves.first().click();
+  const after = await page.locator('#board svg').innerHTML();
+  expect(after !== before, 'the board is the same after a move');
+  await page.locator('#save').click();
+  await page.reload();
+  await page.locator('#load').click();
+  expect((await page.locator('#board svg').innerHTML()) === after, 'the loaded board is another');
+  while (await page.locator('#undo').isEnabled()) {
+    await page.locator('#undo').click();
+    if ((await page.locator('#board svg').innerHTML()) === before) break;
+  }
+  await page.locator('#text').fill('Ba5>a6');
+  await page.locator('#text').press('Enter');
+  expect((await page.locator('#reason').innerText()).startsWith('TF-7.3'), 'the refusal cites another rule');
+  await screenshot(page, 'page');
+  expect(errors.length === 0, errors.join('\n'));
+  ok('played, saved, loaded, taken back; a refusal cites TF-7.3');
+};
+
+/** Follows the link of the refusal. */
+const follow = async (page) => {
+  await page.locator('#reason a').click();
+  await page.waitForURL(/#TF-7\.3$/);
+  const rule = page.locator('[id="TF-7.3"]');
+  await rule.waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  const top = await rule.evaluate((node) => node.getBoundingClientRect().top);
+  const height = await page.evaluate(() => window.innerHeight);
+  expect(top >= 0 && top < height, `the rule is at ${top} of ${height}`);
+  await screenshot(page, 'rule');
+  ok(`the link leads to ${new URL(page.url()).pathname}#TF-7.3, in view`);
+};
+
+const tryAll = async () => {
+  const { temp, folder } = consumer();
+  await buildPage(folder);
+  const site = await serve(root, 'docs/.vitepress/dist');
+  const example = await serve(join(folder, 'page'), 'dist');
+  const flags = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const browser = await chromium.launch({ executablePath, args: flags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+    await play(page, example.url, site.url);
+    await follow(page);
+    return `the example page works in Chromium ${browser.version()}`;
+  } finally {
+    await browser.close();
+    await Promise.all([site.server, example.server].map((server) => server.close()));
+    rmSync(temp, { recursive: true, force: true });
+  }
+};
+
+if (executablePath === undefined)
+  console.log('browser: no Chromium here, skipped (the tests run the page in happy-dom)');
+else await trials('browser', tryAll);

@@ -1,0 +1,36 @@
+/**
+ * JSON Schema documents of a game: what its JSON looks like, for readers that are not written in TypeScript.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from './game.js';
+import { recordSchema } from './record.js';
+import { type JsonSchema, schemaOf } from './schema.js';
+
+/** The kinds of JSON that every game has. */
+export const documentKinds = ['options', 'state', 'view', 'move', 'record'] as const;
+
+/** One kind of JSON that every game has. */
+export type DocumentKind = (typeof documentKinds)[number];
+
+const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title });
+
+/**
+ * The JSON Schema documents (draft 2020-12) of a game: options, states, views, moves and records. Each accepts everything that its
+ * codec reads or writes. It accepts more than the codec does, because the supply of pieces, say, or whether a move is legal stands in
+ * no schema. The package has the same documents as files: `rulehouse/schemas/<game>.<kind>.json`.
+ *
+ * @example
+ * ```ts
+ * import { schemasOf } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * schemasOf(game).move['title']; // 'Terrafex: move'
+ * ```
+ */
+export const schemasOf = <T extends GameTypes>(game: Game<T>): Readonly<Record<DocumentKind, JsonSchema>> => ({
+  options: { ...head(`${game.title}: options`), ...schemaOf(game.options) },
+  state: { ...head(`${game.title}: state`), ...schemaOf(game.state) },
+  view: { ...head(`${game.title}: view`), ...schemaOf(game.viewState) },
+  move: { ...head(`${game.title}: move`), ...schemaOf(game.move) },
+  record: { ...head(`${game.title}: record`), ...recordSchema(game) },
+});
