@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
@@ -28,6 +28,22 @@ const fpTsFiles = (dir: 'lib' | 'es6'): Plugin => ({
   },
 });
 
+/** Every module of the library; the command is for Node only. */
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('cli/'))
+  .map((name) => name.slice(0, -'.ts'.length));
+
+/** Leaves imports of the own modules as they are: a bundler can drop a module that nobody asks for, but not a part of a chunk. */
+const ownModules: Plugin = {
+  name: 'own-modules',
+  setup: (build) => {
+    build.onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path, external: true },
+    );
+  },
+};
+
 const common: Options = {
   entry: files(entries),
   target: 'node20',
@@ -40,8 +56,14 @@ const common: Options = {
 };
 
 export default defineConfig([
-  // *.js: ES modules for bundlers
-  { ...common, format: 'esm', esbuildPlugins: [fpTsFiles('es6')] },
+  // *.js: ES modules for bundlers, one for each source
+  {
+    ...common,
+    entry: files(modules),
+    format: 'esm',
+    splitting: false,
+    esbuildPlugins: [fpTsFiles('es6'), ownModules],
+  },
   // *.mjs: ES modules for Node, with the command, which shares its chunks
   {
     ...common,

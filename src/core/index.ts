@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export * from './accept.js';
 export * from './codec.js';
 export * from './documents.js';
 export * from './fault.js';

@@ -7,8 +7,27 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone, none } from 'fp-ts/Option';
 import { type Fault, fault, printFault } from './fault.js';
 import type { Game, GameTypes } from './game.js';
+import type { Legal } from './legal.js';
 import { notYourTurn, printRefusal, type Refusal } from './refusal.js';
 import type { Seat } from './seat.js';
+
+/** The two halves of a step: a check that mints legal moves, and their effect. Every `Game` has them. */
+export interface Steps<State, Move, Rule extends string> {
+  readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
+  readonly applyLegal: (state: State, move: Legal<Move>) => State;
+}
+
+/**
+ * A checked step from its two halves. For modules of games, so that a page which only plays need not load the whole `Game` value;
+ * everybody else uses {@link applyMove}.
+ */
+export const stepBy =
+  <State, Move, Rule extends string>({ check, applyLegal }: Steps<State, Move, Rule>) =>
+  (move: Move) =>
+  (state: State): Either<Refusal<Rule>, State> => {
+    const checked = check(move)(state);
+    return isLeft(checked) ? checked : right(applyLegal(state, checked.right));
+  };
 
 /**
  * The state after a move, or the first rule that the move breaks. The state is left untouched either way.
@@ -21,13 +40,10 @@ import type { Seat } from './seat.js';
  * applyMove(game)({ _tag: 'StartMountain', square: 'c5' })(initial); // left: TF-5.1
  * ```
  */
-export const applyMove =
-  <T extends GameTypes>(game: Game<T>) =>
-  (move: T['Move']) =>
-  (state: T['State']): Either<Refusal<T['Rule']>, T['State']> => {
-    const checked = game.check(move)(state);
-    return isLeft(checked) ? checked : right(game.applyLegal(state, checked.right));
-  };
+export const applyMove = <T extends GameTypes>(
+  game: Game<T>,
+): ((move: T['Move']) => (state: T['State']) => Either<Refusal<T['Rule']>, T['State']>) =>
+  stepBy<T['State'], T['Move'], T['Rule']>(game);
 
 /** {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule. */
 export const applyMoveAs =

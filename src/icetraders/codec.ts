@@ -5,21 +5,8 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import {
-  boolean,
-  byText,
-  exact,
-  leaf,
-  list,
-  oneOf,
-  optionsOf,
-  refined,
-  ruled,
-  variants,
-  whole,
-} from '../core/codec.js';
+import { boolean, byText, exact, leaf, list, oneOf, refined, ruled, variants, whole } from '../core/codec.js';
 import { type Fault, fault, show } from '../core/fault.js';
-import type { Demand } from '../core/refusal.js';
 import { described, schemaOf } from '../core/schema.js';
 import { colours, type PieceName, pieceNames } from '../pyramids/index.js';
 import { ownerOf, pieceName, pieceNumber, pieceOfShip, ship, systemOf } from './content.js';
@@ -45,11 +32,10 @@ import {
   type TradeShip,
   type Triple,
 } from './move.js';
+import { fallenGood, players, selfCheck, turnLimit } from './options.js';
 import { isPair, pairs } from './pair.js';
 import { barredBits, barredNames } from './position.js';
-import type { RuleId } from './rules.js';
 import {
-  type Options,
   type Owner,
   owners,
   type Pair,
@@ -63,45 +49,6 @@ import {
 } from './state.js';
 import { printSystem, readSystem } from './systems.js';
 import { discarded, pieceCount, playerCounts, turnLimits } from './tables.js';
-
-// ---- options ----
-
-const players = oneOf(...playerCounts);
-const selfCheck = oneOf('action', 'turn');
-const fallenGood = oneOf('share', 'lose');
-const firstTie = oneOf('low', 'random');
-
-const limit = whole(turnLimits.min, turnLimits.max);
-const turnLimit = leaf(
-  `0 or a whole number from ${turnLimits.min} to ${turnLimits.max}`,
-  (u): u is number => (u === 0 && !Object.is(u, -0)) || limit.is(u),
-  { anyOf: [{ const: 0 }, schemaOf(limit)] },
-);
-
-/**
- * JSON codec of the options: an object in which every key may be left out.
- *
- * @rule IT-0.6
- */
-export const options: t.Type<Options, unknown> = ruled(
-  'IT-0.6',
-  optionsOf<Options>('IceTraders options', {
-    players: { codec: ruled('IT-0.1', players), default: 4 },
-    selfCheck: { codec: ruled('IT-0.2', selfCheck), default: 'action' },
-    fallenGood: { codec: ruled('IT-0.3', fallenGood), default: 'share' },
-    firstTie: { codec: ruled('IT-0.4', firstTie), default: 'low' },
-    turnLimit: { codec: ruled('IT-0.5', turnLimit), default: 0 },
-  }),
-);
-
-/** The same for options that come from a program: what set-up asks for, in the order of citation. @rule IT-0.6 */
-export const optionDemands: readonly Demand<RuleId, Options>[] = [
-  { id: 'IT-0.1', text: 'two to five play', holds: (given) => players.is(given.players) },
-  { id: 'IT-0.2', text: 'selfCheck is action or turn', holds: (given) => selfCheck.is(given.selfCheck) },
-  { id: 'IT-0.3', text: 'fallenGood is share or lose', holds: (given) => fallenGood.is(given.fallenGood) },
-  { id: 'IT-0.4', text: 'firstTie is low or random', holds: (given) => firstTie.is(given.firstTie) },
-  { id: 'IT-0.5', text: 'turnLimit is 0 or 10 to 9999', holds: (given) => turnLimit.is(given.turnLimit) },
-];
 
 // ---- positions and views ----
 

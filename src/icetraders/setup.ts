@@ -3,14 +3,17 @@
  *
  * @packageDocumentation
  */
-import { type Either, left, right } from 'fp-ts/Either';
+import { type Either, map } from 'fp-ts/Either';
+import { acceptOptions } from '../core/accept.js';
 import { type Seed, source } from '../core/random.js';
-import { firstBroken, type Refusal } from '../core/refusal.js';
+import type { Refusal } from '../core/refusal.js';
 import { pieceNames } from '../pyramids/index.js';
-import { optionDemands } from './codec.js';
-import type { RuleId } from './rules.js';
+import { options as codec } from './options.js';
+import { type RuleId, rules } from './rules.js';
 import type { Options, State } from './state.js';
 import { supply } from './tables.js';
+
+const accepted = acceptOptions(codec, rules, 'IT-0.6');
 
 /** A table before anything is chosen. */
 const startOf = (options: Options, seed: Seed): State => {
@@ -45,10 +48,8 @@ const startOf = (options: Options, seed: Seed): State => {
  *
  * @rule IT-2.1
  */
-export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
-  const refusal = firstBroken(optionDemands, options);
-  return refusal === undefined ? right(startOf(options, seed)) : left(refusal);
-};
+export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
+  map((chosen: Options) => startOf(chosen, seed))(accepted(options));
 
 /** The options that are in force when none is given. @rule IT-0.6 */
 export const defaultOptions: Options = {

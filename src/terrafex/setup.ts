@@ -4,13 +4,16 @@
  * @packageDocumentation
  */
 import { type Either, getOrElse, isLeft, left, mapLeft } from 'fp-ts/Either';
+import { acceptOptions } from '../core/accept.js';
 import { broken, type Refusal } from '../core/refusal.js';
-import { layoutFault } from './codec.js';
+import { options as codec } from './codec.js';
 import { parseBoard } from './notation.js';
-import type { RuleId } from './rules.js';
+import { type RuleId, rules } from './rules.js';
 import { allStanding, type Options, type State } from './state.js';
 import { layouts } from './tables.js';
 import { complete } from './valid.js';
+
+const accepted = acceptOptions(codec, rules, 'TF-2.0');
 
 const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? layouts[layout] : layout);
 
@@ -19,10 +22,12 @@ const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? 
  *
  * @rule TF-2.7
  */
-export const setup = ({ layout, ...settings }: Options): Either<Refusal<RuleId>, State> => {
-  const wrong = layoutFault(layout);
+export const setup = (options: Options): Either<Refusal<RuleId>, State> => {
+  const chosen = accepted(options);
+  if (isLeft(chosen)) return chosen;
+  const { layout, ...settings } = chosen.right;
   const board = parseBoard(boardOf(layout));
-  if (wrong !== undefined || isLeft(board)) return left(broken('TF-2.6', wrong?.reason ?? 'no board'));
+  if (isLeft(board)) return left(broken('TF-2.6', board.left.reason));
   const start = {
     board: board.right,
     pit: [0, 0, 0],

@@ -3,16 +3,20 @@
  *
  * @packageDocumentation
  */
-import { type Either, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { acceptOptions } from '../core/accept.js';
 import { type Seed, source, type Source } from '../core/random.js';
 import { broken, type Refusal } from '../core/refusal.js';
 import { sizes } from '../pyramids/index.js';
 import { squares } from './geometry.js';
-import { drawWizards, rosterFault, wizardsIn } from './roster.js';
-import type { RuleId } from './rules.js';
+import { drawWizards, wizardsIn } from './roster.js';
+import { options as codec } from './codec.js';
+import { type RuleId, rules } from './rules.js';
 import { buildStages, type BySide, type Options, placeStages, type State, withWizards } from './state.js';
 import type { ColourTable } from './tables.js';
 import { isLimited, looseOf, pyramidOf, vacant } from './wizard.js';
+
+const accepted = acceptOptions(codec, rules, 'TO-2.1');
 
 /** A given roster is the wizards as they are; a null one is drawn. @rule TO-2.2 @rule TO-2.4 */
 const wizardsFor = (pool: Options['pool'], roster: readonly string[] | null, random: Source): readonly number[] =>
@@ -50,9 +54,9 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
  * ```
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
-  const { pool, lightRoster, darkRoster, build, nullDuels, bothFall, quietLimit, plyLimit } = options;
-  const wrong = rosterFault(options);
-  if (wrong !== undefined) return left(broken('TO-2.3', wrong.reason));
+  const chosen = accepted(options);
+  if (isLeft(chosen)) return chosen;
+  const { pool, lightRoster, darkRoster, build, nullDuels, bothFall, quietLimit, plyLimit } = chosen.right;
   const random = source(seed);
   const lights = ascending(wizardsFor(pool, lightRoster, random));
   const darks = ascending(wizardsFor(pool, darkRoster, random));
@@ -69,4 +73,17 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
     settings: { table, nullDuels, bothFall, quietLimit, plyLimit },
   });
   return right(start);
+};
+
+/** The options of the rule book's default game: rosters drawn from all nine colours. @rule TO-2.1 */
+export const defaultOptions: Options = {
+  pool: 'nine',
+  lightRoster: null,
+  darkRoster: null,
+  build: 'given',
+  table: 'auto',
+  nullDuels: true,
+  bothFall: 'caster',
+  quietLimit: 0,
+  plyLimit: 0,
 };

@@ -66,6 +66,3 @@ export const rules = {
 
 /** A rule number of Transformartian, for instance `TX-5.1`. */
 export type RuleId = keyof typeof rules;
-
-/** Tells whether a text is a rule number of this book. */
-export const isRule = (text: string): text is RuleId => Object.hasOwn(rules, text);

@@ -3,14 +3,13 @@
  *
  * @packageDocumentation
  */
-import { type Either, map, mapLeft } from 'fp-ts/Either';
-import { decode } from '../core/codec.js';
-import type { Fault } from '../core/fault.js';
+import { type Either, map } from 'fp-ts/Either';
+import { acceptOptions } from '../core/accept.js';
 import { type Seed, shuffled, type Source, source } from '../core/random.js';
-import { broken, type Refusal } from '../core/refusal.js';
+import type { Refusal } from '../core/refusal.js';
 import { cardCount, options as codec } from './codec.js';
 import { readGrid } from './notation.js';
-import { isRule, type RuleId } from './rules.js';
+import { type RuleId, rules } from './rules.js';
 import { type Exxtra, noMedium, type Options, type State } from './state.js';
 import { basicShapes, catalogue, five, ranksOf } from './tables.js';
 
@@ -49,8 +48,7 @@ const drawGrid = (random: Source, teams: 2 | 3): readonly number[] =>
     Array.from({ length: five * ranksOf[teams] }, (_, large) => Math.floor(large / five)),
   );
 
-const asRefusal = ({ rule, reason }: Fault): Refusal<RuleId> =>
-  broken(rule !== undefined && isRule(rule) ? rule : 'TX-2', reason);
+const accepted = acceptOptions(codec, rules, 'TX-2');
 
 const start = (options: Options, seed: Seed): State => {
   const random = source(seed);
@@ -74,7 +72,7 @@ const start = (options: Options, seed: Seed): State => {
  * @rule TX-3.4
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
-  map((read: Options) => start(read, seed))(mapLeft(asRefusal)(decode(codec)(options)));
+  map((chosen: Options) => start(chosen, seed))(accepted(options));
 
 /** The options that are in force when none is given. @rule TX-2 */
 export const defaultOptions: Options = {

@@ -173,6 +173,17 @@ export const hostile = <T extends GameTypes>(
       }
     });
 
+    test('options that a program hands in are refused by the set-up as by the codec', () => {
+      const random = source(17);
+      for (let i = 0; i < count / 10; i++) {
+        const mutated = mutateJson(random, JSON.parse(JSON.stringify(game.options.encode(pickOf(random, options)))));
+        // Programs in JavaScript hand in anything; the type says no more than what a caller promises.
+        const start = game.setup(mutated as T['Options'], i);
+        if (isLeft(start)) expect(Object.keys(game.rules)).toContain(start.left.rule);
+        else expect(isLeft(decode(game.options)(mutated))).toBe(false);
+      }
+    });
+
     test(`${count} mutated JSON values of states, views, moves and options`, () => {
       const random = source(13);
       for (let i = 0; i < count; i++) {

@@ -1,0 +1,24 @@
+/**
+ * Options that come from a program: checked by the same codec as those that come from a file.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { decode } from './codec.js';
+import { broken, type Refusal } from './refusal.js';
+import { isRuleOf, type RuleBook } from './rule.js';
+
+/**
+ * The options as a set-up takes them, or a refusal that cites the rule of the wrong one. `general` is the rule to cite where the codec
+ * names none. For authors of games: a set-up begins with it, so that it is total whatever a program hands in.
+ */
+export const acceptOptions =
+  <Options, Rule extends string>(codec: t.Type<Options, unknown>, rules: RuleBook<Rule>, general: Rule) =>
+  (options: Options): Either<Refusal<Rule>, Options> => {
+    const read = decode(codec)(options);
+    if (!isLeft(read)) return read;
+    const { rule, path, reason } = read.left;
+    const text = [...path, reason].join(': ');
+    return left(broken(rule !== undefined && isRuleOf(rules)(rule) ? rule : general, text));
+  };

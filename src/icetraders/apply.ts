@@ -1,0 +1,28 @@
+/**
+ * The checked step of IceTraders.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import { stepBy } from '../core/play.js';
+import type { Refusal } from '../core/refusal.js';
+import { check } from './check.js';
+import type { Move } from './move.js';
+import type { RuleId } from './rules.js';
+import type { State } from './state.js';
+import { applyLegal } from './turn.js';
+
+/**
+ * The state after a move, or the first rule that the move breaks.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, initial } from 'rulehouse/icetraders';
+ * applyMove({ _tag: 'Align', alignment: 'evil' })(initial); // right: seat 0 is Evil, seat 1 chooses
+ * applyMove({ _tag: 'Pass' })(initial); // left: IT-1.10
+ * ```
+ */
+export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({
+  check,
+  applyLegal,
+});

@@ -1,0 +1,144 @@
+/**
+ * The contract of the core, kept by IceTraders: every part of the game in one value.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { completed, ruled } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { type Fault, fault } from '../core/fault.js';
+import type { Game, OptionInfo } from '../core/game.js';
+import type { Notation } from '../core/notation.js';
+import { check } from './check.js';
+import { move, position, viewPosition } from './codec.js';
+import { options } from './options.js';
+import type { Move } from './move.js';
+import { moveText } from './notation.js';
+import { picture } from './picture.js';
+import { parsePosition, printPosition } from './position.js';
+import { type RuleId, rules } from './rules.js';
+import { outcome, score } from './score.js';
+import { setup } from './setup.js';
+import type { Options, Position, State, View, ViewPosition } from './state.js';
+import { applyLegal, legalMoves, toMove } from './turn.js';
+import { complete, completeView } from './valid.js';
+import { determinize, isSecret, view } from './view.js';
+
+/** The types of IceTraders, bundled for the contract. */
+export interface IceTraders {
+  readonly Options: Options;
+  readonly State: State;
+  readonly View: View;
+  readonly Move: Move;
+  readonly Rule: RuleId;
+}
+
+const positionKeys = [
+  ...([
+    'settings',
+    'phase',
+    'mover',
+    'power',
+    'uses',
+    'pending',
+    'bereft',
+    'revealed',
+    'standings',
+    'tieSeat',
+  ] as const),
+  ...(['barred', 'systems', 'ships', 'turns', 'ending', 'winners', 'alignments', 'picks'] as const),
+] as const;
+
+/** A position in JSON can hold more than its text can say: fields that do not agree with each other. */
+const agreeing = <P extends ViewPosition>(given: P): Either<Fault, P> =>
+  chain(parsePosition(printPosition(given)), (read) => {
+    const odd = positionKeys.find((key) => JSON.stringify(read[key]) !== JSON.stringify(given[key]));
+    return odd === undefined ? right(given) : left(fault([odd], 'does not agree with the other fields', 'IT-10.1'));
+  });
+
+/** JSON codec of states: the fields of a position; the stash follows. @rule IT-10.4 */
+const state = ruled(
+  'IT-10.1',
+  completed<State, Position>(position, positionKeys, (given) => chain(agreeing(given), complete)),
+);
+
+/** JSON codec of views. @rule IT-9.3 */
+const viewState = ruled(
+  'IT-10.1',
+  completed<View, ViewPosition>(viewPosition, positionKeys, (given) => chain(agreeing(given), completeView)),
+);
+
+/** Canonical texts of positions. @rule IT-10.1 @rule IT-10.4 */
+const positionText: Notation<State> = {
+  print: printPosition,
+  parse: (text) => chain(parsePosition(text), complete),
+};
+
+/** Canonical texts of views: position texts with what is hidden masked. @rule IT-9.3 */
+const viewText: Notation<View> = {
+  print: printPosition,
+  parse: (text) => chain(parsePosition(text), completeView),
+};
+
+const optionInfo: readonly OptionInfo<RuleId>[] = [
+  { name: 'players', rule: 'IT-0.1', values: '2, 3, 4, 5', default: '4', meaning: 'how many play' },
+  {
+    name: 'selfCheck',
+    rule: 'IT-0.2',
+    values: '"action", "turn"',
+    default: '"action"',
+    meaning: "when the mover's own elimination is looked at",
+  },
+  {
+    name: 'fallenGood',
+    rule: 'IT-0.3',
+    values: '"share", "lose"',
+    default: '"share"',
+    meaning: 'whether Good seats eliminated by others share a Good victory',
+  },
+  {
+    name: 'firstTie',
+    rule: 'IT-0.4',
+    values: '"low", "random"',
+    default: '"low"',
+    meaning: 'from which seat a tie for the first player is broken: seat 0, or drawn',
+  },
+  {
+    name: 'turnLimit',
+    rule: 'IT-0.5',
+    values: '0, 10..9999',
+    default: '0',
+    meaning: 'the game is drawn after so many completed turns; 0: none. Hosts should set one',
+  },
+];
+
+/** The game: the contract of the core, kept by IceTraders. */
+export const game: Game<IceTraders> = {
+  id: 'icetraders',
+  title: 'IceTraders',
+  seats: { min: 2, max: 5 },
+  rules,
+  turnRule: 'IT-1.10',
+  overRule: 'IT-8.9',
+  optionInfo,
+  options,
+  state,
+  viewState,
+  move,
+  position: positionText,
+  viewText,
+  moveText,
+  setup,
+  seatCount: ({ settings }) => settings.players,
+  seatName: (seat) => `seat ${seat}`,
+  toMove,
+  legalMoves,
+  check,
+  applyLegal,
+  score,
+  outcome,
+  view,
+  determinize,
+  isSecret,
+  board: picture,
+};

@@ -1,0 +1,30 @@
+/**
+ * The checked step of Terra Mystica.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import { stepBy } from '../core/play.js';
+import type { Refusal } from '../core/refusal.js';
+import type { Move } from './move.js';
+import { applyLegal, check } from './play.js';
+import type { RuleId } from './rules.js';
+import type { State } from './state.js';
+
+/**
+ * The state after a move, or the first rule that the move breaks.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, defaultOptions, setup } from 'rulehouse/terra-mystica';
+ * import { chain } from 'fp-ts/Either';
+ *
+ * const start = setup(defaultOptions, 1);
+ * chain(applyMove({ _tag: 'Setup', by: null, faction: 'witches' }))(start); // right: the first seat plays the Witches
+ * chain(applyMove({ _tag: 'Pass', by: null, tile: 'BON1' }))(start); // left: TMY-14.2
+ * ```
+ */
+export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({
+  check,
+  applyLegal,
+});

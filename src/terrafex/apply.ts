@@ -1,0 +1,28 @@
+/**
+ * The checked step of Terrafex.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import { stepBy } from '../core/play.js';
+import type { Refusal } from '../core/refusal.js';
+import { check } from './check.js';
+import type { Move } from './move.js';
+import type { RuleId } from './rules.js';
+import type { State } from './state.js';
+import { applyLegal } from './turn.js';
+
+/**
+ * The state after a move, or the first rule that the move breaks.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, initial } from 'rulehouse/terrafex';
+ * applyMove({ _tag: 'GrowForest', square: 'c5' })(initial); // right: c5 holds a large forest
+ * applyMove({ _tag: 'MoveGlacier', from: 'a5', to: 'a6' })(initial); // left: TF-7.3
+ * ```
+ */
+export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({
+  check,
+  applyLegal,
+});

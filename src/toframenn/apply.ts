@@ -1,0 +1,28 @@
+/**
+ * The checked step of Töframenn.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import { stepBy } from '../core/play.js';
+import type { Refusal } from '../core/refusal.js';
+import { check } from './check.js';
+import type { Move } from './move.js';
+import type { RuleId } from './rules.js';
+import type { State } from './state.js';
+import { applyLegal } from './turn.js';
+
+/**
+ * The state after a move, or the first rule that the move breaks.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, defaultOptions, setup } from 'rulehouse/toframenn';
+ * import { chain } from 'fp-ts/Either';
+ * chain(applyMove({ _tag: 'Pass' }))(setup(defaultOptions, 1)); // left: TO-4.1
+ * ```
+ */
+export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({
+  check,
+  applyLegal,
+});

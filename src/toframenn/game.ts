@@ -1,0 +1,137 @@
+/**
+ * The contract of the core, kept by Töframenn: every part of the game in one value.
+ *
+ * @packageDocumentation
+ */
+import { completed, ruled } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import type { Game, OptionInfo } from '../core/game.js';
+import type { Notation } from '../core/notation.js';
+import { check } from './check.js';
+import { move, options, position } from './codec.js';
+import type { Move } from './move.js';
+import { moveText, parsePosition, printPosition } from './notation.js';
+import { picture } from './picture.js';
+import { type RuleId, rules } from './rules.js';
+import { outcome, score } from './score.js';
+import { setup } from './setup.js';
+import type { Options, Position, State } from './state.js';
+import { applyLegal, legalMoves, toMove } from './turn.js';
+import { complete } from './valid.js';
+
+/** The types of Töframenn, bundled for the contract. Nothing is hidden: a view is the state. */
+export interface Toframenn {
+  readonly Options: Options;
+  readonly State: State;
+  readonly View: State;
+  readonly Move: Move;
+  readonly Rule: RuleId;
+}
+
+const positionKeys = ['stage', 'board', 'hands', 'loose', 'quiet', 'plies', 'settings'] as const;
+
+/** JSON codec of states: the fields of a position; the squares of the wizards follow. @rule TO-10.1 @rule TO-10.4 */
+const state = ruled('TO-10.1', completed<State, Position>(position, positionKeys, complete));
+
+/** Canonical texts of positions. @rule TO-10.1 @rule TO-10.4 */
+const positionText: Notation<State> = {
+  print: printPosition,
+  parse: (text) => chain(parsePosition(text), complete),
+};
+
+const optionInfo: readonly OptionInfo<RuleId>[] = [
+  {
+    name: 'pool',
+    rule: 'TO-2.3',
+    values: '"nine", "four", "set24"',
+    default: '"nine"',
+    meaning: 'colours that rosters may use',
+  },
+  {
+    name: 'lightRoster',
+    rule: 'TO-2.3',
+    values: 'null or a list of five wizards such as "R1G2B3"',
+    default: 'null',
+    meaning: "Light's wizards; null: drawn at random",
+  },
+  {
+    name: 'darkRoster',
+    rule: 'TO-2.3',
+    values: 'null or a list of five wizards such as "R1G2B3"',
+    default: 'null',
+    meaning: "Darkness's wizards; null: drawn at random",
+  },
+  {
+    name: 'build',
+    rule: 'TO-3.1',
+    values: '"given", "stack"',
+    default: '"given"',
+    meaning: 'whether the players stack their wizards themselves',
+  },
+  {
+    name: 'table',
+    rule: 'TO-2.5',
+    values: '"auto", "standard", "limited"',
+    default: '"auto"',
+    meaning: 'which colours attack which',
+  },
+  {
+    name: 'nullDuels',
+    rule: 'TO-7.8',
+    values: 'true, false',
+    default: 'true',
+    meaning: 'whether a Duel may be fought that changes nothing',
+  },
+  {
+    name: 'bothFall',
+    rule: 'TO-8.3',
+    values: '"caster", "count"',
+    default: '"caster"',
+    meaning: 'who wins when one Bolt destroys both Archmages',
+  },
+  {
+    name: 'quietLimit',
+    rule: 'TO-8.7',
+    values: '0..9999',
+    default: '0',
+    meaning: 'the game ends after so many plies in a row without a removal; 0: none; 50 is good for bots',
+  },
+  {
+    name: 'plyLimit',
+    rule: 'TO-8.7',
+    values: '0..9999',
+    default: '0',
+    meaning: 'the game ends after so many plies of play; 0: none',
+  },
+];
+
+/** The game: the contract of the core, kept by Töframenn. */
+export const game: Game<Toframenn> = {
+  id: 'toframenn',
+  title: 'Töframenn',
+  seats: { min: 2, max: 2 },
+  rules,
+  turnRule: 'TO-5.1',
+  overRule: 'TO-8.8',
+  optionInfo,
+  options,
+  state,
+  viewState: state,
+  move,
+  position: positionText,
+  viewText: positionText,
+  moveText,
+  setup,
+  seatCount: () => 2,
+  seatName: (seat) => (seat === 0 ? 'Light' : 'Darkness'),
+  toMove,
+  legalMoves,
+  check,
+  applyLegal,
+  score,
+  outcome,
+  view: () => (whole) => whole,
+  determinize: (seen) => seen,
+  isSecret: () => false,
+  board: picture,
+};

@@ -1,0 +1,30 @@
+/**
+ * The checked step of Transformartian.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import { stepBy } from '../core/play.js';
+import type { Refusal } from '../core/refusal.js';
+import { check } from './check.js';
+import type { Move } from './move.js';
+import type { RuleId } from './rules.js';
+import type { State } from './state.js';
+import { applyLegal } from './turn.js';
+
+/**
+ * The state after a move, or the first rule that the move breaks.
+ *
+ * @example
+ * ```ts
+ * import { chain } from 'fp-ts/Either';
+ * import { applyMove, defaultOptions, setup } from 'rulehouse/transformartian';
+ * const start = setup({ ...defaultOptions, grid: 'RYRGR/YBGBG/BGRYR/YPBGY/BPPPP' }, 0);
+ * chain(applyMove({ _tag: 'Exchange', first: 'a2', second: 'b2', keep: 'Y' }))(start); // right: purple is continuous now
+ * chain(applyMove({ _tag: 'Exchange', first: 'b1', second: 'c1', keep: 'P' }))(start); // left: TX-4.6
+ * ```
+ */
+export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({
+  check,
+  applyLegal,
+});
