@@ -38,6 +38,10 @@ export const element = (name: string, attributes: Attributes, ...children: reado
 export const words = (text: string, attributes: Attributes): string =>
   element('text', { 'text-anchor': 'middle', 'dominant-baseline': 'central', ...attributes }, escaped(text));
 
+/** A group of elements whose own origin lies at a point; attributes such as `data-square` tell a front end what it is. */
+export const group = (x: number, y: number, attributes: Attributes, ...children: readonly string[]): string =>
+  element('g', { ...attributes, transform: `translate(${printed(x)} ${printed(y)})` }, ...children);
+
 /** Corners as the value of `points`. */
 export const corners = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y]) => `${printed(x)},${printed(y)}`).join(' ');
