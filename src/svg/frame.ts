@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Outcome } from '../core/game.js';
 import { type Attributes, type Caption, drawing, element, group, words } from './element.js';
 import { counted } from './pyramid.js';
 
@@ -76,25 +77,31 @@ export interface Player {
   readonly data: Attributes;
   readonly name: string;
   readonly score: string;
-  /** Whether this player is to move. */
-  readonly active: boolean;
-  /** The paint of the disc beside the name. */
-  readonly disc: string;
+  /** What is said after the name, for instance `to move`; the bar is tinted if it says anything. */
+  readonly note: string;
+  /** What stands before the name, around the origin. */
+  readonly mark: string;
 }
 
 /** The height of a bar. */
 export const barHeight = 28;
 
-/** A bar for one player: a disc, the name, the score; marked if the player is to move. */
-export const bar = (y: number, { data, name, score, active, disc }: Player): string =>
+/** A disc that stands for a player. */
+export const disc = (fill: string): string => element('circle', { r: 7, fill, stroke: tint.ink });
+
+/** A bar for one player: a mark, the name, the score; tinted if there is something to say. */
+export const bar = (y: number, { data, name, score, note, mark }: Player, height = barHeight): string =>
   group(
     page.margin,
     y,
     data,
-    box(0, 0, page.inner, barHeight, active ? { fill: tint.accentPaper, stroke: tint.accent } : {}),
-    element('circle', { cx: 16, cy: 14, r: 7, fill: disc, stroke: tint.ink }),
-    label(active ? `${name} to move` : name, 32, 14.5, { 'font-weight': active ? 700 : 500, 'font-size': 14 }),
-    label(score, page.inner - 10, 14.5, { 'text-anchor': 'end', 'font-weight': 700, 'font-size': 14 }),
+    box(0, 0, page.inner, height, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
+    group(height / 2 + 2, height / 2, {}, mark),
+    label(`${name} ${note}`.trimEnd(), height + 6, height / 2 + 0.5, {
+      'font-weight': note === '' ? 500 : 700,
+      'font-size': 14,
+    }),
+    label(score, page.inner - 10, height / 2 + 0.5, { 'text-anchor': 'end', 'font-weight': 700, 'font-size': 14 }),
   );
 
 /** The height of a line of counted pieces with its name. */
@@ -122,3 +129,9 @@ export const listed = (items: readonly string[]): string =>
 
 /** A text that begins a sentence. */
 export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What is said after the name of a seat when the game is over. */
+export const won = ({ winners }: Outcome, ...seats: readonly number[]): string => {
+  if (!winners.some((winner) => seats.includes(winner))) return '';
+  return winners.every((winner) => seats.includes(winner)) ? 'wins' : 'shares the win';
+};

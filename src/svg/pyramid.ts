@@ -67,9 +67,9 @@ const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 
 /** Where the letter is, and its height: with room for it, and on the rim that shows under a smaller piece. */
 const letterPlaces = {
-  1: { open: [0.5, 11], covered: [0, 11] },
-  2: { open: [8.5, 13], covered: [13.2, 9.5] },
-  3: { open: [13, 17], covered: [21.7, 9.5] },
+  1: { open: [0.3, 12], covered: [0.3, 12] },
+  2: { open: [8.5, 13], covered: [13.3, 10.5] },
+  3: { open: [13, 17], covered: [21.8, 10.5] },
 } as const;
 
 /** Pips: points with round ends, as many as the size says. */
@@ -171,8 +171,8 @@ export const star = (x: number, y: number, radius: number): string =>
     'stroke-linejoin': 'round',
   });
 
-/** How many of a piece there are: the piece, small, and below it `G2 x3`. 44 wide, 50 high, around (0, 18). */
-export const counted = (name: string, count: number): string =>
+/** A piece, small, with its name below and how many there are of it: 50 high, its middle at (0, 18). */
+export const counted = (name: string, count?: number): string =>
   group(
     0,
     18,
@@ -182,5 +182,5 @@ export const counted = (name: string, count: number): string =>
       { transform: 'scale(.66)' },
       standing(pieceNamed(name), { data: { 'data-piece': name, 'data-count': count } }),
     ),
-    words(`${name} ×${count}`, { y: 26, 'font-size': 11.5 }),
+    words(count === undefined ? name : `${name} ×${count}`, { y: 26, 'font-size': 11.5 }),
   );

@@ -6,10 +6,10 @@
 import { isSome } from 'fp-ts/Option';
 import { pieceNames, pieceOf, type Size, sizes } from '../pyramids/index.js';
 import { outcome, ownerOf, score } from '../terrafex/score.js';
-import { type Content, look, squares, type State, stands, Tracker } from '../terrafex/state.js';
+import { type Content, look, squares, type Side, type State, stands, Tracker } from '../terrafex/state.js';
 import { decider } from '../terrafex/turn.js';
 import type { Caption } from './element.js';
-import { type Heading, listed, many, sentence } from './frame.js';
+import { type Heading, listed, many, sentence, won } from './frame.js';
 import { colourName, type Colour, sizeName } from './pyramid.js';
 
 /** What a seat is called. */
@@ -71,6 +71,13 @@ export const standingText = (state: State): string => {
   }
   const who = sentence(sideName(decider(state)));
   return state.selected === 0 ? `${who} to act` : `${who} plays the ${sizeName(state.selected)} fire`;
+};
+
+/** What is said after a seat's name. */
+export const noteOf = (state: State, side: Side): string => {
+  const ended = outcome(state);
+  if (isSome(ended)) return won(ended.value, side);
+  return decider(state) === side ? 'to move' : '';
 };
 
 /** The line at the top. */

@@ -19,16 +19,15 @@ import {
   type State,
 } from '../terrafex/state.js';
 import { board as grid } from '../terrafex/tables.js';
-import { decider } from '../terrafex/turn.js';
 import { type Board, coordinates, middle } from './checkered.js';
 import { element, group } from './element.js';
-import { bar, barHeight, box, caption, heap, heapHeight, many, page, sentence, sheet, top } from './frame.js';
+import { bar, barHeight, box, caption, disc, heap, heapHeight, many, page, sentence, sheet, top } from './frame.js';
 import type { SvgOptions } from './options.js';
 import { type Colour, lying, nested, paintOf, standing } from './pyramid.js';
-import { heading, inWords, sideName, trackers } from './terrafex-words.js';
+import { heading, inWords, noteOf, sideName, trackers } from './terrafex-words.js';
 
 /** The tints of white's and of black's places. */
-const tints = ['#f3ead6', '#b9ad97'] as const;
+const tints = ['#f3ead6', '#bdb29d'] as const;
 const discs = ['#ffffff', '#33363b'] as const;
 
 /** Half the side of the place of each size; a little more than the piece that stands there. */
@@ -131,8 +130,8 @@ const sideBar = (state: State, who: Side, y: number): string =>
     data: { 'data-seat': who },
     name: sentence(sideName(who)),
     score: many(score(state)[who], 'point'),
-    active: state.ending === 'none' && decider(state) === who,
-    disc: discs[who],
+    note: noteOf(state, who),
+    mark: disc(discs[who]),
   });
 
 /**
@@ -162,8 +161,8 @@ export const terrafexSvg = (state: State, { seat }: SvgOptions = {}): string => 
     trackerLine(state, page.margin, second),
     selection(state, 260, second),
     heap(
-      360,
-      second + 6,
+      368,
+      second,
       'Fire pit',
       'data-pit',
       sizes.map((size) => [`R${size}`, state.pit[size - 1] ?? 0]),
