@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { areConnected, numberOf } from '../icetraders/content.js';
 import { barredNames } from '../icetraders/position.js';
 import { material } from '../icetraders/score.js';
 import {
@@ -11,6 +12,7 @@ import {
   type SeenPicked,
   type Standing,
   type System,
+  systemAt,
   type View,
 } from '../icetraders/state.js';
 import { type PieceName, pieceNames } from '../pyramids/index.js';
@@ -39,7 +41,7 @@ export const alignmentText = (alignment: SeenAlignment): string => {
 /** What a seat has picked, as far as it may be seen. */
 export const pickText = (pick: SeenPicked): string => {
   if (pick === 'unpicked') return 'not picked';
-  return pick === 'hidden' ? pick : `${pick.slice(0, 2)} ${pick.slice(2)}`;
+  return pick === 'hidden' ? 'picked, hidden' : `picked ${pick.slice(0, 2)} ${pick.slice(2)}`;
 };
 
 /** How a seat stands. */
@@ -121,13 +123,15 @@ const systemText = (view: View, { number, markers, ships }: System): string => {
     const own = ships.filter(({ owner }) => owner === seat).map(({ piece }) => piece);
     return own.length === 0 ? [] : [`seat ${seat} has ${piecesText(own)}`];
   });
-  return `System ${number}, ${markersText(markers)}: ${fleets.join('; ') || 'no ships'}.`;
+  const near = view.systems.filter((other) => areConnected(systemAt(view, number), other)).map(numberOf);
+  const ways = near.length === 0 ? '' : `, connected to ${listed(near.map(String))}`;
+  return `System ${number}, ${markersText(markers)}${ways}: ${fleets.join('; ') || 'no ships'}.`;
 };
 
 const seatText = (view: View, seat: number): string => {
   const pick = view.picks[seat];
   return `Seat ${seat}: alignment ${alignmentText(view.alignments[seat] ?? 'hidden')}, ${
-    pick === undefined ? `material ${material(view)[seat] ?? 0}` : `pick ${pickText(pick)}`
+    pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick)
   }, ${standingText(view.standings[seat] ?? 'living')}.`;
 };
 

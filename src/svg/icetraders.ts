@@ -8,7 +8,7 @@ import { look, type SeenAlignment, type Ship, type State, type System, type View
 import { view as viewOf } from '../icetraders/view.js';
 import { pieceNames } from '../pyramids/index.js';
 import { element, group, words } from './element.js';
-import { box, caption, heap, heapHeight, label, page, sheet, tint, top } from './frame.js';
+import { box, heap, heapHeight, label, page, sheet, tint, top } from './frame.js';
 import { alignmentText, heading, inWords, pickText, remarks, seatsAt, standingText } from './icetraders-words.js';
 import { type SvgOptions, viewer } from './options.js';
 import { lengthOf, lying, nested, pieceNamed } from './pyramid.js';
@@ -45,8 +45,8 @@ const alignmentTints: Readonly<Record<SeenAlignment, readonly [fill: string, ink
 const chip = (x: number, alignment: SeenAlignment): string => {
   const [fill, ink, dash] = alignmentTints[alignment];
   return (
-    box(x, 4, 82, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }) +
-    words(alignmentText(alignment), { x: x + 41, y: 14, 'font-size': 12.5, 'font-weight': 600, fill: ink })
+    box(x, 4, 76, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }) +
+    words(alignmentText(alignment), { x: x + 38, y: 14, 'font-size': 12.5, 'font-weight': 600, fill: ink })
   );
 };
 
@@ -65,8 +65,8 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
     label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 32, middle, { 'font-weight': note === '' ? 500 : 700 }),
-    chip(184, view.alignments[seat] ?? 'hidden'),
-    label(pick === undefined ? `material ${material(view)[seat] ?? 0}` : `pick ${pickText(pick)}`, 276, middle),
+    chip(196, view.alignments[seat] ?? 'hidden'),
+    label(pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick), 282, middle),
     label(standingText(view.standings[seat] ?? 'living'), page.inner - 8, middle, {
       'text-anchor': 'end',
       'font-size': 12,
@@ -77,7 +77,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
 
 // ---- systems ----
 
-const card = { width: 261, gap: 10, left: 74, lowest: 70, line: 33 } as const;
+const card = { width: 261, gap: 10, left: 86, lowest: 70, line: 35 } as const;
 
 /** A ship and where it lies in its fleet. */
 interface Berth {
@@ -114,16 +114,20 @@ const fleetsIn = (view: View, { ships }: System): readonly Fleet[] =>
     return own.length === 0 ? before : [...before, { owner, berths: berths(own), line }];
   }, []);
 
-/** The height of a system's card. */
-const cardHeight = (view: View, system: System): number => {
-  const last = fleetsIn(view, system).at(-1);
-  return Math.max(card.lowest, last === undefined ? 0 : (last.line + linesOf(last)) * card.line + 6);
+/** The height of all ships in a system. */
+const fleetsHeight = (fleets: readonly Fleet[]): number => {
+  const last = fleets.at(-1);
+  return last === undefined ? 0 : (last.line + linesOf(last)) * card.line;
 };
 
-const fleet = ({ owner, berths: all, line }: Fleet): string =>
+/** The height of a system's card. */
+const cardHeight = (view: View, system: System): number =>
+  Math.max(card.lowest, fleetsHeight(fleetsIn(view, system)) + 6);
+
+const fleet = ({ owner, berths: all, line }: Fleet, y: number): string =>
   group(
     card.left,
-    line * card.line + 19,
+    y + (line + 0.5) * card.line,
     { 'data-owner': owner },
     group(9, 0, {}, badge(owner)),
     ...all.map(({ ship, x, line: own }) =>
@@ -144,14 +148,16 @@ const hyperspace =
 const systemCard = (view: View, system: System, x: number, y: number, height: number): string => {
   const { number, markers } = system;
   const pending = view.pending === number;
+  const fleets = fleetsIn(view, system);
+  const fleetsTop = (height - fleetsHeight(fleets)) / 2;
   return group(
     x,
     y,
     { 'data-system': number },
     box(0, 0, card.width, height, pending ? { fill: tint.accentPaper, stroke: tint.accent } : {}),
     label(String(number), 5, 11, { 'font-size': 12.5, 'font-weight': 700, fill: tint.faint }),
-    group(45, 35, {}, markers.length === 0 ? hyperspace : nested(markers.map(pieceNamed))),
-    ...fleetsIn(view, system).map(fleet),
+    group(50, height / 2, {}, markers.length === 0 ? hyperspace : nested(markers.map(pieceNamed))),
+    ...fleets.map((one) => fleet(one, fleetsTop)),
   );
 };
 

@@ -60,7 +60,7 @@ export const pieceNamed = (name: string): Piece => ({
   size: sizes.find((size) => String(size) === name[1]) ?? 1,
 });
 
-const edge = { stroke: '#15171a', 'stroke-opacity': 0.6 } as const;
+const edge = { stroke: '#3a3732' } as const;
 
 /** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that a letter fits on each of a stack. */
 const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
@@ -87,10 +87,10 @@ const letter = (colour: Colour, x: number, y: number, size: number): string =>
 /** The four slanted faces of a base with this half: light from above and from the left. */
 const faces = (half: number): string =>
   [
-    element('path', { d: `M${-half} ${-half}h${2 * half}L0 0z`, fill: '#fff', 'fill-opacity': 0.34 }),
-    element('path', { d: `M${-half} ${-half}v${2 * half}L0 0z`, fill: '#fff', 'fill-opacity': 0.14 }),
-    element('path', { d: `M${half} ${-half}v${2 * half}L0 0z`, fill: '#000', 'fill-opacity': 0.1 }),
-    element('path', { d: `M${-half} ${half}h${2 * half}L0 0z`, fill: '#000', 'fill-opacity': 0.2 }),
+    element('path', { d: `M${-half} ${-half}h${2 * half}L0 0z`, fill: '#fff', opacity: 0.34 }),
+    element('path', { d: `M${-half} ${-half}v${2 * half}L0 0z`, fill: '#fff', opacity: 0.14 }),
+    element('path', { d: `M${half} ${-half}v${2 * half}L0 0z`, fill: '#000', opacity: 0.1 }),
+    element('path', { d: `M${-half} ${half}h${2 * half}L0 0z`, fill: '#000', opacity: 0.2 }),
   ].join('');
 
 /** How a piece of the position is found in a picture. */
@@ -127,9 +127,9 @@ export const nested = (pieces: readonly Piece[]): string =>
     .join('');
 
 const shipSizes = {
-  1: { long: 24, wide: 16, text: 9 },
-  2: { long: 34, wide: 22, text: 11 },
-  3: { long: 44, wide: 28, text: 13 },
+  1: { long: 27, wide: 19, text: 10.5 },
+  2: { long: 37, wide: 25, text: 12.5 },
+  3: { long: 46, wide: 31, text: 14.5 },
 } as const;
 
 /** How long a lying pyramid is. */
@@ -149,10 +149,10 @@ export const lying = (piece: Piece, data: Attributes = tagOf(piece)): string => 
       'stroke-linejoin': 'round',
       ...edge,
     }),
-    element('path', { d: `M0 ${-half}L${long} 0H0z`, fill: '#fff', 'fill-opacity': 0.25 }),
-    element('path', { d: `M0 ${half}L${long} 0H0z`, fill: '#000', 'fill-opacity': 0.14 }),
+    element('path', { d: `M0 ${-half}L${long} 0H0z`, fill: '#fff', opacity: 0.25 }),
+    element('path', { d: `M0 ${half}L${long} 0H0z`, fill: '#000', opacity: 0.14 }),
     pips(size, 3.2, -2.6 * (size - 1), [0, 5.2], paints[colour].ink),
-    letter(colour, long * 0.37, 0.3, text),
+    letter(colour, long * 0.24 + 4, 0.3, text),
   );
 };
 

@@ -57,14 +57,16 @@ const stack = (blue: Size, green: Size): string => {
       element('circle', {
         r: [0, 11, 20, 20][green],
         fill: paintOf('B'),
-        'fill-opacity': 0.35,
+        'fill-opacity': 0.25,
         stroke: '#fff',
         'stroke-dasharray': '3 3',
       })
     );
+  // Of two equal pieces the lower one shows on the left and below.
+  const apart = blue === 1 ? 7 : 5;
   return (
-    group(-3, 3, {}, standing({ colour: 'G', size: green }, { covered: true })) +
-    group(4, -4, {}, standing({ colour: 'B', size: blue }))
+    group(-apart, apart, {}, standing({ colour: 'G', size: green }, { covered: true })) +
+    group(apart, -apart, {}, standing({ colour: 'B', size: blue }))
   );
 };
 
