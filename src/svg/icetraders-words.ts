@@ -72,7 +72,7 @@ const endingText = ({ ending, winners }: View): string => {
 };
 
 /** How the game stands: who decides what, or who has won. */
-export const decisionText = (view: View): string => {
+const decisionText = (view: View): string => {
   const who = `Seat ${view.mover}`;
   switch (view.phase) {
     case 'align':
@@ -115,7 +115,7 @@ const piecesText = (names: readonly PieceName[]): string =>
   );
 
 /** What a system is: its markers, the larger first. */
-export const markersText = (markers: readonly PieceName[]): string =>
+const markersText = (markers: readonly PieceName[]): string =>
   markers.length === 0 ? 'hyperspace' : markers.map(pieceText).join(' and ');
 
 const systemText = (view: View, { number, markers, ships }: System): string => {

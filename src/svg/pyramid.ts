@@ -38,7 +38,7 @@ export interface Piece {
 }
 
 /** The name of a piece: `G2`. */
-export const nameOf = ({ colour, size }: Piece): string => `${colour}${size}`;
+const nameOf = ({ colour, size }: Piece): string => `${colour}${size}`;
 
 const sizeNames = { 1: 'small', 2: 'medium', 3: 'large' } as const;
 

@@ -61,7 +61,7 @@ const heapsText = ({ pool, pit }: State): string => {
 };
 
 /** How the game stands: who decides what, or who has won. */
-export const standingText = (state: State): string => {
+const standingText = (state: State): string => {
   const ended = outcome(state);
   if (isSome(ended)) {
     const { winners, reason } = ended.value;

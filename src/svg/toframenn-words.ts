@@ -50,7 +50,7 @@ const reserveText = ({ hands, loose }: State, side: Side): string =>
   ].join('');
 
 /** How the game stands: who decides what, or who has won. */
-export const standingText = (stage: Stage): string => {
+const standingText = (stage: Stage): string => {
   switch (stage._tag) {
     case 'Build':
       return `${sideName(stage.side)} builds a wizard`;

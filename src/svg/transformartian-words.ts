@@ -42,7 +42,7 @@ export const teamName = (state: State, team: number): string => {
 export const shapeName = (shape: string): string => (drawingOf(shape) === shape ? 'custom' : shape);
 
 /** How the game stands: who decides, or who has won. */
-export const standingText = (state: State): string => {
+const standingText = (state: State): string => {
   const ended = outcome(state);
   if (isSome(ended)) {
     const { winners, reason } = ended.value;

@@ -13,7 +13,6 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 const plain = (text: string): string => {
   if (/&(?!(?:amp|lt|gt|quot|#39);)|[<>]/.test(text)) throw new Error(`not escaped: ${text.slice(0, 80)}`);
-  // eslint-disable-next-line no-control-regex -- what XML does not allow
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) throw new Error('a control character');
   return text.replaceAll(/&([^;]+);/g, (_, name: string) => signs[name] ?? '');
 };
@@ -36,6 +35,8 @@ interface Open {
   text: string;
 }
 
+const tagPattern = /<(\/?)([a-z][\w:-]*)((?: [^<>]*?)?)(\/?)>/iy;
+
 /** Reads one XML element with all that is in it; throws at the first thing that is not well formed. */
 export const read = (svg: string): Node => {
   const root: Open = { name: '', attributes: {}, children: [], text: '' };
@@ -46,7 +47,8 @@ export const read = (svg: string): Node => {
     const start = svg.indexOf('<', place);
     inner.text += plain(svg.slice(place, start < 0 ? svg.length : start));
     if (start < 0) break;
-    const tag = /^<(\/?)([a-z][\w:-]*)((?: [^<>]*?)?)(\/?)>/i.exec(svg.slice(start, start + 4000));
+    tagPattern.lastIndex = start;
+    const tag = tagPattern.exec(svg);
     if (tag === null) throw new Error(`no tag: ${svg.slice(start, start + 80)}`);
     const [whole, closing, name = '', attributes = '', empty] = tag;
     place = start + whole.length;
@@ -93,6 +95,9 @@ export const tally = (names: readonly string[]): Readonly<Record<string, number>
 /** The text of a picture's own element: `title` or `desc`. */
 export const said = (node: Node, name: 'title' | 'desc'): string =>
   node.children.find((child) => child.name === name)?.text ?? '';
+
+/** The description of a picture that is not read as a whole. */
+export const descriptionOf = (svg: string): string => /<desc>([^<]*)<\/desc>/.exec(svg)?.[1] ?? '';
 
 /** Where a group lies. */
 export const placeOf = ({ attributes }: Node): readonly [number, number] => {

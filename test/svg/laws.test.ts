@@ -13,7 +13,7 @@ import { walk } from '../kit/play.js';
 import { optionSets as ofTerrafex } from '../terrafex/kit.js';
 import { optionSets as ofToframenn } from '../toframenn/kit.js';
 import { optionSets as ofTransformartian } from '../transformartian/kit.js';
-import { all, having, pieces, read, said } from './kit.js';
+import { all, descriptionOf, having, pieces, read, said } from './kit.js';
 
 const check = <A>(property: fc.IProperty<A>): void => {
   fc.assert(property, { numRuns: 25 });
@@ -94,7 +94,7 @@ const laws = <T extends GameTypes & { readonly State: Drawable; readonly View: D
       check(
         fc.property(walks, (played) => {
           const texts = new Set(played.map((state) => game.viewText.print(game.view({ _tag: 'None' })(state))));
-          const descriptions = new Set(played.map((state) => said(read(svg(state)), 'desc')));
+          const descriptions = new Set(played.map((state) => descriptionOf(svg(state))));
           expect(descriptions.size).toBe(texts.size);
         }),
       );
