@@ -61,7 +61,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
   return group(
     page.margin,
     y,
-    { 'data-seat': seat, opacity: view.standings[seat] === 'living' ? undefined : 0.6 },
+    { 'data-seat': seat, opacity: view.standings[seat] === 'living' ? undefined : 0.7 },
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
     label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 32, middle, { 'font-weight': note === '' ? 500 : 700 }),

@@ -99,14 +99,16 @@ const landscape = (state: State, board: Board): string =>
 
 /** A tracker is a large piece that stands or lies, but none of those in play: it carries no `data-piece`. */
 const tracker = (colour: Colour, up: boolean): string =>
-  up ? standing({ colour, size: 3 }, { data: {} }) : group(-22, 0, {}, lying({ colour, size: 3 }, {}));
+  up
+    ? element('g', { transform: 'scale(.86)' }, standing({ colour, size: 3 }, { data: {} }))
+    : group(-22, 0, {}, lying({ colour, size: 3 }, {}));
 
 const trackerLine = (state: State, x: number, y: number): string =>
   caption('Trackers', x, y + 8) +
   trackers
     .map(([colour, bit], index) => {
       const up = stands(state, bit);
-      return group(x + 26 + index * 56, y + 46, { 'data-tracker': colour }, tracker(colour, up));
+      return group(x + 24 + index * 54, y + 44, { 'data-tracker': colour }, tracker(colour, up));
     })
     .join('');
 
@@ -115,17 +117,17 @@ const selection = ({ selected }: State, x: number, y: number): string =>
   caption('Selected', x, y + 8) +
   group(
     x + 30,
-    y + 46,
+    y + 44,
     { 'data-selected': selected },
-    box(-28, -28, 56, 56, { 'stroke-dasharray': selected === 0 ? '4 4' : undefined }),
-    selected === 0 ? '' : standing({ colour: 'R', size: selected }),
+    box(-25, -25, 50, 50, { 'stroke-dasharray': selected === 0 ? '4 4' : undefined }),
+    selected === 0 ? '' : element('g', { transform: 'scale(.86)' }, standing({ colour: 'R', size: selected })),
   );
 
 const side = 64;
 const boardTop = top + barHeight + 6;
 const below = boardTop + side * grid.ranks + 22;
 const second = below + barHeight + 12;
-const height = second + 2 * heapHeight + 8;
+const height = second + 2 * heapHeight + 16;
 
 const sideBar = (state: State, who: Side, y: number): string =>
   bar(y, {
@@ -171,7 +173,7 @@ export const terrafexSvg = (state: State, { seat }: SvgOptions = {}): string => 
     ),
     heap(
       page.margin,
-      second + heapHeight + 4,
+      second + heapHeight + 10,
       'Pool',
       'data-pool',
       pieceNames.map((name, piece) => [name, state.pool[piece] ?? 0]),

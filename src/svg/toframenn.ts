@@ -40,7 +40,7 @@ const chessboard = ({ board: contents }: State, board: Board): string =>
     ...{ fill: 'none', stroke: tint.faint },
   });
 
-const rowHeight = 62;
+const rowHeight = 70;
 
 /** A side's wizards in hand, and below them its loose pyramids; nothing of both takes no room. */
 const reserveHeight = ({ hands, loose }: State, who: Side): number =>
@@ -50,7 +50,7 @@ const reserve = ({ hands, loose }: State, who: Side, y: number): string => {
   const below = y + (hands[who].length > 0 ? rowHeight : 0);
   return [
     ...hands[who].map((code, index) =>
-      group(page.margin + 30 + index * rowHeight, y + 34, { 'data-hand': printWizard(code) }, wizard(code)),
+      group(page.margin + 31 + index * 68, y + 36, { 'data-hand': printWizard(code) }, wizard(code)),
     ),
     ...loose[who].map((pyramid, index) =>
       group(
