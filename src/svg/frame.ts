@@ -62,7 +62,7 @@ export const sheet = (
       'g',
       { fill: tint.ink },
       label(text, page.margin, 22, { 'font-size': 15.5, 'font-weight': 700 }),
-      label(note, page.width - page.margin, 22, { 'text-anchor': 'end', fill: tint.faint }),
+      note === '' ? '' : label(note, page.width - page.margin, 22, { 'text-anchor': 'end', fill: tint.faint }),
       ...children,
     ),
   );
