@@ -10,14 +10,14 @@ import { isBarred, pairs } from './pair.js';
 import type { Alignment, Picked, SeenAlignment, SeenPicked, State, View } from './state.js';
 
 /** An alignment as others see it: that one was chosen is public. @rule IT-9.1 */
-const maskedAlignment = (alignment: Alignment): SeenAlignment => (alignment === 'unchosen' ? alignment : 'hidden');
+const maskedAlignment = (alignment: SeenAlignment): SeenAlignment => (alignment === 'unchosen' ? alignment : 'hidden');
 
 /** A pick as others see it: that one was made is public. @rule IT-9.2 */
-const maskedPick = (pick: Picked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
+const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
 
 /**
  * What a seat sees; none (or a seat that is not at the table): a spectator, who sees no more than any seat. When alignments are public
- * nothing is hidden any more, and the view is the state itself.
+ * nothing is hidden any more, and the view is the state itself. A view can be looked at again: what it hides stays hidden.
  *
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 @rule IT-8.1
  * @example
@@ -31,7 +31,7 @@ const maskedPick = (pick: Picked): SeenPicked => (pick === 'unpicked' ? pick : '
  */
 export const view =
   (seat: Option<Seat>) =>
-  (state: State): View => {
+  (state: View): View => {
     if (state.revealed) return state;
     const isOwn = (other: number): boolean => isSome(seat) && seat.value === other;
     return {

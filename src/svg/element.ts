@@ -18,8 +18,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+const special = /[&<>"']/;
+
 /** Text that can stand in an element or an attribute. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escaped = (text: string): string =>
+  special.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
 
 /** Numbers with at most two decimals: more cannot be seen, and the same picture has the same text everywhere. */
 const printed = (value: string | number): string =>
@@ -27,16 +30,21 @@ const printed = (value: string | number): string =>
 
 /** An element with attributes and children that are elements or escaped text. */
 export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
-  const given = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${printed(value)}"`],
-  );
+  const given = Object.keys(attributes).reduce((before, key) => {
+    const value = attributes[key];
+    return value === undefined ? before : `${before} ${key}="${printed(value)}"`;
+  }, '');
   const inside = children.join('');
-  return inside === '' ? `<${name}${given.join('')}/>` : `<${name}${given.join('')}>${inside}</${name}>`;
+  return inside === '' ? `<${name}${given}/>` : `<${name}${given}>${inside}</${name}>`;
 };
 
 /** A line of words, centred at a point unless the attributes say otherwise. */
 export const words = (text: string, attributes: Attributes): string =>
   element('text', { 'text-anchor': 'middle', 'dominant-baseline': 'central', ...attributes }, escaped(text));
+
+/** A group of elements whose own origin lies at a point; attributes such as `data-square` tell a front end what it is. */
+export const group = (x: number, y: number, attributes: Attributes, ...children: readonly string[]): string =>
+  element('g', { ...attributes, transform: `translate(${printed(x)} ${printed(y)})` }, ...children);
 
 /** Corners as the value of `points`. */
 export const corners = (points: readonly (readonly [x: number, y: number])[]): string =>
