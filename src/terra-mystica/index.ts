@@ -21,6 +21,7 @@ import { picture } from './picture.js';
 import { applyLegal, check, legalMoves, moverOf, toMove } from './play.js';
 import { type RuleId, rules } from './rules.js';
 import { drawSetup, givenSetup, opening } from './setup.js';
+import { leaders } from './standing.js';
 import type { State } from './state.js';
 
 /** The types of Terra Mystica, bundled for the contract. Nothing is hidden: a view is the state. @rule TMY-1.3 */
@@ -134,10 +135,7 @@ export const score = (position: State): readonly number[] => position.seats.map(
 /** Who won: the seats with the most victory points once the game is over. @rule TMY-1.1 */
 export const outcome = (position: State): Option<Outcome> => {
   if (position.phase !== 'end') return none;
-  const points = score(position);
-  const best = Math.max(...points);
-  const winners = points.flatMap((vp, seat) => (vp === best && isSeat(seat) ? [seat] : []));
-  return some({ winners, reason: 'points' });
+  return some({ winners: leaders(position).filter(isSeat), reason: 'points' });
 };
 
 /** The game: the contract of the core, kept by Terra Mystica. */
