@@ -4,3 +4,4 @@
  * @packageDocumentation
  */
 export type { SvgOptions } from './options.js';
+export { terraMysticaSvg } from './terra-mystica/index.js';

@@ -1,0 +1,124 @@
+/**
+ * Rounds, power actions and the pools of tiles, as rows of cards.
+ *
+ * @packageDocumentation
+ */
+import { inPool } from '../../terra-mystica/standing.js';
+import { at, factionAt, type State } from '../../terra-mystica/state.js';
+import { areaRanks, cultBoard, rounds } from '../../terra-mystica/tables/pieces.js';
+import {
+  bonusTiles,
+  favorTiles,
+  finalTiles,
+  finalTitles,
+  powerActions,
+  scoringTiles,
+  townTiles,
+} from '../../terra-mystica/tables/tiles.js';
+import { grounds, groundTitles } from '../../terra-mystica/tables/terrain.js';
+import { words } from '../element.js';
+import { card, left, page, placed, wrapped } from './paint.js';
+import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
+
+/** A card: its name, what it says, a note at its corner, and whether it is the one in force or out of use. */
+export interface Chip {
+  readonly name: string;
+  readonly text: string;
+  readonly note: string;
+  readonly look: 'plain' | 'current' | 'spent';
+}
+
+/** A row of cards. */
+export interface Pool {
+  readonly title: string;
+  readonly chips: readonly Chip[];
+}
+
+const chip = (name: string, text: string, note = '', look: Chip['look'] = 'plain'): Chip => ({
+  name,
+  text,
+  note,
+  look,
+});
+
+const roundChips = ({ scoring, round, phase }: State): readonly Chip[] =>
+  scoring.flatMap((index, before) => {
+    const tile = scoringTiles[index];
+    const number = before + 1;
+    const look = number < round || phase === 'end' ? 'spent' : number === round ? 'current' : 'plain';
+    return tile === undefined
+      ? []
+      : [chip(`Round ${number}`, scoringText(tile, number), look === 'current' ? 'now' : tile.id, look)];
+  });
+
+const endChips = ({ finals }: State): readonly Chip[] => [
+  chip('At the end', `largest area ${areaRanks.join(', ')}; each cult ${cultBoard.ranks.join(', ')} VP`),
+  ...finals.flatMap((index) => {
+    const tile = finalTiles[index];
+    return tile === undefined ? [] : [chip('And at the end', `${finalTitles[tile]} ${areaRanks.join(', ')} VP`)];
+  }),
+];
+
+const bonusChips = (state: State): readonly Chip[] =>
+  bonusTiles.flatMap((tile, index) => {
+    const coins = at(state.bonusCoins, index);
+    return inPool(state, index) ? [chip(tile.id, bonusText(tile), coins > 0 ? `+${coins} C` : '')] : [];
+  });
+
+const copies = <T extends { readonly id: string }>(
+  tiles: readonly T[],
+  pool: readonly number[],
+  text: (tile: T) => string,
+): readonly Chip[] =>
+  tiles.flatMap((tile, index) =>
+    at(pool, index) > 0 ? [chip(tile.id, text(tile), at(pool, index) > 1 ? `×${at(pool, index)}` : '')] : [],
+  );
+
+const powerChips = ({ taken }: State): readonly Chip[] =>
+  powerActions.map((action, index) =>
+    taken[index] === 1
+      ? chip(action.id, powerText(action), 'taken', 'spent')
+      : chip(action.id, powerText(action), 'free'),
+  );
+
+const auctionChips = ({ auction, phase }: State): readonly Chip[] =>
+  auction === null || phase !== 'auction'
+    ? []
+    : auction.tokens.map((token) => {
+        const { title, board, ground } = factionAt(token);
+        return chip(title, ground._tag === 'home' ? groundText(ground.terrain) : `${board} board`);
+      });
+
+const groundText = (terrain: string): string => `home ${groundTitles[grounds.findIndex((g) => g === terrain)] ?? ''}`;
+
+/** All cards that are on the table for everybody. */
+export const poolsOf = (state: State): readonly Pool[] =>
+  [
+    { title: 'Factions on offer', chips: auctionChips(state) },
+    { title: `Rounds 1 to ${rounds} and the end`, chips: [...roundChips(state), ...endChips(state)] },
+    { title: 'Power actions', chips: powerChips(state) },
+    { title: 'Bonus tiles', chips: bonusChips(state) },
+    { title: 'Favor tiles', chips: copies(favorTiles, state.favorPool, favorText) },
+    { title: 'Town tiles', chips: copies(townTiles, state.townPool, townText) },
+  ].filter(({ chips }) => chips.length > 0);
+
+const inRow = 8;
+const [width, height, gap] = [114, 56, 8] as const;
+
+const drawn = ({ name, text, note, look }: Chip, index: number): string =>
+  placed(
+    (index % inRow) * (width + gap),
+    Math.floor(index / inRow) * (height + gap),
+    { opacity: look === 'spent' ? 0.55 : undefined, 'data-tile': name },
+    card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
+    left(name, 8, 12, { 'font-size': 11, 'font-weight': 700 }),
+    words(note, { 'text-anchor': 'end', x: width - 8, y: 12, 'font-size': 10, fill: page.accent }),
+    ...wrapped(text, 20).map((line, at_) => left(line, 8, 26 + 11 * at_, { 'font-size': 10, fill: page.quiet })),
+  );
+
+/** The height of a pool with its heading. */
+export const poolHeight = ({ chips }: Pool): number => 22 + Math.ceil(chips.length / inRow) * (height + gap);
+
+/** A pool with its upper left corner at the origin. */
+export const poolPart = ({ title, chips }: Pool): string =>
+  left(title, 0, 10, { 'font-size': 13, 'font-weight': 700 }) + placed(0, 22, {}, ...chips.map(drawn));
