@@ -11,7 +11,7 @@ import { seatTitle } from './seat-text.js';
 import { cultTitle } from './tile-text.js';
 
 const column = 71;
-const row = 29;
+const row = 31;
 const top = 30;
 const spaces = cultBoard.priestSpaces.length;
 
@@ -85,5 +85,10 @@ const track = (state: State, cult: number): string => {
   );
 };
 
-/** The cult board with its upper left corner at the origin, 296 wide and 383 high. */
-export const cultPart = (state: State): string => cults.map((_, cult) => track(state, cult)).join('');
+/** The cult board with its upper left corner at the origin, 296 wide and 420 high. */
+export const cultPart = (state: State): string =>
+  cults.map((_, cult) => track(state, cult)).join('') +
+  left('+1: power for reaching a space; below: steps for a priest', 0, top + 11 * row + 46, {
+    'font-size': 10,
+    fill: page.quiet,
+  });

@@ -7,6 +7,7 @@ import { at, boardIn, seatOf, type State } from '../../terra-mystica/state.js';
 import { cultBoard, cults, kinds, kindTitles } from '../../terra-mystica/tables/pieces.js';
 import { groundTitles } from '../../terra-mystica/tables/terrain.js';
 import { doingOf, figuresOf, homeText, leftOf, notesOf, pointsText, seatTitle } from './seat-text.js';
+import { initials } from './paint.js';
 import { poolsOf } from './pools.js';
 import { heldBy } from './seats.js';
 import { statusOf } from './status.js';
@@ -61,12 +62,12 @@ const cultText = (state: State, cult: number): string => {
 const boardText = (state: State, seat: number): readonly string[] => {
   const me = seatOf(state, seat);
   return [
-    ...figuresOf(state, seat).map(([name, value]) => `${name} ${value}`),
+    ...figuresOf(state, seat).map(([name, value]) => `${name} ${value === '–' ? 'none' : value}`),
     `power ${me.bowl1} in bowl I, ${me.bowl2} in II, ${me.bowl3} in III`,
     ...structuresText(state, seat),
     ...given('bridges', bridgesText(state, seat)),
     `left: ${leftOf(me)
-      .map((count, index) => `${count} ${kindTitles[kinds[index] ?? 'D']}`)
+      .map((count, index) => `${kindTitles[kinds[index] ?? 'D']} ${count}`)
       .join(', ')}`,
     ...heldBy(state, seat).map(([name, text]) => `${name} (${text})`),
     ...notesOf(state, seat),
@@ -76,9 +77,11 @@ const boardText = (state: State, seat: number): readonly string[] => {
 
 const seatText = (state: State, seat: number): string => {
   const doing = doingOf(state, seat, []);
+  const hasFaction = seatOf(state, seat).faction >= 0;
+  const name = hasFaction ? `${seatTitle(state, seat)} (${initials(state, seat)}), ` : '';
   return [
-    `Seat ${seat}: ${seatTitle(state, seat)}, ${homeText(state, seat)}${doing === '' ? '' : `, ${doing}`}`,
-    ...(seatOf(state, seat).faction < 0 ? [] : boardText(state, seat)),
+    `Seat ${seat}: ${name}${homeText(state, seat)}${doing === '' ? '' : `, ${doing}`}`,
+    ...(hasFaction ? boardText(state, seat) : []),
   ].join('; ');
 };
 
@@ -91,7 +94,7 @@ export const descriptionOf = (state: State): string =>
     ...cults.map((cult, index) => `${cultTitle(cult)}: ${cultText(state, index)}`),
     ...poolsOf(state).map(
       ({ title, chips }) =>
-        `${title}: ${chips.map(({ name, text, note }) => `${name}${note === '' ? '' : ` (${note})`} ${text}`).join('; ')}`,
+        `${title}: ${chips.map(({ name, text, note }) => `${name}${note === '' ? '' : ` (${note})`}: ${text}`).join('; ')}`,
     ),
   ]
     .map((sentence) => `${sentence}.`)

@@ -32,8 +32,13 @@ const header = (state: State): Part => {
     height: 36 + lines.length * 17,
     drawn: [
       left('Terra Mystica', 0, 13, { 'font-size': 24, 'font-weight': 700 }),
-      left(maps.find((map) => map.id === id)?.title ?? '', 176, 16, { 'font-size': 13, fill: page.quiet }),
       words(whenText(state), { 'text-anchor': 'end', x: inner, y: 15, 'font-size': 17, 'font-weight': 700 }),
+      words(maps.find((map) => map.id === id)?.title ?? '', {
+        'text-anchor': 'end',
+        x: inner,
+        y: 42,
+        fill: page.quiet,
+      }),
       ...lines.map((line, index) =>
         left(line, 0, 42 + index * 17, index === 0 ? { 'font-weight': 700, fill: page.accent } : {}),
       ),
@@ -47,7 +52,7 @@ const boards = (state: State): Part => ({
     card(0, 0, mapSize.width + 24, boardHeight) +
     placed(12, 12, {}, mapPart(state)) +
     card(mapSize.width + 24 + gap, 0, inner - mapSize.width - 24 - gap, boardHeight) +
-    placed(mapSize.width + 24 + gap + 7, 14, {}, cultPart(state)),
+    placed(mapSize.width + 24 + gap + 8, 12, {}, cultPart(state)),
 });
 
 /** The seat that looks comes first, the others follow in their order. */

@@ -91,15 +91,17 @@ const bridgeAt = (state: State, span: number): string => {
 const legend = (): string =>
   groundTitles
     .slice(0, groundIndex('river'))
-    .map((title, index) => {
+    .map((title, index, titles) => {
       const ground = grounds[index] ?? 'river';
+      // Each entry is as wide as its title.
+      const before = titles.slice(0, index).join('').length;
       return placed(
-        index * 70 + 12,
-        mapSize.height - 9,
+        index * 25.5 + before * 7 + 11,
+        mapSize.height - 8,
         {},
-        element('polygon', { points: hexagon(11), fill: groundPaint[ground].fill }),
+        element('polygon', { points: hexagon(10), fill: groundPaint[ground].fill }),
         sign(ground, 1),
-        left(title, 15, 0, { fill: page.quiet, 'font-size': 11 }),
+        left(title, 12, 0, { fill: page.quiet, 'font-size': 10.5 }),
       );
     })
     .join('');
@@ -111,7 +113,7 @@ export const mapPart = (state: State): string =>
     { 'font-size': 8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
     element(
       'g',
-      { fill: 'none', 'stroke-width': 1.2 },
+      { fill: 'none', 'stroke-width': 1.4 },
       ...state.ground.map((_, hex) => hexAt(state, hex)),
       ...state.bridge.map((owner, span) => (owner < 0 ? '' : bridgeAt(state, span))),
       legend(),

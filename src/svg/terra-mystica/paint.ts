@@ -31,7 +31,7 @@ export const groundPaint = {
   red: { fill: '#de8072', ink: '#430b05', sign: 'M-5-3l4 4m0-4l-4 4M1-3l4 4m0-4l-4 4' },
   ice: { fill: '#f2fafe', ink: '#1d5168', sign: 'M0-4v7M-3-2.5l6 4M-3 1.500l6-4' },
   volcano: { fill: '#f0a25e', ink: '#5a1d00', sign: 'M-7 2l5-6h4l5 6M0-5v-2' },
-  river: { fill: '#d3e8f4', ink: '#6fa3c4', sign: 'M-10-3q2.500-5 5 0t5 0 5 0 5 0M-10 4q2.500-5 5 0t5 0 5 0 5 0' },
+  river: { fill: '#d3e8f4', ink: '#4f86a8', sign: 'M-10-3q2.500-5 5 0t5 0 5 0 5 0M-10 4q2.500-5 5 0t5 0 5 0 5 0' },
 } as const satisfies Readonly<Record<Ground, { readonly fill: string; readonly ink: string; readonly sign: string }>>;
 
 /** The colour of the pieces and the ink on them, by faction board. Two factions of one board are never in one game. */
@@ -103,9 +103,9 @@ export const marker = (state: State, seat: number, width: number, height: number
 export const card = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
   element('rect', { x, y, width, height, rx: 8, fill: page.card, stroke: page.line, ...attributes });
 
-/** Breaks a text into lines of at most so many characters. */
+/** Breaks a text into lines of at most so many characters, never after a number; the empty text has none. */
 export const wrapped = (text: string, most: number): readonly string[] =>
-  text.split(' ').reduce<readonly string[]>((lines, word) => {
+  (text === '' ? [] : text.split(/(?<!\d) /)).reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1);
     return last === undefined || last.length + word.length >= most
       ? [...lines, word]

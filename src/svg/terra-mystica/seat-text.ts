@@ -40,20 +40,20 @@ export const homeText = (state: State, seat: number): string => {
   return _tag === 'home' || _tag === 'shifting' ? `home ${title}` : `began on ${title}`;
 };
 
-/** A figure of a seat: its name, its value. */
-export type Figure = readonly [name: string, value: number];
+/** A figure of a seat: its name, its value; a dash for a track that the faction has not. */
+export type Figure = readonly [name: string, value: number | '–'];
 
 /** The figures of a seat beside its bowls and structures. */
 export const figuresOf = (state: State, seat: number): readonly Figure[] => {
-  const me = seatOf(state, seat);
+  const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
   return [
     ['VP', me.vp],
     ['coins', me.coins],
     ['workers', me.workers],
     ['priests', me.priests],
     ['keys', me.keys],
-    ['shipping', shippingLevel(factionOf(state, seat), me)],
-    ['digging', me.digging],
+    ['shipping', faction.shipping._tag === 'none' ? '–' : shippingLevel(faction, me)],
+    ['digging', faction.digging._tag === 'track' ? me.digging : '–'],
     ['bridges', supply.bridges - me.bridges],
   ];
 };

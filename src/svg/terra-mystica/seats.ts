@@ -10,7 +10,7 @@ import { bonusTiles, favorTiles, townTiles } from '../../terra-mystica/tables/ti
 import { hasFavor } from '../../terra-mystica/wealth.js';
 import { element, escaped, words } from '../element.js';
 import { card, left, marker, page, placed, structure, wrapped } from './paint.js';
-import { doingOf, figuresOf, homeText, leftOf, notesOf, seatTitle } from './seat-text.js';
+import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf, seatTitle } from './seat-text.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
 /** A tile of a seat: what stands on it, and what it means. */
@@ -33,7 +33,7 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
-const figure = ([name, value]: readonly [string, number], index: number): string =>
+const figure = ([name, value]: Figure, index: number): string =>
   words(name, { x: index * 50, y: 14, 'font-size': 10, fill: page.quiet }) +
   words(String(value), { x: index * 50, y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 });
 
@@ -83,7 +83,7 @@ const pillsHigh = (state: State, seat: number): number => Math.ceil(heldBy(state
 
 /** The height of a panel. */
 export const seatHeight = (state: State, seat: number): number =>
-  seatOf(state, seat).faction < 0 ? 52 : 60 + Math.max(0, pillsHigh(state, seat)) + notesIn(state, seat).length * 14;
+  seatOf(state, seat).faction < 0 ? 52 : 60 + pillsHigh(state, seat) + notesIn(state, seat).length * 14;
 
 const board = (state: State, seat: number): readonly string[] => [
   placed(248, 0, {}, ...figuresOf(state, seat).map(figure)),
@@ -99,14 +99,20 @@ const board = (state: State, seat: number): readonly string[] => [
 export const seatPart = (state: State, seat: number, width: number): string => {
   const doing = doingOf(state, seat, movers(state));
   const isActive = doing === 'to move';
+  const home = homeText(state, seat);
+  const hasFaction = seatOf(state, seat).faction >= 0;
   return element(
     'g',
     { 'data-seat': seat },
     card(0, 0, width, seatHeight(state, seat), isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
     left(seatTitle(state, seat), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
-    left(`seat ${seat}; ${homeText(state, seat)}`, 50, 36, { 'font-size': 11, fill: page.quiet }),
-    left(doing, 50, 53, { 'font-size': 11, 'font-weight': 700, fill: page.accent }),
-    ...(seatOf(state, seat).faction < 0 ? [] : board(state, seat)),
+    left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { 'font-size': 11, fill: page.quiet }),
+    left(doing, hasFaction ? 50 : 190, hasFaction ? 53 : 17, {
+      'font-size': 11,
+      'font-weight': 700,
+      fill: page.accent,
+    }),
+    ...(hasFaction ? board(state, seat) : []),
   );
 };

@@ -44,8 +44,8 @@ const freeUse: Readonly<Record<Turn['free'], string>> = {
 
 const begun: Readonly<Record<Turn['act'], string>> = {
   none: '',
-  land: 'an action on land',
-  other: 'an action',
+  land: 'an action on land is under way',
+  other: 'an action is under way',
 };
 
 const tracksOf = (mask: number): string =>
@@ -129,6 +129,7 @@ export const statusOf = (state: State): readonly string[] => [
           .join(', ')
       : '',
   ),
-  `Order: ${seatTitles(state, state.order)}`,
-  ...given('Passed', seatTitles(state, state.passing)),
+  `Order: ${state.order
+    .map((seat) => seatTitle(state, seat) + (state.passing.includes(seat) ? ' (passed)' : ''))
+    .join(', ')}`,
 ];

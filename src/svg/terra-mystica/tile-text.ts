@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { SpecialAction } from '../../terra-mystica/tables/faction.js';
+import type { Often, SpecialAction, SpecialGain, SpecialPrice } from '../../terra-mystica/tables/faction.js';
 import { type Cult, type Kind, kindTitles, rounds } from '../../terra-mystica/tables/pieces.js';
+import { groundTitles, ring } from '../../terra-mystica/tables/terrain.js';
 import type {
   BonusTile,
   CultBonus,
@@ -51,7 +52,7 @@ const passText = (pass: PassScore): readonly string[] => {
     case 'each':
       return [`pass: ${pass.vp} VP per ${kindsText(pass.kinds)}`];
     case 'table':
-      return [`pass: ${pass.vp.join(', ')} VP by ${kindTitles[pass.kind]}s`];
+      return [`pass: ${pass.vp.join('/')} VP by ${kindTitles[pass.kind]}s`];
     case 'shipping':
       return [`pass: ${pass.vp} VP per shipping level`];
   }
@@ -111,6 +112,47 @@ export const scoringText = ({ score, counts, every, bonus }: ScoringTile, round:
   return roundText(score) + (round < rounds ? `; ${cultBonus(bonus)} per ${per}` : '');
 };
 
+const specialPrice = (price: SpecialPrice): string => {
+  switch (price._tag) {
+    case 'free':
+      return '';
+    case 'workers':
+      return `${counted(price.workers, 'worker')}: `;
+    case 'power':
+      return `${price.power} power: `;
+    case 'tokens':
+      return `${counted(price.tokens, 'power token')}: `;
+  }
+};
+
+const specialGain = (gain: SpecialGain): string => {
+  switch (gain._tag) {
+    case 'leap':
+      return `${gain.steps} steps on one cult`;
+    case 'ride':
+      return `a free dwelling on ${groundTitles[ring.indexOf(gain.terrain)] ?? ''}`;
+    case 'actions':
+      return `${gain.actions} further actions`;
+    case 'spades':
+      return counted(gain.spades, 'spade');
+    case 'bridge':
+      return 'a bridge';
+    case 'sandstorm':
+      return 'a neighbouring hex becomes home terrain';
+    case 'trading-house':
+      return 'a free trading house';
+    case 'shift':
+      return 'a new home terrain';
+  }
+};
+
+const oftenText: Readonly<Record<Often, string>> = {
+  once: 'once a round',
+  always: 'at any number of actions',
+  seats: 'once a game for each seat',
+  opponents: 'once a game for each other seat',
+};
+
 /** What an action space of a faction board is for. */
-export const specialText = ({ needs, often, gain }: SpecialAction): string =>
-  `action: ${gain._tag}${needs === 'stronghold' ? ', with the stronghold' : ''}, ${often === 'once' ? 'once a round' : often}`;
+export const specialText = ({ needs, often, price, gain }: SpecialAction): string =>
+  `${specialPrice(price)}${specialGain(gain)}; ${oftenText[often]}${needs === 'stronghold' ? ' with the stronghold' : ''}`;
