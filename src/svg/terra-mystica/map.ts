@@ -61,7 +61,12 @@ const hexAt = (state: State, hex: number): string => {
     ...centreOf(state, hex),
     { 'data-hex': name },
     element('title', {}, escaped(hexText(state, hex))),
-    element('polygon', { points: hexagon(radius - (isLand ? 0.7 : 0)), fill }),
+    element('polygon', {
+      points: hexagon(radius - (isLand ? 0.7 : 0)),
+      fill,
+      stroke: isLand ? ink : fill,
+      'stroke-width': 0.4,
+    }),
     state.town[hex] === 1 ? townRing() : '',
     sign(ground, isLand ? 19 : 0),
     words(name, { y: isLand ? -17 : 17, fill: ink }),

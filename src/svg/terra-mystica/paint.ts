@@ -29,7 +29,7 @@ export const groundPaint = {
   green: { fill: '#86bd74', ink: '#10330f', sign: 'M-7 2l3-6 3 6zM1 2l3-6 3 6z' },
   gray: { fill: '#c0c4c9', ink: '#2a2e33', sign: 'M-7 2l5-6 3 4 2-3 4 5' },
   red: { fill: '#de8072', ink: '#430b05', sign: 'M-5-3l4 4m0-4l-4 4M1-3l4 4m0-4l-4 4' },
-  ice: { fill: '#f2fafe', ink: '#1d5168', sign: 'M0-4v7M-3-2.5l6 4M-3 1.500l6-4' },
+  ice: { fill: '#eaf4f8', ink: '#1d5168', sign: 'M0-4v7M-3-2.5l6 4M-3 1.500l6-4' },
   volcano: { fill: '#f0a25e', ink: '#5a1d00', sign: 'M-7 2l5-6h4l5 6M0-5v-2' },
   river: { fill: '#d3e8f4', ink: '#4f86a8', sign: 'M-10-3q2.500-5 5 0t5 0 5 0 5 0M-10 4q2.500-5 5 0t5 0 5 0 5 0' },
 } as const satisfies Readonly<Record<Ground, { readonly fill: string; readonly ink: string; readonly sign: string }>>;
@@ -43,7 +43,7 @@ const boardPaint = {
   green: ['#25752c', '#fff'],
   gray: ['#6a727b', '#fff'],
   red: ['#b3261a', '#fff'],
-  ice: ['#a9dcf0', '#0d3344'],
+  ice: ['#4fa9cb', '#05202b'],
   volcano: ['#e2620f', '#2b0e00'],
   variable: ['#7a3fa3', '#fff'],
 } as const satisfies Readonly<Record<Faction['board'], readonly [fill: string, ink: string]>>;

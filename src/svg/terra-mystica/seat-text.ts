@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { shippingLevel } from '../../terra-mystica/reach.js';
-import { usedSpaces } from '../../terra-mystica/standing.js';
+import { leaders, usedSpaces } from '../../terra-mystica/standing.js';
 import {
   at,
   boardIn,
@@ -103,6 +103,7 @@ export const doingOf = (state: State, seat: number, movers: readonly number[]): 
   const { dropped } = seatOf(state, seat);
   const pass = state.passing.indexOf(seat);
   if (dropped === 1) return 'left the game';
+  if (state.phase === 'end') return leaders(state).includes(seat) ? 'won' : '';
   if (movers.includes(seat)) return 'to move';
   return pass < 0 ? '' : `passed (${pass + 1} of ${state.seats.length})`;
 };

@@ -130,6 +130,6 @@ export const statusOf = (state: State): readonly string[] => [
       : '',
   ),
   `Order: ${state.order
-    .map((seat) => seatTitle(state, seat) + (state.passing.includes(seat) ? ' (passed)' : ''))
+    .map((seat) => seatTitle(state, seat) + (state.phase !== 'end' && state.passing.includes(seat) ? ' (passed)' : ''))
     .join(', ')}`,
 ];
