@@ -54,7 +54,7 @@ const markersAt = (state: State, cult: number, space: number): string => {
 
 const priestAt = (state: State, cult: number, space: number): string => {
   const owner = at(state.preachers, cult * spaces + space);
-  const [x, y] = [9.5 + space * 16, top + (cultBoard.top + 1) * row + 17];
+  const [x, y] = [8.7 + space * 16.5, top + (cultBoard.top + 1) * row + 17];
   return owner < 0
     ? element('circle', { cx: x, cy: y, r: 7, fill: page.card, stroke: page.line }) +
         words(String(cultBoard.priestSpaces[space]), { x, y, 'font-size': 9, fill: page.quiet })
@@ -63,7 +63,7 @@ const priestAt = (state: State, cult: number, space: number): string => {
         y,
         { 'data-priest': owner },
         element('title', {}, escaped(`priest of ${seatTitle(state, owner)}`)),
-        marker(state, owner, 15.5, 17, 6),
+        marker(state, owner, 15, 17, 6),
       );
 };
 

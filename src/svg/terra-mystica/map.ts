@@ -47,8 +47,8 @@ const hexText = (state: State, hex: number): string => {
 };
 
 const townRing = (): string =>
-  element('polygon', { points: hexagon(radius - 3.5), fill: 'none', stroke: '#fff', 'stroke-width': 4 }) +
-  element('polygon', { points: hexagon(radius - 3.5), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 });
+  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: '#fff', 'stroke-width': 3.5 }) +
+  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 });
 
 const hexAt = (state: State, hex: number): string => {
   const ground = groundOn(state, hex);
@@ -106,7 +106,7 @@ const legend = (): string =>
         {},
         element('polygon', { points: hexagon(10), fill: groundPaint[ground].fill }),
         sign(ground, 1),
-        left(title, 12, 0, { fill: page.quiet, 'font-size': 10.5 }),
+        left(title, 12, 0, { fill: page.quiet, 'font-size': 10 }),
       );
     })
     .join('');

@@ -95,7 +95,7 @@ export const marker = (state: State, seat: number, width: number, height: number
       rx: radius,
       fill,
       stroke: '#fff',
-    }) + words(initials(state, seat), { fill: ink, 'font-size': 9, 'font-weight': 700 })
+    }) + words(initials(state, seat), { fill: ink, 'font-size': Math.min(14, width * 0.53), 'font-weight': 700 })
   );
 };
 

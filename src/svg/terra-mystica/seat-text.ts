@@ -16,8 +16,7 @@ import {
   type State,
 } from '../../terra-mystica/state.js';
 import { kinds, structureSupply, supply } from '../../terra-mystica/tables/pieces.js';
-import { ring } from '../../terra-mystica/tables/terrain.js';
-import { groundTitles } from '../../terra-mystica/tables/terrain.js';
+import { groundTitles, ring } from '../../terra-mystica/tables/terrain.js';
 import { counted } from './tile-text.js';
 
 /** The name of a faction, or of a seat that has none yet. */
@@ -74,7 +73,7 @@ const duesOf = ({ steps, tokens, spades, priestsDue, ordain, uses }: SeatState):
   ...given(spades, `${counted(spades, 'spade')} of the cult bonus to use`),
   ...given(priestsDue, `must place ${counted(priestsDue, 'priest')}`),
   ...given(ordain, `may make priests of ${counted(ordain, 'worker')}`),
-  ...given(uses, `has shifted ${counted(uses, 'time')}`),
+  ...given(uses, `has used its special actions ${counted(uses, 'time')}`),
 ];
 
 const auctionOf = ({ auction }: State, seat: number): readonly string[] => {

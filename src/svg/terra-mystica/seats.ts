@@ -83,15 +83,15 @@ const pillsHigh = (state: State, seat: number): number => Math.ceil(heldBy(state
 
 /** The height of a panel. */
 export const seatHeight = (state: State, seat: number): number =>
-  seatOf(state, seat).faction < 0 ? 52 : 60 + pillsHigh(state, seat) + notesIn(state, seat).length * 14;
+  seatOf(state, seat).faction < 0 ? 52 : Math.max(64, 56 + pillsHigh(state, seat) + notesIn(state, seat).length * 14);
 
 const board = (state: State, seat: number): readonly string[] => [
   placed(248, 0, {}, ...figuresOf(state, seat).map(figure)),
   placed(658, 0, {}, bowls(seatOf(state, seat))),
   placed(778, 3, {}, supplyPart(state, seat)),
-  placed(190, 56, {}, ...heldBy(state, seat).map(pill)),
+  placed(190, 51, {}, ...heldBy(state, seat).map(pill)),
   ...notesIn(state, seat).map((line, index) =>
-    left(line, 190, 62 + pillsHigh(state, seat) + index * 14, { 'font-size': 11, fill: page.quiet }),
+    left(line, 190, 58 + pillsHigh(state, seat) + index * 14, { 'font-size': 11, fill: page.quiet }),
   ),
 ];
 
