@@ -101,7 +101,7 @@ const legend = (): string =>
       // Each entry is as wide as its title.
       const before = titles.slice(0, index).join('').length;
       return placed(
-        index * 25.5 + before * 7 + 11,
+        index * 31 + before * 6 + 11,
         mapSize.height - 8,
         {},
         element('polygon', { points: hexagon(10), fill: groundPaint[ground].fill }),
