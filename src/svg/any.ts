@@ -7,17 +7,19 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
 import type { Game, GameTypes } from '../core/game.js';
 import { game as icetraders, type View as IceTradersView } from '../icetraders/index.js';
+import { game as terraMystica, type State as TerraMysticaState } from '../terra-mystica/index.js';
 import { game as terrafex, type State as TerrafexState } from '../terrafex/index.js';
 import { game as toframenn, type State as ToframennState } from '../toframenn/index.js';
 import { game as transformartian, type State as TransformartianState } from '../transformartian/index.js';
 import { icetradersSvg } from './icetraders.js';
 import type { SvgOptions } from './options.js';
+import { terraMysticaSvg } from './terra-mystica/index.js';
 import { terrafexSvg } from './terrafex.js';
 import { toframennSvg } from './toframenn.js';
 import { transformartianSvg } from './transformartian.js';
 
 /** What can be drawn: the states of the games, and the views of those that hide something. A state is a view too. */
-export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState;
+export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState | TerraMysticaState;
 
 /**
  * The picture of a state of any game. What it is a state of shows in a field that no other game has.
@@ -30,7 +32,7 @@ export type Drawable = TerrafexState | TransformartianState | IceTradersView | T
  * ```
  */
 export const svg = (state: Drawable, options: SvgOptions = {}): string => {
-  // 'switches' in state: Terra Mystica belongs here
+  if ('switches' in state) return terraMysticaSvg(state, options);
   if ('pit' in state) return terrafexSvg(state, options);
   if ('smalls' in state) return transformartianSvg(state, options);
   if ('stash' in state) return icetradersSvg(state, options);
@@ -55,13 +57,14 @@ const readerOf = (id: string): Reader | undefined => {
   switch (id) {
     case 'icetraders':
       return reader(icetraders, icetradersSvg);
+    case 'terra-mystica':
+      return reader(terraMystica, terraMysticaSvg);
     case 'terrafex':
       return reader(terrafex, terrafexSvg);
     case 'toframenn':
       return reader(toframenn, toframennSvg);
     case 'transformartian':
       return reader(transformartian, transformartianSvg);
-    // 'terra-mystica' belongs here
     default:
       return undefined;
   }

@@ -11,6 +11,7 @@
 export { type Drawable, svg, svgOfText } from './any.js';
 export { icetradersSvg } from './icetraders.js';
 export type { SvgOptions } from './options.js';
+export { terraMysticaSvg } from './terra-mystica/index.js';
 export { terrafexSvg } from './terrafex.js';
 export { toframennSvg } from './toframenn.js';
 export { transformartianSvg } from './transformartian.js';

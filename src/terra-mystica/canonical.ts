@@ -5,7 +5,7 @@
  */
 import { askFor } from './ask.js';
 import type { Move, MoveOf, Split } from './move.js';
-import { worth } from './moves/leech.js';
+import { worth } from './standing.js';
 import { landAsk } from './moves/land.js';
 import { defaultSteps } from './moves/priests.js';
 import { riverBetween } from './moves/towns.js';

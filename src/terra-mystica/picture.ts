@@ -5,9 +5,7 @@
  */
 import { tokenName } from './auction.js';
 import type { Board } from './board.js';
-import { usedSpaces } from './moves/actions.js';
-import { inPool } from './moves/pass.js';
-import { movers } from './play.js';
+import { inPool, movers, usedSpaces } from './standing.js';
 import { at, boardIn, factionAt, seatOf, type SeatState, sources, type State } from './state.js';
 import { cults, kinds } from './tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, powerActions, scoringTiles, townTiles } from './tables/tiles.js';

@@ -18,7 +18,7 @@ import { favorDemands, favors, takeFavor } from './moves/favors.js';
 import { dig, digDemands, digs } from './moves/dig.js';
 import { build, buildDemands, builds, siteAsk } from './moves/dwelling.js';
 import { landAsk, transform, transformDemands, transforms } from './moves/land.js';
-import { answer, answerDemands, buyToken, declineAll, hasOffer, type Notes, tokenDemands } from './moves/leech.js';
+import { answer, answerDemands, buyToken, declineAll, type Notes, tokenDemands } from './moves/leech.js';
 import { bonusDemands, firstTiles, passDemands, passes } from './moves/pass.js';
 import { defaultSteps, send, sendDemands, sends, unlock, unlockDemands, unlocks } from './moves/priests.js';
 import { lose, loseDemands, losses, step, stepDemands, steps } from './moves/steps.js';
@@ -40,32 +40,21 @@ import {
   terrainChoices,
   terrainDemands,
 } from './setup.js';
+import { hasDue, hasOffer, movers, offersOpen } from './standing.js';
 import { at, type Draft, draftOf, isDeferred, seatNamed, seatOf, type State } from './state.js';
 import { factions } from './tables/factions/index.js';
 import { cults } from './tables/pieces.js';
 import { bonusTiles, favorTiles, townTiles } from './tables/tiles.js';
 import { ring } from './tables/terrain.js';
-import { done, hasDue, leave, pass, proceed } from './turn.js';
+import { done, leave, pass, proceed } from './turn.js';
 
 // ------------------------------------------------------------------------------------------------------------- who moves
-
-/** The seats that may move: one, or in `deferred` mode everybody who has something to decide. @rule TMY-19.5 */
-export const movers = (state: State): readonly number[] => {
-  if (state.phase === 'end') return [];
-  if (!isDeferred(state) || state.round === 0) return state.active >= 0 ? [state.active] : [];
-  return state.seats.flatMap((seat, index) =>
-    seat.dropped === 0 && (index === state.active || hasDue(state, index) || offersOpen(state, index)) ? [index] : [],
-  );
-};
 
 /** Whether one seat is among them. */
 const mayMove = (state: State, seat: number): boolean => {
   if (seat === state.active) return state.phase !== 'end';
   return isNamed(state) && seatOf(state, seat).dropped === 0 && (hasDue(state, seat) || offersOpen(state, seat));
 };
-
-const offersOpen = (state: State, seat: number): boolean =>
-  (state.phase === 'turn' || state.phase === 'offers') && hasOffer(state, seat);
 
 /** The same as seats of the core. */
 export const toMove = (state: State): readonly Seat[] => movers(state).filter(isSeat);

@@ -5,8 +5,9 @@
  */
 import { printedHome } from './ground.js';
 import { editionOf, type Switches } from './options.js';
-import { type Draft, factionAt, mine, score } from './state.js';
+import { type Draft, factionAt, mine, score, type State } from './state.js';
 import type { Faction } from './tables/faction.js';
+import { factions } from './tables/factions/index.js';
 
 /** Whether the options bring a faction into the game. */
 export const isPlayable = (switches: Switches, faction: Faction): boolean => {
@@ -21,6 +22,22 @@ export const isPlayable = (switches: Switches, faction: Faction): boolean => {
       return editionOf(switches) !== undefined;
   }
 };
+
+/** Whether nobody plays a faction of the same board. @rule TMY-13.2 */
+export const isBoardFree = ({ seats }: State, { board }: Faction): boolean =>
+  seats.every(({ faction }) => faction < 0 || factionAt(faction).board !== board);
+
+/** Whether nobody lives or begins on the printed home terrain of a faction. @rule TMY-13.3 */
+export const isHomeFree = ({ seats }: State, faction: Faction): boolean => {
+  const home = printedHome(faction);
+  return home < 0 || seats.every((seat) => seat.home !== home);
+};
+
+/** The factions that a seat could choose now, at set-up. */
+export const freeFactions = (state: State): readonly Faction[] =>
+  factions.filter(
+    (faction) => isPlayable(state.switches, faction) && isBoardFree(state, faction) && isHomeFree(state, faction),
+  );
 
 /** Gives a seat its faction with everything on the board. @rule TMY-13.5 */
 export const seatFaction = (draft: Draft, seat: number, index: number): void => {

@@ -12,10 +12,11 @@ import type { MoveOf } from './move.js';
 import type { Notes } from './moves/leech.js';
 import { place } from './moves/build.js';
 import { grantFavors } from './moves/favors.js';
-import { inPool, takeBonus } from './moves/pass.js';
+import { takeBonus } from './moves/pass.js';
 import type { Options, Switches } from './options.js';
 import { touchesRiver } from './reach.js';
-import { isPlayable } from './seating.js';
+import { isBoardFree, isHomeFree, isPlayable } from './seating.js';
+import { inPool } from './standing.js';
 import {
   at,
   blankSeat,
@@ -168,16 +169,12 @@ export const factionDemands: readonly Must<FactionAsk>[] = [
   {
     id: 'TMY-13.2',
     text: 'the faction board is taken',
-    holds: ({ state, chosen }) =>
-      state.seats.every(({ faction }) => faction < 0 || factionAt(faction).board !== factionAt(chosen).board),
+    holds: ({ state, chosen }) => isBoardFree(state, factionAt(chosen)),
   },
   {
     id: 'TMY-13.3',
     text: 'its home terrain was chosen by another faction',
-    holds: ({ state, chosen }: FactionAsk): boolean => {
-      const home = printedHome(factionAt(chosen));
-      return home < 0 || state.seats.every((seat) => seat.home !== home);
-    },
+    holds: ({ state, chosen }) => isHomeFree(state, factionAt(chosen)),
   },
 ];
 

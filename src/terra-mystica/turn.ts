@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
-import { declineAll, dropOffer, dropOffers, hasOffer, type Notes, worth } from './moves/leech.js';
-import { inPool, scorePass } from './moves/pass.js';
+import { declineAll, dropOffer, dropOffers, type Notes } from './moves/leech.js';
+import { scorePass } from './moves/pass.js';
 import { scoreEnd } from './score.js';
 import { gainSpades, roundTile } from './scoring.js';
+import { hasDue, hasOffer, inPool, worth } from './standing.js';
 import { at, type Draft, factionOf, isDeferred, mine, newTurn, seatOf, type State } from './state.js';
 import { cults, kinds, rounds } from './tables/pieces.js';
 import { bonusTiles, favorTiles } from './tables/tiles.js';
@@ -25,12 +26,6 @@ const nextSeat = (state: State, from: number): number => {
     if (!isOut(state, seat)) return seat;
   }
   return -1;
-};
-
-/** Whether a seat must still decide something outside its own turn. */
-export const hasDue = (state: State, seat: number): boolean => {
-  const { steps, tokens, spades, priestsDue } = seatOf(state, seat);
-  return steps > 0 || tokens > 0 || spades > 0 || priestsDue > 0;
 };
 
 /** The first seat of the order list with something due; -1 if there is none. */

@@ -9,11 +9,11 @@ import { type Fault, fault } from '../core/fault.js';
 import { boardOf } from './board.js';
 import { choosesTerrain, printedHome } from './ground.js';
 import { isUseCount, isUsedMask } from './moves/actions.js';
-import { inPool } from './moves/pass.js';
 import { editionsOn } from './options.js';
 import { legalMoves } from './play.js';
 import type { RuleId } from './rules.js';
 import { isPlayable } from './seating.js';
+import { inPool } from './standing.js';
 import {
   at,
   factionAt,

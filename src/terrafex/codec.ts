@@ -29,7 +29,7 @@ import { isSquare, type Options, type Position, poolOf, type Settings, type Squa
 import { board as geometry, contentNames, lastTurn, layouts } from './tables.js';
 
 /** Why a text is no layout, if it is none. @rule TF-2.6 */
-export const layoutFault = (layout: string): Fault | undefined => {
+const layoutFault = (layout: string): Fault | undefined => {
   if (Object.hasOwn(layouts, layout)) return undefined;
   const parsed = parseBoard(layout);
   if (isLeft(parsed)) return { ...parsed.left, rule: 'TF-2.6' };

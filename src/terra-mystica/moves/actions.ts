@@ -6,9 +6,9 @@
 import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
 import type { MoveOf, Space, Split } from '../move.js';
 import { gainSpades, mayTakeSpades } from '../scoring.js';
+import { bitOf, ownSpaces, tileSpaces } from '../standing.js';
 import { at, type Draft, factionOf, hasStronghold, mine, score, type SeatDraft, seatOf, type State } from '../state.js';
 import {
-  earlierSpaces,
   type Often,
   type SpecialAction,
   type SpecialGain,
@@ -19,14 +19,6 @@ import { bonusTiles, favorTiles, powerActions } from '../tables/tiles.js';
 import { gain, hasFavor, loseTokens, spendPower, splits } from '../wealth.js';
 import type { Notes } from './leech.js';
 import { openAction } from './open.js';
-
-/** The action spaces that lie on tiles. */
-const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
-
-/** The action spaces of a seat's own board and tiles, in the order of their bits in `used`. */
-const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...earlierSpaces];
-
-const bitOf = (space: Space): number => 1 << ownSpaces.indexOf(space);
 
 /** What any action comes down to. */
 type Effect =
@@ -276,7 +268,3 @@ const ownSpaceCount = specialSpaces.length + tileSpaces.length;
 
 /** Whether a state could hold this mask of used spaces. */
 export const isUsedMask = (mask: number): boolean => mask >= 0 && mask < 1 << ownSpaceCount;
-
-/** The names of the used spaces of a seat, for pictures. */
-export const usedSpaces = (state: State, seat: number): readonly Space[] =>
-  ownSpaces.filter((space) => ((state.seats[seat]?.used ?? 0) & bitOf(space)) !== 0);

@@ -20,6 +20,7 @@ import {
   seatOf,
   type State,
 } from '../state.js';
+import { worth } from '../standing.js';
 import { kinds } from '../tables/pieces.js';
 import { capacity, gainPower } from '../wealth.js';
 
@@ -27,12 +28,6 @@ import { capacity, gainPower } from '../wealth.js';
 export interface Notes {
   readonly note: (kind: string, seat: number, draft: State) => void;
 }
-
-/** What an offer gives now: bounded by victory points and by the bowls. @rule TMY-8.2 */
-export const worth = (state: State, offer: Offer): number => {
-  const to = seatOf(state, offer.to);
-  return Math.min(offer.amount, to.vp + 1, capacity(to));
-};
 
 /** The seats in the order in which they answer: the order list turned so that the builder is last. @rule TMY-8.3 */
 const answerOrder = (state: State, builder: number): readonly number[] => {
@@ -231,12 +226,6 @@ export const answer = (
 /** After a conversion the open offers of a seat can only be declined. @rule TMY-19.5b */
 export const voidOffers = (draft: Draft, seat: number): void => {
   for (const offer of draft.offers) if (offer.to === seat) offer.void = 1;
-};
-
-/** Whether a seat has an offer that is a decision. */
-export const hasOffer = (state: State, seat: number): boolean => {
-  for (const offer of state.offers) if (offer.to === seat) return true;
-  return false;
 };
 
 /** What `gain P3 for VP` demands. @rule TMY-8.6 */

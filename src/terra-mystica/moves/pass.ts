@@ -7,6 +7,7 @@ import { about, type Ask, allHold, mayOpen, type Must, opening, owesStep, type R
 import type { MoveOf } from '../move.js';
 import { shippingLevel } from '../reach.js';
 import { countOf } from '../scoring.js';
+import { inPool } from '../standing.js';
 import {
   at,
   boardIn,
@@ -29,10 +30,6 @@ interface PassAsk extends Ask {
   /** Index of `bonusTiles`; -1 for none. */
   readonly tile: number;
 }
-
-/** Whether a bonus tile lies in the pool: in the game and held by nobody. */
-export const inPool = (state: State, tile: number): boolean =>
-  state.bonusIn[tile] === 1 && state.seats.every(({ bonus }) => bonus !== tile);
 
 /** What taking a bonus tile demands. */
 export const bonusDemands: readonly Must<PassAsk>[] = [

@@ -11,6 +11,15 @@ export const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 /** A kind of structure. */
 export type Kind = (typeof kinds)[number];
 
+/** What each kind is called. */
+export const kindTitles = {
+  D: 'dwelling',
+  TP: 'trading house',
+  TE: 'temple',
+  SH: 'stronghold',
+  SA: 'sanctuary',
+} as const satisfies Readonly<Record<Kind, string>>;
+
 /** How many of each a faction has. @rule TMY-2.1 */
 export const structureSupply = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<Record<Kind, number>>;
 

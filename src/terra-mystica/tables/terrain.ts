@@ -16,5 +16,19 @@ export const grounds = [...ring, 'ice', 'volcano', 'river'] as const;
 /** What a hex can be. A state holds an index of {@link grounds}. */
 export type Ground = (typeof grounds)[number];
 
+/** What each ground is called on the boards. */
+export const groundTitles = [
+  'desert',
+  'plains',
+  'swamp',
+  'lakes',
+  'forest',
+  'mountains',
+  'wasteland',
+  'ice',
+  'volcano',
+  'river',
+] as const;
+
 /** The letter of each ground in layouts and pictures. */
 export const groundLetters = ['Y', 'U', 'K', 'B', 'G', 'S', 'R', 'I', 'V', '~'] as const;

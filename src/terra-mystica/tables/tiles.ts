@@ -222,5 +222,13 @@ export const finalTiles = [
   'connected-clusters',
 ] as const;
 
+/** What each of them ranks, within one connected group. */
+export const finalTitles = {
+  'connected-distance': 'greatest distance',
+  'connected-sa-sh-distance': 'stronghold to sanctuary',
+  'building-on-edge': 'most on the border',
+  'connected-clusters': 'most settlements',
+} as const satisfies Readonly<Record<(typeof finalTiles)[number], string>>;
+
 /** The name of a final scoring tile. */
 export type FinalId = (typeof finalTiles)[number];

@@ -1,0 +1,135 @@
+/**
+ * What is going on, in sentences: who decides, what is begun, offers, the auction, the result.
+ *
+ * @packageDocumentation
+ */
+import { freeFactions } from '../../terra-mystica/seating.js';
+import { leaders, movers, worth } from '../../terra-mystica/standing.js';
+import { boardIn, type Phase, seatOf, type SpadeKind, type State, type Turn } from '../../terra-mystica/state.js';
+import { cults, rounds } from '../../terra-mystica/tables/pieces.js';
+import { seatTitle, seatTitles } from './seat-text.js';
+import { counted, cultTitle } from './tile-text.js';
+
+const phaseTitles: Readonly<Record<Phase, string>> = {
+  auction: 'auction of factions',
+  faction: 'choice of factions',
+  terrain: 'choice of terrains',
+  favor: 'first favor tile',
+  dwelling: 'first dwellings',
+  bonus: 'first bonus tiles',
+  turn: 'actions',
+  offers: 'offers of power',
+  cult: 'cult bonus',
+  income: 'income',
+  end: 'end of the game',
+};
+
+/** Round and phase: `round 3 of 6, actions`. */
+export const whenText = ({ round, phase }: State): string =>
+  `${round === 0 ? 'set-up' : `round ${round} of ${rounds}`}, ${phaseTitles[phase]}`;
+
+const spadeUse: Readonly<Record<SpadeKind, string>> = {
+  none: '',
+  one: ' for one hex',
+  two: ' for two hexes',
+  any: '',
+};
+
+const freeUse: Readonly<Record<Turn['free'], string>> = {
+  none: '',
+  ride: 'a free dwelling on a hex of its terrain',
+  'trading-house': 'a free trading house',
+  sandstorm: 'a sandstorm',
+};
+
+const begun: Readonly<Record<Turn['act'], string>> = {
+  none: '',
+  land: 'an action on land is under way',
+  other: 'an action is under way',
+};
+
+const tracksOf = (mask: number): string =>
+  cults.flatMap((cult, index) => ((mask >> index) & 1 ? [cultTitle(cult)] : [])).join(', ');
+
+const due = (count: number, text: string): string => (count > 0 ? text : '');
+
+/** What the running turn has begun and must still decide. */
+const turnText = (state: State): string => {
+  const { turn } = state;
+  const names = (hexes: readonly number[]): string => hexes.map((hex) => boardIn(state).names[hex]).join(', ');
+  return [
+    begun[turn.act],
+    due(turn.spades, counted(turn.spades, 'spade') + spadeUse[turn.kind]),
+    due(turn.paid, `${turn.paid} of them bought`),
+    due(turn.mayDig, 'spades may be bought'),
+    due(turn.eruption, 'a hex for the volcano'),
+    due(turn.sites.length, `building sites ${names(turn.sites)}`),
+    due(turn.built, 'its dwelling stands'),
+    due(turn.skipped + 1, `has reached ${names([turn.skipped])} over other hexes`),
+    freeUse[turn.free],
+    due(turn.favors, `${counted(turn.favors, 'favor tile')} to choose`),
+    due(turn.towns, `${counted(turn.towns, 'town tile')} to choose`),
+    due(turn.bridges, `${counted(turn.bridges, 'bridge')} to build`),
+    due(turn.steps, counted(turn.steps, 'cult step')),
+    due(turn.leap, `${counted(turn.leap, 'step')} on one cult`),
+    due(turn.loss, `to pay ${counted(turn.loss, 'step')} of ${tracksOf(turn.lossFrom)}`),
+    due(turn.blocked, `without a key for ${tracksOf(turn.blocked)}`),
+    due(turn.choose, `a key for one of ${tracksOf(turn.choose)}`),
+    due(turn.shift, 'a new home terrain'),
+    due(turn.left, `${counted(turn.left, 'action')} left`),
+  ]
+    .filter((text) => text !== '')
+    .join('; ');
+};
+
+const auctionText = (state: State): readonly string[] => {
+  const { auction, phase } = state;
+  if (auction === null || phase !== 'auction') return [];
+  const free = state.seats.flatMap((_, place) => (auction.places.includes(place) ? [] : [place + 1]));
+  return [
+    `Opened by ${seatTitle(state, auction.opener)}; ` +
+      (auction.bid < 0 ? 'no bid yet' : `highest bid ${auction.bid} by ${seatTitle(state, auction.bidder)}`) +
+      (auction.out.length > 0 ? `; out: ${seatTitles(state, auction.out)}` : '') +
+      `; free places: ${free.join(', ')}`,
+  ];
+};
+
+const offersText = (state: State): readonly string[] => [
+  ...state.offers.map(
+    (offer) =>
+      `${worth(state, offer)} power for ${seatTitle(state, offer.to)} from ${seatTitle(state, offer.from)}` +
+      (offer.void === 1 ? ' (can only be declined)' : ''),
+  ),
+  ...state.watches.map(
+    ({ from, taken, declined }) => `${seatTitle(state, from)} waits: ${taken} taken, ${declined} declined`,
+  ),
+];
+
+const resultText = (state: State): string => {
+  const won = leaders(state);
+  return `${seatTitles(state, won)} ${won.length > 1 ? 'share the victory' : 'won'} with ${seatOf(state, won[0] ?? 0).vp} VP`;
+};
+
+const given = (title: string, text: string): readonly string[] => (text === '' ? [] : [`${title}: ${text}`]);
+
+/** The sentences, without full stops. */
+export const statusOf = (state: State): readonly string[] => [
+  state.phase === 'end' ? resultText(state) : `To move: ${seatTitles(state, movers(state))}`,
+  ...given(
+    `Turn of ${seatTitle(state, state.turnOf < 0 ? state.active : state.turnOf)}`,
+    state.phase === 'end' ? '' : turnText(state),
+  ),
+  ...given('Offers', offersText(state).join('; ')),
+  ...auctionText(state),
+  ...given(
+    'Free factions',
+    state.phase === 'faction'
+      ? freeFactions(state)
+          .map(({ title }) => title)
+          .join(', ')
+      : '',
+  ),
+  `Order: ${state.order
+    .map((seat) => seatTitle(state, seat) + (state.phase !== 'end' && state.passing.includes(seat) ? ' (passed)' : ''))
+    .join(', ')}`,
+];
