@@ -1,16 +1,13 @@
 /**
- * One function for every game: from a state, or from a position text.
+ * One function for the states of every game.
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { game as icetraders, type View as IceTradersView } from '../icetraders/index.js';
-import { game as terraMystica, type State as TerraMysticaState } from '../terra-mystica/index.js';
-import { game as terrafex, type State as TerrafexState } from '../terrafex/index.js';
-import { game as toframenn, type State as ToframennState } from '../toframenn/index.js';
-import { game as transformartian, type State as TransformartianState } from '../transformartian/index.js';
+import type { View as IceTradersView } from '../icetraders/index.js';
+import type { State as TerraMysticaState } from '../terra-mystica/index.js';
+import type { State as TerrafexState } from '../terrafex/index.js';
+import type { State as ToframennState } from '../toframenn/index.js';
+import type { State as TransformartianState } from '../transformartian/index.js';
 import { icetradersSvg } from './icetraders.js';
 import type { SvgOptions } from './options.js';
 import { terraMysticaSvg } from './terra-mystica/index.js';
@@ -37,50 +34,4 @@ export const svg = (state: Drawable, options: SvgOptions = {}): string => {
   if ('smalls' in state) return transformartianSvg(state, options);
   if ('stash' in state) return icetradersSvg(state, options);
   return toframennSvg(state, options);
-};
-
-/** Reads a text of one game and draws it. */
-type Reader = (text: string, options: SvgOptions) => Either<Fault, string>;
-
-/** A position text, or else the masked text of a view; the fault is that of the position. */
-const reader =
-  <T extends GameTypes>(game: Game<T>, draw: (view: T['State'] | T['View'], options: SvgOptions) => string): Reader =>
-  (text, options) => {
-    const state = game.position.parse(text);
-    if (!isLeft(state)) return right(draw(state.right, options));
-    const view = game.viewText.parse(text);
-    return isLeft(view) ? state : right(draw(view.right, options));
-  };
-
-// A function and no table: who draws one game only need not load the notations of all.
-const readerOf = (id: string): Reader | undefined => {
-  switch (id) {
-    case 'icetraders':
-      return reader(icetraders, icetradersSvg);
-    case 'terra-mystica':
-      return reader(terraMystica, terraMysticaSvg);
-    case 'terrafex':
-      return reader(terrafex, terrafexSvg);
-    case 'toframenn':
-      return reader(toframenn, toframennSvg);
-    case 'transformartian':
-      return reader(transformartian, transformartianSvg);
-    default:
-      return undefined;
-  }
-};
-
-/**
- * The picture of a position text, or of the masked text of a view. Total: any text gives a picture or a fault, the same one as the
- * notation of the game gives. An id that is no game's is a fault too.
- *
- * @example
- * ```ts
- * import { svgOfText } from 'rulehouse/svg';
- * svgOfText('terrafex', 'no position'); // left: TF-11.3
- * ```
- */
-export const svgOfText = (id: string, text: string, options: SvgOptions = {}): Either<Fault, string> => {
-  const read = readerOf(id);
-  return read === undefined ? left(fault([], `no pictures of a game ${show(id)}`)) : read(text, options);
 };

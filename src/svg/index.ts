@@ -8,10 +8,11 @@
  *
  * @packageDocumentation
  */
-export { type Drawable, svg, svgOfText } from './any.js';
+export { type Drawable, svg } from './any.js';
 export { icetradersSvg } from './icetraders.js';
 export type { SvgOptions } from './options.js';
 export { terraMysticaSvg } from './terra-mystica/index.js';
 export { terrafexSvg } from './terrafex.js';
+export { svgOfText } from './text.js';
 export { toframennSvg } from './toframenn.js';
 export { transformartianSvg } from './transformartian.js';
