@@ -220,11 +220,11 @@ const drawn = (view: View, { seat }: SvgOptions): string => {
  * @rule IT-9.1 @rule IT-9.2
  * @example
  * ```ts
- * import { map } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { game } from 'rulehouse/icetraders';
  * import { icetradersSvg } from 'rulehouse/svg';
  * const read = game.position.parse('2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -');
- * map((state) => icetradersSvg(state).includes('Evil'))(read); // right: only seat 1 knows
+ * if (isRight(read)) icetradersSvg(read.right).includes('Evil'); // false
  * ```
  */
 export const icetradersSvg = (position: State | View, options: SvgOptions = {}): string =>

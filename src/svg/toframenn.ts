@@ -81,11 +81,11 @@ const sideBar = (state: State, who: Side, y: number): string =>
  *
  * @example
  * ```ts
- * import { map } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { game } from 'rulehouse/toframenn';
  * import { toframennSvg } from 'rulehouse/svg';
  * const read = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');
- * map((state) => toframennSvg(state).length > 5000)(read); // right: true
+ * if (isRight(read)) toframennSvg(read.right).length > 5000; // true
  * ```
  */
 export const toframennSvg = (state: State, { seat }: SvgOptions = {}): string => {

@@ -141,10 +141,11 @@ const home = (state: State, y: number): string =>
  *
  * @example
  * ```ts
- * import { map } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { defaultOptions, setup } from 'rulehouse/transformartian';
  * import { transformartianSvg } from 'rulehouse/svg';
- * map((state) => transformartianSvg(state).length > 5000)(setup(defaultOptions, 1)); // right: true
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) transformartianSvg(start.right).length > 5000; // true
  * ```
  */
 export const transformartianSvg = (state: State, { seat }: SvgOptions = {}): string => {
