@@ -6,6 +6,7 @@
  * alignments and picks of the others; every {@link State} is a view too.
  *
  * @packageDocumentation
+ * @module rulehouse/icetraders
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import { completed, ruled } from '../core/codec.js';

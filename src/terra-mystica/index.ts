@@ -4,6 +4,7 @@
  * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
+ * @module rulehouse/terra-mystica
  */
 import { type Either, right } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';

@@ -4,6 +4,7 @@
  * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
+ * @module rulehouse/toframenn
  */
 import type { Either } from 'fp-ts/Either';
 import { completed, ruled } from '../core/codec.js';

@@ -5,6 +5,7 @@
  * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
+ * @module rulehouse/transformartian
  */
 import type { Either } from 'fp-ts/Either';
 import { refined, ruled } from '../core/codec.js';

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { games, rulesOf, ruleUrl } from 'rulehouse';
+import * as svg from 'rulehouse/svg';
+import { defineConfig, type DefaultTheme } from 'vitepress';
+import { exampleLanguage } from './example-language.js';
+import { pictures } from './pictures.js';
+import { ruleLinks } from './rule-links.js';
+import { sidebar } from './sidebar.js';
+
+/** Where the site is served, `/` unless the environment says otherwise: `DOCS_BASE=/rulehouse/ npm run docs`. */
+const base = `/${process.env['DOCS_BASE'] ?? ''}/`.replaceAll(/\/+/g, '/') as `/${string}/`;
+
+const ids = games.map(({ id }) => id);
+
+const addresses = new Map(
+  games.flatMap((any) => any.open((game) => rulesOf(game.rules).map((rule) => [rule, ruleUrl(game, '/')(rule)] as const))),
+);
+
+const drawn = 'svgOfText' in svg ? pictures({ ids, base, draw: svg.svgOfText }) : undefined;
+
+/** Written by TypeDoc; absent until it ran. */
+const apiSidebar = new URL('../api/typedoc-sidebar.json', import.meta.url);
+const api = existsSync(apiSidebar)
+  ? (JSON.parse(readFileSync(apiSidebar, 'utf8')) as DefaultTheme.SidebarItem[])
+  : [];
+
+/** The sections that every page of the API has; as hits of a search they say nothing. */
+const noise = /^#+ (Type Parameters|Parameters|Returns|Example|Examples|Extends|Type Declaration|Rule|Properties)\s*$/gm;
+
+export default defineConfig({
+  title: 'rulehouse',
+  description: 'Rules engines for tabletop games: every refusal cites its rule.',
+  lang: 'en',
+  base,
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  themeConfig: {
+    nav: [
+      { text: 'Guides', link: '/guide/conventions', activeMatch: '^/guide/' },
+      { text: 'Rule books', link: '/rules/terrafex', activeMatch: '^/rules/' },
+      { text: 'Notations', link: '/notation' },
+      { text: 'API', link: '/api/', activeMatch: '^/api/' },
+    ],
+    sidebar: { '/': sidebar, '/api/': [{ text: 'All pages', link: '/' }, { text: 'API', link: '/api/', items: api }] },
+    outline: { level: [2, 3], label: 'On this page' },
+    search: {
+      provider: 'local',
+      options: {
+        _render: (source, env, md) => {
+          const html = md.render(source, env);
+          return env.relativePath.startsWith('api/') ? md.render(source.replaceAll(noise, ''), env) : html;
+        },
+      },
+    },
+    docFooter: { prev: 'Before', next: 'Next' },
+  },
+  markdown: {
+    languages: ids.map(exampleLanguage),
+    config: (md) => {
+      md.use(ruleLinks(addresses));
+      if (drawn !== undefined) md.use(drawn.markdown);
+    },
+  },
+  vite: { plugins: drawn === undefined ? [] : [drawn.vite] },
+});
