@@ -13,19 +13,20 @@ const base = `/${process.env['DOCS_BASE'] ?? ''}/`.replaceAll(/\/+/g, '/') as `/
 const ids = games.map(({ id }) => id);
 
 const addresses = new Map(
-  games.flatMap((any) => any.open((game) => rulesOf(game.rules).map((rule) => [rule, ruleUrl(game, '/')(rule)] as const))),
+  games.flatMap((any) =>
+    any.open((game) => rulesOf(game.rules).map((rule) => [rule, ruleUrl(game, '/')(rule)] as const)),
+  ),
 );
 
 const drawn = 'svgOfText' in svg ? pictures({ ids, base, draw: svg.svgOfText }) : undefined;
 
 /** Written by TypeDoc; absent until it ran. */
 const apiSidebar = new URL('../api/typedoc-sidebar.json', import.meta.url);
-const api = existsSync(apiSidebar)
-  ? (JSON.parse(readFileSync(apiSidebar, 'utf8')) as DefaultTheme.SidebarItem[])
-  : [];
+const api = existsSync(apiSidebar) ? (JSON.parse(readFileSync(apiSidebar, 'utf8')) as DefaultTheme.SidebarItem[]) : [];
 
 /** The sections that every page of the API has; as hits of a search they say nothing. */
-const noise = /^#+ (Type Parameters|Parameters|Returns|Example|Examples|Extends|Type Declaration|Rule|Properties)\s*$/gm;
+const noise =
+  /^#+ (Type Parameters|Parameters|Returns|Example|Examples|Extends|Type Declaration|Rule|Properties)\s*$/gm;
 
 export default defineConfig({
   title: 'rulehouse',
@@ -40,7 +41,13 @@ export default defineConfig({
       { text: 'Notations', link: '/notation' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
     ],
-    sidebar: { '/': sidebar, '/api/': [{ text: 'All pages', link: '/' }, { text: 'API', link: '/api/', items: api }] },
+    sidebar: {
+      '/': sidebar,
+      '/api/': [
+        { text: 'All pages', link: '/' },
+        { text: 'API', link: '/api/', items: api },
+      ],
+    },
     outline: { level: [2, 3], label: 'On this page' },
     search: {
       provider: 'local',
@@ -60,5 +67,8 @@ export default defineConfig({
       if (drawn !== undefined) md.use(drawn.markdown);
     },
   },
-  vite: { plugins: drawn === undefined ? [] : [drawn.vite] },
+  vite: {
+    plugins: drawn === undefined ? [] : [drawn.vite],
+    build: { chunkSizeWarningLimit: 2000 }, // the index of the search, which is loaded when somebody searches
+  },
 });
