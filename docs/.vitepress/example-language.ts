@@ -1,8 +1,11 @@
 /** The language of the examples in rule books, for highlighting: lines of a key, a colon and a value. */
-import type { LanguageInput } from 'shiki';
+import type { MarkdownOptions } from 'vitepress';
+
+/** A language as the highlighter takes it. */
+type Language = NonNullable<MarkdownOptions['languages']>[number];
 
 /** The language of a game's examples: its name is the id of the game. */
-export const exampleLanguage = (id: string): LanguageInput => ({
+export const exampleLanguage = (id: string): Language => ({
   name: id,
   displayName: id,
   scopeName: `source.${id}`,

@@ -3,8 +3,7 @@
  * the site, so that a page stays small and a picture that nobody opens is not loaded.
  */
 import { createHash } from 'node:crypto';
-import { isRight } from 'fp-ts/lib/Either.js';
-import type { svgOfText } from 'rulehouse/svg';
+import type { Either } from 'fp-ts/Either';
 import type { MarkdownRenderer, Plugin } from 'vitepress';
 
 /** What {@link pictures} needs. */
@@ -14,7 +13,7 @@ export interface PictureSources {
   /** Where the site is served: `/` or a path with slashes around. */
   readonly base: string;
   /** Draws a position text. */
-  readonly draw: typeof svgOfText;
+  readonly draw: (id: string, position: string) => Either<unknown, string>;
 }
 
 /** The two plugins: one writes the references, the other one serves and emits the files. */
@@ -49,7 +48,7 @@ export const pictures = ({ ids, base, draw }: PictureSources): Pictures => {
 
   const fileOf = (id: string, position: string): string | undefined => {
     const svg = draw(id, position);
-    if (!isRight(svg)) return undefined;
+    if (svg._tag === 'Left') return undefined;
     const name = `pictures/${id}-${createHash('sha256').update(svg.right).digest('hex').slice(0, 12)}.svg`;
     files.set(name, svg.right);
     return name;
