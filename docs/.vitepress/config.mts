@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { games, rulesOf, ruleUrl } from 'rulehouse';
 import * as svg from 'rulehouse/svg';
 import { defineConfig, type DefaultTheme } from 'vitepress';
+import { hyphenAnchors } from './anchors.js';
 import { exampleLanguage } from './example-language.js';
 import { pictures } from './pictures.js';
 import { ruleLinks } from './rule-links.js';
@@ -63,6 +64,7 @@ export default defineConfig({
   markdown: {
     languages: ids.map(exampleLanguage),
     config: (md) => {
+      md.use(hyphenAnchors);
       md.use(ruleLinks(addresses));
       if (drawn !== undefined) md.use(drawn.markdown);
     },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isLeft, left, right } from 'fp-ts/Either';
 import { createMarkdownRenderer, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
 import { describe, expect, test } from 'vitest';
+import { hyphenAnchors } from '../../docs/.vitepress/anchors.js';
 import { exampleLanguage } from '../../docs/.vitepress/example-language.js';
 import { pictures, positionsOf } from '../../docs/.vitepress/pictures.js';
 import { ruleLinks } from '../../docs/.vitepress/rule-links.js';
@@ -44,6 +45,7 @@ const drawn = pictures({
 });
 
 const config = (md: MarkdownRenderer): void => {
+  md.use(hyphenAnchors);
   md.use(ruleLinks(addresses));
   md.use(drawn.markdown);
 };
@@ -59,6 +61,13 @@ describe('links of rules', () => {
     const html = await render('# XY-1.2\n\nSee XY-1.2a, `XY-1.2`, [XY-1.2](page.md) and XY-9.9.');
     expect(html.match(/\/rules\/go\.html#[^"]*/g)).toEqual(['/rules/go.html#XY-1.2a']);
     expect(html).toContain('and XY-9.9.');
+  });
+});
+
+describe('anchors of the API', () => {
+  test('have a hyphen for an underscore inside a word, as links to them have', async () => {
+    const html = await render('<a id="property-_tag"></a> a <a id="property-a/b_v2-1"></a> <a id="XY_1"></a>');
+    expect(html.match(/id="[^"]*"/g)).toEqual(['id="property-_tag"', 'id="property-a/b-v2-1"', 'id="XY_1"']);
   });
 });
 
