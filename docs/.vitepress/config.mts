@@ -4,8 +4,9 @@ import * as svg from 'rulehouse/svg';
 import { defineConfig, type DefaultTheme } from 'vitepress';
 import { hyphenAnchors } from './anchors.js';
 import { exampleLanguage } from './example-language.js';
-import { pictures } from './pictures.js';
+import { pictures, type PictureSources } from './pictures.js';
 import { ruleLinks } from './rule-links.js';
+import { searchable, tokenize } from './search.js';
 import { sidebar } from './sidebar.js';
 
 /** Where the site is served, `/` unless the environment says otherwise: `DOCS_BASE=/rulehouse/ npm run docs`. */
@@ -19,15 +20,14 @@ const addresses = new Map(
   ),
 );
 
-const drawn = 'svgOfText' in svg ? pictures({ ids, base, draw: svg.svgOfText }) : undefined;
+const titles = new Map(games.flatMap((any) => any.open((game) => Object.entries<string>(game.rules))));
+
+/** No pictures until the package can draw them. */
+const drawn = 'svgOfText' in svg ? pictures({ ids, base, draw: svg.svgOfText as PictureSources['draw'] }) : undefined;
 
 /** Written by TypeDoc; absent until it ran. */
 const apiSidebar = new URL('../api/typedoc-sidebar.json', import.meta.url);
 const api = existsSync(apiSidebar) ? (JSON.parse(readFileSync(apiSidebar, 'utf8')) as DefaultTheme.SidebarItem[]) : [];
-
-/** The sections that every page of the API has; as hits of a search they say nothing. */
-const noise =
-  /^#+ (Type Parameters|Parameters|Returns|Example|Examples|Extends|Type Declaration|Rule|Properties)\s*$/gm;
 
 export default defineConfig({
   title: 'rulehouse',
@@ -53,10 +53,8 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        _render: (source, env, md) => {
-          const html = md.render(source, env);
-          return env.relativePath.startsWith('api/') ? md.render(source.replaceAll(noise, ''), env) : html;
-        },
+        miniSearch: { options: { tokenize } },
+        _render: (source, env, md) => searchable(md.render(source, env), titles),
       },
     },
     docFooter: { prev: 'Before', next: 'Next' },

@@ -9,6 +9,7 @@ import { hyphenAnchors } from '../../docs/.vitepress/anchors.js';
 import { exampleLanguage } from '../../docs/.vitepress/example-language.js';
 import { pictures, positionsOf } from '../../docs/.vitepress/pictures.js';
 import { ruleLinks } from '../../docs/.vitepress/rule-links.js';
+import { searchable, tokenize } from '../../docs/.vitepress/search.js';
 import { sidebar } from '../../docs/.vitepress/sidebar.js';
 import { games, isRuleOf, ruleUrl } from '../../src/index.js';
 
@@ -68,6 +69,20 @@ describe('anchors of the API', () => {
   test('have a hyphen for an underscore inside a word, as links to them have', async () => {
     const html = await render('<a id="property-_tag"></a> a <a id="property-a/b_v2-1"></a> <a id="XY_1"></a>');
     expect(html.match(/id="[^"]*"/g)).toEqual(['id="property-_tag"', 'id="property-a/b-v2-1"', 'id="XY_1"']);
+  });
+});
+
+describe('the search', () => {
+  test('a rule is a section of its own; sections that every entry of the API has are none', () => {
+    const page =
+      '<p><a id="XY-1.2"></a><strong>XY-1.2</strong></p><h4 id="parameters">Parameters <a href="#parameters">#</a></h4><p>b</p>';
+    expect(searchable(page, new Map([['XY-1.2', 'Board']]))).toBe(
+      '<p><h3>XY-1.2 Board<a href="#XY-1.2">#</a></h3><strong>XY-1.2</strong></p><p>b</p>',
+    );
+  });
+
+  test('a rule number is one word', () => {
+    expect(tokenize('(TF-7.9, Töframenn: legal_moves)')).toEqual(['TF-7.9', 'Töframenn', 'legal_moves']);
   });
 });
 
