@@ -53,7 +53,15 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        miniSearch: { options: { tokenize } },
+        // Words are found with a wrong letter and from their beginning; a number is that number.
+        miniSearch: {
+          options: { tokenize },
+          searchOptions: {
+            fuzzy: (term: string) => (/\d/.test(term) ? false : 0.2),
+            prefix: true,
+            boost: { title: 4, text: 2, titles: 1 },
+          },
+        },
         _render: (source, env, md) => searchable(md.render(source, env), titles),
       },
     },
