@@ -11,6 +11,7 @@ const plain = (Class: TokenClass, content: string): Token => Object.assign(new C
 const linked = (Class: TokenClass, rule: string, href: string): readonly Token[] => {
   const open = new Class('link_open', 'a', 1);
   open.attrSet('href', href);
+  open.attrSet('class', 'rule');
   return [open, plain(Class, rule), new Class('link_close', 'a', -1)];
 };
 

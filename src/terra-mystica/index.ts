@@ -123,25 +123,13 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
   },
 ];
 
-/**
- * The state at the start: tiles and start seat drawn from the seed, or given in full by the option `setup`. Codecs have refused options that
- * do not fit together, so it never refuses what `options` of the game decodes.
- *
- * @rule TMY-13.1
- * @example
- * ```ts
- * import { isRight } from 'fp-ts/Either';
- * import { defaultOptions, game } from 'rulehouse/terra-mystica';
- * const start = game.setup({ ...defaultOptions, players: 3 }, 7);
- * if (isRight(start)) game.seatCount(start.right); // 3
- * ```
- */
+/** The state at the start: tiles and start seat drawn from the seed, or given in full. */
 export const setup = (chosen: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
   const draws = source(seed);
   return right(opening(chosen, givenSetup(chosen) ?? drawSetup(chosen, draws), draws));
 };
 
-/** Victory points by seat, at every moment of the game. @rule TMY-1.1 */
+/** Victory points by seat. */
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
 /** Who won: the seats with the most victory points once the game is over. @rule TMY-1.1 */
@@ -188,20 +176,7 @@ export const game: Game<TerraMystica> = {
   board: picture,
 };
 
-/**
- * The state after a move, or the first rule that the move breaks.
- *
- * @example
- * ```ts
- * import { isRight } from 'fp-ts/Either';
- * import { applyMove, defaultOptions, game } from 'rulehouse/terra-mystica';
- * const start = game.setup({ ...defaultOptions, 'maintain-player-order': true }, 0);
- * if (isRight(start)) {
- *   applyMove({ _tag: 'Setup', faction: 'witches', by: null })(start.right); // right: seat 0 plays the Witches
- *   applyMove({ _tag: 'Burn', tokens: 1, by: null })(start.right); // left: TMY-19.4
- * }
- * ```
- */
+/** The state after a move, or the first rule that the move breaks. */
 export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = applyMoveOf(game);
 
 export type { Refusal } from '../core/refusal.js';

@@ -67,7 +67,7 @@ const mayMove = (state: State, seat: number): boolean => {
 const offersOpen = (state: State, seat: number): boolean =>
   (state.phase === 'turn' || state.phase === 'offers') && hasOffer(state, seat);
 
-/** The seats that may move: one, in `deferred` mode also those with open offers; none when the game is over. @rule TMY-19.1 @rule TMY-19.5 */
+/** The same as seats of the core. */
 export const toMove = (state: State): readonly Seat[] => movers(state).filter(isSeat);
 
 /** Whether several seats may act, so that moves name theirs. */
@@ -239,12 +239,7 @@ const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
   return barred(state, seat, move) ?? judge(askFor(state, seat), move);
 };
 
-/**
- * The move as a legal one, or the first rule that it breaks. Accepts more than {@link legalMoves} lists: larger amounts, `decline`, `connect`
- * by hexes.
- *
- * @rule TMY-19.10
- */
+/** The move as a legal one, or the first rule that it breaks. */
 export const check =
   (move: Move) =>
   (state: State): Either<Refusal<RuleId>, Legal<Move>> => {
@@ -408,7 +403,7 @@ const performPass = (draft: Draft, seat: number, move: MoveOf<'Pass'>, notes: No
   } else pass(draft, seat, tile, notes);
 };
 
-/** The state after a legal move. Total and unchecked: a move that is not legal in the state gives an unspecified state. */
+/** The state after a legal move. Total and unchecked. */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   const draft = draftOf(state);
   perform(draft, move, null);
