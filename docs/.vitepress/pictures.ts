@@ -57,7 +57,8 @@ export const pictures = ({ ids, base, draw }: PictureSources): Pictures => {
   const figure = (id: string, { position, caption }: Shown): string => {
     const name = fileOf(id, position);
     if (name === undefined) return '';
-    const image = `<img src="${base}${name}" alt="${escaped(`${id}: ${position}`)}" loading="lazy">`;
+    // A bound attribute: a plain one would be looked up as a file of the sources.
+    const image = `<img :src="'${base}${name}'" alt="${escaped(`${id}: ${position}`)}" loading="lazy">`;
     return `<figure>${image}<figcaption>${escaped(caption)}</figcaption></figure>`;
   };
 
@@ -65,7 +66,7 @@ export const pictures = ({ ids, base, draw }: PictureSources): Pictures => {
     const figures = positionsOf(example).map((shown) => figure(id, shown));
     if (figures.every((text) => text === '')) return '';
     const summary = `<summary>${figures.length === 1 ? 'Picture' : 'Pictures'}</summary>`;
-    return `<details class="pictures" v-pre${open ? ' open' : ''}>${summary}<div>${figures.join('')}</div></details>\n`;
+    return `<details class="pictures"${open ? ' open' : ''}>${summary}<div>${figures.join('')}</div></details>\n`;
   };
 
   return {
