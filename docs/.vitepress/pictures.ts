@@ -25,6 +25,9 @@ export interface Pictures {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('{', '&#123;');
 
+/** What a picture says of itself, escaped as it stands there. */
+const titleOf = (svg: string): string => (/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '').replaceAll('{', '&#123;');
+
 /** A position of an example, with what stands below its picture. */
 interface Shown {
   readonly position: string;
@@ -46,19 +49,18 @@ export const positionsOf = (example: string): readonly Shown[] => {
 export const pictures = ({ ids, base, draw }: PictureSources): Pictures => {
   const files = new Map<string, string>();
 
-  const fileOf = (id: string, position: string): string | undefined => {
-    const svg = draw(id, position);
-    if (svg._tag === 'Left') return undefined;
-    const name = `pictures/${id}-${createHash('sha256').update(svg.right).digest('hex').slice(0, 12)}.svg`;
-    files.set(name, svg.right);
+  const fileOf = (id: string, svg: string): string => {
+    const name = `pictures/${id}-${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+    files.set(name, svg);
     return name;
   };
 
   const figure = (id: string, { position, caption }: Shown): string => {
-    const name = fileOf(id, position);
-    if (name === undefined) return '';
+    const svg = draw(id, position);
+    if (svg._tag === 'Left') return '';
+    const name = fileOf(id, svg.right);
     // A bound attribute: a plain one would be looked up as a file of the sources.
-    const image = `<img :src="'${base}${name}'" alt="${escaped(`${id}: ${position}`)}" loading="lazy">`;
+    const image = `<img :src="'${base}${name}'" alt="${titleOf(svg.right)}" loading="lazy">`;
     return `<figure>${image}<figcaption>${escaped(caption)}</figcaption></figure>`;
   };
 

@@ -104,7 +104,7 @@ describe('pictures of examples', () => {
       '<figcaption>after c&#60;3',
     ]);
     expect(html).toMatch(
-      /<img :src="'\/docs\/pictures\/go-[0-9a-f]{12}\.svg'" alt="go: &#123;&#123;a}}" loading="lazy">/,
+      /<img :src="'\/docs\/pictures\/go-[0-9a-f]{12}\.svg'" alt="go &#123;&#123;a}}" loading="lazy">/,
     );
   });
 
