@@ -59,9 +59,9 @@ export const pictures = ({ ids, base, draw }: PictureSources): Pictures => {
     const svg = draw(id, position);
     if (svg._tag === 'Left') return '';
     const name = fileOf(id, svg.right);
-    // A bound attribute: a plain one would be looked up as a file of the sources.
+    // Bound attributes: plain ones would be looked up among the files of the sources.
     const image = `<img :src="'${base}${name}'" alt="${titleOf(svg.right)}" loading="lazy">`;
-    return `<figure>${image}<figcaption>${escaped(caption)}</figcaption></figure>`;
+    return `<figure><a :href="'${base}${name}'" target="_blank">${image}</a><figcaption>${escaped(caption)}</figcaption></figure>`;
   };
 
   const below = (id: string, example: string, open: boolean): string => {
