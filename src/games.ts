@@ -10,7 +10,16 @@ import { game as terrafex } from './terrafex/index.js';
 import { game as toframenn } from './toframenn/index.js';
 import { game as transformartian } from './transformartian/index.js';
 
-/** Every game of the library, in alphabetical order of their ids. */
+/**
+ * Every game of the library, in alphabetical order of their ids. Whoever imports it bundles all of them.
+ *
+ * @example
+ * ```ts
+ * import { games } from 'rulehouse';
+ * games.map(({ id }) => id); // ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian']
+ * games.map((any) => any.open((game) => game.seats.max)); // [5, 5, 2, 2, 6]
+ * ```
+ */
 export const games: readonly AnyGame[] = [
   anyGame(icetraders),
   anyGame(terraMystica),
@@ -19,5 +28,14 @@ export const games: readonly AnyGame[] = [
   anyGame(transformartian),
 ];
 
-/** The game with an id; `undefined` if there is none. */
+/**
+ * The game with an id; `undefined` if there is none.
+ *
+ * @example
+ * ```ts
+ * import { gameById } from 'rulehouse';
+ * gameById('terrafex')?.open((game) => game.title); // 'Terrafex'
+ * gameById('chess'); // undefined
+ * ```
+ */
 export const gameById = (id: string): AnyGame | undefined => games.find((any) => any.id === id);

@@ -3,6 +3,7 @@
  * of its own, for instance `rulehouse/terrafex`.
  *
  * @packageDocumentation
+ * @module rulehouse
  */
 export * from './core/index.js';
 export * from './games.js';

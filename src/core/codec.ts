@@ -35,6 +35,14 @@ const toFault = (error: t.ValidationError): Fault => {
  * Decodes a JSON value: the value, or the first fault with its path, reason and, where there is one, rule.
  *
  * Bounded: codecs of this library look at no more of a value than its type allows.
+ *
+ * @example
+ * ```ts
+ * import { decode } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * decode(game.options)({ push: 1 }); // right: the options, defaults filled in
+ * decode(game.options)({ push: 3 }); // left: TF-2.3
+ * ```
  */
 export const decode =
   <A, O>(codec: t.Type<A, O>) =>
@@ -70,7 +78,16 @@ export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A
     schemaOf(codec),
   );
 
-/** Whole numbers from `min` to `max`, both included. */
+/**
+ * Whole numbers from `min` to `max`, both included; -0 is none of them.
+ *
+ * @example
+ * ```ts
+ * import { whole } from 'rulehouse/core';
+ * whole(1, 6).is(6); // true
+ * whole(1, 6).is(2.5); // false
+ * ```
+ */
 export const whole = (min: number, max: number): t.Type<number> =>
   leaf(
     `a whole number from ${min} to ${max}`,
@@ -147,6 +164,16 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
 /**
  * Objects with exactly these fields: a missing one, an unknown one and one that is merely inherited are refused. The result is
  * a fresh plain object, so nothing hostile (`__proto__`, getters of a class) travels further.
+ *
+ * @example
+ * ```ts
+ * import { isLeft } from 'fp-ts/Either';
+ * import { decode, exact, printFault, whole } from 'rulehouse/core';
+ * const point = exact<{ x: number; y: number }>('a point', { x: whole(0, 9), y: whole(0, 9) });
+ * decode(point)({ x: 1, y: 2 }); // right: the same
+ * const more = decode(point)({ x: 1, y: 2, z: 3 });
+ * if (isLeft(more)) console.log(printFault(more.left)); // z: unknown key
+ * ```
  */
 export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type<A> => {
   const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));

@@ -28,7 +28,15 @@ export const under =
   (...outer: readonly string[]) =>
   (inner: Fault): Fault => ({ ...inner, path: [...outer, ...inner.path] });
 
-/** One line: the rule number if there is one, the path, the reason. */
+/**
+ * One line: the rule number if there is one, the path, the reason.
+ *
+ * @example
+ * ```ts
+ * import { fault, printFault } from 'rulehouse';
+ * console.log(printFault(fault(['moves', '7'], 'landing squares must be empty', 'TF-7.9'))); // TF-7.9: moves.7: landing squares must be empty
+ * ```
+ */
 export const printFault = ({ path, reason, rule }: Fault): string =>
   escaped([rule, path.join('.'), reason].filter((part) => part !== undefined && part !== '').join(': '));
 

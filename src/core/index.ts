@@ -2,6 +2,7 @@
  * The core: the contract of a game and everything that works for all of them. Knows no game.
  *
  * @packageDocumentation
+ * @module rulehouse/core
  */
 export * from './accept.js';
 export * from './codec.js';

@@ -7,7 +7,10 @@ import type { Game, GameTypes } from './game.js';
 
 /**
  * The number of sequences of exactly `depth` legal moves. A game that ends earlier adds nothing; depth 0 gives 1.
- * Time grows with the answer; moves of the last ply are counted, not applied.
+ * Time grows with the answer; moves of the last ply are counted, not applied. Sequences are counted, not positions: two orders that lead
+ * to the same position are two. The answer is exact below 2^53.
+ *
+ * @returns a function of a state and a depth in plies (a whole number; below 1 it gives 1)
  *
  * @example
  * ```ts
@@ -29,7 +32,17 @@ export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], 
   return count;
 };
 
-/** {@link perft} by first move: notation and count, in the order of `legalMoves`. `depth` is at least 1. */
+/**
+ * {@link perft} by first move: notation and count, in the order of `legalMoves`. `depth` is at least 1. The way to find the move about which
+ * two engines differ.
+ *
+ * @example
+ * ```ts
+ * import { divide } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * divide(game)(initial, 2)[0]; // ['G^e2', 53]
+ * ```
+ */
 export const divide = <T extends GameTypes>(
   game: Game<T>,
 ): ((state: T['State'], depth: number) => readonly (readonly [string, number])[]) => {

@@ -45,7 +45,19 @@ export const applyMove = <T extends GameTypes>(
 ): ((move: T['Move']) => (state: T['State']) => Either<Refusal<T['Rule']>, T['State']>) =>
   stepBy<T['State'], T['Move'], T['Rule']>(game);
 
-/** {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule. */
+/**
+ * {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule. When the game is over
+ * it refuses by the over rule, whoever asks. `seat` is where the move came from, as the host knows it.
+ *
+ * @example
+ * ```ts
+ * import { applyMoveAs } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * const move = { _tag: 'GrowForest', square: 'c5' } as const;
+ * applyMoveAs(game)(0, move)(initial); // right: white grew a forest
+ * applyMoveAs(game)(1, move)(initial); // left: TF-3.1
+ * ```
+ */
 export const applyMoveAs =
   <T extends GameTypes>(game: Game<T>) =>
   (seat: Seat, move: T['Move']) =>
@@ -65,7 +77,16 @@ const mayBeOf =
     return isNone(mover) || mover.value === seat;
   };
 
-/** The seat that makes a move: the one that it names, else the one that is to move; -1 when nobody is. */
+/**
+ * The seat that makes a move: the one that it names, else the one that is to move; -1 when nobody is. Tells nothing of legality.
+ *
+ * @example
+ * ```ts
+ * import { moverOf } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * moverOf(game)({ _tag: 'GrowForest', square: 'c5' })(initial); // 0
+ * ```
+ */
 export const moverOf =
   <T extends GameTypes>(game: Game<T>) =>
   (move: T['Move']) =>
@@ -76,7 +97,18 @@ export const moverOf =
 
 /**
  * Plays a list of notations from a state. A text that is no notation, or a move that breaks a rule, is a fault whose path is the
- * index of the move (from 0).
+ * index of the move (from 0), with the rule.
+ *
+ * @example
+ * ```ts
+ * import { isLeft, isRight } from 'fp-ts/Either';
+ * import { replay } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * const played = replay(game)(initial, ['G^c5', 'Ba5>b5']);
+ * if (isRight(played)) game.score(played.right); // [3, 8]
+ * const broken = replay(game)(initial, ['G^c5', 'G^c5']);
+ * if (isLeft(broken)) [broken.left.rule, broken.left.path]; // ['TF-3.3', ['1']]
+ * ```
  */
 export const replay =
   <T extends GameTypes>(game: Game<T>) =>
@@ -90,7 +122,19 @@ export const replay =
     return right(state);
   };
 
-/** Reads one move notation and applies it. */
+/**
+ * Reads one move notation and applies it. The fault cites the rule of the notation for a text that is none, else the rule that the
+ * move breaks.
+ *
+ * @example
+ * ```ts
+ * import { applyText } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * applyText(game)('G^c5')(initial); // right: the forest on c5 is large
+ * applyText(game)('Ba5>a6')(initial); // left: TF-7.3
+ * applyText(game)('c5')(initial); // left: TF-11.1
+ * ```
+ */
 export const applyText =
   <T extends GameTypes>(game: Game<T>) =>
   (text: string) =>
@@ -114,6 +158,17 @@ export const parseMoveIn =
 
 const overFault = <T extends GameTypes>(game: Game<T>): Fault => fault([], 'the game is over', game.overRule);
 
-/** One line that says why: for a refusal or a fault. */
+/**
+ * One line that says why: for a refusal or a fault. Made to be shown: control characters are escaped, hostile values are cut.
+ *
+ * @example
+ * ```ts
+ * import { isLeft } from 'fp-ts/Either';
+ * import { explain } from 'rulehouse';
+ * import { applyMove, initial } from 'rulehouse/terrafex';
+ * const refused = applyMove({ _tag: 'StartMountain', square: 'c5' })(initial);
+ * if (isLeft(refused)) console.log(explain(refused.left)); // TF-5.1: a mountain starts on an unoccupied square
+ * ```
+ */
 export const explain = (reason: Refusal<string> | Fault): string =>
   reason._tag === 'Fault' ? printFault(reason) : printRefusal(reason);

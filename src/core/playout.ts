@@ -19,7 +19,18 @@ export interface Ply<T extends GameTypes> {
 
 /**
  * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. `visit` sees each
- * ply before it is applied.
+ * ply before it is applied. The same state, seed and release give the same game: every legal move is equally likely, drawn by its place
+ * in `legalMoves`.
+ *
+ * @example
+ * ```ts
+ * import { playout, source } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * const moves: string[] = [];
+ * const last = playout(game)(initial, source(1), 3, ({ move }) => moves.push(game.moveText.print(move)));
+ * moves.length; // 3
+ * last.turn; // 1
+ * ```
  */
 export const playout = <T extends GameTypes>(
   game: Game<T>,

@@ -21,6 +21,13 @@ export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number
 /**
  * The generator of a seed: words `low 32 bits`, `high 21 bits`, 0 and counter 1, then 12 draws thrown away. A number that is
  * no seed is taken modulo 2^32 in each half, so the function is total.
+ *
+ * @example
+ * ```ts
+ * import { fromSeed, next } from 'rulehouse';
+ * const [first, after] = next(fromSeed(1));
+ * [first, next(after)[0]]; // [441792574, 614447336]
+ * ```
  */
 export const fromSeed = (seed: Seed): Random => {
   let random: Random = [seed >>> 0, Math.floor(seed / 0x1_0000_0000) >>> 0, 0, 1];
@@ -41,7 +48,16 @@ export interface Source {
   readonly below: (count: number) => number;
 }
 
-/** A {@link Source} that starts at a seed. The only thing in the library that remembers anything; made for loops. */
+/**
+ * A {@link Source} that starts at a seed. The only thing in the library that remembers anything; made for loops.
+ *
+ * @example
+ * ```ts
+ * import { source } from 'rulehouse';
+ * const [mine, yours] = [source(7), source(7)];
+ * mine.below(6) === yours.below(6); // true
+ * ```
+ */
 export const source = (seed: Seed): Source => {
   // The same steps as `next`, on local variables: random play draws once a ply.
   let [a, b, c, counter] = fromSeed(seed);
@@ -64,7 +80,15 @@ export const source = (seed: Seed): Source => {
   return { below };
 };
 
-/** A new list in random order (Fisher-Yates from the end). */
+/**
+ * A new list in random order (Fisher-Yates from the end): one draw for each item but the first.
+ *
+ * @example
+ * ```ts
+ * import { shuffled, source } from 'rulehouse';
+ * [...shuffled(source(1), ['a', 'b', 'c'])].sort(); // ['a', 'b', 'c']
+ * ```
+ */
 export const shuffled = <A>({ below }: Source, items: readonly A[]): readonly A[] => {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {

@@ -93,7 +93,16 @@ export const gameRecord: t.Type<GameRecord> = recordOf(line, anything);
 export const recordSchema = <T extends GameTypes>(game: Game<T>): JsonSchema =>
   schemaOf(recordOf(oneOf(game.id), game.options));
 
-/** How a state stands, in the form that records keep. */
+/**
+ * How a state stands, in the form that records keep.
+ *
+ * @example
+ * ```ts
+ * import { resultOf } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * resultOf(game)(initial); // { over: false, scores: [5, 5], winners: [], reason: null }
+ * ```
+ */
 export const resultOf =
   <T extends GameTypes>(game: Game<T>) =>
   (state: T['State']): RecordResult => {
@@ -107,7 +116,23 @@ export const resultOf =
     };
   };
 
-/** Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault instead. */
+/**
+ * Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault instead, whose path is the index of the
+ * move. Options are written with all defaults filled in.
+ *
+ * That `start` is what `options` and `seed` give is not checked here: {@link verifyRecord} will say so. A `seed` of null means that the
+ * start is a position of its own.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { writeRecord } from 'rulehouse';
+ * import { defaultOptions, game, initial } from 'rulehouse/terrafex';
+ * const record = writeRecord(game)(defaultOptions, 0, initial, [{ _tag: 'GrowForest', square: 'c5' }]);
+ * if (isRight(record)) record.right.moves; // ['G^c5']
+ * writeRecord(game)(defaultOptions, 0, initial, [{ _tag: 'GrowForest', square: 'a1' }]); // left: TF-4.1
+ * ```
+ */
 export const writeRecord =
   <T extends GameTypes>(game: Game<T>) =>
   (
@@ -132,7 +157,19 @@ export const writeRecord =
 
 /**
  * Reads a record and plays it again: everything in it must agree with the rules. A fault's path leads to the first thing
- * that does not, for instance `moves.17`, with the rule that the move breaks.
+ * that does not, for instance `moves.17`, with the rule that the move breaks. Looked at in this order: shape, game, options, start, the
+ * start against the set-up (if there is a seed), moves, result.
+ *
+ * Safe for values from anybody: bounded, and nothing throws.
+ *
+ * @example
+ * ```ts
+ * import { isLeft } from 'fp-ts/Either';
+ * import { explain, verifyRecord } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * const read = verifyRecord(game)({ format: 1, game: 'chess' });
+ * if (isLeft(read)) console.log(explain(read.left)); // options: missing
+ * ```
  */
 export const verifyRecord =
   <T extends GameTypes>(game: Game<T>) =>
@@ -177,7 +214,17 @@ const ordered = ({ over, scores, winners, reason }: RecordResult): readonly unkn
   reason,
 ];
 
-/** {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. */
+/**
+ * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The length of the text is for the caller to
+ * bound.
+ *
+ * @example
+ * ```ts
+ * import { readRecord } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * readRecord(game)('[]')._tag; // 'Left'
+ * ```
+ */
 export const readRecord =
   <T extends GameTypes>(game: Game<T>) =>
   (json: string): Either<Fault, Verified<T>> =>

@@ -66,7 +66,17 @@ export interface Demand<Rule extends string, Q> {
   readonly holds: (question: Q) => boolean;
 }
 
-/** The first demand of a list that is not met, as a refusal; `undefined` when all are met. */
+/**
+ * The first demand of a list that is not met, as a refusal; `undefined` when all are met.
+ *
+ * @example
+ * ```ts
+ * import { type Demand, firstBroken } from 'rulehouse';
+ * const even: Demand<'XY-1', number> = { id: 'XY-1', text: 'the number must be even', holds: (n) => n % 2 === 0 };
+ * firstBroken([even], 3)?.rule; // 'XY-1'
+ * firstBroken([even], 4); // undefined
+ * ```
+ */
 export const firstBroken = <Rule extends string, Q>(
   demands: readonly Demand<Rule, Q>[],
   question: Q,

@@ -10,7 +10,17 @@
  */
 export type RuleBook<Rule extends string> = Readonly<Record<Rule, string>>;
 
-/** Tells whether a text is a rule number of this book (own keys only, so `constructor` is none). */
+/**
+ * Tells whether a text is a rule number of this book (own keys only, so `constructor` is none).
+ *
+ * @example
+ * ```ts
+ * import { isRuleOf } from 'rulehouse';
+ * import { rules } from 'rulehouse/terrafex';
+ * isRuleOf(rules)('TF-7.9'); // true
+ * isRuleOf(rules)('TF-99'); // false
+ * ```
+ */
 export const isRuleOf =
   <Rule extends string>(book: RuleBook<Rule>) =>
   (text: string): text is Rule =>

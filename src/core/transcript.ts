@@ -62,7 +62,18 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
   winners: list(count, 0, 6),
 });
 
-/** The digest of a set of legal moves, whatever their order. */
+/**
+ * The digest of a set of legal moves, whatever their order: the first 16 hex digits of the SHA-256 of the notations, sorted as ASCII and
+ * joined by newlines. Two engines that agree on it agree on every move.
+ *
+ * @example
+ * ```ts
+ * import { createHash } from 'node:crypto';
+ * import { digestOf } from 'rulehouse';
+ * const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+ * digestOf(sha256, ['b', 'a']) === digestOf(sha256, ['a', 'b']); // true
+ * ```
+ */
 export const digestOf = (sha256: Sha256, notations: readonly string[]): string =>
   sha256([...notations].sort(byAscii).join('\n')).slice(0, 16);
 
@@ -79,7 +90,20 @@ const plyOf = <T extends GameTypes>(
   move: game.moveText.print(move),
 });
 
-/** Plays at random from a state and writes it down. A game cut at `maxPlies` has `over` false and no winners. */
+/**
+ * Plays at random from a state and writes it down. A game cut at `maxPlies` has `over` false and no winners.
+ *
+ * @example
+ * ```ts
+ * import { createHash } from 'node:crypto';
+ * import { checkTranscript, randomTranscript, source } from 'rulehouse';
+ * import { defaultOptions, game, initial } from 'rulehouse/terrafex';
+ * const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+ * const played = randomTranscript(game, sha256)(defaultOptions, initial, source(1), 20);
+ * played.plies.length; // 20
+ * checkTranscript(game, sha256)(played); // right: the last state
+ * ```
+ */
 export const randomTranscript =
   <T extends GameTypes>(game: Game<T>, sha256: Sha256) =>
   (options: T['Options'], start: T['State'], random: Source, maxPlies: number): Transcript => {
@@ -160,7 +184,17 @@ const differs = (path: string, said: string | number | boolean, is: string | num
 const cutTo = (value: string | number | boolean): string =>
   typeof value === 'string' && value.length > 300 ? show(value) : String(value);
 
-/** Checks one line of a transcript file against whichever of the games it names. */
+/**
+ * Checks one line of a transcript file against whichever of the games it names: JSON, shape, game, then {@link checkTranscript}.
+ *
+ * @example
+ * ```ts
+ * import { isLeft } from 'fp-ts/Either';
+ * import { checkLine, games, printFault } from 'rulehouse';
+ * const read = checkLine(games, () => '')('{}');
+ * if (isLeft(read)) console.log(printFault(read.left)); // game: missing
+ * ```
+ */
 export const checkLine =
   (games: readonly AnyGame[], sha256: Sha256) =>
   (line: string): Either<Fault, Transcript> =>

@@ -6,6 +6,7 @@
  * alignments and picks of the others; every {@link State} is a view too.
  *
  * @packageDocumentation
+ * @module rulehouse/icetraders
  */
 export { applyMove } from './apply.js';
 export { game, type IceTraders } from './game.js';

@@ -150,66 +150,66 @@ export type Move =
   | Revolt
   | Decline;
 
-/** Both choices of an alignment. */
+/** Both choices of an alignment. @internal */
 export const alignments: readonly Align[] = [
   { _tag: 'Align', alignment: 'good' },
   { _tag: 'Align', alignment: 'evil' },
 ];
 
-/** All 78 picks, by index of {@link pairs}. */
+/** All 78 picks, by index of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = pairs.map((pair) => ({ _tag: 'PickPair', pair }));
 
-/** The one move of its kind. */
+/** The one move of its kind. @internal */
 export const pass: Pass = { _tag: 'Pass' };
 
-/** The one move of its kind. */
+/** The one move of its kind. @internal */
 export const stop: Stop = { _tag: 'Stop' };
 
-/** The one move of its kind. */
+/** The one move of its kind. @internal */
 export const decline: Decline = { _tag: 'Decline' };
 
 // All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
 // making new objects.
 
-/** Where a move stands in the lists that go by one type and one system. */
+/** Where a move stands in the lists that go by one type and one system. @internal */
 export const sharedIndex = (piece: number, system: number): number => system * pieceTypes + piece;
 
 const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] =>
   Array.from({ length: pieceCount + 1 }, (_, system) => pieceNames.map((piece) => make(piece, system))).flat();
 
-/** All sacrifices, by {@link sharedIndex}. */
+/** All sacrifices, by {@link sharedIndex}. @internal */
 export const sacrifices: readonly Sacrifice[] = shared((ship, system) => ({ _tag: 'Sacrifice', ship, system }));
 
-/** All Discoveries, by {@link sharedIndex}. */
+/** All Discoveries, by {@link sharedIndex}. @internal */
 export const discoveries: readonly Discover[] = shared((ship, system) => ({ _tag: 'Discover', ship, system }));
 
-/** All buildings, by {@link sharedIndex}. */
+/** All buildings, by {@link sharedIndex}. @internal */
 export const buildings: readonly BuildShip[] = shared((piece, system) => ({ _tag: 'BuildShip', piece, system }));
 
-/** Where an exchange stands in its list: the old type, the system, the new type. */
+/** Where an exchange stands in its list: the old type, the system, the new type. @internal */
 export const exchangeIndex = (piece: number, system: number, other: number): number =>
   sharedIndex(piece, system) * pieceTypes + other;
 
-/** All trades, possible or not, by {@link exchangeIndex}. */
+/** All trades, possible or not, by {@link exchangeIndex}. @internal */
 export const trades: readonly TradeShip[] = shared((ship, system) =>
   pieceNames.map((piece): TradeShip => ({ _tag: 'TradeShip', ship, system, piece })),
 ).flat();
 
-/** All growths, possible or not, by {@link exchangeIndex}. */
+/** All growths, possible or not, by {@link exchangeIndex}. @internal */
 export const growths: readonly GrowShip[] = shared((ship, system) =>
   pieceNames.map((piece): GrowShip => ({ _tag: 'GrowShip', ship, system, piece })),
 ).flat();
 
-/** Where an attack stands in its list. */
+/** Where an attack stands in its list. @internal */
 export const targetIndex = (owner: number, piece: number, system: number): number =>
   sharedIndex(piece, system) * owners.length + owner;
 
-/** All destructions, by {@link targetIndex}. */
+/** All destructions, by {@link targetIndex}. @internal */
 export const destructions: readonly Destroy[] = shared((ship, system) =>
   owners.map((owner): Destroy => ({ _tag: 'Destroy', owner, ship, system })),
 ).flat();
 
-/** All reductions, possible or not, by {@link targetIndex}. */
+/** All reductions, possible or not, by {@link targetIndex}. @internal */
 export const reductions: readonly Reduce[] = shared((ship, system) =>
   owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system })),
 ).flat();
@@ -219,14 +219,14 @@ const triples: readonly Triple[] = pieceNames.flatMap((a) =>
   pieceNames.flatMap((b) => pieceNames.map((c): Triple => [a, b, c])),
 );
 
-/** The shared list of three types. */
+/** The shared list of three types. @internal */
 export const tripleOf = (a: number, b: number, c: number): Triple =>
   triples[(a * pieceTypes + b) * pieceTypes + c] ?? ['R1', 'R1', 'R1'];
 
-/** Whether three types are in canonical order, as the notation writes them. @rule IT-10.2 */
+/** Whether three types are in canonical order, as the notation writes them. @rule IT-10.2 @internal */
 export const isSorted = ([a, b, c]: Triple): boolean =>
   pieceNumber(a) <= pieceNumber(b) && pieceNumber(b) <= pieceNumber(c);
 
-/** Whether a move can be written: sequences of types are in canonical order. @rule IT-10.2 */
+/** Whether a move can be written: sequences of types are in canonical order. @rule IT-10.2 @internal */
 export const isWritable = (move: Move): boolean =>
   move._tag === 'Research' ? isSorted(move.ships) : move._tag !== 'PickPair' || isPair(move.pair);

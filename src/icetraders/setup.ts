@@ -47,6 +47,13 @@ const startOf = (options: Options, seed: Seed): State => {
  * random`; otherwise nothing is left to chance.
  *
  * @rule IT-2.1
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { defaultOptions, game, setup } from 'rulehouse/icetraders';
+ * const start = setup({ ...defaultOptions, players: 2 }, 0);
+ * if (isRight(start)) console.log(game.position.print(start.right)); // 2 align 0 .. ++ 0:-,- - -
+ * ```
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
   map((chosen: Options) => startOf(chosen, seed))(accepted(options));

@@ -36,6 +36,12 @@ export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobo
  * as long as the list is; nearly all of a long list is R&D.
  *
  * @rule IT-9.3 @rule IT-10.3
+ * @example
+ * ```ts
+ * import { none } from 'fp-ts/Option';
+ * import { initial, legalMoves, view } from 'rulehouse/icetraders';
+ * legalMoves(view(none)(initial)); // [{ _tag: 'Align', alignment: 'good' }, { _tag: 'Align', alignment: 'evil' }]
+ * ```
  */
 export const legalMoves = (view: View): readonly Legal<Move>[] => {
   const moves: Move[] = [];

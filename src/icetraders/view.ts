@@ -41,7 +41,16 @@ export const view =
     };
   };
 
-/** Whether the decision to be made now is seen only by the seat that makes it. @rule IT-2.2 @rule IT-2.3 */
+/**
+ * Whether the decision to be made now is seen only by the seat that makes it. Ask before the move is applied.
+ *
+ * @rule IT-2.2 @rule IT-2.3
+ * @example
+ * ```ts
+ * import { initial, isSecret } from 'rulehouse/icetraders';
+ * isSecret(initial); // true
+ * ```
+ */
 export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
 
 const anyAlignment = (random: Source): Alignment => (random.below(2) === 0 ? 'good' : 'evil');
@@ -57,6 +66,14 @@ const anyPick = (random: Source, barred: number): Picked => {
  * give the same state; a view that hides nothing gives itself.
  *
  * @rule IT-9.3
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { none } from 'fp-ts/Option';
+ * import { determinize, game, view } from 'rulehouse/icetraders';
+ * const seen = game.viewText.parse('3 pick 2 ??? +++ 0:????,????,- - -');
+ * if (isRight(seen)) game.viewText.print(view(none)(determinize(seen.right, 1))); // '3 pick 2 ??? +++ 0:????,????,- - -'
+ * ```
  */
 export const determinize = (seen: View, seed: Seed): State => {
   const random = source(seed);

@@ -7,6 +7,7 @@
  * `event.target.closest('[data-square]')`.
  *
  * @packageDocumentation
+ * @module rulehouse/svg
  */
 export { type Drawable, svg } from './any.js';
 export { icetradersSvg } from './icetraders.js';

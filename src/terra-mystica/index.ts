@@ -4,6 +4,7 @@
  * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
+ * @module rulehouse/terra-mystica
  */
 export { applyMove } from './apply.js';
 export { game, type TerraMystica } from './game.js';

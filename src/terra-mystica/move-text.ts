@@ -389,7 +389,15 @@ const headOf = (text: string): string => {
 
 /**
  * Reads one move leniently: any case, `grey`, long names of structures and tracks, amounts left out (TMY-19.7). `undefined` for
- * a text that is no move.
+ * a text that is no move. For what people type; {@link moveText} is strict.
+ *
+ * @example
+ * ```ts
+ * import { moveText, readMove } from 'rulehouse/terra-mystica';
+ * const move = readMove('upgrade e7 to trading post', null);
+ * if (move !== undefined) moveText.print(move); // 'upgrade E7 to TP'
+ * readMove('nonsense', null); // undefined
+ * ```
  */
 export const readMove = (text: string, by: FactionId | null): Move | undefined => {
   if (text.length > longest) return undefined;

@@ -4,6 +4,7 @@
  * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
+ * @module rulehouse/terrafex
  */
 export { applyMove } from './apply.js';
 export { game, type Terrafex } from './game.js';

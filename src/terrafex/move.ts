@@ -81,7 +81,7 @@ export interface SplitGlacier {
   readonly landings: readonly Landing[];
 }
 
-/** Whether a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 */
+/** Whether a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 &&
   landings.every(({ square }, index) => index === 0 || (landings[index - 1]?.square ?? '') <= square);
@@ -102,32 +102,32 @@ export type Move =
 
 // Every move but the splits is one of about nine hundred constants: generators hand out these instead of making new objects.
 
-/** All moves `G@`, by square index. */
+/** All moves `G@`, by square index. @internal */
 export const spreads: readonly SpreadForest[] = squares.map((square) => ({ _tag: 'SpreadForest', square }));
 
-/** All moves `G^`, by square index. */
+/** All moves `G^`, by square index. @internal */
 export const forestGrowths: readonly GrowForest[] = squares.map((square) => ({ _tag: 'GrowForest', square }));
 
-/** All moves `Y@`, by square index. */
+/** All moves `Y@`, by square index. @internal */
 export const mountainStarts: readonly StartMountain[] = squares.map((square) => ({ _tag: 'StartMountain', square }));
 
-/** All moves `Y^`, by square index. */
+/** All moves `Y^`, by square index. @internal */
 export const mountainGrowths: readonly GrowMountain[] = squares.map((square) => ({ _tag: 'GrowMountain', square }));
 
 const bySize = [1, 2, 3] as const;
 
-/** The three selections, by size - 1. */
+/** The three selections, by size - 1. @internal */
 export const selections: readonly SelectFire[] = bySize.map((size) => ({ _tag: 'SelectFire', size }));
 
-/** All moves `R1@`, by square index. */
+/** All moves `R1@`, by square index. @internal */
 export const fireStarts: readonly StartFire[] = squares.map((square) => ({ _tag: 'StartFire', size: 1, square }));
 
-/** All moves `Rs^`, by size - 1 and square index. */
+/** All moves `Rs^`, by size - 1 and square index. @internal */
 export const fireGrowths: readonly (readonly GrowFire[])[] = bySize.map((size) =>
   squares.map((square) => ({ _tag: 'GrowFire', size, square })),
 );
 
-/** All moves `Rsx`, by size - 1 and square index. */
+/** All moves `Rsx`, by size - 1 and square index. @internal */
 export const burns: readonly (readonly Burn[])[] = bySize.map((size) =>
   squares.map((square) => ({ _tag: 'Burn', size, square })),
 );

@@ -37,6 +37,11 @@ const ownerAt = ({ colouring }: Settings, square: number, size: number): Side =>
  * The seat that owns a place: the small and large places of a square belong to one seat, the medium place to the other.
  *
  * @rule TF-10.2
+ * @example
+ * ```ts
+ * import { initial, ownerOf } from 'rulehouse/terrafex';
+ * [1, 2, 3].map((size) => ownerOf(initial.settings, 'a1', size === 1 ? 1 : size === 2 ? 2 : 3)); // [1, 0, 1]
+ * ```
  */
 export const ownerOf = (settings: Settings, square: Square, size: 1 | 2 | 3): Side =>
   ownerAt(settings, squareIndex(square), size);
@@ -45,6 +50,11 @@ export const ownerOf = (settings: Settings, square: Square, size: 1 | 2 | 3): Si
  * The scores of white and black, by the same formula at every moment of the game; they may be negative.
  *
  * @rule TF-10.1
+ * @example
+ * ```ts
+ * import { initial, score } from 'rulehouse/terrafex';
+ * score(initial); // [5, 5]
+ * ```
  */
 export const score = (state: State): readonly [number, number] => {
   let [white, black] = [0, 0];

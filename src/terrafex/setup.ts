@@ -18,9 +18,16 @@ const accepted = acceptOptions(codec, rules, 'TF-2.0');
 const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? layouts[layout] : layout);
 
 /**
- * The state at the start: white to act, all trackers standing, turn 1. Nothing is left to chance, so a seed would change nothing.
+ * The state at the start: white to act, all trackers standing, turn 1. Nothing is left to chance, so a seed would change nothing. A layout
+ * that is no board, or has too many pieces, no glacier or no green piece, is refused.
  *
- * @rule TF-2.7
+ * @rule TF-2.6 @rule TF-2.7
+ * @example
+ * ```ts
+ * import { defaultOptions, setup } from 'rulehouse/terrafex';
+ * setup({ ...defaultOptions, support: 'line', turnLimit: 30 }); // right: the start of a casual game
+ * setup({ ...defaultOptions, layout: 'nonsense' }); // left: TF-2.6
+ * ```
  */
 export const setup = (options: Options): Either<Refusal<RuleId>, State> => {
   const chosen = accepted(options);
@@ -69,5 +76,10 @@ const nothing = (): State => ({
  * The state at the start of a game with the default options.
  *
  * @rule TF-2.7
+ * @example
+ * ```ts
+ * import { initial, legalMoves } from 'rulehouse/terrafex';
+ * legalMoves(initial).length; // 59
+ * ```
  */
 export const initial: State = getOrElse(nothing)(setup(defaultOptions));

@@ -113,7 +113,7 @@ const contents: readonly Content[] = contentNames.map((_, code): Content => {
 const nothing: Content = { _tag: 'Empty' };
 
 /**
- * What stands on a square.
+ * What stands on a square. The same content is always the same object, so two states can be compared by `===`.
  *
  * @rule TF-1.4
  * @example

@@ -5,6 +5,7 @@
  * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
+ * @module rulehouse/transformartian
  */
 export { applyMove } from './apply.js';
 export { game, type Transformartian } from './game.js';

@@ -43,9 +43,9 @@ const exchanges: readonly Exchange[] = Array.from({ length: placeOf(size, 0, 0) 
   return make(Math.floor(pair / size), pair % size, colours[keep] ?? 'R');
 });
 
-/** The exchange of two squares, in either order, that keeps a colour. */
+/** The exchange of two squares, in either order, that keeps a colour. @internal */
 export const exchangeOf = (one: number, other: number, keep: number): Exchange | undefined =>
   exchanges[placeOf(one, other, keep)];
 
-/** The miss that keeps a colour. */
+/** The miss that keeps a colour. @internal */
 export const misses: readonly Miss[] = colours.map((keep) => ({ _tag: 'Miss', keep }));

@@ -70,6 +70,14 @@ const start = (options: Options, seed: Seed): State => {
  * home. The seed decides the cards and the grid. Options that break a rule are refused with its number.
  *
  * @rule TX-3.4
+ * @example
+ * ```ts
+ * import { isRight } from 'fp-ts/Either';
+ * import { defaultOptions, legalMoves, setup } from 'rulehouse/transformartian';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) legalMoves(start.right).length; // 240
+ * setup({ ...defaultOptions, players: 3 }, 1); // left: TX-2.1
+ * ```
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
   map((chosen: Options) => start(chosen, seed))(accepted(options));

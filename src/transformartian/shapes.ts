@@ -71,6 +71,12 @@ const named: ReadonlyMap<string, string> = new Map(
  * drawing of its eight orientations that comes first in ASCII. `undefined` if it is no shape of five connected squares.
  *
  * @rule TX-2.2
+ * @example
+ * ```ts
+ * import { canonicalShape } from 'rulehouse/transformartian';
+ * canonicalShape('X'); // 'X'
+ * canonicalShape('nonsense'); // undefined
+ * ```
  */
 export const canonicalShape = (text: string): string | undefined => {
   if (Object.hasOwn(catalogue, text)) return text;

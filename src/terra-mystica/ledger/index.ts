@@ -3,6 +3,7 @@
  * a page that plays a game needs none of it.
  *
  * @packageDocumentation
+ * @module rulehouse/terra-mystica/ledger
  */
 export { type Figures, type Ledger, type LedgerComment, type LedgerRow, readLedger } from './read.js';
 export { checkLedger, type Difference, type Replayed } from './replay.js';

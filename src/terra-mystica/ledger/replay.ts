@@ -402,7 +402,21 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
   });
 };
 
-/** Reads and replays the text of a ledger. */
+/**
+ * Reads and replays the text of a ledger, and compares every figure of every row with what the rules give. A text that is no ledger is a
+ * fault with its line; wrong figures are no fault: they are listed as {@link Difference}s of the result.
+ *
+ * @param leech - when offers of power are answered; ledgers of played games need `deferred`
+ *
+ * @example
+ * ```ts
+ * import { isLeft } from 'fp-ts/Either';
+ * import { printFault } from 'rulehouse';
+ * import { checkLedger } from 'rulehouse/terra-mystica';
+ * const read = checkLedger('cultists\tnonsense');
+ * if (isLeft(read)) console.log(printFault(read.left)); // line 1: a row has 15 columns, not 2
+ * ```
+ */
 export const checkLedger = (text: string, leech: Options['leech-timing'] = 'deferred'): Either<Fault, Replayed> => {
   const ledger = readLedger(text, leech);
   return isLeft(ledger) ? ledger : replayLedger(ledger.right);

@@ -152,10 +152,10 @@ export interface SpecialAction {
   readonly gain: SpecialGain;
 }
 
-/** The names of the action spaces on faction boards. */
+/** The names of the action spaces on faction boards. @internal */
 export const specialSpaces = ['ACTA', 'ACTC', 'ACTE', 'ACTG', 'ACTN', 'ACTS', 'ACTW', 'ACTH5', 'ACTH6'] as const;
 
-/** The names of those that only earlier editions have. They may be used again, so that no use is noted. */
+/** The names of those that only earlier editions have. They may be used again, so that no use is noted. @internal */
 export const earlierSpaces = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'] as const;
 
 /** The name of an action space on a faction board. */
@@ -206,7 +206,7 @@ export interface IncomeTable {
   readonly power?: readonly number[];
 }
 
-/** The editions of the two factions on the variable board, the last one first. @rule TMY-18.2 */
+/** The editions of the two factions on the variable board, the last one first. @rule TMY-18.2 @internal */
 export const editions = ['variable_v5', 'variable', 'variable_v2', 'variable_v3', 'variable_v4'] as const;
 
 /** An edition of these factions. */

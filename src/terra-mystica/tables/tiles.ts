@@ -26,7 +26,7 @@ export interface PowerAction {
   readonly gain: PowerGain;
 }
 
-/** The common action spaces. */
+/** The common action spaces. @internal */
 export const powerActions = [
   { id: 'ACT1', power: 3, gain: { _tag: 'bridge' } },
   { id: 'ACT2', power: 3, gain: { _tag: 'gain', gain: { priests: 1 } } },
@@ -60,7 +60,7 @@ export interface BonusTile {
 
 const plain = { action: { _tag: 'none' }, pass: { _tag: 'none' }, shipping: 0, option: null } as const;
 
-/** The bonus tiles BON1–BON10. */
+/** The bonus tiles BON1–BON10. @internal */
 export const bonusTiles = [
   { ...plain, id: 'BON1', income: { coins: 2 }, action: { _tag: 'spade' } },
   { ...plain, id: 'BON2', income: { coins: 4 }, action: { _tag: 'step' } },
@@ -101,7 +101,7 @@ const quiet = {
   townPower: 0,
 } as const;
 
-/** The favor tiles FAV1–FAV12. */
+/** The favor tiles FAV1–FAV12. @internal */
 export const favorTiles = [
   { ...quiet, id: 'FAV1', copies: 1, cult: 'FIRE', steps: 3 },
   { ...quiet, id: 'FAV2', copies: 1, cult: 'WATER', steps: 3 },
@@ -136,7 +136,7 @@ export interface TownTile {
   readonly option: 'mini-expansion-1' | null;
 }
 
-/** The town tiles TW1–TW8. */
+/** The town tiles TW1–TW8. @internal */
 export const townTiles = [
   { id: 'TW1', copies: 2, vp: 5, keys: 1, gain: { _tag: 'gain', gain: { coins: 6 } }, option: null },
   { id: 'TW2', copies: 2, vp: 7, keys: 1, gain: { _tag: 'gain', gain: { workers: 2 } }, option: null },
@@ -182,7 +182,7 @@ const great = { _tag: 'built', kinds: ['SH', 'SA'], vp: 5 } as const;
 const any = { lastRound: 6, option: null } as const;
 const spade = { _tag: 'spades', spades: 1 } as const;
 
-/** The round scoring tiles SCORE1–SCORE9. */
+/** The round scoring tiles SCORE1–SCORE9. @internal */
 export const scoringTiles = [
   {
     ...any,
@@ -214,7 +214,7 @@ export const scoringTiles = [
 /** The name of a round scoring tile. */
 export type ScoringId = (typeof scoringTiles)[number]['id'];
 
-/** The final scoring tiles, by the names that ledgers use. The area ranking of every game is none of them. @rule TMY-12.8 */
+/** The final scoring tiles, by the names that ledgers use. The area ranking of every game is none of them. @rule TMY-12.8 @internal */
 export const finalTiles = [
   'connected-distance',
   'connected-sa-sh-distance',

@@ -1,0 +1,101 @@
+/**
+ * Examples of the rule books (fenced blocks in the language of a game) with pictures of their positions below. The pictures are files of
+ * the site, so that a page stays small and a picture that nobody opens is not loaded.
+ */
+import { createHash } from 'node:crypto';
+import type { Either } from 'fp-ts/Either';
+import type { MarkdownRenderer, Plugin } from 'vitepress';
+
+/** What {@link pictures} needs. */
+export interface PictureSources {
+  /** The languages of the blocks: the ids of the games. */
+  readonly ids: readonly string[];
+  /** Where the site is served: `/` or a path with slashes around. */
+  readonly base: string;
+  /** Draws a position text. */
+  readonly draw: (id: string, position: string) => Either<unknown, string>;
+}
+
+/** The two plugins: one writes the references, the other one serves and emits the files. */
+export interface Pictures {
+  readonly markdown: (md: MarkdownRenderer) => void;
+  readonly vite: Plugin;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('{', '&#123;');
+
+/** What a picture says of itself, escaped as it stands there. */
+const titleOf = (svg: string): string => (/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '').replaceAll('{', '&#123;');
+
+/** A position of an example, with what stands below its picture. */
+interface Shown {
+  readonly position: string;
+  readonly caption: string;
+}
+
+/** The positions of an example in their order: the one that it begins with and what each move gives. */
+export const positionsOf = (example: string): readonly Shown[] => {
+  let move = '';
+  return example.split('\n').flatMap((line) => {
+    const [, key = '', value = ''] = /^(position|move|gives):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (key === 'move') move = value;
+    if (key === 'position') return [{ position: value, caption: 'the position' }];
+    return key === 'gives' ? [{ position: value, caption: `after ${move}` }] : [];
+  });
+};
+
+/** Makes the plugins. Positions that cannot be drawn (examples of invalid ones) have no picture. */
+export const pictures = ({ ids, base, draw }: PictureSources): Pictures => {
+  const files = new Map<string, string>();
+
+  const fileOf = (id: string, svg: string): string => {
+    const name = `pictures/${id}-${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+    files.set(name, svg);
+    return name;
+  };
+
+  const figure = (id: string, { position, caption }: Shown): string => {
+    const svg = draw(id, position);
+    if (svg._tag === 'Left') return '';
+    const name = fileOf(id, svg.right);
+    // Bound attributes: plain ones would be looked up among the files of the sources.
+    const image = `<img :src="'${base}${name}'" alt="${titleOf(svg.right)}" loading="lazy">`;
+    return `<figure><a :href="'${base}${name}'" target="_blank">${image}</a><figcaption>${escaped(caption)}</figcaption></figure>`;
+  };
+
+  const below = (id: string, example: string, open: boolean): string => {
+    const figures = positionsOf(example).map((shown) => figure(id, shown));
+    if (figures.every((text) => text === '')) return '';
+    const summary = `<summary>${figures.length === 1 ? 'Picture' : 'Pictures'}</summary>`;
+    return `<details class="pictures"${open ? ' open' : ''}>${summary}<div>${figures.join('')}</div></details>\n`;
+  };
+
+  return {
+    markdown: (md) => {
+      const { fence } = md.renderer.rules;
+      md.renderer.rules.fence = (tokens, index, options, env, self) => {
+        const block = fence?.(tokens, index, options, env, self) ?? '';
+        const token = tokens[index];
+        const id = ids.find((known) => known === token?.info.trim());
+        if (token === undefined || id === undefined) return block;
+        const first = tokens.findIndex(({ type, info }) => type === 'fence' && info.trim() === id);
+        return block + below(id, token.content, index === first);
+      };
+    },
+    vite: {
+      name: 'rulehouse-pictures',
+      configureServer: ({ middlewares }) => {
+        middlewares.use((request, response, next) => {
+          const svg = files.get((request.url ?? '').slice(base.length).replace(/\?.*$/, ''));
+          if (svg === undefined) return next();
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(svg);
+        });
+      },
+      generateBundle() {
+        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+      },
+    },
+  };
+};

@@ -1,0 +1,46 @@
+/** What the site lists on the left; a test keeps it complete. */
+import type { DefaultTheme } from 'vitepress';
+
+export const sidebar: DefaultTheme.SidebarItem[] = [
+  {
+    text: 'Guides',
+    items: [
+      { text: 'Start', link: '/' },
+      { text: 'Conventions', link: '/guide/conventions' },
+      { text: 'A front end', link: '/guide/front-end' },
+      { text: 'A bot', link: '/guide/bot' },
+      { text: 'A tournament', link: '/guide/tournament' },
+      { text: 'Saving and loading', link: '/guide/saving' },
+      { text: 'Hidden information', link: '/guide/hidden-information' },
+      { text: 'Ledgers of Terra Mystica', link: '/guide/ledgers' },
+      { text: 'Records over releases', link: '/guide/migration' },
+    ],
+  },
+  {
+    text: 'Rule books',
+    items: [
+      { text: 'IceTraders', link: '/rules/icetraders' },
+      { text: 'Terra Mystica', link: '/rules/terra-mystica' },
+      { text: 'Terrafex', link: '/rules/terrafex' },
+      { text: 'Töframenn', link: '/rules/toframenn' },
+      { text: 'Transformartian', link: '/rules/transformartian' },
+    ],
+  },
+  {
+    text: 'Reference',
+    items: [
+      { text: 'API', link: '/api/' },
+      { text: 'Notations', link: '/notation' },
+      { text: 'Reference numbers', link: '/numbers' },
+      { text: 'Performance and size', link: '/guide/performance' },
+      { text: 'Changelog', link: '/changelog' },
+    ],
+  },
+  {
+    text: 'Extending',
+    items: [
+      { text: 'Adding a game', link: '/guide/adding-a-game' },
+      { text: 'Adding a faction', link: '/guide/adding-a-faction' },
+    ],
+  },
+];
