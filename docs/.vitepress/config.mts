@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { games, rulesOf, ruleUrl } from 'rulehouse';
-import * as svg from 'rulehouse/svg';
+import { svgOfText } from 'rulehouse/svg';
 import { defineConfig, type DefaultTheme } from 'vitepress';
 import { hyphenAnchors } from './anchors.js';
 import { exampleLanguage } from './example-language.js';
-import { pictures, type PictureSources } from './pictures.js';
+import { pictures } from './pictures.js';
 import { ruleLinks } from './rule-links.js';
 import { searchable, tokenize } from './search.js';
 import { sidebar } from './sidebar.js';
@@ -22,8 +22,7 @@ const addresses = new Map(
 
 const titles = new Map(games.flatMap((any) => any.open((game) => Object.entries<string>(game.rules))));
 
-/** No pictures until the package can draw them. */
-const drawn = 'svgOfText' in svg ? pictures({ ids, base, draw: svg.svgOfText as PictureSources['draw'] }) : undefined;
+const drawn = pictures({ ids, base, draw: svgOfText });
 
 /** Written by TypeDoc; absent until it ran. */
 const apiSidebar = new URL('../api/typedoc-sidebar.json', import.meta.url);
@@ -72,11 +71,11 @@ export default defineConfig({
     config: (md) => {
       md.use(hyphenAnchors);
       md.use(ruleLinks(addresses));
-      if (drawn !== undefined) md.use(drawn.markdown);
+      md.use(drawn.markdown);
     },
   },
   vite: {
-    plugins: drawn === undefined ? [] : [drawn.vite],
+    plugins: [drawn.vite],
     build: { chunkSizeWarningLimit: 2000 }, // the index of the search, which is loaded when somebody searches
   },
 });

@@ -167,7 +167,7 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
  *
  * @example
  * ```ts
- * import { isLeft } from 'fp-ts/Either';
+ * import { isLeft } from 'rulehouse';
  * import { decode, exact, printFault, whole } from 'rulehouse/core';
  * const point = exact<{ x: number; y: number }>('a point', { x: whole(0, 9), y: whole(0, 9) });
  * decode(point)({ x: 1, y: 2 }); // right: the same

@@ -13,7 +13,9 @@ import type { Seat } from './seat.js';
 
 /** The two halves of a step: a check that mints legal moves, and their effect. Every `Game` has them. */
 export interface Steps<State, Move, Rule extends string> {
+  /** The move as a legal one, or the first rule that it breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
+  /** The state after a legal move. */
   readonly applyLegal: (state: State, move: Legal<Move>) => State;
 }
 
@@ -101,8 +103,7 @@ export const moverOf =
  *
  * @example
  * ```ts
- * import { isLeft, isRight } from 'fp-ts/Either';
- * import { replay } from 'rulehouse';
+ * import { isLeft, isRight, replay } from 'rulehouse';
  * import { game, initial } from 'rulehouse/terrafex';
  * const played = replay(game)(initial, ['G^c5', 'Ba5>b5']);
  * if (isRight(played)) game.score(played.right); // [3, 8]
@@ -163,8 +164,7 @@ const overFault = <T extends GameTypes>(game: Game<T>): Fault => fault([], 'the 
  *
  * @example
  * ```ts
- * import { isLeft } from 'fp-ts/Either';
- * import { explain } from 'rulehouse';
+ * import { explain, isLeft } from 'rulehouse';
  * import { applyMove, initial } from 'rulehouse/terrafex';
  * const refused = applyMove({ _tag: 'StartMountain', square: 'c5' })(initial);
  * if (isLeft(refused)) console.log(explain(refused.left)); // TF-5.1: a mountain starts on an unoccupied square

@@ -125,8 +125,7 @@ export const resultOf =
  *
  * @example
  * ```ts
- * import { isRight } from 'fp-ts/Either';
- * import { writeRecord } from 'rulehouse';
+ * import { isRight, writeRecord } from 'rulehouse';
  * import { defaultOptions, game, initial } from 'rulehouse/terrafex';
  * const record = writeRecord(game)(defaultOptions, 0, initial, [{ _tag: 'GrowForest', square: 'c5' }]);
  * if (isRight(record)) record.right.moves; // ['G^c5']
@@ -164,8 +163,7 @@ export const writeRecord =
  *
  * @example
  * ```ts
- * import { isLeft } from 'fp-ts/Either';
- * import { explain, verifyRecord } from 'rulehouse';
+ * import { explain, isLeft, verifyRecord } from 'rulehouse';
  * import { game } from 'rulehouse/terrafex';
  * const read = verifyRecord(game)({ format: 1, game: 'chess' });
  * if (isLeft(read)) console.log(explain(read.left)); // options: missing

@@ -189,8 +189,7 @@ const cutTo = (value: string | number | boolean): string =>
  *
  * @example
  * ```ts
- * import { isLeft } from 'fp-ts/Either';
- * import { checkLine, games, printFault } from 'rulehouse';
+ * import { checkLine, games, isLeft, printFault } from 'rulehouse';
  * const read = checkLine(games, () => '')('{}');
  * if (isLeft(read)) console.log(printFault(read.left)); // game: missing
  * ```

@@ -49,7 +49,7 @@ const startOf = (options: Options, seed: Seed): State => {
  * @rule IT-2.1
  * @example
  * ```ts
- * import { isRight } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { defaultOptions, game, setup } from 'rulehouse/icetraders';
  * const start = setup({ ...defaultOptions, players: 2 }, 0);
  * if (isRight(start)) console.log(game.position.print(start.right)); // 2 align 0 .. ++ 0:-,- - -

@@ -38,7 +38,7 @@ export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobo
  * @rule IT-9.3 @rule IT-10.3
  * @example
  * ```ts
- * import { none } from 'fp-ts/Option';
+ * import { none } from 'rulehouse';
  * import { initial, legalMoves, view } from 'rulehouse/icetraders';
  * legalMoves(view(none)(initial)); // [{ _tag: 'Align', alignment: 'good' }, { _tag: 'Align', alignment: 'evil' }]
  * ```

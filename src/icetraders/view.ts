@@ -22,9 +22,9 @@ const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 @rule IT-8.1
  * @example
  * ```ts
+ * import { some } from 'rulehouse';
  * import { game, view } from 'rulehouse/icetraders';
  * import { map } from 'fp-ts/Either';
- * import { some } from 'fp-ts/Option';
  * const state = game.position.parse('3 pick 2 GGE +++ 0:R1Y2,R3G3,- - -');
  * map(game.viewText.print)(map(view(some(1)))(state)); // right: '3 pick 2 ?G? +++ 0:????,R3G3,- - -'
  * ```
@@ -68,8 +68,7 @@ const anyPick = (random: Source, barred: number): Picked => {
  * @rule IT-9.3
  * @example
  * ```ts
- * import { isRight } from 'fp-ts/Either';
- * import { none } from 'fp-ts/Option';
+ * import { isRight, none } from 'rulehouse';
  * import { determinize, game, view } from 'rulehouse/icetraders';
  * const seen = game.viewText.parse('3 pick 2 ??? +++ 0:????,????,- - -');
  * if (isRight(seen)) game.viewText.print(view(none)(determinize(seen.right, 1))); // '3 pick 2 ??? +++ 0:????,????,- - -'

@@ -67,7 +67,7 @@ const chapterRefusal = (state: State, side: Side, move: Move): Broken<RuleId> | 
  * @rule TO-9.2
  * @example
  * ```ts
- * import { isRight } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { check, game } from 'rulehouse/toframenn';
  *
  * const read = game.position.parse('play:L a2:R3* a7:B3* - - std,null,caster,-,-');

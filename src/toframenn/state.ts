@@ -144,7 +144,7 @@ export const wizardOn = (state: Position, square: Square): number => at(state.bo
  * @rule TO-1.4
  * @example
  * ```ts
- * import { isRight } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { game, look } from 'rulehouse/toframenn';
  *
  * const read = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');

@@ -31,7 +31,7 @@ export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Ov
  * @rule TO-5.1 @rule TO-5.7
  * @example
  * ```ts
- * import { isRight } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { game, legalMoves } from 'rulehouse/toframenn';
  *
  * const stuck = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');

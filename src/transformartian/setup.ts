@@ -72,7 +72,7 @@ const start = (options: Options, seed: Seed): State => {
  * @rule TX-3.4
  * @example
  * ```ts
- * import { isRight } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { defaultOptions, legalMoves, setup } from 'rulehouse/transformartian';
  * const start = setup(defaultOptions, 1);
  * if (isRight(start)) legalMoves(start.right).length; // 240

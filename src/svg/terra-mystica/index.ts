@@ -74,7 +74,7 @@ const panels = (state: State, { seat }: SvgOptions): readonly Part[] =>
  * @rule TMY-1.3
  * @example
  * ```ts
- * import { isRight } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { terraMysticaSvg } from 'rulehouse/svg';
  * import { defaultOptions, game } from 'rulehouse/terra-mystica';
  *

@@ -410,9 +410,8 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
  *
  * @example
  * ```ts
- * import { isLeft } from 'fp-ts/Either';
- * import { printFault } from 'rulehouse';
- * import { checkLedger } from 'rulehouse/terra-mystica';
+ * import { isLeft, printFault } from 'rulehouse';
+ * import { checkLedger } from 'rulehouse/terra-mystica/ledger';
  * const read = checkLedger('cultists\tnonsense');
  * if (isLeft(read)) console.log(printFault(read.left)); // line 1: a row has 15 columns, not 2
  * ```

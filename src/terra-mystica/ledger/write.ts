@@ -211,9 +211,10 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
  *
  * @example
  * ```ts
+ * import { isRight } from 'rulehouse';
  * import { defaultOptions, game } from 'rulehouse/terra-mystica';
  * import { checkLedger, writeLedger } from 'rulehouse/terra-mystica/ledger';
- * import { isRight, map } from 'fp-ts/Either';
+ * import { map } from 'fp-ts/Either';
  *
  * const start = game.setup({ ...defaultOptions, 'leech-timing': 'deferred' }, 7);
  * if (isRight(start)) {

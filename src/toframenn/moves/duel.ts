@@ -176,7 +176,7 @@ export interface DuelForecast {
  * @rule TO-7.1
  * @example
  * ```ts
- * import { isRight } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { forecastDuel, game } from 'rulehouse/toframenn';
  *
  * const read = game.position.parse('play:L d3:B3* d4:R1* - - std,null,caster,-,-');
