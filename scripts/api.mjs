@@ -46,6 +46,17 @@ const report = ({ name, types }, folder) => {
   return readFileSync(join(folder, `${name}.api.md`), 'utf8');
 };
 
+/** The lines of a text that another does not have as often. */
+const beyond = (text, other) => {
+  const counts = new Map();
+  for (const line of other.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return text.split('\n').filter((line) => {
+    const count = counts.get(line) ?? 0;
+    counts.set(line, count - 1);
+    return count <= 0;
+  });
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'api-'));
 const changed = entries.filter((entry) => {
   const now = report(entry, folder);
@@ -55,11 +66,9 @@ const changed = entries.filter((entry) => {
     mkdirSync(home, { recursive: true });
     writeFileSync(file, now);
   } else if (now !== before) {
-    const kept = new Set(before.split('\n'));
-    const fresh = new Set(now.split('\n'));
     console.error(`${file} is not up to date (npm run api -- --write):`);
-    for (const line of kept) if (!fresh.has(line)) console.error(`- ${line}`);
-    for (const line of fresh) if (!kept.has(line)) console.error(`+ ${line}`);
+    for (const line of beyond(before, now)) console.error(`- ${line}`);
+    for (const line of beyond(now, before)) console.error(`+ ${line}`);
     return true;
   }
   return false;
