@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import type { Outcome } from '../core/game.js';
 import { type Attributes, type Caption, drawing, element, group, words } from './element.js';
 import { counted } from './pyramid.js';
 
@@ -119,19 +118,3 @@ export const heap = (
   counts
     .map(([name, count], index) => group(x + 22 + index * 44.3, y + 20, { [key]: name }, counted(name, count)))
     .join('');
-
-/** `1 turn`, `2 turns`. */
-export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
-
-/** A list in words: `a, b and c`; nothing is `none`. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? 'none') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-
-/** A text that begins a sentence. */
-export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** What is said after the name of a seat when the game is over. */
-export const won = ({ winners }: Outcome, ...seats: readonly number[]): string => {
-  if (!winners.some((winner) => seats.includes(winner))) return '';
-  return winners.every((winner) => seats.includes(winner)) ? 'wins' : 'shares the win';
-};

@@ -17,7 +17,8 @@ import {
 } from '../icetraders/state.js';
 import { type PieceName, pieceNames } from '../pyramids/index.js';
 import type { Caption } from './element.js';
-import { type Heading, listed, many } from './frame.js';
+import { type Heading } from './frame.js';
+import { listed, many } from './words.js';
 import { colourName, type Colour, pieceNamed, sizeName } from './pyramid.js';
 
 /** The seats of a table. */

@@ -9,7 +9,8 @@ import { outcome, ownerOf, score } from '../terrafex/score.js';
 import { type Content, look, squares, type Side, type State, stands, Tracker } from '../terrafex/state.js';
 import { decider } from '../terrafex/turn.js';
 import type { Caption } from './element.js';
-import { type Heading, listed, many, sentence, won } from './frame.js';
+import { type Heading } from './frame.js';
+import { listed, many, sentence, won } from './words.js';
 import { colourName, type Colour, sizeName } from './pyramid.js';
 
 /** What a seat is called. */

@@ -21,7 +21,8 @@ import {
 import { board as grid } from '../terrafex/tables.js';
 import { type Board, coordinates, middle } from './checkered.js';
 import { element, group } from './element.js';
-import { bar, barHeight, box, caption, disc, heap, heapHeight, many, page, sentence, sheet, top } from './frame.js';
+import { bar, barHeight, box, caption, disc, heap, heapHeight, page, sheet, top } from './frame.js';
+import { many, sentence } from './words.js';
 import type { SvgOptions } from './options.js';
 import { type Colour, lying, nested, paintOf, standing } from './pyramid.js';
 import { heading, inWords, noteOf, sideName, trackers } from './terrafex-words.js';

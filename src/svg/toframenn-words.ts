@@ -11,7 +11,8 @@ import type { Stage, State } from '../toframenn/state.js';
 import { board as grid, colourNames, colours, colourTables } from '../toframenn/tables.js';
 import { colourOf, isArchmage, looseColour, loosePips, pyramidOf, vacant } from '../toframenn/wizard.js';
 import type { Caption } from './element.js';
-import { type Heading, listed, many, won } from './frame.js';
+import { type Heading } from './frame.js';
+import { listed, many, won } from './words.js';
 import { colourName, type Piece, sizeName } from './pyramid.js';
 
 /** What a seat is called. */

@@ -19,7 +19,8 @@ import {
 import { files } from '../transformartian/tables.js';
 import { seatsOf, toMove } from '../transformartian/turn.js';
 import type { Caption } from './element.js';
-import { type Heading, listed, many, won } from './frame.js';
+import { type Heading } from './frame.js';
+import { listed, many, won } from './words.js';
 import { colourName } from './pyramid.js';
 
 /** The colours of this form of the game, by number. */

@@ -8,7 +8,8 @@ import { colourLetter, isHome, noMedium, ranks, smallIndex, squares, type State 
 import { files } from '../transformartian/tables.js';
 import { type Board, coordinates, middle } from './checkered.js';
 import { element, group, words } from './element.js';
-import { bar, box, caption, many, page, sheet, tint, top } from './frame.js';
+import { bar, box, caption, page, sheet, tint, top } from './frame.js';
+import { many } from './words.js';
 import type { SvgOptions } from './options.js';
 import { standing } from './pyramid.js';
 import { coloursOf, heading, inWords, noteOf, shapeName, teamName } from './transformartian-words.js';

@@ -17,7 +17,8 @@ import {
 import { grounds, groundTitles } from '../../terra-mystica/tables/terrain.js';
 import { words } from '../element.js';
 import { card, initials, left, page, placed, wrapped } from './paint.js';
-import { bonusText, counted, favorText, powerText, scoringText, townText } from './tile-text.js';
+import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
+import { many } from '../words.js';
 
 /** A card: its name, what it says, a note at its corner, and whether it is the one in force or out of use. */
 export interface Chip {
@@ -64,7 +65,7 @@ const bonusChips = (state: State): readonly Chip[] =>
     const coins = at(state.bonusCoins, index);
     if (state.bonusIn[index] !== 1) return [];
     return holder < 0
-      ? [chip(tile.id, bonusText(tile), coins > 0 ? `+${counted(coins, 'coin')}` : '')]
+      ? [chip(tile.id, bonusText(tile), coins > 0 ? `+${many(coins, 'coin')}` : '')]
       : [chip(tile.id, bonusText(tile), initials(state, holder), 'spent')];
   });
 

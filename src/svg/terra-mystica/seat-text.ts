@@ -17,7 +17,7 @@ import {
 } from '../../terra-mystica/state.js';
 import { kinds, structureSupply, supply } from '../../terra-mystica/tables/pieces.js';
 import { groundTitles, ring } from '../../terra-mystica/tables/terrain.js';
-import { counted } from './tile-text.js';
+import { many } from '../words.js';
 
 /** The name of a faction, or of a seat that has none yet. */
 export const seatTitle = (state: State, seat: number): string => {
@@ -68,12 +68,12 @@ export const pointsText = ({ points }: SeatState): string =>
 const given = (count: number, text: string): readonly string[] => (count > 0 ? [text] : []);
 
 const duesOf = ({ steps, tokens, spades, priestsDue, ordain, uses }: SeatState): readonly string[] => [
-  ...given(steps, `${counted(steps, 'cult step')} due`),
-  ...given(tokens, `may buy ${counted(tokens, 'power token')} for 1 VP each`),
-  ...given(spades, `${counted(spades, 'spade')} of the cult bonus to use`),
-  ...given(priestsDue, `must place ${counted(priestsDue, 'priest')}`),
-  ...given(ordain, `may make priests of ${counted(ordain, 'worker')}`),
-  ...given(uses, `has used its special actions ${counted(uses, 'time')}`),
+  ...given(steps, `${many(steps, 'cult step')} due`),
+  ...given(tokens, `may buy ${many(tokens, 'power token')} for 1 VP each`),
+  ...given(spades, `${many(spades, 'spade')} of the cult bonus to use`),
+  ...given(priestsDue, `must place ${many(priestsDue, 'priest')}`),
+  ...given(ordain, `may make priests of ${many(ordain, 'worker')}`),
+  ...given(uses, `has used its special actions ${many(uses, 'time')}`),
 ];
 
 const auctionOf = ({ auction }: State, seat: number): readonly string[] => {
@@ -87,7 +87,7 @@ export const notesOf = (state: State, seat: number): readonly string[] => {
   const locked = ring.flatMap((_, index) => ((me.locked >> index) & 1 ? [groundTitles[index]] : []));
   const used = usedSpaces(state, seat);
   return [
-    ...given(me.range, `carpet over ${counted(me.range, 'hex', 'hexes')}`),
+    ...given(me.range, `carpet over ${many(me.range, 'hex', 'hexes')}`),
     ...given(locked.length, `priests on ${locked.join(', ')}`),
     ...given(me.rivers.length, `towns over ${me.rivers.map((hex) => boardIn(state).names[hex]).join(', ')}`),
     ...duesOf(me),

@@ -8,7 +8,8 @@ import { leaders, movers, worth } from '../../terra-mystica/standing.js';
 import { boardIn, type Phase, seatOf, type SpadeKind, type State, type Turn } from '../../terra-mystica/state.js';
 import { cults, rounds } from '../../terra-mystica/tables/pieces.js';
 import { seatTitle, seatTitles } from './seat-text.js';
-import { counted, cultTitle } from './tile-text.js';
+import { cultTitle } from './tile-text.js';
+import { many } from '../words.js';
 
 const phaseTitles: Readonly<Record<Phase, string>> = {
   auction: 'auction of factions',
@@ -59,7 +60,7 @@ const turnText = (state: State): string => {
   const names = (hexes: readonly number[]): string => hexes.map((hex) => boardIn(state).names[hex]).join(', ');
   return [
     begun[turn.act],
-    due(turn.spades, counted(turn.spades, 'spade') + spadeUse[turn.kind]),
+    due(turn.spades, many(turn.spades, 'spade') + spadeUse[turn.kind]),
     due(turn.paid, `${turn.paid} of them bought`),
     due(turn.mayDig, 'spades may be bought'),
     due(turn.eruption, 'a hex for the volcano'),
@@ -67,16 +68,16 @@ const turnText = (state: State): string => {
     due(turn.built, 'its dwelling stands'),
     due(turn.skipped + 1, `has reached ${names([turn.skipped])} over other hexes`),
     freeUse[turn.free],
-    due(turn.favors, `${counted(turn.favors, 'favor tile')} to choose`),
-    due(turn.towns, `${counted(turn.towns, 'town tile')} to choose`),
-    due(turn.bridges, `${counted(turn.bridges, 'bridge')} to build`),
-    due(turn.steps, counted(turn.steps, 'cult step')),
-    due(turn.leap, `${counted(turn.leap, 'step')} on one cult`),
-    due(turn.loss, `to pay ${counted(turn.loss, 'step')} of ${tracksOf(turn.lossFrom)}`),
+    due(turn.favors, `${many(turn.favors, 'favor tile')} to choose`),
+    due(turn.towns, `${many(turn.towns, 'town tile')} to choose`),
+    due(turn.bridges, `${many(turn.bridges, 'bridge')} to build`),
+    due(turn.steps, many(turn.steps, 'cult step')),
+    due(turn.leap, `${many(turn.leap, 'step')} on one cult`),
+    due(turn.loss, `to pay ${many(turn.loss, 'step')} of ${tracksOf(turn.lossFrom)}`),
     due(turn.blocked, `without a key for ${tracksOf(turn.blocked)}`),
     due(turn.choose, `a key for one of ${tracksOf(turn.choose)}`),
     due(turn.shift, 'a new home terrain'),
-    due(turn.left, `${counted(turn.left, 'action')} left`),
+    due(turn.left, `${many(turn.left, 'action')} left`),
   ]
     .filter((text) => text !== '')
     .join('; ');

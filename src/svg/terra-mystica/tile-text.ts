@@ -18,9 +18,7 @@ import type {
   TileAction,
   TownTile,
 } from '../../terra-mystica/tables/tiles.js';
-
-/** A number with its noun: `1 worker`, `2 workers`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+import { many } from '../words.js';
 
 /** The name of a cult: `Fire`. */
 export const cultTitle = (cult: Cult): string => cult.charAt(0) + cult.slice(1).toLowerCase();
@@ -28,9 +26,9 @@ export const cultTitle = (cult: Cult): string => cult.charAt(0) + cult.slice(1).
 const kindsText = (kinds: readonly Kind[]): string => kinds.map((kind) => kindTitles[kind]).join(' or ');
 
 const gainText = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): readonly string[] => [
-  ...(coins > 0 ? [counted(coins, 'coin')] : []),
-  ...(workers > 0 ? [counted(workers, 'worker')] : []),
-  ...(priests > 0 ? [counted(priests, 'priest')] : []),
+  ...(coins > 0 ? [many(coins, 'coin')] : []),
+  ...(workers > 0 ? [many(workers, 'worker')] : []),
+  ...(priests > 0 ? [many(priests, 'priest')] : []),
   ...(power > 0 ? [`${power} power`] : []),
 ];
 
@@ -82,10 +80,10 @@ export const favorText = ({ cult, steps, income, action, built, pass, townPower 
 export const townText = ({ vp, keys, gain }: TownTile): string =>
   [
     `${vp} VP`,
-    counted(keys, 'key'),
+    many(keys, 'key'),
     ...(gain._tag === 'gain'
       ? gainText(gain.gain)
-      : [gain._tag === 'steps' ? `${counted(gain.steps, 'step')} on each cult` : 'shipping +1 or carpet +1']),
+      : [gain._tag === 'steps' ? `${many(gain.steps, 'step')} on each cult` : 'shipping +1 or carpet +1']),
   ].join('; ');
 
 /** What a power action costs and gives. */
@@ -96,7 +94,7 @@ export const powerText = ({ power, gain }: PowerAction): string => {
     case 'gain':
       return `${power} power: ${gainText(gain.gain).join(', ')}`;
     case 'spades':
-      return `${power} power: ${counted(gain.spades, 'spade')}`;
+      return `${power} power: ${many(gain.spades, 'spade')}`;
   }
 };
 
@@ -104,7 +102,7 @@ const roundText = (score: RoundScore): string =>
   `${score.vp} VP per ${score._tag === 'built' ? kindsText(score.kinds) : score._tag}`;
 
 const cultBonus = (bonus: CultBonus): string =>
-  bonus._tag === 'gain' ? gainText(bonus.gain).join(', ') : counted(bonus.spades, 'spade');
+  bonus._tag === 'gain' ? gainText(bonus.gain).join(', ') : many(bonus.spades, 'spade');
 
 /** What a round scores and pays at its end; after the last round nothing is paid. */
 export const scoringText = ({ score, counts, every, bonus }: ScoringTile, round: number): string => {
@@ -117,11 +115,11 @@ const specialPrice = (price: SpecialPrice): string => {
     case 'free':
       return '';
     case 'workers':
-      return `${counted(price.workers, 'worker')}: `;
+      return `${many(price.workers, 'worker')}: `;
     case 'power':
       return `${price.power} power: `;
     case 'tokens':
-      return `${counted(price.tokens, 'power token')}: `;
+      return `${many(price.tokens, 'power token')}: `;
   }
 };
 
@@ -134,7 +132,7 @@ const specialGain = (gain: SpecialGain): string => {
     case 'actions':
       return `${gain.actions} further actions`;
     case 'spades':
-      return counted(gain.spades, 'spade');
+      return many(gain.spades, 'spade');
     case 'bridge':
       return 'a bridge';
     case 'sandstorm':

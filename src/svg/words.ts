@@ -1,0 +1,22 @@
+/**
+ * Words of titles and descriptions.
+ *
+ * @packageDocumentation
+ */
+import type { Outcome } from '../core/game.js';
+
+/** `1 turn`, `2 turns`. */
+export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+/** A list in words: `a, b and c`; nothing is `none`. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? 'none') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+/** A text that begins a sentence. */
+export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What is said after the name of a seat when the game is over. */
+export const won = ({ winners }: Outcome, ...seats: readonly number[]): string => {
+  if (!winners.some((winner) => seats.includes(winner))) return '';
+  return winners.every((winner) => seats.includes(winner)) ? 'wins' : 'shares the win';
+};
