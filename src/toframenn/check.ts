@@ -62,7 +62,7 @@ const chapterRefusal = (state: State, side: Side, move: Move): Broken<RuleId> | 
 };
 
 /**
- * The move as a legal one, or the first rule that it breaks.
+ * The move as a legal one, or the first rule that it breaks. Time: that of a look at the squares on the way.
  *
  * @rule TO-9.2
  * @example
