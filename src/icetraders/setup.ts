@@ -67,5 +67,14 @@ export const defaultOptions: Options = {
   turnLimit: 0,
 };
 
-/** The state at the start of a game with the default options. @rule IT-2.1 */
+/**
+ * The state at the start of a game with the default options.
+ *
+ * @rule IT-2.1
+ * @example
+ * ```ts
+ * import { initial } from 'rulehouse/icetraders';
+ * [initial.phase, initial.mover]; // ['align', 0]
+ * ```
+ */
 export const initial: State = startOf(defaultOptions, 0);

@@ -144,7 +144,9 @@ export const owners: readonly Owner[] = [0, 1, 2, 3, 4];
 
 /** A ship as {@link look} shows it. @rule IT-1.5 */
 export interface Ship {
+  /** The seat that owns it, 0..4. */
   readonly owner: number;
+  /** Its type, for instance `R1`. */
   readonly piece: PieceName;
 }
 
