@@ -51,7 +51,7 @@ export interface TradeShip {
   readonly ship: PieceName;
   /** The number of the system, 1..60. */
   readonly system: number;
-  /** The type that it becomes: the same size in another colour. @rule IT-5.3 */
+  /** The type that it becomes: any that is not larger. @rule IT-5.3 */
   readonly piece: PieceName;
 }
 
@@ -62,7 +62,7 @@ export interface GrowShip {
   readonly ship: PieceName;
   /** The number of the system, 1..60. */
   readonly system: number;
-  /** The type that it becomes: the same colour, larger. @rule IT-5.5 */
+  /** The type that it becomes: a larger one of its colour. @rule IT-5.5 */
   readonly piece: PieceName;
 }
 

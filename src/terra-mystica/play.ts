@@ -261,7 +261,7 @@ const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
  * import { check, defaultOptions, setup } from 'rulehouse/terra-mystica';
  * const start = setup(defaultOptions, 7);
  * if (isRight(start)) check({ _tag: 'Setup', by: null, faction: 'witches' })(start.right); // right
- * if (isRight(start)) check({ _tag: 'Setup', by: null, faction: 'yetis' })(start.right); // left: TMY-13.2
+ * if (isRight(start)) check({ _tag: 'Setup', by: null, faction: 'yetis' })(start.right); // left: TMY-18
  * ```
  */
 export const check =
