@@ -149,7 +149,7 @@ export type FavorId = (typeof favorTiles)[number]['id'];
 export type TownGain =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
-  /** So many steps on every cult track. @rule TMY-10.6 */
+  /** So many steps on every cult track (TMY-10.6). */
   | { readonly _tag: 'steps'; readonly steps: number }
   /** A level of shipping, or of carpet range, or nothing. */
   | { readonly _tag: 'travel' };
@@ -191,7 +191,7 @@ export type RoundScore =
   | { readonly _tag: 'spade'; readonly vp: number }
   /** Points for each town founded. */
   | { readonly _tag: 'town'; readonly vp: number }
-  /** Points for each structure of these kinds that is built. @rule TMY-12.7 */
+  /** Points for each structure of these kinds that is built (TMY-12.7). */
   | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
 
 /** What it pays at the end of the round. */
