@@ -395,7 +395,7 @@ export const optionsOf = <A extends object>(
   });
 };
 
-/** A value with a tag. */
+/** A value with a tag: a member of a union that {@link variants} reads. */
 export interface Tagged {
   readonly _tag: string;
 }

@@ -94,7 +94,15 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown>): t.Type<GameRe
     }),
   });
 
-/** JSON codec of the shape of records. Whether a record keeps the rules of its game only {@link verifyRecord} can tell. */
+/**
+ * JSON codec of the shape of records. Whether a record keeps the rules of its game only {@link verifyRecord} can tell.
+ *
+ * @example
+ * ```ts
+ * import { decode, gameRecord } from 'rulehouse';
+ * decode(gameRecord)({ format: 2 })._tag; // 'Left'
+ * ```
+ */
 export const gameRecord: t.Type<GameRecord> = recordOf(line, anything);
 
 /**

@@ -7,7 +7,15 @@
 /** A place at the table, numbered clockwise from 0. Who sits there is decided outside the library. */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Every seat that any game of the library knows, in ascending order. */
+/**
+ * Every seat that any game of the library knows, in ascending order.
+ *
+ * @example
+ * ```ts
+ * import { seats } from 'rulehouse';
+ * seats.length; // 6
+ * ```
+ */
 export const seats: readonly Seat[] = [0, 1, 2, 3, 4, 5];
 
 /**

@@ -21,7 +21,11 @@ export type Split = readonly [number, number, number] | null;
 /** The name of an action space: common ones, those of faction boards, those on tiles. @rule TMY-12.1 */
 export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | SpecialSpace | 'BON1' | 'BON2' | 'FAV6';
 
-/** What can be given up. @rule TMY-15.13 */
+/**
+ * What can be given up: a spade, a bridge, a free dwelling, a free trading house, a free transformation, the offer of a power token.
+ *
+ * @rule TMY-15.13
+ */
 export type Waste = 'SPADE' | 'BRIDGE' | 'FREE_D' | 'FREE_TP' | 'FREE_TF' | 'GAIN_P3_FOR_VP';
 
 /**

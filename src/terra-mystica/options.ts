@@ -64,9 +64,9 @@ export interface GivenSetup {
   readonly start: Seat;
 }
 
-/** The options of a game. */
+/** The options of a game: the switches, and what matters at set-up only. @rule TMY-18 */
 export interface Options extends Switches {
-  /** 2 to 5. */
+  /** Seats at the table, 2..5. @rule TMY-1.1 */
   readonly players: number;
   /** Seat 0 begins; otherwise the start seat is drawn. */
   readonly 'maintain-player-order': boolean;
@@ -78,7 +78,16 @@ export interface Options extends Switches {
   readonly setup: GivenSetup | null;
 }
 
-/** What every option is when it is left out, on the base board. Those of Fire & Ice are on where its boards are played. */
+/**
+ * What every option is when it is left out, on the base board. Those of Fire & Ice are on where its boards are played.
+ *
+ * @rule TMY-18
+ * @example
+ * ```ts
+ * import { defaultOptions } from 'rulehouse/terra-mystica';
+ * [defaultOptions.players, defaultOptions.map]; // [4, 'original']
+ * ```
+ */
 export const defaultOptions: Options = {
   players: 4,
   map: 'original',

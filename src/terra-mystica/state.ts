@@ -36,6 +36,11 @@ export type Phase =
  * `area`, the `final` scoring tile, `resources`. Each seat keeps a sum for each.
  *
  * @rule TMY-16.7
+ * @example
+ * ```ts
+ * import { sources } from 'rulehouse/terra-mystica';
+ * sources.length; // 14
+ * ```
  */
 export const sources = [
   'start',
@@ -198,7 +203,7 @@ export interface Watch {
   readonly declined: number;
 }
 
-/** An auction under way. @rule TMY-13.9 */
+/** An auction under way: who bids for a faction and a place. @rule TMY-13.9 */
 export interface Auction {
   /** Factions on offer that nobody has taken: indices of `factions`. */
   readonly tokens: readonly number[];

@@ -5,7 +5,7 @@
  */
 import { type Square, squares } from './state.js';
 
-/** A size of pyramid. */
+/** A size of pyramid: small, medium, large. Also its value in pips. */
 export type Size = 1 | 2 | 3;
 
 /** A forest spreads onto a square. @rule TF-4.2 */
@@ -103,7 +103,7 @@ export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 &&
   landings.every(({ square }, index) => index === 0 || (landings[index - 1]?.square ?? '') <= square);
 
-/** A fire that is played. */
+/** A fire that is played: by the other seat, after its selection. @rule TF-6.3 */
 export type PlayFire = StartFire | GrowFire | Burn;
 
 /** A move of Terrafex. */

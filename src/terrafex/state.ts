@@ -32,13 +32,18 @@ export interface Settings {
   readonly quietLimit: number;
 }
 
-/** All options of a game. */
+/** All options of a game: the layout, and the rules that stay in force. @rule TF-2.0 */
 export interface Options extends Settings {
   /** `"1"`, `"2"` or a board text. @rule TF-2.1 @rule TF-2.6 */
   readonly layout: string;
 }
 
-/** Why a game is over; `none` while it goes on. @rule TF-9.7 */
+/**
+ * Why a game is over; `none` while it goes on. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached;
+ * `stuck`: nothing can be done at the beginning of a turn.
+ *
+ * @rule TF-9.1 @rule TF-9.2 @rule TF-9.3 @rule TF-9.6 @rule TF-9.7
+ */
 export type Ending = 'none' | 'glaciers' | 'quiet' | 'limit' | 'stuck';
 
 /** A seat of this game: 0 is white, 1 is black. @rule TF-3.1 */

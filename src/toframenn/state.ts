@@ -48,7 +48,12 @@ export interface Options {
   readonly plyLimit: number;
 }
 
-/** Why a game is over. @rule TO-8.10 */
+/**
+ * Why a game is over. `archmage`: an Archmage was destroyed; `passed`: the wizards have gone past each other, or nobody can act; `quiet`
+ * and `plies`: a limit of the options is reached.
+ *
+ * @rule TO-8.1 @rule TO-8.4 @rule TO-8.5 @rule TO-8.7 @rule TO-8.10
+ */
 export type Reason = 'archmage' | 'passed' | 'quiet' | 'plies';
 
 /** Wizards are stacked from loose pyramids. @rule TO-3.1 */
@@ -124,7 +129,7 @@ export interface State extends Position {
   readonly wizards: BySide<readonly number[]>;
 }
 
-/** What stands on a square, in words. */
+/** What stands on a square, in words: nothing, or a wizard with its pyramids. @rule TO-1.4 */
 export type Content =
   | { readonly _tag: 'Vacant' }
   | {

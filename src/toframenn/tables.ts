@@ -23,7 +23,16 @@ export const colours = ['B', 'C', 'G', 'K', 'O', 'P', 'R', 'W', 'Y'] as const;
 /** A colour letter. */
 export type Colour = (typeof colours)[number];
 
-/** What the colour letters mean: letter to English name. @rule TO-1.6 */
+/**
+ * What the colour letters mean: letter to English name.
+ *
+ * @rule TO-1.6
+ * @example
+ * ```ts
+ * import { colourNames } from 'rulehouse/toframenn';
+ * colourNames.K; // 'black'
+ * ```
+ */
 export const colourNames = {
   B: 'blue',
   C: 'clear',

@@ -14,7 +14,11 @@ export type Colour = (typeof colours)[number];
 /** A square name; rank 6 exists with three teams only. @rule TX-10.1 */
 export type Square = `${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** Which shapes are replaced by cards. @rule TX-2.3 */
+/**
+ * Which shapes are replaced by cards of the deck. With neither `replace` nor `columns` all five are.
+ *
+ * @rule TX-2.3
+ */
 export interface Exxtra {
   /** So many columns, drawn at random: 1..5. Not together with `columns`. */
   readonly replace?: number;

@@ -71,5 +71,14 @@ export const catalogue = {
 /** The name of a shape of the catalogue. */
 export type ShapeName = keyof typeof catalogue;
 
-/** The shapes of the chart when none are chosen. @rule TX-2.2 */
+/**
+ * The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}.
+ *
+ * @rule TX-2.2
+ * @example
+ * ```ts
+ * import { basicShapes } from 'rulehouse/transformartian';
+ * basicShapes.join(); // 'X,+,Z,I,W'
+ * ```
+ */
 export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];

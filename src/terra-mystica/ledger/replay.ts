@@ -45,7 +45,7 @@ export interface Difference {
   readonly got: string;
 }
 
-/** A ledger replayed. */
+/** A ledger replayed: the game, and what in the ledger differs from it. */
 export interface Replayed {
   /** The options of the game. */
   readonly options: Options;

@@ -33,7 +33,7 @@ export interface VolcanoPrice {
   readonly home: number;
 }
 
-/** A price of advancing a track. */
+/** The price of a level of shipping or digging, in units. */
 export interface AdvancePrice {
   /** Workers. */
   readonly workers: number;
@@ -253,10 +253,10 @@ export interface IncomeTable {
 /** The editions of the two factions on the variable board, the last one first. @rule TMY-18.2 @internal */
 export const editions = ['variable_v5', 'variable', 'variable_v2', 'variable_v3', 'variable_v4'] as const;
 
-/** An edition of these factions. */
+/** An edition of Riverwalkers and Shapeshifters, by its switch. @rule TMY-18.2 */
 export type Edition = (typeof editions)[number];
 
-/** One that the printed one has replaced. */
+/** An edition that the printed one has replaced. @rule TMY-18.2 */
 export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
 
 /** What an earlier edition had in the place of the printed. */

@@ -10,10 +10,15 @@
  * list, 0 for no structure; {@link SeatState.counts} is in this order.
  *
  * @rule TMY-6.1
+ * @example
+ * ```ts
+ * import { kinds } from 'rulehouse/terra-mystica';
+ * kinds.join(); // 'D,TP,TE,SH,SA'
+ * ```
  */
 export const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 
-/** A kind of structure. */
+/** A kind of structure, by its name in ledgers: dwelling, trading house, temple, stronghold, sanctuary. */
 export type Kind = (typeof kinds)[number];
 
 /** What each kind is called. */
@@ -43,7 +48,7 @@ export const supply = { priests: 7, bridges: 3 } as const;
 /** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. @rule TMY-9.1 */
 export const cults = ['FIRE', 'WATER', 'EARTH', 'AIR'] as const;
 
-/** A cult track. */
+/** A cult track, by its name in ledgers. */
 export type Cult = (typeof cults)[number];
 
 /** The cult tracks: the power at each space, the priest spaces, the ranks at the end. */
@@ -65,7 +70,7 @@ export const areaRanks = [18, 12, 6] as const;
 /** Resources in the notation of conversions: power, priests, workers, coins, victory points. @rule TMY-5.5 */
 export const resources = ['PW', 'P', 'W', 'C', 'VP'] as const;
 
-/** A resource in the notation of conversions. */
+/** A resource in the notation of conversions: power, priests, workers, coins, victory points. */
 export type Resource = (typeof resources)[number];
 
 /** A rate of exchange: `give` units of `from` for one unit of `to`. */

@@ -5,7 +5,7 @@
  */
 import type { Cult, Kind } from './pieces.js';
 
-/** What an income pays; left out is none. */
+/** What an income pays, in units; what is left out is none. */
 export interface Gain {
   /** Coins. */
   readonly coins?: number;
@@ -26,7 +26,7 @@ export type PowerGain =
   /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number };
 
-/** A common action space. */
+/** A common action space: once a round for everybody together. @rule TMY-12.1 */
 export interface PowerAction {
   /** The name of the space. */
   readonly id: string;
@@ -154,7 +154,7 @@ export type TownGain =
   /** A level of shipping, or of carpet range, or nothing. */
   | { readonly _tag: 'travel' };
 
-/** A town tile. */
+/** A town tile: what it pays once, when a town is founded. @rule TMY-12.4 */
 export interface TownTile {
   /** Its name in ledgers and notations. */
   readonly id: string;
@@ -194,14 +194,18 @@ export type RoundScore =
   /** Points for each structure of these kinds that is built (TMY-12.7). */
   | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
 
-/** What it pays at the end of the round. */
+/** What a scoring tile pays at the end of the round. @rule TMY-14.3 */
 export type CultBonus =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
   /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number };
 
-/** A round scoring tile. */
+/**
+ * A round scoring tile: what it scores during its round, and the cult bonus at the end of it.
+ *
+ * @rule TMY-12.5 @rule TMY-12.6
+ */
 export interface ScoringTile {
   /** Its name in ledgers and notations. */
   readonly id: string;
