@@ -116,7 +116,7 @@ export interface Research {
   readonly ships: Triple;
   /** The number of the system, 1..60. */
   readonly system: number;
-  /** The type of the new ship. */
+  /** The type of the new ship: any that the stash holds then. */
   readonly piece: PieceName;
 }
 
@@ -142,7 +142,7 @@ export interface Stop {
 /** A second marker after a blue concentration: `enterprise:T@s`. @rule IT-6.5 */
 export interface Enterprise {
   readonly _tag: 'Enterprise';
-  /** The type of the new marker. */
+  /** The type of the new marker: smaller than the one that is there. */
   readonly piece: PieceName;
   /** The number of the system that gets it, 1..60. */
   readonly system: number;

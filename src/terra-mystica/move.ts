@@ -50,7 +50,7 @@ export type Move = By &
     | {
         /** A bid in the auction. @rule TMY-13.10 */
         readonly _tag: 'Bid';
-        /** Victory points, at most 40; more than the last bid. */
+        /** Victory points, 0..40; more than the last bid. */
         readonly points: number;
       }
     | {

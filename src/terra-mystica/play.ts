@@ -252,7 +252,7 @@ const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
 
 /**
  * The move as a legal one, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
- * without amounts, rivers named by hexes. Time: that of one move; for a free choice of land a look at the reach of the seat.
+ * without amounts, rivers named by hexes. Time: one question for each rule of the move.
  *
  * @rule TMY-19.10
  * @example

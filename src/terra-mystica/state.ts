@@ -185,7 +185,7 @@ export interface Offer {
   readonly from: number;
   /** The seat that answers. */
   readonly to: number;
-  /** Power that can be had, 1 or more. @rule TMY-8.1 */
+  /** Power on offer, 1 or more; how much of it can be had, the bowls and points decide. @rule TMY-8.1 @rule TMY-8.2 */
   readonly amount: number;
   /** 1 if it can only be declined. @rule TMY-19.5b */
   readonly void: number;
@@ -203,7 +203,7 @@ export interface Watch {
   readonly declined: number;
 }
 
-/** An auction under way: who bids for a faction and a place. @rule TMY-13.9 */
+/** An auction: who bids for a faction and a place in the turn order. @rule TMY-13.9 */
 export interface Auction {
   /** Factions on offer that nobody has taken: indices of `factions`. */
   readonly tokens: readonly number[];
@@ -278,7 +278,7 @@ export interface State {
   readonly seats: readonly SeatState[];
   /** What the active seat has begun and must still decide. */
   readonly turn: Turn;
-  /** The auction under way; null outside the phase `auction`. @rule TMY-13.9 */
+  /** The auction, also when it is over; null without the option. @rule TMY-13.9 */
   readonly auction: Auction | null;
 }
 

@@ -18,7 +18,7 @@ export interface SpreadForest {
 /** A forest grows. @rule TF-4.1 */
 export interface GrowForest {
   readonly _tag: 'GrowForest';
-  /** The forest that grows by one size. */
+  /** Where the forest stands: small or medium, without frost. */
   readonly square: Square;
 }
 
@@ -32,7 +32,7 @@ export interface StartMountain {
 /** A mountain grows. @rule TF-5.2 */
 export interface GrowMountain {
   readonly _tag: 'GrowMountain';
-  /** The mountain that grows by one size. */
+  /** Where the mountain stands: small or medium. */
   readonly square: Square;
 }
 
@@ -57,7 +57,7 @@ export interface GrowFire {
   readonly _tag: 'GrowFire';
   /** The size of the selected fire. */
   readonly size: Size;
-  /** The fire that it replaces. */
+  /** Where the fire stands that it replaces. */
   readonly square: Square;
 }
 
@@ -66,7 +66,7 @@ export interface Burn {
   readonly _tag: 'Burn';
   /** The size of the selected fire. */
   readonly size: Size;
-  /** The forest or frost that it burns. */
+  /** Where the forest or frost stands that it burns. */
   readonly square: Square;
 }
 
@@ -92,7 +92,7 @@ export interface SplitGlacier {
   readonly _tag: 'SplitGlacier';
   /** Where the glacier stands. */
   readonly from: Square;
-  /** The mountain beside it, onto which it moves. */
+  /** The square beside it with the medium or large mountain. */
   readonly to: Square;
   /** Every resulting glacier, in ascending order of square names; one item or more. */
   readonly landings: readonly Landing[];

@@ -89,8 +89,8 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
   state.ending === 'none' ? none : some({ winners: winnersOf(state), reason: state.ending });
 
 /**
- * What stands at the square scores so much for the owner of its place, -3..3: forests and mountains their size, fires minus their size,
- * anything else 0. For pictures; {@link ownerOf} tells whose it is.
+ * What stands at the square scores so much for the owner of its place, -3..3: mountains and forests their size (frosted ones too), fires
+ * minus their size, anything else 0. For pictures; {@link ownerOf} tells whose it is.
  *
  * @rule TF-10.1
  * @example

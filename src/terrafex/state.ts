@@ -100,10 +100,10 @@ export const allStanding = 15;
 export const trackerLetters = 'RYGB';
 
 /**
- * What stands on a square, in words: nothing, one piece, or a blue piece on a green one, which is a capping glacier if the blue piece is
+ * What stands on a square, in words: nothing, one piece, or a blue piece on a green one: a glacier that caps a forest if the blue piece is
  * the larger, else a frosted forest.
  *
- * @rule TF-1.4
+ * @rule TF-1.4 @rule TF-8.1
  */
 export type Content =
   | { readonly _tag: 'Empty' }
