@@ -7,7 +7,9 @@
 
 /** A place on a board of rows. `x` is the doubled column. */
 export interface HexPlace {
+  /** Row from the top, from 0. */
   readonly row: number;
+  /** Doubled column from the left: neighbours in a row are two apart. */
   readonly x: number;
 }
 

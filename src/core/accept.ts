@@ -12,6 +12,15 @@ import { isRuleOf, type RuleBook } from './rule.js';
 /**
  * The options as a set-up takes them, or a refusal that cites the rule of the wrong one. `general` is the rule to cite where the codec
  * names none. For authors of games: a set-up begins with it, so that it is total whatever a program hands in.
+ *
+ * @example
+ * ```ts
+ * import { acceptOptions } from 'rulehouse';
+ * import { defaultOptions, game } from 'rulehouse/terrafex';
+ * const accepted = acceptOptions(game.options, game.rules, 'TF-2.0');
+ * accepted(defaultOptions); // right: the same options
+ * accepted({ ...defaultOptions, turnLimit: -1 }); // left: TF-2.5
+ * ```
  */
 export const acceptOptions =
   <Options, Rule extends string>(codec: t.Type<Options, unknown>, rules: RuleBook<Rule>, general: Rule) =>

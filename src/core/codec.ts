@@ -14,7 +14,15 @@ export interface Ruled {
   readonly rule: string;
 }
 
-/** Gives a codec the rule that its failures cite. */
+/**
+ * Gives a codec the rule that its failures cite.
+ *
+ * @example
+ * ```ts
+ * import { decode, ruled, whole } from 'rulehouse/core';
+ * decode(ruled('XY-2.1', whole(1, 6)))(7); // left: XY-2.1
+ * ```
+ */
 export const ruled = <A, O, I>(rule: string, codec: t.Type<A, O, I>): t.Type<A, O, I> & Ruled =>
   Object.assign(described(codec, schemaOf(codec)), { rule });
 
@@ -53,7 +61,20 @@ export const decode =
     return left(first === undefined ? fault([], 'not valid') : toFault(first));
   };
 
-/** Makes the io-ts failure of a {@link Fault} that was found by other means (a parser, a check of the whole value). */
+/**
+ * Makes the io-ts failure of a {@link Fault} that was found by other means (a parser, a check of the whole value). For authors of codecs:
+ * the result of `validate`. `value` and `context` are what `validate` was given.
+ *
+ * @example
+ * ```ts
+ * import * as t from 'io-ts';
+ * import { decode, failWith, fault, whole } from 'rulehouse/core';
+ * const small = whole(0, 9);
+ * const odd = fault([], 'an even number is needed', 'XY-1.1');
+ * const even = new t.Type('even', small.is, (u, c) => (small.is(u) && u % 2 === 0 ? t.success(u) : failWith(odd, u, c)), t.identity);
+ * decode(even)(3); // left: XY-1.1
+ * ```
+ */
 export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t.Validation<A> => {
   const type = inner.rule === undefined ? t.unknown : ruled(inner.rule, t.unknown);
   const deeper = inner.path.map((key) => ({ key, type, actual: value }));
@@ -61,7 +82,22 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
   return left([{ value, context: [...context, ...own], message: inner.reason }]);
 };
 
-/** A codec whose values pass a further test of the whole value. The test says what is wrong by a {@link Fault}. */
+/**
+ * A codec whose values pass a further test of the whole value. The test gives the value back (or one that stands for it), or says what is
+ * wrong by a {@link Fault}, whose rule and path go into the failure. JSON Schema knows nothing of the test.
+ *
+ * @example
+ * ```ts
+ * import { either } from 'fp-ts';
+ * import { decode, fault, list, refined, whole } from 'rulehouse/core';
+ * const falling = fault([], 'the second number must be larger', 'XY-1.2');
+ * const span = refined(list(whole(0, 9), 2, 2), 'a span', (pair) =>
+ *   (pair[0] ?? 0) < (pair[1] ?? 0) ? either.right(pair) : either.left(falling),
+ * );
+ * decode(span)([1, 2]); // right: the same list
+ * decode(span)([2, 1]); // left: XY-1.2
+ * ```
+ */
 export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A) => Either<Fault, A>): t.Type<A, O> =>
   described(
     new t.Type<A, O>(
@@ -97,11 +133,32 @@ export const whole = (min: number, max: number): t.Type<number> =>
 
 const inRange = (n: number, min: number, max: number): boolean => n >= min && n <= max && !Object.is(n, -0);
 
-/** Exactly one of some texts or numbers. */
+/**
+ * Exactly one of some texts or numbers.
+ *
+ * @example
+ * ```ts
+ * import { oneOf } from 'rulehouse/core';
+ * const push = oneOf(1, 2);
+ * push.is(2); // true
+ * push.name; // 'one of 1, 2'
+ * ```
+ */
 export const oneOf = <const A extends string | number>(...values: readonly A[]): t.Type<A> =>
   leaf(`one of ${values.map(show).join(', ')}`, (u): u is A => values.some((value) => value === u), { enum: values });
 
-/** A codec for values that need no conversion. The schema is what JSON Schema can say of them; `{}` says nothing. */
+/**
+ * A codec for values that need no conversion. The name ends the sentence "... is not ..." of a failure. The schema is what JSON Schema can
+ * say of the values; `{}` says nothing.
+ *
+ * @example
+ * ```ts
+ * import { leaf } from 'rulehouse/core';
+ * const even = leaf('an even number', (u): u is number => typeof u === 'number' && u % 2 === 0, { type: 'integer', multipleOf: 2 });
+ * even.is(4); // true
+ * even.is('4'); // false
+ * ```
+ */
 export const leaf = <A>(name: string, is: t.Is<A>, schema: JsonSchema = {}): t.Type<A> =>
   described(
     new t.Type<A>(
@@ -118,7 +175,16 @@ export const boolean: t.Type<boolean> = leaf('true or false', (u): u is boolean 
   type: 'boolean',
 });
 
-/** What a codec reads, or null. */
+/**
+ * What a codec reads, or null: null is decoded and encoded as itself.
+ *
+ * @example
+ * ```ts
+ * import { nullable, whole } from 'rulehouse/core';
+ * nullable(whole(0, 9)).is(null); // true
+ * nullable(whole(0, 9)).is(10); // false
+ * ```
+ */
 export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
   described(
     new t.Type<A | null, unknown>(
@@ -130,7 +196,18 @@ export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown
     { anyOf: [schemaOf(codec), { type: 'null' }] },
   );
 
-/** Texts of bounded length, of a pattern if there is one. */
+/**
+ * Texts of at most `max` UTF-16 units that match a pattern if there is one. The pattern needs its own `^` and `$`. `name` is what a
+ * failure calls them.
+ *
+ * @example
+ * ```ts
+ * import { text } from 'rulehouse/core';
+ * const token = text('a piece', 2, /^[RYGB][123]$/);
+ * token.is('R1'); // true
+ * token.is('R4'); // false
+ * ```
+ */
 export const text = (name: string, max: number, pattern?: RegExp): t.Type<string> =>
   leaf(
     name,
@@ -138,7 +215,19 @@ export const text = (name: string, max: number, pattern?: RegExp): t.Type<string
     { type: 'string', maxLength: max, ...(pattern === undefined ? {} : { pattern: pattern.source }) },
   );
 
-/** Lists with a number of items from `min` to `max`. A longer list is refused before any item is looked at. */
+/**
+ * Lists with a number of items from `min` to `max`, both included. A longer list is refused before any item is looked at.
+ *
+ * @example
+ * ```ts
+ * import { isLeft } from 'rulehouse';
+ * import { decode, list, whole } from 'rulehouse/core';
+ * const ladder = list(whole(1, 99), 1, 3);
+ * ladder.is([5, 3, 1]); // true
+ * const read = decode(ladder)([5, 4, 2, 1]);
+ * if (isLeft(read)) read.left.reason; // 'a list of 4 is not a list of 1 to 3'
+ * ```
+ */
 export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type<readonly A[], readonly O[]> => {
   const items = t.readonlyArray(item);
   const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
@@ -157,7 +246,15 @@ export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type
 /** The fields of an {@link exact} object: one codec for each key. */
 export type Fields<A> = { readonly [K in keyof A]: t.Type<A[K], unknown> };
 
-/** Tells whether a value is a plain JSON object (no list, no null). */
+/**
+ * Tells whether a value is a plain JSON object (no list, no null).
+ *
+ * @example
+ * ```ts
+ * import { isObject } from 'rulehouse/core';
+ * [{}, [], null, 'a'].map(isObject); // [true, false, false, false]
+ * ```
+ */
 export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u);
 
@@ -211,7 +308,19 @@ const noOther = (u: object, keys: readonly string[]): boolean => Object.keys(u).
 /** A hostile key as it is named in a path: short, and never the empty text that stands for the whole value. */
 const cut = (key: string): string => key.slice(0, 40) || '""';
 
-/** Reads a text by a parser: the codec of values whose JSON form is their notation. */
+/**
+ * Reads a text by a parser: the codec of values whose JSON form is their notation. `is` tells the values apart from anything else, `name`
+ * is what a failure calls them; a fault of the parser keeps its path and rule.
+ *
+ * @example
+ * ```ts
+ * import { byText, decode } from 'rulehouse/core';
+ * import { game } from 'rulehouse/terrafex';
+ * const move = byText('a move', game.move.is, game.moveText.parse, game.moveText.print);
+ * decode(move)('G^c5'); // right: { _tag: 'GrowForest', square: 'c5' }
+ * decode(move)('c5'); // left: TF-11.1
+ * ```
+ */
 export const byText = <A>(
   name: string,
   is: t.Is<A>,
@@ -234,13 +343,25 @@ export const byText = <A>(
 
 /** One option of a game: its codec and the value it has when left out. */
 export interface OptionField<A> {
+  /** Reads the option when it is given. */
   readonly codec: t.Type<A, unknown>;
+  /** The value that it has when it is left out. */
   readonly default: A;
 }
 
 /**
  * Options: an object in which every key may be left out. Unknown keys are refused first, then the fields are read in the order in
  * which they are listed. Encodes with all defaults filled in.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { decode, optionsOf, ruled, whole } from 'rulehouse/core';
+ * const options = optionsOf<{ push: number }>('options', { push: { codec: ruled('XY-2.3', whole(1, 2)), default: 2 } });
+ * const read = decode(options)({});
+ * if (isRight(read)) read.right; // { push: 2 }
+ * decode(options)({ push: 3 }); // left: XY-2.3
+ * ```
  */
 export const optionsOf = <A extends object>(
   name: string,
@@ -274,12 +395,28 @@ export const optionsOf = <A extends object>(
   });
 };
 
-/** A value with a tag. */
+/** A value with a tag: a member of a union that {@link variants} reads. */
 export interface Tagged {
   readonly _tag: string;
 }
 
-/** Tagged unions: the codec of the tag reads the value, so that a failure speaks of that variant only. */
+/**
+ * Tagged unions: the codec of the tag reads the value, so that a failure speaks of that variant only. An unknown tag is refused.
+ *
+ * @example
+ * ```ts
+ * import { isLeft } from 'rulehouse';
+ * import { decode, exact, oneOf, variants, whole } from 'rulehouse/core';
+ * type Pass = { readonly _tag: 'Pass' };
+ * type Bid = { readonly _tag: 'Bid'; readonly pips: number };
+ * const answer = variants<Pass | Bid>('an answer', {
+ *   Pass: exact<Pass>('a pass', { _tag: oneOf('Pass') }),
+ *   Bid: exact<Bid>('a bid', { _tag: oneOf('Bid'), pips: whole(1, 3) }),
+ * });
+ * const read = decode(answer)({ _tag: 'Bid', pips: 4 });
+ * if (isLeft(read)) read.left.path; // ['pips']
+ * ```
+ */
 export const variants = <A extends Tagged>(
   name: string,
   byTag: { readonly [Tag in A['_tag']]: t.Type<Extract<A, { readonly _tag: Tag }>> },
@@ -305,8 +442,19 @@ export const variants = <A extends Tagged>(
 };
 
 /**
- * A codec of values that are completed from a part of theirs (the `keys`): JSON holds the part, the rest follows from it. The
- * values hold plain data only.
+ * A codec of values that are completed from a part of theirs (the `keys`): JSON holds the part, the rest follows from it. The values hold
+ * plain data only. A part that cannot be completed is refused with the fault of `complete`.
+ *
+ * @example
+ * ```ts
+ * import { either } from 'fp-ts';
+ * import { isRight } from 'rulehouse';
+ * import { completed, decode, exact, whole } from 'rulehouse/core';
+ * const part = exact<{ sides: number }>('a die', { sides: whole(2, 20) });
+ * const die = completed(part, ['sides'], ({ sides }) => either.right({ sides, mean: (sides + 1) / 2 }));
+ * const read = decode(die)({ sides: 6 });
+ * if (isRight(read)) read.right; // { sides: 6, mean: 3.5 }
+ * ```
  */
 export const completed = <Whole extends Part, Part extends object>(
   part: t.Type<Part, unknown>,

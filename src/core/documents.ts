@@ -7,7 +7,15 @@ import type { Game, GameTypes } from './game.js';
 import { recordSchema } from './record.js';
 import { type JsonSchema, schemaOf } from './schema.js';
 
-/** The kinds of JSON that every game has. */
+/**
+ * The kinds of JSON that every game has, in the order in which {@link schemasOf} gives them.
+ *
+ * @example
+ * ```ts
+ * import { documentKinds } from 'rulehouse';
+ * documentKinds.join(' '); // 'options state view move record'
+ * ```
+ */
 export const documentKinds = ['options', 'state', 'view', 'move', 'record'] as const;
 
 /** One kind of JSON that every game has. */

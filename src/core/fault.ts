@@ -15,7 +15,16 @@ export interface Fault {
   readonly rule: string | undefined;
 }
 
-/** Makes a {@link Fault}. */
+/**
+ * Makes a {@link Fault}. The path goes from the outside in; `rule` is left out where no rule is broken.
+ *
+ * @example
+ * ```ts
+ * import { fault } from 'rulehouse';
+ * fault(['moves', '7'], 'no move notation', 'TF-11.1').rule; // 'TF-11.1'
+ * fault([], 'no JSON').rule; // undefined
+ * ```
+ */
 export const fault = (path: readonly string[], reason: string, rule?: string): Fault => ({
   _tag: 'Fault',
   path,
@@ -23,7 +32,15 @@ export const fault = (path: readonly string[], reason: string, rule?: string): F
   rule,
 });
 
-/** Puts a fault one or more levels deeper, as seen from outside. */
+/**
+ * Puts a fault one or more levels deeper, as seen from outside.
+ *
+ * @example
+ * ```ts
+ * import { fault, under } from 'rulehouse';
+ * under('moves', '7')(fault(['square'], 'missing')).path; // ['moves', '7', 'square']
+ * ```
+ */
 export const under =
   (...outer: readonly string[]) =>
   (inner: Fault): Fault => ({ ...inner, path: [...outer, ...inner.path] });
@@ -46,7 +63,17 @@ const escaped = (line: string): string =>
 
 const quoted = 40;
 
-/** A short printable form of any value for a message: hostile values are cut, never echoed whole. */
+/**
+ * A short printable form of any value for a message: hostile values are cut (texts after 40 UTF-16 units), never echoed whole.
+ *
+ * @example
+ * ```ts
+ * import { show } from 'rulehouse';
+ * show([1, 2, 3]); // 'a list of 3'
+ * show('c5'); // '"c5"'
+ * show('x'.repeat(1000)).length; // 45
+ * ```
+ */
 export const show = (u: unknown): string => {
   switch (typeof u) {
     case 'string': {

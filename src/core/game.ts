@@ -23,6 +23,7 @@ export interface Outcome {
 
 /** What a reader needs to know of one option of a game. */
 export interface OptionInfo<Rule extends string> {
+  /** The key of the option, as JSON has it. */
   readonly name: string;
   /** The rule that defines it. */
   readonly rule: Rule;
@@ -64,7 +65,7 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   /** The name of the game as its players write it. */
   readonly title: string;
-  /** How many seats can be at the table. */
+  /** How many seats can be at the table: from `min` to `max`, both included. Not every number between need be possible. */
   readonly seats: { readonly min: number; readonly max: number };
   /** Rule number to title, the same numbers as in the public rule book. */
   readonly rules: RuleBook<T['Rule']>;
@@ -138,13 +139,26 @@ export interface Game<T extends GameTypes> {
  * ```
  */
 export interface AnyGame {
+  /** See {@link Game.id}. */
   readonly id: string;
+  /** See {@link Game.title}. */
   readonly title: string;
   /** Hands the game, with its exact types, to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>) => A) => A;
 }
 
-/** Closes up a game's types. */
+/**
+ * Closes up a game's types. For authors of games: the result can stand in a list beside {@link games}, and everything that takes an {@link
+ * AnyGame} works with it.
+ *
+ * @example
+ * ```ts
+ * import { anyGame, checkLine } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * const mine = [anyGame(game)];
+ * mine.map((any) => any.open(({ title, seats }) => `${title} for ${seats.max}`)); // ['Terrafex for 2']
+ * ```
+ */
 export const anyGame = <T extends GameTypes>(game: Game<T>): AnyGame => ({
   id: game.id,
   title: game.title,

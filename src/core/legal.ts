@@ -13,9 +13,27 @@ declare const legal: unique symbol;
  */
 export type Legal<Move> = Move & { readonly [legal]: true };
 
-/** Mints one legal move. For game modules: call it only where the rules have been checked. */
+/**
+ * Mints one legal move. For game modules: call it only where the rules have been checked. Returns the same object.
+ *
+ * @example
+ * ```ts
+ * import { mint } from 'rulehouse/core';
+ * const move = { pips: 3 };
+ * mint(move) === move; // true
+ * ```
+ */
 // The cast is the brand: it has no run-time part that could be constructed.
 export const mint = <Move>(move: Move): Legal<Move> => move as Legal<Move>;
 
-/** Mints a whole list, without copying it. For generators. */
+/**
+ * Mints a whole list, without copying it. For generators, which list legal moves only.
+ *
+ * @example
+ * ```ts
+ * import { mintAll } from 'rulehouse/core';
+ * const moves = [{ pips: 1 }, { pips: 2 }];
+ * mintAll(moves).length; // 2
+ * ```
+ */
 export const mintAll = <Move>(moves: readonly Move[]): readonly Legal<Move>[] => moves as readonly Legal<Move>[];

@@ -33,5 +33,13 @@ export const wholeNumber = (text: string, min: number, max: number): number | un
   return value >= min && value <= max ? value : undefined;
 };
 
-/** Orders ASCII texts by character code, as lists of notations are sorted everywhere. */
+/**
+ * Orders ASCII texts by character code, as lists of notations are sorted everywhere: negative, 0 or positive, as `sort` wants it.
+ *
+ * @example
+ * ```ts
+ * import { byAscii } from 'rulehouse/core';
+ * ['b2', 'B1', 'a3'].sort(byAscii); // ['B1', 'a3', 'b2']
+ * ```
+ */
 export const byAscii = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -22,6 +22,15 @@ export interface Steps<State, Move, Rule extends string> {
 /**
  * A checked step from its two halves. For modules of games, so that a page which only plays need not load the whole `Game` value;
  * everybody else uses {@link applyMove}.
+ *
+ * @example
+ * ```ts
+ * import { stepBy } from 'rulehouse';
+ * import { applyLegal, check, initial } from 'rulehouse/terrafex';
+ * const step = stepBy({ check, applyLegal });
+ * step({ _tag: 'GrowForest', square: 'c5' })(initial); // right: the forest on c5 is large
+ * step({ _tag: 'GrowForest', square: 'a1' })(initial); // left: TF-4.1
+ * ```
  */
 export const stepBy =
   <State, Move, Rule extends string>({ check, applyLegal }: Steps<State, Move, Rule>) =>
@@ -147,7 +156,17 @@ export const applyText =
   };
 
 /**
- * Reads a move notation as it stands in a state: when the game is over, that is the first thing wrong with any text at all.
+ * Reads a move notation as it stands in a state: when the game is over, that is the first thing wrong with any text that is no move. Tells
+ * nothing of legality.
+ *
+ * @example
+ * ```ts
+ * import { parseMoveIn } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * parseMoveIn(game)('G^c5')(initial); // right: { _tag: 'GrowForest', square: 'c5' }
+ * parseMoveIn(game)('c5')(initial); // left: TF-11.1
+ * parseMoveIn(game)('c5')({ ...initial, ending: 'glaciers' }); // left: TF-9.5
+ * ```
  */
 export const parseMoveIn =
   <T extends GameTypes>(game: Game<T>) =>

@@ -15,7 +15,15 @@ export type Random = readonly [number, number, number, number];
 
 const warmUp = 12;
 
-/** Tells whether a value is a {@link Seed}. */
+/**
+ * Tells whether a value is a {@link Seed}.
+ *
+ * @example
+ * ```ts
+ * import { isSeed } from 'rulehouse';
+ * [0, 7, 1.5, -1, '7'].map(isSeed); // [true, true, false, false, false]
+ * ```
+ */
 export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number.isSafeInteger(u) && u >= 0;
 
 /**
@@ -35,7 +43,15 @@ export const fromSeed = (seed: Seed): Random => {
   return random;
 };
 
-/** One draw: a whole number in 0..2^32-1 and the generator after it. */
+/**
+ * One draw: a whole number in 0..2^32-1 and the generator after it.
+ *
+ * @example
+ * ```ts
+ * import { next } from 'rulehouse';
+ * next([0, 0, 0, 1]); // [1, [0, 0, 1, 2]]
+ * ```
+ */
 export const next = ([a, b, c, counter]: Random): readonly [number, Random] => {
   const drawn = (((a + b) | 0) + counter) | 0;
   const rotated = (c << 21) | (c >>> 11);

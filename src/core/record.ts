@@ -21,6 +21,7 @@ export const recordFormat = 1;
 
 /** How the recorded game stood after its last move. */
 export interface RecordResult {
+  /** Whether the game is over. */
   readonly over: boolean;
   /** One number for each seat or team. */
   readonly scores: readonly number[];
@@ -35,24 +36,31 @@ export interface RecordResult {
  * are then only a note of what was agreed). A record holds no state but the start: the rest is replayed.
  */
 export interface GameRecord {
+  /** The version of the format: {@link recordFormat}. */
   readonly format: typeof recordFormat;
   /** The game's id. */
   readonly game: string;
   /** The options as JSON. */
   readonly options: unknown;
+  /** The seed of the set-up; null: the start is a position of its own. */
   readonly seed: Seed | null;
   /** The position text of the start. */
   readonly start: string;
   /** Move notations, first to last. */
   readonly moves: readonly string[];
+  /** How the game stood after the last move. */
   readonly result: RecordResult;
 }
 
 /** A record that was verified: the states of both ends beside the data. */
 export interface Verified<T extends GameTypes> {
+  /** The record as it was read. */
   readonly record: GameRecord;
+  /** Its options, with all defaults filled in. */
   readonly options: T['Options'];
+  /** The state of its start. */
   readonly start: T['State'];
+  /** The state after its last move. */
   readonly final: T['State'];
 }
 
@@ -86,10 +94,28 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown>): t.Type<GameRe
     }),
   });
 
-/** JSON codec of the shape of records. Whether a record keeps the rules of its game only {@link verifyRecord} can tell. */
+/**
+ * JSON codec of the shape of records. Whether a record keeps the rules of its game only {@link verifyRecord} can tell.
+ *
+ * @example
+ * ```ts
+ * import { decode, gameRecord } from 'rulehouse';
+ * decode(gameRecord)({ format: 2 })._tag; // 'Left'
+ * ```
+ */
 export const gameRecord: t.Type<GameRecord> = recordOf(line, anything);
 
-/** JSON Schema of the records of one game: its id, and its options where records in general may hold anything. */
+/**
+ * JSON Schema of the records of one game: its id, and its options where records in general may hold anything. Draft 2020-12, without
+ * `$schema` and title: {@link schemasOf} adds them.
+ *
+ * @example
+ * ```ts
+ * import { recordSchema } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * recordSchema(game)['required']; // ['format', 'game', 'options', 'seed', 'start', 'moves', 'result']
+ * ```
+ */
 export const recordSchema = <T extends GameTypes>(game: Game<T>): JsonSchema =>
   schemaOf(recordOf(oneOf(game.id), game.options));
 
@@ -228,7 +254,16 @@ export const readRecord =
   (json: string): Either<Fault, Verified<T>> =>
     chain(parseJson(json), verifyRecord(game));
 
-/** Parses JSON: the value, or a fault with the parser's reason. */
+/**
+ * Parses JSON: the value, or a fault with the parser's reason (at most 200 characters of it). Nothing throws.
+ *
+ * @example
+ * ```ts
+ * import { parseJson } from 'rulehouse';
+ * parseJson('{"push":1}'); // right: { push: 1 }
+ * parseJson('{')._tag; // 'Left'
+ * ```
+ */
 export const parseJson = (json: string): Either<Fault, unknown> => {
   try {
     return right(JSON.parse(json));

@@ -37,20 +37,52 @@ export interface NotYourTurn<Rule extends string> {
 /** Why a move (or a set of options) was refused. Decoding errors are another type: `Fault`. */
 export type Refusal<Rule extends string> = Broken<Rule> | Over<Rule> | NotYourTurn<Rule>;
 
-/** Makes a {@link Broken}. */
+/**
+ * Makes a {@link Broken}. `text` is one sentence for a player, without the rule number.
+ *
+ * @example
+ * ```ts
+ * import { broken } from 'rulehouse';
+ * broken('XY-1.1', 'the number must be even'); // { _tag: 'Broken', rule: 'XY-1.1', text: 'the number must be even' }
+ * ```
+ */
 export const broken = <Rule extends string>(rule: Rule, text: string): Broken<Rule> => ({ _tag: 'Broken', rule, text });
 
-/** Makes an {@link Over}. */
+/**
+ * Makes an {@link Over}. `text` is one sentence for a player, without the rule number.
+ *
+ * @example
+ * ```ts
+ * import { over } from 'rulehouse';
+ * over('XY-9.1', 'the game is over')._tag; // 'Over'
+ * ```
+ */
 export const over = <Rule extends string>(rule: Rule, text: string): Over<Rule> => ({ _tag: 'Over', rule, text });
 
-/** Makes a {@link NotYourTurn}. */
+/**
+ * Makes a {@link NotYourTurn}. `toMove` lists the seats that may move now.
+ *
+ * @example
+ * ```ts
+ * import { notYourTurn } from 'rulehouse';
+ * notYourTurn('XY-3.1', 'it is not for black to decide', [0]).toMove; // [0]
+ * ```
+ */
 export const notYourTurn = <Rule extends string>(
   rule: Rule,
   text: string,
   toMove: readonly Seat[],
 ): NotYourTurn<Rule> => ({ _tag: 'NotYourTurn', rule, text, toMove });
 
-/** One line: the rule number, then the sentence. */
+/**
+ * One line: the rule number, then the sentence. {@link explain} does the same for faults too.
+ *
+ * @example
+ * ```ts
+ * import { broken, printRefusal } from 'rulehouse';
+ * console.log(printRefusal(broken('XY-1.1', 'the number must be even'))); // XY-1.1: the number must be even
+ * ```
+ */
 export const printRefusal = (refusal: Refusal<string>): string => `${refusal.rule}: ${refusal.text}`;
 
 /**

@@ -26,7 +26,16 @@ export const isRuleOf =
   (text: string): text is Rule =>
     Object.hasOwn(book, text);
 
-/** The rule numbers of a book, in the order in which it lists them. */
+/**
+ * The rule numbers of a book, in the order in which it lists them.
+ *
+ * @example
+ * ```ts
+ * import { rulesOf } from 'rulehouse';
+ * import { rules } from 'rulehouse/terrafex';
+ * rulesOf(rules)[0]; // 'TF-1.1'
+ * ```
+ */
 export const rulesOf = <Rule extends string>(book: RuleBook<Rule>): readonly Rule[] =>
   Object.keys(book).filter(isRuleOf(book));
 

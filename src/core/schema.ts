@@ -13,10 +13,21 @@ export type JsonSchema = Readonly<Record<string, Json>>;
 
 /** A codec that carries the schema of the JSON it decodes. */
 export interface Described {
+  /** The schema of what the codec decodes. */
   readonly schema: JsonSchema;
 }
 
-/** A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone. */
+/**
+ * A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone.
+ *
+ * @example
+ * ```ts
+ * import * as t from 'io-ts';
+ * import { described, schemaOf } from 'rulehouse/core';
+ * schemaOf(described(t.string, { type: 'string' })); // { type: 'string' }
+ * schemaOf(t.string); // {}
+ * ```
+ */
 export const described = <A, O, I>(
   { name, is, validate, encode }: t.Type<A, O, I>,
   schema: JsonSchema,

@@ -7,11 +7,35 @@
 /** A place at the table, numbered clockwise from 0. Who sits there is decided outside the library. */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Every seat that any game of the library knows, in ascending order. */
+/**
+ * Every seat that any game of the library knows, in ascending order.
+ *
+ * @example
+ * ```ts
+ * import { seats } from 'rulehouse';
+ * seats.length; // 6
+ * ```
+ */
 export const seats: readonly Seat[] = [0, 1, 2, 3, 4, 5];
 
-/** Tells whether a value is a {@link Seat}. */
+/**
+ * Tells whether a value is a {@link Seat}.
+ *
+ * @example
+ * ```ts
+ * import { isSeat } from 'rulehouse';
+ * [0, 5, 6, '0'].map(isSeat); // [true, true, false, false]
+ * ```
+ */
 export const isSeat = (u: unknown): u is Seat => seats.some((seat) => seat === u);
 
-/** The first `count` seats. `count` is taken as 0..6. */
+/**
+ * The first `count` seats. `count` is taken as 0..6.
+ *
+ * @example
+ * ```ts
+ * import { firstSeats } from 'rulehouse';
+ * firstSeats(3); // [0, 1, 2]
+ * ```
+ */
 export const firstSeats = (count: number): readonly Seat[] => seats.slice(0, count);

@@ -30,13 +30,21 @@ export interface TranscriptPly {
 
 /** A game played, as one JSON line. */
 export interface Transcript {
+  /** The game's id. */
   readonly game: string;
+  /** The options as JSON. */
   readonly options: unknown;
+  /** The position text of the start. */
   readonly start: string;
+  /** Every decision, first to last. */
   readonly plies: readonly TranscriptPly[];
+  /** The position text after the last ply. */
   readonly final: string;
+  /** Whether the game is over then. */
   readonly over: boolean;
+  /** One number for each seat or team. */
   readonly scores: readonly number[];
+  /** The winning seats, ascending; none while the game goes on. */
   readonly winners: readonly number[];
 }
 
@@ -125,8 +133,20 @@ export const randomTranscript =
   };
 
 /**
- * Replays a transcript made by anybody and compares everything in it: the options decode, and at every ply the seat, the number
- * of legal moves and their digest; then the final position and the result. The fault names the first difference.
+ * Replays a transcript made by anybody and compares everything in it: the options decode, and at every ply the seat, the number of legal
+ * moves and their digest; then the final position and the result. The fault names the first difference. Gives the last state. Time:
+ * `legalMoves` and its notations once for every ply.
+ *
+ * @example
+ * ```ts
+ * import { createHash } from 'node:crypto';
+ * import { checkTranscript, isLeft, randomTranscript, source } from 'rulehouse';
+ * import { defaultOptions, game, initial } from 'rulehouse/terrafex';
+ * const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+ * const played = randomTranscript(game, sha256)(defaultOptions, initial, source(1), 2);
+ * const read = checkTranscript(game, sha256)({ ...played, final: played.start });
+ * if (isLeft(read)) read.left.path; // ['final']
+ * ```
  */
 export const checkTranscript =
   <T extends GameTypes>(game: Game<T>, sha256: Sha256) =>

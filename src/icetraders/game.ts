@@ -26,10 +26,15 @@ import { determinize, isSecret, view } from './view.js';
 
 /** The types of IceTraders, bundled for the contract. */
 export interface IceTraders {
+  /** What is decided before set-up. */
   readonly Options: Options;
+  /** The whole truth of a position. */
   readonly State: State;
+  /** What a seat sees: alignments and picks of the others are hidden. */
   readonly View: View;
+  /** One decision of one seat. */
   readonly Move: Move;
+  /** The rule numbers. */
   readonly Rule: RuleId;
 }
 
@@ -112,7 +117,18 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
   },
 ];
 
-/** The game: the contract of the core, kept by IceTraders. */
+/**
+ * The game: the contract of the core, kept by IceTraders. A value for code that works with every game.
+ *
+ * @example
+ * ```ts
+ * import { isRight, none } from 'rulehouse';
+ * import { defaultOptions, game } from 'rulehouse/icetraders';
+ * const start = game.setup({ ...defaultOptions, players: 3 }, 0);
+ * if (isRight(start)) console.log(game.viewText.print(game.view(none)(start.right))); // 3 align 0 ... +++ 0:-,-,- - -
+ * game.rules['IT-4.4']; // 'Sacrifice'
+ * ```
+ */
 export const game: Game<IceTraders> = {
   id: 'icetraders',
   title: 'IceTraders',

@@ -13,73 +13,96 @@ import { pieceCount } from './tables.js';
 /** A seat chooses its alignment: `good`, `evil`. @rule IT-2.2 */
 export interface Align {
   readonly _tag: 'Align';
+  /** The side that it takes. */
   readonly alignment: 'good' | 'evil';
 }
 
 /** A seat picks two pieces, in canonical order: `pick:Y3B2`. @rule IT-2.3 */
 export interface PickPair {
   readonly _tag: 'PickPair';
+  /** The two types, in canonical order; a twin may be barred. @rule IT-2.4 */
   readonly pair: Pair;
 }
 
 /** The first ship of a seat: `place:G1@4`. @rule IT-3.1 */
 export interface PlaceShip {
   readonly _tag: 'PlaceShip';
+  /** The type of the ship. */
   readonly piece: PieceName;
+  /** The number of the system, 1..60. */
   readonly system: number;
 }
 
 /** Yellow: an own ship goes from system to system: `move:A@s-t`. @rule IT-5.1 @rule IT-5.2 */
 export interface MoveShip {
   readonly _tag: 'MoveShip';
+  /** The type of the ship. */
   readonly ship: PieceName;
+  /** The number of the system that it leaves, 1..60. */
   readonly from: number;
+  /** The number of the system where it goes, 1..60. */
   readonly to: number;
 }
 
 /** Blue: an own ship is exchanged for another type: `trade:A@s=T`. @rule IT-5.3 */
 export interface TradeShip {
   readonly _tag: 'TradeShip';
+  /** The type of the ship. */
   readonly ship: PieceName;
+  /** The number of the system, 1..60. */
   readonly system: number;
+  /** The type that it becomes: any that is not larger. @rule IT-5.3 */
   readonly piece: PieceName;
 }
 
 /** Green: an own ship is exchanged for a larger one: `grow:A@s=T`. @rule IT-5.5 */
 export interface GrowShip {
   readonly _tag: 'GrowShip';
+  /** The type of the ship. */
   readonly ship: PieceName;
+  /** The number of the system, 1..60. */
   readonly system: number;
+  /** The type that it becomes: a larger one of its colour. @rule IT-5.5 */
   readonly piece: PieceName;
 }
 
 /** Green: a new own ship: `build:T@s`. @rule IT-5.6 */
 export interface BuildShip {
   readonly _tag: 'BuildShip';
+  /** The type of the new ship. */
   readonly piece: PieceName;
+  /** The number of the system, 1..60. */
   readonly system: number;
 }
 
 /** Red: a ship goes to the stash: `destroy:oT@s`. @rule IT-5.8 */
 export interface Destroy {
   readonly _tag: 'Destroy';
+  /** The seat that owns the ship. */
   readonly owner: Owner;
+  /** The type of the ship. */
   readonly ship: PieceName;
+  /** The number of the system, 1..60. */
   readonly system: number;
 }
 
 /** Red: a ship becomes a size smaller: `reduce:oT@s`. @rule IT-5.9 */
 export interface Reduce {
   readonly _tag: 'Reduce';
+  /** The seat that owns the ship. */
   readonly owner: Owner;
+  /** The type of the ship. */
   readonly ship: PieceName;
+  /** The number of the system, 1..60. */
   readonly system: number;
 }
 
 /** An own ship is sacrificed for uses of its power: `sac:A@s`. @rule IT-4.4 */
 export interface Sacrifice {
   readonly _tag: 'Sacrifice';
+  /** The type of the ship. */
   readonly ship: PieceName;
+  /** The number of the system, 1..60. */
   readonly system: number;
 }
 
@@ -91,14 +114,18 @@ export interface Research {
   readonly _tag: 'Research';
   /** The three ships, in canonical order. */
   readonly ships: Triple;
+  /** The number of the system, 1..60. */
   readonly system: number;
+  /** The type of the new ship: any that the stash holds then. */
   readonly piece: PieceName;
 }
 
 /** Discovery: an own ship becomes the marker of a new system: `found:A@s`. @rule IT-4.9 */
 export interface Discover {
   readonly _tag: 'Discover';
+  /** The type of the ship. */
   readonly ship: PieceName;
+  /** The number of the system that it leaves, 1..60. */
   readonly system: number;
 }
 
@@ -115,15 +142,20 @@ export interface Stop {
 /** A second marker after a blue concentration: `enterprise:T@s`. @rule IT-6.5 */
 export interface Enterprise {
   readonly _tag: 'Enterprise';
+  /** The type of the new marker: smaller than the one that is there. */
   readonly piece: PieceName;
+  /** The number of the system that gets it, 1..60. */
   readonly system: number;
 }
 
 /** A ship changes its owner after a green concentration: `revolt:oT@s`. @rule IT-6.6 */
 export interface Revolt {
   readonly _tag: 'Revolt';
+  /** The seat that loses the ship. */
   readonly owner: Owner;
+  /** The type of the ship. */
   readonly ship: PieceName;
+  /** The number of the system, 1..60. */
   readonly system: number;
 }
 

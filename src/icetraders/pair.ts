@@ -6,7 +6,16 @@
 import { pieceNames } from '../pyramids/index.js';
 import type { Pair } from './state.js';
 
-/** All pairs of types in canonical order, twins included. @rule IT-2.3 */
+/**
+ * All 78 pairs of types in canonical order, twins included: `R1R1`, `R1R2` .. `B3B3`. What a seat can pick, as far as no twin is barred.
+ *
+ * @rule IT-2.3 @rule IT-2.4
+ * @example
+ * ```ts
+ * import { pairs } from 'rulehouse/icetraders';
+ * [pairs[0], pairs[1], pairs.length]; // ['R1R1', 'R1R2', 78]
+ * ```
+ */
 export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
   pieceNames.slice(index).map((second): Pair => `${first}${second}`),
 );
@@ -17,7 +26,16 @@ const known: ReadonlyMap<string, readonly [number, number]> = new Map(
   ),
 );
 
-/** Tells whether a text is one of the 78 pairs. */
+/**
+ * Tells whether a value is one of the 78 pairs, in canonical order: for input of users.
+ *
+ * @rule IT-2.3
+ * @example
+ * ```ts
+ * import { isPair } from 'rulehouse/icetraders';
+ * ['R1Y2', 'Y2R1', 'R1'].map(isPair); // [true, false, false]
+ * ```
+ */
 export const isPair = (u: unknown): u is Pair => typeof u === 'string' && known.has(u);
 
 /** The numbers of the two types of a pair. */

@@ -4,7 +4,15 @@
  * @packageDocumentation
  */
 
-/** Rule number to title, in the order of the rule book. */
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/icetraders';
+ * rules['IT-4.4']; // 'Sacrifice'
+ * ```
+ */
 export const rules = {
   'IT-0.1': 'Option players',
   'IT-0.2': 'Option selfCheck',

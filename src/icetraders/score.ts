@@ -8,14 +8,32 @@ import type { Outcome } from '../core/game.js';
 import { ownerOf, pieceOfShip, size } from './content.js';
 import { type Ending, isLiving, owners, type View } from './state.js';
 
-/** One number for each seat: 1 for a winner, 0 for the others; all 0 while the game runs. @rule IT-8.10 */
+/**
+ * One number for each seat: 1 for a winner, 0 for the others; all 0 while the game runs.
+ *
+ * @rule IT-8.10
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game, score } from 'rulehouse/icetraders';
+ * const read = game.position.parse('4 over:good:023 - GEGG! xx++ - 1:R3=2Y3;2:Y1=0G1,3R3 -');
+ * if (isRight(read)) score(read.right); // [1, 0, 1, 1]
+ * ```
+ */
 export const score = (view: View): readonly number[] =>
   view.standings.map((_, seat) => Number(view.winners.some((winner) => winner === seat)));
 
 /**
- * How the game ended: `evil` and `last` have one winner, `good` one or more, `void` and `limit` none.
+ * How the game ended: `evil` and `last` have one winner, `good` one or more, `void` and `limit` none. None while the game goes on.
  *
  * @rule IT-8.8 @rule IT-8.9
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game, outcome } from 'rulehouse/icetraders';
+ * const read = game.position.parse('4 over:good:023 - GEGG! xx++ - 1:R3=2Y3;2:Y1=0G1,3R3 -');
+ * if (isRight(read)) outcome(read.right); // { _tag: 'Some', value: { winners: [0, 2, 3], reason: 'good' } }
+ * ```
  */
 export const outcome = (view: View): Option<Outcome & { readonly reason: Exclude<Ending, 'none'> }> =>
   view.ending === 'none' ? none : some({ winners: view.winners, reason: view.ending });
@@ -24,6 +42,13 @@ export const outcome = (view: View): Option<Outcome & { readonly reason: Exclude
  * The sum of the sizes of a seat's ships, 0 for an eliminated seat: one number for each seat, for bots. No part of the result.
  *
  * @rule IT-8.11
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game, material } from 'rulehouse/icetraders';
+ * const read = game.position.parse('3 main 0 GGE +++ - 1:Y1=1R3;2:Y2=0Y3G3,2B3;3:G2=0R1;4:G1= -');
+ * if (isRight(read)) material(read.right); // [7, 3, 3]
+ * ```
  */
 export const material = (view: View): readonly number[] =>
   owners

@@ -58,7 +58,16 @@ const startOf = (options: Options, seed: Seed): State => {
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
   map((chosen: Options) => startOf(chosen, seed))(accepted(options));
 
-/** The options that are in force when none is given. @rule IT-0.6 */
+/**
+ * The options that are in force when none is given.
+ *
+ * @rule IT-0.6
+ * @example
+ * ```ts
+ * import { defaultOptions } from 'rulehouse/icetraders';
+ * defaultOptions.players; // 4
+ * ```
+ */
 export const defaultOptions: Options = {
   players: 4,
   selfCheck: 'action',
@@ -67,5 +76,14 @@ export const defaultOptions: Options = {
   turnLimit: 0,
 };
 
-/** The state at the start of a game with the default options. @rule IT-2.1 */
+/**
+ * The state at the start of a game with the default options.
+ *
+ * @rule IT-2.1
+ * @example
+ * ```ts
+ * import { initial } from 'rulehouse/icetraders';
+ * [initial.phase, initial.mover]; // ['align', 0]
+ * ```
+ */
 export const initial: State = startOf(defaultOptions, 0);

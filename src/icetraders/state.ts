@@ -41,13 +41,23 @@ export interface Options extends Settings {
   readonly firstTie: 'low' | 'random';
 }
 
-/** What is to be decided. @rule IT-1.10 */
+/**
+ * What is to be decided: `align` an alignment, `pick` a pair of pieces, `place` the first ship, `main` an action, `sac` a use of a
+ * sacrificed power, `ent` an enterprise, `rev` a revolt; `over`: nothing any more.
+ *
+ * @rule IT-1.10
+ */
 export type Phase = 'align' | 'pick' | 'place' | 'main' | 'sac' | 'ent' | 'rev' | 'over';
 
 /** All phases, in the order of the rule book. */
 export const phases: readonly Phase[] = ['align', 'pick', 'place', 'main', 'sac', 'ent', 'rev', 'over'];
 
-/** Why a game is over; `none` while it goes on. @rule IT-8.8 */
+/**
+ * Why a game is over; `none` while it goes on. `evil`: an Evil mover eliminated another seat; `good`: all living seats are Good; `last`:
+ * one seat is left; `void`: nobody is; `limit`: the turn limit is reached.
+ *
+ * @rule IT-8.2 @rule IT-8.4 @rule IT-8.5 @rule IT-8.6 @rule IT-8.7 @rule IT-8.8
+ */
 export type Ending = 'none' | 'evil' | 'good' | 'last' | 'void' | 'limit';
 
 /** How a seat stands: living, eliminated by another seat, or by itself. @rule IT-7.5 @rule IT-7.6 */
@@ -68,7 +78,7 @@ export type Picked = 'unpicked' | Pair;
 /** A pick as a view shows it: one that was made may be `hidden`. @rule IT-9.2 */
 export type SeenPicked = Picked | 'hidden';
 
-/** The public part of a position. */
+/** The public part of a position: everything but alignments and picks. @rule IT-9.3 */
 export interface Table {
   /** The rules in force. */
   readonly settings: Settings;
@@ -144,7 +154,9 @@ export const owners: readonly Owner[] = [0, 1, 2, 3, 4];
 
 /** A ship as {@link look} shows it. @rule IT-1.5 */
 export interface Ship {
+  /** The seat that owns it, 0..4. */
   readonly owner: number;
+  /** Its type, for instance `R1`. */
   readonly piece: PieceName;
 }
 

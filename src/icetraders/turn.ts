@@ -26,7 +26,16 @@ import { Power } from './tables.js';
 const nobody: readonly Seat[] = [];
 const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
 
-/** The seat that may move: one, or none when the game is over. @rule IT-1.9 @rule IT-1.10 */
+/**
+ * The seat that may move: one, or none when the game is over.
+ *
+ * @rule IT-1.9 @rule IT-1.10
+ * @example
+ * ```ts
+ * import { initial, toMove } from 'rulehouse/icetraders';
+ * toMove(initial); // [0]
+ * ```
+ */
 export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobody;
 
 /**
@@ -173,6 +182,13 @@ const usesAfter = (state: State, move: Move): Uses => {
  * ships, systems and stash.
  *
  * @rule IT-6.7
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { applyLegal, check, initial } from 'rulehouse/icetraders';
+ * const checked = check({ _tag: 'Align', alignment: 'evil' })(initial);
+ * if (isRight(checked)) applyLegal(initial, checked.right).alignments; // ['evil', 'unchosen', 'unchosen', 'unchosen']
+ * ```
  */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   if (move._tag === 'Align') return align(state, move);

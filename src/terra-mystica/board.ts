@@ -10,12 +10,15 @@ import { groundLetters } from './tables/terrain.js';
 
 /** A map worked out. Hexes are numbered row by row from the top, land and river alike. */
 export interface Board {
+  /** The name of the map. */
   readonly id: MapId;
+  /** Number of hexes, land and river: 112 or 113. */
   readonly size: number;
   /** `E7` for land, `r5` for river. @rule TMY-3.2 */
   readonly names: readonly string[];
   /** Hex number by name. */
   readonly byName: ReadonlyMap<string, number>;
+  /** Where each hex lies. */
   readonly places: readonly HexPlace[];
   /** The ground printed on each hex: index of `grounds`. */
   readonly grounds: readonly number[];
@@ -149,11 +152,30 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
   };
 };
 
-/** The maps worked out, in the order of the table. */
+/**
+ * The three maps worked out, in the order of {@link maps}.
+ *
+ * @rule TMY-3.6
+ * @example
+ * ```ts
+ * import { boards } from 'rulehouse/terra-mystica';
+ * boards.map(({ id, lands }) => `${id} ${lands.length}`); // ['original 77', 'fire-ice 77', 'fire-ice-2 77']
+ * ```
+ */
 export const boards: readonly Board[] = maps.map(work);
 
 const [first] = boards;
 const byId = new Map<string, Board>(boards.map((board) => [board.id, board]));
 
-/** The map of a name. */
+/**
+ * The map of a name, worked out: names, neighbours and distances of its hexes. The same object every time.
+ *
+ * @rule TMY-3.6
+ * @example
+ * ```ts
+ * import { boardOf } from 'rulehouse/terra-mystica';
+ * const { names, land, byName } = boardOf('original');
+ * land[byName.get('A1') ?? 0]?.map((hex) => names[hex]); // ['A2', 'B1']
+ * ```
+ */
 export const boardOf = (id: MapId): Board => byId.get(id) ?? first ?? work(maps[0]);

@@ -51,7 +51,20 @@ const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'De
   return { ...move, power: meant?.amount ?? move.power };
 };
 
-/** The canonical moves that a legal move of a seat stands for, in order. */
+/**
+ * The canonical moves that a legal move of a seat stands for, in order: single units, no split that is the default one, bridges with the
+ * smaller hex first. Played one after another they give the same state. For records of moves that `check` accepts and `legalMoves` does
+ * not list.
+ *
+ * @rule TMY-19.10
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { canonical, defaultOptions, moveText, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 7);
+ * if (isRight(start)) canonical(start.right, 0, { _tag: 'Burn', by: null, tokens: 2 }).map(moveText.print); // ['burn 1', 'burn 1']
+ * ```
+ */
 export const canonical = (state: State, seat: number, move: Move): readonly Move[] => {
   switch (move._tag) {
     case 'Burn':

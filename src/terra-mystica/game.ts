@@ -21,10 +21,15 @@ import type { State } from './state.js';
 
 /** The types of Terra Mystica, bundled for the contract. Nothing is hidden: a view is the state. @rule TMY-1.3 */
 export interface TerraMystica {
+  /** What is decided before set-up. */
   readonly Options: Options;
+  /** The whole truth of a position. */
   readonly State: State;
+  /** What a seat sees: the state itself. */
   readonly View: State;
+  /** One decision of one seat. */
   readonly Move: Move;
+  /** The rule numbers. */
   readonly Rule: RuleId;
 }
 
@@ -118,7 +123,18 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
   },
 ];
 
-/** The game: the contract of the core, kept by Terra Mystica. */
+/**
+ * The game: the contract of the core, kept by Terra Mystica. A value for code that works with every game.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, game } from 'rulehouse/terra-mystica';
+ * const start = game.setup({ ...defaultOptions, players: 3 }, 7);
+ * if (isRight(start)) game.legalMoves(start.right).length; // 14
+ * game.rules['TMY-9.4']; // 'Sending a priest'
+ * ```
+ */
 export const game: Game<TerraMystica> = {
   id: 'terra-mystica',
   title: 'Terra Mystica',

@@ -422,5 +422,15 @@ const parseMove = (text: string): Either<Fault, Move> => {
     : left(fault([], `${show(text)} is written ${show(printMove(move))}`, 'TMY-19.10'));
 };
 
-/** The canonical notation of moves. */
+/**
+ * The canonical notation of moves: one spelling each, with the name of the seat in front where several may act.
+ *
+ * @rule TMY-19.5 @rule TMY-19.10
+ * @example
+ * ```ts
+ * import { moveText } from 'rulehouse/terra-mystica';
+ * moveText.print({ _tag: 'Send', by: null, cult: 'FIRE', steps: 2 }); // 'send p to FIRE for 2'
+ * moveText.parse('SEND P TO FIRE'); // left: TMY-19.10
+ * ```
+ */
 export const moveText: Notation<Move> = { print: printMove, parse: parseMove };

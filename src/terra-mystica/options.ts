@@ -10,27 +10,45 @@ import type { BonusId, FinalId, ScoringId } from './tables/tiles.js';
 
 /** The switches that a state keeps because rules ask for them during the game. */
 export interface Switches {
+  /** The board. @rule TMY-3.6 */
   readonly map: MapId;
   /** Whether offers of power are answered at the end of the turn, or whenever their seats like. @rule TMY-19.5 */
   readonly 'leech-timing': 'immediate' | 'deferred';
+  /** Town tiles TW6, TW7, TW8 are in the game. @rule TMY-12.4 */
   readonly 'mini-expansion-1': boolean;
+  /** Bonus tile BON10 is in the game. @rule TMY-12.2 */
   readonly 'shipping-bonus': boolean;
+  /** Scoring tile SCORE9 is in the game. @rule TMY-12.5 */
   readonly 'temple-scoring-tile': boolean;
+  /** The order of passing is the order of the next round. @rule TMY-14.9 */
   readonly 'variable-turn-order': boolean;
+  /** A final scoring tile is drawn. @rule TMY-12.8 */
   readonly 'fire-and-ice-final-scoring': boolean;
+  /** The factions on ice are in the game. @rule TMY-17.16 */
   readonly 'fire-and-ice-factions/ice': boolean;
+  /** The factions on volcanoes are in the game. @rule TMY-17.24 */
   readonly 'fire-and-ice-factions/volcano': boolean;
+  /** Riverwalkers and Shapeshifters are in the game. @rule TMY-17.21 @rule TMY-17.22 */
   readonly 'fire-and-ice-factions/variable_v5': boolean;
   /** Earlier editions of its two factions; at most one of the five. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable': boolean;
+  /** An earlier edition in place of `variable_v5`. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable_v2': boolean;
+  /** An earlier edition in place of `variable_v5`. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable_v3': boolean;
+  /** An earlier edition in place of `variable_v5`. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable_v4': boolean;
+  /** One power if all neighbours decline. @rule TMY-8.5 @rule TMY-8.6 */
   readonly 'errata-cultist-power': boolean;
+  /** Late and wrong answers to offers are refused. @rule TMY-19.5b */
   readonly 'strict-leech': boolean;
+  /** Workers become priests in the turn of the stronghold only. @rule TMY-17.3 */
   readonly 'strict-darkling-sh': boolean;
+  /** A key that comes later in the turn does not move markers from 9 to 10. @rule TMY-9.3 */
   readonly 'manual-fav5': boolean;
+  /** Points at the start: 20 for all, or by faction. @rule TMY-13.5 */
   readonly 'vp-variant': 'standard' | 'original_2017';
+  /** Factions are auctioned. @rule TMY-13.9 */
   readonly auction: boolean;
 }
 
@@ -46,9 +64,9 @@ export interface GivenSetup {
   readonly start: Seat;
 }
 
-/** The options of a game. */
+/** The options of a game: the switches, and what matters at set-up only. @rule TMY-18 */
 export interface Options extends Switches {
-  /** 2 to 5. */
+  /** Seats at the table, 2..5. @rule TMY-1.1 */
   readonly players: number;
   /** Seat 0 begins; otherwise the start seat is drawn. */
   readonly 'maintain-player-order': boolean;
@@ -56,10 +74,20 @@ export interface Options extends Switches {
   readonly 'email-notify': boolean;
   /** Always on: a pass in a turn of two actions ends it. @rule TMY-15.9 */
   readonly 'strict-chaosmagician-sh': boolean;
+  /** The set-up in full; null: drawn from the seed. @rule TMY-13.1 */
   readonly setup: GivenSetup | null;
 }
 
-/** What every option is when it is left out, on the base board. Those of Fire & Ice are on where its boards are played. */
+/**
+ * What every option is when it is left out, on the base board. Those of Fire & Ice are on where its boards are played.
+ *
+ * @rule TMY-18
+ * @example
+ * ```ts
+ * import { defaultOptions } from 'rulehouse/terra-mystica';
+ * [defaultOptions.players, defaultOptions.map]; // [4, 'original']
+ * ```
+ */
 export const defaultOptions: Options = {
   players: 4,
   map: 'original',

@@ -9,10 +9,36 @@ import { isSeat } from '../core/seat.js';
 import { leaders } from './standing.js';
 import type { State } from './state.js';
 
-/** Victory points by seat. */
+/**
+ * Victory points by seat, 0 or more; those of areas, cults and resources come when the game ends.
+ *
+ * @rule TMY-2.2 @rule TMY-16.7
+ * @example
+ * ```ts
+ * import { isRight, replay } from 'rulehouse';
+ * import { defaultOptions, game, score, setup } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, players: 2 }, 7);
+ * if (isRight(start)) {
+ *   const after = replay(game)(start.right, ['setup witches', 'setup nomads']);
+ *   if (isRight(after)) score(after.right); // [20, 20]
+ * }
+ * ```
+ */
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
-/** Who won: the seats with the most victory points once the game is over. @rule TMY-1.1 */
+/**
+ * Who won: the seats with the most victory points once the game is over, all who tie. The reason is always `points`. None while the game
+ * goes on.
+ *
+ * @rule TMY-1.1
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, outcome, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 7);
+ * if (isRight(start)) outcome(start.right)._tag; // 'None'
+ * ```
+ */
 export const outcome = (position: State): Option<Outcome> => {
   if (position.phase !== 'end') return none;
   return some({ winners: leaders(position).filter(isSeat), reason: 'points' });

@@ -108,7 +108,21 @@ export const picture = (state: State): string =>
     ...state.seats.map((_, index) => seatLine(state, index)),
   ].join('\n');
 
-/** Where the victory points of a seat come from: points by source. Their sum is the seat's victory points. */
+/**
+ * Where the victory points of a seat come from: points by {@link Source}, negative where points were paid. Their sum is the seat's victory
+ * points.
+ *
+ * @example
+ * ```ts
+ * import { isRight, replay } from 'rulehouse';
+ * import { breakdown, defaultOptions, game, setup } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, players: 2 }, 7);
+ * if (isRight(start)) {
+ *   const after = replay(game)(start.right, ['setup witches', 'setup nomads']);
+ *   if (isRight(after)) breakdown(after.right, 0).start; // 20
+ * }
+ * ```
+ */
 export const breakdown = (state: State, seat: number): Readonly<Record<(typeof sources)[number], number>> => {
   const { points } = seatOf(state, seat);
   // Every source has its place in the list.

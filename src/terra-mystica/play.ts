@@ -56,13 +56,35 @@ const mayMove = (state: State, seat: number): boolean => {
   return isNamed(state) && seatOf(state, seat).dropped === 0 && (hasDue(state, seat) || offersOpen(state, seat));
 };
 
-/** The same as seats of the core. */
+/**
+ * The seats that may move: one; with deferred answers everybody who has something to decide, ascending. None when the game is over.
+ *
+ * @rule TMY-19.1 @rule TMY-19.5
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, setup, toMove } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, 'maintain-player-order': true }, 7);
+ * if (isRight(start)) toMove(start.right); // [0]
+ * ```
+ */
 export const toMove = (state: State): readonly Seat[] => movers(state).filter(isSeat);
 
 /** Whether several seats may act, so that moves name theirs. */
 const isNamed = (state: State): boolean => isDeferred(state) && state.round > 0;
 
-/** The seat that makes a move: the one that it names, else the only one that can; -1 if that is not clear. */
+/**
+ * The seat that makes a move: the one that it names, else the only one that can; -1 if that is not clear. Tells nothing of legality.
+ *
+ * @rule TMY-19.5
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, moverOf, setup } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, 'maintain-player-order': true }, 7);
+ * if (isRight(start)) moverOf(start.right, { _tag: 'Setup', by: null, faction: 'witches' }); // 0
+ * ```
+ */
 export const moverOf = (state: State, move: Move): number => {
   if (move.by !== null) return seatNamed(state, move.by);
   const able = movers(state);
@@ -228,7 +250,20 @@ const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
   return barred(state, seat, move) ?? judge(askFor(state, seat), move);
 };
 
-/** The move as a legal one, or the first rule that it breaks. */
+/**
+ * The move as a legal one, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
+ * without amounts, rivers named by hexes. Time: one question for each rule of the move.
+ *
+ * @rule TMY-19.10
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { check, defaultOptions, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 7);
+ * if (isRight(start)) check({ _tag: 'Setup', by: null, faction: 'witches' })(start.right); // right
+ * if (isRight(start)) check({ _tag: 'Setup', by: null, faction: 'yetis' })(start.right); // left: TMY-18
+ * ```
+ */
 export const check =
   (move: Move) =>
   (state: State): Either<Refusal<RuleId>, Legal<Move>> => {
@@ -392,7 +427,22 @@ const performPass = (draft: Draft, seat: number, move: MoveOf<'Pass'>, notes: No
   } else pass(draft, seat, tile, notes);
 };
 
-/** The state after a legal move. Total and unchecked. */
+/**
+ * The state after a legal move, with everything that follows from it: offers, towns, the end of turns and rounds, income, the end of the
+ * game. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the state, and what follows.
+ *
+ * @rule TMY-1.2 @rule TMY-14.12
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { applyLegal, check, defaultOptions, factions, setup } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, 'maintain-player-order': true }, 7);
+ * if (isRight(start)) {
+ *   const checked = check({ _tag: 'Setup', by: null, faction: 'witches' })(start.right);
+ *   if (isRight(checked)) factions[applyLegal(start.right, checked.right).seats[0]?.faction ?? -1]?.id; // 'witches'
+ * }
+ * ```
+ */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   const draft = draftOf(state);
   perform(draft, move, null);
@@ -504,7 +554,19 @@ const choices = (ask: Ask): readonly Move[] => [
   ...wastes(ask),
 ];
 
-/** Every legal move in canonical form: seat by seat in ascending order. @rule TMY-19.10 */
+/**
+ * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Time: every candidate
+ * of the phase is checked, in a turn for each hex in reach; the dearest list of a game.
+ *
+ * @rule TMY-19.10
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, legalMoves, moveText, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 7);
+ * if (isRight(start)) legalMoves(start.right).slice(0, 2).map(moveText.print); // ['setup alchemists', 'setup darklings']
+ * ```
+ */
 export const legalMoves = (state: State): readonly Legal<Move>[] => {
   const [only, ...others] = movers(state);
   if (only === undefined) return [];

@@ -4,7 +4,15 @@
  * @packageDocumentation
  */
 
-/** Rule number to title. */
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/terra-mystica';
+ * rules['TMY-9.4']; // 'Sending a priest'
+ * ```
+ */
 export const rules = {
   'TMY-1.1': 'Seats, rounds and victory',
   'TMY-1.2': 'The three phases of a round',

@@ -10,7 +10,13 @@ import { earlierFactions, factions } from './tables/factions/index.js';
 import type { Faction } from './tables/faction.js';
 import { grounds, ring, type Ground } from './tables/terrain.js';
 
-/** Where a game stands. */
+/**
+ * Where a game stands: what is to be decided. At set-up `auction`, `faction` (choose one), `terrain`, `favor` (a tile at set-up),
+ * `dwelling` and `bonus` (the first tile); in Phase II `turn` and `offers` (answers to offers of power); `cult` (spades of a cult bonus)
+ * and `income` (choices that income brings); `end`: the game is over.
+ *
+ * @rule TMY-1.2 @rule TMY-13.2 @rule TMY-14.12
+ */
 export type Phase =
   | 'auction'
   | 'faction'
@@ -24,7 +30,18 @@ export type Phase =
   | 'income'
   | 'end';
 
-/** Where victory points come from. Each seat keeps a sum for each. */
+/**
+ * Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles,
+ * advances of `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest
+ * `area`, the `final` scoring tile, `resources`. Each seat keeps a sum for each.
+ *
+ * @rule TMY-16.7
+ * @example
+ * ```ts
+ * import { sources } from 'rulehouse/terra-mystica';
+ * sources.length; // 14
+ * ```
+ */
 export const sources = [
   'start',
   'leech',
@@ -51,17 +68,27 @@ export interface SeatState {
   readonly faction: number;
   /** Home or starting terrain, 0–6; -1 before it is known. */
   readonly home: number;
+  /** Coins. */
   readonly coins: number;
+  /** Workers. */
   readonly workers: number;
+  /** Priests in hand; those on cult spaces are not among them. @rule TMY-5.6 */
   readonly priests: number;
+  /** Power tokens in bowl I. @rule TMY-5.1 */
   readonly bowl1: number;
+  /** Power tokens in bowl II. */
   readonly bowl2: number;
+  /** Power tokens in bowl III: power that can be spent. @rule TMY-5.3 */
   readonly bowl3: number;
+  /** Victory points. @rule TMY-2.2 */
   readonly vp: number;
+  /** Keys not yet used for a space 10. @rule TMY-9.2 */
   readonly keys: number;
   /** Fire, Water, Earth, Air: 0–10. */
   readonly cults: readonly number[];
+  /** Level of shipping, without bonus tiles. @rule TMY-7.2 */
   readonly shipping: number;
+  /** Level of the exchange of workers for spades. @rule TMY-4.3 */
   readonly digging: number;
   /** How many hexes a carpet flies over. */
   readonly range: number;
@@ -110,9 +137,11 @@ export interface Turn {
   readonly left: number;
   /** What runs: nothing yet, an action on land that may transform and build, another one. */
   readonly act: 'none' | 'land' | 'other';
+  /** Spades still to be used. @rule TMY-4.2 */
   readonly spades: number;
   /** How many of them were bought: they cannot be given up and all go to one hex. @rule TMY-15.6 */
   readonly paid: number;
+  /** How they may be used. */
   readonly kind: SpadeKind;
   /** 1 while spades may still be bought in this action. */
   readonly mayDig: number;
@@ -126,15 +155,19 @@ export interface Turn {
   readonly skipped: number;
   /** A free dwelling, a free trading house or a sandstorm still to be used. */
   readonly free: 'none' | 'ride' | 'trading-house' | 'sandstorm';
+  /** Favor tiles still to be taken. @rule TMY-6.4 */
   readonly favors: number;
+  /** Town tiles still to be taken. @rule TMY-10.3 */
   readonly towns: number;
+  /** Bridges still to be built for nothing. @rule TMY-11.1 */
   readonly bridges: number;
   /** Single cult steps of the running action. */
   readonly steps: number;
   /** Steps that go up one track together (ACTA). */
   readonly leap: number;
-  /** Cult steps to be paid for a volcano, and the tracks that may pay: bits. @rule TMY-17.24 */
+  /** Cult steps to be paid for a volcano, on one track. @rule TMY-17.24 */
   readonly loss: number;
+  /** The tracks that may pay it, as bits. @rule TMY-17.24 */
   readonly lossFrom: number;
   /** Tracks that stopped at 9 in this turn for want of a key: bits. @rule TMY-9.3 */
   readonly blocked: number;
@@ -148,8 +181,11 @@ export interface Turn {
 export interface Offer {
   /** The building that made it: offers of one building share the number. */
   readonly build: number;
+  /** The seat whose building it is. */
   readonly from: number;
+  /** The seat that answers. */
   readonly to: number;
+  /** Power on offer, 1 or more; how much of it can be had, the bowls and points decide. @rule TMY-8.1 @rule TMY-8.2 */
   readonly amount: number;
   /** 1 if it can only be declined. @rule TMY-19.5b */
   readonly void: number;
@@ -157,13 +193,17 @@ export interface Offer {
 
 /** A building whose owner waits for the neighbours' answers. @rule TMY-8.5 */
 export interface Watch {
+  /** The number of the building, as in {@link Offer.build}. */
   readonly build: number;
+  /** The seat whose building it is. */
   readonly from: number;
+  /** Offers of it that were accepted. */
   readonly taken: number;
+  /** Offers of it that were declined. */
   readonly declined: number;
 }
 
-/** An auction under way. @rule TMY-13.9 */
+/** An auction: who bids for a faction and a place in the turn order. @rule TMY-13.9 */
 export interface Auction {
   /** Factions on offer that nobody has taken: indices of `factions`. */
   readonly tokens: readonly number[];
@@ -173,16 +213,24 @@ export interface Auction {
   readonly out: readonly number[];
   /** The seat that opened it. */
   readonly opener: number;
-  /** The highest bid, -1 before the first; its seat. */
+  /** The highest bid in victory points, 0..40; -1 before the first. @rule TMY-13.10 */
   readonly bid: number;
+  /** The seat of the highest bid; -1 before the first. */
   readonly bidder: number;
   /** The bids that were paid, by seat; -1 for none. */
   readonly paid: readonly number[];
 }
 
-/** A position. */
+/**
+ * A position. Plain data of small integers and names: lists that belong to hexes are indexed by hex number ({@link boardOf}), those of
+ * tiles by the tables; -1 is nobody or nothing. States come from `setup`, the codecs and moves; nothing is hidden.
+ *
+ * @rule TMY-1.3
+ */
 export interface State {
+  /** The options that matter after set-up. */
   readonly switches: Switches;
+  /** What is to be decided. */
   readonly phase: Phase;
   /** 0 during set-up, then 1–6. */
   readonly round: number;
@@ -220,12 +268,17 @@ export interface State {
   readonly scoring: readonly number[];
   /** Final scoring tiles: indices of `finalTiles`. */
   readonly finals: readonly number[];
+  /** Open offers of power. @rule TMY-8.1 */
   readonly offers: readonly Offer[];
+  /** Buildings whose owners wait for answers. @rule TMY-8.5 */
   readonly watches: readonly Watch[];
   /** Number of the next building that makes offers. */
   readonly builds: number;
+  /** Every seat, by number. */
   readonly seats: readonly SeatState[];
+  /** What the active seat has begun and must still decide. */
   readonly turn: Turn;
+  /** The auction, also when it is over; null without the option. @rule TMY-13.9 */
   readonly auction: Auction | null;
 }
 

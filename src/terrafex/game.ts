@@ -21,10 +21,15 @@ import { complete } from './valid.js';
 
 /** The types of Terrafex, bundled for the contract. Nothing is hidden: a view is the state. @rule TF-1.7 */
 export interface Terrafex {
+  /** What is decided before set-up. */
   readonly Options: Options;
+  /** The whole truth of a position. */
   readonly State: State;
+  /** What a seat sees: the state itself. */
   readonly View: State;
+  /** One decision of one seat. */
   readonly Move: Move;
+  /** The rule numbers. */
   readonly Rule: RuleId;
 }
 
@@ -78,7 +83,19 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
   },
 ];
 
-/** The game: the contract of the core, kept by Terrafex. */
+/**
+ * The game: the contract of the core, kept by Terrafex. A value for code that works with every game; a page that plays only this one can
+ * take the functions of the module one by one.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * const start = game.setup({ layout: '2', colouring: 'a1-black', push: 2, support: 'adjacent', turnLimit: 0, quietLimit: 12 }, 0);
+ * if (isRight(start)) game.score(start.right); // [6, 6]
+ * game.rules['TF-7.9']; // 'Landing squares'
+ * ```
+ */
 export const game: Game<Terrafex> = {
   id: 'terrafex',
   title: 'Terrafex',

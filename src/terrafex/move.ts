@@ -5,77 +5,94 @@
  */
 import { type Square, squares } from './state.js';
 
-/** A size of pyramid. */
+/** A size of pyramid: small, medium, large. Also its value in pips. */
 export type Size = 1 | 2 | 3;
 
 /** A forest spreads onto a square. @rule TF-4.2 */
 export interface SpreadForest {
   readonly _tag: 'SpreadForest';
+  /** The empty square that gets a small forest. */
   readonly square: Square;
 }
 
 /** A forest grows. @rule TF-4.1 */
 export interface GrowForest {
   readonly _tag: 'GrowForest';
+  /** Where the forest stands: small or medium, without frost. */
   readonly square: Square;
 }
 
 /** A mountain starts. @rule TF-5.1 */
 export interface StartMountain {
   readonly _tag: 'StartMountain';
+  /** The empty square that gets a small mountain. */
   readonly square: Square;
 }
 
 /** A mountain grows. @rule TF-5.2 */
 export interface GrowMountain {
   readonly _tag: 'GrowMountain';
+  /** Where the mountain stands: small or medium. */
   readonly square: Square;
 }
 
 /** The active seat selects a fire for the other seat to play. @rule TF-6.1 */
 export interface SelectFire {
   readonly _tag: 'SelectFire';
+  /** The size of the fire that is selected. */
   readonly size: Size;
 }
 
 /** The selected fire starts on an empty square. Only a small one can. @rule TF-6.4 */
 export interface StartFire {
   readonly _tag: 'StartFire';
+  /** The size of the selected fire; only 1 is ever legal. @rule TF-6.4 */
   readonly size: Size;
+  /** The empty square where it starts. */
   readonly square: Square;
 }
 
 /** The selected fire replaces one that is a size smaller. @rule TF-6.5 */
 export interface GrowFire {
   readonly _tag: 'GrowFire';
+  /** The size of the selected fire. */
   readonly size: Size;
+  /** Where the fire stands that it replaces. */
   readonly square: Square;
 }
 
 /** The selected fire burns a forest or frost. @rule TF-6.6 @rule TF-6.7 */
 export interface Burn {
   readonly _tag: 'Burn';
+  /** The size of the selected fire. */
   readonly size: Size;
+  /** Where the forest or frost stands that it burns. */
   readonly square: Square;
 }
 
 /** A glacier moves onto anything but a medium or large mountain. @rule TF-7.2 */
 export interface MoveGlacier {
   readonly _tag: 'MoveGlacier';
+  /** Where the glacier stands. */
   readonly from: Square;
+  /** The square beside it onto which it moves. */
   readonly to: Square;
 }
 
 /** A glacier that is left after a split, and where it lands. @rule TF-7.9 */
 export interface Landing {
+  /** Where the resulting glacier lands. */
   readonly square: Square;
+  /** Its size. */
   readonly size: 1 | 2;
 }
 
 /** A glacier moves onto a medium or large mountain and is split. @rule TF-7.7 @rule TF-7.8 */
 export interface SplitGlacier {
   readonly _tag: 'SplitGlacier';
+  /** Where the glacier stands. */
   readonly from: Square;
+  /** The square beside it with the medium or large mountain. */
   readonly to: Square;
   /** Every resulting glacier, in ascending order of square names; one item or more. */
   readonly landings: readonly Landing[];
@@ -86,7 +103,7 @@ export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 &&
   landings.every(({ square }, index) => index === 0 || (landings[index - 1]?.square ?? '') <= square);
 
-/** A fire that is played. */
+/** A fire that is played: by the other seat, after its selection. @rule TF-6.3 */
 export type PlayFire = StartFire | GrowFire | Burn;
 
 /** A move of Terrafex. */

@@ -4,7 +4,15 @@
  * @packageDocumentation
  */
 
-/** Rule number to title, in the order of the rule book. */
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/terrafex';
+ * rules['TF-7.9']; // 'Landing squares'
+ * ```
+ */
 export const rules = {
   'TF-1.1': 'Board',
   'TF-1.2': 'Pieces',

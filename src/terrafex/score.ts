@@ -73,9 +73,31 @@ const winnersOf = (state: State): readonly Seat[] => {
   return white > black ? [0] : [1];
 };
 
-/** How the game ended: the higher score wins, equal scores are a draw (both seats win). @rule TF-10.3 @rule TF-9.7 */
+/**
+ * How the game ended: the higher score wins, equal scores are a draw (both seats win). None while the game goes on. The reason is the
+ * {@link Ending}.
+ *
+ * @rule TF-10.3 @rule TF-9.7
+ * @example
+ * ```ts
+ * import { initial, outcome } from 'rulehouse/terrafex';
+ * outcome(initial)._tag; // 'None'
+ * outcome({ ...initial, ending: 'limit' }); // { _tag: 'Some', value: { winners: [0, 1], reason: 'limit' } }
+ * ```
+ */
 export const outcome = (state: State): Option<Outcome & { readonly reason: Exclude<Ending, 'none'> }> =>
   state.ending === 'none' ? none : some({ winners: winnersOf(state), reason: state.ending });
 
-/** What stands at the square scores so much for its owner; 0 for nothing. For pictures. */
+/**
+ * What stands at the square scores so much for the owner of its place, -3..3: mountains and forests their size (frosted ones too), fires
+ * minus their size, anything else 0. For pictures; {@link ownerOf} tells whose it is.
+ *
+ * @rule TF-10.1
+ * @example
+ * ```ts
+ * import { initial, valueAt } from 'rulehouse/terrafex';
+ * valueAt(initial, 'c5'); // 2
+ * valueAt(initial, 'a1'); // 0
+ * ```
+ */
 export const valueAt = (state: State, square: Square): number => valueOf(at(state.board, squareIndex(square)));

@@ -48,7 +48,16 @@ export const setup = (options: Options): Either<Refusal<RuleId>, State> => {
   return mapLeft(({ reason }: { readonly reason: string }) => broken<RuleId>('TF-2.6', reason))(complete(start));
 };
 
-/** The options that are in force when none is given. @rule TF-2.0 */
+/**
+ * The options that are in force when none is given.
+ *
+ * @rule TF-2.0
+ * @example
+ * ```ts
+ * import { defaultOptions } from 'rulehouse/terrafex';
+ * defaultOptions.quietLimit; // 12
+ * ```
+ */
 export const defaultOptions: Options = {
   layout: '1',
   colouring: 'a1-black',

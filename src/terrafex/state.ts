@@ -32,13 +32,18 @@ export interface Settings {
   readonly quietLimit: number;
 }
 
-/** All options of a game. */
+/** All options of a game: the layout, and the rules that stay in force. @rule TF-2.0 */
 export interface Options extends Settings {
   /** `"1"`, `"2"` or a board text. @rule TF-2.1 @rule TF-2.6 */
   readonly layout: string;
 }
 
-/** Why a game is over; `none` while it goes on. @rule TF-9.7 */
+/**
+ * Why a game is over; `none` while it goes on. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached;
+ * `stuck`: nothing can be done at the beginning of a turn.
+ *
+ * @rule TF-9.1 @rule TF-9.2 @rule TF-9.3 @rule TF-9.6 @rule TF-9.7
+ */
 export type Ending = 'none' | 'glaciers' | 'quiet' | 'limit' | 'stuck';
 
 /** A seat of this game: 0 is white, 1 is black. @rule TF-3.1 */
@@ -75,7 +80,17 @@ export interface State extends Position {
   readonly ending: Ending;
 }
 
-/** The bits of {@link Position.trackers}. */
+/**
+ * The bits of {@link Position.trackers}: a bit is set while the tracker of that colour stands, that is, while the colour may still act in
+ * this turn.
+ *
+ * @rule TF-3.3
+ * @example
+ * ```ts
+ * import { initial, Tracker } from 'rulehouse/terrafex';
+ * (initial.trackers & Tracker.Green) !== 0; // true
+ * ```
+ */
 export const Tracker = { Red: 1, Yellow: 2, Green: 4, Blue: 8 } as const;
 
 /** All four trackers standing. */
@@ -84,11 +99,26 @@ export const allStanding = 15;
 /** The letters of the tracker bits, lowest bit first. */
 export const trackerLetters = 'RYGB';
 
-/** What stands on a square, in words. */
+/**
+ * What stands on a square, in words: nothing, one piece, or a blue piece on a green one: a glacier that caps a forest if the blue piece is
+ * the larger, else a frosted forest.
+ *
+ * @rule TF-1.4 @rule TF-8.1
+ */
 export type Content =
   | { readonly _tag: 'Empty' }
-  | { readonly _tag: 'Fire' | 'Mountain' | 'Forest' | 'Glacier'; readonly size: 1 | 2 | 3 }
-  | { readonly _tag: 'Capped' | 'Frosted'; readonly blue: 1 | 2 | 3; readonly green: 1 | 2 | 3 };
+  | {
+      readonly _tag: 'Fire' | 'Mountain' | 'Forest' | 'Glacier';
+      /** The size of the piece. */
+      readonly size: 1 | 2 | 3;
+    }
+  | {
+      readonly _tag: 'Capped' | 'Frosted';
+      /** The size of the blue piece, which stands on top. */
+      readonly blue: 1 | 2 | 3;
+      /** The size of the green piece below it. */
+      readonly green: 1 | 2 | 3;
+    };
 
 const asSize = (n: number): 1 | 2 | 3 => (n === 1 ? 1 : n === 2 ? 2 : 3);
 
@@ -141,10 +171,28 @@ export const stepFrom = (square: number, direction: number): number => at(steps,
 
 const isSquareName = (name: string): name is Square => geometry.names.includes(name);
 
-/** The names of the 56 squares, by index. @rule TF-1.1 */
+/**
+ * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. The order of {@link Position.board}.
+ *
+ * @rule TF-1.1
+ * @example
+ * ```ts
+ * import { squares } from 'rulehouse/terrafex';
+ * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 56]
+ * ```
+ */
 export const squares: readonly Square[] = geometry.names.filter(isSquareName);
 
-/** Tells whether a text names a square. */
+/**
+ * Tells whether a value is the name of a square: for input of users.
+ *
+ * @rule TF-1.1
+ * @example
+ * ```ts
+ * import { isSquare } from 'rulehouse/terrafex';
+ * ['c5', 'C5', 'a8', 7].map(isSquare); // [true, false, false, false]
+ * ```
+ */
 export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
 
 /** The name of a square by index; of an index off the board: a1. */

@@ -40,7 +40,19 @@ export const decider = (state: State): Side => (state.selected === 0 ? state.act
 const nobody: readonly Seat[] = [];
 const alone: readonly (readonly Seat[])[] = [[0], [1]];
 
-/** The seats that may move: one, or none when the game is over. @rule TF-9.5 */
+/**
+ * The seats that may move: one, or none when the game is over. While a fire is selected the other seat decides.
+ *
+ * @rule TF-3.2 @rule TF-6.3 @rule TF-9.5
+ * @example
+ * ```ts
+ * import { applyMove, initial, toMove } from 'rulehouse/terrafex';
+ * import { isRight } from 'rulehouse';
+ * toMove(initial); // [0]
+ * const selected = applyMove({ _tag: 'SelectFire', size: 1 })(initial);
+ * if (isRight(selected)) toMove(selected.right); // [1]
+ * ```
+ */
 export const toMove = (state: State): readonly Seat[] =>
   state.ending === 'none' ? (alone[decider(state)] ?? nobody) : nobody;
 
@@ -50,6 +62,12 @@ export const toMove = (state: State): readonly Seat[] =>
  * each standing tracker.
  *
  * @rule TF-3.4
+ * @example
+ * ```ts
+ * import { initial, legalMoves } from 'rulehouse/terrafex';
+ * legalMoves(initial).length; // 59
+ * legalMoves(initial)[0]; // { _tag: 'GrowForest', square: 'e2' }
+ * ```
  */
 export const legalMoves = (state: State): readonly Legal<Move>[] => {
   const moves: Move[] = [];
@@ -145,6 +163,13 @@ const work = (bench: Workbench, state: State, move: Move): void => {
  * unspecified state. Time: one copy of the board, and a search for one legal action.
  *
  * @rule TF-3.5 @rule TF-3.6
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { applyLegal, check, initial, look } from 'rulehouse/terrafex';
+ * const checked = check({ _tag: 'GrowForest', square: 'c5' })(initial);
+ * if (isRight(checked)) look(applyLegal(initial, checked.right), 'c5'); // { _tag: 'Forest', size: 3 }
+ * ```
  */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   const bench = workbench(state);

@@ -62,7 +62,8 @@ const chapterRefusal = (state: State, side: Side, move: Move): Broken<RuleId> | 
 };
 
 /**
- * The move as a legal one, or the first rule that it breaks.
+ * The move as a legal one, or the first rule that it breaks. Time: a look at the squares on the way; for a pass a
+ * search for one action.
  *
  * @rule TO-9.2
  * @example

@@ -21,10 +21,15 @@ import { complete } from './valid.js';
 
 /** The types of Töframenn, bundled for the contract. Nothing is hidden: a view is the state. */
 export interface Toframenn {
+  /** What is decided before set-up. */
   readonly Options: Options;
+  /** The whole truth of a position. */
   readonly State: State;
+  /** What a seat sees: the state itself. */
   readonly View: State;
+  /** One decision of one seat. */
   readonly Move: Move;
+  /** The rule numbers. */
   readonly Rule: RuleId;
 }
 
@@ -105,7 +110,18 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
   },
 ];
 
-/** The game: the contract of the core, kept by Töframenn. */
+/**
+ * The game: the contract of the core, kept by Töframenn. A value for code that works with every game.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, game } from 'rulehouse/toframenn';
+ * const start = game.setup(defaultOptions, 1);
+ * if (isRight(start)) game.legalMoves(start.right).length; // 32
+ * game.seatName(1); // 'Darkness'
+ * ```
+ */
 export const game: Game<Toframenn> = {
   id: 'toframenn',
   title: 'Töframenn',

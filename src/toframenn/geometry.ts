@@ -27,10 +27,28 @@ export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0);
 
 const isSquareName = (name: string): name is Square => board.names.includes(name);
 
-/** The names of the 64 squares, by index. @rule TO-1.1 */
+/**
+ * The names of the 64 squares, by index: a1 b1 .. h1 a2 .. h8. The order of {@link Position.board}.
+ *
+ * @rule TO-1.1
+ * @example
+ * ```ts
+ * import { squares } from 'rulehouse/toframenn';
+ * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 64]
+ * ```
+ */
 export const squares: readonly Square[] = board.names.filter(isSquareName);
 
-/** Tells whether a text names a square. */
+/**
+ * Tells whether a value is the name of a square: for input of users.
+ *
+ * @rule TO-1.1
+ * @example
+ * ```ts
+ * import { isSquare } from 'rulehouse/toframenn';
+ * ['c5', 'a9', 'C5'].map(isSquare); // [true, false, false]
+ * ```
+ */
 export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
 
 /** The index of a named square, 0..63. */

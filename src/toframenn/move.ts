@@ -11,33 +11,41 @@ import type { WholeWizard } from './wizard.js';
 /** A wizard is stacked from loose pyramids. @rule TO-3.2 */
 export interface BuildWizard {
   readonly _tag: 'BuildWizard';
+  /** The wizard that is stacked, for instance `R1G2B3`. */
   readonly wizard: WholeWizard;
 }
 
 /** A wizard of the hand is put on a home square. @rule TO-4.2 @rule TO-4.3 */
 export interface PlaceWizard {
   readonly _tag: 'PlaceWizard';
+  /** The wizard of the hand, for instance `R1G2B3`. */
   readonly wizard: WholeWizard;
+  /** The home square where it is put. */
   readonly square: Square;
 }
 
 /** A wizard gets the token. @rule TO-4.5 */
 export interface MarkArchmage {
   readonly _tag: 'MarkArchmage';
+  /** Where the wizard stands. */
   readonly square: Square;
 }
 
 /** The action Move: a wizard goes diagonally forward. @rule TO-5.3 */
 export interface MoveWizard {
   readonly _tag: 'MoveWizard';
+  /** Where the wizard stands. */
   readonly from: Square;
+  /** The vacant square where it goes. */
   readonly to: Square;
 }
 
 /** The action Bolt: a pyramid of the wizard on `from` shoots at one of the wizard on `to`. @rule TO-6.1 */
 export interface CastBolt {
   readonly _tag: 'CastBolt';
+  /** Where the caster stands. */
   readonly from: Square;
+  /** Where the target wizard stands. @rule TO-6.5 @rule TO-6.6 */
   readonly to: Square;
   /** Pips of the caster's pyramid; a small is never legal. @rule TO-6.5 */
   readonly spell: Size;
@@ -48,7 +56,9 @@ export interface CastBolt {
 /** The action Duel: the wizard on `from` fights the one on `to`. Whether it leaps follows from the position. @rule TO-7.1 */
 export interface FightDuel {
   readonly _tag: 'FightDuel';
+  /** Where the active wizard stands. */
   readonly from: Square;
+  /** Where its opponent stands, on the next square of the rank or file. */
   readonly to: Square;
   /** Pips of the opponent's pyramid that is removed; 0: none. @rule TO-7.6 @rule TO-7.7 */
   readonly removal: 0 | Size;

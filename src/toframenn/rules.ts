@@ -4,7 +4,15 @@
  * @packageDocumentation
  */
 
-/** Rule number to title, in the order of the rule book. */
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/toframenn';
+ * rules['TO-7.1']; // 'Duel'
+ * ```
+ */
 export const rules = {
   'TO-1.1': 'Board',
   'TO-1.2': 'Square colours',

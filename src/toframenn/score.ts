@@ -34,9 +34,17 @@ const inReserve = ({ hands, loose }: State, side: Side): number => {
 };
 
 /**
- * The basic values of all pyramids of Light and of Darkness that are still in the game; 30 each before play.
+ * The basic values (pips) of all pyramids of Light and of Darkness that are still in the game, on the board or in hand: 0..30 each, 30
+ * each before play.
  *
  * @rule TO-8.9
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game, score } from 'rulehouse/toframenn';
+ * const read = game.position.parse('play:L b1:R3*,e4:R2 a3:K1*,e7:B2 - - std,null,caster,-,-');
+ * if (isRight(read)) score(read.right); // [5, 3]
+ * ```
  */
 export const score = (state: State): readonly [number, number] => [
   countOf(state, 0) + inReserve(state, 0),
@@ -46,9 +54,17 @@ export const score = (state: State): readonly [number, number] => [
 const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' ? [0, 1] : [winner]);
 
 /**
- * How the game ended; after a tie both sides win. The winner may have the smaller score when an Archmage fell.
+ * How the game ended, none while it goes on; after a tie both sides win. The winner may have the smaller score when an Archmage fell.
  *
- * @rule TO-8.9
+ * @rule TO-8.9 @rule TO-8.10
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { applyMove, game, outcome } from 'rulehouse/toframenn';
+ * const read = game.position.parse('play:L b1:R3,e4:R2* a3:K1*,e7:B3 - - std,null,caster,-,-');
+ * const after = isRight(read) ? applyMove({ _tag: 'CastBolt', from: 'e4', to: 'e7', spell: 2, target: 3 })(read.right) : read;
+ * if (isRight(after)) outcome(after.right); // { _tag: 'Some', value: { winners: [1], reason: 'archmage' } }
+ * ```
  */
 export const outcome = ({ stage }: State): Option<Outcome & { readonly reason: Reason }> =>
   stage._tag === 'Over' ? some({ winners: winnersOf(stage), reason: stage.reason }) : none;

@@ -75,7 +75,16 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   return right(start);
 };
 
-/** The options of the rule book's default game: rosters drawn from all nine colours. @rule TO-2.1 */
+/**
+ * The options of the rule book's default game: rosters drawn from all nine colours.
+ *
+ * @rule TO-2.1
+ * @example
+ * ```ts
+ * import { defaultOptions } from 'rulehouse/toframenn';
+ * [defaultOptions.pool, defaultOptions.build]; // ['nine', 'given']
+ * ```
+ */
 export const defaultOptions: Options = {
   pool: 'nine',
   lightRoster: null,

@@ -48,7 +48,12 @@ export interface Options {
   readonly plyLimit: number;
 }
 
-/** Why a game is over. @rule TO-8.10 */
+/**
+ * Why a game is over. `archmage`: an Archmage was destroyed; `passed`: the wizards have gone past each other, or nobody can act; `quiet`
+ * and `plies`: a limit of the options is reached.
+ *
+ * @rule TO-8.1 @rule TO-8.4 @rule TO-8.5 @rule TO-8.7 @rule TO-8.10
+ */
 export type Reason = 'archmage' | 'passed' | 'quiet' | 'plies';
 
 /** Wizards are stacked from loose pyramids. @rule TO-3.1 */
@@ -84,6 +89,7 @@ export interface OverStage {
   readonly _tag: 'Over';
   /** The winning side, or a tie. */
   readonly winner: Side | 'tie';
+  /** Why the game ended. @rule TO-8.10 */
   readonly reason: Reason;
 }
 
@@ -95,6 +101,7 @@ export type BySide<A> = readonly [A, A];
 
 /** The part of a state that a position text shows; the rest follows from it. */
 export interface Position {
+  /** Where in the game the position is, and who decides. @rule TO-10.1 */
   readonly stage: Stage;
   /**
    * What stands on the 64 squares, a1 b1 .. h8: 0 for a vacant one, else a wizard as a number (100 x small + 10 x medium + large,
@@ -122,16 +129,20 @@ export interface State extends Position {
   readonly wizards: BySide<readonly number[]>;
 }
 
-/** What stands on a square, in words. */
+/** What stands on a square, in words: nothing, or a wizard with its pyramids. @rule TO-1.4 */
 export type Content =
   | { readonly _tag: 'Vacant' }
   | {
       readonly _tag: 'Wizard';
+      /** Whose wizard it is: the colour of the square tells. @rule TO-1.2 */
       readonly side: Side;
-      /** The colours of its pyramids; null for a missing size. */
+      /** The colour of its small pyramid (1 pip); null if it has none. */
       readonly small: Colour | null;
+      /** The colour of its medium pyramid (2 pips); null if it has none. */
       readonly medium: Colour | null;
+      /** The colour of its large pyramid (3 pips); null if it has none. */
       readonly large: Colour | null;
+      /** Whether it has the token. @rule TO-4.5 */
       readonly archmage: boolean;
     };
 
@@ -168,7 +179,17 @@ export const look = (state: Position, square: Square): Content => {
 export const isOwn = (state: Position, side: Side, square: Square): boolean =>
   wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
 
-/** The squares on which a side's wizards stand, a1 b1 .. h8. */
+/**
+ * The squares on which a side's wizards stand, a1 b1 .. h8: none before the first is placed, at most five.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game, wizardsOf } from 'rulehouse/toframenn';
+ * const read = game.position.parse('play:L b1:R3*,e4:R2 a3:K1*,e7:B2 - - std,null,caster,-,-');
+ * if (isRight(read)) wizardsOf(read.right, 0); // ['b1', 'e4']
+ * ```
+ */
 export const wizardsOf = ({ wizards }: State, side: Side): readonly Square[] => wizards[side].map(squareName);
 
 /** Whether a side's Archmage is on the board. @rule TO-8.1 */

@@ -20,13 +20,24 @@ import { followed, playStages, type Stage, type State } from './state.js';
 const nobody: readonly Seat[] = [];
 const alone: readonly [readonly Seat[], readonly Seat[]] = [[0], [1]];
 
-/** The seats that may move: one, or none when the game is over. @rule TO-5.1 @rule TO-8.8 */
+/**
+ * The seats that may move: one, or none when the game is over.
+ *
+ * @rule TO-5.1 @rule TO-8.8
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, setup, toMove } from 'rulehouse/toframenn';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) toMove(start.right); // [0]
+ * ```
+ */
 export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Over' ? nobody : alone[stage.side]);
 
 /**
  * Every legal move, each once; empty exactly if the game is over. Order: in `play` by wizard (a1 b1 .. h8), its Moves to the right
  * and to the left, nearest first, then by opposing wizard its Duels (removals small first) or Bolts (by spell, then target); before
- * play by small and medium, by wizard and square, or by square.
+ * play by small and medium, by wizard and square, or by square. Time: one pass over the wizards and the lines from them.
  *
  * @rule TO-5.1 @rule TO-5.7
  * @example
@@ -63,7 +74,19 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 
 /**
  * The state after a legal move, with the end of the game if that is due. Total: a move that is not legal in the state gives an
- * unspecified state.
+ * unspecified state. Time: one copy of the board, and a look at every pair of opposing wizards.
+ *
+ * @rule TO-8.7 @rule TO-8.10
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { applyLegal, check, game, wizardsOf } from 'rulehouse/toframenn';
+ * const read = game.position.parse('play:L a2:R3*,b3:Y1 a7:B3* - - std,null,caster,-,-');
+ * if (isRight(read)) {
+ *   const checked = check({ _tag: 'MoveWizard', from: 'b3', to: 'c4' })(read.right);
+ *   if (isRight(checked)) wizardsOf(applyLegal(read.right, checked.right), 0); // ['a2', 'c4']
+ * }
+ * ```
  */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   const side = deciderIn(state.stage);

@@ -55,9 +55,18 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
     : (firstBroken(squareDemands, { state, move }) ?? firstBroken(exchangeDemands, swapOf(state, move)));
 
 /**
- * The move as a legal one, or the first rule that it breaks.
+ * The move as a legal one, or the first rule that it breaks. Time: a few look-ups in the tables of shapes; for a
+ * miss that of `legalMoves`.
  *
  * @rule TX-10.4
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { check, defaultOptions, setup } from 'rulehouse/transformartian';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) check({ _tag: 'Exchange', first: 'a6', second: 'b1', keep: 'R' })(start.right); // left: TX-10.2
+ * if (isRight(start)) check({ _tag: 'Miss', keep: 'R' })(start.right); // left: TX-8.2
+ * ```
  */
 export const check =
   (move: Move) =>

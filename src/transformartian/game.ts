@@ -21,10 +21,15 @@ import { validate } from './valid.js';
 
 /** The types of Transformartian, bundled for the contract. Nothing is hidden: a view is the state. */
 export interface Transformartian {
+  /** What is decided before set-up. */
   readonly Options: Options;
+  /** The whole truth of a position. */
   readonly State: State;
+  /** What a seat sees: the state itself. */
   readonly View: State;
+  /** One decision of one seat. */
   readonly Move: Move;
+  /** The rule numbers. */
   readonly Rule: RuleId;
 }
 
@@ -86,7 +91,17 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
   { name: 'grid', rule: 'TX-2.9', values: 'a grid text', default: 'drawn', meaning: 'the starting grid' },
 ];
 
-/** The game: the contract of the core, kept by Transformartian. */
+/**
+ * The game: the contract of the core, kept by Transformartian. A value for code that works with every game.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, game } from 'rulehouse/transformartian';
+ * const start = game.setup({ ...defaultOptions, players: 6, teams: 3 }, 1);
+ * if (isRight(start)) game.score(start.right); // [0, 0, 0]
+ * ```
+ */
 export const game: Game<Transformartian> = {
   id: 'transformartian',
   title: 'Transformartian',

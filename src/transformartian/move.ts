@@ -12,6 +12,7 @@ export interface Exchange {
   readonly _tag: 'Exchange';
   /** The square that comes first by name (file, then rank). */
   readonly first: Square;
+  /** The other square. */
   readonly second: Square;
   /** The colour of the medium kept. */
   readonly keep: Colour;
@@ -20,6 +21,7 @@ export interface Exchange {
 /** The turn is missed; a medium is kept all the same. @rule TX-8.3 */
 export interface Miss {
   readonly _tag: 'Miss';
+  /** The colour of the medium kept. @rule TX-8.2 */
   readonly keep: Colour;
 }
 

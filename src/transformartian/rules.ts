@@ -4,7 +4,15 @@
  * @packageDocumentation
  */
 
-/** Rule number to title, in the order of the rule book. */
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/transformartian';
+ * rules['TX-4.6']; // 'What is exchanged'
+ * ```
+ */
 export const rules = {
   'TX-1.1': 'Grid',
   'TX-1.2': 'Colours',

@@ -8,7 +8,18 @@ import type { Outcome } from '../core/game.js';
 import { isOver, type State } from './state.js';
 import { seatsOf } from './turn.js';
 
-/** Points, one number for each team. @rule TX-9.4 */
+/**
+ * Points, one number for each team (not for each seat), 0 or more. They never fall.
+ *
+ * @rule TX-9.4
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game, score } from 'rulehouse/transformartian';
+ * const read = game.position.parse('YBRYR/BBBRY/GBRPR/GGGPP/YYGPP 4 RP 10000/00100/00000/00000/00000 5,5 2:2 X,+,Z,I,W 5,3,1 61 pi 4');
+ * if (isRight(read)) score(read.right); // [5, 5]
+ * ```
+ */
 export const score = ({ scores }: State): readonly number[] => scores;
 
 /**
@@ -16,6 +27,14 @@ export const score = ({ scores }: State): readonly number[] => scores;
  * turns are up (`limit`). There is no other ending.
  *
  * @rule TX-9.1 @rule TX-9.2 @rule TX-9.4 @rule TX-9.5
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, outcome, setup } from 'rulehouse/transformartian';
+ * const start = setup({ ...defaultOptions, players: 4 }, 1);
+ * if (isRight(start)) outcome(start.right)._tag; // 'None'
+ * if (isRight(start)) outcome({ ...start.right, scores: [12, 61] }); // { _tag: 'Some', value: { winners: [1, 3], reason: 'target' } }
+ * ```
  */
 export const outcome = (state: State): Option<Outcome & { readonly reason: 'target' | 'limit' }> => {
   if (!isOver(state)) return none;

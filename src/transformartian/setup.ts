@@ -82,7 +82,16 @@ const start = (options: Options, seed: Seed): State => {
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
   map((chosen: Options) => start(chosen, seed))(accepted(options));
 
-/** The options that are in force when none is given. @rule TX-2 */
+/**
+ * The options that are in force when none is given.
+ *
+ * @rule TX-2
+ * @example
+ * ```ts
+ * import { defaultOptions } from 'rulehouse/transformartian';
+ * [defaultOptions.target, defaultOptions.levels]; // [61, [5, 3, 1]]
+ * ```
+ */
 export const defaultOptions: Options = {
   players: 2,
   teams: 2,

@@ -75,6 +75,7 @@ const named: ReadonlyMap<string, string> = new Map(
  * ```ts
  * import { canonicalShape } from 'rulehouse/transformartian';
  * canonicalShape('X'); // 'X'
+ * canonicalShape('.o/oo/oo'); // 'P'
  * canonicalShape('nonsense'); // undefined
  * ```
  */
@@ -90,7 +91,18 @@ const drawings: ReadonlyMap<string, string> = new Map(
   Object.entries(catalogue).map(([name, { drawing }]) => [name, drawing]),
 );
 
-/** The drawing of a canonical shape. */
+/**
+ * The drawing of a canonical shape: rows from top to bottom, joined by `/`, with `o` for a square of the shape and `.` for any other. A
+ * shape that has no name is its own drawing.
+ *
+ * @rule TX-2.2
+ * @example
+ * ```ts
+ * import { drawingOf } from 'rulehouse/transformartian';
+ * drawingOf('X'); // 'o.o/.o./o.o'
+ * drawingOf('oo/oo/.o'); // 'oo/oo/.o'
+ * ```
+ */
 export const drawingOf = (shape: string): string => drawings.get(shape) ?? shape;
 
 /**

@@ -14,13 +14,17 @@ export type Colour = (typeof colours)[number];
 /** A square name; rank 6 exists with three teams only. @rule TX-10.1 */
 export type Square = `${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** Which shapes are replaced by cards. @rule TX-2.3 */
+/**
+ * Which shapes are replaced by cards of the deck. With neither `replace` nor `columns` all five are.
+ *
+ * @rule TX-2.3
+ */
 export interface Exxtra {
   /** So many columns, drawn at random: 1..5. Not together with `columns`. */
   readonly replace?: number;
   /** These columns: numbers 1..5, ascending. */
   readonly columns?: readonly number[];
-  /** So many of the cards have grade 2, the others grade 1. */
+  /** So many of the cards have grade 2, the others grade 1, 0 up to the number of cards; left out: any grades. */
   readonly twos?: number;
 }
 
@@ -32,15 +36,15 @@ export interface Settings {
   readonly teams: 2 | 3;
   /** The five shapes in chart order: names of the catalogue or canonical drawings. @rule TX-2.2 */
   readonly shapes: readonly string[];
-  /** The ladder, strictly falling. @rule TX-2.4 */
+  /** The ladder: points of each level, strictly falling; 1 to 9 numbers of 1..99. @rule TX-2.4 */
   readonly levels: readonly number[];
-  /** Points that win. @rule TX-2.5 */
+  /** Points that win, 1..9999. @rule TX-2.5 */
   readonly target: number;
-  /** @rule TX-2.6 */
+  /** What counts as a miss: one dead pair of mediums, or all pairs dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';
-  /** @rule TX-2.7 */
+  /** Whether a shape that slides to other squares is formed again. @rule TX-2.7 */
   readonly sameShape: 'ignored' | 'scores';
-  /** The game ends after so many turns; 0: no limit. @rule TX-2.8 */
+  /** The game ends after so many turns, 1..99999; 0: no limit. @rule TX-2.8 */
   readonly turnLimit: number;
 }
 
@@ -79,10 +83,29 @@ const largest = grid(files, ranksOf[3]);
 
 const isSquareName = (name: string): name is Square => largest.names.includes(name);
 
-/** Names of the squares by index, a1 b1 .. e6. @rule TX-10.1 */
+/**
+ * Names of the squares by index, a1 b1 .. e1 a2 .. e6. With two teams the first 25 are on the grid.
+ *
+ * @rule TX-10.1
+ * @example
+ * ```ts
+ * import { squares } from 'rulehouse/transformartian';
+ * [squares[0], squares[5], squares.length]; // ['a1', 'a2', 30]
+ * ```
+ */
 export const squares: readonly Square[] = largest.names.filter(isSquareName);
 
-/** Tells whether a text names a square of the larger grid. */
+/**
+ * Tells whether a value is the name of a square of the larger grid, a1..e6: for input of users. Rank 6 is on the grid with three teams
+ * only.
+ *
+ * @rule TX-10.1
+ * @example
+ * ```ts
+ * import { isSquare } from 'rulehouse/transformartian';
+ * ['e6', 'f1', 'a7'].map(isSquare); // [true, false, false]
+ * ```
+ */
 export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
 
 /** The index of a square. */

@@ -12,11 +12,33 @@ import { colourIndex, isOver, type State, teamToMove } from './state.js';
 const nobody: readonly Seat[] = [];
 const alone: readonly (readonly Seat[])[] = seats.map((seat) => [seat]);
 
-/** The seat whose turn it is; nobody when the game is over. @rule TX-4.1 @rule TX-9.3 */
+/**
+ * The seat whose turn it is; nobody when the game is over.
+ *
+ * @rule TX-4.1 @rule TX-9.3
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, setup, toMove } from 'rulehouse/transformartian';
+ * const start = setup({ ...defaultOptions, players: 4 }, 1);
+ * if (isRight(start)) toMove({ ...start.right, turn: 7 }); // [2]
+ * ```
+ */
 export const toMove = (state: State): readonly Seat[] =>
   isOver(state) ? nobody : (alone[(state.turn - 1) % state.settings.players] ?? nobody);
 
-/** The seats of a team. @rule TX-3.1 */
+/**
+ * The seats of a team 0..2, ascending: the teams sit in turn around the table. None for a team that does not play.
+ *
+ * @rule TX-3.1
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, seatsOf, setup } from 'rulehouse/transformartian';
+ * const start = setup({ ...defaultOptions, players: 6, teams: 3 }, 1);
+ * if (isRight(start)) seatsOf(start.right, 1); // [1, 4]
+ * ```
+ */
 export const seatsOf = ({ settings }: State, team: number): readonly Seat[] =>
   firstSeats(settings.players).filter((seat) => seat % settings.teams === team);
 
@@ -29,6 +51,13 @@ export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): 
  * then misses by colour. Time: about 25 table look-ups for each pair of mediums that can be had.
  *
  * @rule TX-8.4
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, legalMoves, setup } from 'rulehouse/transformartian';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) legalMoves(start.right).length; // 240
+ * ```
  */
 export const legalMoves = (state: State): readonly Legal<Move>[] => {
   const moves: Move[] = [];
@@ -42,9 +71,20 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move. Total: a move that is not legal in the state gives an unspecified state.
+ * The state after a legal move. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the grid, and
+ * one look at the chart for each large that moved.
  *
  * @rule TX-4.8 @rule TX-7.2 @rule TX-8.3 @rule TX-9.1
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { applyLegal, defaultOptions, legalMoves, setup } from 'rulehouse/transformartian';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) {
+ *   const [move] = legalMoves(start.right);
+ *   if (move !== undefined) applyLegal(start.right, move).turn; // 2
+ * }
+ * ```
  */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   const { grid, smalls, scores } = move._tag === 'Miss' ? state : exchange(state, move);

@@ -14,9 +14,13 @@ import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, sco
 
 /** What a row says of its seat after its commands. */
 export interface Figures {
+  /** Victory points. */
   readonly vp: number;
+  /** Coins. */
   readonly coins: number;
+  /** Workers. */
   readonly workers: number;
+  /** Priests in the supply of the seat. */
   readonly priests: number;
   /** Bowls I, II, III. */
   readonly power: readonly [number, number, number];
@@ -29,7 +33,9 @@ export interface LedgerRow {
   readonly _tag: 'Row';
   /** Line of the file, from 1. */
   readonly line: number;
+  /** Whose row it is. */
   readonly faction: FactionId;
+  /** What the row says of the seat after its commands. */
   readonly figures: Figures;
   /** Amounts offered by the row's buildings, ascending. */
   readonly offers: readonly number[];
@@ -40,6 +46,7 @@ export interface LedgerRow {
 /** A comment that matters for the course of the game. */
 export interface LedgerComment {
   readonly _tag: 'Dropped' | 'Scoring';
+  /** Line of the file, from 1. */
   readonly line: number;
   /** The faction that left, or what is scored. */
   readonly name: string;
@@ -47,7 +54,9 @@ export interface LedgerComment {
 
 /** A ledger file, read. */
 export interface Ledger {
+  /** The options that its header tells, with the set-up in full. */
   readonly options: Options;
+  /** Rows and comments in the order of the file. */
   readonly items: readonly (LedgerRow | LedgerComment)[];
 }
 
@@ -277,8 +286,19 @@ const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault
 };
 
 /**
- * Reads a ledger. `leech` says when offers are answered: ledgers need `deferred`; those that keep the order of the rule book
- * replay in both ways.
+ * Reads the text of a ledger, without playing it. A text that is no ledger, or a line too long or of the wrong shape, is a fault whose
+ * reason names the line. Texts of more than four million characters are refused.
+ *
+ * @param text - the ledger, line by line
+ * @param leech - when offers are answered: ledgers of played games need `deferred`; those that keep the order of the rule book replay in both
+ * ways
+ * @example
+ * ```ts
+ * import { isLeft, printFault } from 'rulehouse';
+ * import { readLedger } from 'rulehouse/terra-mystica/ledger';
+ * const read = readLedger('cultists\tnonsense');
+ * if (isLeft(read)) console.log(printFault(read.left)); // line 1: a row has 15 columns, not 2
+ * ```
  */
 export const readLedger = (text: string, leech: Options['leech-timing'] = 'deferred'): Either<Fault, Ledger> => {
   if (text.length > limits.text) return at(1, `a ledger has at most ${limits.text} characters`);

@@ -35,17 +35,23 @@ import { type Figures, type Ledger, type LedgerRow, readLedger } from './read.js
 export interface Difference {
   /** Line of the file, from 1. */
   readonly line: number;
+  /** Whose row it is. */
   readonly faction: string;
   /** `VP`, `C`, `W`, `P`, `PW`, `cults`, `leech`, or `row` for an event that the rules do not give there. */
   readonly column: string;
+  /** What the rules give. */
   readonly expected: string;
+  /** What the ledger says. */
   readonly got: string;
 }
 
-/** A ledger replayed. */
+/** A ledger replayed: the game, and what in the ledger differs from it. */
 export interface Replayed {
+  /** The options of the game. */
   readonly options: Options;
+  /** The state after `setup`. */
   readonly start: State;
+  /** The state after the last row. */
   readonly final: State;
   /** Every move, `done` included, as it was checked. */
   readonly moves: readonly Move[];

@@ -13,32 +13,41 @@ export type GroundSeam =
   | { readonly _tag: 'home'; readonly terrain: Terrain }
   /** Ice, at a distance from a starting terrain of its choice (TMY-4.7). */
   | { readonly _tag: 'ice' }
-  /** Volcano, for a price that is no spade (TMY-4.8). */
+  /** Volcano, for a price that is no spade (TMY-4.8): see {@link VolcanoPrice}. */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }
   /** A home terrain of its choice, which it may change (TMY-17.22). */
   | { readonly _tag: 'shifting' }
   /** Every terrain that it has unlocked, along rivers only (TMY-17.21). */
   | { readonly _tag: 'cycle' };
 
-/** The price of a volcano: cult steps on one track or power tokens; more for the home terrain of another faction. */
+/**
+ * The price of a volcano: cult steps on one track or power tokens; more for the home terrain of another faction.
+ *
+ * @rule TMY-17.24
+ */
 export interface VolcanoPrice {
   readonly _tag: 'steps' | 'tokens';
+  /** Steps or tokens for any other hex. */
   readonly plain: number;
+  /** Steps or tokens for a hex of the home terrain of another faction. @rule TMY-17.23 */
   readonly home: number;
 }
 
-/** A price of advancing a track. */
+/** The price of a level of shipping or digging, in units. */
 export interface AdvancePrice {
+  /** Workers. */
   readonly workers: number;
+  /** Coins. */
   readonly coins: number;
+  /** Priests. */
   readonly priests: number;
 }
 
 /** What a bought spade costs. Read by `dig.ts`. */
 export type DiggingSeam =
-  /** Workers for a spade by level, the price of a level and its points. */
+  /** Workers for a spade by level (level 0 first), the price of a level and the points for it. */
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
-  /** Priests instead, with points for each spade bought so (TMY-17.3). */
+  /** So many priests for a spade instead, with points for each spade bought so (TMY-17.3). */
   | { readonly _tag: 'priests'; readonly priests: number; readonly vp: number }
   /** Always the same number of workers. */
   | { readonly _tag: 'fixed'; readonly workers: number }
@@ -54,9 +63,11 @@ export type SpadingSeam =
 
 /** What happens for each spade gained. Read by `scoring.ts`. @rule TMY-4.10 */
 export type PerSpadeSeam =
+  /** Nothing but the spade. */
   | { readonly _tag: 'nothing' }
+  /** So many points beside it. */
   | { readonly _tag: 'vp'; readonly vp: number }
-  /** Power, once the stronghold stands. */
+  /** So much power beside it, once the stronghold stands. */
   | { readonly _tag: 'power'; readonly power: number }
   /** A cult step instead of the spade. */
   | { readonly _tag: 'step' }
@@ -67,7 +78,7 @@ export type PerSpadeSeam =
 
 /** Shipping. Read by `reach.ts` and `tracks.ts`. */
 export type ShippingSeam =
-  /** Levels from `start`; `vp` for each further level. */
+  /** Levels from `start`; points for each further level, in order; the price of a level. */
   | {
       readonly _tag: 'track';
       readonly start: number;
@@ -76,12 +87,16 @@ export type ShippingSeam =
     }
   /** A level that never changes; builds by shipping only (TMY-17.21). */
   | { readonly _tag: 'fixed'; readonly level: number }
+  /** No shipping, nor advances of it. */
   | { readonly _tag: 'none' };
 
 /** How it reaches over hexes. Read by `reach.ts`. @rule TMY-7.4 */
 export type SkippingSeam =
+  /** Not at all. */
   | { readonly _tag: 'none' }
+  /** Over one hex, for so many workers (fewer once the stronghold stands); points for each time. */
   | { readonly _tag: 'tunnel'; readonly workers: number; readonly withStronghold: number; readonly vp: number }
+  /** Over `range` hexes at the start, `maxRange` at most, for so many priests; points for each time. */
   | {
       readonly _tag: 'carpet';
       readonly priests: number;
@@ -92,31 +107,43 @@ export type SkippingSeam =
 
 /** What the stronghold gives once, when it is built. Read by `upgrade.ts`. */
 export type StrongholdSeam =
+  /** Nothing. */
   | { readonly _tag: 'nothing' }
+  /** So much power. */
   | { readonly _tag: 'power'; readonly power: number }
   /** Up to so many workers become priests in this turn. */
   | { readonly _tag: 'ordain'; readonly workers: number }
+  /** A favor tile. */
   | { readonly _tag: 'favor' }
+  /** So many points. */
   | { readonly _tag: 'vp'; readonly vp: number }
+  /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number }
+  /** So many levels of shipping. */
   | { readonly _tag: 'ship'; readonly steps: number }
+  /** So many hexes more for the carpet. */
   | { readonly _tag: 'range'; readonly steps: number }
   /** As many new power tokens in bowl I as there are seats. */
   | { readonly _tag: 'tokens' }
+  /** So many bridges for nothing. */
   | { readonly _tag: 'bridges'; readonly bridges: number };
 
 /** How it uses the common power actions. Read by `actions.ts`. */
 export type PowerUseSeam =
+  /** As everybody. */
   | { readonly _tag: 'plain' }
-  /** Pays less; with its stronghold it may use spaces that are taken (TMY-17.18). */
+  /** Pays so much power less; with its stronghold it may use spaces that are taken (TMY-17.18). */
   | { readonly _tag: 'thrifty'; readonly discount: number };
 
 /** The price of a special action. */
 export type SpecialPrice =
+  /** Nothing. */
   | { readonly _tag: 'free' }
+  /** So many workers. */
   | { readonly _tag: 'workers'; readonly workers: number }
+  /** So much power. */
   | { readonly _tag: 'power'; readonly power: number }
-  /** Power tokens that leave the game. */
+  /** So many power tokens, which leave the game. */
   | { readonly _tag: 'tokens'; readonly tokens: number };
 
 /** What a special action does. */
@@ -127,8 +154,9 @@ export type SpecialGain =
   | { readonly _tag: 'ride'; readonly terrain: Terrain }
   /** So many further main actions. */
   | { readonly _tag: 'actions'; readonly actions: number }
-  /** Spades for one hex. */
+  /** So many spades for one hex. */
   | { readonly _tag: 'spades'; readonly spades: number }
+  /** A bridge. */
   | { readonly _tag: 'bridge' }
   /** A directly adjacent hex becomes home terrain. */
   | { readonly _tag: 'sandstorm' }
@@ -145,10 +173,15 @@ export type Often = 'once' | 'always' | 'seats' | 'opponents';
 
 /** An action space of the faction's own board. Read by `actions.ts`. */
 export interface SpecialAction {
+  /** Its name. */
   readonly space: SpecialSpace;
+  /** What must stand before it can be used. */
   readonly needs: 'stronghold' | 'nothing';
+  /** How often it can be used. */
   readonly often: Often;
+  /** What it costs. */
   readonly price: SpecialPrice;
+  /** What it does. */
   readonly gain: SpecialGain;
 }
 
@@ -163,36 +196,43 @@ export type SpecialSpace = (typeof specialSpaces)[number] | (typeof earlierSpace
 
 /** What it scores when it passes, once its stronghold stands. Read by `pass.ts`. */
 export type PassingSeam =
+  /** Nothing. */
   | { readonly _tag: 'nothing' }
-  /** For each own bridge with own structures at both ends. */
+  /** Points for each own bridge with own structures at both ends. */
   | { readonly _tag: 'bridges'; readonly vp: number }
+  /** Points for each temple. */
   | { readonly _tag: 'temples'; readonly vp: number };
 
 /** How its structures may hang together beyond the common rule. Read by `towns.ts`. */
 export type LinkingSeam =
+  /** Not at all. */
   | { readonly _tag: 'plain' }
   /** One river hex for each town (TMY-10.5). */
   | { readonly _tag: 'river' };
 
 /** What it gets when a neighbour takes power from its building. Read by `leech.ts`. */
 export type NeighboursSeam =
+  /** Nothing. */
   | { readonly _tag: 'nothing' }
+  /** A cult step. */
   | { readonly _tag: 'step' }
-  /** It may buy a new power token in bowl III. */
+  /** It may buy a new power token in bowl III for so many points. */
   | { readonly _tag: 'token'; readonly vp: number }
   /** A new power token in bowl III, at once and for nothing. */
   | { readonly _tag: 'gift' };
 
 /** Exchanges of its own. Read by `convert.ts`. */
 export type ExchangeSeam =
+  /** None. */
   | { readonly _tag: 'nothing' }
-  /** A victory point for a coin, coins for a victory point, at any time of its turn. */
+  /** A victory point for a coin, `coinsPerVp` coins for a victory point, at any time of its turn. */
   | { readonly _tag: 'alchemy'; readonly coinsPerVp: number };
 
 /** Where its priests are at the start. Read by `priests.ts`. */
 export type PriestsSeam =
+  /** In the supply, all of them. */
   | { readonly _tag: 'supply' }
-  /** On the locked terrains of its cycle; prices of unlocking (TMY-17.21). */
+  /** On the locked terrains of its cycle, `supply` beside them; coins for unlocking a terrain, and one that is a home (TMY-17.21). */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
 /** When it places how many starting dwellings. Read by `setup.ts`. */
@@ -200,69 +240,96 @@ export type DwellingsSeam = { readonly _tag: 'two' } | { readonly _tag: 'three' 
 
 /** Income by number built, 0 first; left out is none. */
 export interface IncomeTable {
+  /** Coins. */
   readonly coins?: readonly number[];
+  /** Workers. */
   readonly workers?: readonly number[];
+  /** Priests. */
   readonly priests?: readonly number[];
+  /** Power that moves through the bowls. @rule TMY-5.2 */
   readonly power?: readonly number[];
 }
 
 /** The editions of the two factions on the variable board, the last one first. @rule TMY-18.2 @internal */
 export const editions = ['variable_v5', 'variable', 'variable_v2', 'variable_v3', 'variable_v4'] as const;
 
-/** An edition of these factions. */
+/** An edition of Riverwalkers and Shapeshifters, by its switch. @rule TMY-18.2 */
 export type Edition = (typeof editions)[number];
 
-/** One that the printed one has replaced. */
+/** An edition that the printed one has replaced. @rule TMY-18.2 */
 export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
 
 /** What an earlier edition had in the place of the printed. */
 export type Earlier = Partial<Pick<Faction, 'actions' | 'neighbours' | 'priests'>>;
 
-/** A faction. */
+/** A faction: a total record of what is printed on its board, one field for each ability. @rule TMY-17.1 */
 export interface Faction {
   /** The name in ledgers and notations. */
   readonly id: string;
+  /** The name that is printed on its board. */
   readonly title: string;
   /** The option group that brings it into the game. */
   readonly pack: 'base' | 'ice' | 'volcano' | 'variable';
   /** The faction board: two factions of one board cannot be in one game (TMY-13.2). */
   readonly board: Terrain | 'ice' | 'volcano' | 'variable';
+  /** What it begins with. @rule TMY-13.5 */
   readonly start: {
+    /** Coins. */
     readonly coins: number;
+    /** Workers. */
     readonly workers: number;
+    /** Priests. */
     readonly priests: number;
     /** Tokens in bowls I and II. */
     readonly power: readonly [number, number];
     /** Fire, Water, Earth, Air. */
     readonly cults: readonly [number, number, number, number];
+    /** Victory points. */
     readonly vp: number;
     /** With the option `vp-variant`: `original_2017`. */
     readonly vp2017: number;
   };
   /** Workers and coins for each kind; the coins of a trading house with a neighbour (TMY-6.2). */
   readonly costs: Readonly<Record<Kind, readonly [number, number]>>;
+  /** Income by kind of structure and number built. @rule TMY-14.1 */
   readonly income: Readonly<Record<Kind, IncomeTable>>;
+  /** The power value of each kind of structure. @rule TMY-6.3 */
   readonly powerValues: Readonly<Record<Kind, number>>;
+  /** Where it lives. @rule TMY-4.2 */
   readonly ground: GroundSeam;
+  /** What a spade costs. @rule TMY-4.3 */
   readonly digging: DiggingSeam;
+  /** How many spades a transformation takes. @rule TMY-4.4 */
   readonly spading: SpadingSeam;
+  /** What happens for each spade gained. @rule TMY-4.10 */
   readonly perSpade: PerSpadeSeam;
+  /** How it ships. @rule TMY-7.2 */
   readonly shipping: ShippingSeam;
+  /** How it reaches over hexes. @rule TMY-7.4 */
   readonly skipping: SkippingSeam;
-  /** Favor tiles for a temple or sanctuary, and at set-up. Read by `favors.ts`. */
+  /** Favor tiles for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
   readonly favors: { readonly each: number; readonly atSetup: number };
+  /** What the stronghold gives once. @rule TMY-6.4 */
   readonly stronghold: StrongholdSeam;
+  /** How it uses the common power actions. @rule TMY-12.1 */
   readonly powerUse: PowerUseSeam;
+  /** The action spaces of its own board. */
   readonly actions: readonly SpecialAction[];
+  /** What it scores when it passes. @rule TMY-14.5 */
   readonly passing: PassingSeam;
-  /** What it gets for each town beside the tile. Read by `towns.ts`. */
+  /** What it gets for each town beside the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
   readonly founding: { readonly vp: number; readonly workers: number };
+  /** How its structures hang together. @rule TMY-10.1 */
   readonly linking: LinkingSeam;
+  /** What it gets when a neighbour takes power. @rule TMY-8.5 @rule TMY-8.6 */
   readonly neighbours: NeighboursSeam;
+  /** Exchanges of its own. @rule TMY-17.2 */
   readonly exchange: ExchangeSeam;
+  /** Where its priests are at the start. @rule TMY-5.6 */
   readonly priests: PriestsSeam;
   /** Further steps of a priest sent to a cult, once the stronghold stands. Read by `priests.ts`. */
   readonly preaching: { readonly extra: number };
+  /** When it places its starting dwellings. @rule TMY-13.6 */
   readonly dwellings: DwellingsSeam;
   /** What was otherwise in earlier editions. */
   readonly earlier?: Readonly<Record<EarlierEdition, Earlier>>;

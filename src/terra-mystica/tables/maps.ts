@@ -7,7 +7,9 @@
 
 /** A map as data. */
 export interface MapTable {
+  /** The name of the map in options and position texts. */
   readonly id: string;
+  /** What is printed on its box. */
   readonly title: string;
   /** The SHA-1 by which ledger files name the map. */
   readonly ledgerId: string;
@@ -17,7 +19,16 @@ export interface MapTable {
   readonly rows: readonly string[];
 }
 
-/** The maps, in the order of TMY-3.6. @rule TMY-3.6 @rule TMY-3.7 */
+/**
+ * The maps as printed: one text for a row, from the top, one letter for a hex. {@link boardOf} works them out.
+ *
+ * @rule TMY-3.6 @rule TMY-3.7
+ * @example
+ * ```ts
+ * import { maps } from 'rulehouse/terra-mystica';
+ * maps.map(({ id, rows }) => `${id}: ${rows[0]}`)[0]; // 'original: USGBYRUKRGBRK'
+ * ```
+ */
 export const maps = [
   {
     id: 'original',

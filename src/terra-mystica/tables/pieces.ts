@@ -5,10 +5,20 @@
  * @packageDocumentation
  */
 
-/** The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. A state holds 1 + the index. */
+/**
+ * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 1 + the index in this
+ * list, 0 for no structure; {@link SeatState.counts} is in this order.
+ *
+ * @rule TMY-6.1
+ * @example
+ * ```ts
+ * import { kinds } from 'rulehouse/terra-mystica';
+ * kinds.join(); // 'D,TP,TE,SH,SA'
+ * ```
+ */
 export const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 
-/** A kind of structure. */
+/** A kind of structure, by its name in ledgers: dwelling, trading house, temple, stronghold, sanctuary. */
 export type Kind = (typeof kinds)[number];
 
 /** What each kind is called. */
@@ -35,10 +45,10 @@ export const upgradesFrom = {
 /** How many priests and bridges a faction has. @rule TMY-5.6 @rule TMY-11.1 */
 export const supply = { priests: 7, bridges: 3 } as const;
 
-/** The cult tracks in their order. @rule TMY-9.1 */
+/** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. @rule TMY-9.1 */
 export const cults = ['FIRE', 'WATER', 'EARTH', 'AIR'] as const;
 
-/** A cult track. */
+/** A cult track, by its name in ledgers. */
 export type Cult = (typeof cults)[number];
 
 /** The cult tracks: the power at each space, the priest spaces, the ranks at the end. */
@@ -57,10 +67,10 @@ export const cultBoard = {
 /** Victory points for first, second and third in an area ranking. @rule TMY-16.2 @rule TMY-16.3 */
 export const areaRanks = [18, 12, 6] as const;
 
-/** Resources in the notation of conversions. */
+/** Resources in the notation of conversions: power, priests, workers, coins, victory points. @rule TMY-5.5 */
 export const resources = ['PW', 'P', 'W', 'C', 'VP'] as const;
 
-/** A resource in the notation of conversions. */
+/** A resource in the notation of conversions: power, priests, workers, coins, victory points. */
 export type Resource = (typeof resources)[number];
 
 /** A rate of exchange: `give` units of `from` for one unit of `to`. */

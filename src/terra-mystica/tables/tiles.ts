@@ -5,24 +5,34 @@
  */
 import type { Cult, Kind } from './pieces.js';
 
-/** What an income pays; left out is none. */
+/** What an income pays, in units; what is left out is none. */
 export interface Gain {
+  /** Coins. */
   readonly coins?: number;
+  /** Workers. */
   readonly workers?: number;
+  /** Priests. */
   readonly priests?: number;
+  /** Power that moves through the bowls. @rule TMY-5.2 */
   readonly power?: number;
 }
 
 /** What a power action gives. @rule TMY-12.1 */
 export type PowerGain =
+  /** A bridge. */
   | { readonly _tag: 'bridge' }
+  /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
+  /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number };
 
-/** A common action space. */
+/** A common action space: once a round for everybody together. @rule TMY-12.1 */
 export interface PowerAction {
+  /** The name of the space. */
   readonly id: string;
+  /** Power that it costs. */
   readonly power: number;
+  /** What it gives. */
   readonly gain: PowerGain;
 }
 
@@ -36,21 +46,29 @@ export const powerActions = [
   { id: 'ACT6', power: 6, gain: { _tag: 'spades', spades: 2 } },
 ] as const satisfies readonly PowerAction[];
 
-/** What a tile scores when its holder passes. `kinds` points for each structure of that kind, `ship` for each shipping level. */
+/** What a tile scores when its holder passes. @rule TMY-14.5 */
 export type PassScore =
+  /** Nothing. */
   | { readonly _tag: 'none' }
+  /** Points for each structure of these kinds. */
   | { readonly _tag: 'each'; readonly kinds: readonly Kind[]; readonly vp: number }
+  /** Points by the number of structures of a kind, none first. */
   | { readonly _tag: 'table'; readonly kind: Kind; readonly vp: readonly number[] }
+  /** Points for each level of shipping. */
   | { readonly _tag: 'shipping'; readonly vp: number };
 
-/** An action printed on a bonus or favor tile. */
+/** An action printed on a bonus or favor tile: none, a spade, a cult step. */
 export type TileAction = { readonly _tag: 'none' } | { readonly _tag: 'spade' } | { readonly _tag: 'step' };
 
 /** A bonus tile. @rule TMY-12.2 */
 export interface BonusTile {
+  /** Its name in ledgers and notations. */
   readonly id: string;
+  /** What it pays in Phase I. */
   readonly income: Gain;
+  /** The action that it offers once a round. */
   readonly action: TileAction;
+  /** What it scores when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
   /** Levels that it adds to shipping in Phase II. */
   readonly shipping: number;
@@ -79,14 +97,21 @@ export type BonusId = (typeof bonusTiles)[number]['id'];
 
 /** A favor tile. @rule TMY-12.3 */
 export interface FavorTile {
+  /** Its name in ledgers and notations. */
   readonly id: string;
+  /** How many there are. */
   readonly copies: number;
+  /** The track of its steps. */
   readonly cult: Cult;
+  /** Steps on that track when it is taken. */
   readonly steps: number;
+  /** What it pays in Phase I. */
   readonly income: Gain;
+  /** The action that it offers once a round. */
   readonly action: TileAction;
   /** Points for each structure of a kind when it is built. */
   readonly built: { readonly kind: Kind; readonly vp: number } | null;
+  /** What it scores when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
   /** How much less power a town needs. */
   readonly townPower: number;
@@ -122,17 +147,26 @@ export type FavorId = (typeof favorTiles)[number]['id'];
 
 /** What a town tile gives beside its points and keys. @rule TMY-12.4 */
 export type TownGain =
+  /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
+  /** So many steps on every cult track (TMY-10.6). */
   | { readonly _tag: 'steps'; readonly steps: number }
+  /** A level of shipping, or of carpet range, or nothing. */
   | { readonly _tag: 'travel' };
 
-/** A town tile. */
+/** A town tile: what it pays once, when a town is founded. @rule TMY-12.4 */
 export interface TownTile {
+  /** Its name in ledgers and notations. */
   readonly id: string;
+  /** How many there are. */
   readonly copies: number;
+  /** Victory points. */
   readonly vp: number;
+  /** Keys for spaces 10 of the cults. @rule TMY-9.2 */
   readonly keys: number;
+  /** What else it gives. */
   readonly gain: TownGain;
+  /** The option that brings it into the game. */
   readonly option: 'mini-expansion-1' | null;
 }
 
@@ -153,26 +187,39 @@ export type TownId = (typeof townTiles)[number]['id'];
 
 /** What a round scoring tile scores during its round. @rule TMY-12.5 */
 export type RoundScore =
+  /** Points for each spade. */
   | { readonly _tag: 'spade'; readonly vp: number }
+  /** Points for each town founded. */
   | { readonly _tag: 'town'; readonly vp: number }
+  /** Points for each structure of these kinds that is built (TMY-12.7). */
   | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
 
-/** What it pays at the end of the round. */
+/** What a scoring tile pays at the end of the round. @rule TMY-14.3 */
 export type CultBonus =
+  /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
+  /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number };
 
-/** A round scoring tile. */
+/**
+ * A round scoring tile: what it scores during its round, and the cult bonus at the end of it.
+ *
+ * @rule TMY-12.5 @rule TMY-12.6
+ */
 export interface ScoringTile {
+  /** Its name in ledgers and notations. */
   readonly id: string;
+  /** What it scores during its round. */
   readonly score: RoundScore;
   /** What is counted for the bonus: steps on a track, or own priests on the cult board. */
   readonly counts: Cult | 'priests';
   /** For every so many. */
   readonly every: number;
+  /** What it pays at the end of the round, each time. @rule TMY-14.3 */
   readonly bonus: CultBonus;
   /** The last round in which it may lie. @rule TMY-12.6 */
   readonly lastRound: number;
+  /** The option that brings it into the game. */
   readonly option: 'temple-scoring-tile' | null;
 }
 

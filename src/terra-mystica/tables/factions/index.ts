@@ -48,7 +48,17 @@ export type FactionId =
   | 'riverwalkers'
   | 'shapeshifters';
 
-/** Every faction. A seat of a state holds an index of this list. */
+/**
+ * Every faction, in the order of the rules, as it is in the last edition. {@link SeatState.faction} holds an index of this list.
+ *
+ * @rule TMY-17.1
+ * @example
+ * ```ts
+ * import { factions } from 'rulehouse/terra-mystica';
+ * factions.find(({ id }) => id === 'witches')?.start.vp; // 20
+ * factions.length; // 20
+ * ```
+ */
 export const factions: readonly (Faction & { readonly id: FactionId })[] = [
   alchemists,
   darklings,

@@ -1,0 +1,77 @@
+/** What the package exports is documented: every name has a doc comment, every function an example that runs. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const source = `${root}src/`;
+
+// The manifest is our own file.
+const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+  readonly exports: Readonly<Record<string, unknown>>;
+};
+
+/** The entries that are modules, as source files; the others are single files such as schemas. */
+const entries = Object.entries(manifest.exports)
+  .filter(([, target]) => typeof target === 'object')
+  .map(([name]) => `${source}${name === '.' ? '' : `${name.slice(2)}/`}index.ts`);
+
+const read = ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8'));
+const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root);
+const program = ts.createProgram(entries, { ...options, noEmit: true });
+const checker = program.getTypeChecker();
+
+/** The symbol that a name stands for, through all re-exports. */
+const meant = (symbol: ts.Symbol): ts.Symbol =>
+  (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+
+const isOurs = (symbol: ts.Symbol): boolean =>
+  symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(source)) ?? false;
+
+/** The symbols of an entry by name; what it passes on from another package is not ours to document. */
+const symbolsOf = (entry: string): ReadonlyMap<string, ts.Symbol> => {
+  const file = program.getSourceFile(entry);
+  const symbol = file && checker.getSymbolAtLocation(file);
+  const all = symbol === undefined ? [] : checker.getExportsOfModule(symbol);
+  return new Map(all.map((one) => [one.name, meant(one)] as const).filter(([, one]) => isOurs(one)));
+};
+
+const isDescribed = (symbol: ts.Symbol): boolean => symbol.getDocumentationComment(checker).length > 0;
+
+const hasExample = (symbol: ts.Symbol): boolean =>
+  symbol
+    .getJsDocTags(checker)
+    .some(({ name, text }) => name === 'example' && ts.displayPartsToString(text).includes('```ts\n'));
+
+/** The fields that the declaration of a type writes out. The tag of a union needs no words. */
+const fieldsOf = (symbol: ts.Symbol): readonly ts.PropertySignature[] =>
+  (symbol.declarations ?? [])
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap(({ members }) => members.filter(ts.isPropertySignature))
+    .filter(({ name }) => name.getText() !== '_tag');
+
+describe.each(entries.map((entry) => [entry.slice(source.length), entry] as const))('%s', (_, entry) => {
+  const symbols = symbolsOf(entry);
+
+  test('every export has a doc comment', () => {
+    expect(symbols.size).toBeGreaterThan(0);
+    expect([...symbols].filter(([, symbol]) => !isDescribed(symbol)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('every function has an example', async () => {
+    // What can be imported is what the loaded module holds: `export type *` passes on names that it does not.
+    const loaded = (await import(entry)) as Readonly<Record<string, unknown>>;
+    const functions = [...symbols].filter(([name]) => typeof loaded[name] === 'function');
+    expect(functions.filter(([, symbol]) => !hasExample(symbol)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('every field of an interface has a comment', () => {
+    const bare = [...symbols].flatMap(([type, symbol]) =>
+      fieldsOf(symbol)
+        .filter((field) => ts.getJSDocCommentsAndTags(field).length === 0)
+        .map(({ name }) => `${type}.${name.getText()}`),
+    );
+    expect(bare).toEqual([]);
+  });
+});
