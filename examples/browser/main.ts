@@ -9,7 +9,7 @@ import { readRecord, ruleUrl, type Seat, source, writeRecord } from 'rulehouse';
 import { defaultOptions, game, initial, type Move, type State } from 'rulehouse/terrafex';
 import { terrafexSvg } from 'rulehouse/svg';
 
-/** Where the documentation site with the rule books is; the root of this page's server if nothing else is said. */
+/** Where the documentation site is: `<html data-site="https://...">`; the root of this page's server if nothing else is said. */
 const site = document.documentElement.dataset['site'] ?? '/';
 
 const person: Seat = 0;
@@ -68,7 +68,12 @@ const save = (): void => {
 
 /** Everything that was stored outside is checked: a record is replayed move by move. */
 const load = (): void => {
-  const read = readRecord(game)(localStorage.getItem('terrafex') ?? 'null');
+  const stored = localStorage.getItem('terrafex');
+  if (stored === null) {
+    element('reason').textContent = 'Nothing is saved yet.';
+    return;
+  }
+  const read = readRecord(game)(stored);
   if (isLeft(read)) {
     refuse(read.left);
     return;
@@ -92,7 +97,7 @@ const refuse = (fault: Fault): void => {
   if (fault.rule === undefined || !isRuleOf(game.rules)(fault.rule)) return;
   const link = document.createElement('a');
   link.href = ruleUrl(game, site)(fault.rule);
-  link.textContent = `${fault.rule}: ${game.rules[fault.rule]}`;
+  link.textContent = `Read the rule: ${game.rules[fault.rule]}`;
   reason.append(link);
 };
 

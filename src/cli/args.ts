@@ -26,13 +26,15 @@ const seedPattern = /^\d{1,15}$/;
 export const readSeedRange = (text: string): Either<Fault, SeedRange> => {
   const [first = '', last = first, ...more] = text.split('..');
   if (more.length > 0 || !seedPattern.test(first) || !seedPattern.test(last) || Number(last) < Number(first))
-    return left(fault(['--seed'], `${show(text)} is neither a whole number nor a range N..M`));
+    return left(fault(['--seed'], `${show(text)} is neither a whole number from 0 nor a range N..M of such`));
   return right({ first: Number(first), last: Number(last) });
 };
 
 /** One seed. */
 export const readSeed = (text: string): Either<Fault, number> =>
-  seedPattern.test(text) ? right(Number(text)) : left(fault(['--seed'], `${show(text)} is not a whole number`));
+  seedPattern.test(text)
+    ? right(Number(text))
+    : left(fault(['--seed'], `${show(text)} is not a whole number from 0 to 999999999999999`));
 
 /** A whole number within bounds. */
 export const readWhole = (name: string, text: string, min: number, max: number): Either<Fault, number> => {

@@ -41,7 +41,7 @@ const expectedTotals = async (file: string): Promise<Readonly<Record<string, num
 };
 
 const read = async (file: string): Promise<Either<Fault, string>> =>
-  (await exists(file)) ? readText(file) : left(fault([file], 'no such file'));
+  (await exists(file)) ? readText(file) : left(fault([], 'no such file'));
 
 /** What is wrong with a replayed ledger, one line for each difference. */
 const complaints = (

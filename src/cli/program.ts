@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { type Either, isLeft } from 'fp-ts/Either';
 import { type Fault, printFault } from '../core/fault.js';
@@ -14,6 +15,9 @@ import { addLedger } from './ledger.js';
 import { play, type PlayFlags } from './play.js';
 import * as query from './query.js';
 import { check, playout, type PlayoutFlags, readText, verifyText } from './transcripts.js';
+
+/** Two folders up both here and in the built package. */
+const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
 
 /** One command in the making: sets the exit code of the run. */
 interface Run {
@@ -127,6 +131,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   const current: Run = { io, end: (given) => (code = given) };
   const program = new Command('rulehouse')
     .description('Rules engines for tabletop games')
+    .version(version)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out(text.trimEnd()),

@@ -1,30 +1,34 @@
 /**
- * Options that come from a program: checked by the same codec as those that come from a file.
+ * What a program hands to a set-up: options, checked by the same codec as those that come from a file, and the seed.
  *
  * @packageDocumentation
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { decode } from './codec.js';
+import { show } from './fault.js';
+import { isSeed, type Seed } from './random.js';
 import { broken, type Refusal } from './refusal.js';
 import { isRuleOf, type RuleBook } from './rule.js';
 
 /**
  * The options as a set-up takes them, or a refusal that cites the rule of the wrong one. `general` is the rule to cite where the codec
- * names none. For authors of games: a set-up begins with it, so that it is total whatever a program hands in.
+ * names none, and for a seed that is none. For authors of games: a set-up begins with it, so that it is total whatever a program hands in.
  *
  * @example
  * ```ts
  * import { acceptOptions } from 'rulehouse';
  * import { defaultOptions, game } from 'rulehouse/terrafex';
  * const accepted = acceptOptions(game.options, game.rules, 'TF-2.0');
- * accepted(defaultOptions); // right: the same options
- * accepted({ ...defaultOptions, turnLimit: -1 }); // left: TF-2.5
+ * accepted(defaultOptions, 1); // right: the same options
+ * accepted({ ...defaultOptions, turnLimit: -1 }, 1); // left: TF-2.5
+ * accepted(defaultOptions, 0.5); // left: TF-2.0
  * ```
  */
 export const acceptOptions =
   <Options, Rule extends string>(codec: t.Type<Options, unknown>, rules: RuleBook<Rule>, general: Rule) =>
-  (options: Options): Either<Refusal<Rule>, Options> => {
+  (options: Options, seed: Seed): Either<Refusal<Rule>, Options> => {
+    if (!isSeed(seed)) return left(broken(general, `seed: ${show(seed)} is not a whole number from 0 to 2^53 - 1`));
     const read = decode(codec)(options);
     if (!isLeft(read)) return read;
     const { rule, path, reason } = read.left;

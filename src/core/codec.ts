@@ -55,11 +55,20 @@ const toFault = (error: t.ValidationError): Fault => {
 export const decode =
   <A, O>(codec: t.Type<A, O>) =>
   (u: unknown): Either<Fault, A> => {
-    const result = codec.decode(u);
+    const result = attempted(codec, u);
     if (!isLeft(result)) return result;
     const [first] = result.left;
     return left(first === undefined ? fault([], 'not valid') : toFault(first));
   };
+
+/** What JSON cannot hold, a program can: a getter that throws is a value that cannot be read, and no exception of ours. */
+const attempted = <A, O>(codec: t.Type<A, O>, u: unknown): t.Validation<A> => {
+  try {
+    return codec.decode(u);
+  } catch {
+    return t.failure(u, [{ key: '', type: codec }], 'cannot be read');
+  }
+};
 
 /**
  * Makes the io-ts failure of a {@link Fault} that was found by other means (a parser, a check of the whole value). For authors of codecs:
@@ -88,11 +97,10 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
  *
  * @example
  * ```ts
- * import { either } from 'fp-ts';
- * import { decode, fault, list, refined, whole } from 'rulehouse/core';
+ * import { decode, fault, left, list, refined, right, whole } from 'rulehouse/core';
  * const falling = fault([], 'the second number must be larger', 'XY-1.2');
  * const span = refined(list(whole(0, 9), 2, 2), 'a span', (pair) =>
- *   (pair[0] ?? 0) < (pair[1] ?? 0) ? either.right(pair) : either.left(falling),
+ *   (pair[0] ?? 0) < (pair[1] ?? 0) ? right(pair) : left(falling),
  * );
  * decode(span)([1, 2]); // right: the same list
  * decode(span)([2, 1]); // left: XY-1.2
@@ -447,11 +455,10 @@ export const variants = <A extends Tagged>(
  *
  * @example
  * ```ts
- * import { either } from 'fp-ts';
- * import { isRight } from 'rulehouse';
+ * import { isRight, right } from 'rulehouse';
  * import { completed, decode, exact, whole } from 'rulehouse/core';
  * const part = exact<{ sides: number }>('a die', { sides: whole(2, 20) });
- * const die = completed(part, ['sides'], ({ sides }) => either.right({ sides, mean: (sides + 1) / 2 }));
+ * const die = completed(part, ['sides'], ({ sides }) => right({ sides, mean: (sides + 1) / 2 }));
  * const read = decode(die)({ sides: 6 });
  * if (isRight(read)) read.right; // { sides: 6, mean: 3.5 }
  * ```

@@ -166,6 +166,7 @@ export const writeRecord =
     start: T['State'],
     moves: readonly T['Move'][],
   ): Either<Fault, GameRecord> => {
+    if (seed !== null && !isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed or null`));
     const texts = moves.map(game.moveText.print);
     return chain(replay(game)(start, texts), (final) =>
       right({

@@ -4,5 +4,5 @@
  *
  * @packageDocumentation
  */
-export { isLeft, isRight } from 'fp-ts/Either';
+export { isLeft, isRight, left, right } from 'fp-ts/Either';
 export { isNone, isSome, none, some } from 'fp-ts/Option';

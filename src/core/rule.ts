@@ -57,4 +57,4 @@ export const rulesOf = <Rule extends string>(book: RuleBook<Rule>): readonly Rul
 export const ruleUrl =
   <Rule extends string>(game: { readonly id: string; readonly rules: RuleBook<Rule> }, site = '') =>
   (rule: Rule): string =>
-    `${site === '' || site.endsWith('/') ? site : `${site}/`}rules/${game.id}.html#${rule}`;
+    `${site === '' ? '' : `${site.replace(/\/+$/, '')}/`}rules/${game.id}.html#${rule}`;

@@ -56,7 +56,7 @@ const startOf = (options: Options, seed: Seed): State => {
  * ```
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
-  map((chosen: Options) => startOf(chosen, seed))(accepted(options));
+  map((chosen: Options) => startOf(chosen, seed))(accepted(options, seed));
 
 /**
  * The options that are in force when none is given.

@@ -181,8 +181,9 @@ export const markersOf = (code: number): readonly PieceName[] =>
  * @example
  * ```ts
  * import { game, look } from 'rulehouse/icetraders';
- * import { map } from 'fp-ts/Either';
- * map(look)(game.position.parse('2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -')); // right: two systems, a ship in each
+ * import { isRight } from 'rulehouse';
+ * const state = game.position.parse('2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -');
+ * if (isRight(state)) look(state.right).map(({ number, markers }) => [number, ...markers]); // [[1, 'B2'], [2, 'Y1']]
  * ```
  */
 export const look = (view: ViewPosition): readonly System[] =>

@@ -22,11 +22,10 @@ const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 @rule IT-8.1
  * @example
  * ```ts
- * import { some } from 'rulehouse';
+ * import { isRight, some } from 'rulehouse';
  * import { game, view } from 'rulehouse/icetraders';
- * import { map } from 'fp-ts/Either';
  * const state = game.position.parse('3 pick 2 GGE +++ 0:R1Y2,R3G3,- - -');
- * map(game.viewText.print)(map(view(some(1)))(state)); // right: '3 pick 2 ?G? +++ 0:????,R3G3,- - -'
+ * if (isRight(state)) game.viewText.print(view(some(1))(state.right)); // '3 pick 2 ?G? +++ 0:????,R3G3,- - -'
  * ```
  */
 export const view =

@@ -54,7 +54,7 @@ export const corners = (points: readonly (readonly [x: number, y: number])[]): s
 export interface Caption {
   /** A few words, for instance `Terrafex, turn 3`. */
   readonly title: string;
-  /** The whole position in words, for those who do not see the picture. */
+  /** What a player at the table sees, in words, for those who do not see the picture. */
   readonly description: string;
 }
 

@@ -108,6 +108,10 @@ const placesText = ({ settings }: State): string => {
   return `The small and large places of a1 and of every second square are ${owner(1)}'s, those of the others ${owner(2)}'s; medium places the other way round.`;
 };
 
+/** The options that decide what is legal. */
+const optionText = ({ settings }: State): string =>
+  `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.`;
+
 /** Title and description: the whole position. */
 export const inWords = (state: State): Caption => {
   const [white, black] = score(state);
@@ -115,12 +119,13 @@ export const inWords = (state: State): Caption => {
   return {
     title: `Terrafex, turn ${state.turn}: ${standingText(state)}`,
     description: [
-      `${text}.${note === '' ? '' : ` ${sentence(note)}.`}${fireText(state)}`,
+      `${state.ending === 'none' ? '' : `Turn ${state.turn}. `}${text}.${note === '' ? '' : ` ${sentence(note)}.`}${fireText(state)}`,
       `Score: white ${white}, black ${black}.`,
       boardText(state),
       trackerText(state),
       heapsText(state),
       placesText(state),
+      optionText(state),
     ].join(' '),
   };
 };

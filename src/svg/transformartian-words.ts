@@ -98,6 +98,10 @@ const teamText = (state: State, team: number): string => {
   return `${teamName(state, team)} has ${many(state.scores[team] ?? 0, 'point')} and ${holds} in hand.`;
 };
 
+/** The options that decide what a move does. */
+const optionText = ({ settings }: State): string =>
+  `A seat may miss ${settings.miss === 'pair' ? 'when its pair is dead' : 'only if all pairs are dead'}; the same shape again ${settings.sameShape === 'scores' ? 'scores' : 'is ignored'}.`;
+
 /** Title and description: the whole position. */
 export const inWords = (state: State): Caption => {
   const { text, note } = heading(state);
@@ -110,6 +114,7 @@ export const inWords = (state: State): Caption => {
       `Mediums at home: ${listed(home.map(nameOf))}.`,
       `The grid has ${files} files and ${state.grid.length / files} ranks. ${gridText(state)}`,
       chartText(state),
+      optionText(state),
     ].join(' '),
   };
 };

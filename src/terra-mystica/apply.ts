@@ -16,12 +16,14 @@ import type { State } from './state.js';
  *
  * @example
  * ```ts
+ * import { isRight } from 'rulehouse';
  * import { applyMove, defaultOptions, setup } from 'rulehouse/terra-mystica';
- * import { chain } from 'fp-ts/Either';
  *
  * const start = setup(defaultOptions, 1);
- * chain(applyMove({ _tag: 'Setup', by: null, faction: 'witches' }))(start); // right: the first seat plays the Witches
- * chain(applyMove({ _tag: 'Pass', by: null, tile: 'BON1' }))(start); // left: TMY-14.2
+ * if (isRight(start)) {
+ *   applyMove({ _tag: 'Setup', by: null, faction: 'witches' })(start.right); // right: the first seat plays the Witches
+ *   applyMove({ _tag: 'Pass', by: null, tile: 'BON1' })(start.right); // left: TMY-14.2
+ * }
  * ```
  */
 export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({

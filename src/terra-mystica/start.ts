@@ -32,4 +32,4 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   map((chosen: Options) => {
     const draws = source(seed);
     return opening(chosen, givenSetup(chosen) ?? drawSetup(chosen, draws), draws);
-  })(accepted(options));
+  })(accepted(options, seed));

@@ -16,6 +16,7 @@ import { isPlayable } from './seating.js';
 import { inPool } from './standing.js';
 import {
   at,
+  blankSeat,
   factionAt,
   factionOf,
   iceGround,
@@ -165,6 +166,14 @@ const shapes: readonly Law[] = [
   },
 ];
 
+const blank = Object.entries(blankSeat());
+
+/** Whether a seat has nothing at all. */
+const isBlank = (seat: SeatState): boolean => {
+  const given: Readonly<Record<string, unknown>> = { ...seat };
+  return blank.every(([key, value]) => String(given[key]) === String(value));
+};
+
 /** The ranges of what a seat has. */
 const seatShapes: readonly Law[] = [
   {
@@ -195,6 +204,12 @@ const seatShapes: readonly Law[] = [
       ) &&
       distinct(seated(state).map(({ faction }) => faction)) &&
       new Set(seated(state).map(({ faction }) => factionAt(faction).board)).size === seated(state).length,
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-13.2',
+    text: 'a seat without a faction has nothing yet',
+    holds: everySeat((seat) => seat.faction >= 0 || isBlank(seat)),
   },
   {
     path: 'seats',
@@ -495,11 +510,12 @@ const course: readonly Law[] = [
   {
     path: 'turn',
     rule: 'TMY-19.8',
-    text: 'nothing is pending outside a turn',
+    text: 'nothing is pending outside a turn, and no step was cut before the first round',
     holds: (state) =>
-      state.phase === 'turn' ||
-      (state.phase === 'offers' && state.turnOf >= 0) ||
-      (isIdleTurn(state) && (state.turn.favors === 0 || state.phase === 'favor')),
+      (state.round > 0 || state.turn.blocked === 0) &&
+      (state.phase === 'turn' ||
+        (state.phase === 'offers' && state.turnOf >= 0) ||
+        (isIdleTurn(state) && (state.turn.favors === 0 || state.phase === 'favor'))),
   },
   {
     path: 'turn',

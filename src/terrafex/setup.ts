@@ -5,6 +5,7 @@
  */
 import { type Either, getOrElse, isLeft, left, mapLeft } from 'fp-ts/Either';
 import { acceptOptions } from '../core/accept.js';
+import type { Seed } from '../core/random.js';
 import { broken, type Refusal } from '../core/refusal.js';
 import { options as codec } from './codec.js';
 import { parseBoard } from './notation.js';
@@ -29,8 +30,8 @@ const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? 
  * setup({ ...defaultOptions, layout: 'nonsense' }); // left: TF-2.6
  * ```
  */
-export const setup = (options: Options): Either<Refusal<RuleId>, State> => {
-  const chosen = accepted(options);
+export const setup = (options: Options, seed: Seed = 0): Either<Refusal<RuleId>, State> => {
+  const chosen = accepted(options, seed);
   if (isLeft(chosen)) return chosen;
   const { layout, ...settings } = chosen.right;
   const board = parseBoard(boardOf(layout));

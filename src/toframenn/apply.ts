@@ -18,8 +18,9 @@ import { applyLegal } from './turn.js';
  * @example
  * ```ts
  * import { applyMove, defaultOptions, setup } from 'rulehouse/toframenn';
- * import { chain } from 'fp-ts/Either';
- * chain(applyMove({ _tag: 'Pass' }))(setup(defaultOptions, 1)); // left: TO-4.1
+ * import { isRight } from 'rulehouse';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) applyMove({ _tag: 'Pass' })(start.right); // left: TO-4.1
  * ```
  */
 export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({

@@ -54,7 +54,7 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
  * ```
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
-  const chosen = accepted(options);
+  const chosen = accepted(options, seed);
   if (isLeft(chosen)) return chosen;
   const { pool, lightRoster, darkRoster, build, nullDuels, bothFall, quietLimit, plyLimit } = chosen.right;
   const random = source(seed);

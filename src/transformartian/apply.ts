@@ -17,11 +17,13 @@ import { applyLegal } from './turn.js';
  *
  * @example
  * ```ts
- * import { chain } from 'fp-ts/Either';
+ * import { isRight } from 'rulehouse';
  * import { applyMove, defaultOptions, setup } from 'rulehouse/transformartian';
  * const start = setup({ ...defaultOptions, grid: 'RYRGR/YBGBG/BGRYR/YPBGY/BPPPP' }, 0);
- * chain(applyMove({ _tag: 'Exchange', first: 'a2', second: 'b2', keep: 'Y' }))(start); // right: purple is continuous now
- * chain(applyMove({ _tag: 'Exchange', first: 'b1', second: 'c1', keep: 'P' }))(start); // left: TX-4.6
+ * if (isRight(start)) {
+ *   applyMove({ _tag: 'Exchange', first: 'a2', second: 'b2', keep: 'Y' })(start.right); // right: purple is continuous now
+ *   applyMove({ _tag: 'Exchange', first: 'b1', second: 'c1', keep: 'P' })(start.right); // left: TX-4.6
+ * }
  * ```
  */
 export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({

@@ -80,7 +80,7 @@ const start = (options: Options, seed: Seed): State => {
  * ```
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
-  map((chosen: Options) => start(chosen, seed))(accepted(options));
+  map((chosen: Options) => start(chosen, seed))(accepted(options, seed));
 
 /**
  * The options that are in force when none is given.

@@ -184,6 +184,11 @@ describe('the command', () => {
     expect(out).not.toContain('\u001b');
   });
 
+  test('tells its version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+    expect((await rulehouse(['--version'])).out.trim()).toBe(version);
+  });
+
   test('wrong usage is exit code 2, wrong values are 1, help is 0', async () => {
     for (const args of [
       [],

@@ -15,6 +15,7 @@ import {
   type Source,
   source,
   verifyRecord,
+  writeRecord,
 } from '../../src/core/index.js';
 import { walk } from './play.js';
 
@@ -171,6 +172,33 @@ export const hostile = <T extends GameTypes>(
           expect(after.left.rule).toBeDefined();
         }
       }
+    });
+
+    test('numbers that are no seeds are refused by the set-up and by records', () => {
+      for (const seed of [-1, 1.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY]) {
+        expect(isLeft(game.setup(options[0]!, seed))).toBe(true);
+        const start = game.setup(options[0]!, 1);
+        if (!isLeft(start))
+          expect(writeRecord(game)(options[0]!, seed, start.right, [])).toMatchObject({ _tag: 'Left' });
+      }
+    });
+
+    test('a value that cannot even be looked at is refused', () => {
+      const trap = (key: string): object =>
+        Object.defineProperty({}, key, {
+          enumerable: true,
+          get: () => {
+            throw new Error('trap');
+          },
+        });
+      const [option] = game.optionInfo;
+      const inputs = [
+        [game.options, trap(option!.name)],
+        [game.state, trap('settings')],
+        [game.move, trap('_tag')],
+      ] as const;
+      for (const [codec, value] of inputs) expect(isLeft(decode<unknown, unknown>(codec)(value))).toBe(true);
+      expect(isLeft(game.setup(trap(option!.name), 0))).toBe(true);
     });
 
     test('options that a program hands in are refused by the set-up as by the codec', () => {

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect } from 'vitest';
-import { defaultOptions, game, type State } from '../../src/terra-mystica/index.js';
+import { decode } from '../../src/core/index.js';
+import { defaultOptions, game, type SeatState, type State } from '../../src/terra-mystica/index.js';
 import { groupsOf, rankPoints } from '../../src/terra-mystica/score.js';
 import { finalTiles } from '../../src/terra-mystica/tables/tiles.js';
 import { walk } from '../kit/play.js';
@@ -65,6 +66,30 @@ describe('13 setup', () => {
       1,
     ]);
     expect(verdict(one, 'build A3')).toBe('TMY-14.2');
+  });
+
+  rule('TMY-13.2', 'a seat without a faction has nothing, and nothing was cut before the first round', () => {
+    const state = game0({});
+    const having = (change: Partial<SeatState>): State => ({
+      ...state,
+      seats: state.seats.map((seat, index) => (index === 1 ? { ...seat, ...change } : seat)),
+    });
+    const changes: readonly Partial<SeatState>[] = [
+      { workers: 6 },
+      { bowl3: 1 },
+      { cults: [0, 0, 9, 0] },
+      { bonus: 3 },
+      { steps: 1 },
+      { tokens: 2 },
+    ];
+    for (const change of changes)
+      for (const read of [
+        game.position.parse(game.position.print(having(change))),
+        decode(game.state)(game.state.encode(having(change))),
+      ])
+        expect(isLeft(read)).toBe(true);
+    const cut = { ...state, turn: { ...state.turn, blocked: 9 } };
+    expect(game.position.parse(game.position.print(cut))).toMatchObject({ left: { rule: 'TMY-19.8' } });
   });
 
   rule('TMY-13.3', 'chosen terrains are nobody’s home or start'.replace('’', "'"), () => {

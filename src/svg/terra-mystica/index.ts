@@ -63,7 +63,7 @@ const panels = (state: State, { seat }: SvgOptions): readonly Part[] =>
 
 /**
  * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of
- * tiles. It stands alone, has its own background, and `<desc>` tells the whole position in words. It never fails.
+ * tiles. It stands alone, has its own background, and `<desc>` tells in words what a player at the table sees. It never fails.
  *
  * Nothing is hidden in this game, so every seat sees the same; `seat` puts the panel of that seat first. The other panels follow in
  * the order list.

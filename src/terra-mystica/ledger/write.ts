@@ -214,12 +214,11 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
  * import { isRight } from 'rulehouse';
  * import { defaultOptions, game } from 'rulehouse/terra-mystica';
  * import { checkLedger, writeLedger } from 'rulehouse/terra-mystica/ledger';
- * import { map } from 'fp-ts/Either';
  *
  * const start = game.setup({ ...defaultOptions, 'leech-timing': 'deferred' }, 7);
  * if (isRight(start)) {
  *   const text = writeLedger(start.right, game.legalMoves(start.right).slice(0, 1));
- *   map((ledger: string) => checkLedger(ledger))(text); // right
+ *   if (isRight(text)) checkLedger(text.right); // right
  * }
  * ```
  */
