@@ -9,7 +9,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { chain } from '../core/either.js';
 import { type Fault, fault, printFault, show } from '../core/fault.js';
-import { isObject } from '../core/codec.js';
+import { isObject } from '../core/objects.js';
 import { source } from '../core/random.js';
 import { parseJson, verifyRecord } from '../core/record.js';
 import { checkLine, randomTranscript } from '../core/transcript.js';

@@ -1,12 +1,13 @@
 /**
- * io-ts codecs for untrusted JSON: exact objects, bounded lists, whole numbers, and errors that say where, why and by which rule.
+ * io-ts codecs for untrusted JSON: texts, numbers and lists within bounds, and errors that say where, why and by which rule. Objects are
+ * in a file of their own.
  *
  * @packageDocumentation
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { type Fault, fault, show } from './fault.js';
-import { described, type Json, type JsonSchema, schemaOf } from './schema.js';
+import { described, type JsonSchema, schemaOf } from './schema.js';
 
 /** A codec that knows the rule which its value must obey. */
 export interface Ruled {
@@ -251,71 +252,6 @@ export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type
   );
 };
 
-/** The fields of an {@link exact} object: one codec for each key. */
-export type Fields<A> = { readonly [K in keyof A]: t.Type<A[K], unknown> };
-
-/**
- * Tells whether a value is a plain JSON object (no list, no null).
- *
- * @example
- * ```ts
- * import { isObject } from 'rulehouse/core';
- * [{}, [], null, 'a'].map(isObject); // [true, false, false, false]
- * ```
- */
-export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
-  typeof u === 'object' && u !== null && !Array.isArray(u);
-
-/**
- * Objects with exactly these fields: a missing one, an unknown one and one that is merely inherited are refused. The result is
- * a fresh plain object, so nothing hostile (`__proto__`, getters of a class) travels further.
- *
- * @example
- * ```ts
- * import { isLeft } from 'rulehouse';
- * import { decode, exact, printFault, whole } from 'rulehouse/core';
- * const point = exact<{ x: number; y: number }>('a point', { x: whole(0, 9), y: whole(0, 9) });
- * decode(point)({ x: 1, y: 2 }); // right: the same
- * const more = decode(point)({ x: 1, y: 2, z: 3 });
- * if (isLeft(more)) console.log(printFault(more.left)); // z: unknown key
- * ```
- */
-export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type<A> => {
-  const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
-  const is = (u: unknown): u is A =>
-    isObject(u) && keys.every((key) => Object.hasOwn(u, key) && fields[key].is(u[key])) && noOther(u, keys);
-  const validate = (u: unknown, context: t.Context): t.Validation<A> => {
-    if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
-    const stranger = Object.keys(u).find((key) => !Object.hasOwn(fields, key));
-    if (stranger !== undefined)
-      return t.failure(u[stranger], t.appendContext(context, cut(stranger), t.never), 'unknown key');
-    const read: [string, unknown][] = [];
-    for (const key of keys) {
-      const at = t.appendContext(context, key, fields[key], u[key]);
-      if (!Object.hasOwn(u, key)) return t.failure(undefined, at, 'missing');
-      const field = fields[key].validate(u[key], at);
-      if (isLeft(field)) return field;
-      read.push([key, field.right]);
-    }
-    // Every key of A was just read by its own codec.
-    return t.success(Object.fromEntries(read) as A);
-  };
-  const encode = (a: A): A =>
-    // The codecs of the fields decide the output; for JSON consumers it is unknown anyway.
-    Object.fromEntries(keys.map((key) => [key, fields[key].encode(a[key])])) as A;
-  return described(new t.Type<A>(name, is, validate, encode), {
-    type: 'object',
-    properties: Object.fromEntries(keys.map((key) => [key, schemaOf(fields[key])])),
-    required: keys,
-    additionalProperties: false,
-  });
-};
-
-const noOther = (u: object, keys: readonly string[]): boolean => Object.keys(u).length === keys.length;
-
-/** A hostile key as it is named in a path: short, and never the empty text that stands for the whole value. */
-const cut = (key: string): string => key.slice(0, 40) || '""';
-
 /**
  * Reads a text by a parser: the codec of values whose JSON form is their notation. `is` tells the values apart from anything else, `name`
  * is what a failure calls them; a fault of the parser keeps its path and rule.
@@ -348,146 +284,3 @@ export const byText = <A>(
     ),
     { type: 'string' },
   );
-
-/** One option of a game: its codec and the value it has when left out. */
-export interface OptionField<A> {
-  /** Reads the option when it is given. */
-  readonly codec: t.Type<A, unknown>;
-  /** The value that it has when it is left out. */
-  readonly default: A;
-}
-
-/**
- * Options: an object in which every key may be left out. Unknown keys are refused first, then the fields are read in the order in
- * which they are listed. Encodes with all defaults filled in.
- *
- * @example
- * ```ts
- * import { isRight } from 'rulehouse';
- * import { decode, optionsOf, ruled, whole } from 'rulehouse/core';
- * const options = optionsOf<{ push: number }>('options', { push: { codec: ruled('XY-2.3', whole(1, 2)), default: 2 } });
- * const read = decode(options)({});
- * if (isRight(read)) read.right; // { push: 2 }
- * decode(options)({ push: 3 }); // left: XY-2.3
- * ```
- */
-export const optionsOf = <A extends object>(
-  name: string,
-  fields: { readonly [K in keyof A]: OptionField<A[K]> },
-): t.Type<A, unknown> => {
-  const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
-  // Fields and codecs have the same keys; a mapped type cannot be built key by key without saying so.
-  const codecs = Object.fromEntries(keys.map((key) => [key, fields[key].codec])) as unknown as Fields<A>;
-  const full = exact<A>(name, codecs);
-  const validate = (u: unknown, context: t.Context): t.Validation<A> => {
-    if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
-    const given = Object.fromEntries(Object.keys(u).map((key) => [key, u[key]]));
-    const filled = keys.filter((key) => !Object.hasOwn(u, key));
-    return full.validate(
-      Object.fromEntries([
-        ...Object.entries(given),
-        ...filled.map((key) => [key, fields[key].codec.encode(fields[key].default)] as const),
-      ]),
-      context,
-    );
-  };
-  const properties = keys.map((key): readonly [string, Json] => {
-    const { codec, default: value } = fields[key];
-    // The encoded default is JSON, as every output of a codec is.
-    return [key, { ...schemaOf(codec), default: codec.encode(value) as Json }];
-  });
-  return described(new t.Type<A, unknown>(name, full.is, validate, full.encode), {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    additionalProperties: false,
-  });
-};
-
-/** A value with a tag: a member of a union that {@link variants} reads. */
-export interface Tagged {
-  readonly _tag: string;
-}
-
-/**
- * Tagged unions: the codec of the tag reads the value, so that a failure speaks of that variant only. An unknown tag is refused.
- *
- * @example
- * ```ts
- * import { isLeft } from 'rulehouse';
- * import { decode, exact, oneOf, variants, whole } from 'rulehouse/core';
- * type Pass = { readonly _tag: 'Pass' };
- * type Bid = { readonly _tag: 'Bid'; readonly pips: number };
- * const answer = variants<Pass | Bid>('an answer', {
- *   Pass: exact<Pass>('a pass', { _tag: oneOf('Pass') }),
- *   Bid: exact<Bid>('a bid', { _tag: oneOf('Bid'), pips: whole(1, 3) }),
- * });
- * const read = decode(answer)({ _tag: 'Bid', pips: 4 });
- * if (isLeft(read)) read.left.path; // ['pips']
- * ```
- */
-export const variants = <A extends Tagged>(
-  name: string,
-  byTag: { readonly [Tag in A['_tag']]: t.Type<Extract<A, { readonly _tag: Tag }>> },
-): t.Type<A> => {
-  // Each codec is one of a part of A and is only asked about values of its own tag.
-  const tags = new Map(Object.entries(byTag) as [string, t.Type<A>][]);
-  const codecOf = (u: unknown): t.Type<A> | undefined =>
-    isObject(u) && typeof u['_tag'] === 'string' ? tags.get(u['_tag']) : undefined;
-  return described(
-    new t.Type<A>(
-      name,
-      (u): u is A => codecOf(u)?.is(u) ?? false,
-      (u, context) => {
-        const codec = codecOf(u);
-        if (codec !== undefined) return codec.validate(u, context);
-        const tag = isObject(u) ? `unknown _tag ${show(u['_tag'])}` : `${show(u)} is not ${name}`;
-        return t.failure(u, context, tag);
-      },
-      (a) => codecOf(a)?.encode(a) ?? a,
-    ),
-    { oneOf: [...tags.values()].map(schemaOf) },
-  );
-};
-
-/**
- * A codec of values that are completed from a part of theirs (the `keys`): JSON holds the part, the rest follows from it. The values hold
- * plain data only. A part that cannot be completed is refused with the fault of `complete`.
- *
- * @example
- * ```ts
- * import { isRight, right } from 'rulehouse';
- * import { completed, decode, exact, whole } from 'rulehouse/core';
- * const part = exact<{ sides: number }>('a die', { sides: whole(2, 20) });
- * const die = completed(part, ['sides'], ({ sides }) => right({ sides, mean: (sides + 1) / 2 }));
- * const read = decode(die)({ sides: 6 });
- * if (isRight(read)) read.right; // { sides: 6, mean: 3.5 }
- * ```
- */
-export const completed = <Whole extends Part, Part extends object>(
-  part: t.Type<Part, unknown>,
-  keys: readonly (keyof Part & string)[],
-  complete: (given: Part) => Either<Fault, Whole>,
-): t.Type<Whole, unknown> =>
-  described(
-    new t.Type<Whole, unknown>(
-      part.name,
-      (u): u is Whole => {
-        if (!isObject(u)) return false;
-        const given: unknown = Object.fromEntries(keys.map((key) => [key, u[key]]));
-        if (!part.is(given)) return false;
-        const made = complete(given);
-        return !isLeft(made) && JSON.stringify(sorted(made.right)) === JSON.stringify(sorted(u));
-      },
-      (u, context) => {
-        const read = part.validate(u, context);
-        if (isLeft(read)) return read;
-        const made = complete(read.right);
-        return isLeft(made) ? failWith(made.left, u, context) : made;
-      },
-      part.encode,
-    ),
-    schemaOf(part),
-  );
-
-const sorted = (value: object): readonly (readonly [string, unknown])[] =>
-  Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

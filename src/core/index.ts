@@ -11,6 +11,7 @@ export * from './fault.js';
 export * from './game.js';
 export * from './legal.js';
 export * from './notation.js';
+export * from './objects.js';
 export * from './perft.js';
 export * from './play.js';
 export * from './playout.js';

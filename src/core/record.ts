@@ -6,7 +6,8 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { boolean, decode, exact, leaf, list, oneOf, text, whole } from './codec.js';
+import { boolean, decode, leaf, list, oneOf, text, whole } from './codec.js';
+import { exact } from './objects.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
 import type { Game, GameTypes } from './game.js';

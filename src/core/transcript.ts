@@ -5,7 +5,8 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, decode, exact, list, text, whole } from './codec.js';
+import { boolean, decode, list, text, whole } from './codec.js';
+import { exact } from './objects.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
 import type { AnyGame, Game, GameTypes } from './game.js';

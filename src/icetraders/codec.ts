@@ -5,7 +5,8 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, byText, exact, leaf, list, oneOf, refined, ruled, variants, whole } from '../core/codec.js';
+import { boolean, byText, leaf, list, oneOf, refined, ruled, whole } from '../core/codec.js';
+import { exact, variants } from '../core/objects.js';
 import { type Fault, fault, show } from '../core/fault.js';
 import { described, schemaOf } from '../core/schema.js';
 import { colours, type PieceName, pieceNames } from '../pyramids/index.js';

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { completed, ruled } from '../core/codec.js';
+import { ruled } from '../core/codec.js';
+import { completed } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
 import type { Game, OptionInfo } from '../core/game.js';

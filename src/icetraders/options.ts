@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { leaf, oneOf, optionsOf, ruled, whole } from '../core/codec.js';
+import { leaf, oneOf, ruled, whole } from '../core/codec.js';
+import { optionsOf } from '../core/objects.js';
 import { schemaOf } from '../core/schema.js';
 import type { Options } from './state.js';
 import { playerCounts, turnLimits } from './tables.js';

@@ -5,7 +5,8 @@
  */
 import { left } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, exact, leaf, list, nullable, oneOf, refined, text, variants, whole } from '../core/codec.js';
+import { boolean, leaf, list, nullable, oneOf, refined, text, whole } from '../core/codec.js';
+import { exact, variants } from '../core/objects.js';
 import { fault } from '../core/fault.js';
 import { schemaOf } from '../core/schema.js';
 import { mapId, timing, variant } from './options-codec.js';

@@ -5,19 +5,8 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import {
-  boolean,
-  exact,
-  isObject,
-  leaf,
-  list,
-  nullable,
-  oneOf,
-  optionsOf,
-  refined,
-  ruled,
-  whole,
-} from '../core/codec.js';
+import { boolean, leaf, list, nullable, oneOf, refined, ruled, whole } from '../core/codec.js';
+import { exact, isObject, optionsOf } from '../core/objects.js';
 import { fault } from '../core/fault.js';
 import { described, schemaOf } from '../core/schema.js';
 import { firstSeats, type Seat } from '../core/seat.js';

@@ -5,7 +5,8 @@
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { byText, exact, leaf, list, oneOf, optionsOf, refined, ruled, variants, whole } from '../core/codec.js';
+import { byText, leaf, list, oneOf, refined, ruled, whole } from '../core/codec.js';
+import { exact, optionsOf, variants } from '../core/objects.js';
 import { type Fault, fault, show } from '../core/fault.js';
 import { described } from '../core/schema.js';
 import { greenOf, isGlacier } from './content.js';

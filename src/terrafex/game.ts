@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { completed, ruled } from '../core/codec.js';
+import { ruled } from '../core/codec.js';
+import { completed } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import type { Notation } from '../core/notation.js';

@@ -5,19 +5,8 @@
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import {
-  boolean,
-  byText,
-  exact,
-  leaf,
-  list,
-  oneOf,
-  optionsOf,
-  refined,
-  ruled,
-  variants,
-  whole,
-} from '../core/codec.js';
+import { boolean, byText, leaf, list, oneOf, refined, ruled, whole } from '../core/codec.js';
+import { exact, optionsOf, variants } from '../core/objects.js';
 import { fault, show } from '../core/fault.js';
 import { described, schemaOf } from '../core/schema.js';
 import { type Size, sizes } from '../pyramids/index.js';

@@ -5,7 +5,8 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode, exact, failWith, isObject, leaf, list, oneOf, ruled, text, variants, whole } from '../core/codec.js';
+import { decode, failWith, leaf, list, oneOf, ruled, text, whole } from '../core/codec.js';
+import { exact, isObject, variants } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault, show, under } from '../core/fault.js';
 import { described, type JsonSchema, schemaOf } from '../core/schema.js';
