@@ -30,7 +30,7 @@ const budgets = {
   'rulehouse/terra-mystica': { all: 45, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 34 },
   'rulehouse/terrafex': { all: 15, play: 15 },
-  'rulehouse/toframenn': { all: 15.5, play: 15 },
+  'rulehouse/toframenn': { all: 16, play: 15 },
   'rulehouse/transformartian': { all: 15, play: 15 },
 };
 
