@@ -12,6 +12,7 @@ export * from './game.js';
 export * from './legal.js';
 export * from './notation.js';
 export * from './objects.js';
+export * from './open.js';
 export * from './perft.js';
 export * from './play.js';
 export * from './playout.js';

@@ -8,7 +8,8 @@ import { type PieceName, pieceNames } from '../pyramids/index.js';
 import { areConnected, isHyperspace, numberOf, ownerOf, pieceName, pieceOfShip, systemOf } from './content.js';
 import { barredNames } from './position.js';
 import { material } from './score.js';
-import { markersOf, type SeenAlignment, type SeenPicked, type Standing, type View } from './state.js';
+import { markersOf, type SeenPicked, type View } from './state.js';
+import { alignmentText, standingText } from './words.js';
 
 const colourNames = ['red', 'yellow', 'green', 'blue'] as const;
 const powerNames = ['attacks', 'moves', 'growth and building', 'trades'] as const;
@@ -77,31 +78,7 @@ const systemLines = (view: View): readonly string[] =>
 
 // ---- seats ----
 
-const alignmentText = (alignment: SeenAlignment): string => {
-  switch (alignment) {
-    case 'unchosen':
-      return 'not chosen';
-    case 'good':
-      return 'Good';
-    case 'evil':
-      return 'Evil';
-    case 'hidden':
-      return 'hidden';
-  }
-};
-
 const pickText = (pick: SeenPicked): string => (pick === 'unpicked' ? 'not picked' : pick);
-
-const standingText = (standing: Standing): string => {
-  switch (standing) {
-    case 'living':
-      return 'living';
-    case 'eliminated':
-      return 'eliminated by another seat';
-    case 'selfEliminated':
-      return 'eliminated by itself';
-  }
-};
 
 const seatLines = (view: View): readonly string[] => {
   const worth = material(view);

@@ -6,15 +6,8 @@
 import { areConnected, numberOf } from '../icetraders/content.js';
 import { barredNames } from '../icetraders/position.js';
 import { material } from '../icetraders/score.js';
-import {
-  look,
-  type SeenAlignment,
-  type SeenPicked,
-  type Standing,
-  type System,
-  systemAt,
-  type View,
-} from '../icetraders/state.js';
+import { look, type SeenPicked, type System, systemAt, type View } from '../icetraders/state.js';
+import { alignmentText, standingText } from '../icetraders/words.js';
 import { type PieceName, pieceNames } from '../pyramids/index.js';
 import type { Caption } from './element.js';
 import { type Heading } from './frame.js';
@@ -25,36 +18,10 @@ import { colourName, type Colour, pieceNamed, sizeName } from './pyramid.js';
 export const seatsAt = ({ settings }: View): readonly number[] =>
   Array.from({ length: settings.players }, (_, seat) => seat);
 
-/** What a seat's alignment is, as far as it may be seen. */
-export const alignmentText = (alignment: SeenAlignment): string => {
-  switch (alignment) {
-    case 'unchosen':
-      return 'not chosen';
-    case 'good':
-      return 'Good';
-    case 'evil':
-      return 'Evil';
-    case 'hidden':
-      return 'hidden';
-  }
-};
-
 /** What a seat has picked, as far as it may be seen. */
 export const pickText = (pick: SeenPicked): string => {
   if (pick === 'unpicked') return 'not picked';
   return pick === 'hidden' ? 'picked, hidden' : `picked ${pick.slice(0, 2)} ${pick.slice(2)}`;
-};
-
-/** How a seat stands. */
-export const standingText = (standing: Standing): string => {
-  switch (standing) {
-    case 'living':
-      return 'living';
-    case 'eliminated':
-      return 'eliminated by another seat';
-    case 'selfEliminated':
-      return 'eliminated by itself';
-  }
 };
 
 const letters = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];

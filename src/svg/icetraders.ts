@@ -9,7 +9,8 @@ import { view as viewOf } from '../icetraders/view.js';
 import { pieceNames } from '../pyramids/index.js';
 import { element, group, words } from './element.js';
 import { box, heap, heapHeight, label, page, sheet, tint, top } from './frame.js';
-import { alignmentText, heading, inWords, pickText, remarks, seatsAt, standingText } from './icetraders-words.js';
+import { alignmentText, standingText } from '../icetraders/words.js';
+import { heading, inWords, pickText, remarks, seatsAt } from './icetraders-words.js';
 import { type SvgOptions, viewer } from './options.js';
 import { lengthOf, lying, nested, pieceNamed } from './pyramid.js';
 

@@ -13,7 +13,16 @@ import { mapId, timing, variant } from './options-codec.js';
 import type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
 import { counted } from './notation.js';
 import { type Switches } from './options.js';
-import { type Auction, type Offer, type SeatState, sources, type State, type Turn, type Watch } from './state.js';
+import {
+  type Auction,
+  type Offer,
+  type SeatState,
+  sources,
+  type State,
+  type Turn,
+  type Watch,
+  phases,
+} from './state.js';
 import { earlierSpaces, specialSpaces } from './tables/faction.js';
 import { type FactionId, factions } from './tables/factions/index.js';
 import { auctionPoints, cults, resources } from './tables/pieces.js';
@@ -203,19 +212,7 @@ const auction = exact<Auction>('an auction', {
 
 const fields = exact<State>('a state', {
   switches,
-  phase: oneOf(
-    'auction',
-    'faction',
-    'terrain',
-    'favor',
-    'dwelling',
-    'bonus',
-    'turn',
-    'offers',
-    'cult',
-    'income',
-    'end',
-  ),
+  phase: oneOf(...phases),
   round: small,
   active: small,
   turnOf: small,

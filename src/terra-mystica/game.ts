@@ -5,6 +5,7 @@
  */
 import { none, some } from 'fp-ts/Option';
 import type { Game, OptionInfo } from '../core/game.js';
+import { nothingHidden } from '../core/open.js';
 import { isSeat } from '../core/seat.js';
 import { move, state } from './codec.js';
 import { options } from './options-codec.js';
@@ -144,11 +145,8 @@ export const game: Game<TerraMystica> = {
   overRule: 'TMY-1.1',
   optionInfo,
   options,
-  state,
-  viewState: state,
+  ...nothingHidden(state, positionText),
   move,
-  position: positionText,
-  viewText: positionText,
   moveText,
   setup,
   seatCount: (position) => position.seats.length,
@@ -163,8 +161,5 @@ export const game: Game<TerraMystica> = {
   applyLegal,
   score,
   outcome,
-  view: () => (whole) => whole,
-  determinize: (seen) => seen,
-  isSecret: () => false,
   board: picture,
 };

@@ -103,21 +103,7 @@ export const canTakeExactly = (seat: SeatState, from: number, spades: number): b
 
 /** Whether a terrain is the home terrain of another faction in play: a seat that dropped out still counts. @rule TMY-17.23 */
 export const isHomeOfOther = (state: State, seat: number, terrain: number): boolean =>
-  state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeTerrain(other) === terrain);
-
-/** The home terrain of a seat, -1 for those that have none: ice, volcano and cycle factions. */
-const homeTerrain = (seat: SeatState): number => {
-  const { ground } = factionAt(seat.faction);
-  switch (ground._tag) {
-    case 'home':
-    case 'shifting':
-      return seat.home;
-    case 'ice':
-    case 'volcano':
-    case 'cycle':
-      return -1;
-  }
-};
+  state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeGround(other) === terrain);
 
 /** What a volcano costs on a terrain: cult steps or power tokens; 0 for those who make none. @rule TMY-17.19 @rule TMY-17.20 */
 export const volcanoPrice = (state: State, seat: number, terrain: number): number => {

@@ -14,32 +14,18 @@ import {
   type Auction,
   idleTurn,
   type Offer,
-  type Phase,
   type SeatState,
   type SpadeKind,
   type State,
   type Turn,
   type Watch,
+  phases,
 } from './state.js';
 import { factions } from './tables/factions/index.js';
 import { type MapId, maps } from './tables/maps.js';
 import { kinds } from './tables/pieces.js';
 import { groundLetters } from './tables/terrain.js';
 import { complete } from './valid.js';
-
-const phases: readonly Phase[] = [
-  'auction',
-  'faction',
-  'terrain',
-  'favor',
-  'dwelling',
-  'bonus',
-  'turn',
-  'offers',
-  'cult',
-  'income',
-  'end',
-];
 
 /** The switches that are on or off, by their letter in a position. */
 const letters = [

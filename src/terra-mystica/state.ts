@@ -30,6 +30,21 @@ export type Phase =
   | 'income'
   | 'end';
 
+/** Every phase, in the order of a game. */
+export const phases: readonly Phase[] = [
+  'auction',
+  'faction',
+  'terrain',
+  'favor',
+  'dwelling',
+  'bonus',
+  'turn',
+  'offers',
+  'cult',
+  'income',
+  'end',
+];
+
 /**
  * Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles,
  * advances of `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest

@@ -7,6 +7,7 @@ import { ruled } from '../core/codec.js';
 import { completed } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
+import { nothingHidden } from '../core/open.js';
 import type { Notation } from '../core/notation.js';
 import { check } from './check.js';
 import { move, options, position } from './codec.js';
@@ -106,11 +107,8 @@ export const game: Game<Terrafex> = {
   overRule: 'TF-9.5',
   optionInfo,
   options,
-  state,
-  viewState: state,
+  ...nothingHidden(state, positionText),
   move,
-  position: positionText,
-  viewText: positionText,
   moveText,
   setup,
   seatCount: () => 2,
@@ -121,8 +119,5 @@ export const game: Game<Terrafex> = {
   applyLegal,
   score,
   outcome,
-  view: () => (whole) => whole,
-  determinize: (whole) => whole,
-  isSecret: () => false,
   board: picture,
 };

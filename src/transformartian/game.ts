@@ -6,6 +6,7 @@
 import { refined, ruled } from '../core/codec.js';
 import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
+import { nothingHidden } from '../core/open.js';
 import type { Notation } from '../core/notation.js';
 import { check } from './check.js';
 import { move, options, position } from './codec.js';
@@ -111,11 +112,8 @@ export const game: Game<Transformartian> = {
   overRule: 'TX-9.3',
   optionInfo,
   options,
-  state,
-  viewState: state,
+  ...nothingHidden(state, positionText),
   move,
-  position: positionText,
-  viewText: positionText,
   moveText,
   setup,
   seatCount: ({ settings }) => settings.players,
@@ -126,8 +124,5 @@ export const game: Game<Transformartian> = {
   applyLegal,
   score,
   outcome,
-  view: () => (whole) => whole,
-  determinize: (whole) => whole,
-  isSecret: () => false,
   board: picture,
 };

@@ -5,6 +5,7 @@
  * @packageDocumentation
  * @module rulehouse/terra-mystica/ledger
  */
-export { type Figures, type Ledger, type LedgerComment, type LedgerRow, readLedger } from './read.js';
+export type { Figures } from './figures.js';
+export { type Ledger, type LedgerComment, type LedgerRow, readLedger } from './read.js';
 export { checkLedger, type Difference, type Replayed } from './replay.js';
 export { writeLedger } from './write.js';

@@ -11,22 +11,7 @@ import { editions } from '../tables/faction.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, scoringTiles } from '../tables/tiles.js';
-
-/** What a row says of its seat after its commands. */
-export interface Figures {
-  /** Victory points. */
-  readonly vp: number;
-  /** Coins. */
-  readonly coins: number;
-  /** Workers. */
-  readonly workers: number;
-  /** Priests in the supply of the seat. */
-  readonly priests: number;
-  /** Bowls I, II, III. */
-  readonly power: readonly [number, number, number];
-  /** Fire, Water, Earth, Air. */
-  readonly cults: readonly [number, number, number, number];
-}
+import type { Figures } from './figures.js';
 
 /** One row of a seat. */
 export interface LedgerRow {

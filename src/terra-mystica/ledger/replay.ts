@@ -15,21 +15,11 @@ import { readMove } from '../move-text.js';
 import { type Notes, powerAround } from '../moves/leech.js';
 import type { Options } from '../options.js';
 import { givenSetup, opening } from '../setup.js';
-import {
-  at,
-  boardIn,
-  type Draft,
-  draftOf,
-  factionOf,
-  isDeferred,
-  type Offer,
-  seatNamed,
-  seatOf,
-  type State,
-} from '../state.js';
+import { boardIn, type Draft, draftOf, factionOf, isDeferred, type Offer, seatNamed, type State } from '../state.js';
 import type { FactionId } from '../tables/factions/index.js';
 import { cults } from '../tables/pieces.js';
-import { type Figures, type Ledger, type LedgerRow, readLedger } from './read.js';
+import { type Figures, figuresOf } from './figures.js';
+import { type Ledger, type LedgerRow, readLedger } from './read.js';
 
 /** One figure of a row that is not what the rules give. */
 export interface Difference {
@@ -78,18 +68,6 @@ interface Happened {
   readonly seat: number;
   readonly figures: Figures;
 }
-
-const figuresOf = (state: State, seat: number): Figures => {
-  const me = seatOf(state, seat);
-  return {
-    vp: me.vp,
-    coins: me.coins,
-    workers: me.workers,
-    priests: me.priests,
-    power: [me.bowl1, me.bowl2, me.bowl3],
-    cults: [at(me.cults, 0), at(me.cults, 1), at(me.cults, 2), at(me.cults, 3)],
-  };
-};
 
 /** The automatic commands and the events that they show. */
 const automatic: ReadonlyMap<string, string> = new Map([

@@ -13,43 +13,22 @@ import { moverOf, perform, refuses } from '../play.js';
 import { at, boardIn, type Draft, draftOf, factionOf, seatOf, type State } from '../state.js';
 import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
+import { type Figures, figuresOf } from './figures.js';
 import { checkLedger } from './replay.js';
-
-/** What a row shows of a seat. */
-interface Line {
-  readonly vp: number;
-  readonly coins: number;
-  readonly workers: number;
-  readonly priests: number;
-  readonly power: readonly number[];
-  readonly cults: readonly number[];
-}
-
-const lineOf = (state: State, seat: number): Line => {
-  const me = seatOf(state, seat);
-  return {
-    vp: me.vp,
-    coins: me.coins,
-    workers: me.workers,
-    priests: me.priests,
-    power: [me.bowl1, me.bowl2, me.bowl3],
-    cults: me.cults.slice(),
-  };
-};
 
 /** A writer under way. */
 interface Writer {
   readonly draft: Draft;
   readonly lines: string[];
   /** The figures of each seat after its last row. */
-  readonly last: (Line | undefined)[];
+  readonly last: (Figures | undefined)[];
   /** The row that is being filled. */
   row: { readonly seat: number; readonly commands: string[]; readonly offers: number[] } | undefined;
   /** Automatic rows that come before the row, and after it. */
-  before: (readonly [string, number, Line])[];
-  after: (readonly [string, number, Line])[];
+  before: (readonly [string, number, Figures])[];
+  after: (readonly [string, number, Figures])[];
   /** The figures of all seats when the round ended. */
-  frozen: readonly Line[] | undefined;
+  frozen: readonly Figures[] | undefined;
 }
 
 const delta = (now: number, then: number): string =>
@@ -57,7 +36,7 @@ const delta = (now: number, then: number): string =>
 const worthOf = (power: readonly number[]): number => at(power, 1) + 2 * at(power, 2);
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
-const emit = (writer: Writer, seat: number, now: Line, offers: readonly number[], commands: string): void => {
+const emit = (writer: Writer, seat: number, now: Figures, offers: readonly number[], commands: string): void => {
   const then = writer.last[seat] ?? now;
   writer.last[seat] = now;
   const cells = [
@@ -107,7 +86,7 @@ const flush = (writer: Writer): void => {
   const { row, before, after, frozen, draft } = writer;
   emitEvents(writer, before);
   if (row !== undefined)
-    emit(writer, row.seat, frozen?.[row.seat] ?? lineOf(draft, row.seat), row.offers, row.commands.join('. '));
+    emit(writer, row.seat, frozen?.[row.seat] ?? figuresOf(draft, row.seat), row.offers, row.commands.join('. '));
   emitEvents(writer, after);
   writer.row = undefined;
   writer.before = [];
@@ -187,9 +166,9 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
   const { builds } = draft;
   perform(draft, move, {
     note: (kind, who, state) => {
-      if (kind === 'phase') writer.frozen ??= state.seats.map((_, index) => lineOf(state, index));
-      else if (kind === 'accepted' || kind === 'declined') writer.before.push([kind, who, lineOf(state, who)]);
-      else writer.after.push([kind, who, lineOf(state, who)]);
+      if (kind === 'phase') writer.frozen ??= state.seats.map((_, index) => figuresOf(state, index));
+      else if (kind === 'accepted' || kind === 'declined') writer.before.push([kind, who, figuresOf(state, who)]);
+      else writer.after.push([kind, who, figuresOf(state, who)]);
     },
   });
   if (draft.builds > builds && (move._tag === 'Build' || move._tag === 'Upgrade'))

@@ -1,0 +1,45 @@
+/**
+ * Games in which nothing is hidden: what their contract says of views.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import type { Notation } from './notation.js';
+
+/** The members of a game that speak of states and views, where a view is the state. */
+export interface Open<State> {
+  /** JSON codec of states. */
+  readonly state: t.Type<State, unknown>;
+  /** The same: a view is the state. */
+  readonly viewState: t.Type<State, unknown>;
+  /** Canonical texts of positions. */
+  readonly position: Notation<State>;
+  /** The same: a view is the state. */
+  readonly viewText: Notation<State>;
+  /** Everybody sees everything. */
+  readonly view: () => (state: State) => State;
+  /** There is nothing to fill in. */
+  readonly determinize: (view: State) => State;
+  /** No decision is secret. */
+  readonly isSecret: () => boolean;
+}
+
+/**
+ * What the contract of a game says of views when nothing is hidden, from the codec and the notation of its states. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { none, nothingHidden } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * nothingHidden(game.state, game.position).view()(initial) === game.view(none)(initial); // true
+ * ```
+ */
+export const nothingHidden = <State>(state: t.Type<State, unknown>, position: Notation<State>): Open<State> => ({
+  state,
+  viewState: state,
+  position,
+  viewText: position,
+  view: () => (whole) => whole,
+  determinize: (seen) => seen,
+  isSecret: () => false,
+});

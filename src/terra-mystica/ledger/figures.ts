@@ -1,0 +1,35 @@
+/**
+ * The figures of a seat that a row of a ledger shows.
+ *
+ * @packageDocumentation
+ */
+import { at, seatOf, type State } from '../state.js';
+
+/** What a row says of its seat after its commands. */
+export interface Figures {
+  /** Victory points. */
+  readonly vp: number;
+  /** Coins. */
+  readonly coins: number;
+  /** Workers. */
+  readonly workers: number;
+  /** Priests in the supply of the seat. */
+  readonly priests: number;
+  /** Bowls I, II, III. */
+  readonly power: readonly [number, number, number];
+  /** Fire, Water, Earth, Air. */
+  readonly cults: readonly [number, number, number, number];
+}
+
+/** What a seat has. */
+export const figuresOf = (state: State, seat: number): Figures => {
+  const me = seatOf(state, seat);
+  return {
+    vp: me.vp,
+    coins: me.coins,
+    workers: me.workers,
+    priests: me.priests,
+    power: [me.bowl1, me.bowl2, me.bowl3],
+    cults: [at(me.cults, 0), at(me.cults, 1), at(me.cults, 2), at(me.cults, 3)],
+  };
+};
