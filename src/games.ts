@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from './core/constant.js';
 import { type AnyGame, anyGame } from './core/game.js';
 import { game as icetraders } from './icetraders/index.js';
 import { game as terraMystica } from './terra-mystica/index.js';
@@ -20,13 +21,13 @@ import { game as transformartian } from './transformartian/index.js';
  * games.map((any) => any.open((game) => game.seats.max)); // [5, 5, 2, 2, 6]
  * ```
  */
-export const games: readonly AnyGame[] = [
+export const games: readonly AnyGame[] = constant([
   anyGame(icetraders),
   anyGame(terraMystica),
   anyGame(terrafex),
   anyGame(toframenn),
   anyGame(transformartian),
-];
+]);
 
 /**
  * The game with an id; `undefined` if there is none.

@@ -113,7 +113,7 @@ const turnText = (): string => {
   const [white, black] = game.score(now());
   const score = `White ${white ?? 0}, Black ${black ?? 0}`;
   if (!isSome(outcome)) return `Turn ${now().turn}. ${score}. Click on a square to see its moves.`;
-  const winners = outcome.value.winners.map(game.seatName).join(' and ') || 'nobody';
+  const winners = outcome.value.winners.map((seat) => game.seatName(seat, now())).join(' and ') || 'nobody';
   return `The game is over (${outcome.value.reason}): ${winners} won. ${score}.`;
 };
 

@@ -77,7 +77,7 @@ const botsMove = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> 
     const move = bot(state);
     const after = move === undefined ? undefined : extended(game, now, move);
     if (move === undefined || after === undefined) return now;
-    io.out(`${game.seatName(mover)}: ${game.isSecret(state) ? '(in secret)' : game.moveText.print(move)}`);
+    io.out(`${game.seatName(mover, state)}: ${game.isSecret(state) ? '(in secret)' : game.moveText.print(move)}`);
     now = after;
   }
 };
@@ -98,7 +98,7 @@ const listMoves = <T extends GameTypes>({ game, seat, io }: Table<T>, state: T['
 const showTurn = <T extends GameTypes>(table: Table<T>, state: T['State']): void => {
   showBoard(table, state);
   listMoves(table, state, '');
-  table.io.out(`Your move (${table.game.seatName(table.seat)}; help for help):`);
+  table.io.out(`Your move (${table.game.seatName(table.seat, state)}; help for help):`);
 };
 
 const undone = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> | undefined => {
@@ -178,7 +178,7 @@ const typed = <T extends GameTypes>(table: Table<T>, line: Line<T>, text: string
 const tellEnd = <T extends GameTypes>({ game, io }: Table<T>, state: T['State']): void => {
   const outcome = game.outcome(state);
   if (!isSome(outcome)) return;
-  const winners = outcome.value.winners.map(game.seatName).join(' and ') || 'nobody';
+  const winners = outcome.value.winners.map((seat) => game.seatName(seat, state)).join(' and ') || 'nobody';
   io.out(`The game is over (${outcome.value.reason}). Won by: ${winners}. Scores: ${game.score(state).join(' ')}`);
 };
 

@@ -94,11 +94,12 @@ export const verifyText = (json: string): Either<Fault, string> =>
     const any = games.find((known) => known.id === id);
     if (any === undefined) return left(fault(['game'], `no game ${show(id)}`));
     return any.open((game) =>
-      chain(verifyRecord(game)(value), ({ record }) => {
+      chain(verifyRecord(game)(value), ({ record, origin, final }) => {
         const { over, scores, winners, reason } = record.result;
-        const names = winners.map(game.seatName).join(' and ') || 'nobody';
+        const names = winners.map((seat) => game.seatName(seat, final)).join(' and ') || 'nobody';
         const end = over ? `over (${reason ?? ''}), won by ${names}` : 'not over';
-        return right(`${game.title}: ${record.moves.length} moves, ${end}, scores ${scores.join(' ')}`);
+        const from = origin === 'position' ? ', from a position of its own' : '';
+        return right(`${game.title}: ${record.moves.length} moves${from}, ${end}, scores ${scores.join(' ')}`);
       }),
     );
   });

@@ -56,20 +56,28 @@ const toFault = (error: t.ValidationError): Fault => {
 export const decode =
   <A, O>(codec: t.Type<A, O>) =>
   (u: unknown): Either<Fault, A> => {
-    const result = attempted(codec, u);
-    if (!isLeft(result)) return result;
-    const [first] = result.left;
-    return left(first === undefined ? fault([], 'not valid') : toFault(first));
+    // What JSON cannot hold, a program can: a getter or a proxy that throws is a value that cannot be read, and no exception of ours.
+    try {
+      const quick = codec.validate(u, unplaced);
+      if (!isLeft(quick)) return quick;
+      const result = codec.decode(u);
+      if (!isLeft(result)) return result;
+      const [first] = result.left;
+      return left(first === undefined ? fault([], 'not valid') : toFault(first));
+    } catch {
+      return left(fault([], `${show(u)} is not ${codec.name}: it cannot be read`));
+    }
   };
 
-/** What JSON cannot hold, a program can: a getter that throws is a value that cannot be read, and no exception of ours. */
-const attempted = <A, O>(codec: t.Type<A, O>, u: unknown): t.Validation<A> => {
-  try {
-    return codec.decode(u);
-  } catch {
-    return t.failure(u, [{ key: '', type: codec }], 'cannot be read');
-  }
-};
+/**
+ * The context of a first attempt that keeps no places. Most values from outside are good, and noting the place of every field costs more
+ * than reading it; where the attempt fails, a second one says where.
+ */
+const unplaced: t.Context = [];
+
+/** The context of a part of a value: one level deeper, or still none. @internal */
+export const inside = <A, O>(context: t.Context, key: string, type: t.Type<A, O>, actual: unknown): t.Context =>
+  context === unplaced ? unplaced : t.appendContext(context, key, type, actual);
 
 /**
  * Makes the io-ts failure of a {@link Fault} that was found by other means (a parser, a check of the whole value). For authors of codecs:
@@ -154,10 +162,21 @@ const inRange = (n: number, min: number, max: number): boolean => n >= min && n 
  * ```
  */
 export const oneOf = <const A extends string | number>(...values: readonly A[]): t.Type<A> =>
-  leaf(`one of ${values.map(show).join(', ')}`, (u): u is A => values.some((value) => value === u), { enum: values });
+  leaf(`one of ${values.map(show).join(', ')}`, isAmong(values), { enum: values });
+
+/** Membership by identity, so that -0 is not 0. Lists are short, texts are looked up. */
+const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
+  if (values.length <= 8 || values.some((value) => typeof value === 'number'))
+    return (u): u is A => values.some((value) => Object.is(value, u));
+  const known: ReadonlySet<unknown> = new Set(values);
+  return (u): u is A => known.has(u);
+};
+
+/** A value that nobody can change: what a {@link leaf} reads. */
+export type Leaf = string | number | boolean | null;
 
 /**
- * A codec for values that need no conversion. The name ends the sentence "... is not ..." of a failure. The schema is what JSON Schema can
+ * A codec for texts, numbers and the like that need no conversion. The name ends the sentence "... is not ..." of a failure. The schema is what JSON Schema can
  * say of the values; `{}` says nothing.
  *
  * @example
@@ -168,7 +187,7 @@ export const oneOf = <const A extends string | number>(...values: readonly A[]):
  * even.is('4'); // false
  * ```
  */
-export const leaf = <A>(name: string, is: t.Is<A>, schema: JsonSchema = {}): t.Type<A> =>
+export const leaf = <A extends Leaf>(name: string, is: t.Is<A>, schema: JsonSchema = {}): t.Type<A> =>
   described(
     new t.Type<A>(
       name,
@@ -225,7 +244,8 @@ export const text = (name: string, max: number, pattern?: RegExp): t.Type<string
   );
 
 /**
- * Lists with a number of items from `min` to `max`, both included. A longer list is refused before any item is looked at.
+ * Lists with a number of items from `min` to `max`, both included. A longer list is refused before any item is looked at, a list with holes
+ * at the first hole. The result is a fresh list: nothing that the caller does to the input later changes it.
  *
  * @example
  * ```ts
@@ -238,19 +258,51 @@ export const text = (name: string, max: number, pattern?: RegExp): t.Type<string
  * ```
  */
 export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type<readonly A[], readonly O[]> => {
-  const items = t.readonlyArray(item);
   const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
   const fits = (u: unknown): u is readonly unknown[] => Array.isArray(u) && u.length >= min && u.length <= max;
-  return described(
-    new t.Type<readonly A[], readonly O[]>(
-      name,
-      (u): u is readonly A[] => fits(u) && items.is(u),
-      (u, c) => (fits(u) ? items.validate(u, c) : t.failure(u, c, `${show(u)} is not ${name}`)),
-      items.encode,
-    ),
-    { type: 'array', items: schemaOf(item), minItems: min, maxItems: max },
-  );
+  // By index: the methods of arrays pass over holes.
+  const is = (u: unknown): u is readonly A[] => {
+    if (!fits(u)) return false;
+    for (let index = 0; index < u.length; index++) if (!item.is(u[index])) return false;
+    return true;
+  };
+  const validate = (u: unknown, context: t.Context): t.Validation<readonly A[]> => {
+    if (!fits(u)) return t.failure(u, context, listFault(u, min, name));
+    const items: A[] = [];
+    for (let index = 0; index < u.length; index++) {
+      const read = item.validate(u[index], inside(context, String(index), item, u[index]));
+      if (isLeft(read)) return read;
+      items.push(read.right);
+    }
+    return t.success(items);
+  };
+  return described(new t.Type<readonly A[], readonly O[]>(name, is, validate, (items) => items.map(item.encode)), {
+    type: 'array',
+    items: schemaOf(item),
+    minItems: min,
+    maxItems: max,
+  });
 };
+
+const listFault = (u: unknown, min: number, name: string): string =>
+  min > 0 && Array.isArray(u) && u.length === 0 ? `the list is empty; ${name} is needed` : `${show(u)} is not ${name}`;
+
+/** Lists of exactly two or three items. */
+export type Tuple<A, N extends 2 | 3> = N extends 2 ? readonly [A, A] : readonly [A, A, A];
+
+/**
+ * Lists of exactly two or exactly three items, with the type that says so.
+ *
+ * @example
+ * ```ts
+ * import { decode, tuple, whole } from 'rulehouse/core';
+ * decode(tuple(whole(0, 9), 2))([4, 2]); // right: the same two
+ * decode(tuple(whole(0, 9), 3))([4, 2])._tag; // 'Left'
+ * ```
+ */
+export const tuple = <A, O, const N extends 2 | 3>(item: t.Type<A, O>, count: N): t.Type<Tuple<A, N>, unknown> =>
+  // A list of that many items is such a tuple; the type of a list does not hold its length.
+  list(item, count, count) as t.Type<unknown, unknown> as t.Type<Tuple<A, N>, unknown>;
 
 /**
  * Reads a text by a parser: the codec of values whose JSON form is their notation. `is` tells the values apart from anything else, `name`

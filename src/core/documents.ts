@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from './constant.js';
 import type { Game, GameTypes } from './game.js';
 import { recordSchema } from './record.js';
 import { type JsonSchema, schemaOf } from './schema.js';
@@ -16,7 +17,7 @@ import { type JsonSchema, schemaOf } from './schema.js';
  * documentKinds.join(' '); // 'options state view move record'
  * ```
  */
-export const documentKinds = ['options', 'state', 'view', 'move', 'record'] as const;
+export const documentKinds = constant(['options', 'state', 'view', 'move', 'record'] as const);
 
 /** One kind of JSON that every game has. */
 export type DocumentKind = (typeof documentKinds)[number];

@@ -64,7 +64,8 @@ const escaped = (line: string): string =>
 const quoted = 40;
 
 /**
- * A short printable form of any value for a message: hostile values are cut (texts after 40 UTF-16 units), never echoed whole.
+ * A short printable form of any value for a message: hostile values are cut (texts after 40 UTF-16 units), never echoed whole. Total, even
+ * for a proxy that throws when it is looked at.
  *
  * @example
  * ```ts
@@ -81,6 +82,7 @@ export const show = (u: unknown): string => {
       return JSON.stringify(cut) + (cut.length < u.length ? '...' : '');
     }
     case 'number':
+      return Object.is(u, -0) ? '-0' : String(u);
     case 'boolean':
     case 'undefined':
       return String(u);
@@ -91,6 +93,14 @@ export const show = (u: unknown): string => {
     case 'function':
       return 'a function';
     case 'object':
-      return u === null ? 'null' : Array.isArray(u) ? `a list of ${u.length}` : 'an object';
+      return u === null ? 'null' : showObject(u);
+  }
+};
+
+const showObject = (u: object): string => {
+  try {
+    return Array.isArray(u) ? `a list of ${u.length}` : 'an object';
+  } catch {
+    return 'an object that cannot be read';
   }
 };

@@ -89,12 +89,20 @@ export interface Game<T extends GameTypes> {
   readonly viewText: Notation<T['View']>;
   /** Canonical text of a move. */
   readonly moveText: Notation<T['Move']>;
+  /**
+   * The name of the first option that a position contradicts: it was set up by other ones. Undefined where they agree, and for what no
+   * position shows. For records of games that began from a position of their own.
+   */
+  readonly contradicted: (options: T['Options'], view: T['State'] | T['View']) => string | undefined;
   /** The state at the start. The seed is used only for what the rules leave to chance. */
   readonly setup: (options: T['Options'], seed: Seed) => Either<Refusal<T['Rule']>, T['State']>;
   /** Number of seats at this table. */
   readonly seatCount: (view: T['State'] | T['View']) => number;
-  /** What a seat is called, for instance `White`. */
-  readonly seatName: (seat: Seat) => string;
+  /**
+   * What a seat is called, for instance `White`, or by its faction once it has one. Written as at the beginning of a sentence. A number
+   * that is no seat of this table is called by its number.
+   */
+  readonly seatName: (seat: Seat, view: T['State'] | T['View']) => string;
   /** The seats that may move now: none when the game is over; several only where the rules let seats act in any order. */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**

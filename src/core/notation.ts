@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Either } from 'fp-ts/Either';
-import type { Fault } from './fault.js';
+import { type Either, left } from 'fp-ts/Either';
+import { type Fault, fault, show } from './fault.js';
 
 /**
  * A text form that is canonical both ways. Laws: `parse(print(a))` is `right(a)`, and `print(b)` is `text` whenever
@@ -15,6 +15,42 @@ export interface Notation<A> {
   readonly print: (value: A) => string;
   /** Reads a text, strictly. Total and bounded: a text of any length and content gives a value or a {@link Fault}. */
   readonly parse: (text: string) => Either<Fault, A>;
+}
+
+/**
+ * A notation whose parser is total: what is no text, and a text longer than any of this notation can be, is a fault that cites `rule`. For
+ * authors of games.
+ *
+ * @example
+ * ```ts
+ * import { fault, left, notation, right } from 'rulehouse';
+ * const dice = notation<number>({
+ *   rule: 'XY-1.1',
+ *   longest: 1,
+ *   print: String,
+ *   parse: (text) => (/[1-6]/.test(text) ? right(Number(text)) : left(fault([], 'no face of a die', 'XY-1.1'))),
+ * });
+ * dice.parse('4'); // right: 4
+ * dice.parse('44'); // left: XY-1.1
+ * ```
+ */
+export const notation = <A>({ rule, longest, print, parse }: NotationParts<A>): Notation<A> => ({
+  print,
+  parse: (text) => {
+    // The type says so; a program in JavaScript may hand in anything.
+    if (typeof text !== 'string') return left(fault([], `${show(text)} is not a text`, rule));
+    return text.length > longest
+      ? left(fault([], `${show(text)} is too long: at most ${longest} characters are read`, rule))
+      : parse(text);
+  },
+});
+
+/** What {@link notation} makes a notation from. */
+export interface NotationParts<A> extends Notation<A> {
+  /** The rule of the notation, cited for what cannot be one of its texts; left out where no rule speaks of it. */
+  readonly rule?: string;
+  /** The longest text that is read at all, in UTF-16 units. */
+  readonly longest: number;
 }
 
 /**

@@ -6,7 +6,7 @@
  */
 import { type Either, isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { failWith } from './codec.js';
+import { failWith, inside } from './codec.js';
 import { type Fault, show } from './fault.js';
 import { described, type Json, schemaOf } from './schema.js';
 
@@ -41,23 +41,26 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
  */
 export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type<A> => {
   const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
-  const is = (u: unknown): u is A =>
-    isObject(u) && keys.every((key) => Object.hasOwn(u, key) && fields[key].is(u[key])) && noOther(u, keys);
+  const is = (u: unknown): u is A => {
+    if (!isObject(u)) return false;
+    for (const key of keys) if (!Object.hasOwn(u, key) || !fields[key].is(u[key])) return false;
+    return Object.keys(u).length === keys.length;
+  };
   const validate = (u: unknown, context: t.Context): t.Validation<A> => {
     if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
-    const stranger = Object.keys(u).find((key) => !Object.hasOwn(fields, key));
+    const stranger = strangerIn(u, fields);
     if (stranger !== undefined)
-      return t.failure(u[stranger], t.appendContext(context, cut(stranger), t.never), 'unknown key');
-    const read: [string, unknown][] = [];
+      return t.failure(u[stranger], inside(context, cut(stranger), t.never, u[stranger]), 'unknown key');
+    const read: Partial<Record<string, unknown>> = {};
     for (const key of keys) {
-      const at = t.appendContext(context, key, fields[key], u[key]);
-      if (!Object.hasOwn(u, key)) return t.failure(undefined, at, 'missing');
-      const field = fields[key].validate(u[key], at);
+      const place = inside(context, key, fields[key], u[key]);
+      if (!Object.hasOwn(u, key)) return t.failure(undefined, place, 'missing');
+      const field = fields[key].validate(u[key], place);
       if (isLeft(field)) return field;
-      read.push([key, field.right]);
+      read[key] = field.right;
     }
     // Every key of A was just read by its own codec.
-    return t.success(Object.fromEntries(read) as A);
+    return t.success(read as A);
   };
   const encode = (a: A): A =>
     // The codecs of the fields decide the output; for JSON consumers it is unknown anyway.
@@ -70,7 +73,11 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   });
 };
 
-const noOther = (u: object, keys: readonly string[]): boolean => Object.keys(u).length === keys.length;
+/** The first key of an object that is none of the fields. */
+const strangerIn = (u: object, fields: object): string | undefined => {
+  for (const key in u) if (Object.hasOwn(u, key) && !Object.hasOwn(fields, key)) return key;
+  return undefined;
+};
 
 /** A hostile key as it is named in a path: short, and never the empty text that stands for the whole value. */
 const cut = (key: string): string => key.slice(0, 40) || '""';
@@ -107,15 +114,13 @@ export const optionsOf = <A extends object>(
   const full = exact<A>(name, codecs);
   const validate = (u: unknown, context: t.Context): t.Validation<A> => {
     if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
-    const given = Object.fromEntries(Object.keys(u).map((key) => [key, u[key]]));
-    const filled = keys.filter((key) => !Object.hasOwn(u, key));
-    return full.validate(
-      Object.fromEntries([
-        ...Object.entries(given),
-        ...filled.map((key) => [key, fields[key].codec.encode(fields[key].default)] as const),
-      ]),
-      context,
-    );
+    // With a key that is none of these the object is refused as it is; copying it would cost whatever its author likes.
+    if (strangerIn(u, fields) !== undefined) return full.validate(u, context);
+    const filled = keys.map((key) => [
+      key,
+      Object.hasOwn(u, key) ? u[key] : fields[key].codec.encode(fields[key].default),
+    ]);
+    return full.validate(Object.fromEntries(filled), context);
   };
   const properties = keys.map((key): readonly [string, Json] => {
     const { codec, default: value } = fields[key];

@@ -5,12 +5,16 @@
  */
 import type { Game, GameTypes } from './game.js';
 
+/** Far beyond what anybody can wait for, and far below what a stack can hold. */
+const deepest = 1000;
+
 /**
  * The number of sequences of exactly `depth` legal moves. A game that ends earlier adds nothing; depth 0 gives 1.
  * Time grows with the answer; moves of the last ply are counted, not applied. Sequences are counted, not positions: two orders that lead
  * to the same position are two. The answer is exact below 2^53.
  *
- * @returns a function of a state and a depth in plies (a whole number; below 1 it gives 1)
+ * @returns a function of a state and a depth in plies: a whole number up to 1000. Below 1, and for what is no number, it gives 1; fractions
+ * are cut off
  *
  * @example
  * ```ts
@@ -22,14 +26,15 @@ import type { Game, GameTypes } from './game.js';
 export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], depth: number) => number) => {
   const { legalMoves, applyLegal } = game;
   const count = (state: T['State'], depth: number): number => {
-    if (depth <= 0) return 1;
+    // So written, a depth that is no number ends it too.
+    if (!(depth >= 1)) return 1;
     const moves = legalMoves(state);
-    if (depth === 1) return moves.length;
+    if (depth < 2) return moves.length;
     let nodes = 0;
     for (const move of moves) nodes += count(applyLegal(state, move), depth - 1);
     return nodes;
   };
-  return count;
+  return (state, depth) => count(state, depth > deepest ? deepest : depth);
 };
 
 /**

@@ -4,9 +4,11 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { isNone, none } from 'fp-ts/Option';
-import { type Fault, fault, printFault } from './fault.js';
+import { isNone, type Option } from 'fp-ts/Option';
+import { none } from './results.js';
+import { type Fault, fault, printFault, show } from './fault.js';
 import type { Game, GameTypes } from './game.js';
+import { isMoveOf } from './judge.js';
 import type { Legal } from './legal.js';
 import { notYourTurn, printRefusal, type Refusal } from './refusal.js';
 import type { Seat } from './seat.js';
@@ -74,19 +76,16 @@ export const applyMoveAs =
   (seat: Seat, move: T['Move']) =>
   (state: T['State']): Either<Refusal<T['Rule']>, T['State']> => {
     const toMove = game.toMove(state);
-    const barred = toMove.length > 0 && (!toMove.includes(seat) || !mayBeOf(game)(seat, move)(state));
-    const text = `it is not for ${game.seatName(seat)} to decide`;
-    return barred ? left(notYourTurn(game.turnRule, text, toMove)) : applyMove(game)(move)(state);
+    const mover = namedMover(game, state, move);
+    const isTheirs = toMove.includes(seat) && (isNone(mover) || mover.value === seat);
+    return toMove.length > 0 && !isTheirs
+      ? left(notYourTurn(game.turnRule, `another seat decides now, not ${game.seatName(seat, state)}`, toMove))
+      : applyMove(game)(move)(state);
   };
 
-/** Whether a move may be a seat's: it is, or nobody can tell whose it is. */
-const mayBeOf =
-  <T extends GameTypes>(game: Game<T>) =>
-  (seat: Seat, move: T['Move']) =>
-  (state: T['State']): boolean => {
-    const mover = game.mover?.(state, move) ?? none;
-    return isNone(mover) || mover.value === seat;
-  };
+/** The seat that a move names; none where moves name no seat, and for a value that is no move. */
+const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move: T['Move']): Option<Seat> =>
+  game.mover !== undefined && isMoveOf(game.move, move) ? game.mover(state, move) : none;
 
 /**
  * The seat that makes a move: the one that it names, else the one that is to move; -1 when nobody is. Tells nothing of legality.
@@ -102,7 +101,7 @@ export const moverOf =
   <T extends GameTypes>(game: Game<T>) =>
   (move: T['Move']) =>
   (state: T['State']): number => {
-    const mover = game.mover?.(state, move) ?? none;
+    const mover = namedMover(game, state, move);
     return isNone(mover) ? (game.toMove(state)[0] ?? -1) : mover.value;
   };
 
@@ -123,6 +122,8 @@ export const moverOf =
 export const replay =
   <T extends GameTypes>(game: Game<T>) =>
   (start: T['State'], moves: readonly string[]): Either<Fault, T['State']> => {
+    // The type says so; a program in JavaScript may hand in anything.
+    if (!Array.isArray(moves)) return left(fault([], `${show(moves)} is not a list of notations`));
     let state = start;
     for (const [ply, text] of moves.entries()) {
       const after = applyText(game)(text)(state);

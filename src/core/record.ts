@@ -7,6 +7,8 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { boolean, decode, leaf, list, oneOf, text, whole } from './codec.js';
+import { json } from './json.js';
+import { isMoveOf, moveFault } from './judge.js';
 import { exact } from './objects.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
@@ -34,7 +36,7 @@ export interface RecordResult {
 
 /**
  * A game as JSON. `seed` is the seed of the set-up, or null when the game began from a position of its own choice (the options
- * are then only a note of what was agreed). A record holds no state but the start: the rest is replayed.
+ * are then what was agreed; the start must not contradict them). A record holds no state but the start: the rest is replayed.
  */
 export interface GameRecord {
   /** The version of the format: {@link recordFormat}. */
@@ -57,6 +59,11 @@ export interface GameRecord {
 export interface Verified<T extends GameTypes> {
   /** The record as it was read. */
   readonly record: GameRecord;
+  /**
+   * Where the game began: `setup`, the start is what the options and the seed give; or `position`, the start is one of its own, which
+   * nothing vouches for but that it is possible and does not contradict the options.
+   */
+  readonly origin: 'setup' | 'position';
   /** Its options, with all defaults filled in. */
   readonly options: T['Options'];
   /** The state of its start. */
@@ -69,9 +76,7 @@ const longest = 4000;
 
 const line = text(`a text of at most ${longest} characters`, longest);
 
-const anything = leaf('anything', (_): _ is unknown => true);
-
-const recordOf = (game: t.Type<string>, options: t.Type<unknown>): t.Type<GameRecord> =>
+const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Type<GameRecord> =>
   exact<GameRecord>('a game record', {
     format: oneOf(recordFormat),
     game,
@@ -104,7 +109,7 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown>): t.Type<GameRe
  * decode(gameRecord)({ format: 2 })._tag; // 'Left'
  * ```
  */
-export const gameRecord: t.Type<GameRecord> = recordOf(line, anything);
+export const gameRecord: t.Type<GameRecord> = recordOf(line, json);
 
 /**
  * JSON Schema of the records of one game: its id, and its options where records in general may hold anything. Draft 2020-12, without
@@ -168,6 +173,8 @@ export const writeRecord =
     moves: readonly T['Move'][],
   ): Either<Fault, GameRecord> => {
     if (seed !== null && !isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed or null`));
+    const stranger = moves.findIndex((move) => !isMoveOf(game.move, move));
+    if (stranger >= 0) return left(under(String(stranger))(moveFault(game.move, moves[stranger])));
     const texts = moves.map(game.moveText.print);
     return chain(replay(game)(start, texts), (final) =>
       right({
@@ -185,7 +192,7 @@ export const writeRecord =
 /**
  * Reads a record and plays it again: everything in it must agree with the rules. A fault's path leads to the first thing
  * that does not, for instance `moves.17`, with the rule that the move breaks. Looked at in this order: shape, game, options, start, the
- * start against the set-up (if there is a seed), moves, result.
+ * start against the set-up (against the options alone if there is no seed), moves, result.
  *
  * Safe for values from anybody: bounded, and nothing throws.
  *
@@ -206,22 +213,27 @@ export const verifyRecord =
       if (isLeft(options)) return left(under('options')(options.left));
       const start = game.position.parse(record.start);
       if (isLeft(start)) return left(under('start')(start.left));
-      const mistake = startMistake(game, record, options.right);
+      const mistake = startMistake(game, record, options.right, start.right);
       if (mistake !== undefined) return left(mistake);
       const final = replay(game)(start.right, record.moves);
       if (isLeft(final)) return left(under('moves')(final.left));
       const wrong = resultMistake(record.result, resultOf(game)(final.right));
       if (wrong !== undefined) return left(wrong);
-      return right({ record, options: options.right, start: start.right, final: final.right });
+      const origin = record.seed === null ? 'position' : 'setup';
+      return right({ record, origin, options: options.right, start: start.right, final: final.right });
     });
 
-/** With a seed the start must be what the set-up gives. */
+/** With a seed the start must be what the set-up gives; a position of its own must not contradict the options. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
   options: T['Options'],
+  start: T['State'],
 ): Fault | undefined => {
-  if (record.seed === null) return undefined;
+  if (record.seed === null) {
+    const name = game.contradicted(options, start);
+    return name === undefined ? undefined : fault(['options', name], 'the start was set up by another value');
+  }
   const made = game.setup(options, record.seed);
   if (isLeft(made)) return fault(['options'], printRefusal(made.left), made.left.rule);
   const expected = game.position.print(made.right);
@@ -256,8 +268,11 @@ export const readRecord =
   (json: string): Either<Fault, Verified<T>> =>
     chain(parseJson(json), verifyRecord(game));
 
+const byteOrderMark = '\uFEFF';
+
 /**
- * Parses JSON: the value, or a fault with the parser's reason (at most 200 characters of it). Nothing throws.
+ * Parses JSON: the value, or a fault with the parser's reason (at most 200 characters of it). Nothing throws. A byte order mark in front is
+ * passed over; of a key that stands twice in an object the last value holds, as JavaScript has it.
  *
  * @example
  * ```ts
@@ -267,8 +282,10 @@ export const readRecord =
  * ```
  */
 export const parseJson = (json: string): Either<Fault, unknown> => {
+  // The type says so; a program in JavaScript may hand in anything, and JSON.parse reads numbers too.
+  if (typeof json !== 'string') return left(fault([], `no JSON: ${show(json)} is not a text`));
   try {
-    return right(JSON.parse(json));
+    return right(JSON.parse(json.startsWith(byteOrderMark) ? json.slice(1) : json));
   } catch (error) {
     return left(fault([], `no JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'unreadable'}`));
   }

@@ -1,8 +1,22 @@
 /**
- * What results are made of: the few functions of fp-ts that every program needs to read an `Either` or an `Option`. They are passed on
- * from here because plain Node cannot import the short names of fp-ts (`fp-ts/Either`) into an ES module; bundlers can.
+ * What results are made of: the types `Either` and `Option` of fp-ts and the few functions that every program needs to read them. They
+ * are passed on from here because plain Node cannot import the short names of fp-ts (`fp-ts/Either`) into an ES module; bundlers can.
  *
  * @packageDocumentation
  */
-export { isLeft, isRight, left, right } from 'fp-ts/Either';
-export { isNone, isSome, none, some } from 'fp-ts/Option';
+import type { Option } from 'fp-ts/Option';
+import { constant } from './constant.js';
+
+export { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
+export { isNone, isSome, type Option, some } from 'fp-ts/Option';
+
+/**
+ * Nothing. A frozen value of our own, since it is handed out again and again; equal to that of fp-ts in everything else.
+ *
+ * @example
+ * ```ts
+ * import { isNone, none } from 'rulehouse';
+ * isNone(none); // true
+ * ```
+ */
+export const none: Option<never> = constant({ _tag: 'None' });

@@ -4,6 +4,9 @@
  * @packageDocumentation
  */
 
+import { constant } from './constant.js';
+import { show } from './fault.js';
+
 /** A place at the table, numbered clockwise from 0. Who sits there is decided outside the library. */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -16,7 +19,23 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
  * seats.length; // 6
  * ```
  */
-export const seats: readonly Seat[] = [0, 1, 2, 3, 4, 5];
+export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
+
+/**
+ * The answer of `toMove` when the game is over.
+ *
+ * @internal
+ */
+export const nobody: readonly Seat[] = constant([]);
+
+/**
+ * The answer of `toMove` where one seat is to move, by seat.
+ *
+ * @internal
+ */
+export const alone = constant<
+  readonly [seat0: readonly Seat[], seat1: readonly Seat[], ...others: (readonly Seat[])[]]
+>([[0], [1], [2], [3], [4], [5]]);
 
 /**
  * Tells whether a value is a {@link Seat}.
@@ -28,6 +47,17 @@ export const seats: readonly Seat[] = [0, 1, 2, 3, 4, 5];
  * ```
  */
 export const isSeat = (u: unknown): u is Seat => seats.some((seat) => seat === u);
+
+/**
+ * The name of a seat that has no other, as at the beginning of a sentence. Total: a value that is no seat is shown as it is.
+ *
+ * @example
+ * ```ts
+ * import { numberedSeat } from 'rulehouse/core';
+ * numberedSeat(2); // 'Seat 2'
+ * ```
+ */
+export const numberedSeat = (seat: number): string => `Seat ${show(seat)}`;
 
 /**
  * The first `count` seats. `count` is taken as 0..6.

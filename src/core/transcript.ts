@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { boolean, decode, list, text, whole } from './codec.js';
+import { json } from './json.js';
 import { exact } from './objects.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
@@ -62,7 +63,7 @@ const amount = whole(-1_000_000_000, 1_000_000_000);
 /** JSON codec of transcripts. */
 export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', {
   game: line,
-  options: t.unknown,
+  options: json,
   start: line,
   plies: list(exact<TranscriptPly>('a ply', { seat: count, legal: count, digest: line, move: line }), 0, 1_000_000),
   final: line,

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import { type Either, left, right } from 'fp-ts/Either';
-import { type Legal, mint } from '../core/legal.js';
-import { type Broken, type Demand, firstBroken, over, type Refusal } from '../core/refusal.js';
-import { isWritable, type Move } from './move.js';
+import type { Either } from 'fp-ts/Either';
+import { checkBy } from '../core/judge.js';
+import type { Legal } from '../core/legal.js';
+import { type Broken, type Demand, firstBroken, type Refusal } from '../core/refusal.js';
+import type { Move } from './move.js';
+import { move as codec } from './move-codec.js';
 import * as action from './moves/action.js';
 import { pickDemands } from './moves/align.js';
 import { tradeDemands } from './moves/blue.js';
@@ -45,11 +47,6 @@ const phasesOf: Readonly<Record<Move['_tag'], readonly Phase[]>> = {
 
 /** What every move asks for before its own chapter is looked at. */
 const commonDemands: readonly Demand<RuleId, Asked<Move>>[] = [
-  {
-    id: 'IT-10.2',
-    text: 'the types of a pick or of an R&D are named in canonical order',
-    holds: ({ move }) => isWritable(move),
-  },
   {
     id: 'IT-1.10',
     text: 'this is no move of the present phase',
@@ -94,7 +91,7 @@ const chapterRefusal = (view: View, move: Move): Broken<RuleId> | undefined => {
 };
 
 /**
- * The move as a legal one, or the first rule that it breaks. Takes the view of the seat that decides (or the state): the answer does
+ * The move as a legal one, or the first rule that it breaks; a value that is no move breaks IT-10.2. Takes the view of the seat that decides (or the state): the answer does
  * not depend on what is hidden.
  *
  * @rule IT-10.2 @rule IT-9.3
@@ -105,10 +102,10 @@ const chapterRefusal = (view: View, move: Move): Broken<RuleId> | undefined => {
  * check({ _tag: 'MoveShip', ship: 'Y1', from: 1, to: 2 })(initial); // left: IT-1.10
  * ```
  */
-export const check =
-  (move: Move) =>
-  (view: View): Either<Refusal<RuleId>, Legal<Move>> => {
-    if (view.phase === 'over') return left(over('IT-8.9', 'the game is over'));
-    const refusal = firstBroken(commonDemands, { view, move }) ?? chapterRefusal(view, move);
-    return refusal === undefined ? right(mint(move)) : left(refusal);
-  };
+export const check: (move: Move) => (view: View) => Either<Refusal<RuleId>, Legal<Move>> = checkBy<View, Move, RuleId>({
+  isOver: ({ phase }) => phase === 'over',
+  overRule: 'IT-8.9',
+  move: codec,
+  moveRule: 'IT-10.2',
+  refusal: (view, move) => firstBroken(commonDemands, { view, move }) ?? chapterRefusal(view, move),
+});

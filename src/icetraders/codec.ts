@@ -1,45 +1,23 @@
 /**
- * io-ts codecs of options, positions, views and moves: for JSON from outside.
+ * io-ts codecs of positions and views: for JSON from outside.
  *
  * @packageDocumentation
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, byText, leaf, list, oneOf, refined, ruled, whole } from '../core/codec.js';
-import { exact, variants } from '../core/objects.js';
+import { boolean, byText, leaf, list, oneOf, ruled, whole } from '../core/codec.js';
+import { exact } from '../core/objects.js';
 import { type Fault, fault, show } from '../core/fault.js';
 import { described, schemaOf } from '../core/schema.js';
 import { colours, type PieceName, pieceNames } from '../pyramids/index.js';
 import { ownerOf, pieceName, pieceNumber, pieceOfShip, ship, systemOf } from './content.js';
-import {
-  type Align,
-  type BuildShip,
-  type Decline,
-  type Destroy,
-  type Discover,
-  type Enterprise,
-  type GrowShip,
-  isSorted,
-  type Move,
-  type MoveShip,
-  type Pass,
-  type PickPair,
-  type PlaceShip,
-  type Reduce,
-  type Research,
-  type Revolt,
-  type Sacrifice,
-  type Stop,
-  type TradeShip,
-  type Triple,
-} from './move.js';
+import { owner, piece } from './move-codec.js';
 import { fallenGood, players, selfCheck, turnLimit } from './options.js';
 import { isPair, pairs } from './pair.js';
 import { barredBits, barredNames } from './position.js';
 import {
   type Owner,
   owners,
-  type Pair,
   phases,
   type Picked,
   type Position,
@@ -49,12 +27,7 @@ import {
   type ViewPosition,
 } from './state.js';
 import { printSystem, readSystem } from './systems.js';
-import { discarded, pieceCount, playerCounts, turnLimits } from './tables.js';
-
-// ---- positions and views ----
-
-const piece = oneOf(...pieceNames);
-const owner = oneOf(...owners);
+import { pieceCount, playerCounts, turnLimits } from './tables.js';
 
 const power = described(
   new t.Type<number, string | null>(
@@ -142,7 +115,6 @@ const table: { readonly [K in keyof Table]: t.Type<Table[K], unknown> } = {
 
 const alignment = oneOf('unchosen', 'good', 'evil');
 const seenAlignment = oneOf('unchosen', 'good', 'evil', 'hidden');
-const pair = leaf<Pair>('two types in canonical order', isPair, { enum: pairs });
 const picked = leaf('a pick', (u): u is Picked => u === 'unpicked' || isPair(u), { enum: ['unpicked', ...pairs] });
 const seenPicked = leaf('a pick', (u): u is SeenPicked => u === 'hidden' || picked.is(u), {
   enum: ['unpicked', 'hidden', ...pairs],
@@ -171,54 +143,3 @@ export const viewPosition: t.Type<ViewPosition> = ruled(
     picks: list(seenPicked, 0, owners.length),
   }),
 );
-
-// ---- moves ----
-
-/** System numbers beyond 60 are well formed: whether there is such a system is another rule. */
-const system = whole(0, 999_999_999_999_999);
-
-const three = list(piece, discarded, discarded);
-
-const triple = described(
-  new t.Type<Triple>(
-    'three types',
-    (u): u is Triple => three.is(u),
-    (u, context) => {
-      const read = three.validate(u, context);
-      if (read._tag === 'Left') return read;
-      const [a, b, c] = read.right;
-      return a === undefined || b === undefined || c === undefined
-        ? t.failure(u, context, 'three types')
-        : t.success<Triple>([a, b, c]);
-    },
-    t.identity,
-  ),
-  schemaOf(three),
-);
-
-const ships = refined(triple, 'three types in canonical order', (given) =>
-  isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
-);
-
-const tagged = {
-  Align: exact<Align>('Align', { _tag: oneOf('Align'), alignment: oneOf('good', 'evil') }),
-  PickPair: exact<PickPair>('PickPair', { _tag: oneOf('PickPair'), pair }),
-  PlaceShip: exact<PlaceShip>('PlaceShip', { _tag: oneOf('PlaceShip'), piece, system }),
-  MoveShip: exact<MoveShip>('MoveShip', { _tag: oneOf('MoveShip'), ship: piece, from: system, to: system }),
-  TradeShip: exact<TradeShip>('TradeShip', { _tag: oneOf('TradeShip'), ship: piece, system, piece }),
-  GrowShip: exact<GrowShip>('GrowShip', { _tag: oneOf('GrowShip'), ship: piece, system, piece }),
-  BuildShip: exact<BuildShip>('BuildShip', { _tag: oneOf('BuildShip'), piece, system }),
-  Destroy: exact<Destroy>('Destroy', { _tag: oneOf('Destroy'), owner, ship: piece, system }),
-  Reduce: exact<Reduce>('Reduce', { _tag: oneOf('Reduce'), owner, ship: piece, system }),
-  Sacrifice: exact<Sacrifice>('Sacrifice', { _tag: oneOf('Sacrifice'), ship: piece, system }),
-  Research: exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
-  Discover: exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
-  Pass: exact<Pass>('Pass', { _tag: oneOf('Pass') }),
-  Stop: exact<Stop>('Stop', { _tag: oneOf('Stop') }),
-  Enterprise: exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system }),
-  Revolt: exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system }),
-  Decline: exact<Decline>('Decline', { _tag: oneOf('Decline') }),
-} satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
-
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule IT-10.2 */
-export const move: t.Type<Move> = ruled('IT-10.2', variants<Move>('an IceTraders move', tagged));

@@ -3,20 +3,24 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { type Either, left, right } from 'fp-ts/Either';
 import { ruled } from '../core/codec.js';
 import { completed } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
 import type { Game, OptionInfo } from '../core/game.js';
-import type { Notation } from '../core/notation.js';
+import { type Notation, notation } from '../core/notation.js';
 import { check } from './check.js';
-import { move, position, viewPosition } from './codec.js';
+import { position, viewPosition } from './codec.js';
 import { options } from './options.js';
+import { numberedSeat } from '../core/seat.js';
+import { firstUnlike } from '../core/inforce.js';
 import type { Move } from './move.js';
+import { move } from './move-codec.js';
 import { moveText } from './notation.js';
 import { picture } from './picture.js';
-import { parsePosition, printPosition } from './position.js';
+import { longest, parsePosition, printPosition } from './position.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
@@ -75,16 +79,20 @@ const viewState = ruled(
 );
 
 /** Canonical texts of positions. @rule IT-10.1 @rule IT-10.4 */
-const positionText: Notation<State> = {
+const positionText: Notation<State> = notation<State>({
+  rule: 'IT-10.1',
+  longest,
   print: printPosition,
   parse: (text) => chain(parsePosition(text), complete),
-};
+});
 
 /** Canonical texts of views: position texts with what is hidden masked. @rule IT-9.3 */
-const viewText: Notation<View> = {
+const viewText: Notation<View> = notation<View>({
+  rule: 'IT-10.1',
+  longest,
   print: printPosition,
   parse: (text) => chain(parsePosition(text), completeView),
-};
+});
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   { name: 'players', rule: 'IT-0.1', values: '2, 3, 4, 5', default: '4', meaning: 'how many play' },
@@ -130,7 +138,7 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * game.rules['IT-4.4']; // 'Sacrifice'
  * ```
  */
-export const game: Game<IceTraders> = {
+export const game: Game<IceTraders> = constant({
   id: 'icetraders',
   title: 'IceTraders',
   seats: { min: 2, max: 5 },
@@ -146,8 +154,9 @@ export const game: Game<IceTraders> = {
   viewText,
   moveText,
   setup,
+  contradicted: (chosen, { settings }) => firstUnlike(chosen, settings),
   seatCount: ({ settings }) => settings.players,
-  seatName: (seat) => `seat ${seat}`,
+  seatName: numberedSeat,
   toMove,
   legalMoves,
   check,
@@ -158,4 +167,4 @@ export const game: Game<IceTraders> = {
   determinize,
   isSecret,
   board: picture,
-};
+});

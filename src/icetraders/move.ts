@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { constant, constants } from '../core/constant.js';
 import { type PieceName, pieceNames, pieceTypes } from '../pyramids/index.js';
 import { pieceNumber } from './content.js';
 import { isPair, pairs } from './pair.js';
@@ -183,22 +184,22 @@ export type Move =
   | Decline;
 
 /** Both choices of an alignment. @internal */
-export const alignments: readonly Align[] = [
+export const alignments: readonly Align[] = constants([
   { _tag: 'Align', alignment: 'good' },
   { _tag: 'Align', alignment: 'evil' },
-];
+]);
 
 /** All 78 picks, by index of {@link pairs}. @internal */
-export const picks: readonly PickPair[] = pairs.map((pair) => ({ _tag: 'PickPair', pair }));
+export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));
 
 /** The one move of its kind. @internal */
-export const pass: Pass = { _tag: 'Pass' };
+export const pass: Pass = constant({ _tag: 'Pass' });
 
 /** The one move of its kind. @internal */
-export const stop: Stop = { _tag: 'Stop' };
+export const stop: Stop = constant({ _tag: 'Stop' });
 
 /** The one move of its kind. @internal */
-export const decline: Decline = { _tag: 'Decline' };
+export const decline: Decline = constant({ _tag: 'Decline' });
 
 // All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
 // making new objects.
@@ -210,45 +211,51 @@ const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] 
   Array.from({ length: pieceCount + 1 }, (_, system) => pieceNames.map((piece) => make(piece, system))).flat();
 
 /** All sacrifices, by {@link sharedIndex}. @internal */
-export const sacrifices: readonly Sacrifice[] = shared((ship, system) => ({ _tag: 'Sacrifice', ship, system }));
+export const sacrifices: readonly Sacrifice[] = constants(
+  shared((ship, system) => ({ _tag: 'Sacrifice', ship, system })),
+);
 
 /** All Discoveries, by {@link sharedIndex}. @internal */
-export const discoveries: readonly Discover[] = shared((ship, system) => ({ _tag: 'Discover', ship, system }));
+export const discoveries: readonly Discover[] = constants(
+  shared((ship, system) => ({ _tag: 'Discover', ship, system })),
+);
 
 /** All buildings, by {@link sharedIndex}. @internal */
-export const buildings: readonly BuildShip[] = shared((piece, system) => ({ _tag: 'BuildShip', piece, system }));
+export const buildings: readonly BuildShip[] = constants(
+  shared((piece, system) => ({ _tag: 'BuildShip', piece, system })),
+);
 
 /** Where an exchange stands in its list: the old type, the system, the new type. @internal */
 export const exchangeIndex = (piece: number, system: number, other: number): number =>
   sharedIndex(piece, system) * pieceTypes + other;
 
 /** All trades, possible or not, by {@link exchangeIndex}. @internal */
-export const trades: readonly TradeShip[] = shared((ship, system) =>
-  pieceNames.map((piece): TradeShip => ({ _tag: 'TradeShip', ship, system, piece })),
-).flat();
+export const trades: readonly TradeShip[] = constants(
+  shared((ship, system) => pieceNames.map((piece): TradeShip => ({ _tag: 'TradeShip', ship, system, piece }))).flat(),
+);
 
 /** All growths, possible or not, by {@link exchangeIndex}. @internal */
-export const growths: readonly GrowShip[] = shared((ship, system) =>
-  pieceNames.map((piece): GrowShip => ({ _tag: 'GrowShip', ship, system, piece })),
-).flat();
+export const growths: readonly GrowShip[] = constants(
+  shared((ship, system) => pieceNames.map((piece): GrowShip => ({ _tag: 'GrowShip', ship, system, piece }))).flat(),
+);
 
 /** Where an attack stands in its list. @internal */
 export const targetIndex = (owner: number, piece: number, system: number): number =>
   sharedIndex(piece, system) * owners.length + owner;
 
 /** All destructions, by {@link targetIndex}. @internal */
-export const destructions: readonly Destroy[] = shared((ship, system) =>
-  owners.map((owner): Destroy => ({ _tag: 'Destroy', owner, ship, system })),
-).flat();
+export const destructions: readonly Destroy[] = constants(
+  shared((ship, system) => owners.map((owner): Destroy => ({ _tag: 'Destroy', owner, ship, system }))).flat(),
+);
 
 /** All reductions, possible or not, by {@link targetIndex}. @internal */
-export const reductions: readonly Reduce[] = shared((ship, system) =>
-  owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system })),
-).flat();
+export const reductions: readonly Reduce[] = constants(
+  shared((ship, system) => owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system }))).flat(),
+);
 
 /** All triples, ascending or not, by `144 * a + 12 * b + c`: generators share these lists. */
-const triples: readonly Triple[] = pieceNames.flatMap((a) =>
-  pieceNames.flatMap((b) => pieceNames.map((c): Triple => [a, b, c])),
+const triples: readonly Triple[] = constants(
+  pieceNames.flatMap((a) => pieceNames.flatMap((b) => pieceNames.map((c): Triple => [a, b, c]))),
 );
 
 /** The shared list of three types. @internal */

@@ -5,7 +5,7 @@
  */
 import { left, right } from 'fp-ts/Either';
 import { fault, show } from '../core/fault.js';
-import type { Notation } from '../core/notation.js';
+import { type Notation, notation } from '../core/notation.js';
 import { type PieceName, pieceNames } from '../pyramids/index.js';
 import { isSorted, type Move } from './move.js';
 import { isPair } from './pair.js';
@@ -20,7 +20,9 @@ const longest = 100;
  *
  * @rule IT-10.2
  */
-export const moveText: Notation<Move> = {
+export const moveText: Notation<Move> = notation<Move>({
+  rule: 'IT-10.2',
+  longest,
   print: (move) => {
     switch (move._tag) {
       case 'Align':
@@ -60,10 +62,10 @@ export const moveText: Notation<Move> = {
     }
   },
   parse: (text) => {
-    const move = text.length <= longest ? readMove(text) : undefined;
+    const move = readMove(text);
     return move === undefined ? left(fault([], `${show(text)} is no move notation`, 'IT-10.2')) : right(move);
   },
-};
+});
 
 const isPieceName = (text: string): text is PieceName => pieceNames.some((name) => name === text);
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 
 /**
  * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
@@ -13,7 +14,7 @@
  * rules['IT-4.4']; // 'Sacrifice'
  * ```
  */
-export const rules = {
+export const rules = constant({
   'IT-0.1': 'Option players',
   'IT-0.2': 'Option selfCheck',
   'IT-0.3': 'Option fallenGood',
@@ -92,7 +93,7 @@ export const rules = {
   'IT-10.2': 'Move notation and order of citation',
   'IT-10.3': 'Different notations are different moves',
   'IT-10.4': 'Valid positions',
-} as const;
+} as const);
 
 /** A rule number of IceTraders, for instance `IT-5.8`. */
 export type RuleId = keyof typeof rules;

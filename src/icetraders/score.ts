@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { none, type Option, some } from 'fp-ts/Option';
+import { type Option, some } from 'fp-ts/Option';
+import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
 import { ownerOf, pieceOfShip, size } from './content.js';
 import { type Ending, isLiving, owners, type View } from './state.js';
@@ -36,7 +37,7 @@ export const score = (view: View): readonly number[] =>
  * ```
  */
 export const outcome = (view: View): Option<Outcome & { readonly reason: Exclude<Ending, 'none'> }> =>
-  view.ending === 'none' ? none : some({ winners: view.winners, reason: view.ending });
+  view.ending === 'none' ? none : some({ winners: view.winners.slice(), reason: view.ending });
 
 /**
  * The sum of the sizes of a seat's ships, 0 for an eliminated seat: one number for each seat, for bots. No part of the result.

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { type Either, map } from 'fp-ts/Either';
 import { acceptOptions } from '../core/accept.js';
 import { type Seed, source } from '../core/random.js';
@@ -68,13 +69,13 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
  * defaultOptions.players; // 4
  * ```
  */
-export const defaultOptions: Options = {
+export const defaultOptions: Options = constant({
   players: 4,
   selfCheck: 'action',
   fallenGood: 'share',
   firstTie: 'low',
   turnLimit: 0,
-};
+});
 
 /**
  * The state at the start of a game with the default options.
@@ -86,4 +87,4 @@ export const defaultOptions: Options = {
  * [initial.phase, initial.mover]; // ['align', 0]
  * ```
  */
-export const initial: State = startOf(defaultOptions, 0);
+export const initial: State = constant(startOf(defaultOptions, 0));

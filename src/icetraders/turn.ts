@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Legal, mintAll } from '../core/legal.js';
-import type { Seat } from '../core/seat.js';
+import { alone, nobody, type Seat } from '../core/seat.js';
 import { at } from '../core/table.js';
 import { colour, numberOf, ownerOf, pieceNumber, size, systemOf } from './content.js';
 import { decline, type Move, pass, stop } from './move.js';
@@ -22,9 +22,6 @@ import { addMoves, moveShip } from './moves/yellow.js';
 import { type Workbench, workbench } from './moves/bench.js';
 import type { State, View } from './state.js';
 import { Power } from './tables.js';
-
-const nobody: readonly Seat[] = [];
-const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
 
 /**
  * The seat that may move: one, or none when the game is over.

@@ -8,13 +8,11 @@ import { pieceNames, pieceOf, type Size, sizes } from '../pyramids/index.js';
 import { outcome, ownerOf, score } from '../terrafex/score.js';
 import { type Content, look, squares, type Side, type State, stands, Tracker } from '../terrafex/state.js';
 import { decider } from '../terrafex/turn.js';
+import { sideName, sideNames } from '../terrafex/words.js';
 import type { Caption } from './element.js';
 import { type Heading } from './frame.js';
 import { listed, many, sentence, won } from './words.js';
 import { colourName, type Colour, sizeName } from './pyramid.js';
-
-/** What a seat is called. */
-export const sideName = (side: number): string => (side === 0 ? 'white' : 'black');
 
 /** The trackers in the order of the colours, each with its bit. */
 export const trackers = [
@@ -70,7 +68,7 @@ const standingText = (state: State): string => {
     const who = winners.length === 1 ? `${sideName(winner ?? 0)} wins` : 'a draw';
     return `The game is over (${reason}): ${who}`;
   }
-  const who = sentence(sideName(decider(state)));
+  const who = sideName(decider(state));
   return state.selected === 0 ? `${who} to act` : `${who} plays the ${sizeName(state.selected)} fire`;
 };
 
@@ -101,7 +99,7 @@ const trackerText = (state: State): string => {
 };
 
 const fireText = ({ selected, active }: State): string =>
-  selected === 0 ? '' : ` ${sentence(sideName(active))} has selected a ${sizeName(selected)} fire.`;
+  selected === 0 ? '' : ` ${sideName(active)} has selected a ${sizeName(selected)} fire.`;
 
 const placesText = ({ settings }: State): string => {
   const owner = (size: Size): string => sideName(ownerOf(settings, 'a1', size));
@@ -120,7 +118,7 @@ export const inWords = (state: State): Caption => {
     title: `Terrafex, turn ${state.turn}: ${standingText(state)}`,
     description: [
       `${state.ending === 'none' ? '' : `Turn ${state.turn}. `}${text}.${note === '' ? '' : ` ${sentence(note)}.`}${fireText(state)}`,
-      `Score: white ${white}, black ${black}.`,
+      `Score: ${sideNames[0]} ${white}, ${sideNames[1]} ${black}.`,
       boardText(state),
       trackerText(state),
       heapsText(state),

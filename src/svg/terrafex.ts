@@ -19,13 +19,14 @@ import {
   type State,
 } from '../terrafex/state.js';
 import { board as grid } from '../terrafex/tables.js';
+import { sideName } from '../terrafex/words.js';
 import { type Board, coordinates, middle } from './checkered.js';
 import { element, group } from './element.js';
 import { bar, barHeight, box, caption, disc, heap, heapHeight, page, sheet, top } from './frame.js';
 import { many, sentence } from './words.js';
 import type { SvgOptions } from './options.js';
 import { type Colour, lying, nested, paintOf, standing } from './pyramid.js';
-import { heading, inWords, noteOf, sideName, trackers } from './terrafex-words.js';
+import { heading, inWords, noteOf, trackers } from './terrafex-words.js';
 
 /** The tints of white's and of black's places. */
 const tints = ['#f3ead6', '#bdb29d'] as const;
@@ -133,7 +134,7 @@ const height = second + 2 * heapHeight + 16;
 const sideBar = (state: State, who: Side, y: number): string =>
   bar(y, {
     data: { 'data-seat': who },
-    name: sentence(sideName(who)),
+    name: sideName(who),
     score: many(score(state)[who], 'point'),
     note: noteOf(state, who),
     mark: disc(discs[who]),

@@ -10,13 +10,11 @@ import { outcome, score } from '../toframenn/score.js';
 import type { Stage, State } from '../toframenn/state.js';
 import { board as grid, colourNames, colours, colourTables } from '../toframenn/tables.js';
 import { colourOf, isArchmage, looseColour, loosePips, pyramidOf, vacant } from '../toframenn/wizard.js';
+import { sideName, sideNames } from '../toframenn/words.js';
 import type { Caption } from './element.js';
 import { type Heading } from './frame.js';
 import { listed, many, won } from './words.js';
 import { colourName, type Piece, sizeName } from './pyramid.js';
-
-/** What a seat is called. */
-export const sideName = (side: Side): string => (side === 0 ? 'Light' : 'Darkness');
 
 /** The pyramids of a wizard, small first. */
 export const piecesOf = (wizard: number): readonly Piece[] =>
@@ -109,7 +107,7 @@ export const inWords = (state: State): Caption => {
     title: `Töframenn: ${standingText(state.stage)}`,
     description: [
       `${text}.${note === '' ? '' : ` ${note}.`}`,
-      `Score: Light ${many(light, 'pip')}, Darkness ${many(dark, 'pip')}.`,
+      `Score: ${sideNames[0]} ${many(light, 'pip')}, ${sideNames[1]} ${many(dark, 'pip')}.`,
       `${wizardsText(state, 0)} ${wizardsText(state, 1)}${reserveText(state, 0)}${reserveText(state, 1)}`,
       attacksInWords(state),
     ].join(' '),

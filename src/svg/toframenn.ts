@@ -8,13 +8,14 @@ import { score } from '../toframenn/score.js';
 import type { State } from '../toframenn/state.js';
 import { board as grid } from '../toframenn/tables.js';
 import { isArchmage, printWizard, vacant } from '../toframenn/wizard.js';
+import { sideName } from '../toframenn/words.js';
 import { type Board, coordinates, middle } from './checkered.js';
 import { element, group } from './element.js';
 import { bar, barHeight, disc, label, page, sheet, tint, top } from './frame.js';
 import { many } from './words.js';
 import type { SvgOptions } from './options.js';
 import { counted, nested, star } from './pyramid.js';
-import { attacksText, heading, inWords, looseNamed, noteOf, piecesOf, sideName } from './toframenn-words.js';
+import { attacksText, heading, inWords, looseNamed, noteOf, piecesOf } from './toframenn-words.js';
 
 /** The tints of light and of dark squares: they tell whose wizard stands there. */
 const tints = ['#f5ecd7', '#a8998a'] as const;

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { hexAt, hexDistance, hexKey, hexLeaps, type HexPlace, hexSteps } from '../boards/hex.js';
 import { type MapId, maps, type MapTable } from './tables/maps.js';
 import { groundLetters } from './tables/terrain.js';
@@ -17,7 +18,7 @@ export interface Board {
   /** `E7` for land, `r5` for river. @rule TMY-3.2 */
   readonly names: readonly string[];
   /** Hex number by name. */
-  readonly byName: ReadonlyMap<string, number>;
+  readonly byName: { readonly get: (name: string) => number | undefined };
   /** Where each hex lies. */
   readonly places: readonly HexPlace[];
   /** The ground printed on each hex: index of `grounds`. */
@@ -34,12 +35,12 @@ export interface Board {
   readonly spans: readonly (readonly [number, number])[];
   /** The bridge places at each hex: index of `spans`. */
   readonly spansAt: readonly (readonly number[])[];
-  /** River hexes on the shortest way from one land hex to another, by `from * size + to`; 0 for none. @rule TMY-7.2 */
-  readonly sea: Uint8Array;
+  /** River hexes on the shortest way from one land hex to another; 0 for none. @rule TMY-7.2 */
+  readonly sea: (from: number, to: number) => number;
   /** The land hexes that a ship can reach from each hex, nearest first, with the number of river hexes. */
   readonly ports: readonly (readonly (readonly [number, number])[])[];
-  /** Distance of two hexes by `from * size + to`. @rule TMY-3.3 */
-  readonly distances: Uint8Array;
+  /** Distance of two hexes. @rule TMY-3.3 */
+  readonly distance: (from: number, to: number) => number;
 }
 
 const river = groundLetters.indexOf('~');
@@ -133,11 +134,12 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
       distances[from * size + to] = hexDistance(a, b);
     });
   });
-  return {
+  const numbers = new Map(names.map((name, hex) => [name, hex]));
+  return constant({
     id: map.id,
     size,
     names,
-    byName: new Map(names.map((name, hex) => [name, hex])),
+    byName: { get: (name) => numbers.get(name) },
     places,
     grounds,
     lands: grounds.flatMap((ground, hex) => (ground === river ? [] : [hex])),
@@ -146,10 +148,10 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
     border: bordersOf(map),
     spans,
     spansAt: places.map((_, hex) => spans.flatMap((span, index) => (span.includes(hex) ? [index] : []))),
-    sea,
+    sea: (from, to) => sea[from * size + to] ?? 0,
     ports,
-    distances,
-  };
+    distance: (from, to) => distances[from * size + to] ?? 0,
+  });
 };
 
 /**
@@ -162,7 +164,7 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
  * boards.map(({ id, lands }) => `${id} ${lands.length}`); // ['original 77', 'fire-ice 77', 'fire-ice-2 77']
  * ```
  */
-export const boards: readonly Board[] = maps.map(work);
+export const boards: readonly Board[] = constant(maps.map(work));
 
 const [first] = boards;
 const byId = new Map<string, Board>(boards.map((board) => [board.id, board]));

@@ -3,15 +3,20 @@
  *
  * @packageDocumentation
  */
-import { none, some } from 'fp-ts/Option';
+import { constant } from '../core/constant.js';
+import { some } from 'fp-ts/Option';
+import { none } from '../core/results.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
 import { isSeat } from '../core/seat.js';
-import { move, state } from './codec.js';
+import { state } from './codec.js';
 import { options } from './options-codec.js';
 import { outcome, score } from './outcome.js';
 import { setup } from './start.js';
+import { seatTitle } from './words.js';
+import { firstUnlike } from '../core/inforce.js';
 import type { Move } from './move.js';
+import { move } from './move-codec.js';
 import { moveText } from './move-text.js';
 import { positionText } from './notation.js';
 import { type Options } from './options.js';
@@ -136,7 +141,7 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * game.rules['TMY-9.4']; // 'Sending a priest'
  * ```
  */
-export const game: Game<TerraMystica> = {
+export const game: Game<TerraMystica> = constant({
   id: 'terra-mystica',
   title: 'Terra Mystica',
   seats: { min: 2, max: 5 },
@@ -149,8 +154,9 @@ export const game: Game<TerraMystica> = {
   move,
   moveText,
   setup,
+  contradicted: (chosen, { switches, seats }) => firstUnlike(chosen, { ...switches, players: seats.length }),
   seatCount: (position) => position.seats.length,
-  seatName: (seat) => `seat ${seat}`,
+  seatName: seatTitle,
   toMove,
   mover: (position, chosen) => {
     const seat = moverOf(position, chosen);
@@ -162,4 +168,4 @@ export const game: Game<TerraMystica> = {
   score,
   outcome,
   board: picture,
-};
+});

@@ -5,7 +5,7 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
-import { type Notation, wholeNumber } from '../core/notation.js';
+import { type Notation, notation, wholeNumber } from '../core/notation.js';
 import type { Move, Space, Split, Waste } from './move.js';
 import { earlierSpaces, specialSpaces } from './tables/faction.js';
 import { type FactionId, factions } from './tables/factions/index.js';
@@ -15,6 +15,9 @@ import { ring } from './tables/terrain.js';
 
 /** No move is longer than this. */
 const longest = 80;
+
+/** The same with the name of a seat in front. */
+const longestNamed = longest + 20;
 
 const suffix = (split: Split): string => (split === null ? '' : ` from ${split.join('/')}`);
 
@@ -400,7 +403,7 @@ const headOf = (text: string): string => {
  * ```
  */
 export const readMove = (text: string, by: FactionId | null): Move | undefined => {
-  if (text.length > longest) return undefined;
+  if (typeof text !== 'string' || text.length > longest) return undefined;
   const small = text.trim().toLowerCase();
   for (const { pattern, read } of table.get(headOf(small)) ?? []) {
     const found = pattern.exec(small);
@@ -433,4 +436,9 @@ const parseMove = (text: string): Either<Fault, Move> => {
  * moveText.parse('SEND P TO FIRE'); // left: TMY-19.10
  * ```
  */
-export const moveText: Notation<Move> = { print: printMove, parse: parseMove };
+export const moveText: Notation<Move> = notation<Move>({
+  rule: 'TMY-19.10',
+  longest: longestNamed,
+  print: printMove,
+  parse: parseMove,
+});

@@ -6,7 +6,7 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
-import type { Notation } from '../core/notation.js';
+import { type Notation, notation } from '../core/notation.js';
 import { boardOf } from './board.js';
 import type { Switches } from './options.js';
 import {
@@ -320,7 +320,6 @@ const bad = (path: string, reason: string): Either<Fault, never> => left(fault([
 
 /** Reads the canonical line of a position, strictly: the position obeys the rules' supplies. */
 const parsePosition = (text: string): Either<Fault, State> => {
-  if (text.length > longest) return bad('position', `a position has at most ${longest} characters`);
   const parts = text.split(' ');
   if (parts.length < head + 2 || parts.length > head + 5)
     return bad('position', 'a position has 19 fields and one for each of 2 to 5 seats');
@@ -380,4 +379,8 @@ export const counted = (state: State, seat: number): Pick<SeatState, 'counts' | 
 });
 
 /** The canonical notation of positions. */
-export const positionText: Notation<State> = { print: printPosition, parse: parsePosition };
+export const positionText: Notation<State> = notation<State>({
+  longest,
+  print: printPosition,
+  parse: parsePosition,
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import type { Seat } from '../core/seat.js';
 import { type Edition, editions } from './tables/faction.js';
 import type { MapId } from './tables/maps.js';
@@ -88,7 +89,7 @@ export interface Options extends Switches {
  * [defaultOptions.players, defaultOptions.map]; // [4, 'original']
  * ```
  */
-export const defaultOptions: Options = {
+export const defaultOptions: Options = constant({
   players: 4,
   map: 'original',
   'leech-timing': 'immediate',
@@ -114,7 +115,7 @@ export const defaultOptions: Options = {
   'maintain-player-order': false,
   'email-notify': false,
   setup: null,
-};
+});
 
 /** The options of Fire & Ice that are on by default where one of its boards is played. @rule TMY-18 */
 export const fireAndIce = [

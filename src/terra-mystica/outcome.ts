@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { none, type Option, some } from 'fp-ts/Option';
+import { type Option, some } from 'fp-ts/Option';
+import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
 import { isSeat } from '../core/seat.js';
 import { leaders } from './standing.js';

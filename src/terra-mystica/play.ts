@@ -4,13 +4,15 @@
  *
  * @packageDocumentation
  */
-import { type Either, left, right } from 'fp-ts/Either';
-import { type Legal, mint, mintAll } from '../core/legal.js';
+import type { Either } from 'fp-ts/Either';
+import { checkBy } from '../core/judge.js';
+import { type Legal, mintAll } from '../core/legal.js';
 import { type Broken, broken, notYourTurn, over, type Refusal } from '../core/refusal.js';
 import { isSeat, type Seat } from '../core/seat.js';
 import { about, type Ask, askFor, hasBinding, hasPending, inTurn, type Must, owesStep } from './ask.js';
 import { auctionMoves, bid, bidDemands, quit, quitDemands, take, takeDemands } from './auction.js';
 import type { Move, MoveOf } from './move.js';
+import { move as codec } from './move-codec.js';
 import { act, actionDemands, actions } from './moves/actions.js';
 import { bridge, bridgeDemands, bridges, spanBetween } from './moves/bridges.js';
 import { burn, burnDemands, convert, convertDemands, exchanges } from './moves/convert.js';
@@ -264,12 +266,17 @@ const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
  * if (isRight(start)) check({ _tag: 'Setup', by: null, faction: 'yetis' })(start.right); // left: TMY-18
  * ```
  */
-export const check =
-  (move: Move) =>
-  (state: State): Either<Refusal<RuleId>, Legal<Move>> => {
-    const refusal = refusalOf(state, move);
-    return refusal === undefined ? right(mint(move)) : left(refusal);
-  };
+export const check: (move: Move) => (state: State) => Either<Refusal<RuleId>, Legal<Move>> = checkBy<
+  State,
+  Move,
+  RuleId
+>({
+  isOver: ({ phase }) => phase === 'end',
+  overRule: 'TMY-1.1',
+  move: codec,
+  moveRule: 'TMY-19.10',
+  refusal: refusalOf,
+});
 
 /** {@link check} without the wrapping: the refusal, or nothing. For replays that count microseconds. */
 export const refuses = refusalOf;

@@ -121,8 +121,7 @@ export const skipsTo = (state: State, seat: number, hex: number): boolean => {
   const { skipped } = state.turn;
   if (skipped >= 0) return skipped === hex;
   const board = boardIn(state);
-  for (const from of board.lands)
-    if (state.owner[from] === seat && (board.distances[from * board.size + hex] ?? 0) <= distance) return true;
+  for (const from of board.lands) if (state.owner[from] === seat && board.distance(from, hex) <= distance) return true;
   return false;
 };
 

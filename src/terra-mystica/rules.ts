@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 
 /**
  * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
@@ -13,7 +14,7 @@
  * rules['TMY-9.4']; // 'Sending a priest'
  * ```
  */
-export const rules = {
+export const rules = constant({
   'TMY-1.1': 'Seats, rounds and victory',
   'TMY-1.2': 'The three phases of a round',
   'TMY-1.3': 'No hidden information, chance only at set-up',
@@ -174,7 +175,7 @@ export const rules = {
   'TMY-19.8': 'The end of a turn',
   'TMY-19.9': 'Two actions in a turn',
   'TMY-19.10': 'What is listed',
-} as const;
+} as const);
 
 /** A rule number of Terra Mystica. */
 export type RuleId = keyof typeof rules;

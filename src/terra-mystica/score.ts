@@ -19,9 +19,9 @@ const holdings = (state: State, seat: number): readonly number[] =>
 /** Whether two structures are linked for the end scoring, beyond direct adjacency. @rule TMY-16.5 */
 const linked = (state: State, board: Board, seat: number, a: number, b: number): boolean => {
   const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
-  const steps = board.sea[a * board.size + b] ?? 0;
+  const steps = board.sea(a, b);
   if (steps > 0 && steps <= shippingLevel(faction, me)) return true;
-  return (board.distances[a * board.size + b] ?? 0) <= skipDistance(faction, me);
+  return board.distance(a, b) <= skipDistance(faction, me);
 };
 
 /** The groups of connected structures of a seat. @rule TMY-16.5 @rule TMY-7.5 */
@@ -53,7 +53,7 @@ const most = (values: readonly number[]): number => Math.max(0, ...values);
 const areaOf = (state: State, seat: number): number => most(groupsOf(state, seat).map((group) => group.length));
 
 const greatestDistance = (board: Board, group: readonly number[]): number =>
-  most(group.flatMap((a) => group.map((b) => board.distances[a * board.size + b] ?? 0)));
+  most(group.flatMap((a) => group.map((b) => board.distance(a, b))));
 
 /** The number of settlements in a group: maximal directly adjacent clusters. @rule TMY-12.8 */
 const settlements = (state: State, seat: number, group: readonly number[]): number => {

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { type Board, boardOf } from './board.js';
 import { editionOf, type Switches } from './options.js';
 import { earlierFactions, factions } from './tables/factions/index.js';
@@ -31,7 +32,7 @@ export type Phase =
   | 'end';
 
 /** Every phase, in the order of a game. */
-export const phases: readonly Phase[] = [
+export const phases: readonly Phase[] = constant([
   'auction',
   'faction',
   'terrain',
@@ -43,7 +44,7 @@ export const phases: readonly Phase[] = [
   'cult',
   'income',
   'end',
-];
+]);
 
 /**
  * Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles,
@@ -57,7 +58,7 @@ export const phases: readonly Phase[] = [
  * sources.length; // 14
  * ```
  */
-export const sources = [
+export const sources = constant([
   'start',
   'leech',
   'round',
@@ -72,7 +73,7 @@ export const sources = [
   'area',
   'final',
   'resources',
-] as const;
+] as const);
 
 /** Where victory points come from. */
 export type Source = (typeof sources)[number];
@@ -311,7 +312,7 @@ export type Draft = Mutable<State>;
 export type SeatDraft = Mutable<SeatState>;
 
 /** An idle turn: nothing begun, nothing due. */
-export const idleTurn: Turn = {
+export const idleTurn: Turn = constant({
   left: 0,
   act: 'none',
   spades: 0,
@@ -333,7 +334,7 @@ export const idleTurn: Turn = {
   blocked: 0,
   choose: 0,
   shift: 0,
-};
+});
 
 /** A fresh turn under work. */
 export const newTurn = (left: number): Mutable<Turn> => ({ ...idleTurn, sites: [], left });

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import { type Either, left, right } from 'fp-ts/Either';
-import { type Legal, mint } from '../core/legal.js';
-import { type Broken, type Demand, firstBroken, over, type Refusal } from '../core/refusal.js';
-import { isWritable, type Move } from './move.js';
+import type { Either } from 'fp-ts/Either';
+import { checkBy } from '../core/judge.js';
+import type { Legal } from '../core/legal.js';
+import { type Broken, type Demand, firstBroken, type Refusal } from '../core/refusal.js';
+import type { Move } from './move.js';
+import { move as codec } from './move-codec.js';
 import * as fire from './moves/fire.js';
 import * as forest from './moves/forest.js';
 import * as glacier from './moves/glacier.js';
@@ -21,11 +23,6 @@ const playedSize = (move: Move): number =>
 
 /** What every move asks for before its own chapter is looked at. */
 const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
-  {
-    id: 'TF-11.1',
-    text: 'landing squares are listed in ascending order, and there is at least one',
-    holds: ({ move }) => move._tag !== 'SplitGlacier' || isWritable(move.landings),
-  },
   {
     id: 'TF-6.3',
     text: 'only the selected fire may be played, and only while it is selected',
@@ -64,7 +61,7 @@ const chapterRefusal = (state: State, move: Move): Broken<RuleId> | undefined =>
 };
 
 /**
- * The move as a legal one, or the first rule that it breaks. Time: a few look-ups on the board.
+ * The move as a legal one, or the first rule that it breaks; a value that is no move breaks TF-11.1. Time: a few look-ups on the board.
  *
  * @rule TF-11.2
  * @example
@@ -73,11 +70,14 @@ const chapterRefusal = (state: State, move: Move): Broken<RuleId> | undefined =>
  * check({ _tag: 'MoveGlacier', from: 'a5', to: 'a6' })(initial); // left: TF-7.3
  * ```
  */
-export const check =
-  (move: Move) =>
-  (state: State): Either<Refusal<RuleId>, Legal<Move>> => {
-    if (state.ending !== 'none') return left(over('TF-9.5', 'the game is over'));
-    const question = { state, move };
-    const refusal = firstBroken(turnDemands, question) ?? chapterRefusal(state, move);
-    return refusal === undefined ? right(mint(move)) : left(refusal);
-  };
+export const check: (move: Move) => (state: State) => Either<Refusal<RuleId>, Legal<Move>> = checkBy<
+  State,
+  Move,
+  RuleId
+>({
+  isOver: ({ ending }) => ending !== 'none',
+  overRule: 'TF-9.5',
+  move: codec,
+  moveRule: 'TF-11.1',
+  refusal: (state, move) => firstBroken(turnDemands, { state, move }) ?? chapterRefusal(state, move),
+});

@@ -1,32 +1,17 @@
 /**
- * io-ts codecs of options, positions and moves: for JSON from outside.
+ * io-ts codecs of options and positions: for JSON from outside.
  *
  * @packageDocumentation
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { byText, leaf, list, oneOf, refined, ruled, whole } from '../core/codec.js';
-import { exact, optionsOf, variants } from '../core/objects.js';
+import { exact, optionsOf } from '../core/objects.js';
 import { type Fault, fault, show } from '../core/fault.js';
 import { described } from '../core/schema.js';
 import { greenOf, isGlacier } from './content.js';
-import {
-  type Burn,
-  type GrowFire,
-  type GrowForest,
-  type GrowMountain,
-  isWritable,
-  type Landing,
-  type Move,
-  type MoveGlacier,
-  type SelectFire,
-  type SplitGlacier,
-  type SpreadForest,
-  type StartFire,
-  type StartMountain,
-} from './move.js';
 import { codeOf, parseBoard, parseTrackers, printTrackers } from './notation.js';
-import { isSquare, type Options, type Position, poolOf, type Settings, type Square } from './state.js';
+import { type Options, type Position, poolOf, type Settings } from './state.js';
 import { board as geometry, contentNames, lastTurn, layouts } from './tables.js';
 
 /** Why a text is no layout, if it is none. @rule TF-2.6 */
@@ -121,33 +106,3 @@ export const position: t.Type<Position> = ruled(
     settings,
   }),
 );
-
-const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-7]$' });
-const size = oneOf(1, 2, 3);
-
-const landings = refined(
-  list(exact<Landing>('a landing', { square, size: oneOf(1, 2) }), 1, 200),
-  'landings in ascending order',
-  (items) => (isWritable(items) ? right(items) : left(fault([], 'the squares of a list ascend', 'TF-11.1'))),
-);
-
-const tagged = {
-  SpreadForest: exact<SpreadForest>('SpreadForest', { _tag: oneOf('SpreadForest'), square }),
-  GrowForest: exact<GrowForest>('GrowForest', { _tag: oneOf('GrowForest'), square }),
-  StartMountain: exact<StartMountain>('StartMountain', { _tag: oneOf('StartMountain'), square }),
-  GrowMountain: exact<GrowMountain>('GrowMountain', { _tag: oneOf('GrowMountain'), square }),
-  SelectFire: exact<SelectFire>('SelectFire', { _tag: oneOf('SelectFire'), size }),
-  StartFire: exact<StartFire>('StartFire', { _tag: oneOf('StartFire'), size, square }),
-  GrowFire: exact<GrowFire>('GrowFire', { _tag: oneOf('GrowFire'), size, square }),
-  Burn: exact<Burn>('Burn', { _tag: oneOf('Burn'), size, square }),
-  MoveGlacier: exact<MoveGlacier>('MoveGlacier', { _tag: oneOf('MoveGlacier'), from: square, to: square }),
-  SplitGlacier: exact<SplitGlacier>('SplitGlacier', {
-    _tag: oneOf('SplitGlacier'),
-    from: square,
-    to: square,
-    landings,
-  }),
-} satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
-
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TF-11.1 */
-export const move: t.Type<Move> = ruled('TF-11.1', variants<Move>('a Terrafex move', tagged));

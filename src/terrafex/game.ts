@@ -3,16 +3,19 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { ruled } from '../core/codec.js';
 import { completed } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
-import type { Notation } from '../core/notation.js';
+import { type Notation, notation } from '../core/notation.js';
 import { check } from './check.js';
-import { move, options, position } from './codec.js';
+import { options, position } from './codec.js';
+import { firstUnlike } from '../core/inforce.js';
 import type { Move } from './move.js';
-import { moveText, parsePosition, printPosition } from './notation.js';
+import { move } from './move-codec.js';
+import { longest, moveText, parsePosition, printPosition } from './notation.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
@@ -20,6 +23,7 @@ import { setup } from './setup.js';
 import type { Options, Position, State } from './state.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
 import { complete } from './valid.js';
+import { sideName } from './words.js';
 
 /** The types of Terrafex, bundled for the contract. Nothing is hidden: a view is the state. @rule TF-1.7 */
 export interface Terrafex {
@@ -41,10 +45,12 @@ const positionKeys = ['board', 'pit', 'active', 'trackers', 'selected', 'turn', 
 const state = ruled('TF-11.3', completed<State, Position>(position, positionKeys, complete));
 
 /** Canonical texts of positions. @rule TF-11.3 @rule TF-11.4 */
-const positionText: Notation<State> = {
+const positionText: Notation<State> = notation<State>({
+  rule: 'TF-11.3',
+  longest,
   print: printPosition,
   parse: (text) => chain(parsePosition(text), complete),
-};
+});
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   { name: 'layout', rule: 'TF-2.1', values: '"1", "2" or a board text', default: '"1"', meaning: 'initial pieces' },
@@ -98,7 +104,7 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * game.rules['TF-7.9']; // 'Landing squares'
  * ```
  */
-export const game: Game<Terrafex> = {
+export const game: Game<Terrafex> = constant({
   id: 'terrafex',
   title: 'Terrafex',
   seats: { min: 2, max: 2 },
@@ -111,8 +117,9 @@ export const game: Game<Terrafex> = {
   move,
   moveText,
   setup,
+  contradicted: (chosen, { settings }) => firstUnlike(chosen, settings),
   seatCount: () => 2,
-  seatName: (seat) => (seat === 0 ? 'white' : 'black'),
+  seatName: sideName,
   toMove,
   legalMoves,
   check,
@@ -120,4 +127,4 @@ export const game: Game<Terrafex> = {
   score,
   outcome,
   board: picture,
-};
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constants } from '../core/constant.js';
 import { type Square, squares } from './state.js';
 
 /** A size of pyramid: small, medium, large. Also its value in pips. */
@@ -120,31 +121,39 @@ export type Move =
 // Every move but the splits is one of about nine hundred constants: generators hand out these instead of making new objects.
 
 /** All moves `G@`, by square index. @internal */
-export const spreads: readonly SpreadForest[] = squares.map((square) => ({ _tag: 'SpreadForest', square }));
+export const spreads: readonly SpreadForest[] = constants(squares.map((square) => ({ _tag: 'SpreadForest', square })));
 
 /** All moves `G^`, by square index. @internal */
-export const forestGrowths: readonly GrowForest[] = squares.map((square) => ({ _tag: 'GrowForest', square }));
+export const forestGrowths: readonly GrowForest[] = constants(
+  squares.map((square) => ({ _tag: 'GrowForest', square })),
+);
 
 /** All moves `Y@`, by square index. @internal */
-export const mountainStarts: readonly StartMountain[] = squares.map((square) => ({ _tag: 'StartMountain', square }));
+export const mountainStarts: readonly StartMountain[] = constants(
+  squares.map((square) => ({ _tag: 'StartMountain', square })),
+);
 
 /** All moves `Y^`, by square index. @internal */
-export const mountainGrowths: readonly GrowMountain[] = squares.map((square) => ({ _tag: 'GrowMountain', square }));
+export const mountainGrowths: readonly GrowMountain[] = constants(
+  squares.map((square) => ({ _tag: 'GrowMountain', square })),
+);
 
 const bySize = [1, 2, 3] as const;
 
 /** The three selections, by size - 1. @internal */
-export const selections: readonly SelectFire[] = bySize.map((size) => ({ _tag: 'SelectFire', size }));
+export const selections: readonly SelectFire[] = constants(bySize.map((size) => ({ _tag: 'SelectFire', size })));
 
 /** All moves `R1@`, by square index. @internal */
-export const fireStarts: readonly StartFire[] = squares.map((square) => ({ _tag: 'StartFire', size: 1, square }));
+export const fireStarts: readonly StartFire[] = constants(
+  squares.map((square) => ({ _tag: 'StartFire', size: 1, square })),
+);
 
 /** All moves `Rs^`, by size - 1 and square index. @internal */
-export const fireGrowths: readonly (readonly GrowFire[])[] = bySize.map((size) =>
-  squares.map((square) => ({ _tag: 'GrowFire', size, square })),
+export const fireGrowths: readonly (readonly GrowFire[])[] = constants(
+  bySize.map((size) => squares.map((square) => ({ _tag: 'GrowFire', size, square }))),
 );
 
 /** All moves `Rsx`, by size - 1 and square index. @internal */
-export const burns: readonly (readonly Burn[])[] = bySize.map((size) =>
-  squares.map((square) => ({ _tag: 'Burn', size, square })),
+export const burns: readonly (readonly Burn[])[] = constants(
+  bySize.map((size) => squares.map((square) => ({ _tag: 'Burn', size, square }))),
 );

@@ -5,13 +5,13 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
-import { type Notation, wholeNumber } from '../core/notation.js';
+import { type Notation, notation, wholeNumber } from '../core/notation.js';
 import { isWritable, type Landing, type Move, type Size } from './move.js';
 import { isSquare, type Position, type Settings, trackerLetters } from './state.js';
 import { board as geometry, type ContentName, contentNames, lastTurn } from './tables.js';
 
 /** The longest text that is read at all; no move or position comes near. */
-const longest = 1000;
+export const longest = 1000;
 
 const noMove = (text: string): Either<Fault, never> => left(fault([], `${show(text)} is no move notation`, 'TF-11.1'));
 
@@ -20,7 +20,9 @@ const noMove = (text: string): Either<Fault, never> => left(fault([], `${show(te
  *
  * @rule TF-11.1
  */
-export const moveText: Notation<Move> = {
+export const moveText: Notation<Move> = notation<Move>({
+  rule: 'TF-11.1',
+  longest,
   print: (move) => {
     switch (move._tag) {
       case 'SpreadForest':
@@ -46,10 +48,10 @@ export const moveText: Notation<Move> = {
     }
   },
   parse: (text) => {
-    const move = text.length <= longest ? readMove(text) : undefined;
+    const move = readMove(text);
     return move === undefined ? noMove(text) : right(move);
   },
-};
+});
 
 const readMove = (text: string): Move | undefined => {
   switch (text.charAt(0)) {
@@ -223,7 +225,6 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
  * @rule TF-11.3
  */
 export const parsePosition = (text: string): Either<Fault, Position> => {
-  if (text.length > longest) return left(fault([], 'the position text is too long', 'TF-11.3'));
   const fields = text.split(' ');
   if (fields.length !== 7) return left(fault([], `a position has seven fields, not ${fields.length}`, 'TF-11.3'));
   const [boardText = '', active = '', standing = '', chosen = '', pitText = '', turnText = '', rules = ''] = fields;

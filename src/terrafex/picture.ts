@@ -12,6 +12,7 @@ import { type Content, look, type Square, squareName, type State } from './state
 import { printTrackers } from './notation.js';
 import { ownerOf, score } from './score.js';
 import { board as geometry } from './tables.js';
+import { sideName, sideNames } from './words.js';
 
 const cellText = (content: Content): string => {
   switch (content._tag) {
@@ -48,8 +49,6 @@ const row = (state: State, rank: number): string => {
   return `${rank}  ${cells.join(' ')}  ${rank}`;
 };
 
-const sideName = (side: 0 | 1): string => (side === 0 ? 'white' : 'black');
-
 const heap = (state: State): string =>
   pieceNames
     .map((name, piece) => ({ name, count: state.pool[piece] ?? 0 }))
@@ -78,10 +77,10 @@ export const picture = (state: State): string => {
     `    ${files}`.trimEnd(),
     '',
     turnLine(state) + quietLine(state),
-    `Score: white ${white}, black ${black}`,
+    `Score: ${sideNames[0]} ${white}, ${sideNames[1]} ${black}`,
     `Pool: ${heap(state)}`,
     `Fire pit: ${state.pit.map((count, index) => `${count}xR${index + 1}`).join(' ')}`,
-    '[ ] small and large white, medium black   ( ) small and large black, medium white',
+    `[ ] small and large ${sideNames[0]}, medium ${sideNames[1]}   ( ) small and large ${sideNames[1]}, medium ${sideNames[0]}`,
     'B3>G1 glacier capping a forest (out of play)   B1*G2 frosted forest (in play)',
   ].join('\n');
 };

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 
 /**
  * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
@@ -13,7 +14,7 @@
  * rules['TF-7.9']; // 'Landing squares'
  * ```
  */
-export const rules = {
+export const rules = constant({
   'TF-1.1': 'Board',
   'TF-1.2': 'Pieces',
   'TF-1.3': 'Kinds of pieces',
@@ -83,7 +84,7 @@ export const rules = {
   'TF-11.2': 'Which rule is cited',
   'TF-11.3': 'Position notation',
   'TF-11.4': 'Valid positions',
-} as const;
+} as const);
 
 /** A rule number of Terrafex, for instance `TF-7.9`. */
 export type RuleId = keyof typeof rules;

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { type Either, getOrElse, isLeft, left, mapLeft } from 'fp-ts/Either';
 import { acceptOptions } from '../core/accept.js';
 import type { Seed } from '../core/random.js';
@@ -26,11 +27,11 @@ const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? 
  * @example
  * ```ts
  * import { defaultOptions, setup } from 'rulehouse/terrafex';
- * setup({ ...defaultOptions, support: 'line', turnLimit: 30 }); // right: the start of a casual game
- * setup({ ...defaultOptions, layout: 'nonsense' }); // left: TF-2.6
+ * setup({ ...defaultOptions, support: 'line', turnLimit: 30 }, 0); // right: the start of a casual game
+ * setup({ ...defaultOptions, layout: 'nonsense' }, 0); // left: TF-2.6
  * ```
  */
-export const setup = (options: Options, seed: Seed = 0): Either<Refusal<RuleId>, State> => {
+export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
   const chosen = accepted(options, seed);
   if (isLeft(chosen)) return chosen;
   const { layout, ...settings } = chosen.right;
@@ -59,14 +60,14 @@ export const setup = (options: Options, seed: Seed = 0): Either<Refusal<RuleId>,
  * defaultOptions.quietLimit; // 12
  * ```
  */
-export const defaultOptions: Options = {
+export const defaultOptions: Options = constant({
   layout: '1',
   colouring: 'a1-black',
   push: 2,
   support: 'adjacent',
   turnLimit: 0,
   quietLimit: 12,
-};
+});
 
 /** Never seen: the defaults always set up. It exists so that {@link initial} is a state and no `Either`. */
 const nothing = (): State => ({
@@ -92,4 +93,4 @@ const nothing = (): State => ({
  * legalMoves(initial).length; // 59
  * ```
  */
-export const initial: State = getOrElse(nothing)(setup(defaultOptions));
+export const initial: State = constant(getOrElse(nothing)(setup(defaultOptions, 0)));

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { indexOfName, offGrid } from '../boards/square.js';
 import { at } from '../core/table.js';
 import { pieceNames, pieceOf } from '../pyramids/index.js';
@@ -91,7 +92,7 @@ export interface State extends Position {
  * (initial.trackers & Tracker.Green) !== 0; // true
  * ```
  */
-export const Tracker = { Red: 1, Yellow: 2, Green: 4, Blue: 8 } as const;
+export const Tracker = constant({ Red: 1, Yellow: 2, Green: 4, Blue: 8 } as const);
 
 /** All four trackers standing. */
 export const allStanding = 15;
@@ -124,23 +125,25 @@ const asSize = (n: number): 1 | 2 | 3 => (n === 1 ? 1 : n === 2 ? 2 : 3);
 
 const kindNames = ['Empty', 'Fire', 'Mountain', 'Forest', 'Glacier', 'Capped', 'Frosted'] as const;
 
-const contents: readonly Content[] = contentNames.map((_, code): Content => {
-  const tag = kindNames[kindOf(code)] ?? 'Empty';
-  switch (tag) {
-    case 'Empty':
-      return { _tag: tag };
-    case 'Fire':
-    case 'Mountain':
-    case 'Forest':
-    case 'Glacier':
-      return { _tag: tag, size: asSize(sizeOfContent(code)) };
-    case 'Capped':
-    case 'Frosted':
-      return { _tag: tag, blue: asSize(blueOf(code)), green: asSize(greenOf(code)) };
-  }
-});
+const contents: readonly Content[] = constant(
+  contentNames.map((_, code): Content => {
+    const tag = kindNames[kindOf(code)] ?? 'Empty';
+    switch (tag) {
+      case 'Empty':
+        return { _tag: tag };
+      case 'Fire':
+      case 'Mountain':
+      case 'Forest':
+      case 'Glacier':
+        return { _tag: tag, size: asSize(sizeOfContent(code)) };
+      case 'Capped':
+      case 'Frosted':
+        return { _tag: tag, blue: asSize(blueOf(code)), green: asSize(greenOf(code)) };
+    }
+  }),
+);
 
-const nothing: Content = { _tag: 'Empty' };
+const nothing: Content = constant({ _tag: 'Empty' });
 
 /**
  * What stands on a square. The same content is always the same object, so two states can be compared by `===`.
@@ -181,7 +184,7 @@ const isSquareName = (name: string): name is Square => geometry.names.includes(n
  * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 56]
  * ```
  */
-export const squares: readonly Square[] = geometry.names.filter(isSquareName);
+export const squares: readonly Square[] = constant(geometry.names.filter(isSquareName));
 
 /**
  * Tells whether a value is the name of a square: for input of users.

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '../core/seat.js';
+import { alone, nobody, type Seat } from '../core/seat.js';
 import { type Legal, mintAll } from '../core/legal.js';
 import type { Move, Size } from './move.js';
 import { addPlays, addSelections, burn, hasFireAction, placeFire, selectFire } from './moves/fire.js';
@@ -36,9 +36,6 @@ const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /** The seat that decides: the active one, or, while a fire is selected, the other. @rule TF-3.2 @rule TF-6.3 */
 export const decider = (state: State): Side => (state.selected === 0 ? state.active : opponent(state.active));
-
-const nobody: readonly Seat[] = [];
-const alone: readonly (readonly Seat[])[] = [[0], [1]];
 
 /**
  * The seats that may move: one, or none when the game is over. While a fire is selected the other seat decides.

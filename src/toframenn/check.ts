@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
-import { type Either, left, right } from 'fp-ts/Either';
-import { type Legal, mint } from '../core/legal.js';
-import { type Broken, broken, firstBroken, over, type Refusal } from '../core/refusal.js';
+import type { Either } from 'fp-ts/Either';
+import { checkBy } from '../core/judge.js';
+import type { Legal } from '../core/legal.js';
+import { type Broken, broken, firstBroken, type Refusal } from '../core/refusal.js';
 import type { Side } from './geometry.js';
 import type { Move } from './move.js';
+import { move as codec } from './move-codec.js';
 import { passDemands } from './moves/action.js';
 import { moveDemands } from './moves/advance.js';
 import { boltDemands } from './moves/bolt.js';
@@ -62,7 +64,7 @@ const chapterRefusal = (state: State, side: Side, move: Move): Broken<RuleId> | 
 };
 
 /**
- * The move as a legal one, or the first rule that it breaks. Time: a look at the squares on the way; for a pass a
+ * The move as a legal one, or the first rule that it breaks; a value that is no move breaks TO-9.1. Time: a look at the squares on the way; for a pass a
  * search for one action.
  *
  * @rule TO-9.2
@@ -75,12 +77,18 @@ const chapterRefusal = (state: State, side: Side, move: Move): Broken<RuleId> | 
  * if (isRight(read)) check({ _tag: 'MoveWizard', from: 'a2', to: 'b1' })(read.right); // left: TO-5.4
  * ```
  */
-export const check =
-  (move: Move) =>
-  (state: State): Either<Refusal<RuleId>, Legal<Move>> => {
+export const check: (move: Move) => (state: State) => Either<Refusal<RuleId>, Legal<Move>> = checkBy<
+  State,
+  Move,
+  RuleId
+>({
+  isOver: ({ stage }) => stage._tag === 'Over',
+  overRule: 'TO-8.8',
+  move: codec,
+  moveRule: 'TO-9.1',
+  refusal: (state, move) => {
     const { stage } = state;
-    if (stage._tag === 'Over') return left(over('TO-8.8', 'the game is over'));
-    if (stageOf(move) !== stage._tag) return left(wrongKind[stage._tag]);
-    const refusal = chapterRefusal(state, stage.side, move);
-    return refusal === undefined ? right(mint(move)) : left(refusal);
-  };
+    if (stage._tag === 'Over') return undefined;
+    return stageOf(move) === stage._tag ? chapterRefusal(state, stage.side, move) : wrongKind[stage._tag];
+  },
+});

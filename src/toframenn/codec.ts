@@ -1,17 +1,16 @@
 /**
- * io-ts codecs of options, positions and moves: for JSON from outside.
+ * io-ts codecs of options and positions: for JSON from outside.
  *
  * @packageDocumentation
  */
-import { isLeft, left, right } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, byText, leaf, list, oneOf, refined, ruled, whole } from '../core/codec.js';
+import { boolean, byText, leaf, list, nullable, oneOf, refined, ruled, tuple, whole } from '../core/codec.js';
 import { exact, optionsOf, variants } from '../core/objects.js';
 import { fault, show } from '../core/fault.js';
-import { described, schemaOf } from '../core/schema.js';
-import { type Size, sizes } from '../pyramids/index.js';
-import { isSquare, type Side, type Square } from './geometry.js';
-import type { BuildWizard, CastBolt, FightDuel, MarkArchmage, Move, MoveWizard, Pass, PlaceWizard } from './move.js';
+import { described } from '../core/schema.js';
+import { sizes } from '../pyramids/index.js';
+import { type Side } from './geometry.js';
 import { rosterFault } from './roster.js';
 import type {
   BuildStage,
@@ -38,22 +37,20 @@ import {
   vacant,
   wholeCode,
   wholeToken,
-  type WholeWizard,
 } from './wizard.js';
 
-/** No roster comes near: a longer list is refused for its length, whatever its items are. */
-const longestRoster = 100;
+const anyText = leaf('a text', (u): u is string => typeof u === 'string', { type: 'string' });
 
-const isRoster = (u: unknown): u is Roster | null =>
-  u === null || (Array.isArray(u) && u.slice(0, longestRoster).every((item) => typeof item === 'string'));
-
-/** The form only; what else is wrong with a roster belongs to TO-2.3. @rule TO-2.1 */
-const roster = leaf('null or a list of texts', isRoster, {
-  oneOf: [
-    { type: 'null' },
-    { type: 'array', items: { type: 'string' }, minItems: wizardsASide, maxItems: wizardsASide },
-  ],
-});
+/** The form only; what else is wrong with a roster, its length too, belongs to TO-2.3. @rule TO-2.1 */
+const roster = described(
+  nullable<Roster>(refined(list(anyText, 0, Number.POSITIVE_INFINITY), 'a list of texts', right)),
+  {
+    oneOf: [
+      { type: 'null' },
+      { type: 'array', items: { type: 'string' }, minItems: wizardsASide, maxItems: wizardsASide },
+    ],
+  },
+);
 
 const limit = whole(0, largestLimit);
 
@@ -97,13 +94,6 @@ const content = byText(
   (wizard) => (wizard === vacant ? '.' : printWizard(wizard)),
 );
 
-const letter = `[${colours.join('')}]`;
-
-const wholeWizard = leaf<WholeWizard>('a whole wizard token', isWholeWizard, {
-  type: 'string',
-  pattern: `^${letter}1${letter}2${letter}3$`,
-});
-
 const handWizard = byText(
   'a whole wizard token',
   (u): u is number => isWizardCode(u) && isWholeWizard(printWizard(u)),
@@ -128,22 +118,8 @@ const loosePyramid = byText(
 );
 
 /** A list of two lists: Light's and Darkness's. */
-const bySide = <A, O>(item: t.Type<A, O>, most: number): t.Type<BySide<readonly A[]>, unknown> => {
-  const items = list(item, 0, most);
-  const both = list(items, 2, 2);
-  const pair = new t.Type<BySide<readonly A[]>, unknown>(
-    both.name,
-    (u): u is BySide<readonly A[]> => both.is(u),
-    (u, context) => {
-      const read = both.validate(u, context);
-      if (isLeft(read)) return read;
-      const [light = [], dark = []] = read.right;
-      return t.success([light, dark]);
-    },
-    (lists) => both.encode(lists),
-  );
-  return described(pair, schemaOf(both));
-};
+const bySide = <A, O>(item: t.Type<A, O>, most: number): t.Type<BySide<readonly A[]>, unknown> =>
+  tuple(list(item, 0, most), 2);
 
 const side = oneOf<Side>(0, 1);
 
@@ -180,30 +156,3 @@ export const position: t.Type<Position> = exact<Position>('a Töframenn position
   plies: whole(0, largestLimit),
   settings,
 });
-
-const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-8]$' });
-const size = oneOf<Size>(1, 2, 3);
-
-const tagged = {
-  BuildWizard: exact<BuildWizard>('BuildWizard', { _tag: oneOf('BuildWizard'), wizard: wholeWizard }),
-  PlaceWizard: exact<PlaceWizard>('PlaceWizard', { _tag: oneOf('PlaceWizard'), wizard: wholeWizard, square }),
-  MarkArchmage: exact<MarkArchmage>('MarkArchmage', { _tag: oneOf('MarkArchmage'), square }),
-  MoveWizard: exact<MoveWizard>('MoveWizard', { _tag: oneOf('MoveWizard'), from: square, to: square }),
-  CastBolt: exact<CastBolt>('CastBolt', {
-    _tag: oneOf('CastBolt'),
-    from: square,
-    to: square,
-    spell: size,
-    target: size,
-  }),
-  FightDuel: exact<FightDuel>('FightDuel', {
-    _tag: oneOf('FightDuel'),
-    from: square,
-    to: square,
-    removal: oneOf<0 | Size>(0, 1, 2, 3),
-  }),
-  Pass: exact<Pass>('Pass', { _tag: oneOf('Pass') }),
-} satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
-
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TO-9.1 */
-export const move: t.Type<Move> = ruled('TO-9.1', variants<Move>('a Töframenn move', tagged));

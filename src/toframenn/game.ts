@@ -3,16 +3,19 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { ruled } from '../core/codec.js';
 import { completed } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
-import type { Notation } from '../core/notation.js';
+import { type Notation, notation } from '../core/notation.js';
 import { check } from './check.js';
-import { move, options, position } from './codec.js';
+import { options, position } from './codec.js';
+import { firstUnlike } from '../core/inforce.js';
 import type { Move } from './move.js';
-import { moveText, parsePosition, printPosition } from './notation.js';
+import { move } from './move-codec.js';
+import { longest, moveText, parsePosition, printPosition } from './notation.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
@@ -20,6 +23,7 @@ import { setup } from './setup.js';
 import type { Options, Position, State } from './state.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
 import { complete } from './valid.js';
+import { sideName } from './words.js';
 
 /** The types of Töframenn, bundled for the contract. Nothing is hidden: a view is the state. */
 export interface Toframenn {
@@ -41,10 +45,12 @@ const positionKeys = ['stage', 'board', 'hands', 'loose', 'quiet', 'plies', 'set
 const state = ruled('TO-10.1', completed<State, Position>(position, positionKeys, complete));
 
 /** Canonical texts of positions. @rule TO-10.1 @rule TO-10.4 */
-const positionText: Notation<State> = {
+const positionText: Notation<State> = notation<State>({
+  rule: 'TO-10.1',
+  longest,
   print: printPosition,
   parse: (text) => chain(parsePosition(text), complete),
-};
+});
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   {
@@ -124,7 +130,7 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * game.seatName(1); // 'Darkness'
  * ```
  */
-export const game: Game<Toframenn> = {
+export const game: Game<Toframenn> = constant({
   id: 'toframenn',
   title: 'Töframenn',
   seats: { min: 2, max: 2 },
@@ -137,8 +143,10 @@ export const game: Game<Toframenn> = {
   move,
   moveText,
   setup,
+  contradicted: (chosen, { settings: { table, ...others } }) =>
+    firstUnlike(chosen, chosen.table === 'auto' ? others : { ...others, table }),
   seatCount: () => 2,
-  seatName: (seat) => (seat === 0 ? 'Light' : 'Darkness'),
+  seatName: sideName,
   toMove,
   legalMoves,
   check,
@@ -146,4 +154,4 @@ export const game: Game<Toframenn> = {
   score,
   outcome,
   board: picture,
-};
+});

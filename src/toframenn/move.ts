@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant, constants } from '../core/constant.js';
 import { offGrid } from '../boards/square.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { along, rayFrom, type Square, squareName, squares } from './geometry.js';
@@ -75,19 +76,21 @@ export type Move = BuildWizard | PlaceWizard | MarkArchmage | MoveWizard | CastB
 // All moves of stage `play` and the marks are about three thousand constants: generators hand out these, no new objects.
 
 /** All marks, by square index. */
-export const marks: readonly MarkArchmage[] = squares.map((square) => ({ _tag: 'MarkArchmage', square }));
+export const marks: readonly MarkArchmage[] = constants(squares.map((square) => ({ _tag: 'MarkArchmage', square })));
 
 /** The pass. */
-export const pass: Pass = { _tag: 'Pass' };
+export const pass: Pass = constant({ _tag: 'Pass' });
 
 const wayTo = (from: number, direction: number, distance: number): Square | undefined => {
   const to = along(from, direction, distance);
   return to === offGrid ? undefined : squares[to];
 };
 
-const moveTable: readonly (readonly MoveWizard[])[] = [4, 5, 6, 7].flatMap((direction) =>
-  squares.map((from, origin) =>
-    rayFrom(origin, direction).map((to): MoveWizard => ({ _tag: 'MoveWizard', from, to: squareName(to) })),
+const moveTable: readonly (readonly MoveWizard[])[] = constants(
+  [4, 5, 6, 7].flatMap((direction) =>
+    squares.map((from, origin) =>
+      rayFrom(origin, direction).map((to): MoveWizard => ({ _tag: 'MoveWizard', from, to: squareName(to) })),
+    ),
   ),
 );
 
@@ -97,16 +100,18 @@ const noMoves: readonly MoveWizard[] = [];
 export const movesAlong = (from: number, direction: number): readonly MoveWizard[] =>
   moveTable[(direction - 4) * squares.length + from] ?? noMoves;
 
-const boltTable: readonly (CastBolt | undefined)[] = squares.flatMap((from, origin) =>
-  [0, 1, 2, 3].flatMap((direction) =>
-    [3, 5].flatMap((distance) => {
-      const to = wayTo(origin, direction, distance);
-      return sizes.flatMap((spell) =>
-        sizes.map((target): CastBolt | undefined =>
-          to === undefined ? undefined : { _tag: 'CastBolt', from, to, spell, target },
-        ),
-      );
-    }),
+const boltTable: readonly (CastBolt | undefined)[] = constants(
+  squares.flatMap((from, origin) =>
+    [0, 1, 2, 3].flatMap((direction) =>
+      [3, 5].flatMap((distance) => {
+        const to = wayTo(origin, direction, distance);
+        return sizes.flatMap((spell) =>
+          sizes.map((target): CastBolt | undefined =>
+            to === undefined ? undefined : { _tag: 'CastBolt', from, to, spell, target },
+          ),
+        );
+      }),
+    ),
   ),
 );
 
@@ -120,13 +125,15 @@ export const boltAlong = (
 ): CastBolt | undefined =>
   boltTable[((from * 4 + direction) * 2 + (distance === 3 ? 0 : 1)) * 9 + (spell - 1) * 3 + target - 1];
 
-const duelTable: readonly (FightDuel | undefined)[] = squares.flatMap((from, origin) =>
-  [0, 1, 2, 3].flatMap((direction) => {
-    const to = wayTo(origin, direction, 1);
-    return ([0, ...sizes] as const).map((removal): FightDuel | undefined =>
-      to === undefined ? undefined : { _tag: 'FightDuel', from, to, removal },
-    );
-  }),
+const duelTable: readonly (FightDuel | undefined)[] = constants(
+  squares.flatMap((from, origin) =>
+    [0, 1, 2, 3].flatMap((direction) => {
+      const to = wayTo(origin, direction, 1);
+      return ([0, ...sizes] as const).map((removal): FightDuel | undefined =>
+        to === undefined ? undefined : { _tag: 'FightDuel', from, to, removal },
+      );
+    }),
+  ),
 );
 
 /** The Duel from a square with the wizard one step along a line (0..3); `undefined` off the board. */

@@ -5,7 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
-import { byAscii, type Notation, wholeNumber } from '../core/notation.js';
+import { byAscii, type Notation, notation, wholeNumber } from '../core/notation.js';
 import { at } from '../core/table.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { isSquare, type Side, sideOf, type Square, squareIndex, squares } from './geometry.js';
@@ -36,7 +36,7 @@ import {
 } from './wizard.js';
 
 /** The longest text that is read at all; no move or position comes near. */
-const longest = 1000;
+export const longest = 1000;
 
 const noMove = (text: string): Either<Fault, never> => left(fault([], `${show(text)} is no move notation`, 'TO-9.1'));
 
@@ -45,7 +45,9 @@ const noMove = (text: string): Either<Fault, never> => left(fault([], `${show(te
  *
  * @rule TO-9.1
  */
-export const moveText: Notation<Move> = {
+export const moveText: Notation<Move> = notation<Move>({
+  rule: 'TO-9.1',
+  longest,
   print: (move) => {
     switch (move._tag) {
       case 'BuildWizard':
@@ -65,10 +67,10 @@ export const moveText: Notation<Move> = {
     }
   },
   parse: (text) => {
-    const move = text.length <= longest ? readMove(text) : undefined;
+    const move = readMove(text);
     return move === undefined ? noMove(text) : right(move);
   },
-};
+});
 
 const readMove = (text: string): Move | undefined => {
   if (text === 'pass') return { _tag: 'Pass' };
@@ -272,7 +274,6 @@ const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
  * @rule TO-10.1 @rule TO-10.5
  */
 export const parsePosition = (text: string): Either<Fault, Position> => {
-  if (text.length > longest) return left(fault([], 'the position text is too long', 'TO-10.1'));
   const fields = text.split(' ');
   if (fields.length !== 6) return left(fault([], `a position has six fields, not ${fields.length}`, 'TO-10.1'));
   const [stageText = '', lights = '', darks = '', lightHand = '', darkHand = '', rules = ''] = fields;

@@ -9,9 +9,8 @@ import { type Side, sideOf } from './geometry.js';
 import { score } from './score.js';
 import type { Stage, State } from './state.js';
 import { board as geometry, type Colour, colourNames, colours, colourTables } from './tables.js';
+import { sideNames } from './words.js';
 import { colourOf, isArchmage, looseColour, loosePips, printWizard, pyramidOf, vacant } from './wizard.js';
-
-const sideNames = ['Light', 'Darkness'] as const;
 
 /** The stack with every size in its own column, so that a missing one is a gap. */
 const stackText = (wizard: number): string =>
@@ -88,10 +87,10 @@ export const picture = (state: State): string => {
     files,
     '',
     [decision(state.stage), counters(state)].join(' ').trimEnd(),
-    `Score: Light ${light}, Darkness ${dark}`,
+    `Score: ${sideNames[0]} ${light}, ${sideNames[1]} ${dark}`,
     ...reserve(state, 0),
     ...reserve(state, 1),
-    '[ ] Light   ( ) Darkness   * Archmage   1 small, 2 medium, 3 large',
+    `[ ] ${sideNames[0]}   ( ) ${sideNames[1]}   * Archmage   1 small, 2 medium, 3 large`,
     ...colourLines(state),
   ].join('\n');
 };

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 
 /**
  * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
@@ -13,7 +14,7 @@
  * rules['TO-7.1']; // 'Duel'
  * ```
  */
-export const rules = {
+export const rules = constant({
   'TO-1.1': 'Board',
   'TO-1.2': 'Square colours',
   'TO-1.3': 'One wizard a square',
@@ -80,7 +81,7 @@ export const rules = {
   'TO-10.3': 'Hand fields',
   'TO-10.4': 'Valid positions',
   'TO-10.5': 'Canonical spelling',
-} as const;
+} as const);
 
 /** A rule number of Töframenn, for instance `TO-7.5`. */
 export type RuleId = keyof typeof rules;

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { acceptOptions } from '../core/accept.js';
 import { type Seed, source, type Source } from '../core/random.js';
@@ -85,7 +86,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
  * [defaultOptions.pool, defaultOptions.build]; // ['nine', 'given']
  * ```
  */
-export const defaultOptions: Options = {
+export const defaultOptions: Options = constant({
   pool: 'nine',
   lightRoster: null,
   darkRoster: null,
@@ -95,4 +96,4 @@ export const defaultOptions: Options = {
   bothFall: 'caster',
   quietLimit: 0,
   plyLimit: 0,
-};
+});

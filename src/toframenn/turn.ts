@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../boards/square.js';
-import type { Seat } from '../core/seat.js';
+import { alone, nobody, type Seat } from '../core/seat.js';
 import { type Legal, mintAll } from '../core/legal.js';
 import { archmageEnding, endingOf } from './score.js';
 import { opponentOf, type Side } from './geometry.js';
@@ -16,9 +16,6 @@ import { fightDuel } from './moves/duel.js';
 import { addMarks, addPlacings, markArchmage, placeWizard } from './moves/place.js';
 import { addBuilds, buildWizard } from './moves/stack.js';
 import { followed, playStages, type Stage, type State } from './state.js';
-
-const nobody: readonly Seat[] = [];
-const alone: readonly [readonly Seat[], readonly Seat[]] = [[0], [1]];
 
 /**
  * The seats that may move: one, or none when the game is over.

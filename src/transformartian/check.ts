@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
-import { type Either, left, right } from 'fp-ts/Either';
-import { type Legal, mint } from '../core/legal.js';
+import type { Either } from 'fp-ts/Either';
+import { checkBy } from '../core/judge.js';
+import type { Legal } from '../core/legal.js';
 import { byAscii } from '../core/notation.js';
-import { type Broken, type Demand, firstBroken, over, type Refusal } from '../core/refusal.js';
+import { type Broken, type Demand, firstBroken, type Refusal } from '../core/refusal.js';
 import type { Exchange, Move } from './move.js';
+import { move as codec } from './move-codec.js';
 import { addExchanges, exchangeDemands, swapOf } from './moves/exchange.js';
 import type { RuleId } from './rules.js';
 import { colourCount, colourIndex, isOver, type State, squareIndex } from './state.js';
@@ -55,7 +57,7 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
     : (firstBroken(squareDemands, { state, move }) ?? firstBroken(exchangeDemands, swapOf(state, move)));
 
 /**
- * The move as a legal one, or the first rule that it breaks. Time: a few look-ups in the tables of shapes; for a
+ * The move as a legal one, or the first rule that it breaks; a value that is no move breaks TX-10.2. Time: a few look-ups in the tables of shapes; for a
  * miss that of `legalMoves`.
  *
  * @rule TX-10.4
@@ -68,10 +70,8 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
  * if (isRight(start)) check({ _tag: 'Miss', keep: 'R' })(start.right); // left: TX-8.2
  * ```
  */
-export const check =
-  (move: Move) =>
-  (state: State): Either<Refusal<RuleId>, Legal<Move>> => {
-    if (isOver(state)) return left(over('TX-9.3', 'the game is over'));
-    const refusal = refusalOf(state, move);
-    return refusal === undefined ? right(mint(move)) : left(refusal);
-  };
+export const check: (move: Move) => (state: State) => Either<Refusal<RuleId>, Legal<Move>> = checkBy<
+  State,
+  Move,
+  RuleId
+>({ isOver, overRule: 'TX-9.3', move: codec, moveRule: 'TX-10.2', refusal: refusalOf });

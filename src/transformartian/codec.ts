@@ -1,29 +1,25 @@
 /**
- * io-ts codecs of options, positions and moves: for JSON from outside.
+ * io-ts codecs of options and positions: for JSON from outside.
  *
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode, failWith, leaf, list, oneOf, ruled, text, whole } from '../core/codec.js';
-import { exact, isObject, variants } from '../core/objects.js';
+import { decode, failWith, list, oneOf, refined, text, whole } from '../core/codec.js';
+import { exact, isObject } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault, show, under } from '../core/fault.js';
 import { described, type JsonSchema, schemaOf } from '../core/schema.js';
-import type { Exchange, Miss, Move } from './move.js';
 import { formOf, readGrid } from './notation.js';
 import { canonicalShape } from './shapes.js';
 import {
-  type Colour,
   colourIndex,
   colourLetter,
   type Exxtra,
   isColour,
-  isSquare,
   noMedium,
   type Options,
   type Settings,
-  type Square,
   type State,
 } from './state.js';
 import { basicShapes, colours, five, lastTurn } from './tables.js';
@@ -81,6 +77,10 @@ const readShapes = (given: Given): Either<Fault, readonly string[]> =>
 const isAscending = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? 0) < number);
 
+const columnList = refined(list(whole(1, five), 1, five), 'columns', (columns) =>
+  isAscending(columns) ? right(columns) : left(fault([], 'columns are different numbers from 1 to 5, ascending')),
+);
+
 /** How many columns get a card. @rule TX-2.3 */
 export const cardCount = ({ replace, columns }: Exxtra): number => columns?.length ?? replace ?? five;
 
@@ -96,11 +96,12 @@ const readExxtra = (given: Given): Either<Fault, Exxtra | undefined> => {
   const { replace, columns, twos } = inner;
   if (replace !== undefined && columns !== undefined) return wrong('replace and columns exclude each other');
   if (replace !== undefined && !whole(1, five).is(replace)) return wrong('replace is a number from 1 to 5');
-  if (columns !== undefined && (!list(whole(1, five), 1, five).is(columns) || !isAscending(columns)))
-    return wrong('columns are different numbers from 1 to 5, ascending');
+  const chosen = columns === undefined ? undefined : decode(columnList)(columns);
+  if (chosen !== undefined && isLeft(chosen))
+    return left({ ...under('exxtra', 'columns')(chosen.left), rule: 'TX-2.3' });
   const cards: Exxtra = {
     ...(replace === undefined ? {} : { replace }),
-    ...(columns === undefined ? {} : { columns }),
+    ...(chosen === undefined ? {} : { columns: chosen.right }),
   };
   if (twos === undefined) return right(cards);
   return whole(0, cardCount(cards)).is(twos)
@@ -207,8 +208,6 @@ export const options: t.Type<Options, unknown> = described(
   optionSchema,
 );
 
-const colourLetters = leaf<Colour>('a colour', isColour, { enum: colours });
-
 /** A colour number whose JSON form is its letter; `-` for none where that is allowed. */
 const colourNumber = (none: boolean): t.Type<number, string> =>
   described(
@@ -242,19 +241,3 @@ export const position: t.Type<State, unknown> = exact<State>('a Transformartian 
     turnLimit: whole(0, 99_999),
   }),
 });
-
-const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-e][1-6]$' });
-
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TX-10.2 */
-export const move: t.Type<Move> = ruled(
-  'TX-10.2',
-  variants<Move>('a Transformartian move', {
-    Exchange: exact<Exchange>('Exchange', {
-      _tag: oneOf('Exchange'),
-      first: square,
-      second: square,
-      keep: colourLetters,
-    }),
-    Miss: exact<Miss>('Miss', { _tag: oneOf('Miss'), keep: colourLetters }),
-  }),
-);

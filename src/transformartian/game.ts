@@ -3,15 +3,19 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { refined, ruled } from '../core/codec.js';
 import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
-import type { Notation } from '../core/notation.js';
+import { type Notation, notation } from '../core/notation.js';
 import { check } from './check.js';
-import { move, options, position } from './codec.js';
+import { options, position } from './codec.js';
+import { numberedSeat } from '../core/seat.js';
+import { firstUnlike } from '../core/inforce.js';
 import type { Move } from './move.js';
-import { moveText, parsePosition, printPosition } from './notation.js';
+import { move } from './move-codec.js';
+import { longest, moveText, parsePosition, printPosition } from './notation.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
@@ -38,10 +42,12 @@ export interface Transformartian {
 const state = ruled('TX-10.3', refined(position, 'a Transformartian position', validate));
 
 /** Canonical texts of positions. @rule TX-10.3 */
-const positionText: Notation<State> = {
+const positionText: Notation<State> = notation<State>({
+  rule: 'TX-10.3',
+  longest,
   print: printPosition,
   parse: (text) => chain(parsePosition(text), validate),
-};
+});
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   { name: 'players', rule: 'TX-2.1', values: '2, 3, 4, 6', default: '2', meaning: 'seats' },
@@ -103,7 +109,7 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * if (isRight(start)) game.score(start.right); // [0, 0, 0]
  * ```
  */
-export const game: Game<Transformartian> = {
+export const game: Game<Transformartian> = constant({
   id: 'transformartian',
   title: 'Transformartian',
   seats: { min: 2, max: 6 },
@@ -116,8 +122,11 @@ export const game: Game<Transformartian> = {
   move,
   moveText,
   setup,
+  contradicted: (chosen, { settings: { shapes, ...others } }) =>
+    // Cards draw other shapes than those of the options.
+    firstUnlike(chosen, chosen.exxtra === undefined ? { ...others, shapes } : others),
   seatCount: ({ settings }) => settings.players,
-  seatName: (seat) => `seat ${seat}`,
+  seatName: numberedSeat,
   toMove,
   legalMoves,
   check,
@@ -125,4 +134,4 @@ export const game: Game<Transformartian> = {
   score,
   outcome,
   board: picture,
-};
+});

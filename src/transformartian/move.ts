@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constants } from '../core/constant.js';
 import { byAscii } from '../core/notation.js';
 import { type Colour, type Square, squares } from './state.js';
 import { colours } from './tables.js';
@@ -39,15 +40,17 @@ const make = (one: number, other: number, keep: Colour): Exchange => {
 const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
 
 /** All exchanges, made once: one flat list, since generators look up seventy of them at every turn. */
-const exchanges: readonly Exchange[] = Array.from({ length: placeOf(size, 0, 0) }, (_, place) => {
-  const keep = place % colours.length;
-  const pair = (place - keep) / colours.length;
-  return make(Math.floor(pair / size), pair % size, colours[keep] ?? 'R');
-});
+const exchanges: readonly Exchange[] = constants(
+  Array.from({ length: placeOf(size, 0, 0) }, (_, place) => {
+    const keep = place % colours.length;
+    const pair = (place - keep) / colours.length;
+    return make(Math.floor(pair / size), pair % size, colours[keep] ?? 'R');
+  }),
+);
 
 /** The exchange of two squares, in either order, that keeps a colour. @internal */
 export const exchangeOf = (one: number, other: number, keep: number): Exchange | undefined =>
   exchanges[placeOf(one, other, keep)];
 
 /** The miss that keeps a colour. @internal */
-export const misses: readonly Miss[] = colours.map((keep) => ({ _tag: 'Miss', keep }));
+export const misses: readonly Miss[] = constants(colours.map((keep) => ({ _tag: 'Miss', keep })));

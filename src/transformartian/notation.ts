@@ -5,7 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
-import { type Notation, wholeNumber } from '../core/notation.js';
+import { type Notation, notation, wholeNumber } from '../core/notation.js';
 import type { Move } from './move.js';
 import {
   type Colour,
@@ -22,7 +22,7 @@ import { canonicalShape } from './shapes.js';
 import { colours, files, five, lastTurn, ranksOf } from './tables.js';
 
 /** The longest text that is read at all; no position comes near. */
-const longest = 1000;
+export const longest = 1000;
 
 const readColour = (text: string): Colour | undefined => (isColour(text) ? text : undefined);
 
@@ -42,13 +42,15 @@ const readMove = (text: string): Move | undefined => {
  *
  * @rule TX-10.2
  */
-export const moveText: Notation<Move> = {
+export const moveText: Notation<Move> = notation<Move>({
+  rule: 'TX-10.2',
+  longest,
   print: (move) => (move._tag === 'Miss' ? `miss=${move.keep}` : `${move.first}-${move.second}=${move.keep}`),
   parse: (text) => {
     const move = readMove(text);
     return move === undefined ? left(fault([], `${show(text)} is no move notation`, 'TX-10.2')) : right(move);
   },
-};
+});
 
 /** The text of a grid, ranks from top to bottom. @rule TX-10.3 */
 const printGrid = (grid: readonly number[]): string => {
@@ -173,7 +175,6 @@ const readSettings = (fields: readonly string[]): Either<Fault, Settings> => {
  * @rule TX-10.3
  */
 export const parsePosition = (text: string): Either<Fault, State> => {
-  if (text.length > longest) return left(fault([], 'the position text is too long', 'TX-10.3'));
   const fields = text.split(' ');
   if (fields.length !== 11) return left(fault([], `a position has eleven fields, not ${fields.length}`, 'TX-10.3'));
   const settings = readSettings(fields.slice(5));

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 
 /**
  * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
@@ -13,7 +14,7 @@
  * rules['TX-4.6']; // 'What is exchanged'
  * ```
  */
-export const rules = {
+export const rules = constant({
   'TX-1.1': 'Grid',
   'TX-1.2': 'Colours',
   'TX-1.3': 'Pieces',
@@ -70,7 +71,7 @@ export const rules = {
   'TX-10.2': 'Move notation',
   'TX-10.3': 'Position notation',
   'TX-10.4': 'Which rule is cited',
-} as const;
+} as const);
 
 /** A rule number of Transformartian, for instance `TX-5.1`. */
 export type RuleId = keyof typeof rules;

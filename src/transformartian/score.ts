@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { none, type Option, some } from 'fp-ts/Option';
+import { type Option, some } from 'fp-ts/Option';
+import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
 import { isOver, type State } from './state.js';
 import { seatsOf } from './turn.js';
@@ -20,7 +21,7 @@ import { seatsOf } from './turn.js';
  * if (isRight(read)) score(read.right); // [5, 5]
  * ```
  */
-export const score = ({ scores }: State): readonly number[] => scores;
+export const score = ({ scores }: State): readonly number[] => scores.slice();
 
 /**
  * How the game ended: all seats of the team that reached the target (`target`), or of every team that has most points when the

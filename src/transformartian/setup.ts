@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import { type Either, map } from 'fp-ts/Either';
 import { acceptOptions } from '../core/accept.js';
 import { type Seed, shuffled, type Source, source } from '../core/random.js';
@@ -92,7 +93,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
  * [defaultOptions.target, defaultOptions.levels]; // [61, [5, 3, 1]]
  * ```
  */
-export const defaultOptions: Options = {
+export const defaultOptions: Options = constant({
   players: 2,
   teams: 2,
   shapes: basicShapes,
@@ -103,4 +104,4 @@ export const defaultOptions: Options = {
   sameShape: 'ignored',
   turnLimit: 0,
   grid: undefined,
-};
+});

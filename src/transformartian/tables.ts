@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 
 /** Files of both grids. @rule TX-1.1 */
 export const files = 5;
@@ -16,7 +17,7 @@ export const ranksOf = { 2: 5, 3: 6 } as const;
  *
  * @rule TX-1.2
  */
-export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
+export const colours = constant(['R', 'Y', 'B', 'G', 'P', 'O'] as const);
 
 /** Larges of each colour, and columns of the chart. @rule TX-1.3 @rule TX-1.9 */
 export const five = 5;
@@ -42,7 +43,7 @@ export interface CatalogueShape {
  * catalogue.hook; // { drawing: '.oo/o../oo.', kind: 1 }
  * ```
  */
-export const catalogue = {
+export const catalogue = constant({
   X: { drawing: 'o.o/.o./o.o', kind: 'basic' },
   '+': { drawing: '.o./ooo/.o.', kind: 'basic' },
   Z: { drawing: 'oo./.o./.oo', kind: 'basic' },
@@ -66,7 +67,7 @@ export const catalogue = {
   query: { drawing: 'oo./..o/.o./.o.', kind: 1 },
   tent: { drawing: '.o./o.o/o.o', kind: 2 },
   zigzag: { drawing: 'o.o.o/.o.o.', kind: 2 },
-} as const satisfies Readonly<Record<string, CatalogueShape>>;
+} as const satisfies Readonly<Record<string, CatalogueShape>>);
 
 /** The name of a shape of the catalogue. */
 export type ShapeName = keyof typeof catalogue;
@@ -81,4 +82,4 @@ export type ShapeName = keyof typeof catalogue;
  * basicShapes.join(); // 'X,+,Z,I,W'
  * ```
  */
-export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];
+export const basicShapes = constant(['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[]);

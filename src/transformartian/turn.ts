@@ -4,13 +4,10 @@
  * @packageDocumentation
  */
 import { type Legal, mintAll } from '../core/legal.js';
-import { firstSeats, type Seat, seats } from '../core/seat.js';
+import { alone, firstSeats, nobody, type Seat } from '../core/seat.js';
 import { type Move, misses } from './move.js';
 import { addExchanges, exchange, type Pairs } from './moves/exchange.js';
 import { colourIndex, isOver, type State, teamToMove } from './state.js';
-
-const nobody: readonly Seat[] = [];
-const alone: readonly (readonly Seat[])[] = seats.map((seat) => [seat]);
 
 /**
  * The seat whose turn it is; nobody when the game is over.

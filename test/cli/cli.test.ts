@@ -67,7 +67,7 @@ describe('the command', () => {
     expect((await rulehouse(['why', 'terrafex', start, 'R1'])).out).toBe('legal');
     expect((await rulehouse(['why', 'terrafex', start, 'Ba5>a6'])).out).toMatch(/^TF-7\.3: Moving away: there is no /);
     expect((await rulehouse(['why', 'terrafex', start, '?'])).out).toMatch(/^TF-11\.1: Move notation: /);
-    expect((await rulehouse(['show', 'terrafex', start, '--seat', '1'])).out).toContain('Turn 1: white to act');
+    expect((await rulehouse(['show', 'terrafex', start, '--seat', '1'])).out).toContain('Turn 1: White to act');
     expect(await rulehouse(['show', 'terrafex', start, '--seat', '2'])).toMatchObject({ code: 1 });
     expect(await rulehouse(['legal', 'terrafex', 'nonsense'])).toMatchObject({
       code: 1,

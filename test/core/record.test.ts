@@ -101,6 +101,6 @@ describe('perft and play', () => {
   test('a seat that is not to decide is told who is', () => {
     const refused = applyMoveAs(game)(1, { _tag: 'GrowForest', square: 'c5' })(initial);
     expect(refused).toMatchObject({ left: { _tag: 'NotYourTurn', rule: 'TF-3.1', toMove: [0] } });
-    expect(isLeft(refused) ? explain(refused.left) : '').toBe('TF-3.1: it is not for black to decide');
+    expect(isLeft(refused) ? explain(refused.left) : '').toBe('TF-3.1: another seat decides now, not Black');
   });
 });

@@ -21,7 +21,7 @@ describe('play icetraders', () => {
   test('the secret decisions of the bots are not told', async () => {
     for (const seed of seeds) {
       const out = await play(['--seed', seed], ['good', 'position', 'pick:R1Y2', 'position', 'board', 'quit']);
-      expect(out).toContain('seat 1: (in secret)');
+      expect(out).toContain('Seat 1: (in secret)');
       expect(out).not.toMatch(/seat [123]: (good|evil|pick)/);
       expect(out).toContain('4 pick 0 G??? ++++ 0:-,-,-,- - -');
       expect(out).not.toMatch(/^[123].*(Good|Evil)/m);

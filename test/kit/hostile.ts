@@ -12,12 +12,18 @@ import {
   type GameTypes,
   readRecord,
   resultOf,
+  anyGame,
+  checkLine,
+  parseMoveIn,
+  replay,
   type Source,
   source,
   verifyRecord,
   writeRecord,
 } from '../../src/core/index.js';
+import { malformedMoves } from './malformed.js';
 import { walk } from './play.js';
+import { sharing } from './shared.js';
 
 const strange = [
   '',
@@ -61,7 +67,8 @@ const mutateText = ({ below }: Source, text: string, others: readonly string[]):
   return result;
 };
 
-const strangeValues: readonly unknown[] = [
+/** What no game expects anywhere. */
+export const strangeValues: readonly unknown[] = [
   null,
   undefined,
   true,
@@ -136,7 +143,31 @@ export const hostile = <T extends GameTypes>(
   const moves = states.flatMap((state) => game.legalMoves(state).slice(0, 20).map(game.moveText.print));
   const pickOf = <A>({ below }: Source, items: readonly A[]): A => items[below(items.length)] as A;
 
+  sharing(game, options);
+  malformedMoves(game, options, count * 3, plies);
+
   describe(`${game.id}: hostile input`, () => {
+    test('functions of texts are faults for what is no text', () => {
+      for (const value of [null, undefined, 7, {}, [], ['x'], () => 'x', Symbol('x'), 10n, new String('x')]) {
+        // Programs in JavaScript hand in anything.
+        const text = value as string;
+        const results = [
+          game.position.parse(text),
+          game.viewText.parse(text),
+          game.moveText.parse(text),
+          applyText(game)(text)(states[0]),
+          parseMoveIn(game)(text)(states[0]),
+          replay(game)(states[0], [text]),
+          replay(game)(states[0], value as readonly string[]),
+          readRecord(game)(text),
+          checkLine([anyGame(game)], () => '')(text),
+        ];
+        for (const [index, result] of results.entries())
+          if (!(Array.isArray(value) && value.length === 0 && index === 6))
+            expect([index, result._tag]).toEqual([index, 'Left']);
+      }
+    });
+
     test(`${count} mutated positions`, () => {
       const random = source(11);
       for (let i = 0; i < count; i++) {

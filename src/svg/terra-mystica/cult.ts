@@ -7,7 +7,7 @@ import { at, type State } from '../../terra-mystica/state.js';
 import { cultBoard, cults } from '../../terra-mystica/tables/pieces.js';
 import { element, escaped, words } from '../element.js';
 import { left, marker, page, placed } from './paint.js';
-import { seatTitle } from './seat-text.js';
+import { seatTitle } from '../../terra-mystica/words.js';
 import { cultTitle } from './tile-text.js';
 
 const column = 71;
@@ -45,7 +45,7 @@ const markersAt = (state: State, cult: number, space: number): string => {
         26 + (index % 3) * 17,
         top + (cultBoard.top - space) * row + row / 2 + (index < 3 ? -rise : rise),
         { 'data-marker': seat },
-        element('title', {}, escaped(`${seatTitle(state, seat)}: ${space}`)),
+        element('title', {}, escaped(`${seatTitle(seat, state)}: ${space}`)),
         marker(state, seat, 17, 13, 4),
       ),
     )
@@ -62,7 +62,7 @@ const priestAt = (state: State, cult: number, space: number): string => {
         x,
         y,
         { 'data-priest': owner },
-        element('title', {}, escaped(`priest of ${seatTitle(state, owner)}`)),
+        element('title', {}, escaped(`priest of ${seatTitle(owner, state)}`)),
         marker(state, owner, 15, 17, 6),
       );
 };

@@ -6,7 +6,8 @@
 import { at, boardIn, seatOf, type State } from '../../terra-mystica/state.js';
 import { cultBoard, cults, kinds, kindTitles } from '../../terra-mystica/tables/pieces.js';
 import { groundTitles } from '../../terra-mystica/tables/terrain.js';
-import { doingOf, figuresOf, homeText, leftOf, notesOf, pointsText, seatTitle } from './seat-text.js';
+import { doingOf, figuresOf, homeText, leftOf, notesOf, pointsText } from './seat-text.js';
+import { seatTitle } from '../../terra-mystica/words.js';
 import { initials } from './paint.js';
 import { poolsOf } from './pools.js';
 import { heldBy } from './seats.js';
@@ -50,11 +51,11 @@ const bridgesText = (state: State, seat: number): string => {
 
 const cultText = (state: State, cult: number): string => {
   const markers = state.seats.flatMap(({ faction, cults: at_ }, seat) =>
-    faction < 0 ? [] : [`${seatTitle(state, seat)} ${at(at_, cult)}`],
+    faction < 0 ? [] : [`${seatTitle(seat, state)} ${at(at_, cult)}`],
   );
   const priests = cultBoard.priestSpaces.flatMap((steps, space) => {
     const owner = at(state.preachers, cult * cultBoard.priestSpaces.length + space);
-    return owner < 0 ? [] : [`${seatTitle(state, owner)} on ${steps}`];
+    return owner < 0 ? [] : [`${seatTitle(owner, state)} on ${steps}`];
   });
   return [...markers, ...given('priests', priests.join(', '))].join(', ');
 };
@@ -78,7 +79,7 @@ const boardText = (state: State, seat: number): readonly string[] => {
 const seatText = (state: State, seat: number): string => {
   const doing = doingOf(state, seat, []);
   const hasFaction = seatOf(state, seat).faction >= 0;
-  const name = hasFaction ? `${seatTitle(state, seat)} (${initials(state, seat)}), ` : '';
+  const name = hasFaction ? `${seatTitle(seat, state)} (${initials(state, seat)}), ` : '';
   return [
     `Seat ${seat}: ${name}${homeText(state, seat)}${doing === '' ? '' : `, ${doing}`}`,
     ...(hasFaction ? boardText(state, seat) : []),

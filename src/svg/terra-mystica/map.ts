@@ -8,7 +8,7 @@ import { kinds, kindTitles } from '../../terra-mystica/tables/pieces.js';
 import { type Ground, grounds, groundTitles } from '../../terra-mystica/tables/terrain.js';
 import { corners, element, escaped, words } from '../element.js';
 import { groundPaint, left, marker, page, placed, seatPaint, structure } from './paint.js';
-import { seatTitle } from './seat-text.js';
+import { seatTitle } from '../../terra-mystica/words.js';
 
 const width = 48;
 const radius = width / Math.sqrt(3);
@@ -41,7 +41,7 @@ const hexText = (state: State, hex: number): string => {
   const kind = kinds[at(state.structure, hex) - 1];
   return [
     `${boardIn(state).names[hex] ?? ''}: ${groundTitles[at(state.ground, hex)] ?? ''}`,
-    ...(kind === undefined ? [] : [`${kindTitles[kind]} of ${seatTitle(state, at(state.owner, hex))}`]),
+    ...(kind === undefined ? [] : [`${kindTitles[kind]} of ${seatTitle(at(state.owner, hex), state)}`]),
     ...(state.town[hex] === 1 ? ['in a town'] : []),
   ].join(', ');
 };
@@ -86,7 +86,7 @@ const bridgeAt = (state: State, span: number): string => {
   return element(
     'g',
     { 'data-bridge': seat },
-    element('title', {}, escaped(`bridge of ${seatTitle(state, seat)}`)),
+    element('title', {}, escaped(`bridge of ${seatTitle(seat, state)}`)),
     line('#fff', 9),
     line(fill, 6),
     placed(...along(0.5), {}, marker(state, seat, 18, 13, 4)),

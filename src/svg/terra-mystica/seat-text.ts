@@ -17,17 +17,12 @@ import {
 } from '../../terra-mystica/state.js';
 import { kinds, structureSupply, supply } from '../../terra-mystica/tables/pieces.js';
 import { groundTitles, ring } from '../../terra-mystica/tables/terrain.js';
+import { seatTitle } from '../../terra-mystica/words.js';
 import { many } from '../words.js';
-
-/** The name of a faction, or of a seat that has none yet. */
-export const seatTitle = (state: State, seat: number): string => {
-  const { faction } = seatOf(state, seat);
-  return faction < 0 ? `seat ${seat}` : factionAt(faction).title;
-};
 
 /** Names in a row. */
 export const seatTitles = (state: State, seats: readonly number[]): string =>
-  seats.map((seat) => seatTitle(state, seat)).join(', ');
+  seats.map((seat) => seatTitle(seat, state)).join(', ');
 
 /** The terrain of a seat: its home, or where it began. */
 export const homeText = (state: State, seat: number): string => {

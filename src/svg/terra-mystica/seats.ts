@@ -10,7 +10,8 @@ import { bonusTiles, favorTiles, townTiles } from '../../terra-mystica/tables/ti
 import { hasFavor } from '../../terra-mystica/wealth.js';
 import { element, escaped, words } from '../element.js';
 import { card, left, marker, page, placed, structure, wrapped } from './paint.js';
-import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf, seatTitle } from './seat-text.js';
+import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
+import { seatTitle } from '../../terra-mystica/words.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
 /** A tile of a seat: what stands on it, and what it means. */
@@ -106,7 +107,7 @@ export const seatPart = (state: State, seat: number, width: number): string => {
     { 'data-seat': seat },
     card(0, 0, width, seatHeight(state, seat), isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
-    left(seatTitle(state, seat), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
+    left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
     left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { 'font-size': 11, fill: page.quiet }),
     left(doing, hasFaction ? 50 : 190, hasFaction ? 53 : 17, {
       'font-size': 11,

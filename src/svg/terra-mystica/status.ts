@@ -7,7 +7,8 @@ import { freeFactions } from '../../terra-mystica/seating.js';
 import { leaders, movers, worth } from '../../terra-mystica/standing.js';
 import { boardIn, type Phase, seatOf, type SpadeKind, type State, type Turn } from '../../terra-mystica/state.js';
 import { cults, rounds } from '../../terra-mystica/tables/pieces.js';
-import { seatTitle, seatTitles } from './seat-text.js';
+import { seatTitle } from '../../terra-mystica/words.js';
+import { seatTitles } from './seat-text.js';
 import { cultTitle } from './tile-text.js';
 import { many } from '../words.js';
 
@@ -88,8 +89,8 @@ const auctionText = (state: State): readonly string[] => {
   if (auction === null || phase !== 'auction') return [];
   const free = state.seats.flatMap((_, place) => (auction.places.includes(place) ? [] : [place + 1]));
   return [
-    `Opened by ${seatTitle(state, auction.opener)}; ` +
-      (auction.bid < 0 ? 'no bid yet' : `highest bid ${auction.bid} by ${seatTitle(state, auction.bidder)}`) +
+    `Opened by ${seatTitle(auction.opener, state)}; ` +
+      (auction.bid < 0 ? 'no bid yet' : `highest bid ${auction.bid} by ${seatTitle(auction.bidder, state)}`) +
       (auction.out.length > 0 ? `; out: ${seatTitles(state, auction.out)}` : '') +
       `; free places: ${free.join(', ')}`,
   ];
@@ -98,11 +99,11 @@ const auctionText = (state: State): readonly string[] => {
 const offersText = (state: State): readonly string[] => [
   ...state.offers.map(
     (offer) =>
-      `${worth(state, offer)} power for ${seatTitle(state, offer.to)} from ${seatTitle(state, offer.from)}` +
+      `${worth(state, offer)} power for ${seatTitle(offer.to, state)} from ${seatTitle(offer.from, state)}` +
       (offer.void === 1 ? ' (can only be declined)' : ''),
   ),
   ...state.watches.map(
-    ({ from, taken, declined }) => `${seatTitle(state, from)} waits: ${taken} taken, ${declined} declined`,
+    ({ from, taken, declined }) => `${seatTitle(from, state)} waits: ${taken} taken, ${declined} declined`,
   ),
 ];
 
@@ -117,7 +118,7 @@ const given = (title: string, text: string): readonly string[] => (text === '' ?
 export const statusOf = (state: State): readonly string[] => [
   state.phase === 'end' ? resultText(state) : `To move: ${seatTitles(state, movers(state))}`,
   ...given(
-    `Turn of ${seatTitle(state, state.turnOf < 0 ? state.active : state.turnOf)}`,
+    `Turn of ${seatTitle(state.turnOf < 0 ? state.active : state.turnOf, state)}`,
     state.phase === 'end' ? '' : turnText(state),
   ),
   ...given('Offers', offersText(state).join('; ')),
@@ -131,6 +132,6 @@ export const statusOf = (state: State): readonly string[] => [
       : '',
   ),
   `Order: ${state.order
-    .map((seat) => seatTitle(state, seat) + (state.phase !== 'end' && state.passing.includes(seat) ? ' (passed)' : ''))
+    .map((seat) => seatTitle(seat, state) + (state.phase !== 'end' && state.passing.includes(seat) ? ' (passed)' : ''))
     .join(', ')}`,
 ];

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/constant.js';
 
 /** A map as data. */
 export interface MapTable {
@@ -29,7 +30,7 @@ export interface MapTable {
  * maps.map(({ id, rows }) => `${id}: ${rows[0]}`)[0]; // 'original: USGBYRUKRGBRK'
  * ```
  */
-export const maps = [
+export const maps = constant([
   {
     id: 'original',
     title: 'Base game board',
@@ -81,7 +82,7 @@ export const maps = [
       'BKSBRGYUS~BGS',
     ],
   },
-] as const satisfies readonly MapTable[];
+] as const satisfies readonly MapTable[]);
 
 /** The name of a map. */
 export type MapId = (typeof maps)[number]['id'];

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constants } from '../../core/constant.js';
 import { offGrid, opposite, orthogonals } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
 import { at } from '../../core/table.js';
@@ -37,11 +38,13 @@ interface Step {
 }
 
 /** The moves `BO>T`, by origin and direction; steps off the board are left out. */
-const stepMoves: readonly (readonly (MoveGlacier | undefined)[])[] = squares.map((from, origin) =>
-  orthogonals.map((direction) => {
-    const to = squares[stepFrom(origin, direction)];
-    return to === undefined ? undefined : { _tag: 'MoveGlacier', from, to };
-  }),
+const stepMoves: readonly (readonly (MoveGlacier | undefined)[])[] = constants(
+  squares.map((from, origin) =>
+    orthogonals.map((direction) => {
+      const to = squares[stepFrom(origin, direction)];
+      return to === undefined ? undefined : { _tag: 'MoveGlacier', from, to };
+    }),
+  ),
 );
 
 /** The direction of a step between adjacent squares; -1 for other squares. */

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../../core/constant.js';
 import type { EarlierEdition, Faction } from '../faction.js';
 import { acolytes } from './acolytes.js';
 import { alchemists } from './alchemists.js';
@@ -59,7 +60,7 @@ export type FactionId =
  * factions.length; // 20
  * ```
  */
-export const factions: readonly (Faction & { readonly id: FactionId })[] = [
+export const factions: readonly (Faction & { readonly id: FactionId })[] = constant([
   alchemists,
   darklings,
   auren,
@@ -80,15 +81,15 @@ export const factions: readonly (Faction & { readonly id: FactionId })[] = [
   dragonlords,
   riverwalkers,
   shapeshifters,
-];
+]);
 
 const inEdition = (edition: EarlierEdition): readonly Faction[] =>
   factions.map((faction) => ({ ...faction, ...faction.earlier?.[edition] }));
 
 /** Every faction as it was in earlier editions, in the same order. @rule TMY-18.2 */
-export const earlierFactions: Readonly<Record<EarlierEdition, readonly Faction[]>> = {
+export const earlierFactions: Readonly<Record<EarlierEdition, readonly Faction[]>> = constant({
   variable: inEdition('variable'),
   variable_v2: inEdition('variable_v2'),
   variable_v3: inEdition('variable_v3'),
   variable_v4: inEdition('variable_v4'),
-};
+});

@@ -1,0 +1,35 @@
+/**
+ * Constants that everybody shares.
+ *
+ * @packageDocumentation
+ */
+
+const isPlain = (u: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(u);
+  return Array.isArray(u) || prototype === Object.prototype || prototype === null;
+};
+
+/**
+ * Freezes a constant once, when it is made, with all plain objects and lists inside it, and gives it back. What is handed out again and
+ * again (tables, moves that are kept ready, the seats to move) must not change for all because one caller changed it. States that are made
+ * for a ply stay as they are: freezing them would cost more than the ply.
+ *
+ * @internal
+ */
+export const constant = <A>(value: A): A => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || !isPlain(value)) return value;
+  Object.freeze(value);
+  const inside: readonly unknown[] = Object.values(value as Readonly<Record<string, unknown>>);
+  for (const inner of inside) constant(inner);
+  return value;
+};
+
+/**
+ * Freezes each item of a list that itself never leaves the library: moves that are kept ready. Holes stay as they are.
+ *
+ * @internal
+ */
+export const constants = <A>(items: readonly A[]): readonly A[] => {
+  items.forEach(constant);
+  return items;
+};

@@ -1,0 +1,25 @@
+/**
+ * The options that stay in force during a game: what a state keeps of them.
+ *
+ * @packageDocumentation
+ */
+
+/**
+ * The name of the first of some settings of a state that differs from the option of the same name. For authors of games: the body of
+ * `contradicted`.
+ *
+ * @example
+ * ```ts
+ * import { firstUnlike } from 'rulehouse/core';
+ * firstUnlike({ push: 1, limit: 9, layout: 'a' }, { push: 1, limit: 8 }); // 'limit'
+ * firstUnlike({ push: 1, limit: 9, layout: 'a' }, { push: 1 }); // undefined
+ * ```
+ */
+export const firstUnlike = <Options extends object>(
+  options: Options,
+  settings: { readonly [Name in keyof Options]?: unknown },
+): string | undefined =>
+  // The keys of the settings are keys of the options by their type.
+  (Object.keys(settings) as (keyof Options & string)[]).find(
+    (name) => JSON.stringify(options[name]) !== JSON.stringify(settings[name]),
+  );

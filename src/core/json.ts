@@ -1,0 +1,79 @@
+/**
+ * JSON that this library does not look into: read as it is, within bounds, as a fresh value.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { failWith } from './codec.js';
+import { type Fault, fault, show } from './fault.js';
+import { described, type Json } from './schema.js';
+
+/** Values, keys included, that a piece of JSON may hold. Options of the largest game have a few dozen. */
+const mostValues = 10_000;
+
+/** Levels that lists and objects may be nested. */
+const deepest = 32;
+
+/** Counts what a copy has looked at so far. */
+interface Budget {
+  left: number;
+}
+
+const copied = (u: unknown, depth: number, budget: Budget): Either<Fault, Json> => {
+  if (u === null || typeof u === 'string' || typeof u === 'boolean') return right(u);
+  if (typeof u === 'number')
+    return Number.isFinite(u) ? right(u) : left(fault([], `${show(u)} is not a number of JSON`));
+  if (typeof u !== 'object') return left(fault([], `${show(u)} is not JSON`));
+  if (depth === 0) return left(fault([], `nested deeper than ${deepest} levels`));
+  return Array.isArray(u) ? copiedList(u, depth, budget) : copiedObject(u, depth, budget);
+};
+
+const spent: Either<Fault, never> = left(fault([], `more than ${mostValues} values`));
+
+const copiedList = (u: readonly unknown[], depth: number, budget: Budget): Either<Fault, Json> => {
+  budget.left -= u.length;
+  if (budget.left < 0) return spent;
+  const items: Json[] = [];
+  for (const value of u) {
+    const item = copied(value, depth - 1, budget);
+    if (isLeft(item)) return item;
+    items.push(item.right);
+  }
+  return right(items);
+};
+
+const copiedObject = (u: object, depth: number, budget: Budget): Either<Fault, Json> => {
+  const entries: (readonly [string, Json])[] = [];
+  for (const [key, value] of Object.entries<unknown>({ ...u })) {
+    if (--budget.left < 0) return spent;
+    const inner = copied(value, depth - 1, budget);
+    if (isLeft(inner)) return inner;
+    entries.push([key, inner.right]);
+  }
+  // Own keys only, `__proto__` too: nothing reaches a prototype.
+  return right(Object.fromEntries(entries));
+};
+
+/**
+ * Any JSON value of at most 10,000 values, nested at most 32 levels deep, as a fresh copy: for what a reader keeps but does not look into.
+ *
+ * @example
+ * ```ts
+ * import { decode, json } from 'rulehouse/core';
+ * decode(json)({ push: [1, 2] }); // right: an equal value
+ * decode(json)(() => 1)._tag; // 'Left'
+ * ```
+ */
+export const json: t.Type<unknown> = described(
+  new t.Type<unknown>(
+    'JSON',
+    (u): u is unknown => !isLeft(copied(u, deepest, { left: mostValues })),
+    (u, context) => {
+      const read = copied(u, deepest, { left: mostValues });
+      return isLeft(read) ? failWith(read.left, u, context) : read;
+    },
+    t.identity,
+  ),
+  {},
+);

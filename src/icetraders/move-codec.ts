@@ -1,0 +1,73 @@
+/**
+ * The io-ts codec of moves: for JSON from outside, and for every check.
+ *
+ * @packageDocumentation
+ */
+import { left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { leaf, oneOf, refined, ruled, tuple, whole } from '../core/codec.js';
+import { fault } from '../core/fault.js';
+import { exact, variants } from '../core/objects.js';
+import { pieceNames } from '../pyramids/index.js';
+import {
+  type Align,
+  type BuildShip,
+  type Decline,
+  type Destroy,
+  type Discover,
+  type Enterprise,
+  type GrowShip,
+  isSorted,
+  type Move,
+  type MoveShip,
+  type Pass,
+  type PickPair,
+  type PlaceShip,
+  type Reduce,
+  type Research,
+  type Revolt,
+  type Sacrifice,
+  type Stop,
+  type TradeShip,
+  type Triple,
+} from './move.js';
+import { isPair, pairs } from './pair.js';
+import { owners, type Pair } from './state.js';
+import { discarded } from './tables.js';
+
+/** A type of piece by its name. */
+export const piece = oneOf(...pieceNames);
+/** A seat that owns ships. */
+export const owner = oneOf(...owners);
+/** Two types, as a pick names them. */
+export const pair = leaf<Pair>('two types in canonical order', isPair, { enum: pairs });
+
+/** System numbers beyond 60 are well formed: whether there is such a system is another rule. */
+const system = whole(0, 999_999_999_999_999);
+
+const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in canonical order', (given) =>
+  isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
+);
+
+const tagged = {
+  Align: exact<Align>('Align', { _tag: oneOf('Align'), alignment: oneOf('good', 'evil') }),
+  PickPair: exact<PickPair>('PickPair', { _tag: oneOf('PickPair'), pair }),
+  PlaceShip: exact<PlaceShip>('PlaceShip', { _tag: oneOf('PlaceShip'), piece, system }),
+  MoveShip: exact<MoveShip>('MoveShip', { _tag: oneOf('MoveShip'), ship: piece, from: system, to: system }),
+  TradeShip: exact<TradeShip>('TradeShip', { _tag: oneOf('TradeShip'), ship: piece, system, piece }),
+  GrowShip: exact<GrowShip>('GrowShip', { _tag: oneOf('GrowShip'), ship: piece, system, piece }),
+  BuildShip: exact<BuildShip>('BuildShip', { _tag: oneOf('BuildShip'), piece, system }),
+  Destroy: exact<Destroy>('Destroy', { _tag: oneOf('Destroy'), owner, ship: piece, system }),
+  Reduce: exact<Reduce>('Reduce', { _tag: oneOf('Reduce'), owner, ship: piece, system }),
+  Sacrifice: exact<Sacrifice>('Sacrifice', { _tag: oneOf('Sacrifice'), ship: piece, system }),
+  Research: exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
+  Discover: exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
+  Pass: exact<Pass>('Pass', { _tag: oneOf('Pass') }),
+  Stop: exact<Stop>('Stop', { _tag: oneOf('Stop') }),
+  Enterprise: exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system }),
+  Revolt: exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system }),
+  Decline: exact<Decline>('Decline', { _tag: oneOf('Decline') }),
+} satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
+
+/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule IT-10.2 */
+export const move: t.Type<Move> = ruled('IT-10.2', variants<Move>('an IceTraders move', tagged));

@@ -1,0 +1,13 @@
+/**
+ * What people call the sides, in one place for refusals, pictures and the terminal.
+ *
+ * @packageDocumentation
+ */
+import { constant } from '../core/constant.js';
+import { numberedSeat } from '../core/seat.js';
+
+/** The names of the sides, by seat. @rule TF-3.1 */
+export const sideNames: readonly [string, string] = constant(['White', 'Black']);
+
+/** The name of a side, as at the beginning of a sentence; a number that is no seat is called by it. @rule TF-3.1 */
+export const sideName = (seat: number): string => sideNames[seat] ?? numberedSeat(seat);

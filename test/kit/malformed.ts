@@ -1,0 +1,125 @@
+/** Values that are no moves: programs in JavaScript, and JSON that nobody decoded, hand in anything. */
+import { isLeft } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import {
+  applyMove,
+  applyMoveAs,
+  decode,
+  type Game,
+  type GameTypes,
+  moverOf,
+  seats,
+  type Source,
+  source,
+  writeRecord,
+} from '../../src/core/index.js';
+import { strangeValues } from './hostile.js';
+import { walk } from './play.js';
+
+/** Something like the value, of another case, type or spelling. */
+const nearby = (value: unknown): readonly unknown[] => {
+  switch (typeof value) {
+    case 'string':
+      return [value.toUpperCase(), value.toLowerCase(), ` ${value}`, `${value}\n`, [value], Number(value), { value }];
+    case 'number':
+      return [String(value), -value, value + 0.5, value + 1, value - 1, value + 1e9, -0, [value], BigInt(value)];
+    case 'object':
+      return [[], {}, [null], 'x', value === null ? undefined : [value], value === null ? 'null' : { ...value }];
+    default:
+      return [null];
+  }
+};
+
+/** A copy of a move with one thing wrong, or a value that is nothing like a move. Some copies are moves again. */
+export const malformedMove = ({ below }: Source, move: object, others: readonly object[]): unknown => {
+  const pick = <A>(items: readonly A[]): A => items[below(items.length)] as A;
+  const entries: [string, unknown][] = Object.entries(move);
+  const [key, value] = pick(entries);
+  const changed = (other: unknown): unknown =>
+    Object.fromEntries(entries.map((one) => (one[0] === key ? [key, other] : one)));
+  switch (below(8)) {
+    case 0:
+      return changed(pick(strangeValues));
+    case 1:
+    case 2:
+    case 3:
+      return changed(pick(nearby(value)));
+    case 4:
+      return Object.fromEntries(entries.filter(([name]) => name !== key));
+    case 5:
+      return { ...move, [pick(['extra', '__proto__', 'constructor', 'toString', ''])]: pick(strangeValues) };
+    case 6:
+      return { ...move, _tag: Reflect.get(pick(others), '_tag') as unknown };
+    default:
+      return pick([...strangeValues, Object.create(move), new Proxy(move, {}), [move], JSON.stringify(move)]);
+  }
+};
+
+const trap = (): never => {
+  throw new Error('trap');
+};
+
+/** Values that throw when they are looked at. */
+export const traps = (): readonly unknown[] => {
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  const revokedList = Proxy.revocable([], {});
+  revokedList.revoke();
+  return [
+    new Proxy({}, { get: trap, has: trap, ownKeys: trap, getOwnPropertyDescriptor: trap }),
+    new Proxy([], { get: trap }),
+    new Proxy({}, { ownKeys: trap }),
+    revoked.proxy,
+    revokedList.proxy,
+    Object.defineProperty({}, '_tag', { enumerable: true, get: trap }),
+  ];
+};
+
+/** Registers the tests: `count` malformed moves. */
+export const malformedMoves = <T extends GameTypes>(
+  game: Game<T>,
+  options: readonly T['Options'][],
+  count: number,
+  plies: number,
+): void => {
+  const states = options.flatMap((chosen, index) => walk(game, chosen, 50 + index, plies).states);
+  const moves = states.flatMap((state) => game.legalMoves(state).slice(0, 30)) as readonly object[];
+  const rules: readonly string[] = Object.keys(game.rules);
+
+  describe(`${game.id}: values that are no moves`, () => {
+    test(`${count} of them: refused by rule number, never an exception, never accepted`, () => {
+      const random = source(23);
+      let refused = 0;
+      for (let i = 0; i < count; i++) {
+        const state = states[random.below(states.length)] as T['State'];
+        const value = malformedMove(random, moves[random.below(moves.length)] as object, moves);
+        const steps = [
+          game.check(value)(state),
+          applyMove(game)(value)(state),
+          applyMoveAs(game)(seats[random.below(3)]!, value)(state),
+        ];
+        const isMove = !isLeft(decode(game.move)(value));
+        expect(moverOf(game)(value)(state)).toBeLessThan(6);
+        for (const step of steps) {
+          if (isLeft(step)) expect(rules).toContain(step.left.rule);
+          else expect(isMove).toBe(true);
+        }
+        if (!isMove) refused++;
+      }
+      expect(refused).toBeGreaterThan(count / 3);
+    });
+
+    test('values that throw when they are looked at', () => {
+      for (const value of traps()) {
+        const [state] = states;
+        expect(isLeft(game.check(value)(state))).toBe(true);
+        expect(isLeft(applyMove(game)(value)(state))).toBe(true);
+        expect(isLeft(applyMoveAs(game)(0, value)(state))).toBe(true);
+        expect(isLeft(writeRecord(game)(options[0], null, state, [value]))).toBe(true);
+        for (const codec of [game.options, game.state, game.viewState, game.move])
+          expect(isLeft(decode<unknown, unknown>(codec)(value))).toBe(true);
+        expect(isLeft(game.setup(value, 1))).toBe(true);
+      }
+    });
+  });
+};
