@@ -6,6 +6,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
+import ts from 'typescript';
 import { consumer, entries, expect, Failure, manifest, npmInstall, ok, root, run, trials, write } from './consumer.mjs';
 
 const specifiers = entries.map((key) => manifest.name + key.slice(1));
@@ -60,6 +61,50 @@ const firstProgram = () => {
   const asScript = code.replaceAll(/^import (\{[^}]*\}) from ('[^']*');$/gm, 'const $1 = require($2);');
   return { code, asScript, expected: printed.map((text) => text.replaceAll(/\s/g, '')).join('\n') };
 };
+
+/**
+ * The names that the declarations of every entry say are values, as an import and as a require see them. A name that is typed as a
+ * value and is none at run time would compile and be undefined.
+ */
+const declared = (folder, expected) => {
+  for (const [kind, extension] of [
+    ['import', 'mts'],
+    ['require', 'cts'],
+  ]) {
+    const file = join(folder, `names.${extension}`);
+    write(folder, `names.${extension}`, asModules);
+    const options = {
+      module: ts.ModuleKind.Node16,
+      moduleResolution: ts.ModuleResolutionKind.Node16,
+      types: [],
+      noEmit: true,
+    };
+    const program = ts.createProgram([file], options);
+    const checker = program.getTypeChecker();
+    program.getSourceFile(file).statements.forEach((statement, i) => {
+      const names = checker
+        .getExportsOfModule(checker.getSymbolAtLocation(statement.moduleSpecifier))
+        .filter((symbol) => isValue(checker, symbol))
+        .map(({ name }) => name)
+        .sort();
+      const id = specifiers[i];
+      expect(names.length > 0, `${id}: no declarations found`);
+      expect(`${names}` === `${expected[id]}`, `${id} (${kind}): declared values ${unlike(names, expected[id])}`);
+    });
+  }
+  ok('what the declarations call values are the names at run time, for import and require');
+};
+
+const isValue = (checker, symbol) => {
+  // An alias that says `type` is none, whatever it stands for.
+  if (symbol.declarations?.some((one) => ts.isExportSpecifier(one) && (one.isTypeOnly || one.parent.parent.isTypeOnly)))
+    return false;
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return (target.flags & ts.SymbolFlags.Value) !== 0;
+};
+
+const unlike = (said, is) =>
+  `that are missing: ${said.filter((name) => !is.includes(name))}; values that are not declared: ${is.filter((name) => !said.includes(name))}`;
 
 const readme = (folder) => {
   const { code, asScript, expected } = firstProgram();
@@ -143,7 +188,9 @@ const typeCheck = (folder) => {
 await trials('smoke', async () => {
   const { temp, folder } = consumer();
   try {
-    await bundle(folder, importAll(folder));
+    const names = importAll(folder);
+    declared(folder, names);
+    await bundle(folder, names);
     readme(folder);
     await examples(folder);
     schemaFiles(folder);

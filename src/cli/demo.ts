@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Either, isLeft, right } from 'fp-ts/Either';
@@ -15,7 +15,8 @@ import { source } from '../core/random.js';
 import { writeRecord } from '../core/record.js';
 import { startOf } from './args.js';
 import { greedyBot } from './bots.js';
-import type { Io } from './io.js';
+import { writeWhole } from './files.js';
+import { inLines, type Io } from './io.js';
 import { readText, verifyText } from './transcripts.js';
 
 /** Options that make a lively game of bots; the others play by their defaults. */
@@ -52,7 +53,7 @@ const indent = (text: string): string =>
     .map((line) => `  ${line}`.trimEnd())
     .join('\n');
 
-const tell = <T extends GameTypes>(game: Game<T>, { states, moves }: Played<T>, { out }: Io): void => {
+const tell = <T extends GameTypes>(game: Game<T>, { states, moves }: Played<T>, { out, width }: Io): void => {
   const half = Math.floor(moves.length / 2);
   for (const [title, ply] of [
     ['at the start', 0],
@@ -64,8 +65,8 @@ const tell = <T extends GameTypes>(game: Game<T>, { states, moves }: Played<T>, 
     out(`\n${game.title}, ${title}:\n`);
     out(indent(game.board(state)));
   }
-  const tail = moves.slice(-8).map(game.moveText.print).join(' ');
-  out(`\n  Last moves: ${tail}`);
+  out('\n  Last moves:');
+  out(indent(inLines(moves.slice(-8).map(game.moveText.print), width - 2)));
 };
 
 const playOne = async ({ open }: AnyGame, seed: number, folder: string, io: Io): Promise<Either<Fault, void>> =>
@@ -79,16 +80,22 @@ const playOne = async ({ open }: AnyGame, seed: number, folder: string, io: Io):
     const record = writeRecord(game)(options.right, seed, start.right, played.moves);
     if (isLeft(record)) return record;
     const file = join(folder, `${game.id}.json`);
-    await writeFile(file, `${JSON.stringify(record.right)}\n`);
+    const written = await writeWhole(file, `${JSON.stringify(record.right)}\n`, 'replace');
+    if (isLeft(written)) return written;
     return chain(chain(await readText(file), verifyText), (summary) => {
       io.out(`  Record saved to ${file}, read back and verified.\n  ${summary}`);
       return right(undefined);
     });
   });
 
-/** Plays every game once. The first thing that goes wrong ends it. */
-export const demo = async (games: readonly AnyGame[], seed: number, io: Io): Promise<Either<Fault, void>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'rulehouse-'));
+/** Plays every game once. The first thing that goes wrong ends it. Records go to a folder that is there, or to a new temporary one. */
+export const demo = async (
+  games: readonly AnyGame[],
+  seed: number,
+  out: string | undefined,
+  io: Io,
+): Promise<Either<Fault, void>> => {
+  const folder = out ?? (await mkdtemp(join(tmpdir(), 'rulehouse-')));
   for (const any of games) {
     const done = await playOne(any, seed, folder, io);
     if (isLeft(done)) return done;

@@ -15,4 +15,5 @@ process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
   input: process.stdin,
+  width: process.stdout.isTTY ? process.stdout.columns : 80,
 });

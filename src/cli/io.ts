@@ -12,7 +12,20 @@ export interface Io {
   readonly err: (text: string) => void;
   /** Where the person types: chunks of text. */
   readonly input: AsyncIterable<string | Buffer>;
+  /** Columns of the terminal. */
+  readonly width: number;
 }
+
+/** Words in lines of at most a width, two spaces between them: a word is never broken, so one that is wider has a line of its own. */
+export const inLines = (words: readonly string[], width: number): string => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 2 + word.length <= width) lines[lines.length - 1] = `${last}  ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+};
 
 /** What a run ends with: success, a refusal or failure, wrong usage. */
 export const Exit = { ok: 0, failure: 1, usage: 2 } as const;

@@ -3,11 +3,10 @@
  *
  * @packageDocumentation
  */
-import { writeFile } from 'node:fs/promises';
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import { isSome, type Option, some } from 'fp-ts/Option';
 import { chain } from '../core/either.js';
-import { type Fault, fault } from '../core/fault.js';
+import { type Fault, fault, printFault } from '../core/fault.js';
 import type { Game, GameTypes } from '../core/game.js';
 import { byAscii } from '../core/notation.js';
 import { parseMoveIn } from '../core/play.js';
@@ -16,7 +15,8 @@ import { writeRecord } from '../core/record.js';
 import type { Seat } from '../core/seat.js';
 import { readGame, readOptions, readPosition, readSeat, readSeed, startOf } from './args.js';
 import { type Bot, randomBot } from './bots.js';
-import { type Io, linesOf } from './io.js';
+import { type Existing, writeWhole } from './files.js';
+import { inLines, type Io, linesOf } from './io.js';
 import { reasonOf } from './query.js';
 
 /** The flags of `play`. */
@@ -34,7 +34,8 @@ const help = [
   '  board           show the board again',
   '  position        print the position as you see it',
   '  undo            take back to your last decision',
-  '  save FILE       save the record of the game (it holds what is hidden)',
+  '  save FILE       save the record of the game (it holds what is hidden) as a new file',
+  '  save! FILE      the same, in place of a file that is there',
   '  quit            stop playing',
 ].join('\n');
 
@@ -91,7 +92,7 @@ const listMoves = <T extends GameTypes>({ game, seat, io }: Table<T>, state: T['
   const all = game.legalMoves(view).map(game.moveText.print).sort(byAscii);
   const wanted = all.filter((text) => text.startsWith(prefix));
   io.out(`${wanted.length} of ${all.length} legal moves:`);
-  io.out(wanted.slice(0, prefix === '' ? shownMoves : 1000).join('  '));
+  io.out(inLines(wanted.slice(0, prefix === '' ? shownMoves : 1000), io.width));
   if (prefix === '' && wanted.length > shownMoves) io.out('... type `moves START` for those that begin so');
 };
 
@@ -111,15 +112,19 @@ const undone = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> | 
   return undefined;
 };
 
-const save = async <T extends GameTypes>(table: Table<T>, line: Line<T>, file: string): Promise<string> => {
+const save = async <T extends GameTypes>(
+  table: Table<T>,
+  line: Line<T>,
+  file: string,
+  existing: Existing,
+): Promise<string> => {
+  if (file === '') return 'save needs the name of a file.';
   const record = writeRecord(table.game)(table.options, table.seed, line.states[0], line.moves);
-  if (isLeft(record)) return record.left.reason;
-  try {
-    await writeFile(file, `${JSON.stringify(record.right)}\n`);
-    return `Saved ${file}.`;
-  } catch (error) {
-    return `Could not save: ${error instanceof Error ? error.message : 'unknown reason'}`;
-  }
+  if (isLeft(record)) return printFault(record.left);
+  const written = await writeWhole(file, `${JSON.stringify(record.right)}\n`, existing);
+  if (isRight(written)) return `Saved ${file}.`;
+  const hint = existing === 'keep' ? ' (`save! FILE` replaces a file)' : '';
+  return `Not saved: ${printFault(written.left)}${hint}`;
 };
 
 /** What one line of the person leads to: another position, the same one, or the end. */
@@ -154,7 +159,10 @@ const answer = async <T extends GameTypes>(
       io.out(reasonOf(game, game.view(some(table.seat))(state), tail));
       return 'stay';
     case 'save':
-      io.out(tail === '' ? 'save needs a file name' : await save(table, line, tail));
+      io.out(await save(table, line, tail, 'keep'));
+      return 'stay';
+    case 'save!':
+      io.out(await save(table, line, tail, 'replace'));
       return 'stay';
     case 'undo': {
       const before = undone(table, line);

@@ -101,9 +101,10 @@ const addGames = (program: Command, run: Run): void => {
     .command('demo')
     .description('one game of every module to its end')
     .option('--seed <n>', 'seed of the games', '1')
-    .action(async ({ seed }: { seed: string }) => {
+    .option('--out <folder>', 'where the records go; left out: a new temporary folder')
+    .action(async ({ seed, out }: { seed: string; out?: string }) => {
       const chance = readSeed(seed);
-      settle(run, isLeft(chance) ? chance : await demo(games, chance.right, run.io));
+      settle(run, isLeft(chance) ? chance : await demo(games, chance.right, out, run.io));
     });
   program
     .command('play <game>')

@@ -68,7 +68,8 @@ export const check = async (file: string, io: Io): Promise<ExitCode> => {
     } else passed++;
   }
   io.out(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? Exit.ok : Exit.failure;
+  if (passed + failed === 0) io.err(`${file === '-' ? 'standard input' : file}: there are no transcripts`);
+  return failed === 0 && passed > 0 ? Exit.ok : Exit.failure;
 };
 
 const largestFile = 256 * 1024 * 1024;

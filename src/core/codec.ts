@@ -6,6 +6,7 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { inside, unplaced } from './context.js';
 import { type Fault, fault, show } from './fault.js';
 import { described, type JsonSchema, schemaOf } from './schema.js';
 
@@ -68,16 +69,6 @@ export const decode =
       return left(fault([], `${show(u)} is not ${codec.name}: it cannot be read`));
     }
   };
-
-/**
- * The context of a first attempt that keeps no places. Most values from outside are good, and noting the place of every field costs more
- * than reading it; where the attempt fails, a second one says where.
- */
-const unplaced: t.Context = [];
-
-/** The context of a part of a value: one level deeper, or still none. @internal */
-export const inside = <A, O>(context: t.Context, key: string, type: t.Type<A, O>, actual: unknown): t.Context =>
-  context === unplaced ? unplaced : t.appendContext(context, key, type, actual);
 
 /**
  * Makes the io-ts failure of a {@link Fault} that was found by other means (a parser, a check of the whole value). For authors of codecs:

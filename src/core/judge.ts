@@ -3,11 +3,10 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode } from './codec.js';
-import { type Fault, fault, show } from './fault.js';
 import { type Legal, mint } from './legal.js';
+import { isMoveOf, moveFault } from './malformed.js';
 import { type Broken, broken, over, type Refusal } from './refusal.js';
 
 /** What a check is made of. */
@@ -23,29 +22,6 @@ export interface Judge<State, Move, Rule extends string> {
   /** The first rule that a well-formed move breaks; `undefined` if it is legal. */
   readonly refusal: (state: State, move: Move) => Refusal<Rule> | undefined;
 }
-
-/**
- * Whether a value is well formed as a move. Total: a value that cannot even be looked at is not.
- *
- * @internal
- */
-export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is Move => {
-  try {
-    return codec.is(u);
-  } catch {
-    return false;
-  }
-};
-
-/**
- * What is wrong with a value that is no move.
- *
- * @internal
- */
-export const moveFault = <Move>(codec: t.Type<Move, unknown>, u: unknown): Fault => {
-  const read = decode(codec)(u);
-  return isLeft(read) ? read.left : fault([], `${show(u)} is not ${codec.name}`);
-};
 
 const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule: Rule, u: unknown): Broken<Rule> => {
   const { path, reason } = moveFault(codec, u);

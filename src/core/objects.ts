@@ -6,7 +6,8 @@
  */
 import { type Either, isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { failWith, inside } from './codec.js';
+import { failWith } from './codec.js';
+import { inside } from './context.js';
 import { type Fault, show } from './fault.js';
 import { described, type Json, schemaOf } from './schema.js';
 

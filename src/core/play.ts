@@ -8,7 +8,7 @@ import { isNone, type Option } from 'fp-ts/Option';
 import { none } from './results.js';
 import { type Fault, fault, printFault, show } from './fault.js';
 import type { Game, GameTypes } from './game.js';
-import { isMoveOf } from './judge.js';
+import { isMoveOf } from './malformed.js';
 import type { Legal } from './legal.js';
 import { notYourTurn, printRefusal, type Refusal } from './refusal.js';
 import type { Seat } from './seat.js';
@@ -123,7 +123,8 @@ export const replay =
   <T extends GameTypes>(game: Game<T>) =>
   (start: T['State'], moves: readonly string[]): Either<Fault, T['State']> => {
     // The type says so; a program in JavaScript may hand in anything.
-    if (!Array.isArray(moves)) return left(fault([], `${show(moves)} is not a list of notations`));
+    const given: unknown = moves;
+    if (!Array.isArray(given)) return left(fault([], `${show(given)} is not a list of notations`));
     let state = start;
     for (const [ply, text] of moves.entries()) {
       const after = applyText(game)(text)(state);

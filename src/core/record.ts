@@ -8,7 +8,7 @@ import { isSome } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { boolean, decode, leaf, list, oneOf, text, whole } from './codec.js';
 import { json } from './json.js';
-import { isMoveOf, moveFault } from './judge.js';
+import { isMoveOf, moveFault } from './malformed.js';
 import { exact } from './objects.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';

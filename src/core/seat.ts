@@ -22,22 +22,6 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 
 /**
- * The answer of `toMove` when the game is over.
- *
- * @internal
- */
-export const nobody: readonly Seat[] = constant([]);
-
-/**
- * The answer of `toMove` where one seat is to move, by seat.
- *
- * @internal
- */
-export const alone = constant<
-  readonly [seat0: readonly Seat[], seat1: readonly Seat[], ...others: (readonly Seat[])[]]
->([[0], [1], [2], [3], [4], [5]]);
-
-/**
  * Tells whether a value is a {@link Seat}.
  *
  * @example

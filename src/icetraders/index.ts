@@ -13,7 +13,29 @@ export { game, type IceTraders } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export { type Colour, colours, type PieceName, type Size } from '../pyramids/index.js';
 export { check } from './check.js';
-export type * from './move.js';
+export { connections } from './connections.js';
+export type {
+  Align,
+  BuildShip,
+  Decline,
+  Destroy,
+  Discover,
+  Enterprise,
+  GrowShip,
+  Move,
+  MoveShip,
+  Pass,
+  PickPair,
+  PlaceShip,
+  PowerMove,
+  Reduce,
+  Research,
+  Revolt,
+  Sacrifice,
+  Stop,
+  TradeShip,
+  Triple,
+} from './move.js';
 export { isPair, pairs } from './pair.js';
 export { type RuleId, rules } from './rules.js';
 export { material, outcome, score } from './score.js';

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { type Legal, mintAll } from '../core/legal.js';
-import { alone, nobody, type Seat } from '../core/seat.js';
+import type { Seat } from '../core/seat.js';
+import { alone, nobody } from '../core/to-move.js';
 import { at } from '../core/table.js';
 import { colour, numberOf, ownerOf, pieceNumber, size, systemOf } from './content.js';
 import { decline, type Move, pass, stop } from './move.js';

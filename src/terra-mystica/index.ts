@@ -32,9 +32,60 @@ export {
   type Watch,
 } from './state.js';
 export type { HexPlace } from '../boards/hex.js';
-export type * from './tables/faction.js';
+export type {
+  AdvancePrice,
+  DiggingSeam,
+  DwellingsSeam,
+  Earlier,
+  EarlierEdition,
+  Edition,
+  ExchangeSeam,
+  Faction,
+  GroundSeam,
+  IncomeTable,
+  LinkingSeam,
+  NeighboursSeam,
+  Often,
+  PassingSeam,
+  PerSpadeSeam,
+  PowerUseSeam,
+  PriestsSeam,
+  ShippingSeam,
+  SkippingSeam,
+  SpadingSeam,
+  SpecialAction,
+  SpecialGain,
+  SpecialPrice,
+  SpecialSpace,
+  StrongholdSeam,
+  VolcanoPrice,
+} from './tables/faction.js';
 export { type Cult, cults, type Kind, kinds, type Resource, resources } from './tables/pieces.js';
-export type * from './tables/tiles.js';
+export {
+  type BonusId,
+  type BonusTile,
+  bonusTiles,
+  type CultBonus,
+  type FavorId,
+  type FavorTile,
+  favorTiles,
+  type FinalId,
+  finalTiles,
+  type Gain,
+  type PassScore,
+  type PowerAction,
+  powerActions,
+  type PowerGain,
+  type RoundScore,
+  type ScoringId,
+  type ScoringTile,
+  scoringTiles,
+  type TileAction,
+  type TownGain,
+  type TownId,
+  type TownTile,
+  townTiles,
+} from './tables/tiles.js';
 export { type Ground, grounds, ring, type Terrain } from './tables/terrain.js';
 export { type MapId, type MapTable, maps } from './tables/maps.js';
 export { type FactionId, factions } from './tables/factions/index.js';

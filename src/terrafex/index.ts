@@ -10,7 +10,22 @@ export { applyMove } from './apply.js';
 export { game, type Terrafex } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export { check } from './check.js';
-export type * from './move.js';
+export type {
+  Burn,
+  GrowFire,
+  GrowForest,
+  GrowMountain,
+  Landing,
+  Move,
+  MoveGlacier,
+  PlayFire,
+  SelectFire,
+  Size,
+  SplitGlacier,
+  SpreadForest,
+  StartFire,
+  StartMountain,
+} from './move.js';
 export { type RuleId, rules } from './rules.js';
 export { outcome, ownerOf, score, valueAt } from './score.js';
 export { defaultOptions, initial, setup } from './setup.js';

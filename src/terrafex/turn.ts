@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { alone, nobody, type Seat } from '../core/seat.js';
+import type { Seat } from '../core/seat.js';
+import { alone, nobody } from '../core/to-move.js';
 import { type Legal, mintAll } from '../core/legal.js';
 import type { Move, Size } from './move.js';
 import { addPlays, addSelections, burn, hasFireAction, placeFire, selectFire } from './moves/fire.js';

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { offGrid } from '../boards/square.js';
-import { alone, nobody, type Seat } from '../core/seat.js';
+import type { Seat } from '../core/seat.js';
+import { alone, nobody } from '../core/to-move.js';
 import { type Legal, mintAll } from '../core/legal.js';
 import { archmageEnding, endingOf } from './score.js';
 import { opponentOf, type Side } from './geometry.js';

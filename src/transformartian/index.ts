@@ -11,7 +11,7 @@ export { applyMove } from './apply.js';
 export { game, type Transformartian } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export { check } from './check.js';
-export type * from './move.js';
+export type { Exchange, Miss, Move } from './move.js';
 export { type RuleId, rules } from './rules.js';
 export { outcome, score } from './score.js';
 export { defaultOptions, setup } from './setup.js';

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { type Legal, mintAll } from '../core/legal.js';
-import { alone, firstSeats, nobody, type Seat } from '../core/seat.js';
+import { firstSeats, type Seat } from '../core/seat.js';
+import { alone, nobody } from '../core/to-move.js';
 import { type Move, misses } from './move.js';
 import { addExchanges, exchange, type Pairs } from './moves/exchange.js';
 import { colourIndex, isOver, type State, teamToMove } from './state.js';

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { run } from '../../src/cli/program.js';
 import { games } from '../../src/index.js';
 
@@ -17,13 +17,28 @@ async function* chunks(texts: readonly string[]): AsyncGenerator<string> {
 
 const rulehouse = async (args: readonly string[], input: readonly string[] = []): Promise<Ran> => {
   const [out, err]: [string[], string[]] = [[], []];
-  const code = await run(args, { out: (text) => out.push(text), err: (text) => err.push(text), input: chunks(input) });
+  const code = await run(args, {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    input: chunks(input),
+    width: 80,
+  });
   return { code, out: out.join('\n'), err: err.join('\n') };
 };
 
 const vectors = (id: string): string => new URL(`../vectors/${id}.jsonl`, import.meta.url).pathname;
 const start = '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........ w RYGB - 000 1 k2a0,12:0';
-const folder = (): string => mkdtempSync(join(tmpdir(), 'rulehouse-test-'));
+const folders: string[] = [];
+
+const folder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), 'rulehouse-test-'));
+  folders.push(made);
+  return made;
+};
+
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true });
+});
 
 describe('the command', () => {
   test('games', async () => {
@@ -129,7 +144,7 @@ describe('the command', () => {
   });
 
   test('demo plays every game, saves, reads back and verifies', async () => {
-    const { code, out, err } = await rulehouse(['demo']);
+    const { code, out, err } = await rulehouse(['demo', '--out', folder()]);
     expect([code, err]).toEqual([0, '']);
     for (const { title } of games) expect(out).toContain(`${title}, at the start:`);
     expect(out).toContain(`${games.length} of ${games.length} games played to their end`);
@@ -149,6 +164,44 @@ describe('the command', () => {
     expect((await rulehouse(['verify', file])).err).toBe('game: no game "chess"');
   });
 
+  test('check of nothing fails: there was nothing to check', async () => {
+    expect(await rulehouse(['check', '-'], ['\n \n'])).toEqual({
+      code: 1,
+      out: '0 passed, 0 failed',
+      err: 'standard input: there are no transcripts',
+    });
+  });
+
+  test('save keeps a file that is there, unless it is asked for, and never follows a link', async () => {
+    const made = folder();
+    const [file, link] = [join(made, 'game.json'), join(made, 'link.json')];
+    const save = async (line: string): Promise<string> => (await rulehouse(['play', 'terrafex'], [`${line}\n`])).out;
+    expect(await save(`save ${file}`)).toContain(`Saved ${file}.`);
+    const first = readFileSync(file, 'utf8');
+    writeFileSync(file, 'mine');
+    expect(await save(`save ${file}`)).toContain('is there already (`save! FILE` replaces a file)');
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(await save(`save! ${file}`)).toContain(`Saved ${file}.`);
+    expect(readFileSync(file, 'utf8')).toBe(first);
+    writeFileSync(join(made, 'target'), 'mine');
+    symlinkSync(join(made, 'target'), link);
+    for (const word of ['save', 'save!'])
+      expect(await save(`${word} ${link}`)).toContain('is there already and is not a plain file');
+    expect(readFileSync(join(made, 'target'), 'utf8')).toBe('mine');
+    expect(await save('save')).toContain('save needs the name of a file.');
+    expect(await save(`save ${join(made, 'no', 'such', 'folder')}`)).toContain('Not saved: ');
+    // Nothing half-written is left beside them.
+    expect(readdirSync(made).sort()).toEqual(['game.json', 'link.json', 'target']);
+  });
+
+  test('lists of moves are wrapped between moves, to the width of the terminal', async () => {
+    const { out } = await rulehouse(['play', 'terrafex'], ['moves\n']);
+    const lines = out.split('\n').filter((line) => /^(?:\S+  )+\S+$/.test(line));
+    expect(lines.length).toBeGreaterThan(4);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines.join('  ').split('  ')).toContain('G^c5');
+  });
+
   test('play offers moves, explains refusals, takes back', async () => {
     const { code, out } = await rulehouse(
       ['play', 'terrafex'],
@@ -158,7 +211,7 @@ describe('the command', () => {
     expect(out).toContain('3 of 59 legal moves:\nR1  R2  R3');
     expect(out).toContain('TF-4.1: A forest grows: only a bare small or medium forest grows');
     expect(out).toContain('Refused. TF-7.3: Moving away');
-    expect(out).toContain('black: R1');
+    expect(out).toContain('Black: R1');
     expect(out).toContain('There is nothing to take back.');
     expect(out).toContain(`\n${start}`);
     expect(out).toContain('Refused. TF-11.1');
@@ -168,7 +221,7 @@ describe('the command', () => {
     const lone =
       'Y1Y1Y1Y1Y2Y2Y2Y2/Y2Y3Y3Y3Y3.../......../......../......../......../B1......Y1 w RYGB - 554 21 k2a21,12:11';
     const { out } = await rulehouse(['play', 'terrafex', '--position', lone], ['Ba1>b1\n']);
-    expect(out).toContain('The game is over (quiet). Won by: black.');
+    expect(out).toContain('The game is over (quiet). Won by: Black.');
   });
 
   test('play shows the result of a game that is over', async () => {

@@ -18,16 +18,11 @@ import { walk } from './play.js';
 
 /** Something like the value, of another case, type or spelling. */
 const nearby = (value: unknown): readonly unknown[] => {
-  switch (typeof value) {
-    case 'string':
-      return [value.toUpperCase(), value.toLowerCase(), ` ${value}`, `${value}\n`, [value], Number(value), { value }];
-    case 'number':
-      return [String(value), -value, value + 0.5, value + 1, value - 1, value + 1e9, -0, [value], BigInt(value)];
-    case 'object':
-      return [[], {}, [null], 'x', value === null ? undefined : [value], value === null ? 'null' : { ...value }];
-    default:
-      return [null];
-  }
+  if (typeof value === 'string')
+    return [value.toUpperCase(), value.toLowerCase(), ` ${value}`, `${value}\n`, [value], Number(value), { value }];
+  if (typeof value === 'number')
+    return [String(value), -value, value + 0.5, value + 1, value - 1, value + 1e9, -0, [value], BigInt(value)];
+  return value === null ? [undefined, 'null', [], {}] : [null, [], {}, [null], 'x', [value], { ...Object(value) }];
 };
 
 /** A copy of a move with one thing wrong, or a value that is nothing like a move. Some copies are moves again. */
@@ -91,8 +86,8 @@ export const malformedMoves = <T extends GameTypes>(
       const random = source(23);
       let refused = 0;
       for (let i = 0; i < count; i++) {
-        const state = states[random.below(states.length)] as T['State'];
-        const value = malformedMove(random, moves[random.below(moves.length)] as object, moves);
+        const state = states[random.below(states.length)];
+        const value = malformedMove(random, moves[random.below(moves.length)]!, moves);
         const steps = [
           game.check(value)(state),
           applyMove(game)(value)(state),

@@ -86,6 +86,7 @@ describe.each([own, ...shared])('ledgers of %s', (folder) => {
     const io = {
       out: (text: string) => void lines.push(text),
       err: () => {},
+      width: 80,
       input: [] as unknown as AsyncIterable<string>,
     };
     const files = gamesOf(folder).map(({ log_file }) => `${folder}/${log_file}`);

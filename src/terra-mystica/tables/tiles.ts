@@ -37,7 +37,16 @@ export interface PowerAction {
   readonly gain: PowerGain;
 }
 
-/** The common action spaces. @internal */
+/**
+ * The common action spaces ACT1–ACT6, in this order: what they cost in power and what they give.
+ *
+ * @rule TMY-12.1
+ * @example
+ * ```ts
+ * import { powerActions } from 'rulehouse/terra-mystica';
+ * powerActions.map(({ power }) => power); // [3, 3, 4, 4, 4, 6]
+ * ```
+ */
 export const powerActions = constant([
   { id: 'ACT1', power: 3, gain: { _tag: 'bridge' } },
   { id: 'ACT2', power: 3, gain: { _tag: 'gain', gain: { priests: 1 } } },
@@ -79,7 +88,16 @@ export interface BonusTile {
 
 const plain = { action: { _tag: 'none' }, pass: { _tag: 'none' }, shipping: 0, option: null } as const;
 
-/** The bonus tiles BON1–BON10. @internal */
+/**
+ * The bonus tiles BON1–BON10, in this order. BON10 is in the game with the option `shipping-bonus` only.
+ *
+ * @rule TMY-12.2
+ * @example
+ * ```ts
+ * import { bonusTiles } from 'rulehouse/terra-mystica';
+ * bonusTiles.length; // 10
+ * ```
+ */
 export const bonusTiles = constant([
   { ...plain, id: 'BON1', income: { coins: 2 }, action: { _tag: 'spade' } },
   { ...plain, id: 'BON2', income: { coins: 4 }, action: { _tag: 'step' } },
@@ -127,7 +145,16 @@ const quiet = {
   townPower: 0,
 } as const;
 
-/** The favor tiles FAV1–FAV12. @internal */
+/**
+ * The favor tiles FAV1–FAV12, in this order.
+ *
+ * @rule TMY-12.3
+ * @example
+ * ```ts
+ * import { favorTiles } from 'rulehouse/terra-mystica';
+ * favorTiles.length; // 12
+ * ```
+ */
 export const favorTiles = constant([
   { ...quiet, id: 'FAV1', copies: 1, cult: 'FIRE', steps: 3 },
   { ...quiet, id: 'FAV2', copies: 1, cult: 'WATER', steps: 3 },
@@ -171,7 +198,16 @@ export interface TownTile {
   readonly option: 'mini-expansion-1' | null;
 }
 
-/** The town tiles TW1–TW8. @internal */
+/**
+ * The town tiles TW1–TW8, in this order. TW6 to TW8 are in the game with the option `mini-expansion-1` only.
+ *
+ * @rule TMY-12.4
+ * @example
+ * ```ts
+ * import { townTiles } from 'rulehouse/terra-mystica';
+ * townTiles.map(({ id }) => id)[0]; // 'TW1'
+ * ```
+ */
 export const townTiles = constant([
   { id: 'TW1', copies: 2, vp: 5, keys: 1, gain: { _tag: 'gain', gain: { coins: 6 } }, option: null },
   { id: 'TW2', copies: 2, vp: 7, keys: 1, gain: { _tag: 'gain', gain: { workers: 2 } }, option: null },
@@ -230,7 +266,16 @@ const great = { _tag: 'built', kinds: ['SH', 'SA'], vp: 5 } as const;
 const any = { lastRound: 6, option: null } as const;
 const spade = { _tag: 'spades', spades: 1 } as const;
 
-/** The round scoring tiles SCORE1–SCORE9. @internal */
+/**
+ * The round scoring tiles SCORE1–SCORE9, in this order. SCORE9 is in the game with the option `temple-scoring-tile` only.
+ *
+ * @rule TMY-12.5
+ * @example
+ * ```ts
+ * import { scoringTiles } from 'rulehouse/terra-mystica';
+ * scoringTiles.map(({ counts }) => counts)[8]; // 'priests'
+ * ```
+ */
 export const scoringTiles = constant([
   {
     ...any,
@@ -262,7 +307,16 @@ export const scoringTiles = constant([
 /** The name of a round scoring tile. */
 export type ScoringId = (typeof scoringTiles)[number]['id'];
 
-/** The final scoring tiles, by the names that ledgers use. The area ranking of every game is none of them. @rule TMY-12.8 @internal */
+/**
+ * The final scoring tiles, by the names that ledgers use. The area ranking of every game is none of them.
+ *
+ * @rule TMY-12.8
+ * @example
+ * ```ts
+ * import { finalTiles } from 'rulehouse/terra-mystica';
+ * finalTiles.length; // 4
+ * ```
+ */
 export const finalTiles = constant([
   'connected-distance',
   'connected-sa-sh-distance',

@@ -1,0 +1,75 @@
+/**
+ * Writing files: whole or not at all, and never over somebody's file unless that is asked for.
+ *
+ * @packageDocumentation
+ */
+import { randomUUID } from 'node:crypto';
+import { link, lstat, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Fault, fault } from '../core/fault.js';
+
+/** What may become of a file that is there already. */
+export type Existing = 'keep' | 'replace';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown reason');
+
+/** What is at a path, without following links. */
+const kindAt = async (file: string): Promise<'nothing' | 'file' | 'other'> => {
+  try {
+    return (await lstat(file)).isFile() ? 'file' : 'other';
+  } catch {
+    // Where it cannot be looked at, nothing can be written either, and that gives the better message.
+    return 'nothing';
+  }
+};
+
+/** Writes a new file and waits until it is on the disk. */
+const flushed = async (file: string, text: string): Promise<void> => {
+  const handle = await open(file, 'wx', 0o644);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const taken = 'is there already';
+
+/** Gives a finished file a name that is free: the file system itself refuses one that was taken in the meantime. */
+const named = async (written: string, file: string): Promise<Either<Fault, void>> => {
+  try {
+    await link(written, file);
+    await rm(written);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return left(fault([file], taken));
+    // Some file systems have no second names: the look at the path just before has to do.
+    await rename(written, file);
+  }
+  return right(undefined);
+};
+
+/**
+ * Writes a text to a file: beside it, flushed, and then renamed, so that whatever happens there is the old file or the new one, never a
+ * part. A link or a device is refused; a file that is there is kept unless `existing` says otherwise.
+ */
+export const writeWhole = async (file: string, text: string, existing: Existing): Promise<Either<Fault, void>> => {
+  const written = join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID()}`);
+  try {
+    const kind = await kindAt(file);
+    if (kind === 'other') return left(fault([file], `${taken} and is not a plain file`));
+    if (kind === 'file' && existing === 'keep') return left(fault([file], taken));
+    await flushed(written, text);
+    if (existing === 'keep') return await named(written, file);
+    await rename(written, file);
+    return right(undefined);
+  } catch (error) {
+    return left(fault([file], reasonOf(error)));
+  } finally {
+    await rm(written, { force: true }).catch(() => undefined);
+  }
+};

@@ -1,0 +1,16 @@
+/**
+ * Where in a value a codec is reading.
+ *
+ * @packageDocumentation
+ */
+import * as t from 'io-ts';
+
+/**
+ * The context of a first attempt that keeps no places. Most values from outside are good, and noting the place of every field costs more
+ * than reading it; where the attempt fails, a second one says where.
+ */
+export const unplaced: t.Context = [];
+
+/** The context of a part of a value: one level deeper, or still none. */
+export const inside = <A, O>(context: t.Context, key: string, type: t.Type<A, O>, actual: unknown): t.Context =>
+  context === unplaced ? unplaced : t.appendContext(context, key, type, actual);

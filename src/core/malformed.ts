@@ -1,0 +1,28 @@
+/**
+ * Values that are no moves.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { decode } from './codec.js';
+import { type Fault, fault, show } from './fault.js';
+
+/**
+ * Whether a value is well formed as a move. Total: a value that cannot even be looked at is not.
+ */
+export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is Move => {
+  try {
+    return codec.is(u);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * What is wrong with a value that is no move.
+ */
+export const moveFault = <Move>(codec: t.Type<Move, unknown>, u: unknown): Fault => {
+  const read = decode(codec)(u);
+  return isLeft(read) ? read.left : fault([], `${show(u)} is not ${codec.name}`);
+};

@@ -1,0 +1,19 @@
+/**
+ * The answers of `toMove` where at most one seat is to move.
+ *
+ * @packageDocumentation
+ */
+import { constant } from './constant.js';
+import type { Seat } from './seat.js';
+
+/**
+ * The answer of `toMove` when the game is over.
+ */
+export const nobody: readonly Seat[] = constant([]);
+
+/**
+ * The answer of `toMove` where one seat is to move, by seat.
+ */
+export const alone = constant<
+  readonly [seat0: readonly Seat[], seat1: readonly Seat[], ...others: (readonly Seat[])[]]
+>([[0], [1], [2], [3], [4], [5]]);
