@@ -49,7 +49,6 @@ const common: Options = {
   target: 'node20',
   platform: 'neutral',
   splitting: true,
-  sourcemap: true,
   removeNodeProtocol: false,
   clean: false, // several builds run at once; the npm script empties dist first
   noExternal: [/^(fp-ts|io-ts)\//], // else tsup's own plugin wins; ours marks them external again
@@ -62,6 +61,7 @@ export default defineConfig([
     entry: files(modules),
     format: 'esm',
     splitting: false,
+    sourcemap: true, // once: these are the files that say which source a line comes from
     esbuildPlugins: [fpTsFiles('es6'), ownModules],
   },
   // *.mjs: ES modules for Node, with the command, which shares its chunks

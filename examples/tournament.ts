@@ -5,34 +5,39 @@
  * Run: npx tsx examples/tournament.ts
  */
 import {
+  applyMoveAs,
   decode,
   type Game,
   gameById,
   type GameRecord,
   type GameTypes,
   isLeft,
-  type Legal,
   printFault,
+  type Seat,
+  some,
   type Source,
   source,
   verifyRecord,
   writeRecord,
 } from 'rulehouse';
 
-/** A player: chooses among the legal moves. Players of your own may run anywhere; the organiser only needs their moves. */
-type Player = <T extends GameTypes>(game: Game<T>, state: T['State'], random: Source) => Legal<T['Move']> | undefined;
+/**
+ * A player: chooses a move from what its seat sees. Players of your own may run anywhere; the organiser only needs their moves, and checks
+ * every one.
+ */
+type Player = <T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat, random: Source) => T['Move'];
 
-const anyMove: Player = (game, state, random) => {
-  const moves = game.legalMoves(state);
+const anyMove: Player = (game, view, _, random) => {
+  const moves = game.legalMoves(view);
   return moves[random.below(moves.length)];
 };
 
-const firstMove: Player = (game, state) => game.legalMoves(state)[0];
+const firstMove: Player = (game, view) => game.legalMoves(view)[0];
 
-/** Looks one ply ahead, at eight moves. */
-const greedy: Player = (game, state, random) => {
-  const moves = game.legalMoves(state);
-  const seat = game.toMove(state)[0] ?? 0;
+/** Looks one ply ahead, at eight moves. What the view hides is filled in by a guess. */
+const greedy: Player = (game, view, seat, random) => {
+  const moves = game.legalMoves(view);
+  const state = game.determinize(view, random.below(1_000_000));
   const glances = Array.from({ length: Math.min(8, moves.length) }, () => moves[random.below(moves.length)]);
   let [best, bestScore] = [moves[0], Number.NEGATIVE_INFINITY];
   for (const move of glances) {
@@ -61,17 +66,19 @@ const playMatch = <T extends GameTypes>(
   if (isLeft(read)) throw new Error(printFault(read.left));
   const start = game.setup(read.right, seed);
   if (isLeft(start)) throw new Error(start.left.text);
-  const random = source(seed);
-  const moves: Legal<T['Move']>[] = [];
+  // Not the seed of the set-up: a player that knew it would know what was drawn.
+  const random = source(seed + 1000);
+  const moves: T['Move'][] = [];
   let state = start.right;
   for (;;) {
     const [seat] = game.toMove(state);
     if (seat === undefined) break;
     const player = players[names[seat] ?? ''] ?? anyMove;
-    const move = player(game, state, random);
-    if (move === undefined) break;
+    const move = player(game, game.view(some(seat))(state), seat, random);
+    const after = applyMoveAs(game)(seat, move)(state);
+    if (isLeft(after)) throw new Error(`${names[seat] ?? ''}: ${after.left.rule}: ${after.left.text}`);
     moves.push(move);
-    state = game.applyLegal(state, move);
+    state = after.right;
   }
   const record = writeRecord(game)(read.right, seed, start.right, moves);
   if (isLeft(record)) throw new Error(printFault(record.left));

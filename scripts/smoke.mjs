@@ -2,7 +2,7 @@
 // `exports` map (as ES module and as CommonJS in plain Node, and through a bundler, whose bundle runs where there is no Node), runs
 // the README's first program in all these ways, every program of examples/, and the command, and type-checks a strict consumer with
 // the oldest and the newest TypeScript. Needs `npm run build` first.
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
@@ -140,6 +140,16 @@ const schemaFiles = (folder) => {
   ok('JSON Schema documents can be required');
 };
 
+/** The links and pictures of the README lead somewhere from inside node_modules too. */
+const links = (folder) => {
+  const home = join(folder, 'node_modules', manifest.name);
+  const text = readFileSync(join(home, 'README.md'), 'utf8');
+  const targets = [...text.matchAll(/\]\(([^)#:]+)[^):]*\)|src="([^":]+)"/g)].map(([, link, source]) => link ?? source);
+  for (const target of targets)
+    expect(existsSync(join(home, target)), `the README links to ${target}, which is not in the package`);
+  ok(`README: ${targets.length} links and pictures, all in the package`);
+};
+
 const command = (folder) => {
   for (const name of Object.keys(manifest.bin)) {
     const output = run(`${name} games`, folder, join(folder, 'node_modules', '.bin', name), ['games']);
@@ -194,6 +204,7 @@ await trials('smoke', async () => {
     readme(folder);
     await examples(folder);
     schemaFiles(folder);
+    links(folder);
     command(folder);
     typeCheck(folder);
     return `all ${entries.length} entries work from the packed tarball`;

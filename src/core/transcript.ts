@@ -134,10 +134,14 @@ export const randomTranscript =
     };
   };
 
+/** About a second of work: thousands of plies of the game with the longest lists. */
+const mostListed = 4_000_000;
+
 /**
  * Replays a transcript made by anybody and compares everything in it: the options decode, and at every ply the seat, the number of legal
  * moves and their digest; then the final position and the result. The fault names the first difference. Gives the last state. Time:
- * `legalMoves` and its notations once for every ply.
+ * `legalMoves` and its notations once for every ply. The work is bounded, for a hostile line may ask for long lists at every few bytes: a
+ * transcript that claims more than four million legal moves in all is refused unread.
  *
  * @example
  * ```ts
@@ -153,6 +157,9 @@ export const randomTranscript =
 export const checkTranscript =
   <T extends GameTypes>(game: Game<T>, sha256: Sha256) =>
   (played: Transcript): Either<Fault, T['State']> => {
+    const work = played.plies.reduce((sum, { legal }) => sum + legal, 0);
+    if (work > mostListed)
+      return left(fault(['plies'], `${work} legal moves in all: at most ${mostListed} are compared in one transcript`));
     const options = decode(game.options)(played.options);
     if (isLeft(options)) return left(under('options')(options.left));
     const start = game.position.parse(played.start);

@@ -137,6 +137,8 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * if (isRight(start)) console.log(game.viewText.print(game.view(none)(start.right))); // 3 align 0 ... +++ 0:-,-,- - -
  * game.rules['IT-4.4']; // 'Sacrifice'
  * ```
+ *
+ * @group The game
  */
 export const game: Game<IceTraders> = constant({
   id: 'icetraders',

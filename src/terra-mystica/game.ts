@@ -140,6 +140,8 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * if (isRight(start)) game.legalMoves(start.right).length; // 14
  * game.rules['TMY-9.4']; // 'Sending a priest'
  * ```
+ *
+ * @group The game
  */
 export const game: Game<TerraMystica> = constant({
   id: 'terra-mystica',

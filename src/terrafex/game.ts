@@ -103,6 +103,8 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * if (isRight(start)) game.score(start.right); // [6, 6]
  * game.rules['TF-7.9']; // 'Landing squares'
  * ```
+ *
+ * @group The game
  */
 export const game: Game<Terrafex> = constant({
   id: 'terrafex',

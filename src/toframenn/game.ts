@@ -127,8 +127,10 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * import { defaultOptions, game } from 'rulehouse/toframenn';
  * const start = game.setup(defaultOptions, 1);
  * if (isRight(start)) game.legalMoves(start.right).length; // 32
- * game.seatName(1); // 'Darkness'
+ * if (isRight(start)) game.seatName(1, start.right); // 'Darkness'
  * ```
+ *
+ * @group The game
  */
 export const game: Game<Toframenn> = constant({
   id: 'toframenn',

@@ -108,6 +108,8 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * const start = game.setup({ ...defaultOptions, players: 6, teams: 3 }, 1);
  * if (isRight(start)) game.score(start.right); // [0, 0, 0]
  * ```
+ *
+ * @group The game
  */
 export const game: Game<Transformartian> = constant({
   id: 'transformartian',
