@@ -54,6 +54,10 @@ for (const [page, html] of pages) {
   }
 }
 
+/** A parameter that is taken apart in a signature has no name of its own until its doc comment gives it one. */
+for (const [page, html] of pages)
+  if (html.includes('__namedParameters')) dead.push(`${page.slice(site.length + 1)}: a parameter without a name`);
+
 let rules = 0;
 for (const any of games)
   for (const url of any.open((game) => rulesOf(game.rules).map(ruleUrl(game)))) {

@@ -48,6 +48,7 @@ export const under =
 /**
  * One line: the rule number if there is one, the path, the reason.
  *
+ * @param mistake - the fault
  * @example
  * ```ts
  * import { fault, printFault } from 'rulehouse';

@@ -25,6 +25,7 @@ export interface Steps<State, Move, Rule extends string> {
  * A checked step from its two halves. For modules of games, so that a page which only plays need not load the whole `Game` value;
  * everybody else uses {@link applyMove}.
  *
+ * @param steps - the check and the effect
  * @example
  * ```ts
  * import { stepBy } from 'rulehouse';

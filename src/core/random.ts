@@ -46,6 +46,7 @@ export const fromSeed = (seed: Seed): Random => {
 /**
  * One draw: a whole number in 0..2^32-1 and the generator after it.
  *
+ * @param random - the generator before the draw
  * @example
  * ```ts
  * import { next } from 'rulehouse';
@@ -99,6 +100,8 @@ export const source = (seed: Seed): Source => {
 /**
  * A new list in random order (Fisher-Yates from the end): one draw for each item but the first.
  *
+ * @param random - where the draws come from
+ * @param items - the list; it stays as it is
  * @example
  * ```ts
  * import { shuffled, source } from 'rulehouse';

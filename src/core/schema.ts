@@ -20,6 +20,8 @@ export interface Described {
 /**
  * A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone.
  *
+ * @param codec - the codec; it stays as it is
+ * @param schema - the schema of what it decodes
  * @example
  * ```ts
  * import * as t from 'io-ts';

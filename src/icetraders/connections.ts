@@ -10,6 +10,7 @@ import type { ViewPosition } from './state.js';
  * The pairs of connected systems by their numbers, the smaller number first, in ascending order. A hyperspace is connected to nothing: ships
  * leave it for every other system, and none comes back.
  *
+ * @param view - the position, or what a seat sees of it
  * @rule IT-1.7
  * @example
  * ```ts

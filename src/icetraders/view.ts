@@ -43,6 +43,7 @@ export const view =
 /**
  * Whether the decision to be made now is seen only by the seat that makes it. Ask before the move is applied.
  *
+ * @param view - the position, or what a seat sees of it
  * @rule IT-2.2 @rule IT-2.3
  * @example
  * ```ts

@@ -147,6 +147,8 @@ const sideBar = (state: State, who: Side, y: number): string =>
  * (the size, 0 if there is none), `data-seat`. Every piece in play is an element with `data-piece` (`G2`) and, in pool and pit,
  * `data-count`.
  *
+ * @param state - the position
+ * @param options - how it is drawn
  * @example
  * ```ts
  * import { initial } from 'rulehouse/terrafex';

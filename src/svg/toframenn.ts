@@ -81,6 +81,8 @@ const sideBar = (state: State, who: Side, y: number): string =>
  * Groups for a front end: `data-square` (`c5`), `data-hand` (the wizard's token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every
  * pyramid is an element with `data-piece` (`G2`).
  *
+ * @param state - the position
+ * @param options - how it is drawn
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

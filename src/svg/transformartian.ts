@@ -140,6 +140,8 @@ const home = (state: State, y: number): string =>
  * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape`, `data-medium` (`R`), `data-team`. Every
  * pyramid is an element with `data-piece` (`G3`).
  *
+ * @param state - the position
+ * @param options - how it is drawn
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

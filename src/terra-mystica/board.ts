@@ -9,6 +9,12 @@ import { hexAt, hexDistance, hexKey, hexLeaps, type HexPlace, hexSteps } from '.
 import { type MapId, maps, type MapTable } from './tables/maps.js';
 import { groundLetters } from './tables/terrain.js';
 
+/** The numbers of the hexes of a map by their names. */
+export interface HexNumbers {
+  /** The number of a hex; undefined for a name that no hex has. */
+  readonly get: (name: string) => number | undefined;
+}
+
 /** A map worked out. Hexes are numbered row by row from the top, land and river alike. */
 export interface Board {
   /** The name of the map. */
@@ -18,7 +24,7 @@ export interface Board {
   /** `E7` for land, `r5` for river. @rule TMY-3.2 */
   readonly names: readonly string[];
   /** Hex number by name. */
-  readonly byName: { readonly get: (name: string) => number | undefined };
+  readonly byName: HexNumbers;
   /** Where each hex lies. */
   readonly places: readonly HexPlace[];
   /** The ground printed on each hex: index of `grounds`. */

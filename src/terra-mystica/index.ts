@@ -9,7 +9,7 @@
 export { applyMove } from './apply.js';
 export { game, type TerraMystica } from './game.js';
 export type { Refusal } from '../core/refusal.js';
-export { type Board, boardOf, boards } from './board.js';
+export { type Board, boardOf, boards, type HexNumbers } from './board.js';
 export { canonical } from './canonical.js';
 export type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
 export { moveText, readMove } from './move-text.js';

@@ -57,6 +57,7 @@ const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' 
 /**
  * How the game ended, none while it goes on; after a tie both sides win. The winner may have the smaller score when an Archmage fell.
  *
+ * @param state - the position
  * @rule TO-8.9 @rule TO-8.10
  * @example
  * ```ts

@@ -182,6 +182,8 @@ export const isOwn = (state: Position, side: Side, square: Square): boolean =>
 /**
  * The squares on which a side's wizards stand, a1 b1 .. h8: none before the first is placed, at most five.
  *
+ * @param state - the position
+ * @param side - 0 for Light, 1 for Darkness
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

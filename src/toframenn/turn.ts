@@ -21,6 +21,7 @@ import { followed, playStages, type Stage, type State } from './state.js';
 /**
  * The seats that may move: one, or none when the game is over.
  *
+ * @param state - the position
  * @rule TO-5.1 @rule TO-8.8
  * @example
  * ```ts

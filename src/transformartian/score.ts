@@ -12,6 +12,7 @@ import { seatsOf } from './turn.js';
 /**
  * Points, one number for each team (not for each seat), 0 or more. They never fall.
  *
+ * @param state - the position
  * @rule TX-9.4
  * @example
  * ```ts

@@ -28,6 +28,8 @@ export const toMove = (state: State): readonly Seat[] =>
 /**
  * The seats of a team 0..2, ascending: the teams sit in turn around the table. None for a team that does not play.
  *
+ * @param state - the position
+ * @param team - the number of the team, from 0
  * @rule TX-3.1
  * @example
  * ```ts

@@ -185,14 +185,37 @@ export interface SpecialAction {
   readonly gain: SpecialGain;
 }
 
-/** The names of the action spaces on faction boards. @internal */
-export const specialSpaces = ['ACTA', 'ACTC', 'ACTE', 'ACTG', 'ACTN', 'ACTS', 'ACTW', 'ACTH5', 'ACTH6'] as const;
+/** The name of an action space on a faction board; `ACTH1` to `ACTH4` are on those of earlier editions only. */
+export type SpecialSpace =
+  | 'ACTA'
+  | 'ACTC'
+  | 'ACTE'
+  | 'ACTG'
+  | 'ACTN'
+  | 'ACTS'
+  | 'ACTW'
+  | 'ACTH1'
+  | 'ACTH2'
+  | 'ACTH3'
+  | 'ACTH4'
+  | 'ACTH5'
+  | 'ACTH6';
 
-/** The names of those that only earlier editions have. They may be used again, so that no use is noted. @internal */
-export const earlierSpaces = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'] as const;
+/** The names of the action spaces on faction boards. */
+export const specialSpaces: readonly SpecialSpace[] = [
+  'ACTA',
+  'ACTC',
+  'ACTE',
+  'ACTG',
+  'ACTN',
+  'ACTS',
+  'ACTW',
+  'ACTH5',
+  'ACTH6',
+];
 
-/** The name of an action space on a faction board. */
-export type SpecialSpace = (typeof specialSpaces)[number] | (typeof earlierSpaces)[number];
+/** The names of those that only earlier editions have. They may be used again, so that no use is noted. */
+export const earlierSpaces: readonly SpecialSpace[] = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'];
 
 /** What it scores when it passes, once its stronghold stands. Read by `pass.ts`. */
 export type PassingSeam =
@@ -250,11 +273,11 @@ export interface IncomeTable {
   readonly power?: readonly number[];
 }
 
-/** The editions of the two factions on the variable board, the last one first. @rule TMY-18.2 @internal */
-export const editions = ['variable_v5', 'variable', 'variable_v2', 'variable_v3', 'variable_v4'] as const;
-
 /** An edition of Riverwalkers and Shapeshifters, by its switch. @rule TMY-18.2 */
-export type Edition = (typeof editions)[number];
+export type Edition = 'variable_v5' | 'variable' | 'variable_v2' | 'variable_v3' | 'variable_v4';
+
+/** The editions of the two factions on the variable board, the last one first. @rule TMY-18.2 */
+export const editions: readonly Edition[] = ['variable_v5', 'variable', 'variable_v2', 'variable_v3', 'variable_v4'];
 
 /** An edition that the printed one has replaced. @rule TMY-18.2 */
 export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
