@@ -8,7 +8,7 @@ import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { inside, unplaced } from './context.js';
 import { type Fault, fault, show } from './fault.js';
-import { described, type JsonSchema, schemaOf } from './schema.js';
+import { described, isAsIs, type JsonSchema, schemaOf } from './schema.js';
 
 /** A codec that knows the rule which its value must obey. */
 export interface Ruled {
@@ -155,12 +155,10 @@ const inRange = (n: number, min: number, max: number): boolean => n >= min && n 
 export const oneOf = <const A extends string | number>(...values: readonly A[]): t.Type<A> =>
   leaf(`one of ${values.map(show).join(', ')}`, isAmong(values), { enum: values });
 
-/** Membership by identity, so that -0 is not 0. Lists are short, texts are looked up. */
+/** Membership; -0 is not 0. */
 const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
-  if (values.length <= 8 || values.some((value) => typeof value === 'number'))
-    return (u): u is A => values.some((value) => Object.is(value, u));
   const known: ReadonlySet<unknown> = new Set(values);
-  return (u): u is A => known.has(u);
+  return (u): u is A => known.has(u) && !Object.is(u, -0);
 };
 
 /** A value that nobody can change: what a {@link leaf} reads. */
@@ -187,6 +185,7 @@ export const leaf = <A extends Leaf>(name: string, is: t.Is<A>, schema: JsonSche
       t.identity,
     ),
     schema,
+    true,
   );
 
 /** `true` or `false`. */
@@ -250,6 +249,7 @@ export const text = (name: string, max: number, pattern?: RegExp): t.Type<string
  */
 export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type<readonly A[], readonly O[]> => {
   const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
+  const asIs = isAsIs(item);
   const fits = (u: unknown): u is readonly unknown[] => Array.isArray(u) && u.length >= min && u.length <= max;
   // By index: the methods of arrays pass over holes.
   const is = (u: unknown): u is readonly A[] => {
@@ -261,9 +261,13 @@ export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type
     if (!fits(u)) return t.failure(u, context, listFault(u, min, name));
     const items: A[] = [];
     for (let index = 0; index < u.length; index++) {
-      const read = item.validate(u[index], inside(context, String(index), item, u[index]));
-      if (isLeft(read)) return read;
-      items.push(read.right);
+      const value = u[index];
+      if (asIs && item.is(value)) items.push(value);
+      else {
+        const read = item.validate(value, inside(context, String(index), item, value));
+        if (isLeft(read)) return read;
+        items.push(read.right);
+      }
     }
     return t.success(items);
   };

@@ -9,7 +9,7 @@ import * as t from 'io-ts';
 import { failWith } from './codec.js';
 import { inside } from './context.js';
 import { type Fault, show } from './fault.js';
-import { described, type Json, schemaOf } from './schema.js';
+import { described, isAsIs, type Json, schemaOf } from './schema.js';
 
 /** The fields of an {@link exact} object: one codec for each key. */
 export type Fields<A> = { readonly [K in keyof A]: t.Type<A[K], unknown> };
@@ -42,23 +42,29 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
  */
 export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type<A> => {
   const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
+  const parts = keys.map((key) => ({ key, codec: fields[key], asIs: isAsIs(fields[key]) }));
   const is = (u: unknown): u is A => {
-    if (!isObject(u)) return false;
-    for (const key of keys) if (!Object.hasOwn(u, key) || !fields[key].is(u[key])) return false;
-    return Object.keys(u).length === keys.length;
+    if (!isObject(u) || !hasKeys(u, keys)) return false;
+    for (const { key, codec } of parts) if (!codec.is(u[key])) return false;
+    return true;
   };
   const validate = (u: unknown, context: t.Context): t.Validation<A> => {
     if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
-    const stranger = strangerIn(u, fields);
+    const complete = hasKeys(u, keys);
+    const stranger = complete ? undefined : strangerIn(u, fields);
     if (stranger !== undefined)
       return t.failure(u[stranger], inside(context, cut(stranger), t.never, u[stranger]), 'unknown key');
     const read: Partial<Record<string, unknown>> = {};
-    for (const key of keys) {
-      const place = inside(context, key, fields[key], u[key]);
-      if (!Object.hasOwn(u, key)) return t.failure(undefined, place, 'missing');
-      const field = fields[key].validate(u[key], place);
-      if (isLeft(field)) return field;
-      read[key] = field.right;
+    for (const { key, codec, asIs } of parts) {
+      if (!complete && !Object.hasOwn(u, key))
+        return t.failure(undefined, inside(context, key, codec, undefined), 'missing');
+      const value = u[key];
+      if (asIs && codec.is(value)) read[key] = value;
+      else {
+        const field = codec.validate(value, inside(context, key, codec, value));
+        if (isLeft(field)) return field;
+        read[key] = field.right;
+      }
     }
     // Every key of A was just read by its own codec.
     return t.success(read as A);
@@ -72,6 +78,17 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
     required: keys,
     additionalProperties: false,
   });
+};
+
+/** Whether an object has exactly these keys of its own; most come in the order of the fields. */
+const hasKeys = (u: object, keys: readonly string[]): boolean => {
+  const own = Object.keys(u);
+  if (own.length !== keys.length) return false;
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] ?? '';
+    if (own[index] !== key && !Object.hasOwn(u, key)) return false;
+  }
+  return true;
 };
 
 /** The first key of an object that is none of the fields. */

@@ -15,6 +15,8 @@ export type JsonSchema = Readonly<Record<string, Json>>;
 export interface Described {
   /** The schema of what the codec decodes. */
   readonly schema: JsonSchema;
+  /** Whether every value that it accepts is decoded as itself, so that a reader in a hurry may ask `is` alone. */
+  readonly asIs: boolean;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface Described {
  *
  * @param codec - the codec; it stays as it is
  * @param schema - the schema of what it decodes
+ * @param asIs - whether every value that it accepts is decoded as itself; left out: what the codec itself says
  * @example
  * ```ts
  * import * as t from 'io-ts';
@@ -31,9 +34,18 @@ export interface Described {
  * ```
  */
 export const described = <A, O, I>(
-  { name, is, validate, encode }: t.Type<A, O, I>,
+  codec: t.Type<A, O, I>,
   schema: JsonSchema,
-): t.Type<A, O, I> & Described => Object.assign(new t.Type<A, O, I>(name, is, validate, encode), { schema });
+  asIs = isAsIs(codec),
+): t.Type<A, O, I> & Described =>
+  Object.assign(new t.Type<A, O, I>(codec.name, codec.is, codec.validate, codec.encode), { schema, asIs });
+
+/**
+ * Whether a codec decodes every value that it accepts as itself. Unknown makes may not.
+ *
+ * @internal
+ */
+export const isAsIs = (codec: object): boolean => 'asIs' in codec && codec.asIs === true;
 
 const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;

@@ -7,7 +7,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../core/table.js';
 import { colourOf, type PieceName, pieceNames, pieceTypes, sizeOf } from '../pyramids/index.js';
 
 /** What stands for a marker that is not there. */
@@ -17,10 +16,10 @@ const colourTable: readonly number[] = pieceNames.map((_, piece) => colourOf(pie
 const sizeTable: readonly number[] = pieceNames.map((_, piece) => sizeOf(piece));
 
 /** The colour of a type, 0..3; the same as `colourOf`, as one load. */
-export const colour = (piece: number): number => at(colourTable, piece);
+export const colour = (piece: number): number => colourTable[piece] ?? 0;
 
 /** The size of a type, 1..3; the same as `sizeOf`, as one load. */
-export const size = (piece: number): number => at(sizeTable, piece);
+export const size = (piece: number): number => sizeTable[piece] ?? 0;
 
 const numbers: Readonly<Record<string, number>> = Object.fromEntries(pieceNames.map((name, piece) => [name, piece]));
 
@@ -61,7 +60,8 @@ export const isHyperspace = (code: number): boolean => (code & 255) === 0;
 const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << colourOf(piece))];
 
 /** The colours of the markers of a system as bits: red 1, yellow 2, green 4, blue 8. */
-export const markerColours = (code: number): number => at(colourBits, (code >> 4) & 15) | at(colourBits, code & 15);
+export const markerColours = (code: number): number =>
+  (colourBits[(code >> 4) & 15] ?? 0) | (colourBits[code & 15] ?? 0);
 
 /** For each first marker (0: hyperspace, then type + 1) the first markers of systems that a ship can go to, as bits. */
 const ways: readonly number[] = [
@@ -79,7 +79,7 @@ const ways: readonly number[] = [
  * every other. @rule IT-5.1 @rule IT-5.2
  */
 export const isReached = (from: number, to: number): boolean =>
-  (at(ways, (from >> 4) & 15) & (1 << ((to >> 4) & 15))) !== 0 && from !== to;
+  ((ways[(from >> 4) & 15] ?? 0) & (1 << ((to >> 4) & 15))) !== 0 && from !== to;
 
 /**
  * Whether two systems are connected: the first markers are of the same size or of the same colour, not both. A hyperspace is

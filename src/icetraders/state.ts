@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../core/table.js';
 import { type PieceName, pieceNames } from '../pyramids/index.js';
 import {
   colour,
@@ -197,14 +196,14 @@ export const look = (view: ViewPosition): readonly System[] =>
 
 /** The index of a numbered system in a list of systems; -1 if there is none. */
 export const indexOfSystem = (systems: readonly number[], number: number): number => {
-  for (let index = 0; index < systems.length; index++) if (numberOf(at(systems, index)) === number) return index;
+  for (let index = 0; index < systems.length; index++) if (numberOf(systems[index] ?? 0) === number) return index;
   return -1;
 };
 
 /** The code of a numbered system; 0 if there is none. */
 export const systemAt = (view: ViewPosition, number: number): number => {
   const index = indexOfSystem(view.systems, number);
-  return index < 0 ? 0 : at(view.systems, index);
+  return index < 0 ? 0 : (view.systems[index] ?? 0);
 };
 
 /** Whether there is a system with this number. @rule IT-1.3 */
@@ -216,14 +215,14 @@ export const countOf = (view: ViewPosition, number: number, owner: number, name:
 
 const countCode = (ships: readonly number[], code: number): number => {
   let count = 0;
-  for (let index = 0; index < ships.length; index++) if (at(ships, index) === code) count++;
+  for (let index = 0; index < ships.length; index++) if ((ships[index] ?? 0) === code) count++;
   return count;
 };
 
 /** How many ships are in a system, of all owners. @rule IT-5.7 */
 export const shipsIn = (ships: readonly number[], number: number): number => {
   let count = 0;
-  for (let index = 0; index < ships.length; index++) if (systemOf(at(ships, index)) === number) count++;
+  for (let index = 0; index < ships.length; index++) if (systemOf(ships[index] ?? 0) === number) count++;
   return count;
 };
 
@@ -231,7 +230,7 @@ export const shipsIn = (ships: readonly number[], number: number): number => {
 export const coloured = (ships: readonly number[], number: number, wanted: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) {
-    const code = at(ships, index);
+    const code = ships[index] ?? 0;
     if (systemOf(code) === number && colour(pieceOfShip(code)) === wanted) count++;
   }
   return count;
@@ -244,7 +243,7 @@ type Pieces = Pick<Table, 'systems' | 'ships'>;
 export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
   const stash = pieceNames.map(() => supply);
   const take = (piece: number): void => {
-    if (piece !== noPiece) stash[piece] = at(stash, piece) - 1;
+    if (piece !== noPiece) stash[piece] = (stash[piece] ?? 0) - 1;
   };
   for (const code of systems) {
     take(firstMarker(code));

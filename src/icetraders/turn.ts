@@ -6,7 +6,6 @@
 import { type Legal, mintAll } from '../core/legal.js';
 import type { Seat } from '../core/seat.js';
 import { alone, nobody } from '../core/to-move.js';
-import { at } from '../core/table.js';
 import { colour, numberOf, ownerOf, pieceNumber, size, systemOf } from './content.js';
 import { decline, type Move, pass, stop } from './move.js';
 import { addResearch, addSingles, discover, research, sacrifice } from './moves/action.js';
@@ -91,11 +90,11 @@ const addAtSites = (view: View, moves: Move[]): void => {
   for (let first = 0, end = 0; first < ships.length; first = end) {
     end = endOfSystem(ships, first);
     const ownFirst = firstOf(ships, first, end, mover);
-    if (ownFirst === end || ownerOf(at(ships, ownFirst)) !== mover) continue;
-    const number = systemOf(at(ships, first));
-    while (place < systems.length && numberOf(at(systems, place)) < number) place++;
+    if (ownFirst === end || ownerOf(ships[ownFirst] ?? 0) !== mover) continue;
+    const number = systemOf(ships[first] ?? 0);
+    while (place < systems.length && numberOf(systems[place] ?? 0) < number) place++;
     const ownEnd = firstOf(ships, ownFirst, end, mover + 1);
-    addAtSite(view, { number, system: at(systems, place), first, end, ownFirst, ownEnd }, moves);
+    addAtSite(view, { number, system: systems[place] ?? 0, first, end, ownFirst, ownEnd }, moves);
   }
 };
 

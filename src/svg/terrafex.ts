@@ -23,7 +23,7 @@ import { sideName } from '../terrafex/words.js';
 import { type Board, coordinates, middle } from './checkered.js';
 import { element, group } from './element.js';
 import { bar, barHeight, box, caption, disc, heap, heapHeight, page, sheet, top } from './frame.js';
-import { many, sentence } from './words.js';
+import { many } from './words.js';
 import type { SvgOptions } from './options.js';
 import { type Colour, lying, nested, paintOf, standing } from './pyramid.js';
 import { heading, inWords, noteOf, trackers } from './terrafex-words.js';

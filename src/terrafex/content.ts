@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../core/table.js';
 import { contentNames } from './tables.js';
 
 /** The code of an empty square. */
@@ -33,35 +32,35 @@ const kinds: readonly number[] = contentNames.map((name, code) => {
   if (name.startsWith('R')) return Kind.Fire;
   if (name.startsWith('Y')) return Kind.Mountain;
   if (name.startsWith('G')) return Kind.Forest;
-  if (at(greens, code) === 0) return Kind.Glacier;
-  return at(blues, code) > at(greens, code) ? Kind.Capped : Kind.Frosted;
+  if ((greens[code] ?? 0) === 0) return Kind.Glacier;
+  return (blues[code] ?? 0) > (greens[code] ?? 0) ? Kind.Capped : Kind.Frosted;
 });
 
 /** The kind of a content: one of {@link Kind}. */
-export const kindOf = (content: number): number => at(kinds, content);
+export const kindOf = (content: number): number => kinds[content] ?? 0;
 
 /** The size of the blue piece in a content; 0 without one. */
-export const blueOf = (content: number): number => at(blues, content);
+export const blueOf = (content: number): number => blues[content] ?? 0;
 
 /** The size of the green piece in a content; 0 without one. */
-export const greenOf = (content: number): number => at(greens, content);
+export const greenOf = (content: number): number => greens[content] ?? 0;
 
 /** The size of a single piece (fire, mountain, forest, glacier); of a stack the size of its blue piece. */
-export const sizeOfContent = (content: number): number => at(sizes, content);
+export const sizeOfContent = (content: number): number => sizes[content] ?? 0;
 
 const glacial: readonly number[] = kinds.map((kind) => Number(kind === Kind.Glacier || kind === Kind.Capped));
 
 /** Whether a content is a glacier, bare or capping. @rule TF-1.3 @rule TF-7.1 */
-export const isGlacier = (content: number): boolean => at(glacial, content) === 1;
+export const isGlacier = (content: number): boolean => (glacial[content] ?? 0) === 1;
 
 const props: readonly number[] = kinds.map((kind) =>
   Number(kind === Kind.Mountain || kind === Kind.Glacier || kind === Kind.Capped),
 );
 
 /** Whether a glacier can move away from this content. @rule TF-7.3 */
-export const isSupport = (content: number): boolean => at(props, content) === 1;
+export const isSupport = (content: number): boolean => (props[content] ?? 0) === 1;
 
 /** The forest that is in the game on a square (bare or frosted): its size; 0 for none, capped ones included. @rule TF-8.1 */
-export const liveForest = (content: number): number => at(lives, content);
+export const liveForest = (content: number): number => lives[content] ?? 0;
 
-const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : at(greens, code)));
+const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : (greens[code] ?? 0)));

@@ -7,7 +7,6 @@ import { type Option, some } from 'fp-ts/Option';
 import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
 import type { Seat } from '../core/seat.js';
-import { at } from '../core/table.js';
 import { Kind, kindOf, liveForest, sizeOfContent } from './content.js';
 import { type Ending, type Settings, type Side, squareIndex, type Square, type State } from './state.js';
 import { board as geometry } from './tables.js';
@@ -101,4 +100,4 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
  * valueAt(initial, 'a1'); // 0
  * ```
  */
-export const valueAt = (state: State, square: Square): number => valueOf(at(state.board, squareIndex(square)));
+export const valueAt = (state: State, square: Square): number => valueOf(state.board[squareIndex(square)] ?? 0);

@@ -5,7 +5,6 @@
  */
 import { constant } from '../core/constant.js';
 import { indexOfName, offGrid } from '../boards/square.js';
-import { at } from '../core/table.js';
 import { pieceNames, pieceOf } from '../pyramids/index.js';
 import { greenOf, blueOf, isGlacier, Kind, kindOf, sizeOfContent } from './content.js';
 import { board as geometry, contentNames, supply } from './tables.js';
@@ -158,7 +157,7 @@ const nothing: Content = constant({ _tag: 'Empty' });
 export const look = (state: Position, square: Square): Content => contents[contentOn(state, square)] ?? nothing;
 
 /** The content code on a named square. */
-export const contentOn = (state: Position, square: Square): number => at(state.board, squareIndex(square));
+export const contentOn = (state: Position, square: Square): number => state.board[squareIndex(square)] ?? 0;
 
 /** The index of a named square, 0..55. */
 export const squareIndex = (square: Square): number => indexOfName(square, geometry.files);
@@ -170,9 +169,9 @@ const steps: readonly number[] = Array.from(
 );
 
 /** The square one step from a square in a direction (0 up, 1 right, 2 down, 3 left), or `offGrid`. */
-export const stepFrom = (square: number, direction: number): number => at(steps, square * 4 + direction);
+export const stepFrom = (square: number, direction: number): number => steps[square * 4 + direction] ?? 0;
 
-const isSquareName = (name: string): name is Square => geometry.names.includes(name);
+const isSquareName = (name: string): name is Square => geometry.names[indexOfName(name, geometry.files)] === name;
 
 /**
  * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. The order of {@link Position.board}.
@@ -210,7 +209,7 @@ const pieceTable: readonly (readonly number[])[] = contentNames.map((_, code) =>
   const kind = kindOf(code);
   if (kind === Kind.Empty) return [];
   if (kind === Kind.Capped || kind === Kind.Frosted) return [pieceOf(3, blueOf(code)), pieceOf(2, greenOf(code))];
-  return [pieceOf(at(colourOfKind, kind), sizeOfContent(code))];
+  return [pieceOf(colourOfKind[kind] ?? 0, sizeOfContent(code))];
 });
 
 /** Whether any glacier, bare or capping, is on the board. @rule TF-9.1 */
@@ -218,11 +217,11 @@ export const hasGlacier = (board: readonly number[]): boolean => board.some(isGl
 
 /** A position's pool before it is checked: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
-  const pool = pieceNames.map((_, piece) => at(supply, piece % 3));
-  for (const content of board) for (const piece of piecesOf(content)) pool[piece] = at(pool, piece) - 1;
+  const pool = pieceNames.map((_, piece) => supply[piece % 3] ?? 0);
+  for (const content of board) for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) - 1;
   for (let size = 1; size <= 3; size++) {
-    const out = at(pit, size - 1) + Number(selected === size);
-    pool[pieceOf(0, size)] = at(pool, pieceOf(0, size)) - out;
+    const out = (pit[size - 1] ?? 0) + Number(selected === size);
+    pool[pieceOf(0, size)] = (pool[pieceOf(0, size)] ?? 0) - out;
   }
   return pool;
 };
@@ -248,7 +247,7 @@ export const workbench = (state: State): Workbench => ({
  * @rule TF-1.6
  */
 export const put = (bench: Workbench, square: number, content: number): void => {
-  const before = at(bench.board, square);
+  const before = bench.board[square] ?? 0;
   if (before !== empty) give(bench, before);
   if (content !== empty) take(bench, content);
   bench.board[square] = content;
@@ -259,16 +258,16 @@ const empty = 0;
 const give = (bench: Workbench, content: number): void => {
   const { pool } = bench;
   if (content <= 3) changePit(bench, content, 1);
-  else for (const piece of piecesOf(content)) pool[piece] = at(pool, piece) + 1;
+  else for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) + 1;
 };
 
 /** Adds fires of a size to the pit, or takes them out. @rule TF-1.6 */
 export const changePit = (bench: Workbench, size: number, by: number): void => {
-  bench.pit = bench.pit.with(size - 1, at(bench.pit, size - 1) + by);
+  bench.pit = bench.pit.with(size - 1, (bench.pit[size - 1] ?? 0) + by);
 };
 
 const take = ({ pool }: Workbench, content: number): void => {
-  for (const piece of piecesOf(content)) pool[piece] = at(pool, piece) - 1;
+  for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) - 1;
 };
 
 /** Whether a tracker stands. @rule TF-3.3 */

@@ -10,7 +10,7 @@ import { type Grid, grid } from '../boards/square.js';
 export const board: Grid = grid(8, 7);
 
 /** Pieces in play of each size, whatever the colour: the fifth large one is the turn tracker. @rule TF-1.2 */
-export const supply = constant([5, 5, 4] as const);
+export const supply: readonly number[] = constant([5, 5, 4]);
 
 /**
  * The two layouts of the source as board texts: ranks from 7 to 1, joined by `/`; in a rank files a to h, `.` for an empty square, else

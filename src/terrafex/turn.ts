@@ -51,8 +51,7 @@ export const decider = (state: State): Side => (state.selected === 0 ? state.act
  * if (isRight(selected)) toMove(selected.right); // [1]
  * ```
  */
-export const toMove = (state: State): readonly Seat[] =>
-  state.ending === 'none' ? (alone[decider(state)] ?? nobody) : nobody;
+export const toMove = (state: State): readonly Seat[] => (state.ending === 'none' ? alone[decider(state)] : nobody);
 
 /**
  * Every legal move, each once; empty exactly if the game is over. Order: forests (spreads, then growths), mountains, selections of

@@ -8,7 +8,6 @@
  */
 import { constant } from '../core/constant.js';
 import { directions, indexOfName, neighbours, offGrid, orthogonals, rays } from '../boards/square.js';
-import { at } from '../core/table.js';
 import { board, homeRanks } from './tables.js';
 
 /** A file letter of the board. */
@@ -26,7 +25,7 @@ export type Side = 0 | 1;
 /** The other side. */
 export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0);
 
-const isSquareName = (name: string): name is Square => board.names.includes(name);
+const isSquareName = (name: string): name is Square => board.names[indexOfName(name, board.files)] === name;
 
 /**
  * The names of the 64 squares, by index: a1 b1 .. h1 a2 .. h8. The order of {@link Position.board}.
@@ -103,7 +102,7 @@ const stepTable: readonly number[] = rayTable.flatMap((ray) =>
 
 /** The square `distance` (1..7) steps from a square in a direction (0..7), or `offGrid`. */
 export const along = (from: number, direction: number, distance: number): number =>
-  at(stepTable, (direction * board.size + from) * rayLength + distance - 1);
+  stepTable[(direction * board.size + from) * rayLength + distance - 1] ?? 0;
 
 /** The two diagonal directions that lead towards the enemy, by side: to the right, to the left. @rule TO-5.4 */
 export const forward: readonly [readonly [number, number], readonly [number, number]] = [
@@ -120,10 +119,10 @@ const besideLow: readonly number[] = beside.map((near) => bitsOf(near.filter((sq
 const besideHigh: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square >= 32)));
 
 /** The squares of ranks 1 to 4 that share a side with a square: bit n is square n. @rule TO-1.8 */
-export const besideInLow = (square: number): number => at(besideLow, square);
+export const besideInLow = (square: number): number => besideLow[square] ?? 0;
 
 /** The squares of ranks 5 to 8 that share a side with a square: bit n is square 32 + n. @rule TO-1.8 */
-export const besideInHigh = (square: number): number => at(besideHigh, square);
+export const besideInHigh = (square: number): number => besideHigh[square] ?? 0;
 
 /** The squares that share a side with a square. @rule TO-1.8 */
 export const besideOf = (square: number): readonly number[] => beside[square] ?? [];
@@ -155,7 +154,7 @@ const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
 );
 
 /** For two squares on a common rank or file 4 x distance + direction (0..3), for others 0. */
-export const lineOf = (from: number, to: number): number => at(lineTable, from * board.size + to);
+export const lineOf = (from: number, to: number): number => lineTable[from * board.size + to] ?? 0;
 
 /** How far a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
 export const gapOf = (light: number, dark: number): number =>

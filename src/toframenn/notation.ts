@@ -6,7 +6,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
 import { byAscii, type Notation, notation, wholeNumber } from '../core/notation.js';
-import { at } from '../core/table.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { isSquare, type Side, sideOf, type Square, squareIndex, squares } from './geometry.js';
 import type { Move } from './move.js';
@@ -153,8 +152,8 @@ const squaresByName = [...squares].sort(byAscii);
 /** The text of a side's wizards on the board. @rule TO-10.2 */
 const printBoard = (board: readonly number[], side: Side): string =>
   squaresByName
-    .filter((square) => sideOf(squareIndex(square)) === side && at(board, squareIndex(square)) !== vacant)
-    .map((square) => `${square}:${printWizard(at(board, squareIndex(square)))}`)
+    .filter((square) => sideOf(squareIndex(square)) === side && (board[squareIndex(square)] ?? 0) !== vacant)
+    .map((square) => `${square}:${printWizard(board[squareIndex(square)] ?? 0)}`)
     .join(',') || '-';
 
 const printPyramid = (pyramid: number): string => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`;
@@ -197,7 +196,7 @@ const readBoard = (board: number[], side: Side, path: string, text: string): Fau
     if (item[2] !== ':' || !isSquare(square) || wizard === undefined) return malformed(path, item, 'TO-10.2');
     const index = squareIndex(square);
     if (sideOf(index) !== side) return fault([path], `${square} has the colour of the other side (TO-1.2)`, 'TO-10.4');
-    if (at(board, index) !== vacant) return fault([path], `two wizards on ${square} (TO-1.3)`, 'TO-10.4');
+    if ((board[index] ?? 0) !== vacant) return fault([path], `two wizards on ${square} (TO-1.3)`, 'TO-10.4');
     board[index] = wizard;
   }
   return undefined;

@@ -5,7 +5,6 @@
  */
 import { type Fault, fault, show } from '../core/fault.js';
 import { shuffled, type Source } from '../core/random.js';
-import { at } from '../core/table.js';
 import { sizes } from '../pyramids/index.js';
 import type { Options } from './state.js';
 import { type Colour, colours, fourColours, set24Copies, wizardsASide } from './tables.js';
@@ -84,5 +83,5 @@ const drawIn = (pool: Pool, random: Source): Draw => {
 /** Draws the wizards of a roster. @rule TO-2.4 */
 export const drawWizards = (pool: Pool, random: Source): readonly number[] => {
   const [small, medium, large] = drawIn(pool, random);
-  return places.map((place) => wizardOf(at(small, place), at(medium, place), at(large, place)));
+  return places.map((place) => wizardOf(small[place] ?? 0, medium[place] ?? 0, large[place] ?? 0));
 };

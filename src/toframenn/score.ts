@@ -7,7 +7,6 @@ import { type Option, some } from 'fp-ts/Option';
 import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
 import type { Seat } from '../core/seat.js';
-import { at } from '../core/table.js';
 import { gapOf, type Side } from './geometry.js';
 import { hasAction } from './moves/action.js';
 import { hasArchmage, type OverStage, type Reason, type State } from './state.js';
@@ -16,7 +15,7 @@ import { loosePips, pipsOf, pyramidOf, victimsOf } from './wizard.js';
 
 const countOf = ({ board, wizards }: State, side: Side): number => {
   let count = 0;
-  for (const square of wizards[side]) count += pipsOf(at(board, square));
+  for (const square of wizards[side]) count += pipsOf(board[square] ?? 0);
   return count;
 };
 
@@ -93,9 +92,9 @@ const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
   const [lights, darks] = wizards;
   for (let i = 0; i < lights.length; i++)
     for (let j = 0; j < darks.length; j++) {
-      const light = at(lights, i);
-      const dark = at(darks, j);
-      if (isAlive(settings.table, gapOf(light, dark), at(board, light), at(board, dark))) return true;
+      const light = lights[i] ?? 0;
+      const dark = darks[j] ?? 0;
+      if (isAlive(settings.table, gapOf(light, dark), board[light] ?? 0, board[dark] ?? 0)) return true;
     }
   return false;
 };

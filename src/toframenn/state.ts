@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { offGrid } from '../boards/square.js';
-import { at } from '../core/table.js';
 import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
 import type { Colour, ColourTable } from './tables.js';
 import { colourOf, isArchmage, pyramidOf, vacant } from './wizard.js';
@@ -147,7 +146,7 @@ export type Content =
     };
 
 /** The code on a named square: see {@link State.board}. */
-export const wizardOn = (state: Position, square: Square): number => at(state.board, squareIndex(square));
+export const wizardOn = (state: Position, square: Square): number => state.board[squareIndex(square)] ?? 0;
 
 /**
  * What stands on a square.
@@ -196,7 +195,7 @@ export const wizardsOf = ({ wizards }: State, side: Side): readonly Square[] => 
 
 /** Whether a side's Archmage is on the board. @rule TO-8.1 */
 export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
-  for (const square of wizards[side]) if (isArchmage(at(board, square))) return true;
+  for (const square of wizards[side]) if (isArchmage(board[square] ?? 0)) return true;
   return false;
 };
 
@@ -204,8 +203,8 @@ export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
 export const withWizards = (position: Position): State => ({ ...position, wizards: standing(position.board) });
 
 const standing = (contents: readonly number[]): BySide<readonly number[]> => [
-  squaresOf[0].filter((square) => at(contents, square) !== vacant),
-  squaresOf[1].filter((square) => at(contents, square) !== vacant),
+  squaresOf[0].filter((square) => (contents[square] ?? 0) !== vacant),
+  squaresOf[1].filter((square) => (contents[square] ?? 0) !== vacant),
 ];
 
 /**
@@ -220,12 +219,12 @@ export const followed = (
   const after: number[] = [];
   let coming = arrival;
   for (let index = 0; index < before.length; index++) {
-    const square = at(before, index);
+    const square = before[index] ?? 0;
     if (coming !== offGrid && coming < square) {
       after.push(coming);
       coming = offGrid;
     }
-    if (at(contents, square) !== vacant) after.push(square);
+    if ((contents[square] ?? 0) !== vacant) after.push(square);
   }
   if (coming !== offGrid) after.push(coming);
   return after;
@@ -233,7 +232,8 @@ export const followed = (
 
 /** Whether all squares strictly between are vacant: those at distances below that of the way. */
 export const isClear = (contents: readonly number[], from: number, direction: number, distance: number): boolean => {
-  for (let step = 1; step < distance; step++) if (at(contents, along(from, direction, step)) !== vacant) return false;
+  for (let step = 1; step < distance; step++)
+    if ((contents[along(from, direction, step)] ?? 0) !== vacant) return false;
   return true;
 };
 

@@ -7,7 +7,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../core/table.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { type Colour, type ColourTable, colours, colourTables, fourColours } from './tables.js';
 
@@ -19,14 +18,14 @@ export const token = 1000;
 
 const places = [100, 10, 1] as const;
 
-const digitOf = (code: number, size: Size): number => Math.floor(code / at(places, size - 1)) % 10;
+const digitOf = (code: number, size: Size): number => Math.floor(code / (places[size - 1] ?? 0)) % 10;
 
 const codes: readonly number[] = Array.from({ length: 2 * token }, (_, code) => code);
 
 const pyramidTable: readonly number[] = codes.flatMap((code) => sizes.map((size) => digitOf(code, size)));
 
 /** The number 1..9 of the colour of a wizard's pyramid of a size 1..3; 0 if it has none. @rule TO-1.4 */
-export const pyramidOf = (code: number, size: number): number => at(pyramidTable, code * 3 + size - 1);
+export const pyramidOf = (code: number, size: number): number => pyramidTable[code * 3 + size - 1] ?? 0;
 
 /** Whether a wizard is marked as Archmage. */
 export const isArchmage = (code: number): boolean => code >= token;
@@ -40,7 +39,7 @@ export const isWhole = (code: number): boolean => sizes.every((size) => pyramidO
  * @rule TO-1.5
  */
 export const without = (code: number, size: number): number => {
-  const rest = code - pyramidOf(code, size) * at(places, size - 1);
+  const rest = code - pyramidOf(code, size) * (places[size - 1] ?? 0);
   return rest === token ? vacant : rest;
 };
 
@@ -49,7 +48,7 @@ const pipTable: readonly number[] = codes.map((code) =>
 );
 
 /** The sum of the basic values of a wizard's pyramids, 0..6; the token counts nothing. @rule TO-8.6 */
-export const pipsOf = (code: number): number => at(pipTable, code);
+export const pipsOf = (code: number): number => pipTable[code] ?? 0;
 
 /** The number of a colour, 1..9. */
 export const colourNumber = (colour: Colour): number => colours.indexOf(colour) + 1;
@@ -131,7 +130,7 @@ const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
 };
 
 /** The victims of a colour number as bits: bit n is set if it attacks colour n. @rule TO-1.6 @rule TO-1.7 */
-export const victimsOf = (table: ColourTable, attacker: number): number => at(victimTables[table], attacker);
+export const victimsOf = (table: ColourTable, attacker: number): number => victimTables[table][attacker] ?? 0;
 
 /** Whether a colour number attacks another in a table; 0 attacks nothing and is not attacked. */
 export const attacks = (table: ColourTable, attacker: number, victim: number): boolean =>

@@ -6,7 +6,6 @@
  * @packageDocumentation
  */
 import { allDirections, grid, neighbours } from '../boards/square.js';
-import { at } from '../core/table.js';
 import { placements } from './shapes.js';
 import { files } from './tables.js';
 
@@ -23,7 +22,7 @@ const [ones, twos, threes, fours] = [choose[0] ?? [], choose[1] ?? [], choose[2]
 
 /** The number of a set of four squares a < b < c < d among all such sets. */
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
-  at(ones, a) + at(twos, b) + at(threes, c) + at(fours, d);
+  (ones[a] ?? 0) + (twos[b] ?? 0) + (threes[c] ?? 0) + (fours[d] ?? 0);
 
 /** Numbers kept for each set of four squares; what they mean is {@link Fact}. */
 export const stride = 4;
@@ -51,10 +50,10 @@ const joining = (four: readonly number[], near: readonly number[]): number => {
   let joins = -1;
   let left = four;
   for (let first = left[0]; first !== undefined; first = left[0]) {
-    let [group, edge] = [1 << first, at(near, first)];
+    let [group, edge] = [1 << first, near[first] ?? 0];
     for (let step = 0; step < 3; step++)
       for (const square of left)
-        if ((edge & (1 << square)) !== 0) [group, edge] = [group | (1 << square), edge | at(near, square)];
+        if ((edge & (1 << square)) !== 0) [group, edge] = [group | (1 << square), edge | (near[square] ?? 0)];
     joins &= edge;
     const joined = group;
     left = left.filter((square) => (joined & (1 << square)) === 0);
@@ -65,13 +64,13 @@ const joining = (four: readonly number[], near: readonly number[]): number => {
 const survey = (ranks: number): Geometry => {
   const near = around(ranks);
   const size = files * ranks;
-  const facts = new Int32Array(stride * at(fours, size));
+  const facts = new Int32Array(stride * (fours[size] ?? 0));
   for (let d = 3; d < size; d++)
     for (let c = 2; c < d; c++)
       for (let b = 1; b < c; b++)
         for (let a = 0; a < b; a++) {
           const place = stride * rankOf(a, b, c, d);
-          facts[place + Fact.beside] = at(near, a) | at(near, b) | at(near, c) | at(near, d);
+          facts[place + Fact.beside] = (near[a] ?? 0) | (near[b] ?? 0) | (near[c] ?? 0) | (near[d] ?? 0);
           facts[place + Fact.joins] = joining([a, b, c, d], near);
         }
   return { ranks, facts };

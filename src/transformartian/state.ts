@@ -5,7 +5,6 @@
  */
 import { constant } from '../core/constant.js';
 import { grid, indexOfName } from '../boards/square.js';
-import { at } from '../core/table.js';
 import { type Chart, chartOf } from './fours.js';
 import { colours, files, five, lastTurn, ranksOf } from './tables.js';
 
@@ -82,7 +81,7 @@ export const noMedium = -1;
 /** The larger grid; the smaller one is its first five ranks. */
 const largest = grid(files, ranksOf[3]);
 
-const isSquareName = (name: string): name is Square => largest.names.includes(name);
+const isSquareName = (name: string): name is Square => largest.names[indexOfName(name, files)] === name;
 
 /**
  * Names of the squares by index, a1 b1 .. e1 a2 .. e6. With two teams the first 25 are on the grid.
@@ -135,7 +134,7 @@ export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? l
 
 /** Whether the game is over. @rule TX-9.1 @rule TX-9.2 */
 export const isOver = ({ scores, turn, settings }: State): boolean => {
-  for (let team = 0; team < settings.teams; team++) if (at(scores, team) >= settings.target) return true;
+  for (let team = 0; team < settings.teams; team++) if ((scores[team] ?? 0) >= settings.target) return true;
   return turn > limitOf(settings);
 };
 
@@ -156,8 +155,8 @@ export const largesByColour = ({ grid: colourOn }: State): readonly number[] => 
   const found = noLarges.slice(0, colourOn.length);
   const counts = noLarges.slice(0, colours.length);
   for (let square = 0; square < colourOn.length; square++) {
-    const colour = at(colourOn, square);
-    const count = at(counts, colour);
+    const colour = colourOn[square] ?? 0;
+    const count = counts[colour] ?? 0;
     found[colour * five + count] = square;
     counts[colour] = count + 1;
   }
@@ -167,6 +166,6 @@ export const largesByColour = ({ grid: colourOn }: State): readonly number[] => 
 /** The squares of one colour as a bit set. */
 export const bitsOf = (colourOn: readonly number[], colour: number): number => {
   let bits = 0;
-  for (let square = 0; square < colourOn.length; square++) if (at(colourOn, square) === colour) bits |= 1 << square;
+  for (let square = 0; square < colourOn.length; square++) if ((colourOn[square] ?? 0) === colour) bits |= 1 << square;
   return bits;
 };

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { pieceTypes } from '../../pyramids/index.js';
 import { colour, noPiece, pieceName, pieceNumber, ship, system } from '../content.js';
 import {
@@ -43,7 +42,7 @@ export const researchDemands: Demands<Research> = [
   {
     id: 'IT-1.2',
     text: 'the stash does not hold this piece, even with the three ships in it',
-    holds: ({ view, move }) => at(view.stash, pieceNumber(move.piece)) > 0 || move.ships.includes(move.piece),
+    holds: ({ view, move }) => (view.stash[pieceNumber(move.piece)] ?? 0) > 0 || move.ships.includes(move.piece),
   },
 ];
 
@@ -78,7 +77,7 @@ export const addResearch = (view: View, { number, ownFirst, ownEnd }: Site, move
 const addProducts = ({ stash }: View, number: number, a: number, b: number, c: number, moves: Move[]): void => {
   const three = tripleOf(a, b, c);
   for (let piece = 0; piece < pieceTypes; piece++)
-    if (at(stash, piece) > 0 || piece === a || piece === b || piece === c)
+    if ((stash[piece] ?? 0) > 0 || piece === a || piece === b || piece === c)
       moves.push({ _tag: 'Research', ships: three, system: number, piece: pieceName(piece) });
 };
 

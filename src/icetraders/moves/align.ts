@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { pieceNames, pieceTypes } from '../../pyramids/index.js';
 import { areConnected, noPiece, system } from '../content.js';
 import { type Align, alignments, type Move, type PickPair, picks } from '../move.js';
@@ -53,7 +52,7 @@ const wanted = (picked: readonly Picked[]): readonly number[] => {
   const counts = pieceNames.map(() => 0);
   for (const pick of picked) {
     if (pick === 'unpicked') continue;
-    for (const piece of typesOf(pick)) counts[piece] = at(counts, piece) + 1;
+    for (const piece of typesOf(pick)) counts[piece] = (counts[piece] ?? 0) + 1;
   }
   return counts;
 };
@@ -62,7 +61,7 @@ const wanted = (picked: readonly Picked[]): readonly number[] => {
 const tooMany = (picked: readonly Picked[]): number => {
   const counts = wanted(picked);
   let bits = 0;
-  for (let piece = 0; piece < pieceTypes; piece++) if (at(counts, piece) > supply) bits |= 1 << piece;
+  for (let piece = 0; piece < pieceTypes; piece++) if ((counts[piece] ?? 0) > supply) bits |= 1 << piece;
   return bits;
 };
 
@@ -82,7 +81,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
   const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));
   const stash = state.stash.slice();
-  for (const piece of markers) stash[piece] = at(stash, piece) - 1;
+  for (const piece of markers) stash[piece] = (stash[piece] ?? 0) - 1;
   const mover = firstPlayer(systems, state.tieSeat);
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
@@ -90,7 +89,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
 /** The two keys of a seat as one number: the larger count first, then the sum. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
-    const code = at(systems, own);
+    const code = systems[own] ?? 0;
     let count = 0;
     for (const other of systems) if (areConnected(code, other)) count++;
     return count;

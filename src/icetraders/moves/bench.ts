@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { isHyperspace, noPiece, numberOf, ship } from '../content.js';
 import { indexOfSystem, shipsIn, type State } from '../state.js';
 import { pieceCount } from '../tables.js';
@@ -26,8 +25,8 @@ export const workbench = (state: State): Workbench => ({
 const insert = (list: number[], value: number): void => {
   let index = list.length;
   list.push(value);
-  while (index > 0 && at(list, index - 1) > value) {
-    list[index] = at(list, index - 1);
+  while (index > 0 && (list[index - 1] ?? 0) > value) {
+    list[index] = list[index - 1] ?? 0;
     index--;
   }
   list[index] = value;
@@ -37,18 +36,18 @@ const insert = (list: number[], value: number): void => {
 const remove = (list: number[], value: number): void => {
   let index = list.indexOf(value);
   if (index < 0) return;
-  for (; index + 1 < list.length; index++) list[index] = at(list, index + 1);
+  for (; index + 1 < list.length; index++) list[index] = list[index + 1] ?? 0;
   list.pop();
 };
 
 /** A piece goes to the stash. @rule IT-1.2 */
 export const give = ({ stash }: Workbench, piece: number): void => {
-  if (piece !== noPiece) stash[piece] = at(stash, piece) + 1;
+  if (piece !== noPiece) stash[piece] = (stash[piece] ?? 0) + 1;
 };
 
 /** A piece comes out of the stash. @rule IT-1.2 */
 export const take = ({ stash }: Workbench, piece: number): void => {
-  stash[piece] = at(stash, piece) - 1;
+  stash[piece] = (stash[piece] ?? 0) - 1;
 };
 
 /** A ship arrives in a system; the piece is not taken from the stash. */
@@ -86,12 +85,13 @@ export const removeSystem = ({ systems }: Workbench, code: number): void => {
 /** A hyperspace that has lost its last ship vanishes. @rule IT-1.4 @rule IT-6.7 */
 export const vanishIfEmpty = (bench: Workbench, number: number): void => {
   const index = indexOfSystem(bench.systems, number);
-  const code = at(bench.systems, index);
+  const code = bench.systems[index] ?? 0;
   if (index >= 0 && isHyperspace(code) && shipsIn(bench.ships, number) === 0) remove(bench.systems, code);
 };
 
 /** The lowest number that no system has; 0 if all sixty are taken. @rule IT-1.6 */
 export const freeNumber = (systems: readonly number[]): number => {
-  for (let index = 0; index < systems.length; index++) if (numberOf(at(systems, index)) !== index + 1) return index + 1;
+  for (let index = 0; index < systems.length; index++)
+    if (numberOf(systems[index] ?? 0) !== index + 1) return index + 1;
   return systems.length < pieceCount ? systems.length + 1 : 0;
 };

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { pieceTypes } from '../../pyramids/index.js';
 import { colour, pieceNumber, size } from '../content.js';
 import { exchangeIndex, type Move, type TradeShip, trades } from '../move.js';
@@ -32,7 +31,7 @@ export const tradeDemands: Demands<TradeShip> = [
 export const addTrades = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
   const largest = size(piece);
   for (let other = 0; other < pieceTypes; other++) {
-    if (size(other) > largest || other === piece || at(stash, other) === 0) continue;
+    if (size(other) > largest || other === piece || (stash[other] ?? 0) === 0) continue;
     const move = trades[exchangeIndex(piece, number, other)];
     if (move !== undefined) moves.push(move);
   }

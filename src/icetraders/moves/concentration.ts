@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { pieceTypes } from '../../pyramids/index.js';
 import {
   firstMarker,
@@ -31,7 +30,7 @@ import { type Raised, raisedColour, raisedIn } from './raised.js';
 export type Decision = 'none' | 'ent' | 'rev';
 
 const systemIn = (bench: { readonly systems: readonly number[] }, number: number): number =>
-  at(bench.systems, indexOfSystem(bench.systems, number));
+  bench.systems[indexOfSystem(bench.systems, number)] ?? 0;
 
 const giveMarkers = (bench: Workbench, code: number): void => {
   give(bench, firstMarker(code));
@@ -70,14 +69,14 @@ const isCompanion = (code: number, piece: number): boolean =>
 export const canEnterprise = (pieces: Pieces, number: number): boolean => {
   const code = systemIn(pieces, number);
   for (let piece = 0; piece < pieceTypes; piece++)
-    if (at(pieces.stash, piece) > 0 && isCompanion(code, piece)) return true;
+    if ((pieces.stash[piece] ?? 0) > 0 && isCompanion(code, piece)) return true;
   return false;
 };
 
 /** Whether a revolt is possible: a ship of another seat is there. @rule IT-6.6 */
 export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boolean => {
   for (let index = 0; index < ships.length; index++) {
-    const code = at(ships, index);
+    const code = ships[index] ?? 0;
     if (systemOf(code) === number && ownerOf(code) !== mover) return true;
   }
   return false;
@@ -131,14 +130,14 @@ export const revoltDemands: Demands<Revolt> = [
 export const addEnterprises = (view: View, moves: Move[]): void => {
   const code = systemAt(view, view.pending);
   for (let piece = 0; piece < pieceTypes; piece++)
-    if (at(view.stash, piece) > 0 && isCompanion(code, piece))
+    if ((view.stash[piece] ?? 0) > 0 && isCompanion(code, piece))
       moves.push({ _tag: 'Enterprise', piece: pieceName(piece), system: view.pending });
 };
 
 /** Adds every revolt, by owner and type. @rule IT-6.6 */
 export const addRevolts = ({ ships, pending, mover }: View, moves: Move[]): void => {
   for (let index = 0; index < ships.length; index++) {
-    const code = at(ships, index);
+    const code = ships[index] ?? 0;
     if (systemOf(code) !== pending || ownerOf(code) === mover || isRepeated(ships, index, 0)) continue;
     moves.push({
       _tag: 'Revolt',

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { ownerOf, pieceOfShip, size } from '../content.js';
 import { type Alignment, type Ending, type Owner, owners, type Standing, type State } from '../state.js';
 
@@ -20,7 +19,7 @@ export const fleetsOf = (ships: readonly number[]): Fleets => {
   let any = 0;
   let large = 0;
   for (let index = 0; index < ships.length; index++) {
-    const code = at(ships, index);
+    const code = ships[index] ?? 0;
     const bit = 1 << ownerOf(code);
     any |= bit;
     if (size(pieceOfShip(code)) === largest) large |= bit;

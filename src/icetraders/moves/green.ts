@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { pieceOf } from '../../pyramids/index.js';
 import { colour, ownerOf, pieceNumber, pieceOfShip, size, systemOf } from '../content.js';
 import { buildings, type BuildShip, exchangeIndex, growths, type GrowShip, type Move, sharedIndex } from '../move.js';
@@ -68,7 +67,7 @@ export const buildDemands: Demands<BuildShip> = [
 export const addGrowths = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
   for (let grown = piece + 1; grown <= pieceOf(colour(piece), largest); grown++) {
     const move = growths[exchangeIndex(piece, number, grown)];
-    if (move !== undefined && at(stash, grown) > 0) moves.push(move);
+    if (move !== undefined && (stash[grown] ?? 0) > 0) moves.push(move);
   }
 };
 
@@ -79,7 +78,7 @@ export const addBuilds = ({ ships, stash }: View, site: Site, index: number, mov
   if (!isLast || site.end - site.first >= fullSystem) return;
   for (let built = pieceOf(colour(piece), 1); built <= piece; built++) {
     const move = buildings[sharedIndex(built, site.number)];
-    if (move !== undefined && at(stash, built) > 0) moves.push(move);
+    if (move !== undefined && (stash[built] ?? 0) > 0) moves.push(move);
   }
 };
 

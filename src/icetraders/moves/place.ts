@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { colours, pieceOf } from '../../pyramids/index.js';
 import { colour, numberOf, pieceName, pieceNumber, size } from '../content.js';
 import type { Move, PlaceShip } from '../move.js';
@@ -23,9 +22,9 @@ export const placeDemands: Demands<PlaceShip> = [
 export const addPlacements = ({ systems, stash }: View, moves: Move[]): void => {
   for (let own = 0; own < colours.length; own++) {
     const piece = pieceOf(own, 1);
-    if (at(stash, piece) === 0) continue;
+    if ((stash[piece] ?? 0) === 0) continue;
     for (let index = 0; index < systems.length; index++)
-      moves.push({ _tag: 'PlaceShip', piece: pieceName(piece), system: numberOf(at(systems, index)) });
+      moves.push({ _tag: 'PlaceShip', piece: pieceName(piece), system: numberOf(systems[index] ?? 0) });
   }
 };
 

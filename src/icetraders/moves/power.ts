@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import type { PieceName } from '../../pyramids/index.js';
 import { colour, markerColours, ownerOf, pieceNumber, pieceOfShip, systemOf } from '../content.js';
 import type { RuleId } from '../rules.js';
@@ -51,25 +50,25 @@ export interface Site {
 
 /** The end of the run of ships that begins at an index: those of the same system. */
 export const endOfSystem = (ships: readonly number[], first: number): number => {
-  const number = systemOf(at(ships, first));
+  const number = systemOf(ships[first] ?? 0);
   let end = first + 1;
-  while (end < ships.length && systemOf(at(ships, end)) === number) end++;
+  while (end < ships.length && systemOf(ships[end] ?? 0) === number) end++;
   return end;
 };
 
 /** The first index of a run of ships whose owner is at least `owner`. */
 export const firstOf = (ships: readonly number[], first: number, end: number, owner: number): number => {
   let index = first;
-  while (index < end && ownerOf(at(ships, index)) < owner) index++;
+  while (index < end && ownerOf(ships[index] ?? 0) < owner) index++;
   return index;
 };
 
 /** Whether a ship is the same as the one before it in a run, so that its moves are listed already. */
 export const isRepeated = (ships: readonly number[], index: number, first: number): boolean =>
-  index > first && at(ships, index) === at(ships, index - 1);
+  index > first && (ships[index] ?? 0) === (ships[index - 1] ?? 0);
 
 /** The type of the ship at an index. */
-export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(at(ships, index));
+export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(ships[index] ?? 0);
 
 /** The system of a move is on the table. */
 export const onTable: Demand<RuleId, Asked<{ readonly system: number }>> = {
@@ -106,7 +105,7 @@ export const ownersShip: Demand<
 export const stashed: Demand<RuleId, Asked<{ readonly piece: PieceName }>> = {
   id: 'IT-1.2',
   text: 'the stash does not hold this piece',
-  holds: ({ view, move }) => at(view.stash, pieceNumber(move.piece)) > 0,
+  holds: ({ view, move }) => (view.stash[pieceNumber(move.piece)] ?? 0) > 0,
 };
 
 /** The two demands that somebody may use a power: one for phase `main`, one for phase `sac`. */

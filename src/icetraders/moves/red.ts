@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { pieceNumber, ownerOf, ship, size } from '../content.js';
 import { type Destroy, destructions, type Move, type Reduce, reductions, targetIndex } from '../move.js';
 import { discard, launch, type Workbench } from './bench.js';
@@ -62,21 +61,21 @@ export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
   for (let index = site.first; index < site.end; index++) {
     if (isRepeated(ships, index, site.first)) continue;
     const piece = pieceAt(ships, index);
-    const seat = ownerOf(at(ships, index));
+    const seat = ownerOf(ships[index] ?? 0);
     const attackers = seat === mover ? attackersAt(view, site, index) : all;
     const target = size(piece);
     const shared = targetIndex(seat, piece, site.number);
     const destruction = destructions[shared];
     const reduction = reductions[shared];
     if (destruction !== undefined && destroys(attackers, target)) moves.push(destruction);
-    if (reduction !== undefined && reduces(attackers, target) && at(stash, piece - 1) > 0) moves.push(reduction);
+    if (reduction !== undefined && reduces(attackers, target) && (stash[piece - 1] ?? 0) > 0) moves.push(reduction);
   }
 };
 
 const siteOf = (view: View, number: number): Site => {
   const { ships, mover } = view;
   const first = ships.findIndex((code) => code >= ship(number, 0, 0));
-  const end = first < 0 || at(ships, first) >= ship(number + 1, 0, 0) ? first : endOfSystem(ships, first);
+  const end = first < 0 || (ships[first] ?? 0) >= ship(number + 1, 0, 0) ? first : endOfSystem(ships, first);
   const ownFirst = firstOf(ships, first, end, mover);
   return {
     number,
@@ -133,7 +132,7 @@ export const reduceDemands: Demands<Reduce> = [
   {
     id: 'IT-5.9',
     text: 'the stash does not hold the piece that is one size smaller',
-    holds: ({ view, move }) => at(view.stash, pieceNumber(move.ship) - 1) > 0,
+    holds: ({ view, move }) => (view.stash[pieceNumber(move.ship) - 1] ?? 0) > 0,
   },
 ];
 

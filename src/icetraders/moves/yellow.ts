@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../core/table.js';
 import { colour, isHyperspace, isReached, numberOf, pieceName, pieceNumber, ship } from '../content.js';
 import type { Move, MoveShip } from '../move.js';
 import { arrive, leave, vanishIfEmpty, type Workbench } from './bench.js';
@@ -54,7 +53,7 @@ export const moveDemands: Demands<MoveShip> = [
 export const addMoves = ({ systems }: View, { number, system }: Site, piece: number, moves: Move[]): void => {
   const name = pieceName(piece);
   for (let other = 0; other < systems.length; other++) {
-    const to = at(systems, other);
+    const to = systems[other] ?? 0;
     if (isReached(system, to)) moves.push({ _tag: 'MoveShip', ship: name, from: number, to: numberOf(to) });
   }
 };

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import { pieceOf } from '../../pyramids/index.js';
 import { blueOf, blueOn, empty, fire, forest, greenOf, Kind, kindOf } from '../content.js';
 import {
@@ -24,9 +23,9 @@ import { changePit, contentOn, put, type State, squareIndex, type Workbench } fr
 
 const [red, green, blue] = [0, 2, 3];
 
-const inPool = (state: State, colour: number, size: number): boolean => at(state.pool, pieceOf(colour, size)) > 0;
+const inPool = (state: State, colour: number, size: number): boolean => (state.pool[pieceOf(colour, size)] ?? 0) > 0;
 
-const inPit = (state: State, size: number): boolean => at(state.pit, size - 1) > 0;
+const inPit = (state: State, size: number): boolean => (state.pit[size - 1] ?? 0) > 0;
 
 /** Whether fire burns what stands on a square. @rule TF-6.8 */
 const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
@@ -53,7 +52,7 @@ const canGrow = (size: number, content: number): boolean => size > 1 && content 
 export const isPlayable = (state: State, size: number): boolean => {
   const squares = state.board;
   for (let square = 0; square < squares.length; square++) {
-    const content = at(squares, square);
+    const content = squares[square] ?? 0;
     if (content === empty ? size === 1 : canGrow(size, content) || canBurn(state, size, content)) return true;
   }
   return false;
@@ -131,7 +130,7 @@ export const addPlays = (state: State, moves: Move[]): void => {
 };
 
 const playOn = (state: State, size: number, square: number): PlayFire | undefined => {
-  const content = at(state.board, square);
+  const content = state.board[square] ?? 0;
   if (content === empty) return size === 1 ? fireStarts[square] : undefined;
   if (canGrow(size, content)) return fireGrowths[size - 1]?.[square];
   return canBurn(state, size, content) ? burns[size - 1]?.[square] : undefined;
@@ -140,21 +139,21 @@ const playOn = (state: State, size: number, square: number): PlayFire | undefine
 /** The selected fire leaves the pool. @rule TF-6.1 */
 export const selectFire = ({ pool }: Workbench, move: SelectFire): void => {
   const piece = pieceOf(red, move.size);
-  pool[piece] = at(pool, piece) - 1;
+  pool[piece] = (pool[piece] ?? 0) - 1;
 };
 
 /** The selected fire comes to stand on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
 export const placeFire = (bench: Workbench, move: StartFire | GrowFire): void => {
   const piece = pieceOf(red, move.size);
   // `put` takes what it places from the pool, so the selected piece is laid back there first.
-  bench.pool[piece] = at(bench.pool, piece) + 1;
+  bench.pool[piece] = (bench.pool[piece] ?? 0) + 1;
   put(bench, squareIndex(move.square), fire(move.size));
 };
 
 /** The selected fire burns a forest or frost and goes to the pit. @rule TF-6.6 @rule TF-6.7 @rule TF-6.9 */
 export const burn = (bench: Workbench, move: Burn): void => {
   const square = squareIndex(move.square);
-  const content = at(bench.board, square);
+  const content = bench.board[square] ?? 0;
   const rest = move.size - greenOf(content);
   if (kindOf(content) === Kind.Frosted) put(bench, square, thaw(content, move.size));
   else if (rest <= 0) put(bench, square, forest(-rest));
@@ -174,7 +173,7 @@ const thaw = (content: number, size: number): number => {
 /** Makes sure that the pool holds a fire of this size, from the pit if need be. @rule TF-6.9 */
 const fetchFire = (bench: Workbench, size: number): void => {
   const piece = pieceOf(red, size);
-  if (at(bench.pool, piece) > 0) return;
-  bench.pool[piece] = at(bench.pool, piece) + 1;
+  if ((bench.pool[piece] ?? 0) > 0) return;
+  bench.pool[piece] = (bench.pool[piece] ?? 0) + 1;
   changePit(bench, size, -1);
 };

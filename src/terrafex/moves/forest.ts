@@ -5,7 +5,6 @@
  */
 import { offGrid } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import { pieceOf } from '../../pyramids/index.js';
 import { empty, forest, Kind, kindOf, liveForest } from '../content.js';
 import { forestGrowths, type GrowForest, type Move, type SpreadForest, spreads } from '../move.js';
@@ -14,12 +13,12 @@ import { contentOn, put, type State, squareIndex, stepFrom, type Workbench } fro
 
 const green = 2;
 
-const inPool = (state: State, size: number): boolean => at(state.pool, pieceOf(green, size)) > 0;
+const inPool = (state: State, size: number): boolean => (state.pool[pieceOf(green, size)] ?? 0) > 0;
 
 /** Whether a large forest (bare or frosted) stands beside a square in a direction. @rule TF-4.2 */
 const isLargeBeside = (contents: readonly number[], square: number, direction: number): boolean => {
   const near = stepFrom(square, direction);
-  return near !== offGrid && liveForest(at(contents, near)) === 3;
+  return near !== offGrid && liveForest(contents[near] ?? 0) === 3;
 };
 
 /** Whether a bare forest that is not large stands there. @rule TF-4.1 */
@@ -56,8 +55,8 @@ export const growDemands: readonly Demand<RuleId, { state: State; move: GrowFore
 ];
 
 const grows = ({ pool }: State, content: number): boolean =>
-  (content === forest(1) && at(pool, pieceOf(green, 2)) > 0) ||
-  (content === forest(2) && at(pool, pieceOf(green, 3)) > 0);
+  (content === forest(1) && (pool[pieceOf(green, 2)] ?? 0) > 0) ||
+  (content === forest(2) && (pool[pieceOf(green, 3)] ?? 0) > 0);
 
 /**
  * Adds every legal forest action, by the square of the forest that acts: a small or medium one grows, a large one spreads up,
@@ -67,7 +66,7 @@ export const addForestActions = (state: State, moves: Move[]): void => {
   const { board: contents } = state;
   const small = inPool(state, 1);
   for (let square = 0; square < contents.length; square++) {
-    const content = at(contents, square);
+    const content = contents[square] ?? 0;
     const size = liveForest(content);
     if (size === 0) continue;
     if (size === 3) {
@@ -82,7 +81,7 @@ export const addForestActions = (state: State, moves: Move[]): void => {
 const addSpreads = (contents: readonly number[], from: number, moves: Move[]): void => {
   for (let direction = 0; direction < 4; direction++) {
     const square = stepFrom(from, direction);
-    if (square === offGrid || at(contents, square) !== empty || firstLarge(contents, square) !== from) continue;
+    if (square === offGrid || (contents[square] ?? 0) !== empty || firstLarge(contents, square) !== from) continue;
     const move = spreads[square];
     if (move !== undefined) moves.push(move);
   }
@@ -101,7 +100,7 @@ export const hasForestAction = (state: State): boolean => {
   const { board: contents } = state;
   const small = inPool(state, 1);
   for (let square = 0; square < contents.length; square++) {
-    const content = at(contents, square);
+    const content = contents[square] ?? 0;
     const size = liveForest(content);
     if (size === 0) continue;
     if (size === 3 ? small && hasRoomBeside(contents, square) : grows(state, content)) return true;
@@ -112,7 +111,7 @@ export const hasForestAction = (state: State): boolean => {
 const hasRoomBeside = (contents: readonly number[], from: number): boolean => {
   for (let direction = 0; direction < 4; direction++) {
     const square = stepFrom(from, direction);
-    if (square !== offGrid && at(contents, square) === empty) return true;
+    if (square !== offGrid && (contents[square] ?? 0) === empty) return true;
   }
   return false;
 };
@@ -125,5 +124,5 @@ export const spreadForest = (bench: Workbench, move: SpreadForest): void => {
 /** The forest is exchanged for the next size. @rule TF-4.1 */
 export const growForest = (bench: Workbench, move: GrowForest): void => {
   const square = squareIndex(move.square);
-  put(bench, square, at(bench.board, square) + 1);
+  put(bench, square, (bench.board[square] ?? 0) + 1);
 };

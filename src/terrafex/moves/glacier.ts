@@ -6,7 +6,6 @@
 import { constants } from '../../core/constant.js';
 import { offGrid, opposite, orthogonals } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import { pieceOf } from '../../pyramids/index.js';
 import {
   blueOf,
@@ -62,7 +61,7 @@ const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => {
 /** The first square behind a glacier that is not empty, or `offGrid`. */
 const firstBehind = (contents: readonly number[], from: number, back: number): number => {
   let behind = stepFrom(from, back);
-  while (behind !== offGrid && at(contents, behind) === empty) behind = stepFrom(behind, back);
+  while (behind !== offGrid && (contents[behind] ?? 0) === empty) behind = stepFrom(behind, back);
   return behind;
 };
 
@@ -70,7 +69,7 @@ const firstBehind = (contents: readonly number[], from: number, back: number): n
 const isSupported = ({ board, settings }: State, from: number, direction: number): boolean => {
   const back = opposite(direction);
   const behind = settings.support === 'line' ? firstBehind(board, from, back) : stepFrom(from, back);
-  return behind === offGrid || isSupport(at(board, behind));
+  return behind === offGrid || isSupport(board[behind] ?? 0);
 };
 
 const isSplitter = (content: number): boolean => content === mountain(2) || content === mountain(3);
@@ -83,20 +82,20 @@ const goalOf = ({ state, to, direction }: Step): number => {
 
 const canPush = (action: Step): boolean => {
   const goal = goalOf(action);
-  return goal !== offGrid && at(action.state.board, goal) === empty;
+  return goal !== offGrid && (action.state.board[goal] ?? 0) === empty;
 };
 
 /** Whether the pool holds what a split takes; a single small glacier is not exchanged. @rule TF-3.7 */
 const canSupplySplit = ({ pool }: State, way: Split, wall: number): boolean => {
-  if (at(pool, pieceOf(yellow, sizeOfContent(wall) - 1)) === 0) return false;
-  return way === single || (at(pool, pieceOf(blue, 1)) >= way.small && at(pool, pieceOf(blue, 2)) >= way.medium);
+  if ((pool[pieceOf(yellow, sizeOfContent(wall) - 1)] ?? 0) === 0) return false;
+  return way === single || ((pool[pieceOf(blue, 1)] ?? 0) >= way.small && (pool[pieceOf(blue, 2)] ?? 0) >= way.medium);
 };
 
 /** The landing squares that are free, in ascending order of names. @rule TF-7.9 @rule TF-8.3 */
 const landingSquares = ({ state, from, to, direction }: Step): readonly number[] => {
   const sides = [stepFrom(to, (direction + 1) & 3), stepFrom(to, (direction + 3) & 3)];
-  const free = sides.filter((side) => side !== offGrid && at(state.board, side) === empty);
-  const all = greenOf(at(state.board, from)) === 0 ? [from, ...free] : free;
+  const free = sides.filter((side) => side !== offGrid && (state.board[side] ?? 0) === empty);
+  const all = greenOf(state.board[from] ?? 0) === 0 ? [from, ...free] : free;
   return all.sort((a, b) => (squareName(a) < squareName(b) ? -1 : 1));
 };
 
@@ -108,7 +107,7 @@ const sortedSizes = (landings: readonly Landing[]): string =>
 
 /** What every glacier action asks for, in the order of citation. */
 const stepDemands: readonly Demand<RuleId, Step>[] = [
-  { id: 'TF-7.1', text: 'there is no glacier', holds: ({ state, from }) => isGlacier(at(state.board, from)) },
+  { id: 'TF-7.1', text: 'there is no glacier', holds: ({ state, from }) => isGlacier(state.board[from] ?? 0) },
   { id: 'TF-7.2', text: 'a glacier moves to an adjacent square', holds: ({ direction }) => direction >= 0 },
   {
     id: 'TF-7.3',
@@ -119,10 +118,10 @@ const stepDemands: readonly Demand<RuleId, Step>[] = [
 
 type SplitStep = Step & { readonly landings: readonly Landing[] };
 
-const wallOf = ({ state, to }: Step): number => at(state.board, to);
+const wallOf = ({ state, to }: Step): number => state.board[to] ?? 0;
 
 const hasSplitSizes = (action: SplitStep): boolean =>
-  sortedSizes(action.landings) === splitOf(blueOf(at(action.state.board, action.from)), wallOf(action)).sizes.join();
+  sortedSizes(action.landings) === splitOf(blueOf(action.state.board[action.from] ?? 0), wallOf(action)).sizes.join();
 
 const landsWell = (action: SplitStep): boolean => {
   const free = landingSquares(action);
@@ -156,12 +155,12 @@ const splitDemands: readonly Demand<RuleId, SplitStep>[] = [
     id: 'TF-3.7',
     text: 'the pool does not hold the pieces that the split takes',
     holds: ({ state, from, to }) =>
-      canSupplySplit(state, splitOf(blueOf(at(state.board, from)), at(state.board, to)), at(state.board, to)),
+      canSupplySplit(state, splitOf(blueOf(state.board[from] ?? 0), state.board[to] ?? 0), state.board[to] ?? 0),
   },
 ];
 
 const lacks = (rule: RuleId) => (action: Step) => {
-  const met = meeting(at(action.state.board, action.from), wallOf(action));
+  const met = meeting(action.state.board[action.from] ?? 0, wallOf(action));
   return met !== undefined && lacking(met, action.state.pool)?.rule === rule;
 };
 
@@ -203,11 +202,11 @@ export const splitGlacierDemands: readonly Demand<RuleId, { state: State; move: 
 export const addGlacierActions = (state: State, moves: Move[]): void => {
   const contents = state.board;
   for (let from = 0; from < contents.length; from++) {
-    if (!isGlacier(at(contents, from))) continue;
+    if (!isGlacier(contents[from] ?? 0)) continue;
     for (let direction = 0; direction < 4; direction++) {
       const to = stepFrom(from, direction);
       if (to === offGrid || !isSupported(state, from, direction)) continue;
-      if (isSplitter(at(contents, to))) addSplits({ state, from, to, direction }, moves);
+      if (isSplitter(contents[to] ?? 0)) addSplits({ state, from, to, direction }, moves);
       else if (canMove(state, from, to, direction)) {
         const move = stepMoves[from]?.[direction];
         if (move !== undefined) moves.push(move);
@@ -217,20 +216,20 @@ export const addGlacierActions = (state: State, moves: Move[]): void => {
 };
 
 const canMove = (state: State, from: number, to: number, direction: number): boolean => {
-  const target = at(state.board, to);
+  const target = state.board[to] ?? 0;
   if (target === empty) return true;
-  const met = meeting(at(state.board, from), target);
+  const met = meeting(state.board[from] ?? 0, target);
   return met === undefined ? canPush({ state, from, to, direction }) : lacking(met, state.pool) === undefined;
 };
 
 const addSplits = (action: Step, moves: Move[]): void => {
   const { state, from, to } = action;
-  const wall = at(state.board, to);
-  const way = splitOf(blueOf(at(state.board, from)), wall);
+  const wall = state.board[to] ?? 0;
+  const way = splitOf(blueOf(state.board[from] ?? 0), wall);
   if (!canSupplySplit(state, way, wall)) return;
   const [origin, target, free] = [squareName(from), squareName(to), landingSquares(action)];
   for (const placing of way.placings[free.length] ?? []) {
-    const landings = placing.map(({ index, size }): Landing => ({ square: squareName(at(free, index)), size }));
+    const landings = placing.map(({ index, size }): Landing => ({ square: squareName(free[index] ?? 0), size }));
     moves.push({ _tag: 'SplitGlacier', from: origin, to: target, landings });
   }
 };
@@ -239,7 +238,7 @@ const addSplits = (action: Step, moves: Move[]): void => {
 export const hasGlacierAction = (state: State): boolean => {
   const contents = state.board;
   for (let from = 0; from < contents.length; from++) {
-    if (!isGlacier(at(contents, from))) continue;
+    if (!isGlacier(contents[from] ?? 0)) continue;
     for (let direction = 0; direction < 4; direction++) {
       const to = stepFrom(from, direction);
       if (to !== offGrid && isSupported(state, from, direction) && canAct({ state, from, to, direction })) return true;
@@ -252,7 +251,7 @@ const canAct = (action: Step): boolean => {
   const { state, from, to, direction } = action;
   const wall = wallOf(action);
   if (!isSplitter(wall)) return canMove(state, from, to, direction);
-  const way = splitOf(blueOf(at(state.board, from)), wall);
+  const way = splitOf(blueOf(state.board[from] ?? 0), wall);
   return landingSquares(action).length >= way.sizes.length && canSupplySplit(state, way, wall);
 };
 
@@ -264,7 +263,7 @@ export const isPlainStep = (state: State, move: Move): boolean =>
 export const moveGlacier = (bench: Workbench, state: State, move: MoveGlacier): void => {
   const action = stepOf(state, move);
   const { from, to } = action;
-  const mover = at(state.board, from);
+  const mover = state.board[from] ?? 0;
   const met = meeting(mover, wallOf(action));
   if (met === undefined) put(bench, goalOf(action), mountain(1));
   put(bench, from, met?.origin ?? empty);
@@ -274,8 +273,8 @@ export const moveGlacier = (bench: Workbench, state: State, move: MoveGlacier): 
 /** A glacier is split on a mountain, which shrinks. @rule TF-7.7 @rule TF-7.8 @rule TF-8.3 */
 export const splitGlacier = (bench: Workbench, state: State, move: SplitGlacier): void => {
   const { from, to } = stepOf(state, move);
-  put(bench, from, forest(greenOf(at(state.board, from))));
-  put(bench, to, at(state.board, to) - 1);
+  put(bench, from, forest(greenOf(state.board[from] ?? 0)));
+  put(bench, to, (state.board[to] ?? 0) - 1);
   for (const { square, size } of move.landings) put(bench, squareIndex(square), blueOn(size, 0));
 };
 

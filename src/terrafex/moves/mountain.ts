@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import { pieceOf } from '../../pyramids/index.js';
 import { empty, mountain } from '../content.js';
 import { type GrowMountain, type Move, mountainGrowths, mountainStarts, type StartMountain } from '../move.js';
@@ -13,7 +12,7 @@ import { contentOn, put, type State, squareIndex, type Workbench } from '../stat
 
 const yellow = 1;
 
-const inPool = (state: State, size: number): boolean => at(state.pool, pieceOf(yellow, size)) > 0;
+const inPool = (state: State, size: number): boolean => (state.pool[pieceOf(yellow, size)] ?? 0) > 0;
 
 const growable = (content: number): boolean => content === mountain(1) || content === mountain(2);
 
@@ -46,7 +45,7 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
   const [small, medium, large] = [inPool(state, 1), inPool(state, 2), inPool(state, 3)];
   const squares = state.board;
   for (let square = 0; square < squares.length; square++) {
-    const content = at(squares, square);
+    const content = squares[square] ?? 0;
     if (content === empty) {
       const move = mountainStarts[square];
       if (small && move !== undefined) moves.push(move);
@@ -62,7 +61,7 @@ export const hasMountainAction = (state: State): boolean => {
   const [small, medium, large] = [inPool(state, 1), inPool(state, 2), inPool(state, 3)];
   const squares = state.board;
   for (let square = 0; square < squares.length; square++) {
-    const content = at(squares, square);
+    const content = squares[square] ?? 0;
     if (content === empty ? small : (content === mountain(1) && medium) || (content === mountain(2) && large))
       return true;
   }
@@ -77,5 +76,5 @@ export const startMountain = (bench: Workbench, move: StartMountain): void => {
 /** The mountain is exchanged for the next size. @rule TF-5.2 */
 export const growMountain = (bench: Workbench, move: GrowMountain): void => {
   const square = squareIndex(move.square);
-  put(bench, square, at(bench.board, square) + 1);
+  put(bench, square, (bench.board[square] ?? 0) + 1);
 };

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import { besideInHigh, besideInLow, lineOf, opponentOf, type Side } from '../geometry.js';
 import type { Move } from '../move.js';
 import type { RuleId } from '../rules.js';
@@ -20,7 +19,7 @@ const farthest = 5;
 /** Adds the Duels and Bolts of the wizard on a square with opposing ones, in their order. */
 const addAttacks = (state: State, from: number, opposing: readonly number[], moves: Move[]): void => {
   for (let index = 0; index < opposing.length; index++) {
-    const to = at(opposing, index);
+    const to = opposing[index] ?? 0;
     const line = lineOf(from, to);
     if (line === 0) continue;
     const direction = line & 3;
@@ -35,8 +34,8 @@ const watchedBy = (wizards: readonly number[]): Watched => {
   let low = 0;
   let high = 0;
   for (let index = 0; index < wizards.length; index++) {
-    low |= besideInLow(at(wizards, index));
-    high |= besideInHigh(at(wizards, index));
+    low |= besideInLow(wizards[index] ?? 0);
+    high |= besideInHigh(wizards[index] ?? 0);
   }
   return { low, high };
 };
@@ -51,7 +50,7 @@ export const addActions = (state: State, side: Side, moves: Move[]): void => {
   const opposing = state.wizards[opponentOf(side)];
   const watched = watchedBy(opposing);
   for (let index = 0; index < own.length; index++) {
-    const from = at(own, index);
+    const from = own[index] ?? 0;
     addMoves(state.board, side, from, watched, moves);
     addAttacks(state, from, opposing, moves);
   }
@@ -66,7 +65,7 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
   if (distance === 1) return hasDuel(state, from, to, direction);
   return (
     distance <= farthest &&
-    hasBolt(settings.table, at(board, from), at(board, to), distance) &&
+    hasBolt(settings.table, board[from] ?? 0, board[to] ?? 0, distance) &&
     isClear(board, from, direction, distance)
   );
 };
@@ -74,10 +73,10 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
 /** Whether a side has any action. Equal to "{@link addActions} adds something". @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
   const own = state.wizards[side];
-  for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, at(own, index))) return true;
+  for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, own[index] ?? 0)) return true;
   const opposing = state.wizards[opponentOf(side)];
   for (let i = 0; i < own.length; i++)
-    for (let j = 0; j < opposing.length; j++) if (hasAttack(state, at(own, i), at(opposing, j))) return true;
+    for (let j = 0; j < opposing.length; j++) if (hasAttack(state, own[i] ?? 0, opposing[j] ?? 0)) return true;
   return false;
 };
 

@@ -5,7 +5,6 @@
  */
 import { offGrid } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import { type Side, squareIndex, type Way, wayOf } from '../geometry.js';
 import { boltAlong, type CastBolt, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
@@ -93,8 +92,8 @@ export const addBolts = (
   distance: number,
   moves: Move[],
 ): void => {
-  const caster = at(board, from);
-  const target = at(board, to);
+  const caster = board[from] ?? 0;
+  const target = board[to] ?? 0;
   for (let spell = smallestSpell(distance); spell <= 3; spell++) {
     const victims = victimsOf(settings.table, pyramidOf(caster, spell));
     for (let size = 1; size <= 3; size++) {
@@ -121,7 +120,7 @@ export const hasBolt = (table: ColourTable, caster: number, target: number, dist
  */
 export const castBolt = (board: number[], move: CastBolt): number => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
-  board[to] = without(at(board, to), move.target);
-  if (move.spell <= move.target) board[from] = without(at(board, from), move.spell);
+  board[to] = without(board[to] ?? 0, move.target);
+  if (move.spell <= move.target) board[from] = without(board[from] ?? 0, move.spell);
   return offGrid;
 };

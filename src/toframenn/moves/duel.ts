@@ -5,7 +5,6 @@
  */
 import { offGrid } from '../../boards/square.js';
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import { type Size, sizes } from '../../pyramids/index.js';
 import { along, type Side, type Square, squareIndex, squareName, wayOf } from '../geometry.js';
 import { duelAlong, type FightDuel, type Move } from '../move.js';
@@ -17,7 +16,7 @@ import { isArchmage, pipsOf, pyramidOf, vacant, victimsOf, without } from '../wi
 /** The square that a Duel-Leap ends on, or `offGrid` if there is none. @rule TO-7.2 */
 const landingOf = (board: readonly number[], from: number, direction: number): number => {
   const beyond = along(from, direction, 2);
-  return beyond !== offGrid && at(board, beyond) === vacant ? beyond : offGrid;
+  return beyond !== offGrid && (board[beyond] ?? 0) === vacant ? beyond : offGrid;
 };
 
 /**
@@ -38,7 +37,7 @@ const valueAgainst = (table: ColourTable, wizard: number, opponent: number): num
 
 /** The Duel Value of the active wizard minus that of its opponent. @rule TO-7.4 */
 const marginOf = ({ board, settings }: State, from: number, to: number): number => {
-  const [active, opponent] = [at(board, from), at(board, to)];
+  const [active, opponent] = [board[from] ?? 0, board[to] ?? 0];
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
@@ -46,7 +45,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
-  while (largest < 3 && margin >= at(margins, largest)) largest++;
+  while (largest < 3 && margin >= (margins[largest] ?? 0)) largest++;
   return largest;
 };
 
@@ -64,7 +63,7 @@ const leaps = ({ state, from, direction }: Fight): boolean => landingOf(state.bo
 const permits = (fight: Fight, size: number): boolean =>
   size <= permittedSizes(marginOf(fight.state, fight.from, fight.to), leaps(fight));
 
-const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(at(state.board, to), size) > 0;
+const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(state.board[to] ?? 0, size) > 0;
 
 /** The sizes that the active side may choose from: permitted and still there. @rule TO-7.6 */
 const choices = (fight: Fight): readonly Size[] => sizes.filter((size) => has(fight, size) && permits(fight, size));
@@ -122,7 +121,7 @@ export const addDuels = (state: State, from: number, to: number, direction: numb
   const { board, settings } = state;
   const leaping = landingOf(board, from, direction) !== offGrid;
   const largest = permittedSizes(marginOf(state, from, to), leaping);
-  const opponent = at(board, to);
+  const opponent = board[to] ?? 0;
   let found = false;
   for (let size = 1; size <= largest; size++) {
     if (pyramidOf(opponent, size) === 0) continue;
@@ -150,10 +149,10 @@ export const fightDuel = (board: number[], move: FightDuel): number => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
   const landing = landingOf(board, from, wayOf(from, to).direction);
   if (landing !== offGrid) {
-    board[landing] = at(board, from);
+    board[landing] = board[from] ?? 0;
     board[from] = vacant;
   }
-  if (move.removal > 0) board[to] = without(at(board, to), move.removal);
+  if (move.removal > 0) board[to] = without(board[to] ?? 0, move.removal);
   return landing;
 };
 
@@ -186,7 +185,7 @@ export interface DuelForecast {
 export const forecastDuel = (state: State, from: Square, to: Square): DuelForecast | undefined => {
   const [here, there] = [squareIndex(from), squareIndex(to)];
   const { direction, distance } = wayOf(here, there);
-  const [active, opponent] = [at(state.board, here), at(state.board, there)];
+  const [active, opponent] = [state.board[here] ?? 0, state.board[there] ?? 0];
   if (direction < 0 || direction > 3 || distance !== 1 || active === vacant || opponent === vacant) return undefined;
   const fight = { state, from: here, to: there, direction };
   const landing = landingOf(state.board, here, direction);

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import { homeSquares, isHomeRank, type Side, sideOf, squareIndex, squareName } from '../geometry.js';
 import { type MarkArchmage, marks, type Move, type PlaceWizard } from '../move.js';
 import type { RuleId } from '../rules.js';
@@ -68,7 +67,8 @@ export const addPlacings = (state: State, side: Side, moves: Move[]): void => {
   for (const code of distinct(state.hands[side])) {
     const wizard = wholeToken(code);
     for (const square of homeSquares[side])
-      if (at(state.board, square) === vacant) moves.push({ _tag: 'PlaceWizard', wizard, square: squareName(square) });
+      if ((state.board[square] ?? 0) === vacant)
+        moves.push({ _tag: 'PlaceWizard', wizard, square: squareName(square) });
   }
 };
 

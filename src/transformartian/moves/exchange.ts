@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { Demand } from '../../core/refusal.js';
-import { at } from '../../core/table.js';
 import { type Chart, Fact, rankOf, rankOfBits, stride } from '../fours.js';
 import { type Exchange, exchangeOf, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
@@ -37,7 +36,7 @@ export interface Swap {
 /** Looks an exchange up on the grid. */
 export const swapOf = (state: State, move: Exchange): Swap => {
   const [from, to] = [squareIndex(move.first), squareIndex(move.second)];
-  return { state, move, from, to, colours: [at(state.grid, from), at(state.grid, to)] };
+  return { state, move, from, to, colours: [state.grid[from] ?? 0, state.grid[to] ?? 0] };
 };
 
 /** The place of the facts about the four larges of a colour that stay when the one on a square moves. */
@@ -77,12 +76,12 @@ const columnsFormed = ({ state, from, to, colours: [one, other] }: Swap): readon
 };
 
 const usesHand = ({ state, colours }: Swap): boolean => {
-  const hand = at(state.hands, teamToMove(state));
+  const hand = state.hands[teamToMove(state)] ?? 0;
   return hand === noMedium || colours.includes(hand);
 };
 
 const areWithin = ({ state, colours }: Swap): boolean => {
-  const hand = at(state.hands, teamToMove(state));
+  const hand = state.hands[teamToMove(state)] ?? 0;
   return colours.every((colour) => colour === hand || isHome(state, colour));
 };
 
@@ -129,8 +128,8 @@ const reachOf = (state: State): Reach => {
   const squares = largesByColour(state);
   const places = squares.slice();
   for (let base = 0; base < squares.length; base += five) {
-    const [a, b, c] = [at(squares, base), at(squares, base + 1), at(squares, base + 2)];
-    const [d, e] = [at(squares, base + 3), at(squares, base + 4)];
+    const [a, b, c] = [squares[base] ?? 0, squares[base + 1] ?? 0, squares[base + 2] ?? 0];
+    const [d, e] = [squares[base + 3] ?? 0, squares[base + 4] ?? 0];
     places[base] = stride * rankOf(b, c, d, e);
     places[base + 1] = stride * rankOf(a, c, d, e);
     places[base + 2] = stride * rankOf(a, b, d, e);
@@ -157,7 +156,7 @@ export interface Pairs {
 export const addExchanges = (state: State, moves: Move[]): Pairs => {
   const table = chart(state);
   const reach = reachOf(state);
-  const [count, hand] = [colourCount(state.settings), at(state.hands, teamToMove(state))];
+  const [count, hand] = [colourCount(state.settings), state.hands[teamToMove(state)] ?? 0];
   let [deadColours, allDead] = [0, true];
   for (let one = 0; one < count; one++) {
     if (one !== hand && !isHome(state, one)) continue;
@@ -177,14 +176,14 @@ const addPair = (state: State, table: Chart, reach: Reach, one: number, other: n
   const { facts } = table;
   let found = false;
   for (let i = one * five; i < (one + 1) * five; i++) {
-    const from = at(squares, i);
-    const mine = at(places, i);
+    const from = squares[i] ?? 0;
+    const mine = places[i] ?? 0;
     const near = facts[mine] ?? 0;
     const join = facts[mine + Fact.joins] ?? 0;
     const shape = facts[mine + Fact.completes] ?? 0;
     for (let j = other * five; j < (other + 1) * five; j++) {
-      const to = at(squares, j);
-      const theirs = at(places, j);
+      const to = squares[j] ?? 0;
+      const theirs = places[j] ?? 0;
       const beside = (near >> to) & ((facts[theirs] ?? 0) >> from);
       const anchored = (beside | (join >> to) | ((facts[theirs + Fact.joins] ?? 0) >> from)) & 1;
       if (anchored === 0) continue;
@@ -243,8 +242,8 @@ export const exchange = (state: State, move: Exchange): Pick<State, 'grid' | 'sm
   ] as const) {
     if (column === noColumn) continue;
     const small = smallIndex(state.settings, column, colour);
-    const level = at(smalls, small);
-    scores[team] = at(scores, team) + at(state.settings.levels, level);
+    const level = smalls[small] ?? 0;
+    scores[team] = (scores[team] ?? 0) + (state.settings.levels[level] ?? 0);
     smalls[small] = Math.min(level + 1, state.settings.levels.length - 1);
   }
   return { grid, smalls, scores };
