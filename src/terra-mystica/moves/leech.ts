@@ -82,19 +82,21 @@ interface AnswerAsk extends Ask {
 }
 
 /**
- * The offer that an acceptance takes: the oldest that it can mean. An older one of the very amount that can only be declined is not
- * passed over: then there is none.
+ * The offer that an acceptance takes: the oldest that fits and can still be taken. An older one of the same source and amount that can
+ * only be declined is not passed over: then there is none.
  *
- * @rule TMY-24.7
+ * @rule TMY-19.5b
  */
 const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number => {
-  const index = findOffer(
+  const index = findOffer(state, seat, move.from, (offer) => offer.void === 0 && means(state, offer, move.power));
+  const amount = state.offers[index]?.amount;
+  const lost = findOffer(
     state,
     seat,
     move.from,
-    (offer) => offer.amount === move.power || (offer.void === 0 && means(state, offer, move.power)),
+    (offer) => offer.void === 1 && (offer.amount === amount || offer.amount === move.power),
   );
-  return state.offers[index]?.void === 0 ? index : -1;
+  return lost >= 0 && lost < index ? -1 : index;
 };
 
 const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): number =>
