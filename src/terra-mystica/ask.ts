@@ -95,7 +95,7 @@ export const mustFinish = ({ state, seat, faction }: Ask): boolean => {
 };
 
 /** Whether everybody else has passed or left the game. @rule TMY-14.10 */
-const isLast = ({ seats }: State, seat: number): boolean =>
+export const isLast = ({ seats }: State, seat: number): boolean =>
   seats.every(({ passed, dropped }, other) => other === seat || passed === 1 || dropped === 1);
 
 /** The same as {@link hasPending} without single cult steps. */
