@@ -75,12 +75,17 @@ const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
 };
 
 const makeMove = (run: Run, move: Move, command: string): Either<Fault, null> => {
+  const { draft } = run;
+  // At set-up moves do not name their seat: the row does.
+  if (draft.round === 0 && !run.shared && draft.active !== run.seat && move._tag !== 'Setup')
+    return inLine(run.line, `${command}: another seat decides`, 'TMY-19.1');
+  run.shared = move._tag === 'Favor' && draft.round === 0;
   if (isIdle(run, move)) return right(null);
-  if (move._tag === 'GiveUp' && move.what === 'BRIDGE' && run.draft.turn.bridges === 0 && run.missing > 0) {
+  if (move._tag === 'GiveUp' && move.what === 'BRIDGE' && draft.turn.bridges === 0 && run.missing > 0) {
     run.missing -= 1;
     return right(null);
   }
-  if (run.draft.turn.choose > 0 && move._tag !== 'Step') {
+  if (draft.turn.choose > 0 && move._tag !== 'Step') {
     const chosen = chooseTracks(run, move.by);
     if (isLeft(chosen)) return chosen;
   }
@@ -129,6 +134,7 @@ const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   run.rows += 1;
   run.seat = seat;
   run.line = row.line;
+  run.shared = false;
   run.before = undefined;
   run.offered = [];
   if (row.commands.length === 0) {

@@ -72,6 +72,8 @@ export interface Run {
   idle: Idle[];
   /** What is being scored at the end. */
   scoring: string;
+  /** Whether the row stands open for whoever is next at set-up: after the favor tile there. @rule TMY-24.5 */
+  shared: boolean;
   /** Workers that may still be left what they are. @rule TMY-17.3 */
   unordained: number;
   /** Bridges of a stronghold that its seat had not left. @rule TMY-17.21 */
@@ -98,6 +100,7 @@ export const newRun = (draft: Draft): Run => {
     offered: [],
     idle: [],
     scoring: '',
+    shared: false,
     unordained: 0,
     missing: 0,
     rows: 0,
@@ -237,10 +240,14 @@ const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Dr
 
 /** What a stronghold gives that the ledger may give up by a word of its own. @rule TMY-24.7 */
 const noteRights = (run: Run): void => {
-  const { draft, seat } = run;
-  const { stronghold } = factionOf(draft, seat);
-  run.unordained = seatOf(draft, seat).ordain;
-  run.missing = stronghold._tag === 'bridges' ? stronghold.bridges - draft.turn.bridges : 0;
+  run.unordained = seatOf(run.draft, run.seat).ordain;
+  run.missing = missingBridges(run.draft, run.seat);
+};
+
+/** Bridges that the stronghold just built gives and its seat has not left. @rule TMY-17.21 */
+export const missingBridges = (state: State, seat: number): number => {
+  const { stronghold } = factionOf(state, seat);
+  return stronghold._tag === 'bridges' ? stronghold.bridges - state.turn.bridges : 0;
 };
 
 /** Ends the turn of the row's seat if it may. */

@@ -14,6 +14,7 @@ import { at, type Draft, draftOf, factionOf, isDeferred, seatOf, type State } fr
 import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
 import { addOffers, offersOf, printOffers } from './offers.js';
+import { missingBridges } from './run.js';
 import { checkLedger } from './replay.js';
 import {
   type Book,
@@ -33,6 +34,10 @@ interface Row {
   readonly offered: number[];
   /** The comment before it; empty for none. */
   heading: string;
+  /** Whether it holds only reactions to answers, anything else, or stands open for whoever is next at set-up. */
+  state: 'reacting' | 'acting' | 'shared';
+  /** Bridges of a stronghold that its seat had not left. */
+  missing: number;
 }
 
 /** A writer under way. */
@@ -117,6 +122,7 @@ const writeFilled = (writer: Writer, row: Row): void => {
   }
   writer.lines.push(incomeHeading(income) ?? '');
   const shown = income.seat === seat ? income.shown : own;
+  if (income.seat !== seat) writer.last[income.seat] = income.shown;
   writeRow(
     writer,
     draft,
@@ -235,22 +241,54 @@ const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
 /** Choices that others' answers brought, given up or not. */
 const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
 
-/** Whether a move has a row of its own: set-up, answers, and reactions outside an action. */
-const isAlone = ({ draft, row }: Writer, seat: number, { _tag }: Move): boolean => {
-  if (draft.round === 0 || answers.has(_tag)) return true;
-  if (!reactions.has(_tag)) return false;
-  if (draft.phase === 'offers') return true;
-  const begun = draft.turn.act !== 'none' || row?.seat === seat;
-  return draft.phase === 'turn' && (draft.active !== seat || !begun);
-};
+/** Whether a move reacts to answers outside an action. */
+const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean =>
+  reactions.has(_tag) && (draft.phase === 'offers' || (draft.phase === 'turn' && draft.active !== seat));
+
+/** Whether the running row takes another move: of its seat, but no answer after anything but reactions. */
+const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
+  state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
 
 /** Puts a move into its row, before it is made. */
 const enter = (writer: Writer, seat: number, move: Move): void => {
   const { draft } = writer;
-  if (writer.row !== undefined && (writer.row.seat !== seat || isAlone(writer, seat, move))) flush(writer);
-  writer.row ??= { seat, commands: [], offered: [], heading: '' };
-  if (mains.has(move._tag) && draft.phase === 'turn') writer.row.heading ||= count(writer, seat, move);
-  if (move._tag !== 'Done') add(writer.row.commands, plainText(move));
+  if (writer.row !== undefined && !takes(writer.row, seat, move)) flush(writer);
+  writer.row ??= { seat, commands: [], offered: [], heading: '', state: 'reacting', missing: 0 };
+  const { row } = writer;
+  if (!isReaction(writer, seat, move)) row.state = 'acting';
+  if (mains.has(move._tag) && draft.phase === 'turn') row.heading ||= count(writer, seat, move);
+  // The last pass of a round, though it is the second action of a turn, and a turn that stays open are no turns of their own.
+  const uncounted = move._tag === 'Pass' ? isLast(draft, seat) : move._tag === 'Done' && draft.turn.steps > 0;
+  if (uncounted && row.heading !== '' && writer.turns.turn > 1) {
+    row.heading = '';
+    writer.turns = { ...writer.turns, turn: writer.turns.turn - 1 };
+  }
+  if (move._tag === 'Done') row.commands.push(...forgone(draft, seat, row));
+  else add(row.commands, plainText(move));
+};
+
+/** What the site wants given up by name before a turn ends: bridges that are not there, workers that stay what they are. @rule TMY-24.7 */
+const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
+  const { ordain } = seatOf(state, seat);
+  const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
+  return [...Array.from({ length: missing }, () => '-BRIDGE'), ...workers];
+};
+
+/** Whether the row of a move that was made is full. */
+const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase']): boolean => {
+  if (draft.round === 0 || _tag === 'Pass' || _tag === 'Done' || answers.has(_tag)) return true;
+  return after.length > 0 || (phase === 'income' && draft.phase !== phase);
+};
+
+/** Whether the next command of the set-up stands in the row of a favor tile: when every faction is chosen. @rule TMY-24.5 */
+const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
+  _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
+
+const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void => {
+  flush(writer);
+  writer.lines.push(`${move.faction} dropped from the game`);
+  perform(writer.draft, move, writer.notes);
+  flush(writer);
 };
 
 const write = (writer: Writer, move: Move): Either<Fault, null> => {
@@ -259,20 +297,19 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
   const refusal = refuses(draft, move);
   if (refusal !== undefined) return left(fault(['moves'], refusal.text, refusal.rule));
   if (move._tag === 'Drop') {
-    flush(writer);
-    writer.lines.push(`${move.faction} dropped from the game`);
-    perform(draft, move, writer.notes);
-    flush(writer);
+    leaveGame(writer, move);
     return right(null);
   }
-  const closes = isAlone(writer, seat, move) || move._tag === 'Pass' || move._tag === 'Done';
   const ends = endsTurn(draft, move);
   enter(writer, seat, move);
   const { builds, phase } = draft;
   perform(draft, move, writer.notes);
-  if (draft.builds > builds && writer.row !== undefined) addOffers(writer.row.offered, offersOf(draft, seat, move));
+  const { row } = writer;
+  if (row !== undefined && move._tag === 'Upgrade' && move.to === 'SH') row.missing = missingBridges(draft, seat);
+  if (row !== undefined && draft.builds > builds) addOffers(row.offered, offersOf(draft, seat, move));
   if (ends) writer.turns = { ...writer.turns, counted: false };
-  if (closes || writer.after.length > 0 || (phase === 'income' && draft.phase !== phase)) flush(writer);
+  if (row !== undefined && isShared(writer, move)) row.state = 'shared';
+  else if (isFull(writer, move, phase)) flush(writer);
   return right(null);
 };
 
