@@ -10,7 +10,7 @@ import type { Move } from '../move.js';
 import { printMove } from '../move-text.js';
 import type { Notes } from '../moves/leech.js';
 import { moverOf, perform, refuses } from '../play.js';
-import { at, type Draft, draftOf, factionOf, isDeferred, seatOf, type State } from '../state.js';
+import { at, type Draft, draftOf, factionOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
 import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
 import { addOffers, offersOf, printOffers } from './offers.js';
@@ -134,14 +134,26 @@ const writeFilled = (writer: Writer, row: Row): void => {
   after.shift();
 };
 
+/** Where the order is that of passing, seats that have left the game come last. @rule TMY-18.1 */
+const leftLast = (state: State, events: readonly LedgerEvent[]): LedgerEvent[] => {
+  const isGone = ({ seat }: LedgerEvent): boolean =>
+    state.switches['variable-turn-order'] && seatOf(state, seat).dropped === 1;
+  const kinds = [...new Set(events.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const same = events.filter((event) => event.kind === kind);
+    return [...same.filter((event) => !isGone(event)), ...same.filter(isGone)];
+  });
+};
+
 /** Ends the running row and writes what belongs to it. */
-const flush = (writer: Writer): void => {
+const flush = (writer: Writer, headed?: string): void => {
+  writer.after = leftLast(writer.draft, writer.after);
   const { row, draft } = writer;
   writeEvents(writer, draft, writer.before);
   const [first] = writer.after;
   if (row !== undefined) writeFilled(writer, row);
   const merged = writer.after[0] !== first;
-  writeEvents(writer, draft, writer.after, merged ? first?.kind : undefined);
+  writeEvents(writer, draft, writer.after, merged ? first?.kind : headed);
   writer.row = undefined;
   writer.before = [];
   writer.after = [];
@@ -284,11 +296,19 @@ const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase'])
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
 
+/** Writes that a seat leaves the game. What begins because it left in its own turn, a turn or the end of the round, has no heading. */
 const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void => {
   flush(writer);
+  const { draft } = writer;
+  const { round } = draft;
+  const own = draft.phase === 'turn' && draft.active === seatNamed(draft, move.faction);
+  if (own) count(writer, draft.active, move);
   writer.lines.push(`${move.faction} dropped from the game`);
-  perform(writer.draft, move, writer.notes);
-  flush(writer);
+  perform(draft, move, writer.notes);
+  flush(writer, 'cult');
+  if (!own) return;
+  writer.turns = { ...writer.turns, counted: false };
+  if (draft.round === round && draft.phase === 'turn') count(writer, draft.active, move);
 };
 
 const write = (writer: Writer, move: Move): Either<Fault, null> => {
