@@ -253,9 +253,12 @@ const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
 /** Choices that others' answers brought, given up or not. */
 const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
 
-/** Whether a move reacts to answers outside an action. */
-const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean =>
-  reactions.has(_tag) && (draft.phase === 'offers' || (draft.phase === 'turn' && draft.active !== seat));
+/** Whether a move reacts to answers outside an action: while others act, or before the seat does. */
+const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean => {
+  if (!reactions.has(_tag)) return false;
+  if (draft.phase === 'offers') return true;
+  return draft.phase === 'turn' && (draft.active !== seat || draft.turn.act === 'none');
+};
 
 /** Whether the running row takes another move: of its seat, but no answer after anything but reactions. */
 const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
