@@ -582,7 +582,11 @@ describe('19 decisions', () => {
 
   rule('TMY-19.8', 'with deferred answers a step of a tile is made before done while anybody else is to move', () => {
     const tiled = scene({
-      seats: [['giants', { ...rich, bonus: 1 }], ['cultists', rich], ['acolytes', { ...rich, bonus: 0 }]],
+      seats: [
+        ['giants', { ...rich, bonus: 1 }],
+        ['cultists', rich],
+        ['acolytes', { ...rich, bonus: 0 }],
+      ],
       hexes: { D4: '0TP', E6: '1TP', G5: '2D' },
       options: { 'leech-timing': 'deferred', 'fire-and-ice-factions/volcano': true },
     });

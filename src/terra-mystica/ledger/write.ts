@@ -34,7 +34,7 @@ interface Row {
   readonly offered: number[];
   /** The comment before it; empty for none. */
   heading: string;
-  /** Whether it holds only reactions to answers, anything else, or stands open for whoever is next at set-up. */
+  /** Whether it holds only reactions to answers and burns, which leave offers as they are, anything else, or stands open for whoever is next at set-up. */
   state: 'reacting' | 'acting' | 'shared';
   /** Bridges of a stronghold that its seat had not left. */
   missing: number;
@@ -260,7 +260,7 @@ const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean =>
   return draft.phase === 'turn' && (draft.active !== seat || draft.turn.act === 'none');
 };
 
-/** Whether the running row takes another move: of its seat, but no answer after anything but reactions. */
+/** Whether the running row takes another move: of its seat, but no answer after anything but reactions and burns. */
 const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
   state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
 
@@ -270,7 +270,7 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   if (writer.row !== undefined && !takes(writer.row, seat, move)) flush(writer);
   writer.row ??= { seat, commands: [], offered: [], heading: '', state: 'reacting', missing: 0 };
   const { row } = writer;
-  if (!isReaction(writer, seat, move)) row.state = 'acting';
+  if (move._tag !== 'Burn' && !isReaction(writer, seat, move)) row.state = 'acting';
   if (mains.has(move._tag) && draft.phase === 'turn') row.heading ||= count(writer, seat, move);
   // The last pass of a round, though it is the second action of a turn, and a turn that stays open are no turns of their own.
   const uncounted = move._tag === 'Pass' ? isLast(draft, seat) : move._tag === 'Done' && draft.turn.steps > 0;
