@@ -41,8 +41,7 @@ export const isIdle = (run: Run, move: Move): boolean => {
 /**
  * The move of an answer without a source: to the oldest offer of the seat that fits; where wrong amounts are borne, to its oldest offer
  * at all, as it stands. `null` if it answers an offer that gives nothing, `undefined` if there is no such offer.
- *
- * @rule TMY-24.7
+ * (TMY-24.7)
  */
 export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {
   const { draft, seat } = run;

@@ -99,7 +99,7 @@ const meaning = (state: State, move: Move): readonly Move[] => {
   }
 };
 
-/** What a command of a faction's row says in a state, in small letters; `undefined` if it is no command. @rule TMY-19.6 @rule TMY-24.7 */
+/** What a command of a faction's row says in a state, in small letters; `undefined` if it is no command (TMY-19.6, TMY-24.7). */
 export const sayOf = (state: State, command: string, faction: FactionId): Said | undefined => {
   const kind = eventOf(command);
   if (kind !== undefined) return { _tag: 'Event', kind };

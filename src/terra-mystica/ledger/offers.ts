@@ -21,7 +21,7 @@ export const addOffers = (offered: number[], more: readonly number[]): void => {
   });
 };
 
-/** The colour by which ledgers order a seat: of its home, or of the one that it chose. @rule TMY-24.9 */
+/** The colour by which ledgers order a seat: of its home, or of the one that it chose (TMY-24.9). */
 const colourOf = (state: State, seat: number): string => {
   const { ground } = factionOf(state, seat);
   switch (ground._tag) {

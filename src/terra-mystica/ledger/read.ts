@@ -20,7 +20,7 @@ export interface LedgerRow {
   readonly faction: FactionId;
   /** What the row says of the seat after its commands. */
   readonly figures: Figures;
-  /** Power offered by the row's buildings, one amount for each seat that gets an offer, ascending. @rule TMY-24.2 */
+  /** Power offered by the row's buildings, one amount for each seat that gets an offer, ascending (TMY-24.2). */
   readonly offers: readonly number[];
   /** The commands, in small letters, in order. */
   readonly commands: readonly string[];
@@ -132,7 +132,7 @@ const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
 /** What the page of a game prints beside its comments. */
 const beside = /^show history$/i;
 
-/** The comment of a line that was copied from the page of a game, with what stands beside it; `undefined` for a row. @rule TMY-24.7 */
+/** The comment of a line that was copied from the page of a game, with what stands beside it; `undefined` for a row (TMY-24.7). */
 const pastedComment = (text: string): string | undefined => {
   if (factionIn(text.slice(0, text.indexOf('\t'))) !== undefined) return undefined;
   const [comment = '', ...rest] = text.split('\t').flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));

@@ -129,7 +129,8 @@ const runBare = (run: Run, row: LedgerRow): void => {
   showEvent(run, next?.kind ?? scoreKind(run.scoring), run.seat, row);
 };
 
-const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
+/** Replays a row: its commands in order, then its figures. */
+export const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   const seat = seatNamed(run.draft, row.faction);
   run.rows += 1;
   run.seat = seat;
@@ -226,7 +227,6 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
  *
  * @param leech - when offers of power are answered; ledgers of played games need `deferred`
  *
- * @rule TMY-24.3
  * @example
  * ```ts
  * import { inspectLedger } from 'rulehouse/terra-mystica/ledger';

@@ -117,7 +117,7 @@ const writeEnd = (book: Book, state: State, events: readonly LedgerEvent[]): voi
   for (const event of sorted) if (event.kind === 'resources') writeEvent(book, state, event);
 };
 
-/** Writes automatic rows with their headings; events of the kind `headed` have theirs already. @rule TMY-24.4 */
+/** Writes automatic rows with their headings; events of the kind `headed` have theirs already (TMY-24.4). */
 export const writeEvents = (book: Book, state: State, events: readonly LedgerEvent[], headed?: string): void => {
   if (events.some(({ kind }) => kind === 'resources')) {
     writeEnd(book, state, events);

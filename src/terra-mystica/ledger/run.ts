@@ -72,7 +72,7 @@ export interface Run {
   idle: Idle[];
   /** What is being scored at the end. */
   scoring: string;
-  /** Whether the row stands open for whoever is next at set-up: after the favor tile there. @rule TMY-24.5 */
+  /** Whether the row stands open for whoever is next at set-up: after the favor tile there (TMY-24.5). */
   shared: boolean;
   /** Workers that may still be left what they are. @rule TMY-17.3 */
   unordained: number;
@@ -162,8 +162,7 @@ export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow):
 /**
  * An event in the row of a decision that brought it about: it is the first of its kind that no row has shown. Of another seat it is
  * shown nowhere, and the row has the figures of its own seat before the event.
- *
- * @rule TMY-24.7
+ * (TMY-24.7)
  */
 export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind);
@@ -179,7 +178,7 @@ export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow)
 /** The figures that a row shows: those before anything automatic happened in it. */
 export const shown = (run: Run, seat: number): Figures => run.before ?? figuresOf(run.draft, seat);
 
-/** Compares the offers of a row with those of its buildings: as amounts, in any order. @rule TMY-24.2 */
+/** Compares the offers of a row with those of its buildings: as amounts, in any order (TMY-24.2). */
 export const compareOffers = (run: Run, row: LedgerRow): void => {
   const got = run.offered.filter((amount) => amount > 0).sort((a, b) => a - b);
   if (got.length === row.offers.length && got.every((amount, index) => amount === row.offers[index])) return;
@@ -238,7 +237,7 @@ const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Dr
   );
 };
 
-/** What a stronghold gives that the ledger may give up by a word of its own. @rule TMY-24.7 */
+/** What a stronghold gives that the ledger may give up by a word of its own (TMY-24.7). */
 const noteRights = (run: Run): void => {
   run.unordained = seatOf(run.draft, run.seat).ordain;
   run.missing = missingBridges(run.draft, run.seat);

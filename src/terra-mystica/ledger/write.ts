@@ -99,8 +99,7 @@ const note = (writer: Writer, kind: string, seat: number, state: State): void =>
 
 /**
  * The income that stands in the row of the choice before it: that of the first seat, if the choice is its own or one about a priest.
- *
- * @rule TMY-19.6 @rule TMY-24.7
+ * (TMY-19.6, TMY-24.7).
  */
 const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent | undefined => {
   const [first] = after;
@@ -282,7 +281,7 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   else add(row.commands, plainText(move));
 };
 
-/** What the site wants given up by name before a turn ends: bridges that are not there, workers that stay what they are. @rule TMY-24.7 */
+/** What the site wants given up by name before a turn ends: bridges that are not there, workers that stay what they are (TMY-24.7). */
 const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
   const { ordain } = seatOf(state, seat);
   const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
@@ -295,7 +294,7 @@ const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase'])
   return after.length > 0 || (phase === 'income' && draft.phase !== phase);
 };
 
-/** Whether the next command of the set-up stands in the row of a favor tile: when every faction is chosen. @rule TMY-24.5 */
+/** Whether the next command of the set-up stands in the row of a favor tile: when every faction is chosen (TMY-24.5). */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
 
