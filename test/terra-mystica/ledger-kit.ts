@@ -53,24 +53,14 @@ const unitsOf = (command: string): readonly string[] => {
   const times = /^\+(\d)([a-z]\w*)$/.exec(command);
   const move = readMove(times === null ? command : `+${times[2] ?? ''}`, null);
   if (times !== null && move !== undefined) return Array.from({ length: Number(times[1]) }, () => printMove(move));
-  switch (move?._tag) {
-    case 'Burn':
-      return Array.from({ length: move.tokens }, () => 'burn 1');
-    case 'Convert':
-      return move.from === 'W' && move.to === 'P'
-        ? [printMove(move)]
-        : Array.from({ length: move.get }, () => `convert ${move.give / move.get}${move.from} to ${move.to}`);
-    case 'Bridge':
-      return [`bridge ${[move.a, move.b].sort().join(':')}`];
-    case 'Send':
-      return [`send p to ${move.cult}`];
-    case 'Transform':
-      return [`transform ${move.hex}`];
-    case undefined:
-      return [command];
-    default:
-      return move === undefined ? [command] : [printMove(move)];
-  }
+  if (move === undefined) return [command];
+  if (move._tag === 'Burn') return Array.from({ length: move.tokens }, () => 'burn 1');
+  if (move._tag === 'Convert' && !(move.from === 'W' && move.to === 'P'))
+    return Array.from({ length: move.get }, () => `convert ${move.give / move.get}${move.from} to ${move.to}`);
+  if (move._tag === 'Bridge') return [`bridge ${[move.a, move.b].sort().join(':')}`];
+  if (move._tag === 'Send') return [`send p to ${move.cult}`];
+  if (move._tag === 'Transform') return [`transform ${move.hex}`];
+  return [printMove(move)];
 };
 
 /** Commands that change nothing: re-exports do not hold them. */

@@ -23,6 +23,7 @@ const fits = (run: Run, { power, from }: Answer, offer: Known): boolean =>
 
 /** Takes the oldest idle offer that an answer means, if no older one is open: the answer changes nothing. @rule TMY-8.4 */
 const takeIdle = (run: Run, answer: Answer): boolean => {
+  if (run.idle.length === 0) return false;
   const index = run.idle.findIndex((offer) => fits(run, answer, offer));
   const idle = run.idle[index];
   if (idle === undefined) return false;

@@ -11,7 +11,9 @@ import { cults, rounds } from '../tables/pieces.js';
 
 /** What a command says. */
 export type Said =
-  /** Moves of the row's seat, in order; none for what changes nothing. */
+  /** A move of the row's seat. */
+  | Move
+  /** Several moves, in order; none for what changes nothing. */
   | { readonly _tag: 'Moves'; readonly moves: readonly Move[] }
   /** The rules have booked something. */
   | { readonly _tag: 'Event'; readonly kind: string }
@@ -55,48 +57,16 @@ const severalIn = (command: string, by: FactionId | null): readonly Move[] | und
   return Array.from({ length: Number(count) }, () => single);
 };
 
+const nothing: Said = { _tag: 'Moves', moves: [] };
+
 /** What one move of a ledger means in a state. */
-const meaning = (state: State, move: Move): readonly Move[] => {
-  switch (move._tag) {
-    // A leap goes up one track as a whole; any other steps are made one by one.
-    case 'Step':
-      return move.steps === 1 || state.turn.leap === move.steps
-        ? [move]
-        : Array.from({ length: move.steps }, (): MoveOf<'Step'> => ({ ...move, steps: 1 }));
-    // The tile that is named in the last round is not taken.
-    case 'Pass':
-      return [state.round === rounds ? { ...move, tile: null } : move];
-    case 'Wait':
-    case 'Done':
-      return [];
-    case 'Setup':
-    case 'PickColor':
-    case 'Bid':
-    case 'Take':
-    case 'Build':
-    case 'Transform':
-    case 'Dig':
-    case 'Upgrade':
-    case 'Advance':
-    case 'Send':
-    case 'Action':
-    case 'Leech':
-    case 'Decline':
-    case 'DeclineAll':
-    case 'Favor':
-    case 'Town':
-    case 'Lose':
-    case 'GiveUp':
-    case 'Bridge':
-    case 'Connect':
-    case 'ConnectHexes':
-    case 'Burn':
-    case 'Convert':
-    case 'Unlock':
-    case 'GainToken':
-    case 'Drop':
-      return [move];
-  }
+const meaning = (state: State, move: Move): Said => {
+  // A leap goes up one track as a whole; any other steps are made one by one.
+  if (move._tag === 'Step' && move.steps > 1 && state.turn.leap !== move.steps)
+    return { _tag: 'Moves', moves: Array.from({ length: move.steps }, (): MoveOf<'Step'> => ({ ...move, steps: 1 })) };
+  // The tile that is named in the last round is not taken.
+  if (move._tag === 'Pass' && state.round === rounds) return { ...move, tile: null };
+  return move._tag === 'Wait' || move._tag === 'Done' ? nothing : move;
 };
 
 /** What a command of a faction's row says in a state, in small letters; `undefined` if it is no command (TMY-19.6, TMY-24.7). */
@@ -104,10 +74,10 @@ export const sayOf = (state: State, command: string, faction: FactionId): Said |
   const kind = eventOf(command);
   if (kind !== undefined) return { _tag: 'Event', kind };
   const by = isDeferred(state) && state.round > 0 ? faction : null;
-  if (command === 'setup') return { _tag: 'Moves', moves: [{ _tag: 'Setup', by, faction }] };
-  if (command === 'burn 0') return { _tag: 'Moves', moves: [] };
+  if (command === 'setup') return { _tag: 'Setup', by, faction };
+  if (command === 'burn 0') return nothing;
   const move = readMove(command, by);
-  if (move !== undefined) return { _tag: 'Moves', moves: meaning(state, move) };
+  if (move !== undefined) return meaning(state, move);
   const [, answer, power] = nameless.exec(command) ?? [];
   if (answer !== undefined)
     return { _tag: 'Answer', answer: answer === 'leech' ? 'Leech' : 'Decline', power: Number(power) };

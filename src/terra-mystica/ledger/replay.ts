@@ -63,6 +63,9 @@ export interface LedgerReport {
   readonly differences: readonly Difference[];
 }
 
+/** Nothing went wrong. */
+const done: Either<Fault, null> = right(null);
+
 /** Without a word of the ledger, tracks go to space 10 in their order (TMY-20.12). */
 const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
   for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
@@ -71,7 +74,7 @@ const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
     const step = make(run, { _tag: 'Step', by, cult: name, steps: 1 }, `+${name}`);
     if (isLeft(step)) return step;
   }
-  return right(null);
+  return done;
 };
 
 const makeMove = (run: Run, move: Move, command: string): Either<Fault, null> => {
@@ -80,10 +83,10 @@ const makeMove = (run: Run, move: Move, command: string): Either<Fault, null> =>
   if (draft.round === 0 && !run.shared && draft.active !== run.seat && move._tag !== 'Setup')
     return inLine(run.line, `${command}: another seat decides`, 'TMY-19.1');
   run.shared = move._tag === 'Favor' && draft.round === 0;
-  if (isIdle(run, move)) return right(null);
+  if (isIdle(run, move)) return done;
   if (move._tag === 'GiveUp' && move.what === 'BRIDGE' && draft.turn.bridges === 0 && run.missing > 0) {
     run.missing -= 1;
-    return right(null);
+    return done;
   }
   if (draft.turn.choose > 0 && move._tag !== 'Step') {
     const chosen = chooseTracks(run, move.by);
@@ -93,24 +96,23 @@ const makeMove = (run: Run, move: Move, command: string): Either<Fault, null> =>
 };
 
 const runSaid = (run: Run, said: Exclude<Said, { readonly _tag: 'Event' }>, command: string): Either<Fault, null> => {
-  switch (said._tag) {
-    case 'Moves':
-      for (const move of said.moves) {
-        const made = makeMove(run, move, command);
-        if (isLeft(made)) return made;
-      }
-      return right(null);
-    case 'Answer': {
-      const move = nameless(run, said.answer, said.power);
-      if (move === undefined) return inLine(run.line, `${command}: there is no such offer of power`, 'TMY-8.1');
-      return move === null ? right(null) : make(run, move, command);
+  if (said._tag === 'Moves') {
+    for (const move of said.moves) {
+      const made = makeMove(run, move, command);
+      if (isLeft(made)) return made;
     }
-    case 'Forgo':
-      if (said.workers > run.unordained)
-        return inLine(run.line, `${command}: so many workers cannot become priests`, 'TMY-17.3');
-      run.unordained -= said.workers;
-      return right(null);
+    return done;
   }
+  if (said._tag === 'Answer') {
+    const move = nameless(run, said.answer, said.power);
+    if (move === undefined) return inLine(run.line, `${command}: there is no such offer of power`, 'TMY-8.1');
+    return move === null ? done : make(run, move, command);
+  }
+  if (said._tag !== 'Forgo') return makeMove(run, said, command);
+  if (said.workers > run.unordained)
+    return inLine(run.line, `${command}: so many workers cannot become priests`, 'TMY-17.3');
+  run.unordained -= said.workers;
+  return done;
 };
 
 const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
@@ -120,7 +122,7 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
     if (isLeft(chosen)) return chosen;
   }
   endTurn(run, by);
-  return right(null);
+  return done;
 };
 
 /** An automatic row whose commands are left out, as those of seats that have left the game are. */
@@ -140,7 +142,7 @@ export const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   run.offered = [];
   if (row.commands.length === 0) {
     runBare(run, row);
-    return right(null);
+    return done;
   }
   let [event, moved] = [false, false];
   for (const command of row.commands) {
@@ -156,11 +158,11 @@ export const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
     if (isLeft(ran)) return ran;
   }
   if (moved) compareOffers(run, row);
-  if (event) return right(null);
+  if (event) return done;
   const ended = endRow(run, row);
   if (isLeft(ended)) return ended;
   compare(run, row, shown(run, seat < 0 ? seatNamed(run.draft, row.faction) : seat));
-  return right(null);
+  return done;
 };
 
 const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> => {
@@ -170,7 +172,7 @@ const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> =
       return runRow(run, item);
     case 'Scoring':
       run.scoring = item.name;
-      return right(null);
+      return done;
     case 'Dropped': {
       const drop = readMove(`drop ${item.name}`, null);
       if (drop?._tag !== 'Drop') return inLine(item.line, `no faction ${show(item.name)}`);

@@ -180,6 +180,7 @@ export const shown = (run: Run, seat: number): Figures => run.before ?? figuresO
 
 /** Compares the offers of a row with those of its buildings: as amounts, in any order (TMY-24.2). */
 export const compareOffers = (run: Run, row: LedgerRow): void => {
+  if (run.offered.length === 0 && row.offers.length === 0) return;
   const got = run.offered.filter((amount) => amount > 0).sort((a, b) => a - b);
   if (got.length === row.offers.length && got.every((amount, index) => amount === row.offers[index])) return;
   const [expected, is] = [row.offers.join(' '), printOffers(run.draft, run.offered)];

@@ -10,7 +10,7 @@ import type { Move } from '../move.js';
 import { printMove } from '../move-text.js';
 import type { Notes } from '../moves/leech.js';
 import { moverOf, perform, refuses } from '../play.js';
-import { at, type Draft, draftOf, factionOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
+import { type Draft, draftOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
 import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
 import { addOffers, offersOf, printOffers } from './offers.js';
@@ -164,7 +164,7 @@ const flush = (writer: Writer, headed?: string): void => {
 const plainText = (move: Move): string => (move._tag === 'Setup' ? 'setup' : printMove({ ...move, by: null }));
 
 const counted = /^(burn|convert) (\d+)(?:(\w+) to (\d+)(\w+))?$/;
-const stepped = /^\+(\d?)([A-Z]+)$/;
+const stepped = /^\+(\d)?([A-Z]+)$/;
 
 /** Two commands in one: burns and exchanges of one kind, single steps on one track. `undefined` if they stay two. */
 const joined = (last: string, next: string): string | undefined => {
@@ -175,7 +175,7 @@ const joined = (last: string, next: string): string | undefined => {
   }
   const [step, other] = [stepped.exec(last), stepped.exec(next)];
   if (step === null || other === null || step[2] !== other[2]) return undefined;
-  return `+${Number(step[1] || 1) + Number(other[1] || 1)}${step[2] ?? ''}`;
+  return `+${Number(step[1] ?? 1) + Number(other[1] ?? 1)}${step[2] ?? ''}`;
 };
 
 /** Adds a command to a row. */

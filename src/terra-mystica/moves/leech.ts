@@ -89,14 +89,14 @@ interface AnswerAsk extends Ask {
  */
 const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number => {
   const index = findOffer(state, seat, move.from, (offer) => offer.void === 0 && means(state, offer, move.power));
-  const amount = state.offers[index]?.amount;
-  const lost = findOffer(
-    state,
-    seat,
-    move.from,
-    (offer) => offer.void === 1 && (offer.amount === amount || offer.amount === move.power),
-  );
-  return lost >= 0 && lost < index ? -1 : index;
+  const taken = state.offers[index];
+  if (taken === undefined) return -1;
+  for (let older = 0; older < index; older++) {
+    const lost = state.offers[older];
+    if (lost?.void !== 1 || lost.to !== seat || lost.from !== taken.from) continue;
+    if (lost.amount === taken.amount || lost.amount === move.power) return -1;
+  }
+  return index;
 };
 
 const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): number =>
