@@ -90,8 +90,9 @@ export const hasPending = (state: State): boolean => state.turn.steps > 0 || has
  * @rule TMY-19.8
  */
 export const mustFinish = ({ state, seat, faction }: Ask): boolean => {
-  if (!isDeferred(state) || faction.perSpade._tag === 'step' || !isLast(state, seat)) return hasPending(state);
-  return hasBinding(state);
+  if (hasBinding(state)) return true;
+  if (state.turn.steps === 0) return false;
+  return !isDeferred(state) || faction.perSpade._tag === 'step' || !isLast(state, seat);
 };
 
 /** Whether everybody else has passed or left the game. @rule TMY-14.10 */

@@ -144,7 +144,8 @@ export const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
     runBare(run, row);
     return done;
   }
-  let [event, moved] = [false, false];
+  let event = false;
+  let moved = false;
   for (const command of row.commands) {
     const said = sayOf(run.draft, command, row.faction);
     if (said === undefined) return inLine(row.line, `${show(command)} is no command`);
