@@ -14,7 +14,14 @@ import { chain } from '../core/either.js';
 import { type Fault, fault, printFault, under } from '../core/fault.js';
 import { parseJson, readRecord, writeRecord } from '../core/record.js';
 import { game } from '../terra-mystica/index.js';
-import { checkLedger, type Replayed, writeLedger } from '../terra-mystica/ledger/index.js';
+import {
+  checkLedger,
+  type Difference,
+  inspectLedger,
+  type LedgerReport,
+  type Replayed,
+  writeLedger,
+} from '../terra-mystica/ledger/index.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 import { readText } from './transcripts.js';
 
@@ -44,34 +51,60 @@ const expectedTotals = async (file: string): Promise<Readonly<Record<string, num
 const read = async (file: string): Promise<Either<Fault, string>> =>
   (await exists(file)) ? readText(file) : left(fault([], 'no such file'));
 
-/** What is wrong with a replayed ledger, one line for each difference. */
-const complaints = (
-  file: string,
-  replayed: Replayed,
-  totals: Readonly<Record<string, number>> | undefined,
-): readonly string[] => [
-  ...replayed.differences.map(
-    ({ line, faction, column, expected, got }) =>
-      `${file}:${line}: ${faction} ${column}: expected ${expected || 'nothing'}, got ${got || 'nothing'}`,
-  ),
-  ...Object.entries(totals ?? {})
-    .filter(([faction, vp]) => replayed.totals[faction] !== vp)
-    .map(([faction, vp]) => `${file}: ${faction} total: expected ${vp}, got ${replayed.totals[faction] ?? 'nothing'}`),
-];
+/** A complaint about a line of a file, in the form that editors and compilers know. */
+const complaint = (file: string, line: number | string, text: string): string => `${file}:${line}: ${text}`;
 
-/** Replays ledger files and compares every figure; with a `manifest.json` beside a file its totals too. */
+const lineName = /^line (\d+)$/;
+
+/** A fault of a file in the same form as a difference: with its line where it has one. */
+const faultLine = (file: string, found: Fault): string => {
+  const [first = '', ...path] = found.path;
+  const line = lineName.exec(first)?.[1];
+  return line === undefined ? printFault(under(file)(found)) : complaint(file, line, printFault({ ...found, path }));
+};
+
+const differenceLine = (file: string, { line, faction, column, expected, got }: Difference): string =>
+  complaint(file, line, `${faction} ${column}: expected ${expected || 'nothing'}, got ${got || 'nothing'}`);
+
+/** What is wrong with the totals of a game, said of the last line. */
+const totalLines = (
+  file: string,
+  line: number,
+  totals: Replayed['totals'],
+  expected: Readonly<Record<string, number>>,
+): readonly string[] =>
+  Object.entries(expected)
+    .filter(([faction, vp]) => totals[faction] !== vp)
+    .map(([faction, vp]) =>
+      complaint(file, line, `${faction} total: expected ${vp}, got ${totals[faction] ?? 'nothing'}`),
+    );
+
+/** What is wrong with a ledger, one line for each fault or difference. */
+const complaints = async (file: string, text: string, report: LedgerReport): Promise<readonly string[]> => {
+  const { result, differences } = report;
+  const wrong = differences.map((difference) => differenceLine(file, difference));
+  if (isLeft(result)) return [...wrong, faultLine(file, result.left)];
+  const last = text.trimEnd().split('\n').length;
+  return [...wrong, ...totalLines(file, last, result.right.totals, (await expectedTotals(file)) ?? {})];
+};
+
+/**
+ * Replays ledger files and compares every figure; with a `manifest.json` beside a file its totals too. A ledger that breaks off counts
+ * the rows before the break.
+ */
 export const checkFiles = async (files: readonly string[], io: Io, immediate: boolean): Promise<ExitCode> => {
   let [passed, failed, rows, different] = [0, 0, 0, 0];
   for (const file of files) {
     const text = await read(file);
-    const replayed = isLeft(text) ? text : checkLedger(text.right, immediate ? 'immediate' : 'deferred');
-    const wrong = isLeft(replayed)
-      ? [printFault(under(file)(replayed.left))]
-      : complaints(file, replayed.right, await expectedTotals(file));
-    if (!isLeft(replayed)) {
-      rows += replayed.right.rows;
-      different += new Set(replayed.right.differences.map(({ line }) => line)).size;
+    if (isLeft(text)) {
+      failed++;
+      io.out(printFault(under(file)(text.left)));
+      continue;
     }
+    const report = inspectLedger(text.right, immediate ? 'immediate' : 'deferred');
+    const wrong = await complaints(file, text.right, report);
+    rows += report.rows;
+    different += new Set(report.differences.map(({ line }) => line)).size;
     if (wrong.length === 0) passed++;
     else failed++;
     wrong.forEach((line) => io.out(line));

@@ -84,10 +84,23 @@ export const openTops = (state: State, mask: number): number => {
 export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
 
 /**
- * The same without single cult steps: in `deferred` mode a turn may end before they are made, and they may be made at any time
- * until Phase III.
+ * Whether a seat ends its turn with something of it open. The only seat that has not passed may leave the cult step of a tile open
+ * when answers are deferred: nobody moves before it chooses. Steps in the place of spades are no steps of a tile.
+ *
+ * @rule TMY-19.8
  */
-export const hasBinding = (state: State): boolean => {
+export const mustFinish = ({ state, seat, faction }: Ask): boolean => {
+  if (hasBinding(state)) return true;
+  if (state.turn.steps === 0) return false;
+  return !isDeferred(state) || faction.perSpade._tag === 'step' || !isLast(state, seat);
+};
+
+/** Whether everybody else has passed or left the game. @rule TMY-14.10 */
+export const isLast = ({ seats }: State, seat: number): boolean =>
+  seats.every(({ passed, dropped }, other) => other === seat || passed === 1 || dropped === 1);
+
+/** The same as {@link hasPending} without single cult steps. */
+const hasBinding = (state: State): boolean => {
   const { turn } = state;
   return (
     turn.spades > 0 ||

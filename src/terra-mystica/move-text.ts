@@ -102,12 +102,22 @@ const kindNames = new Map<string, Kind>([
   ...namesOf(kinds),
   ['dwelling', 'D'],
   ['trading post', 'TP'],
+  ['trading house', 'TP'],
   ['temple', 'TE'],
   ['stronghold', 'SH'],
   ['sanctuary', 'SA'],
 ]);
 const cultNames = namesOf<Cult>(cults);
-const resourceNames = new Map<string, Resource>([...namesOf(resources), ['priest', 'P']]);
+const resourceNames = new Map<string, Resource>([
+  ...namesOf(resources),
+  ['power', 'PW'],
+  ['priest', 'P'],
+  ['priests', 'P'],
+  ['worker', 'W'],
+  ['workers', 'W'],
+  ['coin', 'C'],
+  ['coins', 'C'],
+]);
 const spaceNames = namesOf<Space>([
   ...powerActions.map(({ id }) => id),
   ...specialSpaces,

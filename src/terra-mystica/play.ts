@@ -9,7 +9,7 @@ import { checkBy } from '../core/judge.js';
 import { type Legal, mintAll } from '../core/legal.js';
 import { type Broken, broken, notYourTurn, over, type Refusal } from '../core/refusal.js';
 import { isSeat, type Seat } from '../core/seat.js';
-import { about, type Ask, askFor, hasBinding, hasPending, inTurn, type Must, owesStep } from './ask.js';
+import { about, type Ask, askFor, inTurn, type Must, mustFinish, owesStep } from './ask.js';
 import { auctionMoves, bid, bidDemands, quit, quitDemands, take, takeDemands } from './auction.js';
 import type { Move, MoveOf } from './move.js';
 import { move as codec } from './move-codec.js';
@@ -106,7 +106,7 @@ const doneDemands: readonly Must<Ask>[] = [
   {
     id: 'TMY-19.8',
     text: 'something of the running action must be finished first',
-    holds: ({ state }) => !(isDeferred(state) ? hasBinding(state) : hasPending(state)),
+    holds: (ask) => !mustFinish(ask),
   },
   {
     id: 'TMY-19.9',

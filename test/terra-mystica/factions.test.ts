@@ -580,6 +580,34 @@ describe('19 decisions', () => {
     expect(verdict(after(base, 'dig 2'), 'done')).toBe('TMY-19.8');
   });
 
+  rule('TMY-19.8', 'with deferred answers a step of a tile is made before done while anybody else is to move', () => {
+    const tiled = scene({
+      seats: [
+        ['giants', { ...rich, bonus: 1 }],
+        ['cultists', rich],
+        ['acolytes', { ...rich, bonus: 0 }],
+      ],
+      hexes: { D4: '0TP', E6: '1TP', G5: '2D' },
+      options: { 'leech-timing': 'deferred', 'fire-and-ice-factions/volcano': true },
+    });
+    const open = after(tiled, 'giants: action BON2');
+    expect([verdict(open, 'giants: done'), legal(open).includes('giants: done')]).toEqual(['TMY-19.8', false]);
+    expect(verdict(after(open, 'giants: +FIRE'), 'giants: done')).toBe('legal');
+    const alone = (state: State, seat: number): State => ({
+      ...state,
+      active: seat,
+      turnOf: seat,
+      seats: state.seats.map((one, index) => (index === seat ? one : { ...one, passed: 1 })),
+      passing: state.seats.flatMap((_, index) => (index === seat ? [] : [index])),
+    });
+    const last = after(alone(tiled, 0), 'giants: action BON2');
+    expect([verdict(last, 'giants: done'), legal(last).includes('giants: done')]).toEqual(['legal', true]);
+    expect(legal(after(last, 'giants: done'))).toContain('giants: +FIRE');
+    // What is no step of a tile is finished by the last seat, too.
+    expect(verdict(after(alone(tiled, 2), 'acolytes: action BON1'), 'acolytes: done')).toBe('TMY-19.8');
+    expect(verdict(after(alone(tiled, 0), 'giants: action BON2'), 'giants: pass BON3')).toBe('TMY-19.8');
+  });
+
   rule('TMY-19.9', 'of two actions the first is closed by done, in deferred mode by the second', () => {
     const chaos = scene({ seats: [['chaosmagicians', rich], ['witches']], hexes: { D4: '0SH', F3: '1D' } });
     expect(verdict(after(chaos, 'action ACTC', 'advance dig'), 'advance ship')).toBe('TMY-19.9');

@@ -1,59 +1,90 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { printFault, source } from '../../src/core/index.js';
 import { checkFiles, exportText, importText } from '../../src/cli/ledger.js';
-import { applyLegal, check, defaultOptions, game, legalMoves, moveText } from '../../src/terra-mystica/index.js';
-import { checkLedger, type Replayed, writeLedger } from '../../src/terra-mystica/ledger/index.js';
+import {
+  applyLegal,
+  check,
+  defaultOptions,
+  factions,
+  game,
+  legalMoves,
+  moveText,
+} from '../../src/terra-mystica/index.js';
+import { checkLedger, writeLedger } from '../../src/terra-mystica/ledger/index.js';
 import { walk } from '../kit/play.js';
-
-/** Games of others are not part of the repository; where they lie beside it they are replayed too. */
-const shared = ['../shared/terra-mystica/ledgers', '../shared/terra-mystica/ledgers-fire-ice'].filter((folder) =>
-  existsSync(`${folder}/manifest.json`),
-);
-const own = 'test/vectors/ledgers';
-
-interface Entry {
-  readonly log_file: string;
-  readonly expected_total_vp: Readonly<Record<string, number>>;
-  readonly rows?: number;
-  readonly leech_order?: string;
-}
-
-const gamesOf = (folder: string): readonly Entry[] =>
-  (JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as { games: readonly Entry[] }).games;
-
-const replayed = (folder: string, entry: Entry, leech: 'immediate' | 'deferred'): Replayed => {
-  const read = checkLedger(readFileSync(`${folder}/${entry.log_file}`, 'utf8'), leech);
-  if (isLeft(read)) throw new Error(`${entry.log_file}: ${printFault(read.left)}`);
-  return read.right;
-};
+import { compared, gamesOf, missingFolders, replayed, sharedFolders, textOf } from './ledger-kit.js';
+import { ownFolder, ownLedgers, ownManifest, writeOwnLedgers } from './own-ledgers.js';
 
 /** Moves that replays accept and lists never hold: a seat that leaves, and the workaround before a town tile. */
 const unlisted = /: (drop [a-z]+|-[A-Z]+)$/;
 
-if (shared.length === 0) test('no shared ledgers beside the repository: the own games take their place', () => {});
+test('which ledgers are replayed, and which are not there', () => {
+  for (const folder of [ownFolder, ...sharedFolders])
+    console.log(`${folder}: ${gamesOf(folder).length} games are replayed`);
+  for (const folder of missingFolders) console.log(`${folder}: not there, NOT replayed`);
+  expect(gamesOf(ownFolder).length).toBeGreaterThanOrEqual(6);
+});
 
-describe.each([own, ...shared])('ledgers of %s', (folder) => {
+describe('the own ledgers', () => {
+  const ledgers = ownLedgers();
+  if (process.env['UPDATE_LEDGERS'] === '1') writeOwnLedgers(ledgers);
+
+  test('are what the player of the library plays from its seeds', () => {
+    for (const { name, text } of ledgers) expect(readFileSync(`${ownFolder}/${name}.txt`, 'utf8')).toBe(text);
+    expect(readFileSync(`${ownFolder}/manifest.json`, 'utf8')).toBe(ownManifest(ledgers));
+  });
+
+  test('hold every faction, every map, both ways of answering, two to five seats', () => {
+    const plans = ledgers.map(({ plan }) => plan);
+    expect(new Set(plans.flatMap((plan) => plan.factions)).size).toBe(factions.length);
+    expect(new Set(plans.map(({ map }) => map)).size).toBe(3);
+    expect(new Set(plans.map(({ leech }) => leech)).size).toBe(2);
+    expect([...new Set(plans.map((plan) => plan.factions.length))].sort()).toEqual([2, 3, 4, 5]);
+  });
+});
+
+describe.each([ownFolder, ...sharedFolders])('ledgers of %s', (folder) => {
   test.each(gamesOf(folder))('$log_file: every row and every total', (entry) => {
-    const { differences, totals, rows } = replayed(folder, entry, 'deferred');
+    const { differences, totals, rows } = replayed(entry.log_file, textOf(folder, entry));
     expect(differences).toEqual([]);
     expect(totals).toEqual(entry.expected_total_vp);
     if (entry.rows !== undefined) expect(rows).toBe(entry.rows);
   });
 
   test('games in the order of the rule book replay in both ways of answering', () => {
-    for (const entry of gamesOf(folder).filter(({ leech_order }) => leech_order === 'immediate' || folder === own)) {
-      const { differences, totals } = replayed(folder, entry, 'immediate');
+    for (const entry of gamesOf(folder).filter(({ leech_order }) => leech_order === 'immediate')) {
+      const { differences, totals } = replayed(entry.log_file, textOf(folder, entry), 'immediate');
       expect([entry.log_file, differences]).toEqual([entry.log_file, []]);
       expect(totals).toEqual(entry.expected_total_vp);
     }
   });
 
+  test('a re-export is the same ledger: every row, column and heading', () => {
+    const sums = { games: 0, equal: 0, idle: 0, respelled: 0 };
+    for (const entry of gamesOf(folder)) {
+      const text = textOf(folder, entry);
+      const { start, canonical } = replayed(entry.log_file, text);
+      const again = writeLedger(start, canonical());
+      if (isLeft(again)) throw new Error(`${entry.log_file}: ${printFault(again.left)}`);
+      const { different, equal, idle, respelled } = compared(text, again.right);
+      expect([entry.log_file, different]).toEqual([entry.log_file, []]);
+      sums.games++;
+      sums.equal += equal;
+      sums.idle += idle;
+      sums.respelled += respelled;
+    }
+    console.log(
+      `${folder}: ${sums.games} games re-exported, ${sums.equal} lines equal (${sums.respelled} spelled in another way), ` +
+        `${sums.idle} rows without effect left out`,
+    );
+  });
+
   test('every move was legal, in canonical notation, when it was made', () => {
     let [moves, missing] = [0, 0];
     for (const entry of gamesOf(folder)) {
-      const { start, final, canonical } = replayed(folder, entry, 'deferred');
+      const { start, final, canonical } = replayed(entry.log_file, textOf(folder, entry));
       let state = start;
       for (const move of canonical()) {
         const text = moveText.print(move);
@@ -97,7 +128,7 @@ describe.each([own, ...shared])('ledgers of %s', (folder) => {
 });
 
 describe('wrong and hostile ledgers', () => {
-  const good = readFileSync(`${own}/own-01.txt`, 'utf8');
+  const good = readFileSync(`${ownFolder}/own-01.txt`, 'utf8');
   const lines = good.split('\n');
   const row = lines.findIndex((line) => line.includes('upgrade'));
 
@@ -132,7 +163,13 @@ describe('wrong and hostile ledgers', () => {
   test('a missing row is told', () => {
     const bad = lines.filter((line) => !line.includes('score_resources')).join('\n');
     const read = checkLedger(bad);
-    expect(!isLeft(read) && read.right.differences.map(({ column }) => column)).toEqual(['row', 'row', 'row', 'row']);
+    expect(!isLeft(read) && read.right.differences.map(({ column }) => column)).toEqual([
+      'row',
+      'row',
+      'row',
+      'row',
+      'row',
+    ]);
   });
 
   test('random edits never throw, and say where', () => {

@@ -6,6 +6,8 @@
  * @module rulehouse/terra-mystica/ledger
  */
 export type { Figures } from './figures.js';
-export { type Ledger, type LedgerComment, type LedgerRow, readLedger } from './read.js';
-export { checkLedger, type Difference, type Replayed } from './replay.js';
+export type { LedgerComment } from './header.js';
+export { type Ledger, type LedgerRow, readLedger } from './read.js';
+export { checkLedger, inspectLedger, type LedgerReport, type Replayed } from './replay.js';
+export type { Difference } from './run.js';
 export { writeLedger } from './write.js';

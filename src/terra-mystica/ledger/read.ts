@@ -4,14 +4,12 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../../core/fault.js';
-import { defaultOptions, type Options } from '../options.js';
-import { editions } from '../tables/faction.js';
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import { type Fault, show } from '../../core/fault.js';
+import type { Options } from '../options.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
-import { type MapId, maps } from '../tables/maps.js';
-import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, scoringTiles } from '../tables/tiles.js';
 import type { Figures } from './figures.js';
+import { blankHeader, type Header, inLine, type LedgerComment, optionsOf, readComment } from './header.js';
 
 /** One row of a seat. */
 export interface LedgerRow {
@@ -22,19 +20,10 @@ export interface LedgerRow {
   readonly faction: FactionId;
   /** What the row says of the seat after its commands. */
   readonly figures: Figures;
-  /** Amounts offered by the row's buildings, ascending. */
+  /** Power offered by the row's buildings, one amount for each seat that gets an offer, ascending (TMY-24.2). */
   readonly offers: readonly number[];
   /** The commands, in small letters, in order. */
   readonly commands: readonly string[];
-}
-
-/** A comment that matters for the course of the game. */
-export interface LedgerComment {
-  readonly _tag: 'Dropped' | 'Scoring';
-  /** Line of the file, from 1. */
-  readonly line: number;
-  /** The faction that left, or what is scored. */
-  readonly name: string;
 }
 
 /** A ledger file, read. */
@@ -45,106 +34,15 @@ export interface Ledger {
   readonly items: readonly (LedgerRow | LedgerComment)[];
 }
 
-const limits = { text: 4_000_000, lines: 20_000, line: 2_000 } as const;
+const limits = { text: 4_000_000, lines: 20_000, line: 10_000 } as const;
 
 const columns = 15;
 
 const factionNames = new Map<string, FactionId>(factions.map(({ id }) => [id, id]));
 
-/** Switches that ledger headers may hold and that change nothing for us. */
-const switches = new Set<string>([
-  'mini-expansion-1',
-  'shipping-bonus',
-  'temple-scoring-tile',
-  'variable-turn-order',
-  'fire-and-ice-final-scoring',
-  'fire-and-ice-factions/ice',
-  'fire-and-ice-factions/volcano',
-  'fire-and-ice-factions/variable_v5',
-  'fire-and-ice-factions/variable',
-  'fire-and-ice-factions/variable_v2',
-  'fire-and-ice-factions/variable_v3',
-  'fire-and-ice-factions/variable_v4',
-  'errata-cultist-power',
-  'strict-leech',
-  'strict-darkling-sh',
-  'strict-chaosmagician-sh',
-  'manual-fav5',
-  'email-notify',
-  'maintain-player-order',
-]);
-
-/** The header of a ledger while it is read. */
-interface Header {
-  readonly on: Set<string>;
-  readonly scoring: (ScoringId | undefined)[];
-  readonly removed: Set<BonusId>;
-  readonly finals: FinalId[];
-  map: MapId;
-  players: number;
-}
-
-const at = (line: number, reason: string): Either<Fault, never> => left(fault([`line ${line}`], reason));
-
-const patterns = {
-  option: /^option (\S+)$/,
-  map: /^map (\S+)$/,
-  scoring: /^Round ([1-6]) scoring: (SCORE\d)\b/,
-  removed: /^Removing tile (BON\d+)$/,
-  player: /^Player ([1-5]):/,
-  final: /^Added final scoring tile: (\S+)$/,
-  dropped: /^([a-z]+) dropped from the game/,
-  scored: /^Scoring (\S+)/,
-} as const;
-
-/** Reads a comment line into the header, or gives what it says of the course of the game. */
-const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
-  // Most comments are headings of rounds and turns: nothing for the rules.
-  if (text.startsWith('Round ') && !text.includes(' scoring: ')) return right(undefined);
-  const option = patterns.option.exec(text)?.[1];
-  if (option !== undefined) {
-    if (!switches.has(option)) return at(line, `the option ${show(option)} is not supported`);
-    header.on.add(option);
-    return right(undefined);
-  }
-  const map = patterns.map.exec(text)?.[1];
-  if (map !== undefined) {
-    const known = maps.find(({ ledgerId }) => ledgerId === map);
-    if (known === undefined) return at(line, `no map ${show(map)}`);
-    header.map = known.id;
-    return right(undefined);
-  }
-  const [, round, tile] = patterns.scoring.exec(text) ?? [];
-  if (round !== undefined && tile !== undefined) {
-    const known = scoringTiles.find(({ id }) => id === tile);
-    if (known === undefined) return at(line, `no scoring tile ${show(tile)}`);
-    header.scoring[Number(round) - 1] = known.id;
-    return right(undefined);
-  }
-  const removed = patterns.removed.exec(text)?.[1];
-  if (removed !== undefined) {
-    const known = bonusTiles.find(({ id }) => id === removed);
-    if (known === undefined) return at(line, `no bonus tile ${show(removed)}`);
-    header.removed.add(known.id);
-    return right(undefined);
-  }
-  const player = patterns.player.exec(text)?.[1];
-  if (player !== undefined) {
-    header.players = Math.max(header.players, Number(player));
-    return right(undefined);
-  }
-  const final = patterns.final.exec(text)?.[1];
-  if (final !== undefined) {
-    const known = finalTiles.find((id) => id === final);
-    if (known === undefined) return at(line, `no final scoring tile ${show(final)}`);
-    if (!header.finals.includes(known)) header.finals.push(known);
-    return right(undefined);
-  }
-  const dropped = patterns.dropped.exec(text)?.[1];
-  if (dropped !== undefined) return right({ _tag: 'Dropped', line, name: dropped });
-  const scored = patterns.scored.exec(text)?.[1];
-  return right(scored === undefined ? undefined : { _tag: 'Scoring', line, name: scored });
-};
+/** The faction that a cell names, however it is written. */
+const factionIn = (cell: string): FactionId | undefined =>
+  factionNames.get(cell) ?? factionNames.get(cell.trim().toLowerCase());
 
 const [zero, nine] = [48, 57];
 
@@ -220,54 +118,31 @@ const commandsIn = (text: string): readonly string[] => {
 
 const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
   const cells = text.split('\t');
-  if (cells.length !== columns) return at(line, `a row has ${columns} columns, not ${cells.length}`);
+  if (cells.length !== columns) return inLine(line, `a row has ${columns} columns, not ${cells.length}`);
   const name = cells[0] ?? '';
-  const faction = factionNames.get(name) ?? factionNames.get(name.trim());
-  if (faction === undefined) return at(line, `no faction ${show(name)}`);
+  const faction = factionIn(name);
+  if (faction === undefined) return inLine(line, `no faction ${show(name)}`);
   const figures = figuresIn(cells);
-  if (!isComplete(figures)) return at(line, 'the figures of the row cannot be read');
+  if (!isComplete(figures)) return inLine(line, 'the figures of the row cannot be read');
   const offers = offersIn(cells[13] ?? '');
-  if (offers.some(Number.isNaN)) return at(line, 'the offers of the row cannot be read');
+  if (offers.some(Number.isNaN)) return inLine(line, 'the offers of the row cannot be read');
   return right({ _tag: 'Row', line, faction, figures, offers, commands: commandsIn(cells[14] ?? '') });
 };
 
-/** The options of a header: exactly what it lists (TMY-24.3). */
-const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault, Options> => {
-  const scoring = header.scoring.flatMap((id) => id ?? []);
-  if (scoring.length !== 6) return at(1, 'the scoring tiles of six rounds are missing');
-  if (header.players < 2) return at(1, 'a game has 2 to 5 players');
-  const on = (name: string): boolean => header.on.has(name);
-  if (editions.filter((edition) => on(`fire-and-ice-factions/${edition}`)).length > 1)
-    return left(fault(['line 1'], 'one edition of the variable factions is played', 'TMY-18.2'));
-  const bonus = bonusTiles
-    .filter(({ id, option }) => !header.removed.has(id) && (option === null || on(option)))
-    .map(({ id }) => id);
-  if (bonus.length !== header.players + 3)
-    return at(1, `${header.players} players need ${header.players + 3} bonus tiles, not ${bonus.length}`);
-  return right({
-    ...defaultOptions,
-    players: header.players,
-    map: header.map,
-    'leech-timing': leech,
-    'mini-expansion-1': on('mini-expansion-1'),
-    'shipping-bonus': on('shipping-bonus'),
-    'temple-scoring-tile': on('temple-scoring-tile'),
-    'variable-turn-order': on('variable-turn-order'),
-    'fire-and-ice-final-scoring': header.finals.length > 0,
-    'fire-and-ice-factions/ice': on('fire-and-ice-factions/ice'),
-    'fire-and-ice-factions/volcano': on('fire-and-ice-factions/volcano'),
-    'fire-and-ice-factions/variable_v5': on('fire-and-ice-factions/variable_v5'),
-    'fire-and-ice-factions/variable': on('fire-and-ice-factions/variable'),
-    'fire-and-ice-factions/variable_v2': on('fire-and-ice-factions/variable_v2'),
-    'fire-and-ice-factions/variable_v3': on('fire-and-ice-factions/variable_v3'),
-    'fire-and-ice-factions/variable_v4': on('fire-and-ice-factions/variable_v4'),
-    'errata-cultist-power': on('errata-cultist-power'),
-    'strict-leech': on('strict-leech'),
-    'strict-darkling-sh': on('strict-darkling-sh'),
-    'manual-fav5': on('manual-fav5'),
-    'maintain-player-order': true,
-    setup: { scoring, bonus, final: header.finals, start: 0 },
-  });
+/** What the page of a game prints beside its comments. */
+const beside = /^show history$/i;
+
+/** The comment of a line that was copied from the page of a game, with what stands beside it; `undefined` for a row (TMY-24.7). */
+const pastedComment = (text: string): string | undefined => {
+  if (factionIn(text.slice(0, text.indexOf('\t'))) !== undefined) return undefined;
+  const [comment = '', ...rest] = text.split('\t').flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));
+  return rest.every((cell) => beside.test(cell)) ? comment : undefined;
+};
+
+const readLine = (text: string, line: number, header: Header): Either<Fault, LedgerRow | LedgerComment | undefined> => {
+  if (text.length > limits.line) return inLine(line, `a line has at most ${limits.line} characters`);
+  const comment = text.includes('\t') ? pastedComment(text) : text.trim();
+  return comment === undefined ? readRow(text, line) : readComment(comment, line, header);
 };
 
 /**
@@ -286,23 +161,15 @@ const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault
  * ```
  */
 export const readLedger = (text: string, leech: Options['leech-timing'] = 'deferred'): Either<Fault, Ledger> => {
-  if (text.length > limits.text) return at(1, `a ledger has at most ${limits.text} characters`);
+  if (text.length > limits.text) return inLine(1, `a ledger has at most ${limits.text} characters`);
   const lines = (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text).split('\n');
-  if (lines.length > limits.lines) return at(1, `a ledger has at most ${limits.lines} lines`);
-  const header: Header = { on: new Set(), scoring: [], removed: new Set(), finals: [], map: 'original', players: 0 };
+  if (lines.length > limits.lines) return inLine(1, `a ledger has at most ${limits.lines} lines`);
+  const header = blankHeader();
   const items: (LedgerRow | LedgerComment)[] = [];
-  for (const [index, raw] of lines.entries()) {
-    const line = index + 1;
-    if (raw.length > limits.line) return at(line, `a line has at most ${limits.line} characters`);
-    if (raw.includes('\t')) {
-      const row = readRow(raw, line);
-      if (isLeft(row)) return row;
-      items.push(row.right);
-      continue;
-    }
-    const comment = readComment(raw.trim(), line, header);
-    if (isLeft(comment)) return comment;
-    if (comment.right !== undefined) items.push(comment.right);
+  for (const [index, content] of lines.entries()) {
+    const item = readLine(content, index + 1, header);
+    if (isLeft(item)) return item;
+    if (item.right !== undefined) items.push(item.right);
   }
   const options = optionsOf(header, leech);
   return isLeft(options) ? options : right({ options: options.right, items });

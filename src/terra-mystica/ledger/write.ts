@@ -5,114 +5,184 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/fault.js';
-import { printRefusal } from '../../core/refusal.js';
+import { isLast } from '../ask.js';
 import type { Move } from '../move.js';
 import { printMove } from '../move-text.js';
-import { powerAround } from '../moves/leech.js';
+import type { Notes } from '../moves/leech.js';
 import { moverOf, perform, refuses } from '../play.js';
-import { at, boardIn, type Draft, draftOf, factionOf, seatOf, type State } from '../state.js';
+import { type Draft, draftOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
 import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
-import { type Figures, figuresOf } from './figures.js';
+import { addOffers, offersOf, printOffers } from './offers.js';
+import { missingBridges } from './run.js';
 import { checkLedger } from './replay.js';
+import {
+  type Book,
+  eventCommand,
+  incomeHeading,
+  type LedgerEvent,
+  type Shown,
+  shownOf,
+  writeEvents,
+  writeRow,
+} from './rows.js';
 
-/** A writer under way. */
-interface Writer {
-  readonly draft: Draft;
-  readonly lines: string[];
-  /** The figures of each seat after its last row. */
-  readonly last: (Figures | undefined)[];
-  /** The row that is being filled. */
-  row: { readonly seat: number; readonly commands: string[]; readonly offers: number[] } | undefined;
-  /** Automatic rows that come before the row, and after it. */
-  before: (readonly [string, number, Figures])[];
-  after: (readonly [string, number, Figures])[];
-  /** The figures of all seats when the round ended. */
-  frozen: readonly Figures[] | undefined;
+/** A row that is being filled. */
+interface Row {
+  readonly seat: number;
+  readonly commands: string[];
+  readonly offered: number[];
+  /** The comment before it; empty for none. */
+  heading: string;
+  /** Whether it holds only reactions to answers and burns, which leave offers as they are, anything else, or stands open for whoever is next at set-up. */
+  state: 'reacting' | 'acting' | 'shared';
+  /** Bridges of a stronghold that its seat had not left. */
+  missing: number;
 }
 
-const delta = (now: number, then: number): string =>
-  now === then ? '' : now > then ? `+${now - then}` : String(now - then);
-const worthOf = (power: readonly number[]): number => at(power, 1) + 2 * at(power, 2);
-const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+/** A writer under way. */
+interface Writer extends Book {
+  readonly draft: Draft;
+  readonly notes: Notes;
+  row: Row | undefined;
+  /** Automatic rows that come before the row, and after it. */
+  before: LedgerEvent[];
+  after: LedgerEvent[];
+  /** What the seats had when the round ended. */
+  frozen: readonly Shown[] | undefined;
+  /** The turns of the running round. */
+  turns: Turns;
+}
 
-const emit = (writer: Writer, seat: number, now: Figures, offers: readonly number[], commands: string): void => {
-  const then = writer.last[seat] ?? now;
-  writer.last[seat] = now;
-  const cells = [
-    factionOf(writer.draft, seat).id,
-    delta(now.vp, then.vp),
-    `${now.vp} VP`,
-    delta(now.coins, then.coins),
-    `${now.coins} C`,
-    delta(now.workers, then.workers),
-    `${now.workers} W`,
-    delta(now.priests, then.priests),
-    `${now.priests} P`,
-    delta(worthOf(now.power), worthOf(then.power)),
-    `${now.power.join('/')} PW`,
-    delta(sum(now.cults), sum(then.cults)),
-    now.cults.join('/'),
-    offers.join(' '),
-    commands,
-  ];
-  writer.lines.push(cells.join('\t'));
+/** How often the turn has gone round the table. */
+interface Turns {
+  readonly round: number;
+  /** The order in which the round began. */
+  readonly order: readonly number[];
+  readonly turn: number;
+  /** The place in the order of the seat that acted last. */
+  readonly place: number;
+  /** Whether the running turn is counted. */
+  readonly counted: boolean;
+}
+
+const newWriter = (start: State): Writer => {
+  const writer: Writer = {
+    draft: draftOf(start),
+    lines: [...header(start)],
+    last: [],
+    notes: {
+      note: (kind, seat, state) => {
+        note(writer, kind, seat, state);
+      },
+    },
+    row: undefined,
+    before: [],
+    after: [],
+    frozen: undefined,
+    turns: { round: 0, order: [], turn: 0, place: 0, counted: false },
+  };
+  return writer;
 };
 
-/** The commands of automatic events, and the comment before the first of a kind. */
-const eventCommands: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['cult', ['cult_income_for_faction', 'Round income']],
-  ['income', ['other_income_for_faction', 'Round income']],
-  ['accepted', ['[opponent accepted power]', '']],
-  ['declined', ['[all opponents declined power]', '']],
-  ['resources', ['score_resources', 'Converting resources to VPs']],
-]);
-
-const emitEvents = (writer: Writer, events: Writer['after']): void => {
-  let heading = '';
-  for (const [kind, seat, now] of events) {
-    const [command, comment] = eventCommands.get(kind) ?? [
-      `+${now.vp - (writer.last[seat]?.vp ?? now.vp)}vp for ${kind}`,
-      `Scoring ${kind}`,
-    ];
-    if (comment !== '' && comment !== heading) writer.lines.push(comment);
-    heading = comment;
-    const gone = seatOf(writer.draft, seat).dropped === 1;
-    emit(writer, seat, now, [], gone ? '' : command);
+/** Keeps an automatic event for the rows before or after the running one. */
+const note = (writer: Writer, kind: string, seat: number, state: State): void => {
+  if (kind === 'phase') {
+    writer.frozen ??= state.seats.map((_, index) => shownOf(state, index));
+    return;
   }
+  const event = { kind, seat, shown: shownOf(state, seat), round: state.round };
+  (kind === 'accepted' || kind === 'declined' ? writer.before : writer.after).push(event);
 };
 
-const flush = (writer: Writer): void => {
-  const { row, before, after, frozen, draft } = writer;
-  emitEvents(writer, before);
-  if (row !== undefined)
-    emit(writer, row.seat, frozen?.[row.seat] ?? figuresOf(draft, row.seat), row.offers, row.commands.join('. '));
-  emitEvents(writer, after);
+// ------------------------------------------------------------------------------------------------------------------- rows
+
+/**
+ * The income that stands in the row of the choice before it: that of the first seat, if the choice is its own or one about a priest.
+ * (TMY-19.6, TMY-24.7).
+ */
+const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent | undefined => {
+  const [first] = after;
+  if (first?.kind !== 'income' || first.round === 1) return undefined;
+  const isPriest = commands.at(-1)?.startsWith('unlock-terrain') === true;
+  return first.seat === seat || isPriest ? first : undefined;
+};
+
+/** Writes a row; in the row of an income its command, and what the seat has after it or, of another seat, before. */
+const writeFilled = (writer: Writer, row: Row): void => {
+  const { draft, frozen, after } = writer;
+  const { seat, commands, offered, heading } = row;
+  const income = mergedIncome(writer, row);
+  const own = frozen?.[seat] ?? shownOf(draft, seat);
+  if (income === undefined) {
+    if (heading !== '') writer.lines.push(heading);
+    writeRow(writer, draft, seat, own, printOffers(draft, offered), commands.join('. '));
+    return;
+  }
+  writer.lines.push(incomeHeading(income) ?? '');
+  const shown = income.seat === seat ? income.shown : own;
+  if (income.seat !== seat) writer.last[income.seat] = income.shown;
+  writeRow(
+    writer,
+    draft,
+    seat,
+    shown,
+    printOffers(draft, offered),
+    [...commands, eventCommand(writer, income)].join('. '),
+  );
+  after.shift();
+};
+
+/** Where the order is that of passing, seats that have left the game come last. @rule TMY-18.1 */
+const leftLast = (state: State, events: readonly LedgerEvent[]): LedgerEvent[] => {
+  const isGone = ({ seat }: LedgerEvent): boolean =>
+    state.switches['variable-turn-order'] && seatOf(state, seat).dropped === 1;
+  const kinds = [...new Set(events.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const same = events.filter((event) => event.kind === kind);
+    return [...same.filter((event) => !isGone(event)), ...same.filter(isGone)];
+  });
+};
+
+/** Ends the running row and writes what belongs to it. */
+const flush = (writer: Writer, headed?: string): void => {
+  writer.after = leftLast(writer.draft, writer.after);
+  const { row, draft } = writer;
+  writeEvents(writer, draft, writer.before);
+  const [first] = writer.after;
+  if (row !== undefined) writeFilled(writer, row);
+  const merged = writer.after[0] !== first;
+  writeEvents(writer, draft, writer.after, merged ? first?.kind : headed);
   writer.row = undefined;
   writer.before = [];
   writer.after = [];
   writer.frozen = undefined;
 };
 
-/** Moves that make a row of their own, or end one. */
-const closing = new Set<Move['_tag']>(['Setup', 'Pass', 'Leech', 'Decline', 'DeclineAll', 'Done', 'Drop']);
-
-const closes = (move: Move, state: State): boolean => closing.has(move._tag) || state.phase !== 'turn';
+// --------------------------------------------------------------------------------------------------------------- commands
 
 const plainText = (move: Move): string => (move._tag === 'Setup' ? 'setup' : printMove({ ...move, by: null }));
 
-const merged = /^(burn|convert) (\d+)(?:(\w+) to (\d+)(\w+))?$/;
+const counted = /^(burn|convert) (\d+)(?:(\w+) to (\d+)(\w+))?$/;
+const stepped = /^\+(\d)?([A-Z]+)$/;
 
-/** Adds a command; equal burns and conversions in a row become one. */
-const add = (commands: string[], text: string): void => {
-  const [last, next] = [merged.exec(commands.at(-1) ?? ''), merged.exec(text)];
-  if (last === null || next === null || last[1] !== next[1] || last[3] !== next[3] || last[5] !== next[5]) {
-    commands.push(text);
-    return;
+/** Two commands in one: burns and exchanges of one kind, single steps on one track. `undefined` if they stay two. */
+const joined = (last: string, next: string): string | undefined => {
+  const [a, b] = [counted.exec(last), counted.exec(next)];
+  if (a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && a[5] === b[5]) {
+    const [give, get] = [Number(a[2]) + Number(b[2]), Number(a[4] ?? 0) + Number(b[4] ?? 0)];
+    return a[3] === undefined ? `burn ${give}` : `convert ${give}${a[3]} to ${get}${a[5] ?? ''}`;
   }
-  const [give, get] = [Number(last[2]) + Number(next[2]), Number(last[4] ?? 0) + Number(next[4] ?? 0)];
-  commands[commands.length - 1] =
-    last[3] === undefined ? `burn ${give}` : `convert ${give}${last[3]} to ${get}${last[5] ?? ''}`;
+  const [step, other] = [stepped.exec(last), stepped.exec(next)];
+  if (step === null || other === null || step[2] !== other[2]) return undefined;
+  return `+${Number(step[1] ?? 1) + Number(other[1] ?? 1)}${step[2] ?? ''}`;
+};
+
+/** Adds a command to a row. */
+const add = (commands: string[], text: string): void => {
+  const last = commands.pop();
+  const both = last === undefined ? undefined : joined(last, text);
+  commands.push(...(last === undefined ? [text] : both === undefined ? [last, text] : [both]));
 };
 
 const header = (state: State): readonly string[] => {
@@ -139,6 +209,7 @@ const header = (state: State): readonly string[] => {
     ...on('fire-and-ice-factions/variable_v4'),
     ...on('manual-fav5'),
     'option maintain-player-order',
+    ...(switches['vp-variant'] === 'standard' ? [] : [`option vp-variant ${switches['vp-variant']}`]),
     ...(map === undefined || map.id === 'original' ? [] : [`map ${map.ledgerId}`]),
     ...state.scoring.map((tile, index) => `Round ${index + 1} scoring: ${scoringTiles[tile]?.id ?? ''}`),
     ...bonusTiles
@@ -149,33 +220,118 @@ const header = (state: State): readonly string[] => {
   ];
 };
 
+// ------------------------------------------------------------------------------------------------------------------ turns
+
+/** Main actions: the first of a turn counts it. */
+const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
+
+/**
+ * Counts a turn with its first main action; the heading of its row if the turn has gone round the table. The last pass of a round is
+ * none of its own.
+ */
+const count = (writer: Writer, seat: number, { _tag }: Move): string => {
+  const { draft, turns } = writer;
+  if (turns.counted) return '';
+  const fresh = turns.round !== draft.round;
+  const order = fresh ? draft.order.slice() : turns.order;
+  const place = order.indexOf(seat);
+  const last = _tag === 'Pass' && isLast(draft, seat);
+  const round = fresh || (place <= turns.place && !last);
+  const turn = fresh ? 1 : turns.turn + (round ? 1 : 0);
+  writer.turns = { round: draft.round, order, turn, place, counted: true };
+  return round ? `Round ${draft.round}, turn ${turn}` : '';
+};
+
+/** Whether a move ends a turn, not only the first of its two actions. */
+const endsTurn = (state: State, move: Move): boolean =>
+  move._tag === 'Pass' || (move._tag === 'Done' && (isDeferred(state) || state.turn.left === 0));
+
+/** Answers to offers. */
+const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
+
+/** Choices that others' answers brought, given up or not. */
+const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
+
+/** Whether a move reacts to answers outside an action: while others act, or before the seat does. */
+const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean => {
+  if (!reactions.has(_tag)) return false;
+  if (draft.phase === 'offers') return true;
+  return draft.phase === 'turn' && (draft.active !== seat || draft.turn.act === 'none');
+};
+
+/** Whether the running row takes another move: of its seat, but no answer after anything but reactions and burns. */
+const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
+  state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
+
+/** Puts a move into its row, before it is made. */
+const enter = (writer: Writer, seat: number, move: Move): void => {
+  const { draft } = writer;
+  if (writer.row !== undefined && !takes(writer.row, seat, move)) flush(writer);
+  writer.row ??= { seat, commands: [], offered: [], heading: '', state: 'reacting', missing: 0 };
+  const { row } = writer;
+  if (move._tag !== 'Burn' && !isReaction(writer, seat, move)) row.state = 'acting';
+  if (mains.has(move._tag) && draft.phase === 'turn') row.heading ||= count(writer, seat, move);
+  // The last pass of a round, though it is the second action of a turn, and a turn that stays open are no turns of their own.
+  const uncounted = move._tag === 'Pass' ? isLast(draft, seat) : move._tag === 'Done' && draft.turn.steps > 0;
+  if (uncounted && row.heading !== '' && writer.turns.turn > 1) {
+    row.heading = '';
+    writer.turns = { ...writer.turns, turn: writer.turns.turn - 1 };
+  }
+  if (move._tag === 'Done') row.commands.push(...forgone(draft, seat, row));
+  else add(row.commands, plainText(move));
+};
+
+/** What the site wants given up by name before a turn ends: bridges that are not there, workers that stay what they are (TMY-24.7). */
+const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
+  const { ordain } = seatOf(state, seat);
+  const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
+  return [...Array.from({ length: missing }, () => '-BRIDGE'), ...workers];
+};
+
+/** Whether the row of a move that was made is full. */
+const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase']): boolean => {
+  if (draft.round === 0 || _tag === 'Pass' || _tag === 'Done' || answers.has(_tag)) return true;
+  return after.length > 0 || (phase === 'income' && draft.phase !== phase);
+};
+
+/** Whether the next command of the set-up stands in the row of a favor tile: when every faction is chosen (TMY-24.5). */
+const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
+  _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
+
+/** Writes that a seat leaves the game. What begins because it left in its own turn, a turn or the end of the round, has no heading. */
+const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void => {
+  flush(writer);
+  const { draft } = writer;
+  const { round } = draft;
+  const own = draft.phase === 'turn' && draft.active === seatNamed(draft, move.faction);
+  if (own) count(writer, draft.active, move);
+  writer.lines.push(`${move.faction} dropped from the game`);
+  perform(draft, move, writer.notes);
+  flush(writer, 'cult');
+  if (!own) return;
+  writer.turns = { ...writer.turns, counted: false };
+  if (draft.round === round && draft.phase === 'turn') count(writer, draft.active, move);
+};
+
 const write = (writer: Writer, move: Move): Either<Fault, null> => {
   const { draft } = writer;
   const seat = moverOf(draft, move);
   const refusal = refuses(draft, move);
-  if (refusal !== undefined) return left(fault(['moves'], printRefusal(refusal), refusal.rule));
-  if (writer.row !== undefined && writer.row.seat !== seat) flush(writer);
+  if (refusal !== undefined) return left(fault(['moves'], refusal.text, refusal.rule));
   if (move._tag === 'Drop') {
-    flush(writer);
-    writer.lines.push(`${move.faction} dropped from the game`);
-  } else {
-    writer.row ??= { seat, commands: [], offers: [] };
-    if (move._tag !== 'Done') add(writer.row.commands, plainText(move));
+    leaveGame(writer, move);
+    return right(null);
   }
-  const ends = closes(move, draft);
-  const { builds } = draft;
-  perform(draft, move, {
-    note: (kind, who, state) => {
-      if (kind === 'phase') writer.frozen ??= state.seats.map((_, index) => figuresOf(state, index));
-      else if (kind === 'accepted' || kind === 'declined') writer.before.push([kind, who, figuresOf(state, who)]);
-      else writer.after.push([kind, who, figuresOf(state, who)]);
-    },
-  });
-  if (draft.builds > builds && (move._tag === 'Build' || move._tag === 'Upgrade'))
-    writer.row?.offers.push(
-      ...powerAround(draft, seat, boardIn(draft).byName.get(move.hex) ?? -1).filter((amount) => amount > 0),
-    );
-  if (ends) flush(writer);
+  const ends = endsTurn(draft, move);
+  enter(writer, seat, move);
+  const { builds, phase } = draft;
+  perform(draft, move, writer.notes);
+  const { row } = writer;
+  if (row !== undefined && move._tag === 'Upgrade' && move.to === 'SH') row.missing = missingBridges(draft, seat);
+  if (row !== undefined && draft.builds > builds) addOffers(row.offered, offersOf(draft, seat, move));
+  if (ends) writer.turns = { ...writer.turns, counted: false };
+  if (row !== undefined && isShared(writer, move)) row.state = 'shared';
+  else if (isFull(writer, move, phase)) flush(writer);
   return right(null);
 };
 
@@ -218,17 +374,7 @@ export const writeLedger = (start: State, moves: readonly Move[]): Either<Fault,
 /** The same without reading it back. */
 const draftLedger = (start: State, moves: readonly Move[]): Either<Fault, string> => {
   if (start.switches.auction) return left(fault(['options', 'auction'], 'ledgers hold no auctions'));
-  if (start.switches['vp-variant'] !== 'standard')
-    return left(fault(['options', 'vp-variant'], 'ledgers start with 20 victory points'));
-  const writer: Writer = {
-    draft: draftOf(start),
-    lines: [...header(start)],
-    last: [],
-    row: undefined,
-    before: [],
-    after: [],
-    frozen: undefined,
-  };
+  const writer = newWriter(start);
   for (const move of moves) {
     const written = write(writer, move);
     if (isLeft(written)) return written;

@@ -81,11 +81,22 @@ interface AnswerAsk extends Ask {
   readonly move: MoveOf<'Leech'> | MoveOf<'Decline'>;
 }
 
-/** The offer that an acceptance takes: one that can still be taken, of the right amount; lenient ledgers may name a wrong one. */
+/**
+ * The offer that an acceptance takes: the oldest that fits and can still be taken. An older one of the same source and amount that can
+ * only be declined is not passed over: then there is none.
+ *
+ * @rule TMY-19.5b
+ */
 const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number => {
-  const exact = findOffer(state, seat, move.from, (offer) => offer.void === 0 && means(state, offer, move.power));
-  if (exact >= 0 || state.switches['strict-leech']) return exact;
-  return findOffer(state, seat, move.from, () => true);
+  const index = findOffer(state, seat, move.from, (offer) => offer.void === 0 && means(state, offer, move.power));
+  const taken = state.offers[index];
+  if (taken === undefined) return -1;
+  for (let older = 0; older < index; older++) {
+    const lost = state.offers[older];
+    if (lost?.void !== 1 || lost.to !== seat || lost.from !== taken.from) continue;
+    if (lost.amount === taken.amount || lost.amount === move.power) return -1;
+  }
+  return index;
 };
 
 const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): number =>
@@ -112,12 +123,7 @@ export const answerDemands: readonly Must<AnswerAsk>[] = [
     id: 'TMY-8.2',
     text: 'the offer is for another amount',
     holds: ({ state, seat, move }) =>
-      findOffer(
-        state,
-        seat,
-        move.from,
-        (offer) => inOrder(state, offer) && (means(state, offer, move.power) || !state.switches['strict-leech']),
-      ) >= 0,
+      findOffer(state, seat, move.from, (offer) => inOrder(state, offer) && means(state, offer, move.power)) >= 0,
   },
   {
     id: 'TMY-19.5b',

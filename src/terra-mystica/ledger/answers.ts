@@ -1,0 +1,58 @@
+/**
+ * Answers of a ledger that the rules do not ask for: to offers that give nothing, and without the name of the builder.
+ *
+ * @packageDocumentation
+ */
+import type { Move } from '../move.js';
+import { worth } from '../standing.js';
+import { isDeferred, seatNamed } from '../state.js';
+import { type FactionId, factions } from '../tables/factions/index.js';
+import type { Idle, Run } from './run.js';
+
+/** An answer in a ledger: no source, whoever it is. */
+interface Answer {
+  readonly power: number;
+  readonly from: FactionId | null;
+}
+
+/** An offer, open or idle, as answers are compared with it. */
+type Known = Pick<Idle, 'build' | 'from' | 'to' | 'amount'>;
+
+const fits = (run: Run, { power, from }: Answer, offer: Known): boolean =>
+  offer.to === run.seat && offer.amount === power && (from === null || offer.from === seatNamed(run.draft, from));
+
+/** Takes the oldest idle offer that an answer means, if no older one is open: the answer changes nothing. @rule TMY-8.4 */
+const takeIdle = (run: Run, answer: Answer): boolean => {
+  if (run.idle.length === 0) return false;
+  const index = run.idle.findIndex((offer) => fits(run, answer, offer));
+  const idle = run.idle[index];
+  if (idle === undefined) return false;
+  if (run.draft.offers.some((offer) => fits(run, answer, offer) && offer.build < idle.build)) return false;
+  run.before ??= idle.figures;
+  run.idle.splice(index, 1);
+  return true;
+};
+
+/** Whether a move answers an offer that gives nothing: then it changes nothing. Of several that it could mean the oldest is meant. */
+export const isIdle = (run: Run, move: Move): boolean => {
+  if (move._tag === 'DeclineAll') return !run.draft.offers.some(({ to }) => to === run.seat);
+  return (move._tag === 'Leech' || move._tag === 'Decline') && takeIdle(run, move);
+};
+
+/**
+ * The move of an answer without a source: to the oldest offer of the seat that fits; where wrong amounts are borne, to its oldest offer
+ * at all, as it stands. `null` if it answers an offer that gives nothing, `undefined` if there is no such offer.
+ * (TMY-24.7)
+ */
+export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {
+  const { draft, seat } = run;
+  if (takeIdle(run, { power, from: null })) return null;
+  const open = draft.offers.filter(({ to }) => to === seat);
+  const exact = open.find((offer) => offer.amount === power || worth(draft, offer) === power);
+  const offer = exact ?? (draft.switches['strict-leech'] ? undefined : open[0]);
+  const from = offer === undefined ? undefined : factions[draft.seats[offer.from]?.faction ?? -1]?.id;
+  if (offer === undefined || from === undefined) return undefined;
+  const by = isDeferred(draft) ? (factions[draft.seats[seat]?.faction ?? -1]?.id ?? null) : null;
+  const answer = { by, power: offer.amount, from };
+  return _tag === 'Leech' ? { _tag, ...answer } : { _tag, ...answer };
+};

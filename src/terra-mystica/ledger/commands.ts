@@ -1,0 +1,88 @@
+/**
+ * What the commands of a row say: moves, several at once, events that the rules book by themselves, or nothing (TMY-19.6, TMY-24.7).
+ *
+ * @packageDocumentation
+ */
+import type { Move, MoveOf } from '../move.js';
+import { readMove } from '../move-text.js';
+import { isDeferred, type State } from '../state.js';
+import type { FactionId } from '../tables/factions/index.js';
+import { cults, rounds } from '../tables/pieces.js';
+
+/** What a command says. */
+export type Said =
+  /** A move of the row's seat. */
+  | Move
+  /** Several moves, in order; none for what changes nothing. */
+  | { readonly _tag: 'Moves'; readonly moves: readonly Move[] }
+  /** The rules have booked something. */
+  | { readonly _tag: 'Event'; readonly kind: string }
+  /** An answer to an offer whose source is not named. */
+  | { readonly _tag: 'Answer'; readonly answer: 'Leech' | 'Decline'; readonly power: number }
+  /** So many workers are not made priests of. */
+  | { readonly _tag: 'Forgo'; readonly workers: number };
+
+/** The automatic commands and the events that they show. */
+const automatic: ReadonlyMap<string, string> = new Map([
+  ['cult_income_for_faction', 'cult'],
+  ['other_income_for_faction', 'income'],
+  ['[opponent accepted power]', 'accepted'],
+  ['[all opponents declined power]', 'declined'],
+  ['score_resources', 'resources'],
+]);
+
+const scored = /^\+\d+vp for (\S+)$/;
+
+/** The kind of a scoring event by the name that ledgers use. */
+export const scoreKind = (name: string): string =>
+  cults.find((cult) => cult.toLowerCase() === name.toLowerCase()) ?? name;
+
+/** The event that a command shows; `undefined` for anything else. */
+const eventOf = (command: string): string | undefined => {
+  const known = automatic.get(command);
+  if (known !== undefined) return known;
+  const what = command.startsWith('+') ? scored.exec(command)?.[1] : undefined;
+  return what === undefined ? undefined : scoreKind(what);
+};
+
+const nameless = /^(leech|decline) (\d{1,3})$/;
+const forgone = /^- ?(\d?) ?convert_w_to_p$/;
+const times = /^([+-]) ?([1-9]\d?) ?([a-z_]\w*)$/;
+
+/** Several of one kind at once: that many moves. */
+const severalIn = (command: string, by: FactionId | null): readonly Move[] | undefined => {
+  const [, sign = '', count = '', what = ''] = times.exec(command) ?? [];
+  const single = sign === '' ? undefined : readMove(`${sign}${what}`, by);
+  if (single === undefined || (single._tag === 'Lose' && count !== '1')) return undefined;
+  return Array.from({ length: Number(count) }, () => single);
+};
+
+const nothing: Said = { _tag: 'Moves', moves: [] };
+
+/** What one move of a ledger means in a state. */
+const meaning = (state: State, move: Move): Said => {
+  // A leap goes up one track as a whole; any other steps are made one by one.
+  if (move._tag === 'Step' && move.steps > 1 && state.turn.leap !== move.steps)
+    return { _tag: 'Moves', moves: Array.from({ length: move.steps }, (): MoveOf<'Step'> => ({ ...move, steps: 1 })) };
+  // The tile that is named in the last round is not taken.
+  if (move._tag === 'Pass' && state.round === rounds) return { ...move, tile: null };
+  return move._tag === 'Wait' || move._tag === 'Done' ? nothing : move;
+};
+
+/** What a command of a faction's row says in a state, in small letters; `undefined` if it is no command (TMY-19.6, TMY-24.7). */
+export const sayOf = (state: State, command: string, faction: FactionId): Said | undefined => {
+  const kind = eventOf(command);
+  if (kind !== undefined) return { _tag: 'Event', kind };
+  const by = isDeferred(state) && state.round > 0 ? faction : null;
+  if (command === 'setup') return { _tag: 'Setup', by, faction };
+  if (command === 'burn 0') return nothing;
+  const move = readMove(command, by);
+  if (move !== undefined) return meaning(state, move);
+  const [, answer, power] = nameless.exec(command) ?? [];
+  if (answer !== undefined)
+    return { _tag: 'Answer', answer: answer === 'leech' ? 'Leech' : 'Decline', power: Number(power) };
+  const workers = forgone.exec(command)?.[1];
+  if (workers !== undefined) return { _tag: 'Forgo', workers: workers === '' ? 1 : Number(workers) };
+  const moves = severalIn(command, by);
+  return moves === undefined ? undefined : { _tag: 'Moves', moves };
+};

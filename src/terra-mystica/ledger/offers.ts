@@ -1,0 +1,45 @@
+/**
+ * The leech column: what the buildings of a row offer, one amount for each seat beside them (TMY-24.2).
+ *
+ * @packageDocumentation
+ */
+import type { Move } from '../move.js';
+import { powerAround } from '../moves/leech.js';
+import { at, boardIn, factionOf, seatOf, type State } from '../state.js';
+import { ring } from '../tables/terrain.js';
+
+/** The power that a building of a seat has just offered, by seat: to everybody around, dropped seats included; none for other moves. */
+export const offersOf = (state: State, seat: number, move: Move): readonly number[] =>
+  move._tag === 'Build' || move._tag === 'Upgrade'
+    ? powerAround(state, seat, boardIn(state).byName.get(move.hex) ?? -1)
+    : [];
+
+/** Adds the offers of a building to those of its row: several to one seat are one amount. */
+export const addOffers = (offered: number[], more: readonly number[]): void => {
+  more.forEach((amount, to) => {
+    offered[to] = at(offered, to) + amount;
+  });
+};
+
+/** The colour by which ledgers order a seat: of its home, or of the one that it chose (TMY-24.9). */
+const colourOf = (state: State, seat: number): string => {
+  const { ground } = factionOf(state, seat);
+  switch (ground._tag) {
+    case 'home':
+      return ground.terrain;
+    case 'ice':
+    case 'volcano':
+      return ground._tag;
+    case 'shifting':
+    case 'cycle':
+      return ring[seatOf(state, seat).home] ?? '';
+  }
+};
+
+/** The amounts of a row in the order of the names of their seats' colours. */
+export const printOffers = (state: State, offered: readonly number[]): string =>
+  offered
+    .flatMap((amount, seat) => (amount > 0 ? [{ amount, colour: colourOf(state, seat) }] : []))
+    .sort((a, b) => (a.colour < b.colour ? -1 : 1))
+    .map(({ amount }) => amount)
+    .join(' ');

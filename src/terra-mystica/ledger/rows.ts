@@ -1,0 +1,133 @@
+/**
+ * Rows as ledgers print them: figures with what has changed, automatic events under their headings (TMY-24.1, TMY-24.2, TMY-24.4).
+ *
+ * @packageDocumentation
+ */
+import { at, factionOf, seatOf, type State } from '../state.js';
+import { cults } from '../tables/pieces.js';
+import { finalTiles } from '../tables/tiles.js';
+import { type Figures, figuresOf } from './figures.js';
+
+/** What a row shows of its seat. */
+export interface Shown {
+  readonly figures: Figures;
+  /** Cult steps that the seat has not made yet: rows count them as made when they become due. */
+  readonly due: number;
+}
+
+/** What rows show of a seat now. */
+export const shownOf = (state: State, seat: number): Shown => {
+  const { turn, active } = state;
+  const own = seat === active ? turn.steps + turn.leap : 0;
+  return { figures: figuresOf(state, seat), due: seatOf(state, seat).steps + own };
+};
+
+/** Something that the rules booked by themselves. */
+export interface LedgerEvent {
+  readonly kind: string;
+  readonly seat: number;
+  readonly shown: Shown;
+  /** The round in which it was booked. */
+  readonly round: number;
+}
+
+/** The lines of a ledger, and what the last row of each seat showed. */
+export interface Book {
+  readonly lines: string[];
+  readonly last: (Shown | undefined)[];
+}
+
+const delta = (now: number, then: number): string =>
+  now === then ? '' : now > then ? `+${now - then}` : String(now - then);
+const powerWorth = ({ figures: { power } }: Shown): number => at(power, 1) + 2 * at(power, 2);
+const cultWorth = ({ figures, due }: Shown): number => figures.cults.reduce((total, space) => total + space, due);
+
+/** Writes a row. */
+export const writeRow = (
+  { lines, last }: Book,
+  state: State,
+  seat: number,
+  shown: Shown,
+  offers: string,
+  commands: string,
+): void => {
+  const then = last[seat] ?? shown;
+  last[seat] = shown;
+  const [now, old] = [shown.figures, then.figures];
+  const cells = [
+    factionOf(state, seat).id,
+    delta(now.vp, old.vp),
+    `${now.vp} VP`,
+    delta(now.coins, old.coins),
+    `${now.coins} C`,
+    delta(now.workers, old.workers),
+    `${now.workers} W`,
+    delta(now.priests, old.priests),
+    `${now.priests} P`,
+    delta(powerWorth(shown), powerWorth(then)),
+    `${now.power.join('/')} PW`,
+    delta(cultWorth(shown), cultWorth(then)),
+    now.cults.join('/'),
+    offers,
+    commands,
+  ];
+  lines.push(cells.join('\t'));
+};
+
+/** The commands of automatic rows; those of scoring rows have the points in them. */
+const eventCommands: ReadonlyMap<string, string> = new Map([
+  ['cult', 'cult_income_for_faction'],
+  ['income', 'other_income_for_faction'],
+  ['accepted', '[opponent accepted power]'],
+  ['declined', '[all opponents declined power]'],
+  ['resources', 'score_resources'],
+]);
+
+/** The command of an automatic row. */
+export const eventCommand = ({ last }: Book, { kind, seat, shown }: LedgerEvent): string =>
+  eventCommands.get(kind) ?? `+${shown.figures.vp - (last[seat]?.figures.vp ?? 0)}vp for ${kind}`;
+
+/** The heading of the incomes of a round: of the cults at the end of the one before, then of everything else. */
+export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined =>
+  kind === 'cult' ? `Round ${round + 1} income` : kind === 'income' ? `Round ${round} income` : undefined;
+
+/** What is scored at the end, in the order of ledgers. @rule TMY-16.7 */
+const scoredIn = (state: State): readonly string[] => [
+  ...state.finals.flatMap((tile) => finalTiles[tile] ?? []),
+  ...cults,
+  'network',
+];
+
+const isCult = (kind: string): boolean => cults.some((cult) => cult === kind);
+
+const writeEvent = (book: Book, state: State, event: LedgerEvent): void => {
+  const command = seatOf(state, event.seat).dropped === 1 ? '' : eventCommand(book, event);
+  writeRow(book, state, event.seat, event.shown, '', command);
+};
+
+/** Writes the end scoring: a heading for everything that is scored, also where nobody scores. */
+const writeEnd = (book: Book, state: State, events: readonly LedgerEvent[]): void => {
+  const order = state.switches['variable-turn-order'] ? state.order : state.seats.map((_, seat) => seat);
+  const sorted = order.flatMap((seat) => events.filter((event) => event.seat === seat));
+  for (const kind of scoredIn(state)) {
+    book.lines.push(`Scoring ${kind}${isCult(kind) ? ' cult' : ''}`);
+    for (const event of sorted) if (event.kind === kind) writeEvent(book, state, event);
+  }
+  book.lines.push('Converting resources to VPs');
+  for (const event of sorted) if (event.kind === 'resources') writeEvent(book, state, event);
+};
+
+/** Writes automatic rows with their headings; events of the kind `headed` have theirs already (TMY-24.4). */
+export const writeEvents = (book: Book, state: State, events: readonly LedgerEvent[], headed?: string): void => {
+  if (events.some(({ kind }) => kind === 'resources')) {
+    writeEnd(book, state, events);
+    return;
+  }
+  let under = headed;
+  for (const event of events) {
+    const heading = incomeHeading(event);
+    if (heading !== undefined && event.kind !== under) book.lines.push(heading);
+    under = event.kind;
+    writeEvent(book, state, event);
+  }
+};

@@ -1,0 +1,264 @@
+/**
+ * A replay under way: the position, what was booked, and what of the ledger differs from it (TMY-24.3, TMY-24.4).
+ *
+ * @packageDocumentation
+ */
+import { type Either, right } from 'fp-ts/Either';
+import type { Fault } from '../../core/fault.js';
+import { attempt } from '../play.js';
+import type { Move } from '../move.js';
+import type { Notes } from '../moves/leech.js';
+import { type Draft, factionOf, seatNamed, seatOf, type State } from '../state.js';
+import { type Figures, figuresOf } from './figures.js';
+import { inLine } from './header.js';
+import { addOffers, offersOf, printOffers } from './offers.js';
+import type { LedgerRow } from './read.js';
+
+/** One figure of a row that is not what the rules give. */
+export interface Difference {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  /** Whose row it is. */
+  readonly faction: string;
+  /** `VP`, `C`, `W`, `P`, `PW`, `cults`, `leech`, or `row` for an event that is not booked there. */
+  readonly column: string;
+  /** What the ledger says. */
+  readonly expected: string;
+  /** What the rules give. */
+  readonly got: string;
+}
+
+/** A row of an automatic event that the rules have not booked yet. */
+interface Expected {
+  readonly kind: string;
+  readonly seat: number;
+  readonly row: LedgerRow;
+}
+
+/** An automatic event that no row has shown yet. */
+interface Happened {
+  readonly kind: string;
+  readonly seat: number;
+  readonly figures: Figures;
+}
+
+/** An offer that gives nothing: the rules ask nobody, but the ledger may hold an answer. @rule TMY-8.4 */
+export interface Idle {
+  readonly build: number;
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+  /** The figures of its seat when the round ended, once it has. */
+  figures: Figures | undefined;
+}
+
+/** A replay under way. */
+export interface Run {
+  readonly draft: Draft;
+  readonly moves: Move[];
+  readonly differences: Difference[];
+  readonly happened: Happened[];
+  readonly expected: Expected[];
+  readonly notes: Notes;
+  /** The figures of the row's seat before anything automatic happened in the row. */
+  before: Figures | undefined;
+  /** The seat of the running row. */
+  seat: number;
+  /** The line of the running row. */
+  line: number;
+  /** What the buildings of the row offer, by seat. */
+  offered: number[];
+  /** Offers that give nothing. */
+  idle: Idle[];
+  /** What is being scored at the end. */
+  scoring: string;
+  /** Whether the row stands open for whoever is next at set-up: after the favor tile there (TMY-24.5). */
+  shared: boolean;
+  /** Workers that may still be left what they are. @rule TMY-17.3 */
+  unordained: number;
+  /** Bridges of a stronghold that its seat had not left. @rule TMY-17.21 */
+  missing: number;
+  rows: number;
+}
+
+/** A replay that begins at a position of its own. */
+export const newRun = (draft: Draft): Run => {
+  const run: Run = {
+    draft,
+    moves: [],
+    differences: [],
+    happened: [],
+    expected: [],
+    notes: {
+      note: (kind, seat, state) => {
+        happen(run, kind, seat, state);
+      },
+    },
+    before: undefined,
+    seat: -1,
+    line: 1,
+    offered: [],
+    idle: [],
+    scoring: '',
+    shared: false,
+    unordained: 0,
+    missing: 0,
+    rows: 0,
+  };
+  return run;
+};
+
+/** Compares the figures of a row with what its seat has. */
+export const compare = (run: Run, row: LedgerRow, got: Figures): void => {
+  const { figures, line, faction } = row;
+  const note = (column: string, expected: string, is: string): void => {
+    if (expected !== is) run.differences.push({ line, faction, column, expected, got: is });
+  };
+  if (figures.vp !== got.vp) note('VP', String(figures.vp), String(got.vp));
+  if (figures.coins !== got.coins) note('C', String(figures.coins), String(got.coins));
+  if (figures.workers !== got.workers) note('W', String(figures.workers), String(got.workers));
+  if (figures.priests !== got.priests) note('P', String(figures.priests), String(got.priests));
+  if (figures.power.some((tokens, bowl) => tokens !== got.power[bowl]))
+    note('PW', figures.power.join('/'), got.power.join('/'));
+  if (figures.cults.some((space, cult) => space !== got.cults[cult]))
+    note('cults', figures.cults.join('/'), got.cults.join('/'));
+};
+
+/** At the end of a round the figures of those whose answers may still be printed are kept. */
+const lapse = (run: Run, state: State): void => {
+  if (state.phase !== 'offers') return;
+  for (const offer of run.idle) offer.figures ??= figuresOf(state, offer.to);
+};
+
+/** An event that no row shows. */
+const unexpected = (run: Run, line: number, kind: string, seat: number): void => {
+  const faction = factionOf(run.draft, seat).id;
+  run.differences.push({ line, faction, column: 'row', expected: 'nothing', got: kind });
+};
+
+/** Books an automatic event: compares it with the row that showed it already, or keeps it for the row to come. */
+const happen = (run: Run, kind: string, seat: number, state: State): void => {
+  if (kind === 'phase') {
+    run.before ??= figuresOf(state, run.seat);
+    lapse(run, state);
+    return;
+  }
+  const index = run.expected.findIndex((row) => row.kind === kind && row.seat === seat);
+  const [row] = index < 0 ? [] : run.expected.splice(index, 1);
+  if (row !== undefined) compare(run, row.row, figuresOf(state, seat));
+  else if (kind !== 'accepted' && kind !== 'declined')
+    run.happened.push({ kind, seat, figures: figuresOf(state, seat) });
+  else unexpected(run, run.line, kind, seat);
+};
+
+/** An automatic row: the event happened already, or is to come. */
+export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
+  const index = run.happened.findIndex((event) => event.kind === kind && event.seat === seat);
+  const [event] = index < 0 ? [] : run.happened.splice(index, 1);
+  if (event !== undefined) compare(run, row, event.figures);
+  else run.expected.push({ kind, seat, row });
+};
+
+/**
+ * An event in the row of a decision that brought it about: it is the first of its kind that no row has shown. Of another seat it is
+ * shown nowhere, and the row has the figures of its own seat before the event.
+ * (TMY-24.7)
+ */
+export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
+  const index = run.happened.findIndex((event) => event.kind === kind);
+  const event = run.happened[index];
+  if (event === undefined || event.seat === seat) {
+    showEvent(run, kind, seat, row);
+    return;
+  }
+  run.happened.splice(index, 1);
+  compare(run, row, shown(run, seat));
+};
+
+/** The figures that a row shows: those before anything automatic happened in it. */
+export const shown = (run: Run, seat: number): Figures => run.before ?? figuresOf(run.draft, seat);
+
+/** Compares the offers of a row with those of its buildings: as amounts, in any order (TMY-24.2). */
+export const compareOffers = (run: Run, row: LedgerRow): void => {
+  if (run.offered.length === 0 && row.offers.length === 0) return;
+  const got = run.offered.filter((amount) => amount > 0).sort((a, b) => a - b);
+  if (got.length === row.offers.length && got.every((amount, index) => amount === row.offers[index])) return;
+  const [expected, is] = [row.offers.join(' '), printOffers(run.draft, run.offered)];
+  run.differences.push({ line: row.line, faction: row.faction, column: 'leech', expected, got: is });
+};
+
+/** At the end of a ledger: rows without an event, and events without a row. */
+export const closeEvents = (run: Run, end: number): void => {
+  for (const { row, kind } of run.expected)
+    run.differences.push({ line: row.line, faction: row.faction, column: 'row', expected: kind, got: 'nothing' });
+  for (const { kind, seat } of run.happened) unexpected(run, end, kind, seat);
+};
+
+// ------------------------------------------------------------------------------------------------------------------ moves
+
+const none: Draft['offers'] = [];
+
+/** Main actions: what a seat that takes one has not answered it has declined. @rule TMY-19.5b */
+const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
+
+/** Makes a move that the rules must allow. */
+export const make = (run: Run, move: Move, what: string): Either<Fault, null> => {
+  const { draft } = run;
+  if (mains.has(move._tag) && run.idle.length > 0) run.idle = run.idle.filter(({ to }) => to !== run.seat);
+  const { builds } = draft;
+  const open = move._tag === 'Leech' ? draft.offers.slice() : none;
+  const refusal = attempt(draft, move, run.notes);
+  if (refusal !== undefined) return inLine(run.line, `${what}: ${refusal.text}`, refusal.rule);
+  run.moves.push(move);
+  if (draft.builds > builds) noteOffers(run, move, builds);
+  if (move._tag === 'Leech') noteEmptied(run, move, open);
+  else if (move._tag === 'Upgrade' && move.to === 'SH') noteRights(run);
+  else if (move._tag === 'Convert' && move.from === 'W' && move.to === 'P') run.unordained -= move.get;
+  return right(null);
+};
+
+/** The amounts that the ledger prints beside a building. */
+const noteOffers = (run: Run, move: Move, build: number): void => {
+  const offers = offersOf(run.draft, run.seat, move);
+  addOffers(run.offered, offers);
+  offers.forEach((amount, to) => {
+    if (amount > 0 && !run.draft.offers.some((offer) => offer.build === build && offer.to === to))
+      run.idle.push({ build, from: run.seat, to, amount, figures: undefined });
+  });
+};
+
+/** Those that an acceptance emptied are answered later without effect; the accepted one is not among them. @rule TMY-8.7 */
+const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Draft['offers']): void => {
+  const gone = open.filter((offer) => offer.to === run.seat && !run.draft.offers.includes(offer));
+  const from = seatNamed(run.draft, move.from);
+  const accepted = gone.findIndex((offer) => offer.from === from && offer.amount === move.power);
+  gone.splice(Math.max(0, accepted), 1);
+  run.idle.push(
+    ...gone.map(({ build, from: builder, to, amount }) => ({ build, from: builder, to, amount, figures: undefined })),
+  );
+};
+
+/** What a stronghold gives that the ledger may give up by a word of its own (TMY-24.7). */
+const noteRights = (run: Run): void => {
+  run.unordained = seatOf(run.draft, run.seat).ordain;
+  run.missing = missingBridges(run.draft, run.seat);
+};
+
+/** Bridges that the stronghold just built gives and its seat has not left. @rule TMY-17.21 */
+export const missingBridges = (state: State, seat: number): number => {
+  const { stronghold } = factionOf(state, seat);
+  return stronghold._tag === 'bridges' ? stronghold.bridges - state.turn.bridges : 0;
+};
+
+/** Ends the turn of the row's seat if it may. */
+export const endTurn = (run: Run, by: Move['by']): void => {
+  const { draft, seat } = run;
+  if (draft.phase !== 'turn' || draft.active !== seat) return;
+  const before = shown(run, seat);
+  const done: Move = { _tag: 'Done', by };
+  if (attempt(draft, done, run.notes) !== undefined) return;
+  run.before = before;
+  run.moves.push(done);
+  run.missing = 0;
+  if (draft.switches['strict-darkling-sh']) run.unordained = 0;
+};
