@@ -27,8 +27,7 @@ const lead = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat)
   const outcome = game.outcome(state);
   if (isSome(outcome)) return outcome.value.winners.includes(seat) ? 1000 : -1000;
   const scores = game.score(state);
-  // Where teams score, the seats of a team lie a team's number apart.
-  const own = seat % scores.length;
+  const own = game.teams(state)[seat] ?? 0;
   return (scores[own] ?? 0) - Math.max(...scores.filter((_, index) => index !== own));
 };
 

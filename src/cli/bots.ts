@@ -27,13 +27,13 @@ export const greedyBot =
   <T extends GameTypes>(game: Game<T>, random: Source): Bot<T> =>
   (state) => {
     const moves = game.legalMoves(state);
-    const seat = game.toMove(state)[0] ?? 0;
+    const team = game.teams(state)[game.toMove(state)[0] ?? 0] ?? 0;
     const first = random.below(moves.length);
     let [best, bestLead] = [moves[first], Number.NEGATIVE_INFINITY];
     for (let glance = 0; glance < Math.min(glances, moves.length); glance++) {
       const move = moves[(first + glance * stride(moves.length)) % moves.length];
       if (move === undefined) continue;
-      const lead = leadOf(game.score(game.applyLegal(state, move)), seat);
+      const lead = leadOf(game.score(game.applyLegal(state, move)), team);
       if (lead > bestLead) [best, bestLead] = [move, lead];
     }
     return best;
@@ -42,8 +42,7 @@ export const greedyBot =
 /** A step that spreads the glances over a long list. */
 const stride = (count: number): number => Math.max(1, Math.floor(count / glances));
 
-const leadOf = (scores: readonly number[], seat: number): number => {
-  const own = seat % Math.max(1, scores.length);
+const leadOf = (scores: readonly number[], own: number): number => {
   const others = scores.filter((_, index) => index !== own);
   return (scores[own] ?? 0) - Math.max(0, ...others);
 };

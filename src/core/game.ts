@@ -17,6 +17,11 @@ import type { Seat } from './seat.js';
 export interface Outcome {
   /** The winning seats in ascending order: one or several; all who tie; none if nobody wins. */
   readonly winners: readonly Seat[];
+  /**
+   * The place of each seat, for ratings of games with more than two: 1 and the number of teams that stand before its own, so the seats of a
+   * team and all who tie have the same. Winners have place 1, and where nobody wins everybody has.
+   */
+  readonly places: readonly number[];
   /** One word of the rule book, for instance `glaciers`. */
   readonly reason: string;
 }
@@ -96,6 +101,15 @@ export interface Game<T extends GameTypes> {
   readonly contradicted: (options: T['Options'], view: T['State'] | T['View']) => string | undefined;
   /** The state at the start. The seed is used only for what the rules leave to chance. */
   readonly setup: (options: T['Options'], seed: Seed) => Either<Refusal<T['Rule']>, T['State']>;
+  /**
+   * For each seat the number of its team: the index of its number in `score`. Where everybody plays alone: 0, 1, 2 ...
+   */
+  readonly teams: (view: T['State'] | T['View']) => readonly number[];
+  /**
+   * A text that two states share exactly if their position texts are equal: the key of a table of positions. Made quickly, and for this
+   * release only: store `position.print`.
+   */
+  readonly key: (state: T['State']) => string;
   /** Number of seats at this table. */
   readonly seatCount: (view: T['State'] | T['View']) => number;
   /**
@@ -110,15 +124,21 @@ export interface Game<T extends GameTypes> {
    * exactly one seat is to move; nobody can tell if the move does not.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
-  /** Every legal move, in a documented order, each once. Empty exactly if the game is over. */
+  /**
+   * Every legal move, in a documented order, each once. Empty exactly if the game is over. Two lists of one state hold equal moves, but not
+   * the same objects: compare moves by `moveText.print`, never by `===`.
+   */
   readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
   /** The move as a legal one, or the first rule that it breaks. */
   readonly check: (move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
-  /** The state after a legal move. Total and unchecked: for search and replay. */
+  /**
+   * The state after a legal move. Total and unchecked: for search and replay. The same state and move give the same state: chance is in
+   * `setup` only, so trees need no nodes for it and replays no seeds.
+   */
   readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
-  /** One number for each seat (or team), defined at every moment of the game. */
+  /** One number for each seat (or team: see `teams`), defined at every moment of the game. */
   readonly score: (state: T['State']) => readonly number[];
-  /** How the game ended; none while it goes on. */
+  /** How the game ended; none while it goes on. The quickest way to ask whether it is over: far quicker than a list of legal moves. */
   readonly outcome: (state: T['State']) => Option<Outcome>;
   /** What a seat may see; none = a spectator. */
   readonly view: (seat: Option<Seat>) => (state: T['State']) => T['View'];

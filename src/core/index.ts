@@ -17,6 +17,7 @@ export * from './notation.js';
 export * from './objects.js';
 export * from './open.js';
 export * from './perft.js';
+export * from './places.js';
 export * from './play.js';
 export * from './playout.js';
 export * from './random.js';

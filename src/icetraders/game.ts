@@ -16,6 +16,7 @@ import { position, viewPosition } from './codec.js';
 import { options } from './options.js';
 import { numberedSeat } from '../core/seat.js';
 import { firstUnlike } from '../core/inforce.js';
+import { everyoneAlone } from '../core/places.js';
 import type { Move } from './move.js';
 import { move } from './move-codec.js';
 import { moveText } from './notation.js';
@@ -157,6 +158,8 @@ export const game: Game<IceTraders> = constant({
   moveText,
   setup,
   contradicted: (chosen, { settings }) => firstUnlike(chosen, settings),
+  teams: ({ settings }) => everyoneAlone(settings.players),
+  key: positionText.print,
   seatCount: ({ settings }) => settings.players,
   seatName: numberedSeat,
   toMove,

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { everyoneAlone, wonBy } from '../core/places.js';
 import { type Option, some } from 'fp-ts/Option';
 import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
@@ -33,11 +34,13 @@ export const score = (view: View): readonly number[] =>
  * import { isRight } from 'rulehouse';
  * import { game, outcome } from 'rulehouse/icetraders';
  * const read = game.position.parse('4 over:good:023 - GEGG! xx++ - 1:R3=2Y3;2:Y1=0G1,3R3 -');
- * if (isRight(read)) outcome(read.right); // { _tag: 'Some', value: { winners: [0, 2, 3], reason: 'good' } }
+ * if (isRight(read)) outcome(read.right); // { _tag: 'Some', value: { winners: [0, 2, 3], places: [1, 4, 1, 1], reason: 'good' } }
  * ```
  */
 export const outcome = (view: View): Option<Outcome & { readonly reason: Exclude<Ending, 'none'> }> =>
-  view.ending === 'none' ? none : some({ winners: view.winners.slice(), reason: view.ending });
+  view.ending === 'none'
+    ? none
+    : some({ ...wonBy(everyoneAlone(view.settings.players), view.winners), reason: view.ending });
 
 /**
  * The sum of the sizes of a seat's ships, 0 for an eliminated seat: one number for each seat, for bots. No part of the result.

@@ -15,6 +15,7 @@ import { outcome, score } from './outcome.js';
 import { setup } from './start.js';
 import { seatTitle } from './words.js';
 import { firstUnlike } from '../core/inforce.js';
+import { everyoneAlone } from '../core/places.js';
 import type { Move } from './move.js';
 import { move } from './move-codec.js';
 import { moveText } from './move-text.js';
@@ -157,6 +158,8 @@ export const game: Game<TerraMystica> = constant({
   moveText,
   setup,
   contradicted: (chosen, { switches, seats }) => firstUnlike(chosen, { ...switches, players: seats.length }),
+  teams: ({ seats }) => everyoneAlone(seats.length),
+  key: positionText.print,
   seatCount: (position) => position.seats.length,
   seatName: seatTitle,
   toMove,

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { everyoneAlone, placesByValue } from '../core/places.js';
 import { type Option, some } from 'fp-ts/Option';
 import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
@@ -42,5 +43,6 @@ export const score = (position: State): readonly number[] => position.seats.map(
  */
 export const outcome = (position: State): Option<Outcome> => {
   if (position.phase !== 'end') return none;
-  return some({ winners: leaders(position).filter(isSeat), reason: 'points' });
+  const places = placesByValue(everyoneAlone(position.seats.length), score(position));
+  return some({ winners: leaders(position).filter(isSeat), places, reason: 'points' });
 };

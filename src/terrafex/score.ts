@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { everyoneAlone, wonBy } from '../core/places.js';
 import { type Option, some } from 'fp-ts/Option';
 import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
@@ -82,11 +83,11 @@ const winnersOf = (state: State): readonly Seat[] => {
  * ```ts
  * import { initial, outcome } from 'rulehouse/terrafex';
  * outcome(initial)._tag; // 'None'
- * outcome({ ...initial, ending: 'limit' }); // { _tag: 'Some', value: { winners: [0, 1], reason: 'limit' } }
+ * outcome({ ...initial, ending: 'limit' }); // { _tag: 'Some', value: { winners: [0, 1], places: [1, 1], reason: 'limit' } }
  * ```
  */
 export const outcome = (state: State): Option<Outcome & { readonly reason: Exclude<Ending, 'none'> }> =>
-  state.ending === 'none' ? none : some({ winners: winnersOf(state), reason: state.ending });
+  state.ending === 'none' ? none : some({ ...wonBy(everyoneAlone(2), winnersOf(state)), reason: state.ending });
 
 /**
  * What stands at the square scores so much for the owner of its place, -3..3: mountains and forests their size (frosted ones too), fires

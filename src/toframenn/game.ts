@@ -13,6 +13,8 @@ import { type Notation, notation } from '../core/notation.js';
 import { check } from './check.js';
 import { options, position } from './codec.js';
 import { firstUnlike } from '../core/inforce.js';
+import { everyoneAlone } from '../core/places.js';
+import { key } from './key.js';
 import type { Move } from './move.js';
 import { move } from './move-codec.js';
 import { longest, moveText, parsePosition, printPosition } from './notation.js';
@@ -147,6 +149,8 @@ export const game: Game<Toframenn> = constant({
   setup,
   contradicted: (chosen, { settings: { table, ...others } }) =>
     firstUnlike(chosen, chosen.table === 'auto' ? others : { ...others, table }),
+  teams: () => everyoneAlone(2),
+  key,
   seatCount: () => 2,
   seatName: sideName,
   toMove,

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { everyoneAlone, wonBy } from '../core/places.js';
 import { type Option, some } from 'fp-ts/Option';
 import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
@@ -64,11 +65,11 @@ const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' 
  * import { applyMove, game, outcome } from 'rulehouse/toframenn';
  * const read = game.position.parse('play:L b1:R3,e4:R2* a3:K1*,e7:B3 - - std,null,caster,-,-');
  * const after = isRight(read) ? applyMove({ _tag: 'CastBolt', from: 'e4', to: 'e7', spell: 2, target: 3 })(read.right) : read;
- * if (isRight(after)) outcome(after.right); // { _tag: 'Some', value: { winners: [1], reason: 'archmage' } }
+ * if (isRight(after)) outcome(after.right); // { _tag: 'Some', value: { winners: [1], places: [2, 1], reason: 'archmage' } }
  * ```
  */
 export const outcome = ({ stage }: State): Option<Outcome & { readonly reason: Reason }> =>
-  stage._tag === 'Over' ? some({ winners: winnersOf(stage), reason: stage.reason }) : none;
+  stage._tag === 'Over' ? some({ ...wonBy(everyoneAlone(2), winnersOf(stage)), reason: stage.reason }) : none;
 
 /** Whether a pyramid of at least `pips` of a wizard attacks some pyramid of the other. @rule TO-8.4 */
 const canHit = (table: ColourTable, wizard: number, other: number, pips: number): boolean => {

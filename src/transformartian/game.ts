@@ -21,7 +21,7 @@ import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
 import type { Options, State } from './state.js';
-import { applyLegal, legalMoves, toMove } from './turn.js';
+import { applyLegal, legalMoves, teamsOf, toMove } from './turn.js';
 import { validate } from './valid.js';
 
 /** The types of Transformartian, bundled for the contract. Nothing is hidden: a view is the state. */
@@ -127,6 +127,8 @@ export const game: Game<Transformartian> = constant({
   contradicted: (chosen, { settings: { shapes, ...others } }) =>
     // Cards draw other shapes than those of the options.
     firstUnlike(chosen, chosen.exxtra === undefined ? { ...others, shapes } : others),
+  teams: teamsOf,
+  key: positionText.print,
   seatCount: ({ settings }) => settings.players,
   seatName: numberedSeat,
   toMove,

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+import { placesByValue } from '../core/places.js';
 import { type Option, some } from 'fp-ts/Option';
 import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
 import { isOver, type State } from './state.js';
-import { seatsOf } from './turn.js';
+import { seatsOf, teamsOf } from './turn.js';
 
 /**
  * Points, one number for each team (not for each seat), 0 or more. They never fall.
@@ -35,7 +36,7 @@ export const score = ({ scores }: State): readonly number[] => scores.slice();
  * import { defaultOptions, outcome, setup } from 'rulehouse/transformartian';
  * const start = setup({ ...defaultOptions, players: 4 }, 1);
  * if (isRight(start)) outcome(start.right)._tag; // 'None'
- * if (isRight(start)) outcome({ ...start.right, scores: [12, 61] }); // { _tag: 'Some', value: { winners: [1, 3], reason: 'target' } }
+ * if (isRight(start)) outcome({ ...start.right, scores: [12, 61] }); // { _tag: 'Some', value: { winners: [1, 3], places: [2, 1, 2, 1], reason: 'target' } }
  * ```
  */
 export const outcome = (state: State): Option<Outcome & { readonly reason: 'target' | 'limit' }> => {
@@ -43,5 +44,6 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: 'targ
   const most = Math.max(...state.scores);
   const best = state.scores.flatMap((points, team) => (points === most ? seatsOf(state, team) : []));
   const winners = [...best].sort((a, b) => a - b);
-  return some({ winners, reason: most >= state.settings.target ? 'target' : 'limit' });
+  const places = placesByValue(teamsOf(state), state.scores);
+  return some({ winners, places, reason: most >= state.settings.target ? 'target' : 'limit' });
 };

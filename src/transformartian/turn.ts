@@ -8,7 +8,7 @@ import { firstSeats, type Seat } from '../core/seat.js';
 import { alone, nobody } from '../core/to-move.js';
 import { type Move, misses } from './move.js';
 import { addExchanges, exchange, type Pairs } from './moves/exchange.js';
-import { colourIndex, isOver, type State, teamToMove } from './state.js';
+import { colourIndex, isOver, type Settings, type State, teamToMove } from './state.js';
 
 /**
  * The seat whose turn it is; nobody when the game is over.
@@ -40,7 +40,14 @@ export const toMove = (state: State): readonly Seat[] =>
  * ```
  */
 export const seatsOf = ({ settings }: State, team: number): readonly Seat[] =>
-  firstSeats(settings.players).filter((seat) => seat % settings.teams === team);
+  firstSeats(settings.players).filter((seat) => teamOf(settings, seat) === team);
+
+/** The team of a seat: the teams sit in turn around the table. @rule TX-3.1 */
+const teamOf = ({ teams }: Settings, seat: Seat): number => seat % teams;
+
+/** The team of each seat. @rule TX-3.1 */
+export const teamsOf = ({ settings }: State): readonly number[] =>
+  firstSeats(settings.players).map((seat) => teamOf(settings, seat));
 
 /** The colours that a miss may keep, as bits: those of dead pairs, if the options let the turn be missed. @rule TX-8.2 */
 export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): number =>

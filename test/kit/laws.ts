@@ -72,6 +72,60 @@ export const laws = <T extends GameTypes>({
       );
     });
 
+    test('a step is certain: the same state and move give the same state, whenever they are asked', () => {
+      check(
+        fc.property(states, (state) => {
+          for (const move of game.legalMoves(state).slice(0, 20))
+            expect(game.applyLegal(state, move)).toEqual(game.applyLegal(state, move));
+        }),
+      );
+    });
+
+    test('keys are equal exactly if the position texts are', () => {
+      const texts = new Map<string, string>();
+      const keys = new Map<string, string>();
+      check(
+        fc.property(played, ({ states: all }) => {
+          for (const state of all)
+            for (const next of [
+              state,
+              ...game
+                .legalMoves(state)
+                .slice(0, 8)
+                .map((move) => game.applyLegal(state, move)),
+            ]) {
+              const [text, key] = [game.position.print(next), game.key(next)];
+              expect(keys.get(text) ?? key).toBe(key);
+              expect(texts.get(key) ?? text).toBe(text);
+              keys.set(text, key);
+              texts.set(key, text);
+            }
+        }),
+      );
+    });
+
+    test('every seat has a team with a score, and at the end a place: the winners the first, a team the same', () => {
+      check(
+        fc.property(played, ({ states: all }) => {
+          for (const state of all) {
+            const teams = game.teams(state);
+            expect(teams.length).toBe(game.seatCount(state));
+            expect([...new Set(teams)].sort()).toEqual(game.score(state).map((_, team) => team));
+            const outcome = game.outcome(state);
+            if (!isSome(outcome)) continue;
+            const { places, winners } = outcome.value;
+            const first = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+            expect(first).toEqual(winners.length > 0 ? winners : teams.map((_, seat) => seat));
+            for (const [seat, place] of places.entries()) {
+              const ahead = new Set(teams.filter((_, other) => places[other]! < place));
+              expect(place).toBe(ahead.size + 1);
+              expect(places[teams.indexOf(teams[seat]!)]).toBe(place);
+            }
+          }
+        }),
+      );
+    });
+
     test('legal moves have different notations, and each applies and gives a position that reads back', () => {
       check(
         fc.property(states, (state) => {

@@ -1,0 +1,51 @@
+/**
+ * Who plays with whom, and which place each seat has at the end.
+ *
+ * @packageDocumentation
+ */
+import { constant } from './constant.js';
+import type { Outcome } from './game.js';
+import { firstSeats, type Seat } from './seat.js';
+
+const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map(firstSeats));
+
+/**
+ * The teams of a table at which everybody plays alone. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { everyoneAlone } from 'rulehouse/core';
+ * everyoneAlone(3); // [0, 1, 2]
+ * ```
+ */
+export const everyoneAlone = (seatCount: number): readonly number[] => alone[seatCount] ?? firstSeats(seatCount);
+
+/**
+ * The result of a game of which it is known only who won: the others share the place after the winners. `teams` has the team of each seat,
+ * `winners` the seats that won. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { wonBy } from 'rulehouse/core';
+ * wonBy([0, 1, 2, 3], [1, 2]).places; // [3, 1, 1, 3]
+ * wonBy([0, 1, 0, 1], [0, 2]).places; // [1, 2, 1, 2]
+ * wonBy([0, 1], []).places; // [1, 1]
+ * ```
+ */
+export const wonBy = (teams: readonly number[], winners: readonly Seat[]): Pick<Outcome, 'winners' | 'places'> => {
+  const won = new Set(winners.map((seat) => teams[seat]));
+  return { winners: winners.slice(), places: teams.map((team) => (won.has(team) ? 1 : won.size + 1)) };
+};
+
+/**
+ * The places of seats by what their teams have: the more the better. `values` has a number for each team. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { placesByValue } from 'rulehouse/core';
+ * placesByValue([0, 1, 2], [40, 61, 40]); // [2, 1, 2]
+ * placesByValue([0, 1, 0, 1], [7, 9]); // [2, 1, 2, 1]
+ * ```
+ */
+export const placesByValue = (teams: readonly number[], values: readonly number[]): readonly number[] =>
+  teams.map((team) => 1 + values.filter((value) => value > (values[team] ?? 0)).length);

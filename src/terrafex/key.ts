@@ -1,0 +1,23 @@
+/**
+ * The key of a position, for tables of positions that were seen.
+ *
+ * @packageDocumentation
+ */
+import type { State } from './state.js';
+
+/** A text of about seventy characters, one for each number of a position: equal exactly if the position texts are. */
+export const key = ({ board, pit, active, trackers, selected, turn, quiet, settings }: State): string => {
+  const { colouring, push, support, turnLimit, quietLimit } = settings;
+  const rules = Number(colouring === 'a1-white') + 2 * Number(support === 'line') + 4 * push;
+  return String.fromCharCode(
+    ...board,
+    ...pit,
+    active + 2 * selected,
+    trackers,
+    turn,
+    quiet,
+    rules,
+    turnLimit,
+    quietLimit,
+  );
+};
