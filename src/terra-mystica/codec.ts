@@ -112,7 +112,7 @@ export const move: t.Type<Move, unknown> = variants<Move>('a move', {
 // ----------------------------------------------------------------------------------------------------------------- states
 
 const small = whole(-1, 999_999);
-const signed = whole(-9999, 9999);
+const signed = whole(-999_999, 999_999);
 const cells = list(small, 100, 120);
 const few = list(small, 0, 120);
 

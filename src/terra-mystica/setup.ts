@@ -224,7 +224,7 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
 // -------------------------------------------------------------------------------------------------------------- dwellings
 
 /** The seats in the order in which they place starting dwellings. @rule TMY-13.6 */
-const dwellingOrder = (state: State): readonly number[] => {
+export const dwellingOrder = (state: State): readonly number[] => {
   const tagged =
     (...tags: readonly Faction['dwellings']['_tag'][]) =>
     (seat: number): boolean =>
@@ -238,7 +238,8 @@ const dwellingOrder = (state: State): readonly number[] => {
   ];
 };
 
-const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + at(counts, 0), 0);
+/** How many starting dwellings are placed. */
+export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + at(counts, 0), 0);
 
 /** A question about a starting dwelling. */
 interface StartAsk extends Ask {
@@ -298,7 +299,7 @@ const needsFavor = (seat: SeatState): boolean =>
   seat.faction >= 0 && factionAt(seat.faction).favors.atSetup > 0 && seat.favors === 0;
 
 /** The next decision of the set-up; `null` when all are made. @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7 */
-const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
+export const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
   const find = (test: (seat: SeatState) => boolean): number =>
     draft.order.find((seat) => test(seatOf(draft, seat))) ?? -1;
   const now = find((seat) => needsTerrain(seat, 'now'));
