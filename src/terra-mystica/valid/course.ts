@@ -53,7 +53,7 @@ const isPassed = (state: State): boolean => {
     case 'cult':
       return areAllOut(state) && state.round < rounds;
     case 'end':
-      return areAllOut(state) && state.round === rounds;
+      return areAllOut(state);
     case 'income':
     case 'auction':
     case 'faction':

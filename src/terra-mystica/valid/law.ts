@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { RuleId } from '../rules.js';
-import { at, factionAt, factionOf, hasStronghold, seatOf, type SeatState, type State } from '../state.js';
+import { at, factionOf, hasStronghold, seatOf, type SeatState, type State } from '../state.js';
 import type { Faction } from '../tables/faction.js';
 
 /** A thing that must hold, the place in a position where it is looked for, and the rule that says so. */
@@ -53,31 +53,17 @@ export const isOut = ({ passed, dropped }: SeatState): boolean => passed === 1 |
 /** Whether the seat is the one whose turn of Phase II it is. */
 export const isAtTurn = (state: State, seat: number): boolean => state.phase === 'turn' && state.active === seat;
 
-/** How many dwellings a faction begins with. @rule TMY-13.6 */
-export const startDwellings = ({ dwellings }: Faction): number => {
-  switch (dwellings._tag) {
-    case 'one-last':
-      return 1;
-    case 'two':
-      return 2;
-    case 'three':
-      return 3;
-  }
-};
-
 /** What it takes to raise each kind of structure: the dwelling and the upgrades. @rule TMY-6.1 */
 const raisings = [1, 2, 3, 3, 4] as const;
 
 /**
- * How often a seat has built or upgraded in the rounds: structures are never taken away, so the map tells it.
+ * How often a seat can have built or upgraded: structures are never taken away, so the map tells it. Starting dwellings are counted
+ * too, since examples leave them out at times.
  *
  * @rule TMY-6.1
  */
-export const raised = (state: State, seat: number): number => {
-  const { counts, faction } = seatOf(state, seat);
-  if (faction < 0) return 0;
-  return raisings.reduce((sum, steps, kind) => sum + steps * at(counts, kind), -startDwellings(factionAt(faction)));
-};
+export const raised = (state: State, seat: number): number =>
+  raisings.reduce((sum, steps, kind) => sum + steps * at(seatOf(state, seat).counts, kind), 0);
 
 /** Whether a seat may use its actions that need a stronghold. */
 export const mayUse = (seat: SeatState, { needs }: Faction['actions'][number]): boolean =>

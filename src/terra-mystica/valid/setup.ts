@@ -22,7 +22,7 @@ import {
   type State,
 } from '../state.js';
 import { factions } from '../tables/factions/index.js';
-import { auctionPoints, cults } from '../tables/pieces.js';
+import { auctionPoints, cults, rounds } from '../tables/pieces.js';
 import { favorTiles } from '../tables/tiles.js';
 import { hasFavor } from '../wealth.js';
 import { all, distinct, type Law, within } from './law.js';
@@ -173,8 +173,8 @@ export const setupLaws: readonly Law[] = [
   {
     path: 'phase',
     rule: 'TMY-1.2',
-    text: 'set-up is round 0, and only set-up',
-    holds: ({ phase, round }) => setupPhases.has(phase) === (round === 0),
+    text: 'set-up is round 0, and only set-up; the end is round 6',
+    holds: ({ phase, round }) => setupPhases.has(phase) === (round === 0) && (phase !== 'end' || round === rounds),
   },
   {
     path: 'seats',

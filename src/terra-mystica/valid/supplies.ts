@@ -33,7 +33,6 @@ import {
   overSeats,
   raised,
   seated,
-  startDwellings,
   within,
 } from './law.js';
 
@@ -57,17 +56,6 @@ const structures: readonly Law[] = [
     rule: 'TMY-2.1',
     text: 'no faction has more structures than it owns',
     holds: everySeat(({ counts }) => kinds.every((kind, index) => at(counts, index) <= structureSupply[kind])),
-  },
-  {
-    path: 'structures',
-    rule: 'TMY-13.6',
-    text: 'the starting dwellings stand, or what they have become',
-    holds: (state) =>
-      state.round === 0 ||
-      state.seats.every(
-        ({ counts, faction }) =>
-          faction < 0 || counts.reduce((sum, count) => sum + count, 0) >= startDwellings(factionAt(faction)),
-      ),
   },
   {
     path: 'ground',
@@ -130,7 +118,7 @@ const tokenLimit = (state: State, faction: Faction, seat: number): number => {
   const crowned = stronghold._tag === 'tokens' && hasStronghold(me) ? state.seats.length : 0;
   const given =
     neighbours._tag === 'token' || neighbours._tag === 'gift'
-      ? Math.max(0, raised(state, seat)) - untaken(state, seat) - me.tokens
+      ? raised(state, seat) - untaken(state, seat) - me.tokens
       : 0;
   return began + dug + crowned + given;
 };
