@@ -9,6 +9,7 @@ import {
   decode,
   type Game,
   type GameTypes,
+  type Legal,
   printFault,
   seats,
   type Source,
@@ -125,6 +126,10 @@ export interface Ground<T extends GameTypes> {
   readonly games?: number;
   /** Plies that are played on from what was accepted. */
   readonly further?: number;
+  /** Moves that are accepted though no list has them: tried now and then. */
+  readonly unlisted?: readonly string[];
+  /** Further positions to change, beside those of random games. */
+  readonly positions?: readonly T['State'][];
   readonly count?: number;
 }
 
@@ -160,14 +165,36 @@ export const impossible = <T extends GameTypes>({
   options,
   plies,
   games = 6,
-  further = 6,
+  further = 8,
+  unlisted = [],
+  positions = [],
   count = mutations,
 }: Ground<T>): void => {
-  const states = options.flatMap((chosen, index) =>
-    Array.from({ length: games }, (_, k) => walk(game, chosen, index * 100 + k, plies).states).flat(),
-  );
+  const states = [
+    ...positions,
+    ...options.flatMap((chosen, index) =>
+      Array.from({ length: games }, (_, k) => walk(game, chosen, index * 100 + k, plies).states).flat(),
+    ),
+  ];
   const texts = states.map(game.position.print);
   const jsonOf = (state: T['State']): Json => JSON.parse(JSON.stringify(game.state.encode(state))) as Json;
+
+  const strangers = unlisted.map((text) => {
+    const move = game.moveText.parse(text);
+    if (isLeft(move)) throw new Error(`${text} is no notation`);
+    return move.right;
+  });
+
+  /** A move of the list, or now and then one that no list has. */
+  const next = (random: Source, state: T['State'], legal: readonly Legal<T['Move']>[]): Legal<T['Move']> => {
+    if (strangers.length > 0 && random.below(6) === 0) {
+      const checked = game.check(pick(random, strangers))(state);
+      if (isRight(checked)) return checked.right;
+    }
+    if (random.below(5) < 2) return pick(random, legal);
+    const ends = legal.filter((move) => endings.test(game.moveText.print(move)));
+    return pick(random, ends.length > 0 ? ends : legal);
+  };
 
   /** Plays on and says what went wrong. */
   const follow = (random: Source, start: T['State']): string | undefined => {
@@ -178,8 +205,7 @@ export const impossible = <T extends GameTypes>({
       if (fault !== undefined) return [...made, fault].join('; ');
       const legal = game.legalMoves(state);
       if (legal.length === 0) return undefined;
-      const ends = legal.filter((move) => endings.test(game.moveText.print(move)));
-      const move = ends.length > 0 && random.below(2) === 0 ? pick(random, ends) : pick(random, legal);
+      const move = next(random, state, legal);
       made.push(game.moveText.print(move));
       state = game.applyLegal(state, move);
     }
@@ -214,7 +240,7 @@ export const impossible = <T extends GameTypes>({
         const json = jsonOf(pick(random, states));
         const changed = twice(random, json, (now) => changeJson(random, now, jsonOf(pick(random, states))));
         const read = decode(game.state)(changed);
-        if (isLeft(read)) continue;
+        if (isLeft(read) || JSON.stringify(changed) === JSON.stringify(json)) continue;
         accepted++;
         const text = game.position.print(read.right);
         // JSON and text share one validity.
