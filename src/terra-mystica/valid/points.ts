@@ -9,7 +9,9 @@ import type { Faction } from '../tables/faction.js';
 import { townTiles } from '../tables/tiles.js';
 import { everyFaction, type Law } from './law.js';
 
-const pointsOf = (seat: SeatState, source: Source): number => at(seat.points, sources.indexOf(source));
+const places: ReadonlyMap<Source, number> = new Map(sources.map((source, place) => [source, place]));
+
+const pointsOf = (seat: SeatState, source: Source): number => at(seat.points, places.get(source) ?? -1);
 
 /** What a seat began with. @rule TMY-13.5 @rule TMY-13.9 */
 const startOf = ({ auction, switches }: State, { start }: Faction, seat: number): number => {

@@ -13,6 +13,7 @@ import {
   at,
   type Auction,
   blankSeat,
+  type Draft,
   draftOf,
   factionAt,
   isDeferred,
@@ -35,27 +36,28 @@ const atSetup =
   (state: State): boolean =>
     state.round > 0 || test(state);
 
-/** What a seat has at set-up for its choices. @rule TMY-13.5 @rule TMY-13.4 */
-const settledSeat = (state: State, index: number): SeatState => {
-  const { faction, home, favors, counts, bonus } = state.seats[index] ?? blankSeat();
-  const draft = draftOf({ ...state, phase: 'terrain', active: index, seats: state.seats.map(() => blankSeat()) });
+/** Gives a seat of a fresh table what it has at set-up for its choices. @rule TMY-13.5 @rule TMY-13.4 */
+const settle = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
   const me = mine(draft, index);
   seatFaction(draft, index, faction);
-  if (state.auction !== null) score(me, auctionPoints - at(state.auction.paid, index) - me.vp, 'start');
+  if (draft.auction !== null) score(me, auctionPoints - at(draft.auction.paid, index) - me.vp, 'start');
   if (home >= 0) setTerrain(draft, index, home);
-  else me.home = home;
   me.favors = favors;
+  me.bonus = bonus;
+  me.counts = [...counts];
   for (const [tile, { cult, steps }] of favorTiles.entries())
     if (hasFavor(me, tile)) climb(draft, index, cults.indexOf(cult), steps);
-  return { ...me, counts, bonus };
 };
 
-const hasItsStart = (state: State): boolean =>
-  state.seats.every((seat, index) => {
+const hasItsStart = (state: State): boolean => {
+  const draft = draftOf({ ...state, phase: 'terrain', active: -1, seats: state.seats.map(blankSeat) });
+  return state.seats.every((seat, index) => {
     if (seat.faction < 0) return true;
-    const due: Readonly<Record<string, unknown>> = { ...settledSeat(state, index) };
+    settle(draft, index, seat);
+    const due: Readonly<Record<string, unknown>> = { ...mine(draft, index) };
     return Object.entries(seat).every(([key, value]) => String(due[key]) === String(value));
   });
+};
 
 /** Whether the ground is that of the map, but for the ice and volcano under dwellings on their starting terrain. @rule TMY-13.6 */
 const isUntouched = (state: State): boolean => {

@@ -304,7 +304,7 @@ const spaces: readonly Law[] = [
     path: 'seats',
     rule: 'TMY-15.13',
     text: 'only action spaces that the seat has are used',
-    holds: everyFaction((seat, faction) => (seat.used & ~usable(seat, faction)) === 0),
+    holds: everyFaction((seat, faction) => seat.used === 0 || (seat.used & ~usable(seat, faction)) === 0),
   },
   {
     path: 'seats',
