@@ -41,7 +41,8 @@ const bidders = (auction: Auction, seats: number): readonly number[] =>
   );
 
 /** Whether the running auction has one bidder left. */
-export const isWon = (auction: Auction, seats: number): boolean => auction.bid >= 0 && bidders(auction, seats).length === 1;
+export const isWon = (auction: Auction, seats: number): boolean =>
+  auction.bid >= 0 && bidders(auction, seats).length === 1;
 
 /** The seats without a faction. */
 export const poor = (auction: Auction): number => auction.places.filter((place) => place < 0).length;

@@ -51,7 +51,10 @@ const changeText = (random: Source, text: string, other: string): string => {
       return set(part.slice(0, place) + part.slice(place + 1));
     case 4: {
       const with_ = 2 * below((parts.length + 1) / 2);
-      return parts.with(index, parts[with_] ?? '').with(with_, part).join('');
+      return parts
+        .with(index, parts[with_] ?? '')
+        .with(with_, part)
+        .join('');
     }
     case 5: {
       const second = below(Math.max(1, part.length));
@@ -216,7 +219,9 @@ export const impossible = <T extends GameTypes>({
     random.below(2) === 0 ? change(value) : change(change(value));
 
   describe(`${game.id}: impossible positions`, () => {
-    test(`${count} changed texts: what is accepted has only accepted successors, none stuck`, { timeout: 3_600_000 }, () => {
+    test(`${count} changed texts: what is accepted has only accepted successors, none stuck`, {
+      timeout: 3_600_000,
+    }, () => {
       const random = source(21);
       let accepted = 0;
       const bad = failures();

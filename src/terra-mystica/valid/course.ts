@@ -78,8 +78,7 @@ export const courseLaws: readonly Law[] = [
     path: 'phase',
     rule: 'TMY-19.1',
     text: 'the seats that decide are at the table',
-    holds: ({ active, turnOf, seats }) =>
-      within(active, -1, seats.length - 1) && within(turnOf, -1, seats.length - 1),
+    holds: ({ active, turnOf, seats }) => within(active, -1, seats.length - 1) && within(turnOf, -1, seats.length - 1),
   },
   { path: 'phase', rule: 'TMY-19.1', text: 'another seat decides, or nobody does', holds: isRightSeat },
   { path: 'passing', rule: 'TMY-14.2', text: 'a round ends when all have passed', holds: isPassed },
@@ -100,7 +99,8 @@ export const courseLaws: readonly Law[] = [
     path: 'order',
     rule: 'TMY-14.7',
     text: 'who passed first begins the next round',
-    holds: (state) => state.phase !== 'cult' || state.switches['variable-turn-order'] || at(state.order, 0) === at(state.passing, 0),
+    holds: (state) =>
+      state.phase !== 'cult' || state.switches['variable-turn-order'] || at(state.order, 0) === at(state.passing, 0),
   },
   {
     path: 'bonus',

@@ -18,7 +18,8 @@ const isSet = ({ used }: SeatState, space: 'BON1' | 'BON2' | 'FAV6'): number => 
 const bonusTimes = (state: State, { cults: spaces }: SeatState): number => {
   const tile = roundTile(state);
   if (tile === undefined) return 0;
-  const space = tile.counts === 'priests' ? cultBoard.priestSpaces.length * cults.length : at(spaces, cults.indexOf(tile.counts));
+  const space =
+    tile.counts === 'priests' ? cultBoard.priestSpaces.length * cults.length : at(spaces, cults.indexOf(tile.counts));
   return Math.floor(space / tile.every);
 };
 

@@ -55,7 +55,11 @@ export const offerLaws: readonly Law[] = [
     holds: (state) =>
       state.round === 0
         ? state.builds === 0
-        : within(state.builds, 0, overSeats(state, (_, seat) => raised(state, seat))),
+        : within(
+            state.builds,
+            0,
+            overSeats(state, (_, seat) => raised(state, seat)),
+          ),
   },
   {
     path: 'offers',

@@ -20,9 +20,7 @@ const startOf = ({ auction, switches }: State, { start }: Faction, seat: number)
 };
 
 const sailed = ({ shipping }: Faction, seat: SeatState): number =>
-  shipping._tag === 'track'
-    ? shipping.vp.slice(0, seat.shipping - shipping.start).reduce((sum, vp) => sum + vp, 0)
-    : 0;
+  shipping._tag === 'track' ? shipping.vp.slice(0, seat.shipping - shipping.start).reduce((sum, vp) => sum + vp, 0) : 0;
 
 const dug = ({ digging }: Faction, seat: SeatState): number =>
   digging._tag === 'track' ? seat.digging * digging.vp : 0;
@@ -61,8 +59,7 @@ export const pointLaws: readonly Law[] = [
     rule: 'TMY-12.4',
     text: 'the town tiles have given their points',
     holds: everyFaction(
-      (seat) =>
-        pointsOf(seat, 'town') === townTiles.reduce((sum, { vp }, tile) => sum + vp * at(seat.towns, tile), 0),
+      (seat) => pointsOf(seat, 'town') === townTiles.reduce((sum, { vp }, tile) => sum + vp * at(seat.towns, tile), 0),
     ),
   },
   {

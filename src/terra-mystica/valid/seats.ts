@@ -29,7 +29,10 @@ const rangeOf = (seat: SeatState): number => {
   const { skipping, stronghold } = factionAt(seat.faction);
   if (skipping._tag !== 'carpet') return 0;
   const crowned = hasStronghold(seat) && stronghold._tag === 'range' ? stronghold.steps : 0;
-  const travelled = townTiles.reduce((sum, { gain }, tile) => sum + (gain._tag === 'travel' ? at(seat.towns, tile) : 0), 0);
+  const travelled = townTiles.reduce(
+    (sum, { gain }, tile) => sum + (gain._tag === 'travel' ? at(seat.towns, tile) : 0),
+    0,
+  );
   return Math.min(skipping.maxRange, skipping.range + crowned + travelled);
 };
 

@@ -135,7 +135,9 @@ const isOrderRight = (state: State): boolean => {
   const { auction, order, round, switches } = state;
   const places = auction !== null && isPlaced(state, auction) ? byPlaces(state, auction) : undefined;
   if (round > 0) return switches['variable-turn-order'] || isTurned(order, places ?? clockwise(state));
-  return places === undefined ? isTurned(order, clockwise(state)) : places.every((seat, index) => order[index] === seat);
+  return places === undefined
+    ? isTurned(order, clockwise(state))
+    : places.every((seat, index) => order[index] === seat);
 };
 
 const bids = ({ auction, seats }: State): boolean => {

@@ -63,9 +63,17 @@ const hasBegun = ({ act }: Turn): boolean => act !== 'none';
 
 /** Whether only things are pending that need no action: towns, their tiles, priests. */
 const isUnbegun = (turn: Turn): boolean =>
-  [turn.spades, turn.eruption, turn.built, turn.favors, turn.bridges, turn.steps, turn.leap, turn.loss, turn.shift].every(
-    (n) => n === 0,
-  ) &&
+  [
+    turn.spades,
+    turn.eruption,
+    turn.built,
+    turn.favors,
+    turn.bridges,
+    turn.steps,
+    turn.leap,
+    turn.loss,
+    turn.shift,
+  ].every((n) => n === 0) &&
   turn.sites.length === 0 &&
   turn.free === 'none' &&
   turn.skipped === -1;
@@ -231,7 +239,8 @@ const stepsFit = (player: Player): boolean => {
 /** The least space of a track that was stopped: replays may step back before a town tile. @rule TMY-9.3 */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);
 
-const tracksOf = (mask: number): readonly number[] => cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
+const tracksOf = (mask: number): readonly number[] =>
+  cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
 /** Whether the tracks that stopped, and those of which the seat must choose, can be such. @rule TMY-9.3 @rule TMY-10.6 */
 const chosenFits = ({ turn, state, me }: Player): boolean => {
@@ -246,11 +255,11 @@ const chosenFits = ({ turn, state, me }: Player): boolean => {
 
 /** Whether fewer keys are there than tracks whose space 10 is free. */
 const isScarce = ({ seats }: State, choose: number, keys: number): boolean =>
-  bits(choose) > keys &&
-  tracksOf(choose).every((cult) => seats.every((seat) => at(seat.cults, cult) < cultBoard.top));
+  bits(choose) > keys && tracksOf(choose).every((cult) => seats.every((seat) => at(seat.cults, cult) < cultBoard.top));
 
 /** Whether nothing of a turn is pending. */
-const isIdle = (turn: Turn): boolean => isUnbegun(turn) && turn.paid + turn.mayDig + turn.lossFrom === 0 && turn.kind === 'none';
+const isIdle = (turn: Turn): boolean =>
+  isUnbegun(turn) && turn.paid + turn.mayDig + turn.lossFrom === 0 && turn.kind === 'none';
 
 /** Whether what a turn leaves behind fits the phase. @rule TMY-19.8 */
 const restFits = (state: State): boolean => {
@@ -308,9 +317,17 @@ export const turnLaws: readonly Law[] = [
     rule: 'TMY-19.8',
     text: 'what is pending is counted from 0',
     holds: ({ turn, ground }) =>
-      [turn.left, turn.spades, turn.paid, turn.favors, turn.towns, turn.bridges, turn.steps, turn.leap, turn.loss].every(
-        (n) => within(n, 0, ground.length),
-      ) &&
+      [
+        turn.left,
+        turn.spades,
+        turn.paid,
+        turn.favors,
+        turn.towns,
+        turn.bridges,
+        turn.steps,
+        turn.leap,
+        turn.loss,
+      ].every((n) => within(n, 0, ground.length)) &&
       [turn.mayDig, turn.eruption, turn.built, turn.shift].every((n) => within(n, 0, 1)) &&
       [turn.lossFrom, turn.blocked, turn.choose].every((n) => within(n, 0, (1 << cults.length) - 1)) &&
       within(turn.left, 0, 2) &&
@@ -353,8 +370,18 @@ export const turnLaws: readonly Law[] = [
   },
   { path: 'turn', rule: 'TMY-7.4', text: 'a tunnel or carpet led to a hex of this action', holds: inTurn(skipFits) },
   { path: 'turn', rule: 'TMY-6.4', text: 'favor tiles are due that can be taken', holds: inTurn(favorsFit) },
-  { path: 'turn', rule: 'TMY-11.1', text: 'bridges are due after an action that gives some', holds: inTurn(bridgesFit) },
-  { path: 'turn', rule: 'TMY-9.7', text: 'cult steps are due after an action that gives some', holds: inTurn(stepsFit) },
+  {
+    path: 'turn',
+    rule: 'TMY-11.1',
+    text: 'bridges are due after an action that gives some',
+    holds: inTurn(bridgesFit),
+  },
+  {
+    path: 'turn',
+    rule: 'TMY-9.7',
+    text: 'cult steps are due after an action that gives some',
+    holds: inTurn(stepsFit),
+  },
   {
     path: 'turn',
     rule: 'TMY-17.22',
