@@ -15,7 +15,8 @@ import { grantFavors } from './moves/favors.js';
 import { takeBonus } from './moves/pass.js';
 import type { Options, Switches } from './options.js';
 import { touchesRiver } from './reach.js';
-import { isBoardFree, isHomeFree, isPlayable } from './seating.js';
+import { climb } from './scoring.js';
+import { isBoardFree, isHomeFree, isPlayable, seatFaction } from './seating.js';
 import { inPool } from './standing.js';
 import {
   at,
@@ -25,14 +26,17 @@ import {
   factionOf,
   idleTurn,
   mine,
+  score,
   seatOf,
   type SeatState,
   type State,
 } from './state.js';
 import type { Faction } from './tables/faction.js';
 import { factions } from './tables/factions/index.js';
+import { auctionPoints, cults } from './tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, type ScoringTile, scoringTiles, townTiles } from './tables/tiles.js';
 import { ring, type Terrain } from './tables/terrain.js';
+import { hasFavor } from './wealth.js';
 import { startRound } from './turn.js';
 
 /** The tiles and the start seat of a game: indices of the tables. */
@@ -333,4 +337,17 @@ export const nextSetup = (draft: Draft, notes: Notes | null): void => {
 /** Takes the first bonus tile. @rule TMY-13.7 */
 export const takeFirst = (draft: Draft, seat: number, tile: number): void => {
   takeBonus(draft, seat, tile);
+};
+
+/** Gives a seat of a fresh table what it has at set-up for its choices. @rule TMY-13.5 @rule TMY-13.4 */
+export const settle = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
+  const me = mine(draft, index);
+  seatFaction(draft, index, faction);
+  if (draft.auction !== null) score(me, auctionPoints - at(draft.auction.paid, index) - me.vp, 'start');
+  if (home >= 0) setTerrain(draft, index, home);
+  me.favors = favors;
+  me.bonus = bonus;
+  me.counts = [...counts];
+  for (const [tile, { cult, steps }] of favorTiles.entries())
+    if (hasFavor(me, tile)) climb(draft, index, cults.indexOf(cult), steps);
 };

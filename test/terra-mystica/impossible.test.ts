@@ -1,6 +1,6 @@
 /** The law of impossible positions, over all factions, maps, both ways of answering, auctions and options. */
 import { isLeft } from 'fp-ts/Either';
-import { type Legal, source } from '../../src/core/index.js';
+import { source } from '../../src/core/index.js';
 import {
   applyLegal,
   defaultOptions,
@@ -41,28 +41,22 @@ const options: readonly Options[] = [
   },
 ];
 
-/** What the moves bring about that are rare in random play: towns, strongholds, full tracks. */
-const wish = (move: Legal<Move>): number => {
-  switch (move._tag) {
-    case 'Town':
-    case 'Favor':
-      return 40;
-    case 'Upgrade':
-    case 'Connect':
-    case 'Action':
-      return 12;
-    case 'Build':
-    case 'Send':
-    case 'Dig':
-    case 'Leech':
-      return 8;
-    case 'Pass':
-    case 'Burn':
-      return 1;
-    default:
-      return 2;
-  }
+/** How much moves are wished for that are rare in random play: towns, strongholds, full tracks. */
+const wishes: Readonly<Partial<Record<Move['_tag'], number>>> = {
+  Town: 40,
+  Favor: 40,
+  Upgrade: 12,
+  Connect: 12,
+  Action: 12,
+  Build: 8,
+  Send: 8,
+  Dig: 8,
+  Leech: 8,
+  Pass: 1,
+  Burn: 1,
 };
+
+const wish = ({ _tag }: Move): number => wishes[_tag] ?? 2;
 
 /** Every fifth position of games whose seats build where they can. */
 const eager = (chosen: Options, seed: number): readonly State[] => {

@@ -6,26 +6,11 @@
 import { isWon, nextBidder, poor } from '../auction.js';
 import { boardOf } from '../board.js';
 import { printedHome } from '../ground.js';
-import { climb } from '../scoring.js';
-import { isPlayable, seatFaction } from '../seating.js';
-import { dwellingOrder, nextChoice, placed, setTerrain } from '../setup.js';
-import {
-  at,
-  type Auction,
-  blankSeat,
-  type Draft,
-  draftOf,
-  factionAt,
-  isDeferred,
-  mine,
-  score,
-  type SeatState,
-  type State,
-} from '../state.js';
+import { isPlayable } from '../seating.js';
+import { dwellingOrder, nextChoice, placed, settle } from '../setup.js';
+import { at, type Auction, blankSeat, draftOf, factionAt, isDeferred, mine, type State } from '../state.js';
 import { factions } from '../tables/factions/index.js';
-import { auctionPoints, cults, rounds } from '../tables/pieces.js';
-import { favorTiles } from '../tables/tiles.js';
-import { hasFavor } from '../wealth.js';
+import { auctionPoints, rounds } from '../tables/pieces.js';
 import { all, distinct, type Law, within } from './law.js';
 
 /** The phases before the first round. */
@@ -35,19 +20,6 @@ const atSetup =
   (test: (state: State) => boolean) =>
   (state: State): boolean =>
     state.round > 0 || test(state);
-
-/** Gives a seat of a fresh table what it has at set-up for its choices. @rule TMY-13.5 @rule TMY-13.4 */
-const settle = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
-  const me = mine(draft, index);
-  seatFaction(draft, index, faction);
-  if (draft.auction !== null) score(me, auctionPoints - at(draft.auction.paid, index) - me.vp, 'start');
-  if (home >= 0) setTerrain(draft, index, home);
-  me.favors = favors;
-  me.bonus = bonus;
-  me.counts = [...counts];
-  for (const [tile, { cult, steps }] of favorTiles.entries())
-    if (hasFavor(me, tile)) climb(draft, index, cults.indexOf(cult), steps);
-};
 
 const hasItsStart = (state: State): boolean => {
   const draft = draftOf({ ...state, phase: 'terrain', active: -1, seats: state.seats.map(blankSeat) });
@@ -199,7 +171,7 @@ export const setupLaws: readonly Law[] = [
     path: 'auction',
     rule: 'TMY-13.9',
     text: 'a token for each seat without a faction, of a board and home that nobody has',
-    holds: (state) => {
+    holds: (state: State): boolean => {
       const { auction, seats } = state;
       if (auction === null) return true;
       const free = seats.filter(({ faction }) => faction < 0).length;
@@ -263,7 +235,7 @@ export const setupLaws: readonly Law[] = [
     path: 'seats',
     rule: 'TMY-18.1',
     text: 'seats leave a game in replays only, and one stays',
-    holds: (state) => {
+    holds: (state: State): boolean => {
       const gone = state.seats.filter(({ dropped }) => dropped === 1).length;
       return gone === 0 || (isDeferred(state) && state.round > 0 && gone < state.seats.length);
     },

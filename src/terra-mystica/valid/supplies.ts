@@ -5,6 +5,7 @@
  */
 import { boardOf } from '../board.js';
 import { fits, printedHome, staysAtRivers } from '../ground.js';
+import type { Space } from '../move.js';
 import { isUseCount } from '../moves/actions.js';
 import { touchesRiver } from '../reach.js';
 import { bitOf, ownSpaces } from '../standing.js';
@@ -188,11 +189,8 @@ const townsOf = (state: State, seat: number): number =>
   seatOf(state, seat).towns.reduce((sum, count) => sum + count, 0) + (isAtTurn(state, seat) ? state.turn.towns : 0);
 
 /** The structures of a seat in towns. */
-const townMembers = (state: State, seat: number): number => {
-  let members = 0;
-  for (const [hex, isIn] of state.town.entries()) if (isIn === 1 && state.owner[hex] === seat) members++;
-  return members;
-};
+const townMembers = (state: State, seat: number): number =>
+  state.town.reduce((members, isIn, hex) => (isIn === 1 && state.owner[hex] === seat ? members + 1 : members), 0);
 
 const tiles: readonly Law[] = [
   {
@@ -281,23 +279,23 @@ const tiles: readonly Law[] = [
 
 // ---------------------------------------------------------------------------------------------------------- action spaces
 
-/** The own action spaces that a seat can have used in the running round: bits. @rule TMY-15.13 */
-const usable = (seat: SeatState, faction: Faction): number => {
-  let mask = 0;
-  for (const space of ownSpaces) {
-    const own = faction.actions.find((action) => action.space === space);
-    const isOwn = own?.often === 'once' && mayUse(seat, own);
-    const tile = bonusTiles.findIndex(({ id }) => id === space);
-    const action = bonusTiles[tile]?.action;
-    const isBonus =
-      action !== undefined &&
+/** Whether a seat can have used an own action space in the running round. @rule TMY-15.13 */
+const isUsable = (seat: SeatState, faction: Faction, space: Space): boolean => {
+  const own = faction.actions.find((action) => action.space === space);
+  const tile = bonusTiles.findIndex(({ id }) => id === space);
+  const action = bonusTiles[tile]?.action;
+  return (
+    (own?.often === 'once' && mayUse(seat, own)) ||
+    (action !== undefined &&
       (seat.bonus === tile || seat.passed === 1 || seat.dropped === 1) &&
-      (action._tag !== 'spade' || faction.perSpade._tag !== 'lost');
-    const isFavor = favorTiles.some(({ id }, index) => id === space && hasFavor(seat, index));
-    if (isOwn || isBonus || isFavor) mask |= bitOf(space);
-  }
-  return mask;
+      (action._tag !== 'spade' || faction.perSpade._tag !== 'lost')) ||
+    favorTiles.some(({ id }, index) => id === space && hasFavor(seat, index))
+  );
 };
+
+/** The own action spaces that a seat can have used: bits. */
+const usable = (seat: SeatState, faction: Faction): number =>
+  ownSpaces.reduce((mask, space) => (isUsable(seat, faction, space) ? mask | bitOf(space) : mask), 0);
 
 const spaces: readonly Law[] = [
   {

@@ -5,7 +5,7 @@
  */
 import { boardOf } from '../board.js';
 import { editionsOn } from '../options.js';
-import { at, riverGround, seatOf } from '../state.js';
+import { at, riverGround, seatOf, type State } from '../state.js';
 import { kinds, rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from '../tables/tiles.js';
 import { all, distinct, type Law, within } from './law.js';
@@ -39,7 +39,7 @@ export const tableShapes: readonly Law[] = [
     path: 'ground',
     rule: 'TMY-3.6',
     text: 'land and river lie as on the map',
-    holds: ({ ground, switches }) => {
+    holds: ({ ground, switches }: State): boolean => {
       const board = boardOf(switches.map);
       return (
         all(ground, board.size, 0, riverGround) &&
