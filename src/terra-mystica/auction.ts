@@ -40,10 +40,12 @@ const bidders = (auction: Auction, seats: number): readonly number[] =>
     (seat) => at(auction.places, seat) < 0 && !auction.out.includes(seat),
   );
 
-const isWon = (auction: Auction, seats: number): boolean => auction.bid >= 0 && bidders(auction, seats).length === 1;
+/** Whether the running auction has one bidder left. */
+export const isWon = (auction: Auction, seats: number): boolean =>
+  auction.bid >= 0 && bidders(auction, seats).length === 1;
 
 /** The seats without a faction. */
-const poor = (auction: Auction): number => auction.places.filter((place) => place < 0).length;
+export const poor = (auction: Auction): number => auction.places.filter((place) => place < 0).length;
 
 const isBidding = ({ state, seat }: Ask): boolean =>
   state.phase === 'auction' &&
@@ -111,7 +113,7 @@ export const takeDemands: readonly Must<TakeAsk>[] = [
 ];
 
 /** The next seat clockwise that still bids. */
-const nextBidder = (auction: Auction, from: number, seats: number): number => {
+export const nextBidder = (auction: Auction, from: number, seats: number): number => {
   const open = bidders(auction, seats);
   for (let step = 1; step <= seats; step++) if (open.includes((from + step) % seats)) return (from + step) % seats;
   return from;

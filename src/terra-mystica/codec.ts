@@ -26,7 +26,7 @@ import { complete } from './valid.js';
 // ----------------------------------------------------------------------------------------------------------------- states
 
 const small = whole(-1, 999_999);
-const signed = whole(-9999, 9999);
+const signed = whole(-999_999, 999_999);
 const cells = list(small, 100, 120);
 const few = list(small, 0, 120);
 

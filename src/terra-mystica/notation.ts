@@ -371,12 +371,14 @@ const parsePosition = (text: string): Either<Fault, State> => {
 };
 
 /** Structures and bridges of a seat, counted on the map. */
-export const counted = (state: State, seat: number): Pick<SeatState, 'counts' | 'bridges'> => ({
-  counts: kinds.map(
-    (_, kind) => state.structure.filter((found, hex) => found === kind + 1 && state.owner[hex] === seat).length,
-  ),
-  bridges: state.bridge.filter((owner) => owner === seat).length,
-});
+export const counted = (state: State, seat: number): Pick<SeatState, 'counts' | 'bridges'> => {
+  const counts = kinds.map(() => 0);
+  for (const [hex, owner] of state.owner.entries()) {
+    const kind = at(state.structure, hex) - 1;
+    if (owner === seat && kind >= 0) counts[kind] = at(counts, kind) + 1;
+  }
+  return { counts, bridges: state.bridge.filter((owner) => owner === seat).length };
+};
 
 /** The canonical notation of positions. */
 export const positionText: Notation<State> = notation<State>({

@@ -15,7 +15,8 @@ import { grantFavors } from './moves/favors.js';
 import { takeBonus } from './moves/pass.js';
 import type { Options, Switches } from './options.js';
 import { touchesRiver } from './reach.js';
-import { isBoardFree, isHomeFree, isPlayable } from './seating.js';
+import { climb } from './scoring.js';
+import { isBoardFree, isHomeFree, isPlayable, seatFaction } from './seating.js';
 import { inPool } from './standing.js';
 import {
   at,
@@ -25,14 +26,17 @@ import {
   factionOf,
   idleTurn,
   mine,
+  score,
   seatOf,
   type SeatState,
   type State,
 } from './state.js';
 import type { Faction } from './tables/faction.js';
 import { factions } from './tables/factions/index.js';
+import { auctionPoints, cults } from './tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, type ScoringTile, scoringTiles, townTiles } from './tables/tiles.js';
 import { ring, type Terrain } from './tables/terrain.js';
+import { hasFavor } from './wealth.js';
 import { startRound } from './turn.js';
 
 /** The tiles and the start seat of a game: indices of the tables. */
@@ -224,7 +228,7 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
 // -------------------------------------------------------------------------------------------------------------- dwellings
 
 /** The seats in the order in which they place starting dwellings. @rule TMY-13.6 */
-const dwellingOrder = (state: State): readonly number[] => {
+export const dwellingOrder = (state: State): readonly number[] => {
   const tagged =
     (...tags: readonly Faction['dwellings']['_tag'][]) =>
     (seat: number): boolean =>
@@ -238,7 +242,8 @@ const dwellingOrder = (state: State): readonly number[] => {
   ];
 };
 
-const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + at(counts, 0), 0);
+/** How many starting dwellings are placed. */
+export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + at(counts, 0), 0);
 
 /** A question about a starting dwelling. */
 interface StartAsk extends Ask {
@@ -298,7 +303,7 @@ const needsFavor = (seat: SeatState): boolean =>
   seat.faction >= 0 && factionAt(seat.faction).favors.atSetup > 0 && seat.favors === 0;
 
 /** The next decision of the set-up; `null` when all are made. @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7 */
-const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
+export const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
   const find = (test: (seat: SeatState) => boolean): number =>
     draft.order.find((seat) => test(seatOf(draft, seat))) ?? -1;
   const now = find((seat) => needsTerrain(seat, 'now'));
@@ -332,4 +337,17 @@ export const nextSetup = (draft: Draft, notes: Notes | null): void => {
 /** Takes the first bonus tile. @rule TMY-13.7 */
 export const takeFirst = (draft: Draft, seat: number, tile: number): void => {
   takeBonus(draft, seat, tile);
+};
+
+/** Gives a seat of a fresh table what it has at set-up for its choices. @rule TMY-13.5 @rule TMY-13.4 */
+export const settle = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
+  const me = mine(draft, index);
+  seatFaction(draft, index, faction);
+  if (draft.auction !== null) score(me, auctionPoints - at(draft.auction.paid, index) - me.vp, 'start');
+  if (home >= 0) setTerrain(draft, index, home);
+  me.favors = favors;
+  me.bonus = bonus;
+  me.counts = [...counts];
+  for (const [tile, { cult, steps }] of favorTiles.entries())
+    if (hasFavor(me, tile)) climb(draft, index, cults.indexOf(cult), steps);
 };

@@ -6,15 +6,9 @@
 import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
 import type { MoveOf, Space, Split } from '../move.js';
 import { gainSpades, mayTakeSpades } from '../scoring.js';
-import { bitOf, ownSpaces, tileSpaces } from '../standing.js';
+import { bitOf, ownSpaces } from '../standing.js';
 import { at, type Draft, factionOf, hasStronghold, mine, score, type SeatDraft, seatOf, type State } from '../state.js';
-import {
-  type Often,
-  type SpecialAction,
-  type SpecialGain,
-  type SpecialPrice,
-  specialSpaces,
-} from '../tables/faction.js';
+import type { Often, SpecialAction, SpecialGain, SpecialPrice } from '../tables/faction.js';
 import { bonusTiles, favorTiles, powerActions } from '../tables/tiles.js';
 import { gain, hasFavor, loseTokens, spendPower, splits } from '../wealth.js';
 import type { Notes } from './leech.js';
@@ -262,9 +256,3 @@ export const actions = (ask: Ask): readonly MoveOf<'Action'>[] => {
   }
   return moves;
 };
-
-/** Number of own action spaces that are used up for a round, for codecs. */
-const ownSpaceCount = specialSpaces.length + tileSpaces.length;
-
-/** Whether a state could hold this mask of used spaces. */
-export const isUsedMask = (mask: number): boolean => mask >= 0 && mask < 1 << ownSpaceCount;
