@@ -1,11 +1,11 @@
 /**
  * How much the tests of a game notice: a sample of small changes to its sources, each of which should make a test fail.
  *
- *     npm run mutants -- [--count 100] [--seed 1] [--jobs 1] <file or folder of src, or file:line> ...
+ *     npm run mutants -- [--count 100] [--seed 1] [--jobs 1] [--quick] <file or folder of src, or file:line> ...
  *
  * The sources are bundled with the tests of their game into a temporary folder, all mutants of the sample inside and asleep; for each one
  * a fresh worker switches it on and runs the test files, the quickest first, until one fails. A file that takes several times
- * as long as without a mutant counts as a failure too. The working tree is not touched. The same seed gives the same sample.
+ * as long as without a mutant counts as a failure too. With --quick only files that take less than a second are run: for a first look. The working tree is not touched. The same seed gives the same sample.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '1' },
+    quick: { type: 'boolean', default: false },
   },
 });
 const [count, seed, jobs] = [values.count, values.seed, values.jobs].map(Number);
@@ -93,14 +94,13 @@ const aliases = new Map([
   ['chai', require.resolve('chai')],
 ]);
 
-/** Puts the mutants in, gives every file its own address, and leaves the compiler out: what needs it fails without mutants too. */
+/** Puts the mutants in and gives every file its own address. */
 const plugin = {
   name: 'mutants',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^(vitest|@vitest\/expect|chai)$/ }, ({ path }) => ({ path: aliases.get(path) }));
     onResolve({ filter: /^rulehouse(\/|$)/ }, ({ path }) => ({ path: here(join('src', path.slice(9), 'index.ts')) }));
-    onResolve({ filter: /^typescript$/ }, () => ({ path: 'typescript', namespace: 'nothing' }));
-    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export default {};' }));
+    onResolve({ filter: /^typescript$/ }, () => ({ path: import.meta.resolve('typescript'), external: true }));
     onLoad({ filter: /\/(src|test)\/.*\.ts$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
       const mine = sample.filter(({ file }) => here(file) === path);
@@ -166,7 +166,9 @@ const run = (mutant, order, known, limits) =>
 
 const begun = performance.now();
 const plain = await run(-1, files, []);
-const order = [...files].sort((a, b) => plain.times.get(a.name) - plain.times.get(b.name));
+const order = files
+  .filter(({ name }) => !values.quick || plain.times.get(name) < 1000)
+  .sort((a, b) => plain.times.get(a.name) - plain.times.get(b.name));
 const limits = new Map([...plain.times].map(([name, ms]) => [name, ms * patience.times + patience.more]));
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 console.log(`${game}: ${files.length} test files, ${seconds(performance.now() - begun)} without a mutant`);

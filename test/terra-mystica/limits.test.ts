@@ -43,7 +43,7 @@ describe('tokens taken out of the game', () => {
   });
 
   rule('TMY-17.20', 'a volcano takes one token, two on the home of another, out of bowls of choice', () => {
-    const bowls = { bowl1: 1, bowl2: 2, bowl3: 0 };
+    const bowls = { bowl1: 1, bowl2: 2, bowl3: 1 };
     // D5 is blue, the home of Mermaids; E6 is brown.
     for (const [hex, price] of [
       ['D5', 2],
@@ -52,12 +52,12 @@ describe('tokens taken out of the game', () => {
       for (const sum of [1, 2, 3])
         for (const [one, two, three] of triples(sum))
           for (const move of [`transform ${hex} to volcano`, `build ${hex}`]) {
-            const fits = sum === price && one <= 1 && two <= 2 && three <= 0;
+            const fits = sum === price && one <= 1 && two <= 2 && three <= 1;
             const text = `${move} from ${one}/${two}/${three}`;
             expect([text, verdict(dragonlords(bowls), text)]).toEqual([text, fits ? 'legal' : 'TMY-5.7']);
           }
-    expect(power(after(dragonlords(bowls), 'build D5 from 0/2/0'))).toBe('1/0/0');
-    expect(power(after(dragonlords(bowls), 'build D5'))).toBe('0/1/0');
+    expect(power(after(dragonlords(bowls), 'build D5 from 0/1/1'))).toBe('1/1/0');
+    expect(power(after(dragonlords(bowls), 'build D5'))).toBe('0/1/1');
     expect(verdict(dragonlords({ bowl1: 0, bowl2: 1, bowl3: 0 }), 'build D5')).toBe('TMY-4.8');
   });
 });
@@ -190,5 +190,88 @@ describe('lists', () => {
     const engineers = scene({ seats: [['engineers', { workers: 9 }], ['witches']], hexes: { C2: '0D', E7: '1D' } });
     expect(listed(engineers, 'bridge')).toEqual([]);
     expect(legal(engineers).length).toBeGreaterThan(0);
+  });
+});
+
+describe('spades that must be used up', () => {
+  /** Giants, who need two spades of three workers each, with one way to pay. */
+  const giants = (hand: Hand): string =>
+    verdict(
+      scene({
+        seats: [['giants', { workers: 3, priests: 0, bowl1: 0, bowl2: 0, bowl3: 0, ...hand }], ['witches']],
+        hexes: { D4: '0D', F3: '1D' },
+      }),
+      'dig 1',
+    );
+
+  rule('TMY-15.14', 'the second spade may be paid with what can be converted, to the last token', () => {
+    for (const [enough, short] of [
+      [{ workers: 6 }, { workers: 5 }],
+      [
+        { workers: 5, bowl3: 3 },
+        { workers: 5, bowl3: 2 },
+      ],
+      [
+        { workers: 5, bowl2: 6 },
+        { workers: 5, bowl2: 5 },
+      ],
+      [
+        { workers: 5, bowl2: 2, bowl3: 2 },
+        { workers: 5, bowl1: 9, bowl2: 1, bowl3: 2 },
+      ],
+      [
+        { workers: 4, priests: 2 },
+        { workers: 4, priests: 1 },
+      ],
+      [
+        { workers: 4, priests: 1, bowl3: 3 },
+        { workers: 4, priests: 1, bowl3: 2 },
+      ],
+      [{ bowl3: 9 }, { bowl3: 8 }],
+    ] as const)
+      expect([enough, giants(enough), short, giants(short)]).toEqual([enough, 'legal', short, 'TMY-15.14']);
+  });
+
+  /** Dwarves whose only hex lies beyond a tunnel of two workers. */
+  const dwarves = (workers: number, more: Hand = {}): State =>
+    scene({
+      seats: [['dwarves', { workers, bowl1: 0, bowl2: 0, ...more }], ['witches'], ['giants']],
+      hexes: { I12: '0D', H8: '1D', I11: '2D', G7: '1D' },
+      ground: { G7: 'green' },
+    });
+
+  rule('TMY-15.14', 'a tunnel to the only hex that is left must be payable too', () => {
+    expect([verdict(dwarves(5), 'dig 1'), verdict(dwarves(4), 'dig 1')]).toEqual(['legal', 'TMY-15.14']);
+    expect([verdict(dwarves(4, { bowl3: 3 }), 'dig 1'), verdict(dwarves(4, { priests: 1 }), 'dig 1')]).toEqual([
+      'legal',
+      'legal',
+    ]);
+    const dug = after(dwarves(6), 'dig 1');
+    expect([verdict(dug, 'convert 1W to 1C'), verdict(dug, 'convert 2W to 2C')]).toEqual(['legal', 'TMY-15.14']);
+    expect(seat(after(dug, 'transform G6 to green')).workers).toBe(1);
+  });
+
+  rule('TMY-15.14', 'priests make workers, so they cannot be given away either', () => {
+    const dug = after(
+      scene({
+        seats: [['giants', { workers: 5, priests: 1, bowl1: 12, bowl2: 0 }], ['witches']],
+        hexes: { D4: '0D', F3: '1D' },
+      }),
+      'dig 1',
+    );
+    expect(verdict(dug, 'convert 1P to 1C')).toBe('TMY-15.14');
+    expect(verdict(dug, 'convert 1P to 1W')).toBe('legal');
+  });
+
+  rule('TMY-15.14', 'power that becomes workers is no loss, power that becomes coins is', () => {
+    const dug = after(
+      scene({
+        seats: [['giants', { workers: 5, bowl1: 0, bowl2: 4, bowl3: 4 }], ['witches']],
+        hexes: { D4: '0D', F3: '1D' },
+      }),
+      'dig 1',
+    );
+    expect([verdict(dug, 'convert 3PW to 1W'), verdict(dug, 'convert 3PW to 3C')]).toEqual(['legal', 'legal']);
+    expect([verdict(dug, 'convert 4PW to 4C'), verdict(dug, 'burn 2')]).toEqual(['TMY-15.14', 'legal']);
   });
 });
