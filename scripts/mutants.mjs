@@ -174,34 +174,30 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 console.log(`${game}: ${files.length} test files, ${seconds(performance.now() - begun)} without a mutant`);
 for (const name of plain.failed) console.log(`  left out, fails without a mutant: ${name}`);
 
-const results = [];
-const queue = [...sample];
-const work = async () => {
-  for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-    const { failed } = await run(mutant.number, order, plain.failed, limits);
-    results.push({ ...mutant, by: failed[0] });
-    if (process.stderr.isTTY) process.stderr.write(`\r${results.length}/${sample.length}`);
-  }
-};
-await Promise.all(Array.from({ length: jobs }, work));
-if (process.stderr.isTTY) process.stderr.write('\r');
-
 const short = (text) => {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > 100 ? `${line.slice(0, 97)}...` : line;
 };
 
+const results = [];
+const queue = [...sample];
+const work = async () => {
+  for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
+    const { failed } = await run(mutant.number, order, plain.failed, limits);
+    const { file, line, before, after } = mutant;
+    results.push({ file, by: failed[0] });
+    if (failed.length === 0) console.log(`${file}:${line}: ${short(before)} → ${short(after) || '(nothing)'}`);
+  }
+};
+await Promise.all(Array.from({ length: jobs }, work));
+
 for (const file of [...codeOf.keys()].sort()) {
   const mine = results.filter((result) => result.file === file);
   if (mine.length === 0) continue;
   const found = mine.filter(({ by }) => by !== undefined).length;
-  console.log(`${file}: ${found} of ${mine.length} found`);
+  console.log(`${file}: ${found} of ${mine.length} found, ${mine.length - found} survived`);
 }
-const survivors = results
-  .filter(({ by }) => by === undefined)
-  .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-for (const { file, line, before, after } of survivors)
-  console.log(`${file}:${line}: ${short(before)} → ${short(after) || '(nothing)'}`);
+const survivors = results.filter(({ by }) => by === undefined);
 const slow = results.filter(({ by }) => by?.endsWith('too slow')).length;
 console.log(
   `seed ${seed}: ${results.length - survivors.length} of ${results.length} found (${slow} by time), ${survivors.length} survived, of ${fitting.length} mutants; ${seconds(performance.now() - begun)}`,
