@@ -283,3 +283,303 @@ describe('lists', () => {
     expect(hand(after(all, 'upgrade A7 to SH'))).toBe('24/5/0');
   });
 });
+
+describe('paying and getting', () => {
+  const alchemists = scene({
+    seats: [['alchemists', { coins: 6, vp: 3 }], ['witches']],
+    hexes: { A8: '0D', F3: '1D' },
+  });
+
+  rule('TMY-17.2', 'Alchemists change coins and points in both directions', () => {
+    const bought = after(alchemists, 'convert 4C to 2VP');
+    expect([hand(bought), seat(bought).vp]).toEqual(['2/3/0', 5]);
+    const sold = after(alchemists, 'convert 3VP to 3C');
+    expect([hand(sold), seat(sold).vp]).toEqual(['9/3/0', 0]);
+    expect([verdict(alchemists, 'convert 4VP to 4C'), verdict(alchemists, 'convert 8C to 4VP')]).toEqual([
+      'TMY-5.5',
+      'TMY-5.5',
+    ]);
+  });
+
+  rule('TMY-8.6', 'the token that is refused is not offered again', () => {
+    const offered = scene({
+      seats: [['shapeshifters', { terrain: 'brown', tokens: 2 }], ['darklings']],
+      hexes: { E6: '0D', E5: '1D' },
+    });
+    expect(seat(after(offered, '-GAIN_P3_FOR_VP')).tokens).toBe(1);
+    expect(seat(after(offered, 'gain P3 for VP')).tokens).toBe(1);
+  });
+
+  rule('TMY-17.22', 'spades of Shapeshifters cost workers only', () => {
+    const dug = after(
+      scene({
+        seats: [['shapeshifters', { terrain: 'brown', workers: 3, priests: 0, bowl2: 0 }], ['darklings']],
+        hexes: { E6: '0D', I12: '1D' },
+      }),
+      'dig 1',
+    );
+    expect([hand(dug), dug.turn.spades]).toEqual(['15/0/0', 1]);
+  });
+
+  rule('TMY-17.22', 'a new home is chosen only after the action that lets it be chosen', () => {
+    const shapeshifters = scene({
+      seats: [['shapeshifters', { terrain: 'brown', bowl1: 0, bowl2: 3, bowl3: 5 }], ['darklings']],
+      hexes: { E6: '0SH', I12: '1D' },
+    });
+    expect(verdict(shapeshifters, 'pick-color red')).toBe('TMY-13.3');
+    const shifting = after(shapeshifters, 'action ACTH5');
+    expect([verdict(shifting, 'pick-color red'), verdict(shifting, 'pick-color black')]).toEqual([
+      'legal',
+      'TMY-17.22',
+    ]);
+    expect(verdict(after(shifting, 'pick-color red'), 'pick-color blue')).toBe('TMY-13.3');
+  });
+
+  rule('TMY-17.4', 'the two steps of ACTA are made once', () => {
+    const auren = scene({ seats: [['auren'], ['giants']], hexes: { F3: '0SH', D4: '1D' } });
+    const stepped = after(auren, 'action ACTA', '+2FIRE');
+    expect([cultsOf(stepped), verdict(stepped, '+2FIRE'), verdict(stepped, 'done')]).toEqual([
+      '2/1/0/1',
+      'TMY-9.7',
+      'legal',
+    ]);
+  });
+
+  rule('TMY-17.11', 'a bridge scores for Engineers if it is theirs and both its ends are', () => {
+    const passed = (bridges: Record<string, number>, hexes: Record<string, string> = {}): number =>
+      seat(
+        after(
+          scene({
+            seats: [
+              ['engineers', { bonus: 2 }],
+              ['witches', { bonus: 1 }],
+            ],
+            hexes: { C2: '0SH', D4: '0D', F4: '1D', G3: '1D', ...hexes },
+            bridges,
+          }),
+          'pass BON1',
+        ),
+      ).points[8] ?? 0;
+    expect([passed({}), passed({ 'C2:D4': 0 }), passed({ 'C2:D3': 0 })]).toEqual([0, 3, 0]);
+    expect(passed({ 'C2:D4': 0, 'C2:D3': 0, 'C2:E5': 0 }, { E5: '0D' })).toBe(6);
+    expect(passed({ 'F4:G3': 1 })).toBe(0);
+  });
+});
+
+describe('on the land', () => {
+  const everywhere = scene({
+    seats: [['nomads', { workers: 20, coins: 30, bowl1: 0, bowl2: 0, bowl3: 12, bonus: 2 }], ['giants']],
+    hexes: { A2: '0D', A3: '0TP', I12: '1D' },
+    ground: { A1: 'yellow' },
+  });
+
+  rule('TMY-15.1', 'the first hex of the map is one like any other', () => {
+    expect(verdict(everywhere, 'build A1')).toBe('legal');
+    const brown = { ...everywhere, ground: everywhere.ground.map((ground, hex) => (hex === 0 ? 1 : ground)) };
+    expect(verdict(after(brown, 'action ACT5'), 'transform A1 to yellow')).toBe('legal');
+    const built = after(everywhere, 'build A1', 'done');
+    expect(verdict({ ...built, active: 0, turnOf: 0 }, 'upgrade A1 to TP')).toBe('legal');
+  });
+
+  rule('TMY-15.9', 'a dwelling on home terrain is the one main action', () => {
+    const built = after(everywhere, 'build A1');
+    expect([built.turn.left, built.turn.built, verdict(built, 'advance ship'), verdict(built, 'done')]).toEqual([
+      0,
+      1,
+      'TMY-15.9',
+      'legal',
+    ]);
+  });
+
+  rule('TMY-15.14', 'nobody digs who reaches nothing', () => {
+    const walled = scene({
+      seats: [['halflings', { workers: 9 }], ['giants']],
+      hexes: { I12: '0D', H8: '1D', I11: '1D' },
+    });
+    expect([verdict(walled, 'dig 1'), listed(walled, 'dig')]).toEqual(['TMY-15.14', []]);
+  });
+
+  rule('TMY-15.14', 'a carpet needs its priest beside the workers of the spade', () => {
+    const fakirs = (given: Hand): string =>
+      verdict(
+        scene({
+          seats: [['fakirs', { workers: 3, bowl1: 0, bowl2: 0, bowl3: 0, ...given }], ['giants']],
+          hexes: { I12: '0D', H8: '1D', I11: '1D' },
+        }),
+        'dig 1',
+      );
+    expect([fakirs({}), fakirs({ priests: 1 }), fakirs({ bowl3: 5 }), fakirs({ bowl3: 4 })]).toEqual([
+      'TMY-15.14',
+      'legal',
+      'legal',
+      'TMY-15.14',
+    ]);
+    expect([fakirs({ workers: 2, priests: 1 }), fakirs({ bowl2: 10 })]).toEqual(['TMY-15.8', 'legal']);
+    expect(fakirs({ bowl2: 9 })).toBe('TMY-15.14');
+  });
+
+  rule('TMY-19.9', 'the second of two actions has hexes of its own', () => {
+    const chaos = after(
+      scene({
+        seats: [['chaosmagicians', { workers: 20, coins: 30, bowl1: 0, bowl2: 0, bowl3: 12 }], ['witches']],
+        hexes: { D4: '0SH', A9: '0D', F3: '1D' },
+        ground: { D5: 'gray', E7: 'gray', B5: 'red' },
+        options: deferred,
+      }),
+      'chaosmagicians: action ACTC',
+      'chaosmagicians: dig 1',
+      'chaosmagicians: transform D5 to red',
+    );
+    // The dwelling may still stand on the hex of the first action, or be the second one.
+    expect(listed(chaos, 'chaosmagicians: build')).toEqual(['chaosmagicians: build B5', 'chaosmagicians: build D5']);
+    expect(after(chaos, 'chaosmagicians: build D5').turn.left).toBe(1);
+    expect(after(chaos, 'chaosmagicians: build B5').turn.left).toBe(0);
+    const second = after(chaos, 'chaosmagicians: action ACT5');
+    expect([second.turn.sites, verdict(second, 'chaosmagicians: transform E7 to red')]).toEqual([[], 'legal']);
+  });
+
+  rule('TMY-4.8', 'the spade actions of volcano factions are complete: steps or tokens, nothing to transform', () => {
+    for (const name of ['acolytes', 'dragonlords'] as const) {
+      const taken = after(
+        scene({
+          seats: [[name, { terrain: 'red', bowl1: 0, bowl2: 0, bowl3: 6 }], ['witches']],
+          hexes: { D4: '0D', F3: '1D' },
+        }),
+        'action ACT6',
+      );
+      expect(taken.turn).toMatchObject({ spades: 0, kind: 'none', steps: name === 'acolytes' ? 2 : 0 });
+      expect(power(taken)).toBe(name === 'acolytes' ? '6/0/0' : '8/0/0');
+    }
+  });
+});
+
+describe('town tiles and tracks', () => {
+  const ground = { E4: 'black', E3: 'black', F2: 'black' };
+  const founded = (cults: readonly number[], cultists?: Hand): State => {
+    const state = after(
+      scene({
+        seats: [
+          ['darklings', { workers: 9, coins: 30, cults }],
+          ['cultists', { ...keyed, cults: [9, 0, 1, 0], steps: 0, ...cultists }],
+        ],
+        hexes: { E5: '0D', E4: '0D', E3: '0TP', F2: '0TP', A7: '1D' },
+        ground,
+        options: cultists === undefined ? {} : deferred,
+      }),
+      `${cultists === undefined ? '' : 'darklings: '}upgrade E5 to TP`,
+    );
+    return state;
+  };
+
+  rule('TMY-10.1', 'three structures make a town only with the sanctuary', () => {
+    const three = (last: string): number =>
+      after(
+        scene({
+          seats: [['darklings', { workers: 9, coins: 30 }], ['witches']],
+          hexes: { E5: '0D', E4: '0SH', E3: last, A3: '1D' },
+          ground,
+        }),
+        'upgrade E5 to TP',
+      ).turn.towns;
+    expect([three('0TE'), three('0SA')]).toEqual([0, 1]);
+  });
+
+  rule('TMY-10.2', 'FAV5 looks at one’s own structures'.replace('’', "'"), () => {
+    const built = after(
+      scene({
+        seats: [['darklings', { workers: 9, coins: 30 }], ['witches']],
+        hexes: { A8: '0TP', E5: '0D', E4: '0D', E3: '0TP', F2: '0TP', I6: '1D' },
+        ground,
+      }),
+      'upgrade A8 to TE',
+      '+FAV5',
+    );
+    expect([built.turn.towns, built.town.filter((one) => one === 1).length]).toEqual([1, 4]);
+  });
+
+  rule('TMY-10.6', 'only the tracks that would reach 10 are chosen from; the others go up', () => {
+    const one = after(founded([1, 9, 0, 0]), '+TW5');
+    expect([cultsOf(one), one.turn.choose, one.turn.blocked]).toEqual(['2/10/1/1', 0, 0]);
+    const three = after(founded([8, 8, 8, 0]), '+TW6');
+    expect([cultsOf(three), listed(three, '+')]).toEqual(['9/9/9/2', ['+FIRE', '+WATER', '+EARTH']]);
+    const chosen = after(three, '+WATER');
+    expect([cultsOf(chosen), listed(chosen, '+')]).toEqual(['9/10/9/2', ['+FIRE', '+EARTH']]);
+    const all = after(chosen, '+EARTH');
+    expect([cultsOf(all), listed(all, '+'), all.turn.choose, seat(all).keys]).toEqual(['9/10/10/2', [], 0, 0]);
+  });
+
+  rule('TMY-10.6', 'two tiles taken together have two keys: nothing is left to choose where these are enough', () => {
+    const twice = (cults: readonly number[]): State => {
+      const state = founded(cults);
+      return after({ ...state, turn: { ...state.turn, towns: 2 } }, '+2TW5');
+    };
+    const enough = twice([9, 9, 0, 0]);
+    expect([cultsOf(enough), enough.turn.choose, listed(enough, '+'), verdict(enough, 'done')]).toEqual([
+      '10/10/2/2',
+      0,
+      [],
+      'legal',
+    ]);
+    const scarce = twice([9, 9, 9, 0]);
+    expect([cultsOf(scarce), listed(scarce, '+'), seat(scarce).keys]).toEqual([
+      '9/9/9/2',
+      ['+FIRE', '+WATER', '+EARTH'],
+      2,
+    ]);
+  });
+
+  rule('TMY-19.5b', 'a tile with steps waits only if they would reach space 10', () => {
+    for (const [tile, cults, expected] of [
+      ['TW5', [9, 0, 0, 0], 'TMY-19.5b'],
+      ['TW5', [8, 0, 0, 0], 'legal'],
+      ['TW6', [8, 0, 0, 0], 'TMY-19.5b'],
+      ['TW6', [7, 0, 0, 0], 'legal'],
+      ['TW1', [9, 0, 0, 0], 'legal'],
+    ] as const)
+      expect([tile, cults, verdict(founded(cults, { steps: 1 }), `darklings: +${tile}`)]).toEqual([
+        tile,
+        cults,
+        expected,
+      ]);
+  });
+
+  rule('TMY-9.6', 'a step down before a town tile is for replays: from 8 or 9, never below 7', () => {
+    const low = (fire: number, options: Parameters<typeof scene>[0]['options']): string =>
+      verdict(
+        scene({
+          seats: [
+            ['darklings', { cults: [fire, 0, 0, 0], ...(fire === 10 ? { towns: keyed.towns } : {}) }],
+            ['witches'],
+          ],
+          hexes: { E5: '0D', A3: '1D' },
+          options: options ?? {},
+        }),
+        '-FIRE',
+      );
+    expect([7, 8, 9, 10].map((fire) => low(fire, deferred))).toEqual(['TMY-17.24', 'legal', 'legal', 'TMY-17.24']);
+    expect(low(9, {})).toBe('TMY-17.24');
+  });
+
+  rule('TMY-10.5', 'a river hex named by its neighbours is the one named by its number', () => {
+    const mermaids = scene({
+      seats: [['mermaids', { workers: 9, coins: 30 }], ['giants']],
+      hexes: { D5: '0TP', C3: '0TP', E8: '0TP', C4: '0D', A7: '1D' },
+      ground: { C3: 'blue', E8: 'blue', C4: 'blue' },
+    });
+    const joined = after(mermaids, 'connect C3:C4');
+    expect([joined.turn.towns, seat(joined).rivers.length]).toEqual([1, 1]);
+    expect(verdict(mermaids, 'connect C3:E8')).toBe('TMY-3.2');
+  });
+});
+
+describe('seats that leave', () => {
+  rule('TMY-18.1', 'nothing is left for them to decide', () => {
+    const due = scene({
+      seats: [['giants'], ['cultists', { steps: 2 }], ['witches']],
+      hexes: { D4: '0D', E6: '1D', F3: '2D' },
+      options: deferred,
+    });
+    const left = after(due, 'giants: drop cultists');
+    expect([seat(left, 1).steps, seat(left, 1).dropped, toMove(left)]).toEqual([0, 1, [0]]);
+  });
+});
