@@ -8,6 +8,7 @@ import {
   cultsOf,
   everything,
   game0,
+  groundAt,
   type Hand,
   hand,
   legal,
@@ -80,6 +81,23 @@ describe('spades', () => {
     expect(after(full, 'action ACT6').turn).toMatchObject({ spades: 2, kind: 'two', mayDig: 1, paid: 0 });
     expect(after(full, 'action ACT6', 'dig 1').turn).toMatchObject({ spades: 3, kind: 'one', paid: 1 });
   });
+
+  rule(
+    'TMY-4.4',
+    'the long way home is taken by exactly the spades that it needs, on the first terrain of the ring too',
+    () => {
+      const nomads = scene({
+        seats: [['nomads', { workers: 20, digging: 2 }], ['giants']],
+        hexes: { I12: '0D', H8: '1D' },
+        ground: { I11: 'brown' },
+      });
+      const six = after(nomads, 'dig 6');
+      expect([listed(six, 'transform'), groundAt(after(six, 'transform I11 to yellow'), 'I11')]).toEqual([
+        ['transform I11 to yellow'],
+        'yellow',
+      ]);
+    },
+  );
 
   rule('TMY-4.2', 'ice and volcano take no spade, and no hex takes one to stay as it is', () => {
     for (let pending = 0; pending <= 6; pending++) {
