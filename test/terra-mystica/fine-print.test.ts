@@ -67,6 +67,8 @@ describe('whose decision', () => {
     expect([asked.round, asked.phase, asked.offers.length]).toEqual([1, 'offers', 1]);
     for (const answer of ['leech 1 from giants', 'decline 1 from giants', 'decline'])
       expect(after(asked, `witches: ${answer}`).round).toBe(2);
+    // Who leaves answers nothing any more.
+    expect(after(asked, 'witches: drop witches').round).toBe(2);
   });
 });
 
@@ -98,6 +100,14 @@ describe('spades', () => {
       ]);
     },
   );
+
+  rule('TMY-17.9', 'the spades of the stronghold go to any hexes, without buying more', () => {
+    const built = after(
+      scene({ seats: [['halflings', { workers: 9, coins: 20 }], ['giants']], hexes: { E6: '0TP', I12: '1D' } }),
+      'upgrade E6 to SH',
+    );
+    expect(built.turn).toMatchObject({ spades: 3, kind: 'any', act: 'land', mayDig: 0, paid: 0 });
+  });
 
   rule('TMY-4.2', 'ice and volcano take no spade, and no hex takes one to stay as it is', () => {
     for (let pending = 0; pending <= 6; pending++) {
@@ -351,6 +361,15 @@ describe('paying and getting', () => {
       'TMY-17.22',
     ]);
     expect(verdict(after(shifting, 'pick-color red'), 'pick-color blue')).toBe('TMY-13.3');
+    // Others at the table choose nothing meanwhile, even if they may act.
+    const asked: State = {
+      ...shifting,
+      switches: { ...shifting.switches, ...deferred },
+      offers: [{ build: 0, from: 0, to: 1, amount: 1, void: 0 }],
+      builds: 1,
+    };
+    expect(verdict(asked, 'darklings: pick-color red')).toBe('TMY-13.3');
+    expect(verdict(asked, 'shapeshifters: pick-color red')).toBe('legal');
   });
 
   rule('TMY-17.4', 'the two steps of ACTA are made once', () => {
