@@ -545,6 +545,20 @@ describe('town tiles and tracks', () => {
     expect([cultsOf(all), listed(all, '+'), all.turn.choose, seat(all).keys]).toEqual(['9/10/10/2', [], 0, 0]);
   });
 
+  rule('TMY-10.6', 'a space 10 on which another stands takes no key', () => {
+    const state = scene({
+      seats: [
+        ['witches', { cults: [10, 0, 0, 2], towns: keyed.towns }],
+        ['darklings', { workers: 9, coins: 30, cults: [9, 9, 0, 0] }],
+      ],
+      hexes: { E5: '1D', E4: '1D', E3: '1TP', F2: '1TP', A3: '0D' },
+      ground,
+      state: { active: 1, turnOf: 1 },
+    });
+    const tiled = after(state, 'upgrade E5 to TP', '+TW5');
+    expect([cultsOf(tiled, 1), tiled.turn.choose, seat(tiled, 1).keys]).toEqual(['9/10/1/1', 0, 0]);
+  });
+
   rule('TMY-10.6', 'two tiles taken together have two keys: nothing is left to choose where these are enough', () => {
     const twice = (cults: readonly number[]): State => {
       const state = founded(cults);
