@@ -106,7 +106,7 @@ export const mustWait = (state: State, seat: number, cult: number): boolean => {
     for (const watch of state.watches)
       if (watch.from === index && watch.taken === 0 && hasOpen(state, watch.build)) steps++;
     const position = at(other.cults, cult);
-    return position < cultBoard.top && position + steps >= cultBoard.top && steps > 0;
+    return position < cultBoard.top && position + steps >= cultBoard.top;
   });
 };
 

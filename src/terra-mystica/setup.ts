@@ -250,9 +250,8 @@ interface StartAsk extends Ask {
   readonly hex: number;
 }
 
-/** What a starting dwelling demands. @rule TMY-13.6 */
+/** What a starting dwelling demands; whose turn it is to place one is settled before. @rule TMY-13.6 */
 export const startDemands: readonly Must<StartAsk>[] = [
-  { id: 'TMY-13.6', text: 'starting dwellings are placed in turn at set-up', holds: isSetup('dwelling') },
   { id: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
   { id: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
   {

@@ -1,5 +1,5 @@
-/** Rule number, document, code, test: the four sets must be equal. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Rule number, document, code, test: the four sets must be equal; and every demand of the code has its case. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/index.js';
 
@@ -38,5 +38,11 @@ export const traceability = <T extends GameTypes>(game: Game<T>, prefix: string)
   test(`${game.id}: every rule has a test with its number`, () => {
     const tests = sources(`test/${game.id}`).map(read);
     expect(numbersIn(tests, new RegExp(`rule\\(\\s*'(${number})'`, 'g'))).toEqual(numbers);
+  });
+
+  test(`${game.id}: the demands of the code are compared with their cases`, () => {
+    const path = `test/${game.id}/demands.test.ts`;
+    const cases = existsSync(new URL(path, root)) ? read(path) : '';
+    expect(cases).toMatch(/^demandTests\(\s*game,/m);
   });
 };

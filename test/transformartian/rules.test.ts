@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
-import { decode, printFault } from '../../src/core/index.js';
+import { decode, printFault, schemasOf } from '../../src/core/index.js';
 import { placements } from '../../src/transformartian/shapes.js';
 import {
   canonicalShape,
@@ -224,6 +224,11 @@ describe('options', () => {
     }
   });
 
+  rule('TX-2.3', 'cards of grade 1 have more than 40 placements on the small grid, those of grade 2 no more', () => {
+    for (const [name, { kind }] of Object.entries(catalogue))
+      if (kind !== 'basic') expect([name, kind]).toEqual([name, placements(name, 5, 5).length > 40 ? 1 : 2]);
+  });
+
   rule('TX-2.4', 'one to nine strictly falling levels', () => {
     expect(optionsOf({ levels: [99, 1] })).toContain('[99,1]');
     for (const wrong of [[], [5, 5], [1, 3], [100], [0], [9, 8, 7, 6, 5, 4, 3, 2, 1, 1], 'x', [5, 3.5], null])
@@ -245,6 +250,18 @@ describe('options', () => {
   rule('TX-2.6', 'a missed turn: pair or turn', () => range(1));
   rule('TX-2.7', 'the same shape: ignored or scores', () => range(2));
   rule('TX-2.8', 'the turn limit is 0..99999', () => range(3));
+
+  rule('TX-2', 'the JSON Schema of the options has the same limits', () => {
+    expect(schemasOf(game).options).toMatchObject({
+      properties: {
+        players: { enum: [2, 3, 4, 6] },
+        teams: { enum: [2, 3] },
+        levels: { minItems: 1, maxItems: 9, items: { minimum: 1, maximum: 99 } },
+        target: { minimum: 1, maximum: 9999 },
+        turnLimit: { minimum: 0, maximum: 99_999 },
+      },
+    });
+  });
 
   rule('TX-2.9', 'a given grid has five of each colour and fits the teams', () => {
     expect(game.position.print(startOf({ grid: dia1 }))).toBe(on(dia1, 1, '--'));

@@ -132,6 +132,7 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
     draft.turn.choose = open;
     return;
   }
+  draft.turn.choose = 0;
   for (let cult = 0; cult < 4; cult++)
     if ((open & (1 << cult)) !== 0) {
       draft.turn.blocked &= ~(1 << cult);

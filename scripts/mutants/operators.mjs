@@ -1,0 +1,144 @@
+/** What can be changed in a source, one thing at a time: nodes of its syntax tree with other texts in their place. */
+import ts from 'typescript';
+
+const { SyntaxKind: Kind } = ts;
+
+/** Operators by the others that are put in their place. */
+const operators = new Map([
+  [Kind.LessThanToken, ['<=', '>=']],
+  [Kind.LessThanEqualsToken, ['<', '>']],
+  [Kind.GreaterThanToken, ['>=', '<=']],
+  [Kind.GreaterThanEqualsToken, ['>', '<']],
+  [Kind.EqualsEqualsEqualsToken, ['!==']],
+  [Kind.ExclamationEqualsEqualsToken, ['===']],
+  [Kind.AmpersandAmpersandToken, ['||']],
+  [Kind.BarBarToken, ['&&']],
+  [Kind.PlusToken, ['-']],
+  [Kind.MinusToken, ['+']],
+  [Kind.AsteriskToken, ['+']],
+  [Kind.SlashToken, ['*']],
+  [Kind.PercentToken, ['*']],
+  [Kind.AmpersandToken, ['|']],
+  [Kind.BarToken, ['&']],
+  [Kind.PlusEqualsToken, ['-=']],
+  [Kind.MinusEqualsToken, ['+=']],
+  [Kind.BarEqualsToken, ['&=']],
+  [Kind.AmpersandEqualsToken, ['|=']],
+]);
+
+const swapped = { 'Math.min': 'Math.max', 'Math.max': 'Math.min', some: 'every', every: 'some' };
+
+const isName = (node) =>
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isEnumMember(node.parent);
+
+const ofBinary = (node) => {
+  const [left, right] = [node.left.getText(), node.right.getText()];
+  const isAssignment =
+    node.operatorToken.kind >= Kind.FirstAssignment && node.operatorToken.kind <= Kind.LastAssignment;
+  return (operators.get(node.operatorToken.kind) ?? []).map((operator) =>
+    isAssignment ? `${left} ${operator} ${right}` : `(${left}) ${operator} (${right})`,
+  );
+};
+
+const ofArray = (node) =>
+  node.elements.map((_, index) => `[${node.elements.filter((__, other) => other !== index).map((e) => e.getText())}]`);
+
+/** `some` for `every`, `min` for `max`, and the other way round. */
+const ofCall = (node) => {
+  const { expression } = node;
+  if (!ts.isPropertyAccessExpression(expression)) return [];
+  const other = swapped[expression.getText()];
+  if (other !== undefined) return [node.getText().replace(expression.getText(), other)];
+  const method = swapped[expression.name.text];
+  if (method === undefined || method.startsWith('Math')) return [];
+  const text = node.getText();
+  const at = expression.name.getStart() - node.getStart();
+  return [text.slice(0, at) + method + text.slice(at + expression.name.text.length)];
+};
+
+/** The texts that can stand for an expression. */
+const ofExpression = (node) => {
+  if (ts.isBinaryExpression(node)) return ofBinary(node);
+  if (ts.isNumericLiteral(node)) return isName(node) ? [] : [`${node.text} + 1`, `${node.text} - 1`];
+  if (ts.isArrayLiteralExpression(node)) return ofArray(node);
+  if (ts.isPrefixUnaryExpression(node) && node.operator === Kind.ExclamationToken) return [node.operand.getText()];
+  if (ts.isPostfixUnaryExpression(node))
+    return [`${node.operand.getText()}${node.operator === Kind.PlusPlusToken ? '--' : '++'}`];
+  if (ts.isConditionalExpression(node))
+    return [`(${node.condition.getText()}) ? (${node.whenFalse.getText()}) : (${node.whenTrue.getText()})`];
+  if (node.kind === Kind.TrueKeyword) return ['false'];
+  if (node.kind === Kind.FalseKeyword) return ['true'];
+  if (ts.isCallExpression(node)) return ofCall(node);
+  return [];
+};
+
+/** Whether an expression is what a demand holds. */
+const isHolds = (node) =>
+  ts.isPropertyAssignment(node.parent) && node.parent.initializer === node && node.parent.name.getText() === 'holds';
+
+/** Whether a pattern that is assigned to looks like an array. */
+const isTarget = (node) =>
+  ts.isArrayLiteralExpression(node) &&
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.left === node &&
+  node.parent.operatorToken.kind === Kind.EqualsToken;
+
+/**
+ * Every mutant of a source: where it stands, the texts before and after, and whether it takes a statement away.
+ *
+ * @param {string} file
+ * @param {string} code
+ */
+export const mutantsOf = (file, code) => {
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
+  const found = [];
+  const add = (node, after, kind) => {
+    const [start, end] = [node.getStart(), node.getEnd()];
+    const line = tree.getLineAndCharacterOfPosition(start).line + 1;
+    found.push({ file, line, start, end, before: code.slice(start, end), after, kind });
+  };
+  const visit = (node) => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
+    if (ts.isTypeAliasDeclaration(node) || isTarget(node)) return;
+    if (ts.isExpressionStatement(node)) add(node, '', 'statement');
+    if (ts.isIfStatement(node)) add(node.expression, `!(${node.expression.getText()})`, 'expression');
+    if (ts.isExpression(node)) {
+      if (isHolds(node)) add(node, '() => true', 'expression');
+      for (const after of ofExpression(node)) add(node, after, 'expression');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+};
+
+/**
+ * The source with mutants in it, each asleep until its number is the one that is switched on.
+ *
+ * @param {string} code
+ * @param {readonly { number: number, start: number, end: number, after: string, kind: string }[]} mutants
+ */
+export const instrumented = (code, mutants) => {
+  // The innermost last: what is inside another range is written into it.
+  const sorted = [...mutants].sort((a, b) => a.start - b.start || b.end - a.end);
+  const between = (start, end, inside) => {
+    let [text, from] = ['', start];
+    for (let index = 0; index < inside.length; ) {
+      const outer = inside[index];
+      let next = index + 1;
+      while (next < inside.length && inside[next].start < outer.end) next++;
+      const here = inside.slice(index, next);
+      const same = here.filter((one) => one.start === outer.start && one.end === outer.end);
+      const deeper = here.filter((one) => !same.includes(one));
+      let body = between(outer.start, outer.end, deeper);
+      // Expressions first, so that a statement is taken away with them.
+      for (const { number, after, kind } of same.sort((a, b) => a.kind.localeCompare(b.kind)))
+        body =
+          kind === 'statement' ? `{if($mutant!==${number}){${body}}}` : `($mutant===${number}?(${after}):(${body}))`;
+      text += code.slice(from, outer.start) + body;
+      [from, index] = [outer.end, next];
+    }
+    return text + code.slice(from, end);
+  };
+  return `const $mutant = globalThis.$mutant;\n${between(0, code.length, sorted)}`;
+};

@@ -1,0 +1,36 @@
+/** As much of vitest as the tests of the games use: they are collected here, and run one by one. */
+import * as chai from 'chai';
+import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+
+chai.use(JestExtend);
+chai.use(JestChaiExpect);
+chai.use(JestAsymmetricMatchers);
+
+export const { expect } = chai;
+
+const registry = (globalThis.$tests ??= []);
+let names = [];
+
+export const test = (name, ...rest) => {
+  registry.push({ name: [...names, name].join(' > '), body: rest.findLast((item) => typeof item === 'function') });
+};
+
+export const describe = (name, body) => {
+  names.push(name);
+  body();
+  names.pop();
+};
+
+/** The same for every row of a table. */
+const each = (register) => (rows) => (name, body) => {
+  for (const [index, row] of rows.entries())
+    register(`${name} ${index}`, () => (Array.isArray(row) ? body(...row) : body(row)));
+};
+test.each = each(test);
+describe.each = each(describe);
+describe.skipIf = (isLeftOut) => (isLeftOut ? () => undefined : describe);
+
+export const beforeAll = (body) => test('(before)', body);
+
+/** Nothing of it: a test that watches the console is left out. */
+export const vi = {};

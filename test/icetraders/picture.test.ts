@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { game } from '../../src/icetraders/index.js';
+import { position } from './kit.js';
+
+const lines = (text: string): readonly string[] => game.board(position(text)).split('\n');
+
+test('the picture shows systems, ships, seats, what is to be done, and the stash', () => {
+  expect(lines('3 sac:Y2 0 GEE +++ - 1:Y3=0R1R3;2:H=0G1G1B1,1R3G1G1,2G2;3:R1=1Y2,2B3;4:H=0Y1G2 -')).toEqual([
+    'System  marker      connected to  ships of 0  ships of 1  ships of 2',
+    '1       Y3          -             R1 R3       .           .',
+    '2       hyperspace  all, one way  2xG1 B1     R3 2xG1     G2',
+    '3       R1          -             .           Y2          B3',
+    '4       hyperspace  all, one way  Y1 G2       .           .',
+    '',
+    'Seat  alignment  material  standing',
+    '0 >   Good       10        living',
+    '1     Evil       7         living',
+    '2     Evil       5         living',
+    '',
+    'Seat 0 has sacrificed a ship. 2 uses of yellow left (moves, by ships that are not yellow).',
+    'Stash: 3xR1 5xR2 3xR3 4xY1 4xY2 4xY3 1xG1 3xG2 5xG3 4xB1 5xB2 4xB3',
+  ]);
+});
+
+test('before the systems are there the picture shows the picks', () => {
+  expect(lines('3 pick 1 GGE +++ 0:R1Y2,-,- - -').slice(0, 6)).toEqual([
+    'No systems yet.',
+    '',
+    'Seat  alignment  pick        standing',
+    '0     Good       R1Y2        living',
+    '1 >   Good       not picked  living',
+    '2     Evil       not picked  living',
+  ]);
+});

@@ -1,0 +1,141 @@
+/**
+ * A case for every demand: one rule broken, everything asked for before it kept. The demands are read from the sources, the cases
+ * come from `test/<game>/demands.test.ts`, and the two must fit together both ways.
+ */
+import { type Either, isLeft } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import { type Fault, type Game, type GameTypes, parseMoveIn, type Refusal } from '../../src/core/index.js';
+import type { Found } from './found.js';
+import { at } from './play.js';
+
+/** A position and a move in it, each as a value or as text. */
+export interface Attempt<T extends GameTypes> {
+  readonly in: T['State'] | string;
+  readonly move: T['Move'] | string;
+}
+
+/** One rule broken: by a move, with the same thing put right beside it where that makes it legal; or by options at set-up. */
+export type Case<T extends GameTypes> =
+  | (Attempt<T> & {
+      readonly rule: T['Rule'];
+      /** What is wrong. */
+      readonly title: string;
+      /** What is different when the move is legal. */
+      readonly mended?: Partial<Attempt<T>> & {
+        /** For a legal move that is not in the list of legal moves: another spelling of one or of several. */
+        readonly unlisted?: true;
+      };
+    })
+  | {
+      readonly rule: T['Rule'];
+      readonly title: string;
+      readonly options: T['Options'];
+      readonly seed?: number;
+      readonly mended?: { readonly options?: T['Options']; readonly seed?: number };
+    };
+
+/** A demand that no move can break first: where it stands, counted among those of its rule in that file, and why. */
+export interface Unreachable<Rule extends string> {
+  readonly rule: Rule;
+  /** File below the game's folder. */
+  readonly file: string;
+  /** 1 for the first demand of this rule in the file. */
+  readonly nth: number;
+  readonly why: string;
+}
+
+const positionOf = <T extends GameTypes>(game: Game<T>, { in: start }: Attempt<T>): T['State'] =>
+  typeof start === 'string' ? at(game)(start) : start;
+
+const moveOf = <T extends GameTypes>(game: Game<T>, attempt: Attempt<T>): T['Move'] => {
+  const { move } = attempt;
+  if (typeof move !== 'string') return move;
+  const read = parseMoveIn(game)(move)(positionOf(game, attempt));
+  if (isLeft(read)) throw new Error(`${move} is no move: ${read.left.reason}`);
+  return read.right;
+};
+
+/** The refusal of an attempt; `undefined` if it is legal. */
+const refusalOf = <T extends GameTypes>(game: Game<T>, attempt: Attempt<T>): Refusal<string> | undefined => {
+  const checked = game.check(moveOf(game, attempt))(positionOf(game, attempt));
+  return isLeft(checked) ? checked.left : undefined;
+};
+
+/** Whether a move is in the list of legal moves. */
+const isListed = <T extends GameTypes>(game: Game<T>, attempt: Attempt<T>): boolean => {
+  const text = game.moveText.print(moveOf(game, attempt));
+  return game.legalMoves(positionOf(game, attempt)).some((move) => game.moveText.print(move) === text);
+};
+
+const refused = <T extends GameTypes>(game: Game<T>, one: Case<T>): Refusal<string> | undefined => {
+  if ('in' in one) return refusalOf(game, one);
+  const start = game.setup(one.options, one.seed ?? 0);
+  return isLeft(start) ? start.left : undefined;
+};
+
+/** The positions of a case that are given as values. */
+const statesOf = <T extends GameTypes>(one: Case<T>): readonly T['State'][] =>
+  'in' in one ? [one.in, one.mended?.in].filter((state) => state !== undefined && typeof state !== 'string') : [];
+
+/** A position written and read: only those that can be read are positions. */
+const reread = <T extends GameTypes>(game: Game<T>, state: T['State']): Either<Fault, T['State']> =>
+  game.position.parse(game.position.print(state));
+
+/** What must differ between two cases of demands with the same words: the kind of move. */
+const kindOf = <T extends GameTypes>(one: Case<T>): string =>
+  'in' in one ? (typeof one.move === 'string' ? one.move : JSON.stringify(one.move)) : JSON.stringify(one.options);
+
+const nameOf = ({ rule, place, source }: Found): string => `${place} ${rule} ${source}`;
+
+/** The demands without those that no move can break first. */
+const reachable = (all: readonly Found[], unreachable: readonly Unreachable<string>[]): readonly Found[] => {
+  const out = unreachable.map(({ rule, file, nth }) => {
+    const found = all.filter((demand) => demand.rule === rule && demand.place.startsWith(`${file}:`))[nth - 1];
+    if (found === undefined) throw new Error(`${file} has no demand number ${String(nth)} of ${rule}`);
+    return found;
+  });
+  return all.filter((demand) => !out.includes(demand));
+};
+
+/**
+ * Registers a test for each case, and one that compares the cases with the demands of the sources: every demand has a case (demands
+ * with equal words as many different ones), and every case breaks a demand.
+ */
+export const demandTests = <T extends GameTypes>(
+  game: Game<T>,
+  cases: readonly Case<T>[],
+  unreachable: readonly Unreachable<T['Rule']>[] = [],
+): void => {
+  describe(`${game.id}: one rule broken, all before it kept`, () => {
+    for (const one of cases)
+      test(`${one.rule} ${one.title}`, () => {
+        for (const state of statesOf(one)) expect(isLeft(reread(game, state))).toBe(false);
+        expect(refused(game, one)?.rule).toBe(one.rule);
+        if ('in' in one) expect(isListed(game, one)).toBe(false);
+        if (one.mended === undefined) return;
+        expect(refused(game, { ...one, ...one.mended })).toBeUndefined();
+        if ('in' in one) expect(isListed(game, { ...one, ...one.mended })).toBe(one.mended.unlisted !== true);
+      });
+  });
+
+  test(`${game.id}: every demand of the sources has a case, every case breaks a demand`, async () => {
+    // Read here only: the compiler takes longer to load than all cases to be tried.
+    const { demandsOf } = await import('./found.js');
+    const found = reachable(demandsOf(game.id), unreachable);
+    const texts = cases.map((one) => ({ one, refusal: refused(game, one) }));
+    const hits = (demand: Found): ReadonlySet<string> =>
+      new Set(
+        texts
+          .filter(({ refusal }) => refusal?.rule === demand.rule && demand.fits(refusal.text))
+          .map(({ one }) => kindOf(one)),
+      );
+    const alike = (demand: Found): number =>
+      found.filter(({ rule, source }) => rule === demand.rule && source === demand.source).length;
+    expect(found.filter((demand) => hits(demand).size < alike(demand)).map(nameOf)).toEqual([]);
+    expect(
+      texts
+        .filter(({ refusal }) => !found.some(({ rule, fits }) => refusal?.rule === rule && fits(refusal.text)))
+        .map(({ one }) => `${one.rule} ${one.title}`),
+    ).toEqual([]);
+  });
+};

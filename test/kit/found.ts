@@ -1,0 +1,95 @@
+/** The demands of a game as they stand in its sources: `{ id, text, holds }`, and refusals built on the spot. */
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const root = new URL('../../', import.meta.url);
+
+/** A demand as it stands in a source: the rule that it cites, and what its reason may look like. */
+export interface Found {
+  readonly rule: string;
+  /** File below the game's folder and line, for messages. */
+  readonly place: string;
+  /** The reason as it is written in the source. */
+  readonly source: string;
+  readonly fits: (text: string) => boolean;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What a text of the source can become: itself, with anything where something is put in. */
+const pattern = (node: ts.Expression): string | undefined => {
+  if (ts.isStringLiteralLike(node)) return escaped(node.text);
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].map(escaped).join('[^]*');
+};
+
+/** The patterns of all texts inside an expression, for reasons that are worked out. */
+const patternsIn = (node: ts.Node): readonly string[] => {
+  const own = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? pattern(node) : undefined;
+  if (own !== undefined) return [own];
+  const inside: string[] = [];
+  ts.forEachChild(node, (child) => {
+    inside.push(...patternsIn(child));
+  });
+  return inside;
+};
+
+/** Whether a text is one that an expression can become; every text if nothing can be told of it. */
+const fitting = (node: ts.Expression): ((text: string) => boolean) => {
+  const patterns = patternsIn(node);
+  const whole = new RegExp(`^(?:${patterns.join('|')})$`);
+  return patterns.length === 0 ? () => true : (text) => whole.test(text);
+};
+
+const propertyOf = (node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined => {
+  for (const property of node.properties)
+    if (ts.isPropertyAssignment(property) && ts.isIdentifier(property.name) && property.name.text === name)
+      return property.initializer;
+  return undefined;
+};
+
+const refusals: readonly string[] = ['broken', 'over', 'notYourTurn'];
+
+/** Rule and reason of a node that states a demand: `{ id, text, holds }`, or a refusal that is built on the spot. */
+const statedBy = (node: ts.Node): readonly (readonly [ts.Expression, ts.Expression])[] => {
+  if (ts.isObjectLiteralExpression(node)) {
+    const [id, text] = [propertyOf(node, 'id'), propertyOf(node, 'text')];
+    const isDemand = node.properties.some(({ name }) => name?.getText() === 'holds');
+    return id !== undefined && text !== undefined && isDemand ? [[id, text]] : [];
+  }
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return [];
+  const [id, text] = node.arguments;
+  if (!refusals.includes(node.expression.text) || id === undefined || text === undefined) return [];
+  return ts.isConditionalExpression(text)
+    ? [
+        [id, text.whenTrue],
+        [id, text.whenFalse],
+      ]
+    : [[id, text]];
+};
+
+const inFile = (folder: string, name: string): readonly Found[] => {
+  const code = readFileSync(new URL(`${folder}/${name}`, root), 'utf8');
+  const file = ts.createSourceFile(name, code, ts.ScriptTarget.ES2022, true);
+  const found: Found[] = [];
+  const visit = (node: ts.Node): void => {
+    for (const [id, text] of statedBy(node))
+      if (ts.isStringLiteralLike(id))
+        found.push({
+          rule: id.text,
+          place: `${name}:${file.getLineAndCharacterOfPosition(id.getStart()).line + 1}`,
+          source: text.getText(),
+          fits: fitting(text),
+        });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+};
+
+/** Every demand in the sources of a game, by file and line. */
+export const demandsOf = (id: string): readonly Found[] =>
+  readdirSync(new URL(`src/${id}`, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .flatMap((name) => inFile(`src/${id}`, name));

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { game } from '../../src/transformartian/index.js';
+import { at } from '../kit/play.js';
+
+test('the picture shows grid, chart, hands and points', () => {
+  const text = 'YBRYR/BBBRY/GBRPR/GGGPP/YYGPP 3 PR 00000/00000/10000/00000/00000 5,0 2:2 X,+,Z,I,W 5,3,1 61 pi 0';
+  expect(game.board(at(game)(text)).split('\n')).toEqual([
+    '   a b c d e',
+    '5  Y B R Y R  5',
+    '4  B B B R Y  4',
+    '3  G B R P R  3',
+    '2  G G G P P  2',
+    '1  Y Y G P P  1',
+    '   a b c d e',
+    '',
+    'Chart X       +       Z       I       W',
+    '      o.o     .o.     oo.     ooooo   o..',
+    '      .o.     ooo     .o.             oo.',
+    '      o.o     .o.     .oo             .oo',
+    '[5]   RYBGP   RYBGP   YBGP    RYBGP   RYBGP',
+    '[3]   -       -       R       -       -',
+    '[1]   -       -       -       -       -',
+    '',
+    'Turn 3: seat 0 to move, for seat 0. Target: 61',
+    'seat 0: 5 points, medium in hand: P',
+    'seat 1: 0 points, medium in hand: R',
+    'Mediums at home: Y B G',
+  ]);
+});
