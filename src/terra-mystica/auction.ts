@@ -8,7 +8,7 @@ import { about, type Ask, allHold, type Must } from './ask.js';
 import type { MoveOf } from './move.js';
 import type { Switches } from './options.js';
 import { isPlayable, seatFaction } from './seating.js';
-import { at, type Auction, type Draft, factionAt, mine, score } from './state.js';
+import { type Auction, type Draft, factionAt, mine, score } from './state.js';
 import { factions } from './tables/factions/index.js';
 import { auctionPoints } from './tables/pieces.js';
 
@@ -27,7 +27,7 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
     tokens: [...tokens].sort((a, b) => a - b),
     places: order.map(() => -1),
     out: [],
-    opener: at(order, 0),
+    opener: order[0] ?? 0,
     bid: -1,
     bidder: -1,
     paid: order.map(() => -1),
@@ -37,7 +37,7 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
 /** Seats that still bid: without a faction, and not out of the running auction. */
 const bidders = (auction: Auction, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => at(auction.places, seat) < 0 && !auction.out.includes(seat),
+    (seat) => (auction.places[seat] ?? 0) < 0 && !auction.out.includes(seat),
   );
 
 /** Whether the running auction has one bidder left. */

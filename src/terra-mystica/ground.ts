@@ -4,17 +4,7 @@
  * @packageDocumentation
  */
 import type { Faction } from './tables/faction.js';
-import {
-  at,
-  factionAt,
-  factionOf,
-  iceGround,
-  ringSize,
-  seatOf,
-  type SeatState,
-  type State,
-  volcanoGround,
-} from './state.js';
+import { factionAt, factionOf, iceGround, ringSize, seatOf, type SeatState, type State, volcanoGround } from './state.js';
 import { ring } from './tables/terrain.js';
 
 /** The shortest number of steps between two terrains of the ring. @rule TMY-4.1 */
@@ -85,7 +75,7 @@ export const spadesFor = (seat: SeatState, from: number, to: number, pending: nu
     const price = to === homeGround(seat) ? Math.max(1, ringDistance(from, home)) : 0;
     return price <= pending ? price : 0;
   }
-  const price = at(stepTable, (home * ringSize + from) * ringSize + to);
+  const price = stepTable[(home * ringSize + from) * ringSize + to] ?? 0;
   if (price <= pending) {
     const long = ringSize - price;
     return long === pending && (from === home || to === home) ? long : price;

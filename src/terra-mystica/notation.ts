@@ -9,18 +9,7 @@ import { type Fault, fault, show } from '../core/fault.js';
 import { type Notation, notation } from '../core/notation.js';
 import { boardOf } from './board.js';
 import type { Switches } from './options.js';
-import {
-  at,
-  type Auction,
-  idleTurn,
-  type Offer,
-  type SeatState,
-  type SpadeKind,
-  type State,
-  type Turn,
-  type Watch,
-  phases,
-} from './state.js';
+import { type Auction, idleTurn, type Offer, type SeatState, type SpadeKind, type State, type Turn, type Watch, phases } from './state.js';
 import { factions } from './tables/factions/index.js';
 import { type MapId, maps } from './tables/maps.js';
 import { kinds } from './tables/pieces.js';
@@ -73,7 +62,7 @@ const printStructures = (state: State): string =>
   state.structure
     .map((kind, hex) => {
       if (kind === 0) return '.';
-      const letter = kindLetters[at(state.owner, hex) * kinds.length + kind - 1] ?? '?';
+      const letter = kindLetters[(state.owner[hex] ?? 0) * kinds.length + kind - 1] ?? '?';
       return state.town[hex] === 1 ? letter.toUpperCase() : letter;
     })
     .join('');
@@ -150,7 +139,7 @@ const printPosition = (state: State): string =>
     digits(state.preachers),
     digits(state.favorPool),
     digits(state.townPool),
-    state.bonusIn.map((isIn, tile) => (isIn === 1 ? String(at(state.bonusCoins, tile)) : none)).join(','),
+    state.bonusIn.map((isIn, tile) => (isIn === 1 ? String(state.bonusCoins[tile] ?? 0) : none)).join(','),
     digits(state.taken),
     digits(state.scoring),
     digits(state.finals),
@@ -348,7 +337,7 @@ const parsePosition = (text: string): Either<Fault, State> => {
     ground: [...part(4)].map((letter) => groundLetters.findIndex((known) => known === letter)),
     structure,
     owner,
-    town: pieces.map((letter, hex) => (at(codes, hex) >= 0 && letter !== letter.toLowerCase() ? 1 : 0)),
+    town: pieces.map((letter, hex) => ((codes[hex] ?? 0) >= 0 && letter !== letter.toLowerCase() ? 1 : 0)),
     bridge,
     preachers: single(part(7)),
     favorPool: single(part(8)),
@@ -374,8 +363,8 @@ const parsePosition = (text: string): Either<Fault, State> => {
 export const counted = (state: State, seat: number): Pick<SeatState, 'counts' | 'bridges'> => {
   const counts = kinds.map(() => 0);
   for (const [hex, owner] of state.owner.entries()) {
-    const kind = at(state.structure, hex) - 1;
-    if (owner === seat && kind >= 0) counts[kind] = at(counts, kind) + 1;
+    const kind = (state.structure[hex] ?? 0) - 1;
+    if (owner === seat && kind >= 0) counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return { counts, bridges: state.bridge.filter((owner) => owner === seat).length };
 };

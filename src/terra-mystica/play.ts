@@ -43,7 +43,7 @@ import {
   terrainDemands,
 } from './setup.js';
 import { hasDue, hasOffer, movers, offersOpen } from './standing.js';
-import { at, type Draft, draftOf, isDeferred, seatNamed, seatOf, type State } from './state.js';
+import { type Draft, draftOf, isDeferred, seatNamed, seatOf, type State } from './state.js';
 import { factions } from './tables/factions/index.js';
 import { cults } from './tables/pieces.js';
 import { bonusTiles, favorTiles, townTiles } from './tables/tiles.js';
@@ -90,7 +90,7 @@ const isNamed = (state: State): boolean => isDeferred(state) && state.round > 0;
 export const moverOf = (state: State, move: Move): number => {
   if (move.by !== null) return seatNamed(state, move.by);
   const able = movers(state);
-  return isNamed(state) && able.length !== 1 ? -1 : at([...able, -1], 0);
+  return isNamed(state) && able.length !== 1 ? -1 : ([...able, -1][0] ?? 0);
 };
 
 // ---------------------------------------------------------------------------------------------------------------- judging

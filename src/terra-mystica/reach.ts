@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Board } from './board.js';
-import { at, boardIn, factionOf, hasStronghold, seatOf, type SeatState, type State } from './state.js';
+import { boardIn, factionOf, hasStronghold, seatOf, type SeatState, type State } from './state.js';
 import { bonusTiles } from './tables/tiles.js';
 import type { Faction } from './tables/faction.js';
 
@@ -37,7 +37,7 @@ export const adjacent = (state: State, board: Board, hex: number): readonly numb
   const spans = board.spansAt[hex] ?? [];
   let all: number[] | undefined;
   for (const span of spans)
-    if (at(state.bridge, span) >= 0) {
+    if ((state.bridge[span] ?? 0) >= 0) {
       const [a, b] = board.spans[span] ?? [0, 0];
       all ??= [...near];
       all.push(a === hex ? b : a);

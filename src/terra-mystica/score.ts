@@ -7,7 +7,7 @@ import type { Board } from './board.js';
 import type { Notes } from './moves/leech.js';
 import { clusterOf } from './moves/towns.js';
 import { adjacent, shippingLevel, skipDistance } from './reach.js';
-import { at, boardIn, type Draft, factionOf, mine, score, seatOf, type Source, type State } from './state.js';
+import { boardIn, type Draft, factionOf, mine, score, seatOf, type Source, type State } from './state.js';
 import { areaRanks, coinsPerVp, cultBoard, cults } from './tables/pieces.js';
 import { type FinalId, finalTiles } from './tables/tiles.js';
 import { spendPower } from './wealth.js';
@@ -34,7 +34,7 @@ export const groupsOf = (state: State, seat: number): readonly (readonly number[
     const group = [start];
     rest.delete(start);
     for (let next = 0; next < group.length; next++) {
-      const hex = at(group, next);
+      const hex = group[next] ?? 0;
       const near = new Set([...adjacent(state, board, hex), ...clusterOf(state, seat, hex, rivers)]);
       for (const other of [...rest])
         if (near.has(other) || linked(state, board, seat, hex, other)) {
@@ -78,7 +78,7 @@ const finalValue = (state: State, seat: number, tile: FinalId): number => {
         groups.map((group) =>
           greatestDistance(
             board,
-            group.filter((hex) => at(state.structure, hex) >= 4),
+            group.filter((hex) => (state.structure[hex] ?? 0) >= 4),
           ),
         ),
       );
@@ -101,7 +101,7 @@ export const rankPoints = (values: readonly number[], places: readonly number[])
     const better = values.filter((other) => other > value).length;
     const tied = values.filter((other) => other === value).length;
     let sum = 0;
-    for (let place = better; place < better + tied; place++) if (place < values.length) sum += at(places, place);
+    for (let place = better; place < better + tied; place++) if (place < values.length) sum += places[place] ?? 0;
     return Math.floor(sum / tied);
   });
 
@@ -154,7 +154,7 @@ export const scoreEnd = (draft: Draft, notes: Notes | null): void => {
   cults.forEach((cult, index) => {
     award(
       draft,
-      draft.seats.map((seat) => at(seat.cults, index)),
+      draft.seats.map((seat) => seat.cults[index] ?? 0),
       cultBoard.ranks,
       'cult',
       cult,

@@ -4,25 +4,14 @@
  *
  * @packageDocumentation
  */
-import {
-  at,
-  type Draft,
-  factionOf,
-  hasStronghold,
-  isDeferred,
-  mine,
-  score,
-  type SeatState,
-  seatOf,
-  type State,
-} from './state.js';
+import { type Draft, factionOf, hasStronghold, isDeferred, mine, score, type SeatState, seatOf, type State } from './state.js';
 import { hasFavor, gainPower } from './wealth.js';
 import { cultBoard, type Kind } from './tables/pieces.js';
 import { favorTiles, scoringTiles, type ScoringTile } from './tables/tiles.js';
 
 /** The scoring tile of the running round. */
 export const roundTile = (state: State): ScoringTile | undefined =>
-  state.round === 0 ? undefined : scoringTiles[at(state.scoring, state.round - 1)];
+  state.round === 0 ? undefined : scoringTiles[state.scoring[state.round - 1] ?? 0];
 
 /** The favor tiles that score structures. */
 const builders = favorTiles.flatMap(({ built }, index) => (built === null ? [] : [index]));
@@ -80,12 +69,12 @@ export const mayTakeSpades = (state: State, seat: number): boolean => factionOf(
 
 /** Who stands on space 10 of a track, or -1. */
 export const topOf = (state: State, cult: number): number =>
-  state.seats.findIndex((seat) => at(seat.cults, cult) === cultBoard.top);
+  state.seats.findIndex((seat) => (seat.cults[cult] ?? 0) === cultBoard.top);
 
 /** The space that a marker reaches by so many steps: 10 needs a key and must be free. @rule TMY-9.2 */
 const landing = (state: State, seat: number, cult: number, steps: number): number => {
   const me = seatOf(state, seat);
-  const position = at(me.cults, cult);
+  const position = me.cults[cult] ?? 0;
   const target = Math.min(cultBoard.top, position + steps);
   if (target < cultBoard.top || position === cultBoard.top) return target;
   return me.keys > 0 && topOf(state, cult) < 0 ? target : Math.max(position, cultBoard.top - 1);
@@ -105,7 +94,7 @@ export const mustWait = (state: State, seat: number, cult: number): boolean => {
     let steps = other.steps;
     for (const watch of state.watches)
       if (watch.from === index && watch.taken === 0 && hasOpen(state, watch.build)) steps++;
-    const position = at(other.cults, cult);
+    const position = other.cults[cult] ?? 0;
     return position < cultBoard.top && position + steps >= cultBoard.top;
   });
 };
@@ -115,7 +104,7 @@ export const hasOpen = (state: State, build: number): boolean => state.offers.so
 
 /** Whether a step on a track is barred for the moment because another seat has the first right to space 10. */
 export const stepWaits = (state: State, seat: number, cult: number, steps: number): boolean =>
-  at(seatOf(state, seat).cults, cult) < cultBoard.top &&
+  (seatOf(state, seat).cults[cult] ?? 0) < cultBoard.top &&
   landing(state, seat, cult, steps) === cultBoard.top &&
   mustWait(state, seat, cult);
 
@@ -128,7 +117,7 @@ const powerOnWay = (from: number, to: number): number => {
 /** Moves a marker up: power on the way, space 10 for a key, a note if only the key was missing. @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3 */
 export const climb = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = mine(draft, seat);
-  const from = at(me.cults, cult);
+  const from = me.cults[cult] ?? 0;
   const to = landing(draft, seat, cult, steps);
   if (from + steps >= cultBoard.top && to < cultBoard.top && me.keys === 0 && seat === draft.active)
     draft.turn.blocked |= 1 << cult;
@@ -140,11 +129,11 @@ export const climb = (draft: Draft, seat: number, cult: number, steps: number): 
 /** Moves a marker down, which costs no power; leaving space 10 gives the key back. @rule TMY-9.6 */
 export const sink = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = mine(draft, seat);
-  const from = at(me.cults, cult);
+  const from = me.cults[cult] ?? 0;
   if (from === cultBoard.top) me.keys += 1;
   me.cults[cult] = Math.max(0, from - steps);
 };
 
 /** Number of structures of a kind that a seat has on the map. */
 export const countOf = (seat: SeatState, kind: Kind): number =>
-  at(seat.counts, kind === 'D' ? 0 : kind === 'TP' ? 1 : kind === 'TE' ? 2 : kind === 'SH' ? 3 : 4);
+  seat.counts[kind === 'D' ? 0 : kind === 'TP' ? 1 : kind === 'TE' ? 2 : kind === 'SH' ? 3 : 4] ?? 0;

@@ -18,19 +18,7 @@ import { touchesRiver } from './reach.js';
 import { climb } from './scoring.js';
 import { isBoardFree, isHomeFree, isPlayable, seatFaction } from './seating.js';
 import { inPool } from './standing.js';
-import {
-  at,
-  blankSeat,
-  type Draft,
-  factionAt,
-  factionOf,
-  idleTurn,
-  mine,
-  score,
-  seatOf,
-  type SeatState,
-  type State,
-} from './state.js';
+import { blankSeat, type Draft, factionAt, factionOf, idleTurn, mine, score, seatOf, type SeatState, type State } from './state.js';
 import type { Faction } from './tables/faction.js';
 import { factions } from './tables/factions/index.js';
 import { auctionPoints, cults } from './tables/pieces.js';
@@ -243,7 +231,7 @@ export const dwellingOrder = (state: State): readonly number[] => {
 };
 
 /** How many starting dwellings are placed. */
-export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + at(counts, 0), 0);
+export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + (counts[0] ?? 0), 0);
 
 /** A question about a starting dwelling. */
 interface StartAsk extends Ask {
@@ -342,7 +330,7 @@ export const takeFirst = (draft: Draft, seat: number, tile: number): void => {
 export const settle = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
   const me = mine(draft, index);
   seatFaction(draft, index, faction);
-  if (draft.auction !== null) score(me, auctionPoints - at(draft.auction.paid, index) - me.vp, 'start');
+  if (draft.auction !== null) score(me, auctionPoints - (draft.auction.paid[index] ?? 0) - me.vp, 'start');
   if (home >= 0) setTerrain(draft, index, home);
   me.favors = favors;
   me.bonus = bonus;

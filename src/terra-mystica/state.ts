@@ -529,7 +529,7 @@ export const riverGround = groundIndex('river');
 export const ringSize = ring.length;
 
 /** Whether a seat has its stronghold on the map. */
-export const hasStronghold = (seat: SeatState): boolean => at(seat.counts, 3) > 0;
+export const hasStronghold = (seat: SeatState): boolean => (seat.counts[3] ?? 0) > 0;
 
 /** Whether offers are answered whenever their seats like. */
 export const isDeferred = (state: State): boolean => state.switches['leech-timing'] === 'deferred';
@@ -538,5 +538,5 @@ export const isDeferred = (state: State): boolean => state.switches['leech-timin
 export const score = (seat: SeatDraft, vp: number, source: Source): void => {
   seat.vp += vp;
   const index = sources.indexOf(source);
-  seat.points[index] = at(seat.points, index) + vp;
+  seat.points[index] = (seat.points[index] ?? 0) + vp;
 };

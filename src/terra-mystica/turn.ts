@@ -8,7 +8,7 @@ import { scorePass } from './moves/pass.js';
 import { scoreEnd } from './score.js';
 import { gainSpades, roundTile } from './scoring.js';
 import { hasDue, hasOffer, inPool, worth } from './standing.js';
-import { at, type Draft, factionOf, isDeferred, mine, newTurn, seatOf, type State } from './state.js';
+import { type Draft, factionOf, isDeferred, mine, newTurn, seatOf, type State } from './state.js';
 import { cults, kinds, rounds } from './tables/pieces.js';
 import { bonusTiles, favorTiles } from './tables/tiles.js';
 import { gain, hasFavor, preachersOf } from './wealth.js';
@@ -22,7 +22,7 @@ const nextSeat = (state: State, from: number): number => {
   const { order } = state;
   const start = order.indexOf(from);
   for (let step = 1; step <= order.length; step++) {
-    const seat = at(order, (start + step) % order.length);
+    const seat = order[(start + step) % order.length] ?? 0;
     if (!isOut(state, seat)) return seat;
   }
   return -1;
@@ -131,7 +131,7 @@ const endGame = (draft: Draft, notes: Notes | null): void => {
 /** The order of the next round. @rule TMY-14.7 @rule TMY-14.8 @rule TMY-14.9 */
 const nextOrder = (draft: Draft): number[] => {
   if (draft.switches['variable-turn-order']) return draft.order.slice();
-  const start = draft.order.indexOf(at(draft.passing, 0));
+  const start = draft.order.indexOf(draft.passing[0] ?? 0);
   return [...draft.order.slice(start), ...draft.order.slice(0, Math.max(0, start))];
 };
 
@@ -140,7 +140,7 @@ const bookBonus = (draft: Draft, seat: number): void => {
   const tile = roundTile(draft);
   if (tile === undefined) return;
   const counted =
-    tile.counts === 'priests' ? preachersOf(draft, seat) : at(mine(draft, seat).cults, cults.indexOf(tile.counts));
+    tile.counts === 'priests' ? preachersOf(draft, seat) : (mine(draft, seat).cults[cults.indexOf(tile.counts)] ?? 0);
   const times = Math.floor(counted / tile.every);
   if (times === 0) return;
   if (tile.bonus._tag === 'spades') {
@@ -188,7 +188,7 @@ const cleanUp = (draft: Draft, notes: Notes | null): void => {
     seat.passed = 0;
   }
   for (const [tile] of bonusTiles.entries())
-    if (inPool(draft, tile)) draft.bonusCoins[tile] = at(draft.bonusCoins, tile) + 1;
+    if (inPool(draft, tile)) draft.bonusCoins[tile] = (draft.bonusCoins[tile] ?? 0) + 1;
   startRound(draft, notes);
 };
 
@@ -222,13 +222,13 @@ const bookIncome = (draft: Draft, seat: number): void => {
     sum.power += what.power ?? 0;
   };
   kinds.forEach((kind, index) => {
-    const built = at(me.counts, index);
+    const built = me.counts[index] ?? 0;
     const table = faction.income[kind];
     add({
-      coins: at(table.coins ?? [], built),
-      workers: at(table.workers ?? [], built),
-      priests: at(table.priests ?? [], built),
-      power: at(table.power ?? [], built),
+      coins: (table.coins ?? [])[built] ?? 0,
+      workers: (table.workers ?? [])[built] ?? 0,
+      priests: (table.priests ?? [])[built] ?? 0,
+      power: (table.power ?? [])[built] ?? 0,
     });
   });
   add(bonusTiles[me.bonus]?.income ?? {});

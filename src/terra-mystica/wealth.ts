@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, type Draft, factionOf, mine, type SeatDraft, seatOf, type SeatState, type State } from './state.js';
+import { type Draft, factionOf, mine, type SeatDraft, seatOf, type SeatState, type State } from './state.js';
 import { supply } from './tables/pieces.js';
 import type { Gain } from './tables/tiles.js';
 
@@ -136,4 +136,4 @@ export const freeTowns = (state: State): number =>
   state.townPool.reduce((sum, copies) => sum + copies, 0) - state.turn.towns;
 
 /** The copies of a tile in a pool. */
-export const copiesIn = (pool: readonly number[], index: number): number => at(pool, index);
+export const copiesIn = (pool: readonly number[], index: number): number => pool[index] ?? 0;

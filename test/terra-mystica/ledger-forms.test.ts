@@ -341,6 +341,7 @@ describe('the command', () => {
       out: (text: string) => void out.push(text),
       err: () => {},
       input: [] as unknown as AsyncIterable<string>,
+      width: 80,
     };
     expect(await checkFiles(['test/vectors/ledgers/manifest.json', 'nowhere.txt'], io, false)).toBe(1);
     expect(out).toEqual([

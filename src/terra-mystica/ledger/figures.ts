@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, seatOf, type State } from '../state.js';
+import { seatOf, type State } from '../state.js';
 
 /** What a row says of its seat after its commands. */
 export interface Figures {
@@ -30,6 +30,6 @@ export const figuresOf = (state: State, seat: number): Figures => {
     workers: me.workers,
     priests: me.priests,
     power: [me.bowl1, me.bowl2, me.bowl3],
-    cults: [at(me.cults, 0), at(me.cults, 1), at(me.cults, 2), at(me.cults, 3)],
+    cults: [me.cults[0] ?? 0, me.cults[1] ?? 0, me.cults[2] ?? 0, me.cults[3] ?? 0],
   };
 };

@@ -5,7 +5,7 @@
  */
 import type { Move } from '../move.js';
 import { powerAround } from '../moves/leech.js';
-import { at, boardIn, factionOf, seatOf, type State } from '../state.js';
+import { boardIn, factionOf, seatOf, type State } from '../state.js';
 import { ring } from '../tables/terrain.js';
 
 /** The power that a building of a seat has just offered, by seat: to everybody around, dropped seats included; none for other moves. */
@@ -17,7 +17,7 @@ export const offersOf = (state: State, seat: number, move: Move): readonly numbe
 /** Adds the offers of a building to those of its row: several to one seat are one amount. */
 export const addOffers = (offered: number[], more: readonly number[]): void => {
   more.forEach((amount, to) => {
-    offered[to] = at(offered, to) + amount;
+    offered[to] = (offered[to] ?? 0) + amount;
   });
 };
 

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, factionOf, seatOf, type State } from '../state.js';
+import { factionOf, seatOf, type State } from '../state.js';
 import { cults } from '../tables/pieces.js';
 import { finalTiles } from '../tables/tiles.js';
 import { type Figures, figuresOf } from './figures.js';
@@ -39,7 +39,7 @@ export interface Book {
 
 const delta = (now: number, then: number): string =>
   now === then ? '' : now > then ? `+${now - then}` : String(now - then);
-const powerWorth = ({ figures: { power } }: Shown): number => at(power, 1) + 2 * at(power, 2);
+const powerWorth = ({ figures: { power } }: Shown): number => power[1] + 2 * power[2];
 const cultWorth = ({ figures, due }: Shown): number => figures.cults.reduce((total, space) => total + space, due);
 
 /** Writes a row. */

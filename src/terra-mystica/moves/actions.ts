@@ -7,7 +7,7 @@ import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js
 import type { MoveOf, Space, Split } from '../move.js';
 import { gainSpades, mayTakeSpades } from '../scoring.js';
 import { bitOf, ownSpaces } from '../standing.js';
-import { at, type Draft, factionOf, hasStronghold, mine, score, type SeatDraft, seatOf, type State } from '../state.js';
+import { type Draft, factionOf, hasStronghold, mine, score, type SeatDraft, seatOf, type State } from '../state.js';
 import type { Often, SpecialAction, SpecialGain, SpecialPrice } from '../tables/faction.js';
 import { bonusTiles, favorTiles, powerActions } from '../tables/tiles.js';
 import { gain, hasFavor, loseTokens, spendPower, splits } from '../wealth.js';
@@ -65,7 +65,7 @@ const planOf = (ask: Ask, space: Space): Plan | undefined => {
 const isFree = ({ state, me, faction }: Ask, space: Space): boolean => {
   const index = powerIndex(space);
   if (index < 0) return (me.used & bitOf(space)) === 0;
-  return at(state.taken, index) === 0 || (faction.powerUse._tag === 'thrifty' && hasStronghold(me));
+  return (state.taken[index] ?? 0) === 0 || (faction.powerUse._tag === 'thrifty' && hasStronghold(me));
 };
 
 const payable = ({ me }: Ask, price: SpecialPrice): boolean => {

@@ -5,7 +5,7 @@
  */
 import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
-import { at, type Draft, mine } from '../state.js';
+import { type Draft, mine } from '../state.js';
 import { supply } from '../tables/pieces.js';
 import { checkTown } from './towns.js';
 
@@ -26,7 +26,7 @@ export const bridgeDemands: readonly Must<BridgeAsk>[] = [
   { id: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
   { id: 'TMY-11.1', text: 'no bridge is due', holds: ({ state }) => state.turn.bridges > 0 },
   { id: 'TMY-3.5', text: 'no bridge can join these hexes', holds: ({ span }) => span >= 0 },
-  { id: 'TMY-11.1', text: 'a bridge stands there already', holds: ({ state, span }) => at(state.bridge, span) < 0 },
+  { id: 'TMY-11.1', text: 'a bridge stands there already', holds: ({ state, span }) => (state.bridge[span] ?? 0) < 0 },
   { id: 'TMY-11.1', text: 'all bridges are built', holds: ({ me }) => me.bridges < supply.bridges },
   {
     id: 'TMY-11.1',

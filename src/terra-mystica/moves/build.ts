@@ -6,18 +6,18 @@
 import { checkTown } from './towns.js';
 import { makeOffers } from './leech.js';
 import { scoreBuilt } from '../scoring.js';
-import { at, type Draft, mine, type State, seatOf, boardIn } from '../state.js';
+import { type Draft, mine, type State, seatOf, boardIn } from '../state.js';
 import { adjacent } from '../reach.js';
 import { kinds, type Kind, structureSupply } from '../tables/pieces.js';
 
 /** Whether a seat has a structure of a kind left to build. @rule TMY-2.1 */
 export const hasLeft = (state: State, seat: number, kind: Kind): boolean =>
-  at(seatOf(state, seat).counts, kinds.indexOf(kind)) < structureSupply[kind];
+  (seatOf(state, seat).counts[kinds.indexOf(kind)] ?? 0) < structureSupply[kind];
 
 /** Whether an opponent's structure is directly adjacent to a hex. @rule TMY-6.2 */
 export const hasNeighbour = (state: State, seat: number, hex: number): boolean => {
   for (const near of adjacent(state, boardIn(state), hex)) {
-    const owner = at(state.owner, near);
+    const owner = state.owner[near] ?? 0;
     if (owner >= 0 && owner !== seat) return true;
   }
   return false;
@@ -26,10 +26,10 @@ export const hasNeighbour = (state: State, seat: number, hex: number): boolean =
 /** Puts a structure on a hex, without any effect. */
 export const place = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
   const me = mine(draft, seat);
-  const old = at(draft.structure, hex) - 1;
-  if (old >= 0) me.counts[old] = at(me.counts, old) - 1;
+  const old = (draft.structure[hex] ?? 0) - 1;
+  if (old >= 0) me.counts[old] = (me.counts[old] ?? 0) - 1;
   const index = kinds.indexOf(kind);
-  me.counts[index] = at(me.counts, index) + 1;
+  me.counts[index] = (me.counts[index] ?? 0) + 1;
   draft.structure[hex] = index + 1;
   draft.owner[hex] = seat;
 };

@@ -9,7 +9,7 @@ import { canErupt, canTakeExactly, volcanoCurrency, volcanoPrice } from '../grou
 import type { MoveOf } from '../move.js';
 import { skipPrice, skipsTo } from '../reach.js';
 import { gainSpades } from '../scoring.js';
-import { at, type Draft, factionOf, mine, ringSize, score } from '../state.js';
+import { type Draft, factionOf, mine, ringSize, score } from '../state.js';
 import { affords, pay, priestLimit, type Purse } from '../wealth.js';
 import type { Notes } from './leech.js';
 import { openAction } from './open.js';
@@ -19,7 +19,7 @@ const spadePrice = ({ faction, me }: Ask): { readonly workers: number; readonly 
   const { digging } = faction;
   switch (digging._tag) {
     case 'track':
-      return { workers: at(digging.workers, me.digging), priests: 0 };
+      return { workers: digging.workers[me.digging] ?? 0, priests: 0 };
     case 'priests':
       return { workers: 0, priests: digging.priests };
     case 'fixed':
@@ -39,7 +39,7 @@ const groundsInReach = (ask: Ask): { readonly free: number; readonly skip: numbe
   let [free, skip] = [0, 0];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;
-    const bit = 1 << at(state.ground, hex);
+    const bit = 1 << (state.ground[hex] ?? 0);
     if (marks[hex] === 1 || state.turn.skipped === hex) free |= bit;
     else if (faction.skipping._tag !== 'none' && (skip & bit) === 0 && skipsTo(state, seat, hex)) skip |= bit;
   }
@@ -154,7 +154,7 @@ export const dig = (draft: Draft, seat: number, move: MoveOf<'Dig'>, notes: Note
     return;
   }
   const workers =
-    digging._tag === 'track' ? at(digging.workers, me.digging) : digging._tag === 'fixed' ? digging.workers : 0;
+    digging._tag === 'track' ? (digging.workers[me.digging] ?? 0) : digging._tag === 'fixed' ? digging.workers : 0;
   pay(me, workers * move.spades, 0, digging._tag === 'priests' ? digging.priests * move.spades : 0);
   if (digging._tag === 'priests') score(me, digging.vp * move.spades, 'faction');
   const spades = gainSpades(draft, seat, move.spades);

@@ -6,7 +6,7 @@
 import { about, type Ask, allHold, hasPending, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
 import { fits, homeGround } from '../ground.js';
 import type { MoveOf, Split } from '../move.js';
-import { at, type Draft, factionOf, groundIndex, mine, riverGround } from '../state.js';
+import { type Draft, factionOf, groundIndex, mine, riverGround } from '../state.js';
 import { pay } from '../wealth.js';
 import { hasLeft, raise } from './build.js';
 import type { Notes } from './leech.js';
@@ -112,7 +112,7 @@ export const buildDemands: readonly Must<LandAsk>[] = [
       {
         id: 'TMY-6.1',
         text: 'dwellings stand on home terrain',
-        holds: ({ state, me, hex }) => fits(me, at(state.ground, hex)),
+        holds: ({ state, me, hex }) => fits(me, state.ground[hex] ?? 0),
       },
     ],
   ),
@@ -165,7 +165,7 @@ const candidates = (ask: Ask, means: Means): readonly number[] => {
   if (me.workers < workers || me.coins < coins) return [];
   if (means !== 'none') return sitesInReach(ask, means);
   if (turn.act === 'land' && turn.built === 0 && turn.left === 0) return turn.sites;
-  const open = mayOpen(ask) ? sitesInReach(ask, means).filter((hex) => fits(me, at(state.ground, hex))) : [];
+  const open = mayOpen(ask) ? sitesInReach(ask, means).filter((hex) => fits(me, state.ground[hex] ?? 0)) : [];
   return turn.act === 'land' && turn.built === 0 ? [...new Set([...turn.sites, ...open])].sort((a, b) => a - b) : open;
 };
 

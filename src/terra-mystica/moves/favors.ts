@@ -6,7 +6,7 @@
 import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { climb, stepWaits } from '../scoring.js';
-import { at, type Draft, mine, seatOf, type State } from '../state.js';
+import { type Draft, mine, seatOf, type State } from '../state.js';
 import { cults } from '../tables/pieces.js';
 import { favorTiles } from '../tables/tiles.js';
 import { copiesIn, hasFavor } from '../wealth.js';
@@ -56,7 +56,7 @@ export const takeFavor = (draft: Draft, seat: number, index: number): void => {
   const tile = favorTiles[index];
   if (tile === undefined) return;
   const me = mine(draft, seat);
-  draft.favorPool[index] = at(draft.favorPool, index) - 1;
+  draft.favorPool[index] = (draft.favorPool[index] ?? 0) - 1;
   me.favors |= 1 << index;
   draft.turn.favors = Math.min(draft.turn.favors - 1, takeable(draft, seat));
   climb(draft, seat, cultOf(index), tile.steps);

@@ -7,18 +7,7 @@ import { about, type Ask, allHold, type Must, reachIn, type Reused } from '../as
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../ground.js';
 import type { MoveOf, Split } from '../move.js';
 import { skipPrice, wayTo } from '../reach.js';
-import {
-  at,
-  type Draft,
-  factionOf,
-  groundIndex,
-  mine,
-  riverGround,
-  ringSize,
-  score,
-  seatOf,
-  volcanoGround,
-} from '../state.js';
+import { type Draft, factionOf, groundIndex, mine, riverGround, ringSize, score, seatOf, volcanoGround } from '../state.js';
 import { grounds, type Ground } from '../tables/terrain.js';
 import { loseTokens, pay, splits } from '../wealth.js';
 
@@ -54,7 +43,7 @@ export const meansOf = ({ state, seat, me }: Ask): Means => {
 
 /** The spades that a transformation would use; 0 if none would do. */
 export const spadesUsed = ({ state, me, hex, to }: LandAsk, means: Means): number =>
-  spadesFor(me, at(state.ground, hex), to, means === 'cult' ? me.spades : state.turn.spades);
+  spadesFor(me, state.ground[hex] ?? 0, to, means === 'cult' ? me.spades : state.turn.spades);
 
 /** Directly adjacent without bridges: the reach of a sandstorm. @rule TMY-7.3 */
 const isBeside = ({ state, seat, board }: Ask, hex: number): boolean =>
@@ -68,7 +57,7 @@ export const isInReach = (ask: LandAsk, means: Means): boolean => {
 /** Whether a hex of this action has been left on a terrain that is not home. */
 const leftOdd = ({ state, me }: Ask): boolean => {
   const home = homeGround(me);
-  for (const site of state.turn.sites) if (at(state.ground, site) !== home) return true;
+  for (const site of state.turn.sites) if ((state.ground[site] ?? 0) !== home) return true;
   return false;
 };
 
@@ -94,7 +83,7 @@ const splitFits = ({ me, split }: Ask & { readonly split: Split }, price: number
 /** The tokens that a transformation takes out of the game; 0 if it takes none. */
 export const tokensDue = (ask: LandAsk): number =>
   ask.means === 'eruption' && volcanoCurrency(ask.faction) === 'tokens'
-    ? volcanoPrice(ask.state, ask.seat, at(ask.state.ground, ask.hex))
+    ? volcanoPrice(ask.state, ask.seat, ask.state.ground[ask.hex] ?? 0)
     : 0;
 
 export const tollPayable = (ask: LandAsk, workers: number, coins: number): boolean => {
@@ -113,7 +102,7 @@ export const changing: readonly Must<LandAsk>[] = [
   {
     id: 'TMY-4.2',
     text: 'hexes with structures, ice and volcano are never transformed',
-    holds: ({ state, hex }) => state.structure[hex] === 0 && at(state.ground, hex) < ringSize,
+    holds: ({ state, hex }) => state.structure[hex] === 0 && (state.ground[hex] ?? 0) < ringSize,
   },
   { id: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, ask.means) },
   {
@@ -137,7 +126,7 @@ export const changing: readonly Must<LandAsk>[] = [
     text: 'only a volcano can be made so, and its price must be payable',
     holds: (ask) =>
       ask.means !== 'eruption' ||
-      (ask.to === volcanoGround && canErupt(ask.state, ask.seat, at(ask.state.ground, ask.hex))),
+      (ask.to === volcanoGround && canErupt(ask.state, ask.seat, ask.state.ground[ask.hex] ?? 0)),
   },
   {
     id: 'TMY-4.4',
@@ -169,7 +158,7 @@ const impliedGround = (ask: Ask, hex: number): number => {
   const means = meansOf(ask);
   if (means === 'eruption' || means === 'sandstorm') return home;
   const pending = means === 'cult' ? ask.me.spades : ask.state.turn.spades;
-  const from = at(ask.state.ground, hex);
+  const from = ask.state.ground[hex] ?? 0;
   if (spadesFor(ask.me, from, home, pending) > 0) return home;
   let [best, rest] = [home, Number.POSITIVE_INFINITY];
   for (let to = 0; to < ringSize; to++) {
@@ -196,7 +185,7 @@ export const paySkip = (draft: Draft, seat: number, hex: number): void => {
 };
 
 const payVolcano = (draft: Draft, seat: number, hex: number, split: Split): void => {
-  const price = volcanoPrice(draft, seat, at(draft.ground, hex));
+  const price = volcanoPrice(draft, seat, draft.ground[hex] ?? 0);
   draft.turn.eruption = 0;
   if (volcanoCurrency(factionOf(draft, seat)) === 'tokens') {
     loseTokens(mine(draft, seat), price, split);
@@ -211,7 +200,7 @@ export const transform = (draft: Draft, seat: number, hex: number, to: number, s
   const me = mine(draft, seat);
   const { turn } = draft;
   if (draft.phase === 'cult') {
-    me.spades -= spadesFor(me, at(draft.ground, hex), to, me.spades);
+    me.spades -= spadesFor(me, draft.ground[hex] ?? 0, to, me.spades);
     draft.ground[hex] = to;
     return;
   }
@@ -219,7 +208,7 @@ export const transform = (draft: Draft, seat: number, hex: number, to: number, s
   else {
     paySkip(draft, seat, hex);
     if (turn.eruption > 0) payVolcano(draft, seat, hex, split);
-    else turn.spades -= spadesFor(me, at(draft.ground, hex), to, turn.spades);
+    else turn.spades -= spadesFor(me, draft.ground[hex] ?? 0, to, turn.spades);
   }
   if (turn.spades === 0) {
     turn.paid = 0;

@@ -7,19 +7,7 @@ import { type Ask, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { adjacent } from '../reach.js';
 import { hasOpen } from '../scoring.js';
-import {
-  at,
-  boardIn,
-  type Draft,
-  factionOf,
-  isDeferred,
-  mine,
-  type Offer,
-  score,
-  seatNamed,
-  seatOf,
-  type State,
-} from '../state.js';
+import { boardIn, type Draft, factionOf, isDeferred, mine, type Offer, score, seatNamed, seatOf, type State } from '../state.js';
 import { worth } from '../standing.js';
 import { kinds } from '../tables/pieces.js';
 import { capacity, gainPower } from '../wealth.js';
@@ -33,17 +21,17 @@ export interface Notes {
 const answerOrder = (state: State, builder: number): readonly number[] => {
   const { order } = state;
   const start = order.indexOf(builder) + 1;
-  return order.map((_, index) => at(order, (start + index) % order.length));
+  return order.map((_, index) => order[(start + index) % order.length] ?? 0);
 };
 
 /** The power values of each other seat's structures around a hex, by seat. @rule TMY-8.1 @rule TMY-6.3 */
 export const powerAround = (state: State, builder: number, hex: number): readonly number[] => {
   const amounts = state.seats.map(() => 0);
   for (const near of adjacent(state, boardIn(state), hex)) {
-    const owner = at(state.owner, near);
-    const kind = kinds[at(state.structure, near) - 1];
+    const owner = state.owner[near] ?? 0;
+    const kind = kinds[(state.structure[near] ?? 0) - 1];
     if (owner >= 0 && owner !== builder && kind !== undefined)
-      amounts[owner] = at(amounts, owner) + factionOf(state, owner).powerValues[kind];
+      amounts[owner] = (amounts[owner] ?? 0) + factionOf(state, owner).powerValues[kind];
   }
   return amounts;
 };
@@ -55,7 +43,7 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   const build = draft.builds++;
   let real = false;
   for (const to of answerOrder(draft, builder)) {
-    const amount = at(amounts, to);
+    const amount = amounts[to] ?? 0;
     if (amount === 0 || seatOf(draft, to).dropped === 1) continue;
     const offer = { build, from: builder, to, amount, void: 0 };
     if (worth(draft, offer) === 0) continue;

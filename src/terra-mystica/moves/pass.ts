@@ -8,18 +8,7 @@ import type { MoveOf } from '../move.js';
 import { shippingLevel } from '../reach.js';
 import { countOf } from '../scoring.js';
 import { inPool } from '../standing.js';
-import {
-  at,
-  boardIn,
-  type Draft,
-  factionOf,
-  hasStronghold,
-  mine,
-  score,
-  type SeatState,
-  seatOf,
-  type State,
-} from '../state.js';
+import { boardIn, type Draft, factionOf, hasStronghold, mine, score, type SeatState, seatOf, type State } from '../state.js';
 import type { Faction } from '../tables/faction.js';
 import { rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
@@ -62,7 +51,7 @@ const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number 
     case 'each':
       return pass.kinds.reduce((vp, kind) => vp + pass.vp * countOf(seat, kind), 0);
     case 'table':
-      return at(pass.vp, countOf(seat, pass.kind));
+      return pass.vp[countOf(seat, pass.kind)] ?? 0;
     case 'shipping':
       return pass.vp * shippingLevel(faction, seat);
   }
@@ -94,7 +83,7 @@ export const takeBonus = (draft: Draft, seat: number, tile: number): void => {
   const me = mine(draft, seat);
   me.bonus = tile;
   if (tile < 0) return;
-  me.coins += at(draft.bonusCoins, tile);
+  me.coins += draft.bonusCoins[tile] ?? 0;
   draft.bonusCoins[tile] = 0;
 };
 

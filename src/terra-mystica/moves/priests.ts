@@ -8,7 +8,7 @@ import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js
 import { isHomeOfOther } from '../ground.js';
 import type { MoveOf } from '../move.js';
 import { climb, stepWaits } from '../scoring.js';
-import { at, type Draft, factionOf, hasStronghold, mine, type State } from '../state.js';
+import { type Draft, factionOf, hasStronghold, mine, type State } from '../state.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import { ring, type Terrain } from '../tables/terrain.js';
 import { takePriests } from '../wealth.js';
@@ -20,7 +20,7 @@ const spaces = cultBoard.priestSpaces.length;
 /** The free space of a track that gives so many steps; -1 if there is none. */
 const freeSpace = (state: State, cult: number, steps: number): number => {
   for (let space = 0; space < spaces; space++)
-    if (cultBoard.priestSpaces[space] === steps && at(state.preachers, cult * spaces + space) < 0)
+    if (cultBoard.priestSpaces[space] === steps && (state.preachers[cult * spaces + space] ?? 0) < 0)
       return cult * spaces + space;
   return -1;
 };

@@ -6,7 +6,7 @@
 import { about, type Ask, allHold, hasBit, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { climb, sink, stepWaits } from '../scoring.js';
-import { at, type Draft, isDeferred, mine } from '../state.js';
+import { type Draft, isDeferred, mine } from '../state.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 
 /** A question about a cult step. */
@@ -85,7 +85,7 @@ const lowest = 7;
 
 /** The workaround of old ledgers: a step down before a town tile, to keep a track off space 10 (TMY-19.6). */
 const isWorkaround = (ask: LoseAsk): boolean => {
-  const position = at(ask.me.cults, ask.cult);
+  const position = ask.me.cults[ask.cult] ?? 0;
   return ask.steps === 1 && isDeferred(ask.state) && inTurn(ask) && position < cultBoard.top && position - 1 >= lowest;
 };
 

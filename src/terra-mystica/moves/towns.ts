@@ -8,7 +8,7 @@ import { type Ask, inTurn, type Must, openTops } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { adjacent } from '../reach.js';
 import { climb, mustWait, scoreTown, topOf } from '../scoring.js';
-import { at, boardIn, type Draft, factionOf, mine, score, seatOf, type State } from '../state.js';
+import { boardIn, type Draft, factionOf, mine, score, seatOf, type State } from '../state.js';
 import { cultBoard, kinds, town as townNeeds } from '../tables/pieces.js';
 import { favorTiles, townTiles } from '../tables/tiles.js';
 import { travel } from './tracks.js';
@@ -20,7 +20,7 @@ export const clusterOf = (state: State, seat: number, from: number, rivers: read
   // A faction has at most 17 structures, so looking through the list is cheaper than a table of all hexes.
   const cluster = [from];
   for (let next = 0; next < cluster.length; next++) {
-    const hex = at(cluster, next);
+    const hex = cluster[next] ?? 0;
     for (const near of adjacent(state, board, hex))
       if (state.owner[near] === seat && !cluster.includes(near)) cluster.push(near);
     for (const river of rivers) {
@@ -49,7 +49,7 @@ const isTown = (state: State, seat: number, cluster: readonly number[]): boolean
   let power = 0;
   let sanctuary = false;
   for (const hex of cluster) {
-    const kind = kinds[at(state.structure, hex) - 1];
+    const kind = kinds[(state.structure[hex] ?? 0) - 1];
     if (kind === undefined) continue;
     power += powerValues[kind];
     sanctuary ||= kind === 'SA';
@@ -145,13 +145,13 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
   const me = mine(draft, seat);
   let mask = 0;
   for (let cult = 0; cult < 4; cult++) {
-    const position = at(me.cults, cult);
+    const position = me.cults[cult] ?? 0;
     if (position < cultBoard.top && position + steps >= cultBoard.top && topOf(draft, cult) < 0) mask |= 1 << cult;
   }
   const spare = draft.turn.choose === 0 ? me.keys : 0;
   const scarce = bits(mask) > spare;
   for (let cult = 0; cult < 4; cult++) {
-    const position = at(me.cults, cult);
+    const position = me.cults[cult] ?? 0;
     const short = scarce && (mask & (1 << cult)) !== 0;
     if (!short) climb(draft, seat, cult, steps);
     else {
@@ -170,7 +170,7 @@ const takeTile = (draft: Draft, seat: number, index: number): void => {
   const { founding } = factionOf(draft, seat);
   draft.turn.towns -= 1;
   draft.townPool[index] = copiesIn(draft.townPool, index) - 1;
-  me.towns[index] = at(me.towns, index) + 1;
+  me.towns[index] = (me.towns[index] ?? 0) + 1;
   score(me, tile.vp, 'town');
   if (founding.vp > 0) score(me, founding.vp, 'faction');
   me.workers += founding.workers;

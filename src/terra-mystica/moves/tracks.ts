@@ -7,7 +7,7 @@ import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js
 import type { MoveOf } from '../move.js';
 import type { Notes } from './leech.js';
 import { openAction } from './open.js';
-import { at, type Draft, factionOf, mine, score } from '../state.js';
+import { type Draft, factionOf, mine, score } from '../state.js';
 import type { AdvancePrice, Faction } from '../tables/faction.js';
 import { canPay, pay } from '../wealth.js';
 
@@ -56,7 +56,7 @@ const sail = (draft: Draft, seat: number): void => {
   const me = mine(draft, seat);
   const { shipping } = factionOf(draft, seat);
   if (shipping._tag !== 'track' || me.shipping >= shipping.start + shipping.vp.length) return;
-  score(me, at(shipping.vp, me.shipping - shipping.start), 'shipping');
+  score(me, shipping.vp[me.shipping - shipping.start] ?? 0, 'shipping');
   me.shipping += 1;
 };
 

@@ -6,7 +6,7 @@
 import { about, type Ask, allHold, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { gainSpades } from '../scoring.js';
-import { at, type Draft, factionOf, mine, score, type State } from '../state.js';
+import { type Draft, factionOf, mine, score, type State } from '../state.js';
 import type { Faction } from '../tables/faction.js';
 import { type Kind, kinds, upgradesFrom } from '../tables/pieces.js';
 import { canPay, gainPower, pay } from '../wealth.js';
@@ -55,7 +55,7 @@ export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
   {
     id: 'TMY-6.1',
     text: 'this structure is not upgraded so',
-    holds: ({ state, hex, to }) => kinds[at(state.structure, hex) - 1] === upgradesFrom[to],
+    holds: ({ state, hex, to }) => kinds[(state.structure[hex] ?? 0) - 1] === upgradesFrom[to],
   },
   {
     id: 'TMY-2.1',
@@ -139,7 +139,7 @@ export const upgrades = (ask: Ask): readonly MoveOf<'Upgrade'>[] => {
   for (const hex of board.lands) {
     if (state.owner[hex] !== seat) continue;
     question.hex = hex;
-    for (const to of nextKinds[at(state.structure, hex)] ?? []) {
+    for (const to of nextKinds[state.structure[hex] ?? 0] ?? []) {
       question.to = to;
       if (allHold(upgradeDemands, question))
         moves.push({ _tag: 'Upgrade', by: ask.by, hex: board.names[hex] ?? '', to });
