@@ -25,7 +25,7 @@ const engineFiles = [
   'src/boards/**/*.ts',
   'src/pyramids/**/*.ts',
   // the loops that drive a game or read untrusted JSON
-  'src/core/{codec,constant,json,objects,perft,random,playout,play,record,transcript}.ts',
+  'src/core/{codec,constant,demand,invariant,json,objects,perft,random,playout,play,record,transcript}.ts',
   // the command talks to a terminal
   'src/cli/**/*.ts',
 ];

@@ -6,9 +6,9 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { inside, unplaced } from './context.js';
+import { inside, unplaced, isAsIs } from './context.js';
 import { type Fault, fault, show } from './fault.js';
-import { described, isAsIs, type JsonSchema, schemaOf } from './schema.js';
+import { described, type JsonSchema, schemaOf } from './schema.js';
 
 /** A codec that knows the rule which its value must obey. */
 export interface Ruled {

@@ -14,3 +14,8 @@ export const unplaced: t.Context = [];
 /** The context of a part of a value: one level deeper, or still none. */
 export const inside = <A, O>(context: t.Context, key: string, type: t.Type<A, O>, actual: unknown): t.Context =>
   context === unplaced ? unplaced : t.appendContext(context, key, type, actual);
+
+/**
+ * Whether a codec decodes every value that it accepts as itself. Unknown makes may not.
+ */
+export const isAsIs = (codec: object): boolean => 'asIs' in codec && codec.asIs === true;

@@ -6,10 +6,12 @@
  */
 export * from './accept.js';
 export * from './codec.js';
+export * from './demand.js';
 export * from './documents.js';
 export * from './fault.js';
 export * from './game.js';
 export * from './inforce.js';
+export * from './invariant.js';
 export * from './json.js';
 export * from './judge.js';
 export * from './legal.js';

@@ -7,9 +7,9 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { failWith } from './codec.js';
-import { inside } from './context.js';
+import { inside, isAsIs } from './context.js';
 import { type Fault, show } from './fault.js';
-import { described, isAsIs, type Json, schemaOf } from './schema.js';
+import { described, type Json, schemaOf } from './schema.js';
 
 /** The fields of an {@link exact} object: one codec for each key. */
 export type Fields<A> = { readonly [K in keyof A]: t.Type<A[K], unknown> };

@@ -84,35 +84,3 @@ export const notYourTurn = <Rule extends string>(
  * ```
  */
 export const printRefusal = (refusal: Refusal<string>): string => `${refusal.rule}: ${refusal.text}`;
-
-/**
- * One thing that a rule demands of a question `Q` (usually: a state and a move). The explaining path of a game walks lists
- * of these, so that a refusal cannot lack its number.
- */
-export interface Demand<Rule extends string, Q> {
-  /** The rule that makes the demand. */
-  readonly id: Rule;
-  /** What a player is told when it is not met. */
-  readonly text: string;
-  /** Whether it is met. */
-  readonly holds: (question: Q) => boolean;
-}
-
-/**
- * The first demand of a list that is not met, as a refusal; `undefined` when all are met.
- *
- * @example
- * ```ts
- * import { type Demand, firstBroken } from 'rulehouse';
- * const even: Demand<'XY-1', number> = { id: 'XY-1', text: 'the number must be even', holds: (n) => n % 2 === 0 };
- * firstBroken([even], 3)?.rule; // 'XY-1'
- * firstBroken([even], 4); // undefined
- * ```
- */
-export const firstBroken = <Rule extends string, Q>(
-  demands: readonly Demand<Rule, Q>[],
-  question: Q,
-): Broken<Rule> | undefined => {
-  const unmet = demands.find((demand) => !demand.holds(question));
-  return unmet === undefined ? undefined : broken(unmet.id, unmet.text);
-};

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import * as t from 'io-ts';
+import { isAsIs } from './context.js';
 
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -28,6 +29,7 @@ export interface Described {
  * @example
  * ```ts
  * import * as t from 'io-ts';
+import { isAsIs } from './context.js';
  * import { described, schemaOf } from 'rulehouse/core';
  * schemaOf(described(t.string, { type: 'string' })); // { type: 'string' }
  * schemaOf(t.string); // {}
@@ -39,13 +41,6 @@ export const described = <A, O, I>(
   asIs = isAsIs(codec),
 ): t.Type<A, O, I> & Described =>
   Object.assign(new t.Type<A, O, I>(codec.name, codec.is, codec.validate, codec.encode), { schema, asIs });
-
-/**
- * Whether a codec decodes every value that it accepts as itself. Unknown makes may not.
- *
- * @internal
- */
-export const isAsIs = (codec: object): boolean => 'asIs' in codec && codec.asIs === true;
 
 const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;

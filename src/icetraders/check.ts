@@ -6,7 +6,8 @@
 import type { Either } from 'fp-ts/Either';
 import { checkBy } from '../core/judge.js';
 import type { Legal } from '../core/legal.js';
-import { type Broken, type Demand, firstBroken, type Refusal } from '../core/refusal.js';
+import { type Demand, firstBroken } from '../core/demand.js';
+import { type Broken, type Refusal } from '../core/refusal.js';
 import type { Move } from './move.js';
 import { move as codec } from './move-codec.js';
 import * as action from './moves/action.js';
@@ -48,7 +49,7 @@ const phasesOf: Readonly<Record<Move['_tag'], readonly Phase[]>> = {
 /** What every move asks for before its own chapter is looked at. */
 const commonDemands: readonly Demand<RuleId, Asked<Move>>[] = [
   {
-    id: 'IT-1.10',
+    rule: 'IT-1.10',
     text: 'this is no move of the present phase',
     holds: ({ view, move }) => phasesOf[move._tag].includes(view.phase),
   },

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../core/refusal.js';
+import { allHold, type Demand } from '../core/demand.js';
 import type { Board } from './board.js';
 import { reachOf } from './reach.js';
 import type { RuleId } from './rules.js';
@@ -67,12 +67,6 @@ export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
 /** A demand on a question of this game. */
 export type Must<Q> = Demand<RuleId, Q>;
 
-/** Whether all demands of a list are met: the same lists that explain a refusal, without making one. */
-export const allHold = <Q>(demands: readonly Must<Q>[], question: Q): boolean => {
-  for (const demand of demands) if (!demand.holds(question)) return false;
-  return true;
-};
-
 /** Tracks that could take the keys in hand, of those marked: bits. @rule TMY-9.3 @rule TMY-10.6 */
 export const openTops = (state: State, mask: number): number => {
   let open = 0;
@@ -126,22 +120,22 @@ export const inTurn = ({ state, seat }: Ask): boolean => state.phase === 'turn' 
 /** What every new main action demands. @rule TMY-19.8 @rule TMY-19.9 */
 export const opening: readonly Must<Ask>[] = [
   {
-    id: 'TMY-14.2',
+    rule: 'TMY-14.2',
     text: 'main actions are taken in the own turn of Phase II',
     holds: inTurn,
   },
   {
-    id: 'TMY-19.8',
+    rule: 'TMY-19.8',
     text: 'something of the running action must be finished first',
     holds: ({ state }) => !hasPending(state),
   },
   {
-    id: 'TMY-15.9',
+    rule: 'TMY-15.9',
     text: 'no main action is left in this turn',
     holds: ({ state }) => state.turn.left > 0,
   },
   {
-    id: 'TMY-19.9',
+    rule: 'TMY-19.9',
     text: 'the first of two actions is closed by done before the second begins',
     holds: ({ state }) => isDeferred(state) || state.turn.act === 'none',
   },

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { shuffled, type Source as Draws } from '../core/random.js';
-import { about, type Ask, allHold, type Must } from './ask.js';
+import { allHold } from '../core/demand.js';
+import { about, type Ask, type Must } from './ask.js';
 import type { MoveOf } from './move.js';
 import type { Switches } from './options.js';
 import { isPlayable, seatFaction } from './seating.js';
@@ -61,14 +62,14 @@ interface BidAsk extends Ask {
 
 /** What a bid demands. */
 export const bidDemands: readonly Must<BidAsk>[] = [
-  { id: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
+  { rule: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
   {
-    id: 'TMY-13.9',
+    rule: 'TMY-13.9',
     text: 'bids go up to the points of a token',
     holds: ({ points }) => points >= 0 && points <= auctionPoints,
   },
   {
-    id: 'TMY-13.10',
+    rule: 'TMY-13.10',
     text: 'a bid is higher than the last',
     holds: ({ state, points }) => points > (state.auction?.bid ?? -1),
   },
@@ -76,8 +77,8 @@ export const bidDemands: readonly Must<BidAsk>[] = [
 
 /** What leaving the bidding demands. */
 export const quitDemands: readonly Must<Ask>[] = [
-  { id: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
-  { id: 'TMY-13.10', text: 'the first seat must bid', holds: ({ state }) => (state.auction?.bid ?? -1) >= 0 },
+  { rule: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
+  { rule: 'TMY-13.10', text: 'the first seat must bid', holds: ({ state }) => (state.auction?.bid ?? -1) >= 0 },
 ];
 
 /** A question about a token. */
@@ -91,7 +92,7 @@ interface TakeAsk extends Ask {
 /** What taking a token and a place demands. */
 export const takeDemands: readonly Must<TakeAsk>[] = [
   {
-    id: 'TMY-13.9',
+    rule: 'TMY-13.9',
     text: 'only the highest bidder takes a faction',
     holds: ({ state, seat }) =>
       state.phase === 'auction' &&
@@ -100,12 +101,12 @@ export const takeDemands: readonly Must<TakeAsk>[] = [
       (isWon(state.auction, state.seats.length) || poor(state.auction) === 1),
   },
   {
-    id: 'TMY-13.9',
+    rule: 'TMY-13.9',
     text: 'that faction is not on offer',
     holds: ({ state, token }) => state.auction?.tokens.includes(token) === true,
   },
   {
-    id: 'TMY-13.9',
+    rule: 'TMY-13.9',
     text: 'that place is not free',
     holds: ({ state, place }) =>
       place >= 1 && place <= state.seats.length && state.auction?.places.includes(place - 1) === false,

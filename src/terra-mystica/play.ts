@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { firstBroken } from '../core/demand.js';
 import type { Either } from 'fp-ts/Either';
 import { checkBy } from '../core/judge.js';
 import { type Legal, mintAll } from '../core/legal.js';
@@ -95,36 +96,31 @@ export const moverOf = (state: State, move: Move): number => {
 
 // ---------------------------------------------------------------------------------------------------------------- judging
 
-const first = <Q>(demands: readonly Must<Q>[], question: Q): Broken<RuleId> | undefined => {
-  for (const demand of demands) if (!demand.holds(question)) return broken(demand.id, demand.text);
-  return undefined;
-};
-
 const doneDemands: readonly Must<Ask>[] = [
-  { id: 'TMY-14.2', text: 'only the seat whose turn it is ends it', holds: inTurn },
-  { id: 'TMY-14.2', text: 'a main action or a pass is due', holds: ({ state }) => state.turn.act !== 'none' },
+  { rule: 'TMY-14.2', text: 'only the seat whose turn it is ends it', holds: inTurn },
+  { rule: 'TMY-14.2', text: 'a main action or a pass is due', holds: ({ state }) => state.turn.act !== 'none' },
   {
-    id: 'TMY-19.8',
+    rule: 'TMY-19.8',
     text: 'something of the running action must be finished first',
     holds: (ask) => !mustFinish(ask),
   },
   {
-    id: 'TMY-19.9',
+    rule: 'TMY-19.9',
     text: 'another main action is due',
     holds: ({ state }) => !isDeferred(state) || state.turn.left === 0,
   },
-  { id: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
+  { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
 ];
 
 const dropDemands: readonly Must<Ask & { readonly target: number }>[] = [
-  { id: 'TMY-18.1', text: 'seats leave a game in replays only', holds: ({ state }) => isNamed(state) },
+  { rule: 'TMY-18.1', text: 'seats leave a game in replays only', holds: ({ state }) => isNamed(state) },
   {
-    id: 'TMY-18.1',
+    rule: 'TMY-18.1',
     text: 'no such seat is in the game',
     holds: ({ state, target }) => target >= 0 && seatOf(state, target).dropped === 0,
   },
   {
-    id: 'TMY-18.1',
+    rule: 'TMY-18.1',
     text: 'the last seat stays',
     holds: ({ state, target }) => state.seats.some(({ dropped }, seat) => dropped === 0 && seat !== target),
   },
@@ -137,71 +133,71 @@ const hexOf = (ask: Ask, name: string): number => ask.board.byName.get(name) ?? 
 const judge = (ask: Ask, move: Move): Broken<RuleId> | undefined => {
   switch (move._tag) {
     case 'Setup':
-      return first(factionDemands, about(ask, { chosen: factions.findIndex(({ id }) => id === move.faction) }));
+      return firstBroken(factionDemands, about(ask, { chosen: factions.findIndex(({ id }) => id === move.faction) }));
     case 'PickColor':
-      return first(terrainDemands, about(ask, { terrain: ring.indexOf(move.color) }));
+      return firstBroken(terrainDemands, about(ask, { terrain: ring.indexOf(move.color) }));
     case 'Bid':
-      return first(bidDemands, about(ask, { points: move.points }));
+      return firstBroken(bidDemands, about(ask, { points: move.points }));
     case 'Take':
-      return first(
+      return firstBroken(
         takeDemands,
         about(ask, { token: factions.findIndex(({ id }) => id === move.faction), place: move.place }),
       );
     case 'Build':
       return ask.state.phase === 'dwelling'
-        ? (first(startDemands, about(ask, { hex: hexOf(ask, move.hex) })) ?? noSplit(move))
-        : first(buildDemands, siteAsk(ask, move.hex, move.from));
+        ? (firstBroken(startDemands, about(ask, { hex: hexOf(ask, move.hex) })) ?? noSplit(move))
+        : firstBroken(buildDemands, siteAsk(ask, move.hex, move.from));
     case 'Transform':
-      return first(transformDemands, landAsk(ask, move.hex, move.to, move.from));
+      return firstBroken(transformDemands, landAsk(ask, move.hex, move.to, move.from));
     case 'Dig':
-      return first(digDemands, about(ask, { move }));
+      return firstBroken(digDemands, about(ask, { move }));
     case 'Upgrade':
-      return first(upgradeDemands, about(ask, { hex: hexOf(ask, move.hex), to: move.to }));
+      return firstBroken(upgradeDemands, about(ask, { hex: hexOf(ask, move.hex), to: move.to }));
     case 'Advance':
-      return first(trackDemands, about(ask, { move }));
+      return firstBroken(trackDemands, about(ask, { move }));
     case 'Send':
-      return first(sendDemands, about(ask, { cult: cultIndex(move.cult), steps: sendSteps(ask.state, move) }));
+      return firstBroken(sendDemands, about(ask, { cult: cultIndex(move.cult), steps: sendSteps(ask.state, move) }));
     case 'Action':
-      return first(actionDemands, about(ask, { move }));
+      return firstBroken(actionDemands, about(ask, { move }));
     case 'Pass':
       return judgePass(ask, move);
     case 'Leech':
     case 'Decline':
-      return first(answerDemands, about(ask, { move }));
+      return firstBroken(answerDemands, about(ask, { move }));
     case 'DeclineAll':
       return hasOffer(ask.state, ask.seat) && isDeferred(ask.state)
         ? undefined
         : broken('TMY-8.1', 'there is no such offer of power');
     case 'Favor':
-      return first(favorDemands, about(ask, { tile: favorTiles.findIndex(({ id }) => id === move.tile) }));
+      return firstBroken(favorDemands, about(ask, { tile: favorTiles.findIndex(({ id }) => id === move.tile) }));
     case 'Town':
-      return first(tileDemands, about(ask, { move }));
+      return firstBroken(tileDemands, about(ask, { move }));
     case 'Step':
-      return first(stepDemands, about(ask, { cult: cultIndex(move.cult), steps: move.steps }));
+      return firstBroken(stepDemands, about(ask, { cult: cultIndex(move.cult), steps: move.steps }));
     case 'Lose':
-      return first(loseDemands, about(ask, { cult: cultIndex(move.cult), steps: move.steps }));
+      return firstBroken(loseDemands, about(ask, { cult: cultIndex(move.cult), steps: move.steps }));
     case 'GiveUp':
-      return first(wasteDemands, about(ask, { what: move.what }));
+      return firstBroken(wasteDemands, about(ask, { what: move.what }));
     case 'Bridge':
-      return first(bridgeDemands, about(ask, { span: spanBetween(ask, move.a, move.b) }));
+      return firstBroken(bridgeDemands, about(ask, { span: spanBetween(ask, move.a, move.b) }));
     case 'Connect':
-      return first(riverDemands, about(ask, { river: hexOf(ask, move.river) }));
+      return firstBroken(riverDemands, about(ask, { river: hexOf(ask, move.river) }));
     case 'ConnectHexes':
-      return first(riverDemands, about(ask, { river: riverBetween(ask, move.hexes) }));
+      return firstBroken(riverDemands, about(ask, { river: riverBetween(ask, move.hexes) }));
     case 'Burn':
-      return first(burnDemands, about(ask, { move }));
+      return firstBroken(burnDemands, about(ask, { move }));
     case 'Convert':
-      return first(convertDemands, about(ask, { move }));
+      return firstBroken(convertDemands, about(ask, { move }));
     case 'Unlock':
-      return first(unlockDemands, about(ask, { terrain: move.terrain }));
+      return firstBroken(unlockDemands, about(ask, { terrain: move.terrain }));
     case 'GainToken':
-      return first(tokenDemands, ask);
+      return firstBroken(tokenDemands, ask);
     case 'Drop':
-      return first(dropDemands, about(ask, { target: seatNamed(ask.state, move.faction) }));
+      return firstBroken(dropDemands, about(ask, { target: seatNamed(ask.state, move.faction) }));
     case 'Wait':
       return isNamed(ask.state) ? undefined : broken('TMY-19.4', 'there is nothing to wait for');
     case 'Done':
-      return first(doneDemands, ask);
+      return firstBroken(doneDemands, ask);
   }
 };
 
@@ -216,10 +212,10 @@ const judgePass = (ask: Ask, move: MoveOf<'Pass'>): Broken<RuleId> | undefined =
   switch (ask.state.phase) {
     case 'auction':
       return move.tile === null
-        ? first(quitDemands, ask)
+        ? firstBroken(quitDemands, ask)
         : broken('TMY-13.9', 'no bonus tiles are taken in an auction');
     case 'bonus':
-      return first(bonusDemands, about(ask, { tile }));
+      return firstBroken(bonusDemands, about(ask, { tile }));
     case 'faction':
     case 'terrain':
     case 'favor':
@@ -229,7 +225,7 @@ const judgePass = (ask: Ask, move: MoveOf<'Pass'>): Broken<RuleId> | undefined =
     case 'cult':
     case 'income':
     case 'end':
-      return first(passDemands, about(ask, { tile }));
+      return firstBroken(passDemands, about(ask, { tile }));
   }
 };
 

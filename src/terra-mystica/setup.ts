@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { shuffled, type Source as Draws } from '../core/random.js';
-import { about, type Ask, allHold, type Must } from './ask.js';
+import { allHold } from '../core/demand.js';
+import { about, type Ask, type Must } from './ask.js';
 import { auctionOf, nextAuction } from './auction.js';
 import { boardOf } from './board.js';
 import { choosesTerrain, isHomeOfOther, printedHome, settled, staysAtRivers } from './ground.js';
@@ -18,7 +19,18 @@ import { touchesRiver } from './reach.js';
 import { climb } from './scoring.js';
 import { isBoardFree, isHomeFree, isPlayable, seatFaction } from './seating.js';
 import { inPool } from './standing.js';
-import { blankSeat, type Draft, factionAt, factionOf, idleTurn, mine, score, seatOf, type SeatState, type State } from './state.js';
+import {
+  blankSeat,
+  type Draft,
+  factionAt,
+  factionOf,
+  idleTurn,
+  mine,
+  score,
+  seatOf,
+  type SeatState,
+  type State,
+} from './state.js';
 import type { Faction } from './tables/faction.js';
 import { factions } from './tables/factions/index.js';
 import { auctionPoints, cults } from './tables/pieces.js';
@@ -152,19 +164,19 @@ const isSetup =
 
 /** What the choice of a faction demands. */
 export const factionDemands: readonly Must<FactionAsk>[] = [
-  { id: 'TMY-13.2', text: 'factions are chosen in turn at set-up', holds: isSetup('faction') },
+  { rule: 'TMY-13.2', text: 'factions are chosen in turn at set-up', holds: isSetup('faction') },
   {
-    id: 'TMY-18',
+    rule: 'TMY-18',
     text: 'the options leave this faction out',
     holds: ({ state, chosen }) => isPlayable(state.switches, factionAt(chosen)),
   },
   {
-    id: 'TMY-13.2',
+    rule: 'TMY-13.2',
     text: 'the faction board is taken',
     holds: ({ state, chosen }) => isBoardFree(state, factionAt(chosen)),
   },
   {
-    id: 'TMY-13.3',
+    rule: 'TMY-13.3',
     text: 'its home terrain was chosen by another faction',
     holds: ({ state, chosen }) => isHomeFree(state, factionAt(chosen)),
   },
@@ -183,19 +195,19 @@ const isTaken = ({ state, seat, terrain }: TerrainAsk): boolean =>
 /** What the choice of a terrain demands, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
 export const terrainDemands: readonly Must<TerrainAsk>[] = [
   {
-    id: 'TMY-13.3',
+    rule: 'TMY-13.3',
     text: 'no terrain is to be chosen',
     holds: (ask) =>
       isSetup('terrain')(ask) ||
       (ask.state.phase === 'turn' && ask.state.active === ask.seat && ask.state.turn.shift > 0),
   },
   {
-    id: 'TMY-13.3',
+    rule: 'TMY-13.3',
     text: 'another faction lives or begins there',
     holds: (ask) => ask.state.phase !== 'terrain' || !isTaken(ask),
   },
   {
-    id: 'TMY-17.22',
+    rule: 'TMY-17.22',
     text: 'the new home is another terrain than now and nobody else has it as home',
     holds: ({ state, seat, me, terrain }) =>
       state.phase !== 'turn' || (terrain !== me.home && !isHomeOfOther(state, seat, terrain)),
@@ -240,15 +252,15 @@ interface StartAsk extends Ask {
 
 /** What a starting dwelling demands; whose turn it is to place one is settled before. @rule TMY-13.6 */
 export const startDemands: readonly Must<StartAsk>[] = [
-  { id: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
-  { id: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
+  { rule: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
+  { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
   {
-    id: 'TMY-13.6',
+    rule: 'TMY-13.6',
     text: 'it stands on the own terrain',
     holds: ({ state, me, hex }) => state.ground[hex] === me.home,
   },
   {
-    id: 'TMY-13.6',
+    rule: 'TMY-13.6',
     text: 'it must touch a river',
     holds: ({ board, faction, hex }) => !staysAtRivers(faction) || touchesRiver(board, hex),
   },

@@ -6,7 +6,8 @@
 import type { Either } from 'fp-ts/Either';
 import { checkBy } from '../core/judge.js';
 import type { Legal } from '../core/legal.js';
-import { type Broken, type Demand, firstBroken, type Refusal } from '../core/refusal.js';
+import { type Demand, firstBroken } from '../core/demand.js';
+import { type Broken, type Refusal } from '../core/refusal.js';
 import type { Move } from './move.js';
 import { move as codec } from './move-codec.js';
 import * as fire from './moves/fire.js';
@@ -24,12 +25,12 @@ const playedSize = (move: Move): number =>
 /** What every move asks for before its own chapter is looked at. */
 const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
   {
-    id: 'TF-6.3',
+    rule: 'TF-6.3',
     text: 'only the selected fire may be played, and only while it is selected',
     holds: ({ state, move }) => playedSize(move) === state.selected,
   },
   {
-    id: 'TF-3.3',
+    rule: 'TF-3.3',
     text: 'the tracker of this colour is down',
     holds: ({ state, move }) => stands(state, trackerOf(move)),
   },
@@ -54,9 +55,9 @@ const chapterRefusal = (state: State, move: Move): Broken<RuleId> | undefined =>
     case 'Burn':
       return firstBroken(fire.burnDemands, { state, move });
     case 'MoveGlacier':
-      return firstBroken(glacier.moveDemands, { state, move });
+      return firstBroken(glacier.moveDemands, glacier.stepOf(state, move));
     case 'SplitGlacier':
-      return firstBroken(glacier.splitGlacierDemands, { state, move });
+      return firstBroken(glacier.splitGlacierDemands, glacier.splitStepOf(state, move));
   }
 };
 

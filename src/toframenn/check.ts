@@ -6,7 +6,8 @@
 import type { Either } from 'fp-ts/Either';
 import { checkBy } from '../core/judge.js';
 import type { Legal } from '../core/legal.js';
-import { type Broken, broken, firstBroken, type Refusal } from '../core/refusal.js';
+import { firstBroken } from '../core/demand.js';
+import { type Broken, broken, type Refusal } from '../core/refusal.js';
 import type { Side } from './geometry.js';
 import type { Move } from './move.js';
 import { move as codec } from './move-codec.js';

@@ -7,7 +7,8 @@ import type { Either } from 'fp-ts/Either';
 import { checkBy } from '../core/judge.js';
 import type { Legal } from '../core/legal.js';
 import { byAscii } from '../core/notation.js';
-import { type Broken, type Demand, firstBroken, type Refusal } from '../core/refusal.js';
+import { type Demand, firstBroken } from '../core/demand.js';
+import { type Broken, type Refusal } from '../core/refusal.js';
 import type { Exchange, Move } from './move.js';
 import { move as codec } from './move-codec.js';
 import { addExchanges, exchangeDemands, swapOf } from './moves/exchange.js';
@@ -22,7 +23,7 @@ interface Question<M> {
 
 /** What every move asks for: a colour that this form of the game has. @rule TX-10.2 */
 const colourDemand: Demand<RuleId, Question<Move>> = {
-  id: 'TX-10.2',
+  rule: 'TX-10.2',
   text: 'this form of the game does not have that colour',
   holds: ({ state, move }) => colourIndex(move.keep) < colourCount(state.settings),
 };
@@ -30,13 +31,13 @@ const colourDemand: Demand<RuleId, Question<Move>> = {
 /** What the text of an exchange asks for in this form of the game. @rule TX-10.1 @rule TX-10.2 */
 const squareDemands: readonly Demand<RuleId, Question<Exchange>>[] = [
   {
-    id: 'TX-10.2',
+    rule: 'TX-10.2',
     text: 'the square is off the grid',
     holds: ({ state, move }) => Math.max(squareIndex(move.first), squareIndex(move.second)) < state.grid.length,
   },
   colourDemand,
   {
-    id: 'TX-10.2',
+    rule: 'TX-10.2',
     text: 'the squares are written in ascending order',
     holds: ({ move }) => byAscii(move.first, move.second) < 0,
   },
@@ -45,7 +46,7 @@ const squareDemands: readonly Demand<RuleId, Question<Exchange>>[] = [
 const missDemands: readonly Demand<RuleId, Question<Move>>[] = [
   colourDemand,
   {
-    id: 'TX-8.2',
+    rule: 'TX-8.2',
     text: 'no dead pair of mediums lets this colour be kept',
     holds: ({ state, move }) => (missable(state, addExchanges(state, [])) & (1 << colourIndex(move.keep))) !== 0,
   },

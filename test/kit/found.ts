@@ -53,7 +53,7 @@ const refusals: readonly string[] = ['broken', 'over', 'notYourTurn'];
 /** Rule and reason of a node that states a demand: `{ id, text, holds }`, or a refusal that is built on the spot. */
 const statedBy = (node: ts.Node): readonly (readonly [ts.Expression, ts.Expression])[] => {
   if (ts.isObjectLiteralExpression(node)) {
-    const [id, text] = [propertyOf(node, 'id'), propertyOf(node, 'text')];
+    const [id, text] = [propertyOf(node, 'rule'), propertyOf(node, 'text')];
     const isDemand = node.properties.some(({ name }) => name?.getText() === 'holds');
     return id !== undefined && text !== undefined && isDemand ? [[id, text]] : [];
   }

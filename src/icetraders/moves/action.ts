@@ -35,12 +35,12 @@ const hasAll = (view: View, { ships, system: number }: Research): boolean =>
 export const researchDemands: Demands<Research> = [
   onTable,
   {
-    id: 'IT-4.8',
+    rule: 'IT-4.8',
     text: 'R&D takes three ships of the mover in one system',
     holds: ({ view, move }) => hasAll(view, move),
   },
   {
-    id: 'IT-1.2',
+    rule: 'IT-1.2',
     text: 'the stash does not hold this piece, even with the three ships in it',
     holds: ({ view, move }) => (view.stash[pieceNumber(move.piece)] ?? 0) > 0 || move.ships.includes(move.piece),
   },

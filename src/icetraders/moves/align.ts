@@ -14,7 +14,7 @@ import type { Demands } from './power.js';
 /** What a pick asks for. */
 export const pickDemands: Demands<PickPair> = [
   {
-    id: 'IT-2.4',
+    rule: 'IT-2.4',
     text: 'this type was wanted too often, so it may not be picked twice',
     holds: ({ view, move }) => !isBarred(view.barred, move.pair),
   },

@@ -19,11 +19,11 @@ export const tradeDemands: Demands<TradeShip> = [
   ownShip,
   ...empowered<TradeShip>((view, { system, ship }) => mayUse(view, system, ship, Power.Blue)),
   {
-    id: 'IT-5.3',
+    rule: 'IT-5.3',
     text: 'a ship is traded for a piece of equal or smaller size',
     holds: ({ move }) => size(pieceNumber(move.piece)) <= size(pieceNumber(move.ship)),
   },
-  { id: 'IT-5.4', text: 'a ship is traded for another type', holds: ({ move }) => move.piece !== move.ship },
+  { rule: 'IT-5.4', text: 'a ship is traded for another type', holds: ({ move }) => move.piece !== move.ship },
   stashed,
 ];
 

@@ -107,7 +107,7 @@ export const concentrate = (bench: Workbench, mover: number, what: Raised): Deci
 export const enterpriseDemands: Demands<Enterprise> = [
   onTable,
   {
-    id: 'IT-6.5',
+    rule: 'IT-6.5',
     text: 'the second marker is smaller than the first and comes to the system of the concentration',
     holds: ({ view, move }) =>
       move.system === view.pending && isCompanion(systemAt(view, move.system), pieceNumber(move.piece)),
@@ -120,7 +120,7 @@ export const revoltDemands: Demands<Revolt> = [
   onTable,
   ownersShip,
   {
-    id: 'IT-6.6',
+    rule: 'IT-6.6',
     text: 'a ship of another seat revolts, in the system of the concentration',
     holds: ({ view, move }) => move.system === view.pending && move.owner !== view.mover,
   },

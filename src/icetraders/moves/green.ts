@@ -25,7 +25,7 @@ export const growDemands: Demands<GrowShip> = [
   ownShip,
   ...empowered<GrowShip>((view, { system, ship }) => mayUse(view, system, ship, Power.Green)),
   {
-    id: 'IT-5.5',
+    rule: 'IT-5.5',
     text: 'a ship grows into a larger one of its colour',
     holds: ({ move }) => outgrows(pieceNumber(move.piece), pieceNumber(move.ship)),
   },
@@ -49,14 +49,14 @@ export const buildDemands: Demands<BuildShip> = [
   onTable,
   sacrificed(Power.Green),
   {
-    id: 'IT-5.6',
+    rule: 'IT-5.6',
     text: 'the mover has no ship of this colour and at least this size in this system',
     holds: ({ view, move }) => hasModel(view, move),
   },
   // All ships of one colour may use a power, or none: so it is enough to look at the colour of the new one.
   ...empowered<BuildShip>((view, { system, piece }) => mayUse(view, system, piece, Power.Green)),
   {
-    id: 'IT-5.7',
+    rule: 'IT-5.7',
     text: 'there are four or more ships in this system',
     holds: ({ view, move }) => shipsIn(view.ships, move.system) < fullSystem,
   },

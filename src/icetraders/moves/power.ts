@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import type { PieceName } from '../../pyramids/index.js';
 import { colour, markerColours, ownerOf, pieceNumber, pieceOfShip, systemOf } from '../content.js';
 import type { RuleId } from '../rules.js';
@@ -72,21 +72,21 @@ export const pieceAt = (ships: readonly number[], index: number): number => piec
 
 /** The system of a move is on the table. */
 export const onTable: Demand<RuleId, Asked<{ readonly system: number }>> = {
-  id: 'IT-1.3',
+  rule: 'IT-1.3',
   text: 'there is no such system',
   holds: ({ view, move }) => hasSystem(view, move.system),
 };
 
 /** In phase `sac` only the sacrificed power is used. */
 export const sacrificed = (power: number): Demand<RuleId, Asked<unknown>> => ({
-  id: 'IT-4.5',
+  rule: 'IT-4.5',
   text: 'only the power of the sacrificed ship may be used',
   holds: ({ view }) => view.phase !== 'sac' || view.power === power,
 });
 
 /** The mover has the ship that the move speaks of. */
 export const ownShip: Demand<RuleId, Asked<{ readonly ship: PieceName; readonly system: number }>> = {
-  id: 'IT-1.5',
+  rule: 'IT-1.5',
   text: 'the mover has no such ship in this system',
   holds: ({ view, move }) => countOf(view, move.system, view.mover, move.ship) > 0,
 };
@@ -96,14 +96,14 @@ export const ownersShip: Demand<
   RuleId,
   Asked<{ readonly owner: number; readonly ship: PieceName; readonly system: number }>
 > = {
-  id: 'IT-1.5',
+  rule: 'IT-1.5',
   text: 'this seat has no such ship in this system',
   holds: ({ view, move }) => countOf(view, move.system, move.owner, move.ship) > 0,
 };
 
 /** The stash holds the piece that the move asks for. */
 export const stashed: Demand<RuleId, Asked<{ readonly piece: PieceName }>> = {
-  id: 'IT-1.2',
+  rule: 'IT-1.2',
   text: 'the stash does not hold this piece',
   holds: ({ view, move }) => (view.stash[pieceNumber(move.piece)] ?? 0) > 0,
 };
@@ -111,12 +111,12 @@ export const stashed: Demand<RuleId, Asked<{ readonly piece: PieceName }>> = {
 /** The two demands that somebody may use a power: one for phase `main`, one for phase `sac`. */
 export const empowered = <Move>(able: (view: View, move: Move) => boolean): Demands<Move> => [
   {
-    id: 'IT-4.2',
+    rule: 'IT-4.2',
     text: 'neither the colour of the ship nor a marker of its system gives this power',
     holds: ({ view, move }) => view.phase === 'sac' || able(view, move),
   },
   {
-    id: 'IT-4.6',
+    rule: 'IT-4.6',
     text: 'a ship of the sacrificed colour may not use the sacrificed power',
     holds: ({ view, move }) => view.phase !== 'sac' || able(view, move),
   },

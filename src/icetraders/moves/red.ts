@@ -105,7 +105,7 @@ const attackDemands: Demands<Attack> = [
   ownersShip,
   ...empowered<Attack>((view, move) => allAttackers(view, move) !== 0),
   {
-    id: 'IT-5.10',
+    rule: 'IT-5.10',
     text: 'a ship does not attack itself, and no other ship of the mover can act',
     holds: ({ view, move }) => attackersOn(view, move) !== 0,
   },
@@ -115,7 +115,7 @@ const attackDemands: Demands<Attack> = [
 export const destroyDemands: Demands<Destroy> = [
   ...attackDemands,
   {
-    id: 'IT-5.8',
+    rule: 'IT-5.8',
     text: 'the target is larger than every ship that can act',
     holds: ({ view, move }) => destroys(attackersOn(view, move), targetSize(move)),
   },
@@ -125,12 +125,12 @@ export const destroyDemands: Demands<Destroy> = [
 export const reduceDemands: Demands<Reduce> = [
   ...attackDemands,
   {
-    id: 'IT-5.9',
+    rule: 'IT-5.9',
     text: 'the target is larger than no ship that can act',
     holds: ({ view, move }) => reduces(attackersOn(view, move), targetSize(move)),
   },
   {
-    id: 'IT-5.9',
+    rule: 'IT-5.9',
     text: 'the stash does not hold the piece that is one size smaller',
     holds: ({ view, move }) => (view.stash[pieceNumber(move.ship) - 1] ?? 0) > 0,
   },

@@ -26,24 +26,24 @@ const canNavigate = (view: View, { from, ship: name }: MoveShip): boolean => may
 /** What moving asks for, in the order of citation. */
 export const moveDemands: Demands<MoveShip> = [
   {
-    id: 'IT-1.3',
+    rule: 'IT-1.3',
     text: 'there is no such system',
     holds: ({ view, move }) => hasSystem(view, move.from) && hasSystem(view, move.to),
   },
   sacrificed(Power.Yellow),
   {
-    id: 'IT-1.5',
+    rule: 'IT-1.5',
     text: 'the mover has no such ship in this system',
     holds: ({ view, move }) => countOf(view, move.from, view.mover, move.ship) > 0,
   },
   ...empowered(canNavigate),
   {
-    id: 'IT-5.2',
+    rule: 'IT-5.2',
     text: 'nothing enters a hyperspace from a system with a marker, and a move ends in another system',
     holds: ({ view, move }) => isWayOpen(...ends(view, move)),
   },
   {
-    id: 'IT-5.1',
+    rule: 'IT-5.1',
     text: 'the two systems are not connected',
     holds: ({ view, move }) => isReached(...ends(view, move)),
   },

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, mayOpen, type Must, opening } from '../ask.js';
 import type { MoveOf, Space, Split } from '../move.js';
 import { gainSpades, mayTakeSpades } from '../scoring.js';
 import { bitOf, ownSpaces } from '../standing.js';
@@ -130,29 +131,33 @@ const planned =
 /** What an action demands. */
 export const actionDemands: readonly Must<ActionAsk>[] = [
   ...opening,
-  { id: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
+  { rule: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
   {
-    id: 'TMY-15.13',
+    rule: 'TMY-15.13',
     text: 'the stronghold is not built',
     holds: planned(({ needs }, { me }) => needs === 'nothing' || hasStronghold(me)),
   },
   {
-    id: 'TMY-4.9',
+    rule: 'TMY-4.9',
     text: 'this faction cannot use spades',
     holds: (ask) => !givesSpades(planOf(ask, ask.move.space)) || mayTakeSpades(ask.state, ask.seat),
   },
   {
-    id: 'TMY-12.1',
+    rule: 'TMY-12.1',
     text: 'the action was taken in this round',
     holds: planned(({ often }, ask) => often !== 'once' || isFree(ask, ask.move.space)),
   },
   {
-    id: 'TMY-18.2',
+    rule: 'TMY-18.2',
     text: 'the action was used as often as a game allows',
     holds: planned(({ often }, { state, me }) => me.uses < limitOf(state, often)),
   },
-  { id: 'TMY-15.8', text: 'the action cannot be paid', holds: planned(({ price }, ask) => payable(ask, price)) },
-  { id: 'TMY-5.7', text: 'the tokens do not lie so in the bowls', holds: planned((plan, ask) => splitFits(ask, plan)) },
+  { rule: 'TMY-15.8', text: 'the action cannot be paid', holds: planned(({ price }, ask) => payable(ask, price)) },
+  {
+    rule: 'TMY-5.7',
+    text: 'the tokens do not lie so in the bowls',
+    holds: planned((plan, ask) => splitFits(ask, plan)),
+  },
 ];
 
 const charge = (me: SeatDraft, price: SpecialPrice, split: Split): void => {

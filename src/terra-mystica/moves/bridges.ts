@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { type Draft, mine } from '../state.js';
 import { supply } from '../tables/pieces.js';
@@ -23,13 +24,17 @@ export const spanBetween = ({ board }: Ask, a: string, b: string): number => {
 
 /** What a bridge demands. */
 export const bridgeDemands: readonly Must<BridgeAsk>[] = [
-  { id: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
-  { id: 'TMY-11.1', text: 'no bridge is due', holds: ({ state }) => state.turn.bridges > 0 },
-  { id: 'TMY-3.5', text: 'no bridge can join these hexes', holds: ({ span }) => span >= 0 },
-  { id: 'TMY-11.1', text: 'a bridge stands there already', holds: ({ state, span }) => (state.bridge[span] ?? 0) < 0 },
-  { id: 'TMY-11.1', text: 'all bridges are built', holds: ({ me }) => me.bridges < supply.bridges },
+  { rule: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
+  { rule: 'TMY-11.1', text: 'no bridge is due', holds: ({ state }) => state.turn.bridges > 0 },
+  { rule: 'TMY-3.5', text: 'no bridge can join these hexes', holds: ({ span }) => span >= 0 },
   {
-    id: 'TMY-11.1',
+    rule: 'TMY-11.1',
+    text: 'a bridge stands there already',
+    holds: ({ state, span }) => (state.bridge[span] ?? 0) < 0,
+  },
+  { rule: 'TMY-11.1', text: 'all bridges are built', holds: ({ me }) => me.bridges < supply.bridges },
+  {
+    rule: 'TMY-11.1',
     text: 'a bridge begins at an own structure',
     holds: ({ state, seat, board, span }) => (board.spans[span] ?? []).some((hex) => state.owner[hex] === seat),
   },

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { type Draft, isDeferred, mine, score, type SeatState } from '../state.js';
 import type { Faction } from '../tables/faction.js';
@@ -19,14 +20,14 @@ interface BurnAsk extends Ask {
 
 /** What burning demands. */
 export const burnDemands: readonly Must<BurnAsk>[] = [
-  { id: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
+  { rule: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
   {
-    id: 'TMY-5.4',
+    rule: 'TMY-5.4',
     text: 'bowl II does not hold twice as many tokens',
     holds: ({ me, move }) => me.bowl2 >= 2 * move.tokens,
   },
   {
-    id: 'TMY-15.14',
+    rule: 'TMY-15.14',
     text: 'what is begun could not be finished any more',
     holds: (ask) =>
       staysPayable(ask, {
@@ -113,9 +114,9 @@ const after = ({ me, move }: ConvertAsk): Purse => {
 
 /** What a conversion demands. */
 export const convertDemands: readonly Must<ConvertAsk>[] = [
-  { id: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
+  { rule: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
   {
-    id: 'TMY-5.5',
+    rule: 'TMY-5.5',
     text: 'there is no such exchange',
     holds: (ask: ConvertAsk): boolean => {
       const rate = rateOf(ask);
@@ -123,13 +124,17 @@ export const convertDemands: readonly Must<ConvertAsk>[] = [
     },
   },
   {
-    id: 'TMY-17.3',
+    rule: 'TMY-17.3',
     text: 'so many workers cannot become priests',
     holds: ({ me, move }) => !ordains(move) || move.get <= me.ordain,
   },
-  { id: 'TMY-5.5', text: 'there is not enough to give', holds: ({ me, move }) => amountOf(me, move.from) >= move.give },
   {
-    id: 'TMY-15.14',
+    rule: 'TMY-5.5',
+    text: 'there is not enough to give',
+    holds: ({ me, move }) => amountOf(me, move.from) >= move.give,
+  },
+  {
+    rule: 'TMY-15.14',
     text: 'what is begun could not be finished any more',
     holds: (ask) => staysPayable(ask, after(ask)),
   },

@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, inTurn, mayOpen, type Must, opening, reachIn } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, inTurn, mayOpen, type Must, opening, reachIn } from '../ask.js';
 import { canErupt, canTakeExactly, volcanoCurrency, volcanoPrice } from '../ground.js';
 import type { MoveOf } from '../move.js';
 import { skipPrice, skipsTo } from '../reach.js';
@@ -115,18 +116,18 @@ const afterDigging = (ask: DigAsk): Purse => {
 /** What digging demands. */
 export const digDemands: readonly Must<DigAsk>[] = [
   {
-    id: 'TMY-4.9',
+    rule: 'TMY-4.9',
     text: 'this faction does not dig',
     holds: ({ faction }) => faction.digging._tag !== 'none' || faction.ground._tag === 'volcano',
   },
   ...opening.map((demand): Must<DigAsk> => ({ ...demand, holds: (ask) => goesOn(ask) || demand.holds(ask) })),
   {
-    id: 'TMY-17.24',
+    rule: 'TMY-17.24',
     text: 'a volcano is one hex: dig 1',
     holds: ({ faction, move }) => faction.digging._tag !== 'none' || move.spades === 1,
   },
   {
-    id: 'TMY-15.8',
+    rule: 'TMY-15.8',
     text: 'the spades cannot be paid',
     holds: (ask: DigAsk): boolean => {
       const after = afterDigging(ask);
@@ -134,7 +135,7 @@ export const digDemands: readonly Must<DigAsk>[] = [
     },
   },
   {
-    id: 'TMY-15.14',
+    rule: 'TMY-15.14',
     text: 'no hex in reach could take exactly these spades',
     holds: (ask) =>
       ask.faction.digging._tag === 'none'

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, hasPending, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, hasPending, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
 import { fits, homeGround } from '../ground.js';
 import type { MoveOf, Split } from '../move.js';
 import { type Draft, factionOf, groundIndex, mine, riverGround } from '../state.js';
@@ -57,12 +58,12 @@ const dwellingPrice = ({ faction }: Ask): readonly [number, number] => faction.c
 /** What building a dwelling demands (in Phase II). */
 export const buildDemands: readonly Must<LandAsk>[] = [
   {
-    id: 'TMY-5.7',
+    rule: 'TMY-5.7',
     text: 'no tokens are due here',
     holds: (ask) => ask.split === null || (ask.way === 'change' && tokensDue(ask) > 0),
   },
   {
-    id: 'TMY-3.2',
+    rule: 'TMY-3.2',
     text: 'the map has no such land hex',
     holds: ({ state, hex }) => hex >= 0 && state.ground[hex] !== riverGround,
   },
@@ -70,7 +71,7 @@ export const buildDemands: readonly Must<LandAsk>[] = [
     ['plain'],
     [
       {
-        id: 'TMY-15.5',
+        rule: 'TMY-15.5',
         text: 'the dwelling of this action stands on a hex transformed in it',
         holds: (ask) =>
           !inTurn(ask) || ask.state.turn.act !== 'land' || ask.state.turn.left > 0 || hasPending(ask.state),
@@ -78,13 +79,13 @@ export const buildDemands: readonly Must<LandAsk>[] = [
       ...opening,
     ],
   ),
-  { id: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
-  { id: 'TMY-2.1', text: 'no dwelling is left', holds: ({ state, seat }) => hasLeft(state, seat, 'D') },
+  { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
+  { rule: 'TMY-2.1', text: 'no dwelling is left', holds: ({ state, seat }) => hasLeft(state, seat, 'D') },
   ...only(
     ['ride'],
     [
       {
-        id: 'TMY-17.5',
+        rule: 'TMY-17.5',
         text: 'the ride needs its own kind of terrain',
         holds: (ask) => ask.state.ground[ask.hex] === rideGround(ask),
       },
@@ -94,13 +95,13 @@ export const buildDemands: readonly Must<LandAsk>[] = [
     ['change'],
     [
       {
-        id: 'TMY-15.10',
+        rule: 'TMY-15.10',
         text: 'use or give up the pending spades first',
         holds: (ask) => ask.state.ground[ask.hex] !== homeGround(ask.me),
       },
       ...changing,
       {
-        id: 'TMY-15.2',
+        rule: 'TMY-15.2',
         text: 'the transformation does not need exactly the pending spades',
         holds: (ask) => ask.means !== 'spades' || spadesUsed(ask, 'spades') === ask.state.turn.spades,
       },
@@ -110,18 +111,18 @@ export const buildDemands: readonly Must<LandAsk>[] = [
     ['site', 'plain'],
     [
       {
-        id: 'TMY-6.1',
+        rule: 'TMY-6.1',
         text: 'dwellings stand on home terrain',
         holds: ({ state, me, hex }) => fits(me, state.ground[hex] ?? 0),
       },
     ],
   ),
-  ...only(['plain'], [{ id: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, 'none') }]),
+  ...only(['plain'], [{ rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, 'none') }]),
   ...only(
     ['change', 'site', 'plain'],
     [
       {
-        id: 'TMY-15.8',
+        rule: 'TMY-15.8',
         text: 'the dwelling cannot be paid',
         holds: (ask) => {
           const [workers, coins] = dwellingPrice(ask);

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { climb, stepWaits } from '../scoring.js';
 import { type Draft, mine, seatOf, type State } from '../state.js';
@@ -32,20 +33,20 @@ const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favo
 /** What taking a favor tile demands. */
 export const favorDemands: readonly Must<FavorAsk>[] = [
   {
-    id: 'TMY-19.2',
+    rule: 'TMY-19.2',
     text: 'choices are made in the own turn',
     holds: (ask) => inTurn(ask) || ask.state.phase === 'favor',
   },
-  { id: 'TMY-6.4', text: 'no favor tile is due', holds: ({ state }) => state.turn.favors > 0 },
-  { id: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
+  { rule: 'TMY-6.4', text: 'no favor tile is due', holds: ({ state }) => state.turn.favors > 0 },
+  { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
   {
-    id: 'TMY-12.3',
+    rule: 'TMY-12.3',
     text: 'the pool has no such favor tile',
     holds: ({ state, tile }) => copiesIn(state.favorPool, tile) > 0,
   },
-  { id: 'TMY-12.3', text: 'nobody holds the same favor tile twice', holds: ({ me, tile }) => !hasFavor(me, tile) },
+  { rule: 'TMY-12.3', text: 'nobody holds the same favor tile twice', holds: ({ me, tile }) => !hasFavor(me, tile) },
   {
-    id: 'TMY-19.5b',
+    rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',
     holds: ({ state, seat, tile }) => !stepWaits(state, seat, cultOf(tile), favorTiles[tile]?.steps ?? 0),
   },

@@ -3,11 +3,22 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, type Must, reachIn, type Reused } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, type Must, reachIn, type Reused } from '../ask.js';
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../ground.js';
 import type { MoveOf, Split } from '../move.js';
 import { skipPrice, wayTo } from '../reach.js';
-import { type Draft, factionOf, groundIndex, mine, riverGround, ringSize, score, seatOf, volcanoGround } from '../state.js';
+import {
+  type Draft,
+  factionOf,
+  groundIndex,
+  mine,
+  riverGround,
+  ringSize,
+  score,
+  seatOf,
+  volcanoGround,
+} from '../state.js';
 import { grounds, type Ground } from '../tables/terrain.js';
 import { loseTokens, pay, splits } from '../wealth.js';
 
@@ -95,41 +106,41 @@ export const tollPayable = (ask: LandAsk, workers: number, coins: number): boole
 /** What holds for every hex that shall be changed. */
 export const changing: readonly Must<LandAsk>[] = [
   {
-    id: 'TMY-3.2',
+    rule: 'TMY-3.2',
     text: 'the map has no such land hex',
     holds: ({ state, hex }) => hex >= 0 && state.ground[hex] !== riverGround,
   },
   {
-    id: 'TMY-4.2',
+    rule: 'TMY-4.2',
     text: 'hexes with structures, ice and volcano are never transformed',
     holds: ({ state, hex }) => state.structure[hex] === 0 && (state.ground[hex] ?? 0) < ringSize,
   },
-  { id: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, ask.means) },
+  { rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, ask.means) },
   {
-    id: 'TMY-15.3',
+    rule: 'TMY-15.3',
     text: 'these spades belong to another hex',
     holds: (ask) => ask.means !== 'spades' || kindAllows(ask),
   },
   {
-    id: 'TMY-15.4',
+    rule: 'TMY-15.4',
     text: 'after a hex that was left on another terrain the next must become home',
     holds: (ask) => ask.means !== 'spades' || ask.to === homeGround(ask.me) || !leftOdd(ask),
   },
   {
-    id: 'TMY-17.13',
+    rule: 'TMY-17.13',
     text: 'a sandstorm makes home terrain',
     holds: (ask) =>
       ask.means !== 'sandstorm' || (ask.to === homeGround(ask.me) && ask.state.ground[ask.hex] !== ask.to),
   },
   {
-    id: 'TMY-4.8',
+    rule: 'TMY-4.8',
     text: 'only a volcano can be made so, and its price must be payable',
     holds: (ask) =>
       ask.means !== 'eruption' ||
       (ask.to === volcanoGround && canErupt(ask.state, ask.seat, ask.state.ground[ask.hex] ?? 0)),
   },
   {
-    id: 'TMY-4.4',
+    rule: 'TMY-4.4',
     text: 'the pending spades do not make this terrain',
     holds: (ask: LandAsk): boolean => {
       const { means } = ask;
@@ -137,19 +148,19 @@ export const changing: readonly Must<LandAsk>[] = [
     },
   },
   {
-    id: 'TMY-15.7a',
+    rule: 'TMY-15.7a',
     text: 'with bought spades the one transformation uses all of them',
     holds: (ask) =>
       ask.means !== 'spades' || ask.state.turn.paid === 0 || spadesUsed(ask, 'spades') === ask.state.turn.spades,
   },
-  { id: 'TMY-5.7', text: 'the tokens do not lie so in the bowls', holds: (ask) => splitFits(ask, tokensDue(ask)) },
+  { rule: 'TMY-5.7', text: 'the tokens do not lie so in the bowls', holds: (ask) => splitFits(ask, tokensDue(ask)) },
 ];
 
 /** What a transformation demands. */
 export const transformDemands: readonly Must<LandAsk>[] = [
-  { id: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (ask) => ask.means !== 'none' },
+  { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (ask) => ask.means !== 'none' },
   ...changing,
-  { id: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (ask) => tollPayable(ask, 0, 0) },
+  { rule: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (ask) => tollPayable(ask, 0, 0) },
 ];
 
 /** The ground that `transform H` without a colour means: home, or the nearest to it that the spades can make. @rule TMY-19.3 */

@@ -7,7 +7,18 @@ import { type Ask, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { adjacent } from '../reach.js';
 import { hasOpen } from '../scoring.js';
-import { boardIn, type Draft, factionOf, isDeferred, mine, type Offer, score, seatNamed, seatOf, type State } from '../state.js';
+import {
+  boardIn,
+  type Draft,
+  factionOf,
+  isDeferred,
+  mine,
+  type Offer,
+  score,
+  seatNamed,
+  seatOf,
+  type State,
+} from '../state.js';
 import { worth } from '../standing.js';
 import { kinds } from '../tables/pieces.js';
 import { capacity, gainPower } from '../wealth.js';
@@ -98,9 +109,9 @@ const answering = ({ state, seat }: Ask): boolean =>
 
 /** What an answer to an offer demands. */
 export const answerDemands: readonly Must<AnswerAsk>[] = [
-  { id: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
+  { rule: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
   {
-    id: 'TMY-8.1',
+    rule: 'TMY-8.1',
     text: 'there is no such offer of power',
     holds: ({ state, seat, move }: AnswerAsk): boolean => {
       const builder = seatNamed(state, move.from);
@@ -108,13 +119,13 @@ export const answerDemands: readonly Must<AnswerAsk>[] = [
     },
   },
   {
-    id: 'TMY-8.2',
+    rule: 'TMY-8.2',
     text: 'the offer is for another amount',
     holds: ({ state, seat, move }) =>
       findOffer(state, seat, move.from, (offer) => inOrder(state, offer) && means(state, offer, move.power)) >= 0,
   },
   {
-    id: 'TMY-19.5b',
+    rule: 'TMY-19.5b',
     text: 'the offer can only be declined any more',
     holds: ({ state, seat, move }) => move._tag === 'Decline' || takenOffer(state, seat, move) >= 0,
   },
@@ -224,9 +235,9 @@ export const voidOffers = (draft: Draft, seat: number): void => {
 
 /** What `gain P3 for VP` demands. @rule TMY-8.6 */
 export const tokenDemands: readonly Must<Ask>[] = [
-  { id: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
+  { rule: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
   {
-    id: 'TMY-2.2',
+    rule: 'TMY-2.2',
     text: 'there is no victory point to pay with',
     holds: ({ me, faction }) => me.vp >= (faction.neighbours._tag === 'token' ? faction.neighbours.vp : 0),
   },

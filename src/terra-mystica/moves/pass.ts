@@ -3,12 +3,23 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, mayOpen, type Must, opening, owesStep, type Reused } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, mayOpen, type Must, opening, owesStep, type Reused } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { shippingLevel } from '../reach.js';
 import { countOf } from '../scoring.js';
 import { inPool } from '../standing.js';
-import { boardIn, type Draft, factionOf, hasStronghold, mine, score, type SeatState, seatOf, type State } from '../state.js';
+import {
+  boardIn,
+  type Draft,
+  factionOf,
+  hasStronghold,
+  mine,
+  score,
+  type SeatState,
+  seatOf,
+  type State,
+} from '../state.js';
 import type { Faction } from '../tables/faction.js';
 import { rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
@@ -22,14 +33,14 @@ interface PassAsk extends Ask {
 
 /** What taking a bonus tile demands. */
 export const bonusDemands: readonly Must<PassAsk>[] = [
-  { id: 'TMY-14.5', text: 'choose a bonus tile', holds: ({ tile }) => tile >= 0 },
-  { id: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
+  { rule: 'TMY-14.5', text: 'choose a bonus tile', holds: ({ tile }) => tile >= 0 },
+  { rule: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
 ];
 
 /** What a pass demands. */
 export const passDemands: readonly Must<PassAsk>[] = [
   ...opening,
-  { id: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
+  { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
   ...bonusDemands.map(
     (demand): Must<PassAsk> => ({
       ...demand,
@@ -37,7 +48,7 @@ export const passDemands: readonly Must<PassAsk>[] = [
     }),
   ),
   {
-    id: 'TMY-14.5',
+    rule: 'TMY-14.5',
     text: 'no bonus tile is taken in the last round',
     holds: ({ state, tile }) => state.round < rounds || tile < 0,
   },

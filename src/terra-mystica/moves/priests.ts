@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, mayOpen, type Must, opening } from '../ask.js';
 import { isHomeOfOther } from '../ground.js';
 import type { MoveOf } from '../move.js';
 import { climb, stepWaits } from '../scoring.js';
@@ -44,14 +45,14 @@ const stepsMade = ({ faction, me, steps }: SendAsk): number =>
 /** What sending a priest demands. */
 export const sendDemands: readonly Must<SendAsk>[] = [
   ...opening,
-  { id: 'TMY-9.4', text: 'there is no priest to send', holds: ({ me }) => me.priests > 0 },
+  { rule: 'TMY-9.4', text: 'there is no priest to send', holds: ({ me }) => me.priests > 0 },
   {
-    id: 'TMY-9.4',
+    rule: 'TMY-9.4',
     text: 'that space of the track is taken',
     holds: ({ state, cult, steps }) => steps === cultBoard.returned || freeSpace(state, cult, steps) >= 0,
   },
   {
-    id: 'TMY-19.5b',
+    rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',
     holds: (ask) => !stepWaits(ask.state, ask.seat, ask.cult, stepsMade(ask)),
   },
@@ -92,13 +93,13 @@ const unlockPrice = ({ state, seat, faction, terrain }: UnlockAsk): number => {
 
 /** What a decision about a priest demands. */
 export const unlockDemands: readonly Must<UnlockAsk>[] = [
-  { id: 'TMY-17.21', text: 'no priest is due', holds: ({ me }) => me.priestsDue > 0 },
+  { rule: 'TMY-17.21', text: 'no priest is due', holds: ({ me }) => me.priestsDue > 0 },
   {
-    id: 'TMY-17.21',
+    rule: 'TMY-17.21',
     text: 'that terrain is not locked',
     holds: ({ me, terrain }) => terrain === 'gain-priest' || (me.locked & (1 << ring.indexOf(terrain))) !== 0,
   },
-  { id: 'TMY-17.21', text: 'the coins for unlocking are missing', holds: (ask) => ask.me.coins >= unlockPrice(ask) },
+  { rule: 'TMY-17.21', text: 'the coins for unlocking are missing', holds: (ask) => ask.me.coins >= unlockPrice(ask) },
 ];
 
 /** Unlocks a terrain or takes the priest. */

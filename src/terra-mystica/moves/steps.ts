@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, hasBit, inTurn, type Must } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, hasBit, inTurn, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { climb, sink, stepWaits } from '../scoring.js';
 import { type Draft, isDeferred, mine } from '../state.js';
@@ -28,19 +29,19 @@ const isDue = (ask: StepAsk): boolean => {
 
 /** What a cult step demands. */
 export const stepDemands: readonly Must<StepAsk>[] = [
-  { id: 'TMY-9.7', text: 'no such cult step is due', holds: isDue },
+  { rule: 'TMY-9.7', text: 'no such cult step is due', holds: isDue },
   {
-    id: 'TMY-17.24',
+    rule: 'TMY-17.24',
     text: 'the price of the volcano comes first',
     holds: (ask) => !inTurn(ask) || ask.state.turn.loss === 0,
   },
   {
-    id: 'TMY-10.6',
+    rule: 'TMY-10.6',
     text: 'this track cannot go to space 10 now',
     holds: (ask) => !choosing(ask) || hasBit(ask.state.turn.choose, ask.cult),
   },
   {
-    id: 'TMY-19.5b',
+    rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',
     holds: ({ state, seat, cult, steps }) => !stepWaits(state, seat, cult, steps),
   },
@@ -92,12 +93,12 @@ const isWorkaround = (ask: LoseAsk): boolean => {
 /** What steps down demand. */
 export const loseDemands: readonly Must<LoseAsk>[] = [
   {
-    id: 'TMY-17.24',
+    rule: 'TMY-17.24',
     text: 'no such steps are to be paid',
     holds: (ask) => isWorkaround(ask) || (inTurn(ask) && ask.state.turn.loss > 0 && ask.state.turn.loss === ask.steps),
   },
   {
-    id: 'TMY-17.19',
+    rule: 'TMY-17.19',
     text: 'this track cannot pay them',
     holds: (ask) => isWorkaround(ask) || hasBit(ask.state.turn.lossFrom, ask.cult),
   },

@@ -107,17 +107,17 @@ const tileWaits = ({ state, seat, me }: Ask, tile: number): boolean => {
 
 /** What taking a town tile demands. */
 export const tileDemands: readonly Must<TileAsk>[] = [
-  { id: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
-  { id: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
-  { id: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
-  { id: 'TMY-10.6', text: 'first choose which tracks go to space 10', holds: ({ state }) => state.turn.choose === 0 },
+  { rule: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
+  { rule: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
+  { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
+  { rule: 'TMY-10.6', text: 'first choose which tracks go to space 10', holds: ({ state }) => state.turn.choose === 0 },
   {
-    id: 'TMY-12.4',
+    rule: 'TMY-12.4',
     text: 'the pool has no such town tile',
     holds: ({ state, move }) => copiesIn(state.townPool, tileIndex(move.tile)) >= move.count,
   },
   {
-    id: 'TMY-19.5b',
+    rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',
     holds: (ask) => !tileWaits(ask, tileIndex(ask.move.tile)),
   },
@@ -210,19 +210,19 @@ const riverFounds = ({ state, seat, me, board }: Ask, river: number): boolean =>
 
 /** What `connect` demands. */
 export const riverDemands: readonly Must<RiverAsk>[] = [
-  { id: 'TMY-10.5', text: 'a river hex joins structures in the own turn only', holds: inTurn },
+  { rule: 'TMY-10.5', text: 'a river hex joins structures in the own turn only', holds: inTurn },
   {
-    id: 'TMY-17.14',
+    rule: 'TMY-17.14',
     text: 'this faction joins nothing across a river',
     holds: ({ faction }) => faction.linking._tag === 'river',
   },
   {
-    id: 'TMY-3.2',
+    rule: 'TMY-3.2',
     text: 'the map has no such river hex',
     holds: ({ board, river }) => (board.names[river] ?? '').startsWith('r'),
   },
-  { id: 'TMY-10.7', text: 'no town tile is left', holds: ({ state }) => freeTowns(state) > 0 },
-  { id: 'TMY-10.5', text: 'no town results', holds: (ask) => riverFounds(ask, ask.river) },
+  { rule: 'TMY-10.7', text: 'no town tile is left', holds: ({ state }) => freeTowns(state) > 0 },
+  { rule: 'TMY-10.5', text: 'no town results', holds: (ask) => riverFounds(ask, ask.river) },
 ];
 
 /** Joins the structures around a river hex; a town results. @rule TMY-10.8 */

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, mayOpen, type Must, opening } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, mayOpen, type Must, opening } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import type { Notes } from './leech.js';
 import { openAction } from './open.js';
@@ -39,10 +40,10 @@ const priceOf = ({ faction, move }: { readonly faction: Faction; readonly move: 
 /** What advancing a track demands. */
 export const trackDemands: readonly Must<TrackAsk>[] = [
   ...opening,
-  { id: 'TMY-17.1', text: 'this faction has no such track', holds: hasTrack },
-  { id: 'TMY-17.1', text: 'the track is at its end', holds: isBelowTop },
+  { rule: 'TMY-17.1', text: 'this faction has no such track', holds: hasTrack },
+  { rule: 'TMY-17.1', text: 'the track is at its end', holds: isBelowTop },
   {
-    id: 'TMY-15.8',
+    rule: 'TMY-15.8',
     text: 'the price cannot be paid',
     holds: (ask: TrackAsk): boolean => {
       const { workers, coins, priests } = priceOf(ask);

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { gainSpades } from '../scoring.js';
 import { type Draft, factionOf, mine, score, type State } from '../state.js';
@@ -46,24 +47,28 @@ export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
     }),
   ),
   {
-    id: 'TMY-17.15',
+    rule: 'TMY-17.15',
     text: 'the free upgrade makes a trading house',
     holds: ({ state, to }) => !isFree(state) || to === 'TP',
   },
-  { id: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
-  { id: 'TMY-6.1', text: 'no own structure stands there', holds: ({ state, seat, hex }) => state.owner[hex] === seat },
+  { rule: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
   {
-    id: 'TMY-6.1',
+    rule: 'TMY-6.1',
+    text: 'no own structure stands there',
+    holds: ({ state, seat, hex }) => state.owner[hex] === seat,
+  },
+  {
+    rule: 'TMY-6.1',
     text: 'this structure is not upgraded so',
     holds: ({ state, hex, to }) => kinds[(state.structure[hex] ?? 0) - 1] === upgradesFrom[to],
   },
   {
-    id: 'TMY-2.1',
+    rule: 'TMY-2.1',
     text: 'no structure of that kind is left',
     holds: ({ state, seat, to }) => hasLeft(state, seat, to),
   },
   {
-    id: 'TMY-6.2',
+    rule: 'TMY-6.2',
     text: 'the upgrade cannot be paid',
     holds: ({ state, seat, me, faction, hex, to }: UpgradeAsk): boolean => {
       if (isFree(state)) return true;

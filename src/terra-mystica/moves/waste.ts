@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { about, type Ask, allHold, inTurn, type Must } from '../ask.js';
+import { allHold } from '../../core/demand.js';
+import { about, type Ask, inTurn, type Must } from '../ask.js';
 import type { MoveOf, Waste } from '../move.js';
 import { type Draft, mine } from '../state.js';
 
@@ -32,9 +33,9 @@ const isPending = (ask: WasteAsk): boolean => {
 
 /** What giving up demands. */
 export const wasteDemands: readonly Must<WasteAsk>[] = [
-  { id: 'TMY-15.13', text: 'nothing of that kind is pending', holds: isPending },
+  { rule: 'TMY-15.13', text: 'nothing of that kind is pending', holds: isPending },
   {
-    id: 'TMY-15.6',
+    rule: 'TMY-15.6',
     text: 'bought spades cannot be given up',
     holds: ({ state, what }) => what !== 'SPADE' || state.phase === 'cult' || state.turn.paid === 0,
   },

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
 import { blueOf, blueOn, empty, fire, forest, greenOf, Kind, kindOf } from '../content.js';
 import {
@@ -61,12 +61,12 @@ export const isPlayable = (state: State, size: number): boolean => {
 /** What a selection asks for, in the order of citation. */
 export const selectDemands: readonly Demand<RuleId, { state: State; move: SelectFire }>[] = [
   {
-    id: 'TF-6.1',
+    rule: 'TF-6.1',
     text: 'the pool holds no fire of this size',
     holds: ({ state, move }) => inPool(state, red, move.size),
   },
   {
-    id: 'TF-6.2',
+    rule: 'TF-6.2',
     text: 'the other seat could not play a fire of this size',
     holds: ({ state, move }) => isPlayable(state, move.size),
   },
@@ -75,7 +75,7 @@ export const selectDemands: readonly Demand<RuleId, { state: State; move: Select
 /** What starting the selected fire asks for. */
 export const startDemands: readonly Demand<RuleId, { state: State; move: StartFire }>[] = [
   {
-    id: 'TF-6.4',
+    rule: 'TF-6.4',
     text: 'only a small fire starts, and only on an unoccupied square',
     holds: ({ state, move }) => move.size === 1 && contentOn(state, move.square) === empty,
   },
@@ -84,7 +84,7 @@ export const startDemands: readonly Demand<RuleId, { state: State; move: StartFi
 /** What growing by the selected fire asks for. */
 export const growDemands: readonly Demand<RuleId, { state: State; move: GrowFire }>[] = [
   {
-    id: 'TF-6.5',
+    rule: 'TF-6.5',
     text: 'a fire grows only by the next size',
     holds: ({ state, move }) => canGrow(move.size, contentOn(state, move.square)),
   },
@@ -93,17 +93,17 @@ export const growDemands: readonly Demand<RuleId, { state: State; move: GrowFire
 /** What burning asks for, in the order of citation. */
 export const burnDemands: readonly Demand<RuleId, { state: State; move: Burn }>[] = [
   {
-    id: 'TF-6.8',
+    rule: 'TF-6.8',
     text: 'only bare forests and frost burn',
     holds: ({ state, move }) => burnable(contentOn(state, move.square)),
   },
   {
-    id: 'TF-3.7',
+    rule: 'TF-3.7',
     text: 'the pool does not hold the smaller piece that would be left',
     holds: ({ state, move }) => shrinks(state, move.size, contentOn(state, move.square)),
   },
   {
-    id: 'TF-6.9',
+    rule: 'TF-6.9',
     text: 'neither the pool nor the pit holds the smaller fire that would be left',
     holds: ({ state, move }) => survives(state, move.size, contentOn(state, move.square)),
   },

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
 import { empty, forest, Kind, kindOf, liveForest } from '../content.js';
 import { forestGrowths, type GrowForest, type Move, type SpreadForest, spreads } from '../move.js';
@@ -27,28 +27,28 @@ const growable = (content: number): boolean => kindOf(content) === Kind.Forest &
 /** What `G@` asks for, in the order of citation. */
 export const spreadDemands: readonly Demand<RuleId, { state: State; move: SpreadForest }>[] = [
   {
-    id: 'TF-4.2',
+    rule: 'TF-4.2',
     text: 'a forest spreads only onto an unoccupied square beside a large forest',
     holds: ({ state, move }) =>
       contentOn(state, move.square) === empty && firstLarge(state.board, squareIndex(move.square)) !== offGrid,
   },
-  { id: 'TF-3.7', text: 'the pool holds no small forest', holds: ({ state }) => inPool(state, 1) },
+  { rule: 'TF-3.7', text: 'the pool holds no small forest', holds: ({ state }) => inPool(state, 1) },
 ];
 
 /** What `G^` asks for, in the order of citation. */
 export const growDemands: readonly Demand<RuleId, { state: State; move: GrowForest }>[] = [
   {
-    id: 'TF-4.3',
+    rule: 'TF-4.3',
     text: 'a frosted forest does not grow',
     holds: ({ state, move }) => kindOf(contentOn(state, move.square)) !== Kind.Frosted,
   },
   {
-    id: 'TF-4.1',
+    rule: 'TF-4.1',
     text: 'only a bare small or medium forest grows',
     holds: ({ state, move }) => growable(contentOn(state, move.square)),
   },
   {
-    id: 'TF-3.7',
+    rule: 'TF-3.7',
     text: 'the pool does not hold the next size of forest',
     holds: ({ state, move }) => inPool(state, contentOn(state, move.square) - forest(1) + 2),
   },

@@ -5,7 +5,7 @@
  */
 import { constants } from '../../core/constant.js';
 import { offGrid, opposite, orthogonals } from '../../boards/square.js';
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
 import {
   blueOf,
@@ -52,8 +52,8 @@ const directionOf = (from: number, to: number): number => {
   return -1;
 };
 
-/** The step that a move makes; its direction is -1 if the squares are not adjacent. */
-const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => {
+/** The question of a glacier action: the step that it makes; its direction is -1 if the squares are not adjacent. */
+export const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
   return { state, from, to, direction: directionOf(from, to) };
 };
@@ -107,16 +107,23 @@ const sortedSizes = (landings: readonly Landing[]): string =>
 
 /** What every glacier action asks for, in the order of citation. */
 const stepDemands: readonly Demand<RuleId, Step>[] = [
-  { id: 'TF-7.1', text: 'there is no glacier', holds: ({ state, from }) => isGlacier(state.board[from] ?? 0) },
-  { id: 'TF-7.2', text: 'a glacier moves to an adjacent square', holds: ({ direction }) => direction >= 0 },
+  { rule: 'TF-7.1', text: 'there is no glacier', holds: ({ state, from }) => isGlacier(state.board[from] ?? 0) },
+  { rule: 'TF-7.2', text: 'a glacier moves to an adjacent square', holds: ({ direction }) => direction >= 0 },
   {
-    id: 'TF-7.3',
+    rule: 'TF-7.3',
     text: 'there is no mountain, glacier or edge of the board behind to move away from',
     holds: ({ state, from, direction }) => isSupported(state, from, direction),
   },
 ];
 
+/** The question of a split: its step, and where the glaciers land. */
 type SplitStep = Step & { readonly landings: readonly Landing[] };
+
+/** The question of a split, made once for all its demands. */
+export const splitStepOf = (state: State, move: SplitGlacier): SplitStep => ({
+  ...stepOf(state, move),
+  landings: move.landings,
+});
 
 const wallOf = ({ state, to }: Step): number => state.board[to] ?? 0;
 
@@ -132,27 +139,27 @@ const landsWell = (action: SplitStep): boolean => {
 /** What a split asks for after the step, in the order of citation. */
 const splitDemands: readonly Demand<RuleId, SplitStep>[] = [
   {
-    id: 'TF-7.9',
+    rule: 'TF-7.9',
     text: 'landing squares are named for medium and large mountains only',
     holds: (action) => isSplitter(wallOf(action)),
   },
   {
-    id: 'TF-7.7',
+    rule: 'TF-7.7',
     text: 'on a medium mountain a glacier becomes one small, two small, or a small and a medium one',
     holds: (action) => wallOf(action) !== mountain(2) || hasSplitSizes(action),
   },
   {
-    id: 'TF-7.8',
+    rule: 'TF-7.8',
     text: 'on a large mountain a glacier becomes small glaciers, as many as its size',
     holds: (action) => wallOf(action) !== mountain(3) || hasSplitSizes(action),
   },
   {
-    id: 'TF-7.9',
+    rule: 'TF-7.9',
     text: 'glaciers land singly on free squares: the one left, and the two beside the mountain',
     holds: landsWell,
   },
   {
-    id: 'TF-3.7',
+    rule: 'TF-3.7',
     text: 'the pool does not hold the pieces that the split takes',
     holds: ({ state, from, to }) =>
       canSupplySplit(state, splitOf(blueOf(state.board[from] ?? 0), state.board[to] ?? 0), state.board[to] ?? 0),
@@ -169,34 +176,28 @@ const [lacksPiece, lacksForest] = [lacks('TF-3.7'), lacks('TF-8.6')];
 /** What any other glacier move asks for after the step, in the order of citation. */
 const plainDemands: readonly Demand<RuleId, Step>[] = [
   {
-    id: 'TF-7.9',
+    rule: 'TF-7.9',
     text: 'onto a medium or large mountain the landing squares must be named',
     holds: (action) => !isSplitter(wallOf(action)),
   },
   {
-    id: 'TF-7.6',
+    rule: 'TF-7.6',
     text: 'the mountain cannot be pushed there: the square is occupied or off the board',
     holds: (action) => wallOf(action) !== mountain(1) || canPush(action),
   },
-  { id: 'TF-3.7', text: 'the pool does not hold the piece that is needed', holds: (action) => !lacksPiece(action) },
-  { id: 'TF-8.6', text: 'there is no medium forest for the two capped ones', holds: (action) => !lacksForest(action) },
+  { rule: 'TF-3.7', text: 'the pool does not hold the piece that is needed', holds: (action) => !lacksPiece(action) },
+  {
+    rule: 'TF-8.6',
+    text: 'there is no medium forest for the two capped ones',
+    holds: (action) => !lacksForest(action),
+  },
 ];
 
 /** What `BO>T` asks for, in the order of citation. */
-export const moveDemands: readonly Demand<RuleId, { state: State; move: MoveGlacier }>[] = [
-  ...stepDemands,
-  ...plainDemands,
-].map(({ id, text, holds }) => ({ id, text, holds: ({ state, move }) => holds(stepOf(state, move)) }));
+export const moveDemands: readonly Demand<RuleId, Step>[] = [...stepDemands, ...plainDemands];
 
 /** What `BO>T=..` asks for, in the order of citation. */
-export const splitGlacierDemands: readonly Demand<RuleId, { state: State; move: SplitGlacier }>[] = [
-  ...stepDemands,
-  ...splitDemands,
-].map(({ id, text, holds }) => ({
-  id,
-  text,
-  holds: ({ state, move }) => holds({ ...stepOf(state, move), landings: move.landings }),
-}));
+export const splitGlacierDemands: readonly Demand<RuleId, SplitStep>[] = [...stepDemands, ...splitDemands];
 
 /** Adds every legal glacier action: by square, then direction (up, right, down, left), then landing squares. */
 export const addGlacierActions = (state: State, moves: Move[]): void => {

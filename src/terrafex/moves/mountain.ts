@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
 import { empty, mountain } from '../content.js';
 import { type GrowMountain, type Move, mountainGrowths, mountainStarts, type StartMountain } from '../move.js';
@@ -19,22 +19,22 @@ const growable = (content: number): boolean => content === mountain(1) || conten
 /** What `Y@` asks for, in the order of citation. */
 export const startDemands: readonly Demand<RuleId, { state: State; move: StartMountain }>[] = [
   {
-    id: 'TF-5.1',
+    rule: 'TF-5.1',
     text: 'a mountain starts on an unoccupied square',
     holds: ({ state, move }) => contentOn(state, move.square) === empty,
   },
-  { id: 'TF-3.7', text: 'the pool holds no small mountain', holds: ({ state }) => inPool(state, 1) },
+  { rule: 'TF-3.7', text: 'the pool holds no small mountain', holds: ({ state }) => inPool(state, 1) },
 ];
 
 /** What `Y^` asks for, in the order of citation. */
 export const growDemands: readonly Demand<RuleId, { state: State; move: GrowMountain }>[] = [
   {
-    id: 'TF-5.2',
+    rule: 'TF-5.2',
     text: 'only a small or medium mountain grows',
     holds: ({ state, move }) => growable(contentOn(state, move.square)),
   },
   {
-    id: 'TF-3.7',
+    rule: 'TF-3.7',
     text: 'the pool does not hold the next size of mountain',
     holds: ({ state, move }) => inPool(state, contentOn(state, move.square) - mountain(1) + 2),
   },

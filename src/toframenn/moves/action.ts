@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { besideInHigh, besideInLow, lineOf, opponentOf, type Side } from '../geometry.js';
 import type { Move } from '../move.js';
 import type { RuleId } from '../rules.js';
@@ -83,7 +83,7 @@ export const hasAction = (state: State, side: Side): boolean => {
 /** What a pass asks for. */
 export const passDemands: readonly Demand<RuleId, { readonly state: State; readonly side: Side }>[] = [
   {
-    id: 'TO-5.7',
+    rule: 'TO-5.7',
     text: 'a side that has a Move, Bolt or Duel takes one',
     holds: ({ state, side }) => !hasAction(state, side),
   },

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { along, besideOf, forward, rayFrom, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
 import { type Move, movesAlong, type MoveWizard } from '../move.js';
 import type { RuleId } from '../rules.js';
@@ -43,17 +43,17 @@ const passesNobody = ({ state, move }: Moving): boolean => {
 /** What a Move asks for, in the order of citation. */
 export const moveDemands: readonly Demand<RuleId, Moving>[] = [
   {
-    id: 'TO-5.2',
+    rule: 'TO-5.2',
     text: 'there is no wizard of the side to decide',
     holds: ({ state, side, move }) => isOwn(state, side, move.from),
   },
-  { id: 'TO-5.4', text: 'a wizard moves diagonally towards the enemy side', holds: isForward },
+  { rule: 'TO-5.4', text: 'a wizard moves diagonally towards the enemy side', holds: isForward },
   {
-    id: 'TO-5.5',
+    rule: 'TO-5.5',
     text: 'a wizard moves over vacant squares only, to a vacant one',
     holds: ({ state, move }) => wizardOn(state, move.to) === vacant && isWayClear(state.board, move),
   },
-  { id: 'TO-5.6', text: 'a wizard does not move past a square beside an opposing one', holds: passesNobody },
+  { rule: 'TO-5.6', text: 'a wizard does not move past a square beside an opposing one', holds: passesNobody },
 ];
 
 /** The squares beside opposing wizards, as bits: those of ranks 1 to 4 and those of ranks 5 to 8. */

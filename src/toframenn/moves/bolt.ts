@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { type Side, squareIndex, type Way, wayOf } from '../geometry.js';
 import { boltAlong, type CastBolt, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
@@ -39,39 +39,39 @@ const hasClearWay = ({ state, move }: Casting): boolean => {
 /** What a Bolt asks for, in the order of citation. */
 export const boltDemands: readonly Demand<RuleId, Casting>[] = [
   {
-    id: 'TO-5.2',
+    rule: 'TO-5.2',
     text: 'there is no wizard of the side to decide',
     holds: ({ state, side, move }) => isOwn(state, side, move.from),
   },
   {
-    id: 'TO-6.2',
+    rule: 'TO-6.2',
     text: 'a Bolt goes exactly 3 or 5 squares along a rank or file',
     holds: ({ move }) => isBoltWay(wayOfBolt(move)),
   },
   {
     // At an odd distance along a line the square has the other colour: a wizard there is an opposing one.
-    id: 'TO-6.3',
+    rule: 'TO-6.3',
     text: 'there is no opposing wizard on the target square',
     holds: ({ state, move }) => wizardOn(state, move.to) !== vacant,
   },
   {
-    id: 'TO-6.4',
+    rule: 'TO-6.4',
     text: 'a square between is occupied',
     holds: hasClearWay,
   },
   {
-    id: 'TO-6.5',
+    rule: 'TO-6.5',
     text: 'the spell is a medium or a large that the caster has',
     holds: (casting) => casting.move.spell > 1 && spellOf(casting) > 0,
   },
   {
-    id: 'TO-6.6',
+    rule: 'TO-6.6',
     text: 'a medium reaches 3 squares, a large 3 or 5',
     holds: ({ move }) => reaches(move.spell, wayOfBolt(move).distance),
   },
-  { id: 'TO-6.7', text: 'the target has no pyramid of that size', holds: (casting) => targetOf(casting) > 0 },
+  { rule: 'TO-6.7', text: 'the target has no pyramid of that size', holds: (casting) => targetOf(casting) > 0 },
   {
-    id: 'TO-6.8',
+    rule: 'TO-6.8',
     text: 'the colour of the spell does not attack that of the target pyramid',
     holds: (casting) => attacks(casting.state.settings.table, spellOf(casting), targetOf(casting)),
   },

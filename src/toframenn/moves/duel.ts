@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { type Size, sizes } from '../../pyramids/index.js';
 import { along, type Side, type Square, squareIndex, squareName, wayOf } from '../geometry.js';
 import { duelAlong, type FightDuel, type Move } from '../move.js';
@@ -89,28 +89,28 @@ const isBeside = ({ state, move }: Fighting): boolean => {
 /** What a Duel asks for, in the order of citation. */
 export const duelDemands: readonly Demand<RuleId, Fighting>[] = [
   {
-    id: 'TO-5.2',
+    rule: 'TO-5.2',
     text: 'there is no wizard of the side to decide',
     holds: ({ state, side, move }) => isOwn(state, side, move.from),
   },
-  { id: 'TO-7.1', text: 'a wizard fights an opposing one on an adjacent square', holds: isBeside },
+  { rule: 'TO-7.1', text: 'a wizard fights an opposing one on an adjacent square', holds: isBeside },
   {
-    id: 'TO-7.7',
+    rule: 'TO-7.7',
     text: 'a pyramid can be removed, so one must be',
     holds: (fighting) => fighting.move.removal > 0 || choices(fightOf(fighting)).length === 0,
   },
   {
-    id: 'TO-7.8',
+    rule: 'TO-7.8',
     text: 'a Duel with neither leap nor removal is not allowed here',
     holds: (fighting) => fighting.move.removal > 0 || fighting.state.settings.nullDuels || leaps(fightOf(fighting)),
   },
   {
-    id: 'TO-7.6',
+    rule: 'TO-7.6',
     text: 'the opponent has no pyramid of that size',
     holds: (fighting) => fighting.move.removal === 0 || has(fightOf(fighting), fighting.move.removal),
   },
   {
-    id: 'TO-7.5',
+    rule: 'TO-7.5',
     text: 'the margin does not permit to remove a pyramid of that size',
     holds: (fighting) => fighting.move.removal === 0 || permits(fightOf(fighting), fighting.move.removal),
   },

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { homeSquares, isHomeRank, type Side, sideOf, squareIndex, squareName } from '../geometry.js';
 import { type MarkArchmage, marks, type Move, type PlaceWizard } from '../move.js';
 import type { RuleId } from '../rules.js';
@@ -32,22 +32,22 @@ interface Question<M> {
 /** What `@` asks for, in the order of citation. */
 export const placeDemands: readonly Demand<RuleId, Question<PlaceWizard>>[] = [
   {
-    id: 'TO-4.2',
+    rule: 'TO-4.2',
     text: 'this wizard is not in the hand',
     holds: ({ state, side, move }) => state.hands[side].includes(wholeCode(move.wizard)),
   },
   {
-    id: 'TO-4.3',
+    rule: 'TO-4.3',
     text: 'wizards are placed on the two nearest ranks',
     holds: ({ side, move }) => isHomeRank(side, squareIndex(move.square)),
   },
   {
-    id: 'TO-1.2',
+    rule: 'TO-1.2',
     text: 'Light stands on light squares, Darkness on dark ones',
     holds: ({ side, move }) => sideOf(squareIndex(move.square)) === side,
   },
   {
-    id: 'TO-1.3',
+    rule: 'TO-1.3',
     text: 'the square is occupied',
     holds: ({ state, move }) => wizardOn(state, move.square) === vacant,
   },
@@ -56,7 +56,7 @@ export const placeDemands: readonly Demand<RuleId, Question<PlaceWizard>>[] = [
 /** What marking asks for. */
 export const markDemands: readonly Demand<RuleId, Question<MarkArchmage>>[] = [
   {
-    id: 'TO-4.5',
+    rule: 'TO-4.5',
     text: 'a side marks one of its own wizards',
     holds: ({ state, side, move }) => isOwn(state, side, move.square),
   },

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { sizes } from '../../pyramids/index.js';
 import type { Side } from '../geometry.js';
 import type { BuildWizard, Move } from '../move.js';
@@ -35,7 +35,7 @@ const isStackable = ({ state, side, move }: Building): boolean => {
 /** What `+` asks for. */
 export const buildDemands: readonly Demand<RuleId, Building>[] = [
   {
-    id: 'TO-3.2',
+    rule: 'TO-3.2',
     text: 'a wizard is the alphabetically first loose large with a loose medium and a loose small',
     holds: isStackable,
   },

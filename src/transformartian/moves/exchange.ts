@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/refusal.js';
+import type { Demand } from '../../core/demand.js';
 import { type Chart, Fact, rankOf, rankOfBits, stride } from '../fours.js';
 import { type Exchange, exchangeOf, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
@@ -94,28 +94,28 @@ const keepsWell = (swap: Swap): boolean => {
 /** What an exchange asks for, in the order of citation. @rule TX-10.4 */
 export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [
   {
-    id: 'TX-4.6',
+    rule: 'TX-4.6',
     text: 'two larges of different colours are exchanged',
     holds: ({ colours: [one, other] }) => one !== other,
   },
-  { id: 'TX-4.4', text: 'one of the two larges has the colour in hand', holds: usesHand },
-  { id: 'TX-4.5', text: 'the medium of one of these colours is in another hand', holds: areWithin },
+  { rule: 'TX-4.4', text: 'one of the two larges has the colour in hand', holds: usesHand },
+  { rule: 'TX-4.5', text: 'the medium of one of these colours is in another hand', holds: areWithin },
   {
-    id: 'TX-7.3',
+    rule: 'TX-7.3',
     text: 'one of the two mediums used is kept',
     holds: ({ move, colours }) => colours.includes(colourIndex(move.keep)),
   },
   {
-    id: 'TX-5.1',
+    rule: 'TX-5.1',
     text: 'a moved large would be isolated, and neither colour continuous',
     holds: isAnchored,
   },
   {
-    id: 'TX-5.4',
+    rule: 'TX-5.4',
     text: 'on the first turn no shape may be formed',
     holds: (swap) => swap.state.turn !== 1 || columnsFormed(swap).every((column) => column === noColumn),
   },
-  { id: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
+  { rule: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
 ];
 
 /** The larges of every colour, five squares a colour, and for each the place of the facts about its four companions. */

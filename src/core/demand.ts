@@ -1,0 +1,58 @@
+/**
+ * Demands: what a rule asks of a move, as data. The explaining path of a game walks lists of them, so that a refusal cannot lack its number.
+ *
+ * @packageDocumentation
+ */
+import { type Broken, broken } from './refusal.js';
+
+/** What is judged: a move in a state. Chapters add what follows from both, so that it is worked out once. */
+export interface Question<State, Move> {
+  /** Where the move is to be made: a state, or the view of the seat that decides. */
+  readonly state: State;
+  /** The move. */
+  readonly move: Move;
+}
+
+/** One thing that a rule demands of a question `Q` (usually a {@link Question}). */
+export interface Demand<Rule extends string, Q> {
+  /** The rule that makes the demand. */
+  readonly rule: Rule;
+  /** What a player is told when it is not met: what is wrong with this move. */
+  readonly text: string;
+  /** Whether it is met. */
+  readonly holds: (question: Q) => boolean;
+}
+
+/**
+ * The first demand of a list that is not met, as a refusal; `undefined` when all are met.
+ *
+ * @example
+ * ```ts
+ * import { type Demand, firstBroken } from 'rulehouse';
+ * const even: Demand<'XY-1', number> = { rule: 'XY-1', text: 'this number is odd', holds: (n) => n % 2 === 0 };
+ * firstBroken([even], 3)?.rule; // 'XY-1'
+ * firstBroken([even], 4); // undefined
+ * ```
+ */
+export const firstBroken = <Rule extends string, Q>(
+  demands: readonly Demand<Rule, Q>[],
+  question: Q,
+): Broken<Rule> | undefined => {
+  for (const { rule, text, holds } of demands) if (!holds(question)) return broken(rule, text);
+  return undefined;
+};
+
+/**
+ * Whether all demands of a list are met: the same lists that explain a refusal, without making one. For generators.
+ *
+ * @example
+ * ```ts
+ * import { allHold, type Demand } from 'rulehouse';
+ * const even: Demand<'XY-1', number> = { rule: 'XY-1', text: 'this number is odd', holds: (n) => n % 2 === 0 };
+ * allHold([even], 4); // true
+ * ```
+ */
+export const allHold = <Rule extends string, Q>(demands: readonly Demand<Rule, Q>[], question: Q): boolean => {
+  for (const { holds } of demands) if (!holds(question)) return false;
+  return true;
+};

@@ -1,0 +1,37 @@
+/**
+ * Invariants: what holds in every position that can arise, as data. Texts and JSON from outside are held against them.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Fault, fault } from './fault.js';
+
+/** One thing that holds in every position. */
+export interface Invariant<State, Rule extends string = string> {
+  /** The rule that says so. */
+  readonly rule: Rule;
+  /** The part of a position in which it is looked for. */
+  readonly path: string;
+  /** What is wrong with a position in which it does not hold. */
+  readonly text: string;
+  /** Whether it holds. Total: it may rely on the invariants before it in its list, and on nothing else. */
+  readonly holds: (state: State) => boolean;
+}
+
+/**
+ * A position in which all invariants of a list hold, or a fault for the first that does not.
+ *
+ * @example
+ * ```ts
+ * import { type Invariant, validate } from 'rulehouse';
+ * const few: Invariant<{ fires: number }, 'XY-1'> = { rule: 'XY-1', path: 'fires', text: 'there are five fires', holds: ({ fires }) => fires <= 5 };
+ * validate([few])({ fires: 3 }); // right: the same
+ * validate([few])({ fires: 6 }); // left: XY-1
+ * ```
+ */
+export const validate =
+  <State>(invariants: readonly Invariant<State>[]) =>
+  <S extends State>(state: S): Either<Fault, S> => {
+    for (const { rule, path, text, holds } of invariants) if (!holds(state)) return left(fault([path], text, rule));
+    return right(state);
+  };
