@@ -1,4 +1,4 @@
-/** The demands of a game as they stand in its sources: `{ id, text, holds }`, and refusals built on the spot. */
+/** The demands of a game as they stand in its sources: `{ rule, text, holds }`, and refusals built on the spot. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -50,7 +50,7 @@ const propertyOf = (node: ts.ObjectLiteralExpression, name: string): ts.Expressi
 
 const refusals: readonly string[] = ['broken', 'over', 'notYourTurn'];
 
-/** Rule and reason of a node that states a demand: `{ id, text, holds }`, or a refusal that is built on the spot. */
+/** Rule and reason of a node that states a demand: `{ rule, text, holds }`, or a refusal that is built on the spot. */
 const statedBy = (node: ts.Node): readonly (readonly [ts.Expression, ts.Expression])[] => {
   if (ts.isObjectLiteralExpression(node)) {
     const [id, text] = [propertyOf(node, 'rule'), propertyOf(node, 'text')];
