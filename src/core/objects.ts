@@ -44,16 +44,16 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
   const parts = keys.map((key) => ({ key, codec: fields[key], asIs: isAsIs(fields[key]) }));
   const is = (u: unknown): u is A => {
-    if (!isObject(u) || !hasKeys(u, keys)) return false;
+    if (!isObject(u) || !areKeys(Object.keys(u), u, keys)) return false;
     for (const { key, codec } of parts) if (!codec.is(u[key])) return false;
     return true;
   };
   const validate = (u: unknown, context: t.Context): t.Validation<A> => {
     if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
-    const complete = hasKeys(u, keys);
-    const stranger = complete ? undefined : strangerIn(u, fields);
-    if (stranger !== undefined)
-      return t.failure(u[stranger], inside(context, cut(stranger), t.never, u[stranger]), 'unknown key');
+    const own = Object.keys(u);
+    const complete = areKeys(own, u, keys);
+    const stranger = complete ? undefined : own.find((key) => !Object.hasOwn(fields, key));
+    if (stranger !== undefined) return unknownKey(u, stranger, context);
     const read: Partial<Record<string, unknown>> = {};
     for (const { key, codec, asIs } of parts) {
       if (!complete && !Object.hasOwn(u, key))
@@ -80,9 +80,8 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   });
 };
 
-/** Whether an object has exactly these keys of its own; most come in the order of the fields. */
-const hasKeys = (u: object, keys: readonly string[]): boolean => {
-  const own = Object.keys(u);
+/** Whether the own keys of an object are exactly these; most come in the order of the fields. */
+const areKeys = (own: readonly string[], u: object, keys: readonly string[]): boolean => {
   if (own.length !== keys.length) return false;
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] ?? '';
@@ -91,11 +90,8 @@ const hasKeys = (u: object, keys: readonly string[]): boolean => {
   return true;
 };
 
-/** The first key of an object that is none of the fields. */
-const strangerIn = (u: object, fields: object): string | undefined => {
-  for (const key in u) if (Object.hasOwn(u, key) && !Object.hasOwn(fields, key)) return key;
-  return undefined;
-};
+const unknownKey = (u: Readonly<Record<string, unknown>>, key: string, context: t.Context): t.Validation<never> =>
+  t.failure(u[key], inside(context, cut(key), t.never, u[key]), 'unknown key');
 
 /** A hostile key as it is named in a path: short, and never the empty text that stands for the whole value. */
 const cut = (key: string): string => key.slice(0, 40) || '""';
@@ -132,8 +128,9 @@ export const optionsOf = <A extends object>(
   const full = exact<A>(name, codecs);
   const validate = (u: unknown, context: t.Context): t.Validation<A> => {
     if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
-    // With a key that is none of these the object is refused as it is; copying it would cost whatever its author likes.
-    if (strangerIn(u, fields) !== undefined) return full.validate(u, context);
+    // Looked for before anything is copied: how many unknown keys there are is up to the author of the value.
+    const stranger = Object.keys(u).find((key) => !Object.hasOwn(fields, key));
+    if (stranger !== undefined) return unknownKey(u, stranger, context);
     const filled = keys.map((key) => [
       key,
       Object.hasOwn(u, key) ? u[key] : fields[key].codec.encode(fields[key].default),

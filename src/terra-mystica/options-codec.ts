@@ -89,7 +89,8 @@ const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean
 
 /** On the boards of Fire & Ice its options are on unless they are named. */
 const withExpansion = (u: unknown): unknown =>
-  isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2')
+  // An object with more keys than there are options is refused whatever they are: it need not be copied first.
+  isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2') && Object.keys(u).length <= optionCount
     ? Object.fromEntries([
         ...fireAndIce
           .filter((name) => !Object.hasOwn(u, name) && !isReplaced(u, name))
@@ -97,6 +98,8 @@ const withExpansion = (u: unknown): unknown =>
         ...Object.entries(u),
       ])
     : u;
+
+const optionCount = Object.keys(defaultOptions).length;
 
 const filled = described(
   new t.Type<Options, unknown>(plain.name, plain.is, (u, c) => plain.validate(withExpansion(u), c), plain.encode),

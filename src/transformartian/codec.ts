@@ -143,9 +143,9 @@ const rest = (given: Given): Either<Fault, Pick<Options, 'target' | 'miss' | 'sa
 /** Reads options; the first row of the table with a wrong value is cited. @rule TX-2 */
 const readOptions = (u: unknown): Either<Fault, Options> => {
   if (!isObject(u)) return left(fault([], `${show(u)} is not an object`, 'TX-2'));
-  const given = withoutUndefined(u);
-  const stranger = Object.keys(given).find((key) => !optionKeys.some((known) => known === key));
+  const stranger = Object.keys(u).find((key) => !optionKeys.some((known) => known === key) && u[key] !== undefined);
   if (stranger !== undefined) return left(fault([stranger.slice(0, 40)], 'unknown key', 'TX-2'));
+  const given = withoutUndefined(u);
   return chain(readForm(given), (form) =>
     chain(readShapes(given), (shapes) =>
       chain(readExxtra(given), (exxtra) =>
