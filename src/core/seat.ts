@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 
-import { constant } from './constant.js';
 import { show } from './fault.js';
 
 /** A place at the table, numbered clockwise from 0. Who sits there is decided outside the library. */
@@ -19,7 +18,7 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
  * seats.length; // 6
  * ```
  */
-export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
+export const seats: readonly Seat[] = [0, 1, 2, 3, 4, 5];
 
 /**
  * Tells whether a value is a {@link Seat}.

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { pieceNames } from '../pyramids/index.js';
 import type { Pair } from './state.js';
 
@@ -17,8 +16,8 @@ import type { Pair } from './state.js';
  * [pairs[0], pairs[1], pairs.length]; // ['R1R1', 'R1R2', 78]
  * ```
  */
-export const pairs: readonly Pair[] = constant(
-  pieceNames.flatMap((first, index) => pieceNames.slice(index).map((second): Pair => `${first}${second}`)),
+export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
+  pieceNames.slice(index).map((second): Pair => `${first}${second}`),
 );
 
 const known: ReadonlyMap<string, readonly [number, number]> = new Map(

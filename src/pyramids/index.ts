@@ -6,18 +6,17 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 
 /** A size: small, medium, large. The size is also the value in pips. */
 export type Size = 1 | 2 | 3;
 
 /** The three sizes, ascending. */
-export const sizes: readonly Size[] = constant([1, 2, 3]);
+export const sizes: readonly Size[] = [1, 2, 3];
 
 /**
  * The four colours of the classic set: red, yellow, green, blue. The order of types and stashes: R1 R2 R3 Y1 .. B3.
  */
-export const colours = constant(['R', 'Y', 'G', 'B'] as const);
+export const colours = ['R', 'Y', 'G', 'B'] as const;
 
 /** A colour letter of the classic set. */
 export type Colour = (typeof colours)[number];

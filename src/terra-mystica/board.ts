@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { hexAt, hexDistance, hexKey, hexLeaps, type HexPlace, hexSteps } from '../boards/hex.js';
 import { type MapId, maps, type MapTable } from './tables/maps.js';
 import { groundLetters } from './tables/terrain.js';
@@ -141,7 +140,7 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
     });
   });
   const numbers = new Map(names.map((name, hex) => [name, hex]));
-  return constant({
+  return {
     id: map.id,
     size,
     names,
@@ -157,7 +156,7 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
     sea: (from, to) => sea[from * size + to] ?? 0,
     ports,
     distance: (from, to) => distances[from * size + to] ?? 0,
-  });
+  };
 };
 
 /**
@@ -170,7 +169,7 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
  * boards.map(({ id, lands }) => `${id} ${lands.length}`); // ['original 77', 'fire-ice 77', 'fire-ice-2 77']
  * ```
  */
-export const boards: readonly Board[] = constant(maps.map(work));
+export const boards: readonly Board[] = maps.map(work);
 
 const [first] = boards;
 const byId = new Map<string, Board>(boards.map((board) => [board.id, board]));

@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { type Board, boardOf } from './board.js';
 import { editionOf, type Switches } from './options.js';
 import { earlierFactions, factions } from './tables/factions/index.js';
@@ -32,7 +31,7 @@ export type Phase =
   | 'end';
 
 /** Every phase, in the order of a game. */
-export const phases: readonly Phase[] = constant([
+export const phases: readonly Phase[] = [
   'auction',
   'faction',
   'terrain',
@@ -44,7 +43,7 @@ export const phases: readonly Phase[] = constant([
   'cult',
   'income',
   'end',
-]);
+];
 
 /**
  * Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles,
@@ -58,7 +57,7 @@ export const phases: readonly Phase[] = constant([
  * sources.length; // 14
  * ```
  */
-export const sources = constant([
+export const sources = [
   'start',
   'leech',
   'round',
@@ -73,7 +72,7 @@ export const sources = constant([
   'area',
   'final',
   'resources',
-] as const);
+] as const;
 
 /** Where victory points come from. */
 export type Source = (typeof sources)[number];
@@ -312,7 +311,7 @@ export type Draft = Mutable<State>;
 export type SeatDraft = Mutable<SeatState>;
 
 /** An idle turn: nothing begun, nothing due. */
-export const idleTurn: Turn = constant({
+export const idleTurn: Turn = {
   left: 0,
   act: 'none',
   spades: 0,
@@ -334,7 +333,7 @@ export const idleTurn: Turn = constant({
   blocked: 0,
   choose: 0,
   shift: 0,
-});
+};
 
 /** A fresh turn under work. */
 export const newTurn = (left: number): Mutable<Turn> => ({ ...idleTurn, sites: [], left });

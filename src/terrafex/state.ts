@@ -183,7 +183,7 @@ const isSquareName = (name: string): name is Square => geometry.names[indexOfNam
  * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 56]
  * ```
  */
-export const squares: readonly Square[] = constant(geometry.names.filter(isSquareName));
+export const squares: readonly Square[] = geometry.names.filter(isSquareName);
 
 /**
  * Tells whether a value is the name of a square: for input of users.

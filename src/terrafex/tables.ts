@@ -3,14 +3,13 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { type Grid, grid } from '../boards/square.js';
 
 /** 8 files by 7 ranks. @rule TF-1.1 */
 export const board: Grid = grid(8, 7);
 
 /** Pieces in play of each size, whatever the colour: the fifth large one is the turn tracker. @rule TF-1.2 */
-export const supply: readonly number[] = constant([5, 5, 4]);
+export const supply: readonly number[] = [5, 5, 4];
 
 /**
  * The two layouts of the source as board texts: ranks from 7 to 1, joined by `/`; in a rank files a to h, `.` for an empty square, else
@@ -23,10 +22,10 @@ export const supply: readonly number[] = constant([5, 5, 4]);
  * layouts['1'].split('/').length; // 7
  * ```
  */
-export const layouts = constant({
+export const layouts = {
   '1': '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........',
   '2': '......../G2......G2/.G1....G1./..B3B3B3B3../.G1....G1./G2......G2/........',
-} as const);
+} as const;
 
 /** The largest turn number that a position can show. @rule TF-11.3 */
 export const lastTurn = 9_999_999;
@@ -42,10 +41,10 @@ export const lastTurn = 9_999_999;
  * contentNames[initial.board[squares.indexOf('c5')] ?? 0]; // 'G2'
  * ```
  */
-export const contentNames = constant([
+export const contentNames = [
   ...(['.', 'R1', 'R2', 'R3', 'Y1', 'Y2', 'Y3', 'G1', 'G2', 'G3', 'B1', 'B2', 'B3'] as const),
   ...(['B1+G1', 'B1+G2', 'B1+G3', 'B2+G1', 'B2+G2', 'B2+G3', 'B3+G1', 'B3+G2', 'B3+G3'] as const),
-] as const);
+] as const;
 
 /** The name of a square's content. */
 export type ContentName = (typeof contentNames)[number];

@@ -6,7 +6,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { directions, indexOfName, neighbours, offGrid, orthogonals, rays } from '../boards/square.js';
 import { board, homeRanks } from './tables.js';
 
@@ -37,7 +36,7 @@ const isSquareName = (name: string): name is Square => board.names[indexOfName(n
  * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 64]
  * ```
  */
-export const squares: readonly Square[] = constant(board.names.filter(isSquareName));
+export const squares: readonly Square[] = board.names.filter(isSquareName);
 
 /**
  * Tells whether a value is the name of a square: for input of users.

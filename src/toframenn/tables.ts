@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { type Grid, grid } from '../boards/square.js';
 
 /** 8 files by 8 ranks. @rule TO-1.1 */
@@ -19,7 +18,7 @@ export const board: Grid = grid(8, 8);
  * colours.join(''); // 'BCGKOPRWY'
  * ```
  */
-export const colours = constant(['B', 'C', 'G', 'K', 'O', 'P', 'R', 'W', 'Y'] as const);
+export const colours = ['B', 'C', 'G', 'K', 'O', 'P', 'R', 'W', 'Y'] as const;
 
 /** A colour letter. */
 export type Colour = (typeof colours)[number];
@@ -34,7 +33,7 @@ export type Colour = (typeof colours)[number];
  * colourNames.K; // 'black'
  * ```
  */
-export const colourNames = constant({
+export const colourNames = {
   B: 'blue',
   C: 'clear',
   G: 'green',
@@ -44,7 +43,7 @@ export const colourNames = constant({
   R: 'red',
   W: 'white',
   Y: 'yellow',
-} as const satisfies Readonly<Record<Colour, string>>);
+} as const satisfies Readonly<Record<Colour, string>>;
 
 /**
  * Who attacks whom, by name of the table: attacker to victims. Colours that a table does not list attack nothing in it.
@@ -57,7 +56,7 @@ export const colourNames = constant({
  * colourTables.limited.R; // ['Y']
  * ```
  */
-export const colourTables = constant({
+export const colourTables = {
   standard: {
     K: ['R', 'W'],
     B: ['C', 'R'],
@@ -70,7 +69,7 @@ export const colourTables = constant({
     Y: ['G', 'O'],
   },
   limited: { Y: ['G'], G: ['B'], B: ['R'], R: ['Y'] },
-} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Colour, readonly Colour[]>>>>>);
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Colour, readonly Colour[]>>>>>;
 
 /** The name of a colour table. */
 export type ColourTable = keyof typeof colourTables;

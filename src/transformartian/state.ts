@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { grid, indexOfName } from '../boards/square.js';
 import { type Chart, chartOf } from './fours.js';
 import { colours, files, five, lastTurn, ranksOf } from './tables.js';
@@ -93,7 +92,7 @@ const isSquareName = (name: string): name is Square => largest.names[indexOfName
  * [squares[0], squares[5], squares.length]; // ['a1', 'a2', 30]
  * ```
  */
-export const squares: readonly Square[] = constant(largest.names.filter(isSquareName));
+export const squares: readonly Square[] = largest.names.filter(isSquareName);
 
 /**
  * Tells whether a value is the name of a square of the larger grid, a1..e6: for input of users. Rank 6 is on the grid with three teams

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 
 /** Files of both grids. @rule TX-1.1 */
 export const files = 5;
@@ -17,7 +16,7 @@ export const ranksOf = { 2: 5, 3: 6 } as const;
  *
  * @rule TX-1.2
  */
-export const colours = constant(['R', 'Y', 'B', 'G', 'P', 'O'] as const);
+export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
 
 /** Larges of each colour, and columns of the chart. @rule TX-1.3 @rule TX-1.9 */
 export const five = 5;
@@ -43,7 +42,7 @@ export interface CatalogueShape {
  * catalogue.hook; // { drawing: '.oo/o../oo.', kind: 1 }
  * ```
  */
-export const catalogue = constant({
+export const catalogue = {
   X: { drawing: 'o.o/.o./o.o', kind: 'basic' },
   '+': { drawing: '.o./ooo/.o.', kind: 'basic' },
   Z: { drawing: 'oo./.o./.oo', kind: 'basic' },
@@ -67,7 +66,7 @@ export const catalogue = constant({
   query: { drawing: 'oo./..o/.o./.o.', kind: 1 },
   tent: { drawing: '.o./o.o/o.o', kind: 2 },
   zigzag: { drawing: 'o.o.o/.o.o.', kind: 2 },
-} as const satisfies Readonly<Record<string, CatalogueShape>>);
+} as const satisfies Readonly<Record<string, CatalogueShape>>;
 
 /** The name of a shape of the catalogue. */
 export type ShapeName = keyof typeof catalogue;
@@ -82,4 +81,4 @@ export type ShapeName = keyof typeof catalogue;
  * basicShapes.join(); // 'X,+,Z,I,W'
  * ```
  */
-export const basicShapes = constant(['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[]);
+export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];

@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../../core/constant.js';
 
 /** A map as data. */
 export interface MapTable {
@@ -30,7 +29,7 @@ export interface MapTable {
  * maps.map(({ id, rows }) => `${id}: ${rows[0]}`)[0]; // 'original: USGBYRUKRGBRK'
  * ```
  */
-export const maps = constant([
+export const maps = [
   {
     id: 'original',
     title: 'Base game board',
@@ -82,7 +81,7 @@ export const maps = constant([
       'BKSBRGYUS~BGS',
     ],
   },
-] as const satisfies readonly MapTable[]);
+] as const satisfies readonly MapTable[];
 
 /** The name of a map. */
 export type MapId = (typeof maps)[number]['id'];

@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../../core/constant.js';
 
 /**
  * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 1 + the index in this
@@ -17,45 +16,43 @@ import { constant } from '../../core/constant.js';
  * kinds.join(); // 'D,TP,TE,SH,SA'
  * ```
  */
-export const kinds = constant(['D', 'TP', 'TE', 'SH', 'SA'] as const);
+export const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 
 /** A kind of structure, by its name in ledgers: dwelling, trading house, temple, stronghold, sanctuary. */
 export type Kind = (typeof kinds)[number];
 
 /** What each kind is called. */
-export const kindTitles = constant({
+export const kindTitles = {
   D: 'dwelling',
   TP: 'trading house',
   TE: 'temple',
   SH: 'stronghold',
   SA: 'sanctuary',
-} as const satisfies Readonly<Record<Kind, string>>);
+} as const satisfies Readonly<Record<Kind, string>>;
 
 /** How many of each a faction has. @rule TMY-2.1 */
-export const structureSupply = constant({ D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<
-  Record<Kind, number>
->);
+export const structureSupply = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<Record<Kind, number>>;
 
 /** What each kind is built on: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
-export const upgradesFrom = constant({
+export const upgradesFrom = {
   D: null,
   TP: 'D',
   TE: 'TP',
   SH: 'TP',
   SA: 'TE',
-} as const satisfies Readonly<Record<Kind, Kind | null>>);
+} as const satisfies Readonly<Record<Kind, Kind | null>>;
 
 /** How many priests and bridges a faction has. @rule TMY-5.6 @rule TMY-11.1 */
-export const supply = constant({ priests: 7, bridges: 3 } as const);
+export const supply = { priests: 7, bridges: 3 } as const;
 
 /** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. @rule TMY-9.1 */
-export const cults = constant(['FIRE', 'WATER', 'EARTH', 'AIR'] as const);
+export const cults = ['FIRE', 'WATER', 'EARTH', 'AIR'] as const;
 
 /** A cult track, by its name in ledgers. */
 export type Cult = (typeof cults)[number];
 
 /** The cult tracks: the power at each space, the priest spaces, the ranks at the end. */
-export const cultBoard = constant({
+export const cultBoard = {
   top: 10,
   /** Power for reaching or passing a space: index is the space. */
   power: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
@@ -65,13 +62,13 @@ export const cultBoard = constant({
   returned: 1,
   /** Victory points for first, second, third. @rule TMY-16.1 */
   ranks: [8, 4, 2],
-} as const);
+} as const;
 
 /** Victory points for first, second and third in an area ranking. @rule TMY-16.2 @rule TMY-16.3 */
 export const areaRanks = [18, 12, 6] as const;
 
 /** Resources in the notation of conversions: power, priests, workers, coins, victory points. @rule TMY-5.5 */
-export const resources = constant(['PW', 'P', 'W', 'C', 'VP'] as const);
+export const resources = ['PW', 'P', 'W', 'C', 'VP'] as const;
 
 /** A resource in the notation of conversions: power, priests, workers, coins, victory points. */
 export type Resource = (typeof resources)[number];
@@ -84,20 +81,20 @@ export interface Rate {
 }
 
 /** The conversions that are open to everybody, in the order in which they are listed. @rule TMY-5.5 */
-export const rates = constant([
+export const rates = [
   { give: 5, from: 'PW', to: 'P' },
   { give: 3, from: 'PW', to: 'W' },
   { give: 1, from: 'PW', to: 'C' },
   { give: 1, from: 'P', to: 'W' },
   { give: 1, from: 'P', to: 'C' },
   { give: 1, from: 'W', to: 'C' },
-] as const satisfies readonly Rate[]);
+] as const satisfies readonly Rate[];
 
 /** Coins for one victory point at the end. @rule TMY-16.6 */
 export const coinsPerVp = 3;
 
 /** What a town needs. @rule TMY-10.1 */
-export const town = constant({ power: 7, structures: 4, structuresWithSanctuary: 3 } as const);
+export const town = { power: 7, structures: 4, structuresWithSanctuary: 3 } as const;
 
 /** Rounds of a game. @rule TMY-1.1 */
 export const rounds = 6;

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../../core/constant.js';
 
 /**
  * The ring of the transformation cycle, by colour: each step costs a spade, and the last one is next to the first.
@@ -15,7 +14,7 @@ import { constant } from '../../core/constant.js';
  * ring[(ring.indexOf('red') + 1) % ring.length]; // 'yellow'
  * ```
  */
-export const ring = constant(['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red'] as const);
+export const ring = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red'] as const;
 
 /** A terrain of the ring: the colour by which ledgers and notations name it. */
 export type Terrain = (typeof ring)[number];
@@ -26,13 +25,13 @@ export type Terrain = (typeof ring)[number];
  *
  * @rule TMY-3.1
  */
-export const grounds = constant([...ring, 'ice', 'volcano', 'river'] as const);
+export const grounds = [...ring, 'ice', 'volcano', 'river'] as const;
 
 /** What a hex can be. A state holds an index of {@link grounds}. */
 export type Ground = (typeof grounds)[number];
 
 /** What each ground is called on the boards. */
-export const groundTitles = constant([
+export const groundTitles = [
   'desert',
   'plains',
   'swamp',
@@ -43,7 +42,7 @@ export const groundTitles = constant([
   'ice',
   'volcano',
   'river',
-] as const);
+] as const;
 
 /** The letter of each ground in layouts and pictures. */
 export const groundLetters = ['Y', 'U', 'K', 'B', 'G', 'S', 'R', 'I', 'V', '~'] as const;

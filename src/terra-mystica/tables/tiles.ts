@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../../core/constant.js';
 import type { Cult, Kind } from './pieces.js';
 
 /** What an income pays, in units; what is left out is none. */
@@ -47,14 +46,14 @@ export interface PowerAction {
  * powerActions.map(({ power }) => power); // [3, 3, 4, 4, 4, 6]
  * ```
  */
-export const powerActions = constant([
+export const powerActions = [
   { id: 'ACT1', power: 3, gain: { _tag: 'bridge' } },
   { id: 'ACT2', power: 3, gain: { _tag: 'gain', gain: { priests: 1 } } },
   { id: 'ACT3', power: 4, gain: { _tag: 'gain', gain: { workers: 2 } } },
   { id: 'ACT4', power: 4, gain: { _tag: 'gain', gain: { coins: 7 } } },
   { id: 'ACT5', power: 4, gain: { _tag: 'spades', spades: 1 } },
   { id: 'ACT6', power: 6, gain: { _tag: 'spades', spades: 2 } },
-] as const satisfies readonly PowerAction[]);
+] as const satisfies readonly PowerAction[];
 
 /** What a tile scores when its holder passes. @rule TMY-14.5 */
 export type PassScore =
@@ -98,7 +97,7 @@ const plain = { action: { _tag: 'none' }, pass: { _tag: 'none' }, shipping: 0, o
  * bonusTiles.length; // 10
  * ```
  */
-export const bonusTiles = constant([
+export const bonusTiles = [
   { ...plain, id: 'BON1', income: { coins: 2 }, action: { _tag: 'spade' } },
   { ...plain, id: 'BON2', income: { coins: 4 }, action: { _tag: 'step' } },
   { ...plain, id: 'BON3', income: { coins: 6 } },
@@ -109,7 +108,7 @@ export const bonusTiles = constant([
   { ...plain, id: 'BON8', income: { priests: 1 } },
   { ...plain, id: 'BON9', income: { coins: 2 }, pass: { _tag: 'each', kinds: ['D'], vp: 1 } },
   { ...plain, id: 'BON10', income: { power: 3 }, pass: { _tag: 'shipping', vp: 3 }, option: 'shipping-bonus' },
-] as const satisfies readonly BonusTile[]);
+] as const satisfies readonly BonusTile[];
 
 /** The name of a bonus tile. */
 export type BonusId = (typeof bonusTiles)[number]['id'];
@@ -155,7 +154,7 @@ const quiet = {
  * favorTiles.length; // 12
  * ```
  */
-export const favorTiles = constant([
+export const favorTiles = [
   { ...quiet, id: 'FAV1', copies: 1, cult: 'FIRE', steps: 3 },
   { ...quiet, id: 'FAV2', copies: 1, cult: 'WATER', steps: 3 },
   { ...quiet, id: 'FAV3', copies: 1, cult: 'EARTH', steps: 3 },
@@ -168,7 +167,7 @@ export const favorTiles = constant([
   { ...quiet, id: 'FAV10', cult: 'WATER', steps: 1, built: { kind: 'TP', vp: 3 } },
   { ...quiet, id: 'FAV11', cult: 'EARTH', steps: 1, built: { kind: 'D', vp: 2 } },
   { ...quiet, id: 'FAV12', cult: 'AIR', steps: 1, pass: { _tag: 'table', kind: 'TP', vp: [0, 2, 3, 3, 4] } },
-] as const satisfies readonly FavorTile[]);
+] as const satisfies readonly FavorTile[];
 
 /** The name of a favor tile. */
 export type FavorId = (typeof favorTiles)[number]['id'];
@@ -208,7 +207,7 @@ export interface TownTile {
  * townTiles.map(({ id }) => id)[0]; // 'TW1'
  * ```
  */
-export const townTiles = constant([
+export const townTiles = [
   { id: 'TW1', copies: 2, vp: 5, keys: 1, gain: { _tag: 'gain', gain: { coins: 6 } }, option: null },
   { id: 'TW2', copies: 2, vp: 7, keys: 1, gain: { _tag: 'gain', gain: { workers: 2 } }, option: null },
   { id: 'TW3', copies: 2, vp: 9, keys: 1, gain: { _tag: 'gain', gain: { priests: 1 } }, option: null },
@@ -217,7 +216,7 @@ export const townTiles = constant([
   { id: 'TW6', copies: 1, vp: 2, keys: 2, gain: { _tag: 'steps', steps: 2 }, option: 'mini-expansion-1' },
   { id: 'TW7', copies: 2, vp: 4, keys: 1, gain: { _tag: 'travel' }, option: 'mini-expansion-1' },
   { id: 'TW8', copies: 1, vp: 11, keys: 1, gain: { _tag: 'gain', gain: {} }, option: 'mini-expansion-1' },
-] as const satisfies readonly TownTile[]);
+] as const satisfies readonly TownTile[];
 
 /** The name of a town tile. */
 export type TownId = (typeof townTiles)[number]['id'];
@@ -276,7 +275,7 @@ const spade = { _tag: 'spades', spades: 1 } as const;
  * scoringTiles.map(({ counts }) => counts)[8]; // 'priests'
  * ```
  */
-export const scoringTiles = constant([
+export const scoringTiles = [
   {
     ...any,
     id: 'SCORE1',
@@ -302,7 +301,7 @@ export const scoringTiles = constant([
     bonus: { _tag: 'gain', gain: { coins: 2 } },
     option: 'temple-scoring-tile',
   },
-] as const satisfies readonly ScoringTile[]);
+] as const satisfies readonly ScoringTile[];
 
 /** The name of a round scoring tile. */
 export type ScoringId = (typeof scoringTiles)[number]['id'];
@@ -317,20 +316,20 @@ export type ScoringId = (typeof scoringTiles)[number]['id'];
  * finalTiles.length; // 4
  * ```
  */
-export const finalTiles = constant([
+export const finalTiles = [
   'connected-distance',
   'connected-sa-sh-distance',
   'building-on-edge',
   'connected-clusters',
-] as const);
+] as const;
 
 /** What each of them ranks, within one connected group. */
-export const finalTitles = constant({
+export const finalTitles = {
   'connected-distance': 'greatest distance',
   'connected-sa-sh-distance': 'stronghold to sanctuary',
   'building-on-edge': 'most on the border',
   'connected-clusters': 'most settlements',
-} as const satisfies Readonly<Record<(typeof finalTiles)[number], string>>);
+} as const satisfies Readonly<Record<(typeof finalTiles)[number], string>>;
 
 /** The name of a final scoring tile. */
 export type FinalId = (typeof finalTiles)[number];

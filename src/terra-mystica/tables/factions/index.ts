@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../../../core/constant.js';
 import type { EarlierEdition, Faction } from '../faction.js';
 import { acolytes } from './acolytes.js';
 import { alchemists } from './alchemists.js';
@@ -60,7 +59,7 @@ export type FactionId =
  * factions.length; // 20
  * ```
  */
-export const factions: readonly (Faction & { readonly id: FactionId })[] = constant([
+export const factions: readonly (Faction & { readonly id: FactionId })[] = [
   alchemists,
   darklings,
   auren,
@@ -81,15 +80,15 @@ export const factions: readonly (Faction & { readonly id: FactionId })[] = const
   dragonlords,
   riverwalkers,
   shapeshifters,
-]);
+];
 
 const inEdition = (edition: EarlierEdition): readonly Faction[] =>
   factions.map((faction) => ({ ...faction, ...faction.earlier?.[edition] }));
 
 /** Every faction as it was in earlier editions, in the same order. @rule TMY-18.2 */
-export const earlierFactions: Readonly<Record<EarlierEdition, readonly Faction[]>> = constant({
+export const earlierFactions: Readonly<Record<EarlierEdition, readonly Faction[]>> = {
   variable: inEdition('variable'),
   variable_v2: inEdition('variable_v2'),
   variable_v3: inEdition('variable_v3'),
   variable_v4: inEdition('variable_v4'),
-});
+};
