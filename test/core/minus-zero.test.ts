@@ -12,9 +12,7 @@ const withMinusZero = (value: Json, path: readonly string[] = []): readonly (rea
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: readonly [string, Json]) =>
     withMinusZero(inner, [...path, key]).map(([changed, place]) => {
-      const copy = Object.fromEntries(
-        Object.entries(value).map(([k, old]) => [k, k === key ? changed : (old as Json)]),
-      );
+      const copy = Object.fromEntries(Object.entries(value).map(([k, old]) => [k, k === key ? changed : old]));
       return [Array.isArray(value) ? Object.values(copy) : copy, place] as const;
     }),
   );
