@@ -11,9 +11,9 @@ import { decode, perft, playout, source } from 'rulehouse/core';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-/** Options that make games of ordinary length. */
+/** Options that make games of ordinary length, and that stay the same when defaults change, so that figures can be compared. */
 const options = {
-  terrafex: { turnLimit: 30 },
+  terrafex: { support: 'adjacent', turnLimit: 30 },
 };
 
 /** Positions to measure from, instead of the start. */

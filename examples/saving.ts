@@ -34,7 +34,7 @@ const final = playout(game)(loaded.right.final, source(seed + 1), 1000);
 console.log(`loaded ${loaded.right.record.moves.length} moves, went on to the end: ${game.score(final).join(' to ')}`);
 
 // A file that somebody changed by hand.
-const forged = readFileSync(file, 'utf8').replace(/"moves": \[\s*"[^"]*"/, '"moves": [ "Ba5>a6"');
+const forged = readFileSync(file, 'utf8').replace(/"moves": \[\s*"[^"]*"/, '"moves": [ "Ba5>c5"');
 const read = readRecord(game)(forged);
 console.log(isRight(read) ? 'the forgery was not found' : `refused: ${printFault(read.left)}`);
 

@@ -21,7 +21,7 @@ import { readText, verifyText } from './transcripts.js';
 
 /** Options that make a lively game of bots; the others play by their defaults. */
 const lively: Readonly<Record<string, unknown>> = {
-  terrafex: { layout: '2', support: 'line', turnLimit: 30 },
+  terrafex: { layout: '2', turnLimit: 30 },
   toframenn: { quietLimit: 50 },
   icetraders: { turnLimit: 200 },
   transformartian: { turnLimit: 2000 },

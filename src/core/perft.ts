@@ -20,7 +20,7 @@ const deepest = 1000;
  * ```ts
  * import { perft } from 'rulehouse';
  * import { game, initial } from 'rulehouse/terrafex';
- * perft(game)(initial, 2); // 1208
+ * perft(game)(initial, 2); // 2048
  * ```
  */
 export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], depth: number) => number) => {
@@ -45,7 +45,7 @@ export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], 
  * ```ts
  * import { divide } from 'rulehouse';
  * import { game, initial } from 'rulehouse/terrafex';
- * divide(game)(initial, 2)[0]; // ['G^e2', 53]
+ * divide(game)(initial, 2)[0]; // ['G^e2', 61]
  * ```
  */
 export const divide = <T extends GameTypes>(

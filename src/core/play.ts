@@ -144,7 +144,7 @@ export const replay =
  * import { applyText } from 'rulehouse';
  * import { game, initial } from 'rulehouse/terrafex';
  * applyText(game)('G^c5')(initial); // right: the forest on c5 is large
- * applyText(game)('Ba5>a6')(initial); // left: TF-7.3
+ * applyText(game)('Ba5>c5')(initial); // left: TF-7.2
  * applyText(game)('c5')(initial); // left: TF-11.1
  * ```
  */

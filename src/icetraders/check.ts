@@ -9,7 +9,7 @@ import type { Legal } from '../core/legal.js';
 import { type Demand, firstBroken } from '../core/demand.js';
 import { type Broken, type Refusal } from '../core/refusal.js';
 import type { Move } from './move.js';
-import { move as codec } from './move-codec.js';
+import { wellFormed } from './move-codec.js';
 import * as action from './moves/action.js';
 import { pickDemands } from './moves/align.js';
 import { tradeDemands } from './moves/blue.js';
@@ -106,7 +106,7 @@ const chapterRefusal = (view: View, move: Move): Broken<RuleId> | undefined => {
 export const check: (move: Move) => (view: View) => Either<Refusal<RuleId>, Legal<Move>> = checkBy<View, Move, RuleId>({
   isOver: ({ phase }) => phase === 'over',
   overRule: 'IT-8.9',
-  move: codec,
+  move: wellFormed,
   moveRule: 'IT-10.2',
   refusal: (view, move) => firstBroken(commonDemands, { view, move }) ?? chapterRefusal(view, move),
 });

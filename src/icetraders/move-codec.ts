@@ -5,7 +5,7 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { leaf, oneOf, refined, ruled, tuple, whole } from '../core/codec.js';
+import { leaf, oneOf, refined, ruled, tuple } from '../core/codec.js';
 import { fault } from '../core/fault.js';
 import { exact, variants } from '../core/objects.js';
 import { pieceNames } from '../pyramids/index.js';
@@ -42,32 +42,50 @@ export const owner = oneOf(...owners);
 /** Two types, as a pick names them. */
 export const pair = leaf<Pair>('two types in canonical order', isPair, { enum: pairs });
 
-/** System numbers beyond 60 are well formed: whether there is such a system is another rule. */
-const system = whole(0, 999_999_999_999_999);
+/** Whole numbers as IT-10.2 writes them: whether there is such a system is another rule. */
+const anyNumber = leaf(
+  'the number of a system',
+  (u): u is number => typeof u === 'number' && Number.isInteger(u) && u >= 0 && !Object.is(u, -0),
+  { type: 'integer', minimum: 0 },
+);
+
+/** Up to 15 digits: so many every reader of numbers tells apart. */
+const largest = 999_999_999_999_999;
+
+/** A number that is well formed but too large to be kept is that of no system. @rule IT-1.3 */
+const readNumber = refined(anyNumber, 'the number of a system', (number) =>
+  number <= largest ? right(number) : left(fault([], `there is no system ${number}`, 'IT-1.3')),
+);
 
 const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in canonical order', (given) =>
   isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
 );
 
-const tagged = {
-  Align: exact<Align>('Align', { _tag: oneOf('Align'), alignment: oneOf('good', 'evil') }),
-  PickPair: exact<PickPair>('PickPair', { _tag: oneOf('PickPair'), pair }),
-  PlaceShip: exact<PlaceShip>('PlaceShip', { _tag: oneOf('PlaceShip'), piece, system }),
-  MoveShip: exact<MoveShip>('MoveShip', { _tag: oneOf('MoveShip'), ship: piece, from: system, to: system }),
-  TradeShip: exact<TradeShip>('TradeShip', { _tag: oneOf('TradeShip'), ship: piece, system, piece }),
-  GrowShip: exact<GrowShip>('GrowShip', { _tag: oneOf('GrowShip'), ship: piece, system, piece }),
-  BuildShip: exact<BuildShip>('BuildShip', { _tag: oneOf('BuildShip'), piece, system }),
-  Destroy: exact<Destroy>('Destroy', { _tag: oneOf('Destroy'), owner, ship: piece, system }),
-  Reduce: exact<Reduce>('Reduce', { _tag: oneOf('Reduce'), owner, ship: piece, system }),
-  Sacrifice: exact<Sacrifice>('Sacrifice', { _tag: oneOf('Sacrifice'), ship: piece, system }),
-  Research: exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
-  Discover: exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
-  Pass: exact<Pass>('Pass', { _tag: oneOf('Pass') }),
-  Stop: exact<Stop>('Stop', { _tag: oneOf('Stop') }),
-  Enterprise: exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system }),
-  Revolt: exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system }),
-  Decline: exact<Decline>('Decline', { _tag: oneOf('Decline') }),
-} satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
+const moveWith = (system: t.Type<number>): t.Type<Move> => {
+  const tagged = {
+    Align: exact<Align>('Align', { _tag: oneOf('Align'), alignment: oneOf('good', 'evil') }),
+    PickPair: exact<PickPair>('PickPair', { _tag: oneOf('PickPair'), pair }),
+    PlaceShip: exact<PlaceShip>('PlaceShip', { _tag: oneOf('PlaceShip'), piece, system }),
+    MoveShip: exact<MoveShip>('MoveShip', { _tag: oneOf('MoveShip'), ship: piece, from: system, to: system }),
+    TradeShip: exact<TradeShip>('TradeShip', { _tag: oneOf('TradeShip'), ship: piece, system, piece }),
+    GrowShip: exact<GrowShip>('GrowShip', { _tag: oneOf('GrowShip'), ship: piece, system, piece }),
+    BuildShip: exact<BuildShip>('BuildShip', { _tag: oneOf('BuildShip'), piece, system }),
+    Destroy: exact<Destroy>('Destroy', { _tag: oneOf('Destroy'), owner, ship: piece, system }),
+    Reduce: exact<Reduce>('Reduce', { _tag: oneOf('Reduce'), owner, ship: piece, system }),
+    Sacrifice: exact<Sacrifice>('Sacrifice', { _tag: oneOf('Sacrifice'), ship: piece, system }),
+    Research: exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
+    Discover: exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
+    Pass: exact<Pass>('Pass', { _tag: oneOf('Pass') }),
+    Stop: exact<Stop>('Stop', { _tag: oneOf('Stop') }),
+    Enterprise: exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system }),
+    Revolt: exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system }),
+    Decline: exact<Decline>('Decline', { _tag: oneOf('Decline') }),
+  } satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
+  return ruled('IT-10.2', variants<Move>('an IceTraders move', tagged));
+};
 
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule IT-10.2 */
-export const move: t.Type<Move> = ruled('IT-10.2', variants<Move>('an IceTraders move', tagged));
+/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule IT-10.2 @rule IT-1.3 */
+export const move: t.Type<Move> = moveWith(readNumber);
+
+/** The moves that are well formed, with numbers of any size: what a check looks at. @rule IT-10.2 */
+export const wellFormed: t.Type<Move> = moveWith(anyNumber);

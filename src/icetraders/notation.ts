@@ -11,14 +11,15 @@ import { isSorted, type Move } from './move.js';
 import { isPair } from './pair.js';
 import { type Owner, owners } from './state.js';
 
-/** The longest move text that is read at all; none comes near. */
-const longest = 100;
+/** The longest move text that is read at all; none that is legal comes near. */
+const longest = 1000;
 
 /**
  * Move texts. The printer is total; the parser accepts the texts of IT-10.2 and nothing else. System numbers are read up to 15
- * digits: whether there is such a system is another rule. Order of a list of moves: as ASCII.
+ * digits: whether there is such a system is another rule. A longer number is well formed too, and no system has it: the fault cites that
+ * rule. Order of a list of moves: as ASCII.
  *
- * @rule IT-10.2
+ * @rule IT-10.2 @rule IT-1.3
  */
 export const moveText: Notation<Move> = notation<Move>({
   rule: 'IT-10.2',
@@ -63,9 +64,16 @@ export const moveText: Notation<Move> = notation<Move>({
   },
   parse: (text) => {
     const move = readMove(text);
-    return move === undefined ? left(fault([], `${show(text)} is no move notation`, 'IT-10.2')) : right(move);
+    if (move !== undefined) return right(move);
+    return readMove(text.replaceAll(hugeNumber, noSystem)) === undefined
+      ? left(fault([], `${show(text)} is no move notation`, 'IT-10.2'))
+      : left(fault([], `there is no system with the number that ${show(text)} names`, 'IT-1.3'));
   },
 });
+
+/** A number with more digits than {@link numberPattern} takes, and one that no system has either. */
+const hugeNumber = /[1-9][0-9]{15,}/g;
+const noSystem = '61';
 
 const isPieceName = (text: string): text is PieceName => pieceNames.some((name) => name === text);
 

@@ -19,7 +19,7 @@ import { applyLegal } from './turn.js';
  * ```ts
  * import { applyMove, initial } from 'rulehouse/terrafex';
  * applyMove({ _tag: 'GrowForest', square: 'c5' })(initial); // right: c5 holds a large forest
- * applyMove({ _tag: 'MoveGlacier', from: 'a5', to: 'a6' })(initial); // left: TF-7.3
+ * applyMove({ _tag: 'MoveGlacier', from: 'a5', to: 'c5' })(initial); // left: TF-7.2
  * ```
  */
 export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({

@@ -68,7 +68,7 @@ const chapterRefusal = (state: State, move: Move): Broken<RuleId> | undefined =>
  * @example
  * ```ts
  * import { check, initial } from 'rulehouse/terrafex';
- * check({ _tag: 'MoveGlacier', from: 'a5', to: 'a6' })(initial); // left: TF-7.3
+ * check({ _tag: 'MoveGlacier', from: 'a5', to: 'c5' })(initial); // left: TF-7.2
  * ```
  */
 export const check: (move: Move) => (state: State) => Either<Refusal<RuleId>, Legal<Move>> = checkBy<

@@ -53,7 +53,7 @@ export const options: t.Type<Options, unknown> = ruled(
     layout: { codec: layout, default: '1' },
     colouring: { codec: ruled('TF-2.2', colouring), default: 'a1-black' },
     push: { codec: ruled('TF-2.3', push), default: 2 },
-    support: { codec: ruled('TF-2.4', support), default: 'adjacent' },
+    support: { codec: ruled('TF-2.4', support), default: 'line' },
     turnLimit: { codec: ruled('TF-2.5', limit), default: 0 },
     quietLimit: { codec: ruled('TF-2.8', limit), default: 12 },
   }),

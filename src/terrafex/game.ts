@@ -74,7 +74,7 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
     name: 'support',
     rule: 'TF-2.4',
     values: '"adjacent", "line"',
-    default: '"adjacent"',
+    default: '"line"',
     meaning: 'where the thing that a glacier moves away from may stand',
   },
   {
@@ -101,7 +101,7 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
  * ```ts
  * import { isRight } from 'rulehouse';
  * import { game } from 'rulehouse/terrafex';
- * const start = game.setup({ layout: '2', colouring: 'a1-black', push: 2, support: 'adjacent', turnLimit: 0, quietLimit: 12 }, 0);
+ * const start = game.setup({ layout: '2', colouring: 'a1-black', push: 2, support: 'line', turnLimit: 0, quietLimit: 12 }, 0);
  * if (isRight(start)) game.score(start.right); // [6, 6]
  * game.rules['TF-7.9']; // 'Landing squares'
  * ```

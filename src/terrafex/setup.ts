@@ -27,7 +27,7 @@ const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? 
  * @example
  * ```ts
  * import { defaultOptions, setup } from 'rulehouse/terrafex';
- * setup({ ...defaultOptions, support: 'line', turnLimit: 30 }, 0); // right: the start of a casual game
+ * setup({ ...defaultOptions, turnLimit: 30 }, 0); // right: the start of a casual game
  * setup({ ...defaultOptions, layout: 'nonsense' }, 0); // left: TF-2.6
  * ```
  */
@@ -64,7 +64,7 @@ export const defaultOptions: Options = constant({
   layout: '1',
   colouring: 'a1-black',
   push: 2,
-  support: 'adjacent',
+  support: 'line',
   turnLimit: 0,
   quietLimit: 12,
 });
@@ -90,7 +90,7 @@ const nothing = (): State => ({
  * @example
  * ```ts
  * import { initial, legalMoves } from 'rulehouse/terrafex';
- * legalMoves(initial).length; // 59
+ * legalMoves(initial).length; // 67
  * ```
  */
 export const initial: State = constant(getOrElse(nothing)(setup(defaultOptions, 0)));

@@ -62,7 +62,7 @@ export const toMove = (state: State): readonly Seat[] => (state.ending === 'none
  * @example
  * ```ts
  * import { initial, legalMoves } from 'rulehouse/terrafex';
- * legalMoves(initial).length; // 59
+ * legalMoves(initial).length; // 67
  * legalMoves(initial)[0]; // { _tag: 'GrowForest', square: 'e2' }
  * ```
  */

@@ -22,10 +22,18 @@ import {
   type Settings,
   type State,
 } from './state.js';
-import { basicShapes, colours, five, lastTurn } from './tables.js';
+import { basicShapes, catalogue, colours, five, lastTurn, mostOwn } from './tables.js';
 
 /** An object as it came, without keys whose value is undefined. */
 type Given = Readonly<Record<string, unknown>>;
+
+/** An object whose keys may be missing but are not there with the value `undefined`. */
+type Defined<A> = { readonly [Key in keyof A]?: Exclude<A[Key], undefined> };
+
+/** The object without the keys whose value is undefined. */
+const withoutUndefined = <A extends object>(value: A): Defined<A> =>
+  // What is left are the keys that have a value, which is what the type says.
+  Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Defined<A>;
 
 const optionKeys = [
   'players',
@@ -84,6 +92,45 @@ const columnList = refined(list(whole(1, five), 1, five), 'columns', (columns) =
 /** How many columns get a card. @rule TX-2.3 */
 export const cardCount = ({ replace, columns }: Exxtra): number => columns?.length ?? replace ?? five;
 
+/** A part of `exxtra`, if it is there. @rule TX-2.3 */
+const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Fault, A | undefined> => {
+  const read = given[key] === undefined ? right(undefined) : decode(codec)(given[key]);
+  return isLeft(read) ? left({ ...under('exxtra', key)(read.left), rule: 'TX-2.3' }) : read;
+};
+
+/** Whether a shape, in canonical form, has a name. */
+const isNamed = (shape: string): boolean => Object.hasOwn(catalogue, shape);
+
+/** Why a shape cannot be one of the players' own, if it cannot; `before` stands before it in the list. @rule TX-2.3 */
+const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string | undefined => {
+  if (shape === undefined) return 'is no shape of five connected squares';
+  if (isNamed(shape)) return `is ${shape} of the catalogue`;
+  return before.includes(shape) ? 'is a shape that stands before it in the list' : undefined;
+};
+
+/** Shapes of the players' own: in canonical form, each once, none of the catalogue. @rule TX-2.3 */
+const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
+  const canonical = shapes.map(canonicalShape);
+  const flaws = canonical.map((shape, index) => ownFlaw(shape, canonical.slice(0, index)));
+  const wrong = flaws.findIndex((flaw) => flaw !== undefined);
+  return wrong < 0
+    ? right(canonical.filter((shape) => shape !== undefined))
+    : left(fault([String(wrong)], `${show(shapes[wrong])} ${flaws[wrong] ?? ''}`));
+});
+
+const exxtraKeys = ['replace', 'columns', 'twos', 'own'] as const;
+
+/** What {@link Exxtra} says of columns and cards; the parts are looked at in this order. @rule TX-2.3 */
+const readCards = (inner: Given): Either<Fault, Exxtra> =>
+  chain(part(inner, 'replace', whole(1, five)), (replace) =>
+    chain(part(inner, 'columns', columnList), (columns) => {
+      const covered = withoutUndefined({ replace, columns });
+      return chain(part(inner, 'twos', whole(0, cardCount(covered))), (twos) =>
+        chain(part(inner, 'own', ownShapes), (own) => right(withoutUndefined({ ...covered, twos, own }))),
+      );
+    }),
+  );
+
 /** @rule TX-2.3 */
 const readExxtra = (given: Given): Either<Fault, Exxtra | undefined> => {
   const value = given['exxtra'];
@@ -91,26 +138,10 @@ const readExxtra = (given: Given): Either<Fault, Exxtra | undefined> => {
   if (value === undefined) return right(undefined);
   if (!isObject(value)) return wrong(`${show(value)} is not an object`);
   const inner = withoutUndefined(value);
-  const stranger = Object.keys(inner).find((key) => !['replace', 'columns', 'twos'].includes(key));
+  const stranger = Object.keys(inner).find((key) => !exxtraKeys.some((known) => known === key));
   if (stranger !== undefined) return wrong(`unknown key ${show(stranger)}`);
-  const { replace, columns, twos } = inner;
-  if (replace !== undefined && columns !== undefined) return wrong('replace and columns exclude each other');
-  if (replace !== undefined && !whole(1, five).is(replace)) return wrong('replace is a number from 1 to 5');
-  const chosen = columns === undefined ? undefined : decode(columnList)(columns);
-  if (chosen !== undefined && isLeft(chosen))
-    return left({ ...under('exxtra', 'columns')(chosen.left), rule: 'TX-2.3' });
-  const cards: Exxtra = {
-    ...(replace === undefined ? {} : { replace }),
-    ...(chosen === undefined ? {} : { columns: chosen.right }),
-  };
-  if (twos === undefined) return right(cards);
-  return whole(0, cardCount(cards)).is(twos)
-    ? right({ ...cards, twos })
-    : wrong('twos is a number from 0 to that of the cards');
+  return 'replace' in inner && 'columns' in inner ? wrong('replace and columns exclude each other') : readCards(inner);
 };
-
-const withoutUndefined = (value: Given): Given =>
-  Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined));
 
 /** @rule TX-2.4 */
 const readLevels = (given: Given): Either<Fault, readonly number[]> =>
@@ -176,6 +207,7 @@ const optionSchema: JsonSchema = {
         replace: schemaOf(whole(1, five)),
         columns: schemaOf(list(whole(1, five), 1, five)),
         twos: schemaOf(whole(0, five)),
+        own: schemaOf(list(drawing, 1, mostOwn)),
       },
     },
     levels: { ...schemaOf(list(whole(1, 99), 1, 9)), default: [5, 3, 1] },
@@ -187,17 +219,16 @@ const optionSchema: JsonSchema = {
   },
 };
 
+/** The text of an option; the list puts the keys of `exxtra`, the only object among them, in order. */
+const inOrder = (option: unknown): string | undefined => JSON.stringify(option, [...exxtraKeys]);
+
 /** JSON codec of the options: an object in which every key may be left out. @rule TX-2 */
 export const options: t.Type<Options, unknown> = described(
   new t.Type<Options, unknown>(
     'Transformartian options',
     (u): u is Options => {
       const read = readOptions(u);
-      return (
-        isObject(u) &&
-        !isLeft(read) &&
-        optionKeys.every((key) => JSON.stringify(u[key]) === JSON.stringify(read.right[key]))
-      );
+      return isObject(u) && !isLeft(read) && optionKeys.every((key) => inOrder(u[key]) === inOrder(read.right[key]));
     },
     (u, context) => {
       const read = readOptions(u);

@@ -62,9 +62,9 @@ const optionInfo: readonly OptionInfo<RuleId>[] = [
   {
     name: 'exxtra',
     rule: 'TX-2.3',
-    values: '{}, {"replace":1..5} or {"columns":[..]}, with "twos" if wanted',
+    values: '{}, {"replace":1..5} or {"columns":[..]}, with "twos" and "own" if wanted',
     default: 'none',
-    meaning: 'columns whose shape is replaced by a card drawn at random',
+    meaning: 'columns whose shape is replaced by a card drawn at random; own shapes join the deck',
   },
   {
     name: 'levels',

@@ -14,13 +14,41 @@ import { type RuleId, rules } from './rules.js';
 import { type Exxtra, noMedium, type Options, type State } from './state.js';
 import { basicShapes, catalogue, five, ranksOf } from './tables.js';
 
-/** The cards of a grade (or of both) that lie in no column that stays. @rule TX-2.3 */
-const deck = (staying: readonly string[], grade: 1 | 2 | undefined): readonly string[] =>
-  Object.entries(catalogue)
-    .filter(
-      ([name, { kind }]) => kind !== 'basic' && (grade === undefined || kind === grade) && !staying.includes(name),
-    )
-    .map(([name]) => name);
+interface Card {
+  readonly shape: string;
+  readonly grade: 1 | 2;
+}
+
+const catalogueCards: readonly Card[] = Object.entries(catalogue).flatMap(([shape, { kind }]) =>
+  kind === 'basic' ? [] : [{ shape, grade: kind }],
+);
+
+/**
+ * The cards that can be drawn, in their order before they are mixed: those of the catalogue, then the players' own, but none whose shape
+ * lies in a column that stays.
+ *
+ * @rule TX-2.3
+ */
+const deckOf = (staying: readonly string[], own: readonly string[]): readonly Card[] =>
+  [...catalogueCards, ...own.map((shape) => ({ shape, grade: 1 as const }))].filter(
+    ({ shape }) => !staying.includes(shape),
+  );
+
+/** Draws so many cards. */
+const drawn = (random: Source, cards: readonly Card[], count: number): readonly string[] =>
+  shuffled(random, cards)
+    .slice(0, count)
+    .map(({ shape }) => shape);
+
+/** Draws the cards; with `twos` those of grade 2 come first and all are mixed again. @rule TX-2.3 */
+const drawCards = (random: Source, deck: readonly Card[], exxtra: Exxtra): readonly string[] => {
+  const { twos } = exxtra;
+  const count = cardCount(exxtra);
+  const graded = (grade: 1 | 2): readonly Card[] => deck.filter((card) => card.grade === grade);
+  return twos === undefined
+    ? drawn(random, deck, count)
+    : shuffled(random, [...drawn(random, graded(2), twos), ...drawn(random, graded(1), count - twos)]);
+};
 
 /** The columns that get a card, from 0. */
 const replacedColumns = (random: Source, { columns, replace = five }: Exxtra): readonly number[] =>
@@ -30,15 +58,7 @@ const replacedColumns = (random: Source, { columns, replace = five }: Exxtra): r
 const layCards = (random: Source, shapes: readonly string[], exxtra: Exxtra): readonly string[] => {
   const columns = replacedColumns(random, exxtra);
   const staying = shapes.filter((_, column) => !columns.includes(column));
-  const count = cardCount(exxtra);
-  const twos = exxtra.twos ?? 0;
-  const cards =
-    exxtra.twos === undefined
-      ? shuffled(random, deck(staying, undefined)).slice(0, count)
-      : shuffled(random, [
-          ...shuffled(random, deck(staying, 2)).slice(0, twos),
-          ...shuffled(random, deck(staying, 1)).slice(0, count - twos),
-        ]);
+  const cards = drawCards(random, deckOf(staying, exxtra.own ?? []), exxtra);
   return shapes.map((shape, column) => (columns.includes(column) ? (cards[columns.indexOf(column)] ?? shape) : shape));
 };
 

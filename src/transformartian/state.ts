@@ -25,6 +25,11 @@ export interface Exxtra {
   readonly columns?: readonly number[];
   /** So many of the cards have grade 2, the others grade 1, 0 up to the number of cards; left out: any grades. */
   readonly twos?: number;
+  /**
+   * Shapes that the players made up, 1 to 20, which join the deck with grade 1: drawings, in canonical form once they are read. They differ
+   * from each other and from the catalogue.
+   */
+  readonly own?: readonly string[];
 }
 
 /** The rules in force at one table: the options that matter after set-up. */

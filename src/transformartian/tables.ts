@@ -21,6 +21,9 @@ export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
 /** Larges of each colour, and columns of the chart. @rule TX-1.3 @rule TX-1.9 */
 export const five = 5;
 
+/** Shapes of their own that players can add to the deck. @rule TX-2.3 */
+export const mostOwn = 20;
+
 /** The largest turn number that a position can show. @rule TX-9.2 @rule TX-10.3 */
 export const lastTurn = 999_999_999;
 

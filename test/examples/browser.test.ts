@@ -20,13 +20,13 @@ describe('the example page', () => {
 
   test('shows the board and every legal move', () => {
     expect(board()).toContain('<svg');
-    expect(moves()).toHaveLength(59);
+    expect(moves()).toHaveLength(67);
   });
 
   test('says why a move is refused, with a link to the rule', () => {
-    type('Ba5>a6');
-    expect(document.querySelector('#reason')?.textContent).toMatch(/^TF-7\.3: /);
-    expect(document.querySelector('#reason a')?.getAttribute('href')).toBe('/rules/terrafex.html#TF-7.3');
+    type('Ba5>c5');
+    expect(document.querySelector('#reason')?.textContent).toMatch(/^TF-7\.2: /);
+    expect(document.querySelector('#reason a')?.getAttribute('href')).toBe('/rules/terrafex.html#TF-7.2');
     type('nonsense');
     expect(document.querySelector('#reason')?.textContent).toMatch(/^TF-11\./);
   });

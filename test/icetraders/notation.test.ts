@@ -95,7 +95,9 @@ describe('notation', () => {
           'place:R1',
           'enterprise:1R1@1',
           'pick:R1',
-          'sac:B1@1234567890123456',
+          'sac:B1@0123456789012345678',
+          'sac:B1@-1',
+          'destroy:12345678901234567B1@1',
         ],
         ['3 pick 2 GGE +++ 0:R1Y2,R3G3,- - -', 'pick:B1Y3', 'pick:R1Y4', 'pick:R1Y3G1', 'pick:????', 'pick:-'],
       ]);
@@ -137,6 +139,33 @@ describe('notation', () => {
         expect([text, move, after(text, move)]).toEqual([text, move, number]);
     },
   );
+
+  rule('IT-1.3', 'a number that no system has is one fault, however many digits it has', () => {
+    const text = '2 main 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -';
+    for (const digits of [1, 2, 9, 10, 15, 16, 17, 20, 100, 900]) {
+      const number = '9'.repeat(digits);
+      for (const move of [`sac:B1@${number}`, `trade:B1@${number}=R1`, `move:B1@1-${number}`, `destroy:1R3@${number}`])
+        expect([move, after(text, move)]).toEqual([move, 'IT-1.3']);
+    }
+    expect(after(text, 'sac:B1@1000000000')).toBe('IT-1.3');
+    expect(after(text, 'sac:B1@0')).toBe('IT-1.3');
+    for (const system of [61, 1e9, 999_999_999_999_999, 1e15, 1e16, 1e21, 1e300]) {
+      const move: Move = { _tag: 'Sacrifice', ship: 'B1', system };
+      expect(game.check(move)(position(text))).toMatchObject({ left: { rule: 'IT-1.3' } });
+      const read = decode(game.move)(move);
+      if (isLeft(read)) expect(read.left).toMatchObject({ rule: 'IT-1.3', path: ['system'] });
+      else expect(game.moveText.parse(game.moveText.print(read.right))).toEqual(read);
+    }
+    for (const system of [-1, -0, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(game.check({ _tag: 'Sacrifice', ship: 'B1', system })(position(text))).toMatchObject({
+        left: { rule: 'IT-10.2' },
+      });
+      expect(decode(game.move)({ _tag: 'Sacrifice', ship: 'B1', system })).toMatchObject({ left: { rule: 'IT-10.2' } });
+    }
+    expect(decode(game.move)({ _tag: 'Sacrifice', ship: 'B1', system: -0 })).toMatchObject({
+      left: { reason: '-0 is not the number of a system' },
+    });
+  });
 
   rule('IT-10.3', 'different notations are different moves, also where the results are equal', () => {
     const text = '2 main 0 GE ++ - 1:B2=0R2R2R2G3;2:Y1=1R3;4:R2=0R1R2B3 -';

@@ -10,7 +10,7 @@ export const defaults: Options = {
   layout: '1',
   colouring: 'a1-black',
   push: 2,
-  support: 'adjacent',
+  support: 'line',
   turnLimit: 0,
   quietLimit: 12,
 };

@@ -1,6 +1,6 @@
-import { decode, printFault } from '../../src/core/index.js';
+import { decode, perft, printFault, schemaOf } from '../../src/core/index.js';
 import { isLeft, isRight } from 'fp-ts/Either';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultOptions, game, initial, layouts, look, type Options, squares } from '../../src/terrafex/index.js';
 import { at, legalTexts, result, walk } from '../kit/play.js';
 import { rule } from './kit.js';
@@ -8,7 +8,7 @@ import { rule } from './kit.js';
 const after = result(game);
 const position = at(game);
 
-const start1 = `${layouts['1']} w RYGB - 000 1 k2a0,12:0`;
+const start1 = `${layouts['1']} w RYGB - 000 1 k2l0,12:0`;
 
 /** The rule that a set of options breaks, or its text when it is accepted. */
 const optionsOf = (json: unknown): string => {
@@ -99,7 +99,7 @@ describe('options', () => {
 
   rule('TF-2.1', 'layouts 1 and 2, or a board text', () => {
     expect(startOf({ layout: '1' })).toBe(start1);
-    expect(startOf({ layout: '2' })).toBe(`${layouts['2']} w RYGB - 000 1 k2a0,12:0`);
+    expect(startOf({ layout: '2' })).toBe(`${layouts['2']} w RYGB - 000 1 k2l0,12:0`);
     expect(optionsOf({ layout: layouts['2'] })).toContain(layouts['2']);
     expect(optionsOf({ layout: 1 })).toMatch(/^TF-2\.1: layout: /);
   });
@@ -118,7 +118,15 @@ describe('options', () => {
   };
   rule('TF-2.2', 'colouring is a1-black or a1-white', () => range(0));
   rule('TF-2.3', 'push is 1 or 2', () => range(1));
-  rule('TF-2.4', 'support is adjacent or line', () => range(2));
+  rule('TF-2.4', 'support is adjacent or line, and line when nothing is said', () => {
+    range(2);
+    expect(defaultOptions.support).toBe('line');
+    expect(optionsOf({})).toContain('"support":"line"');
+    expect(game.optionInfo.find(({ name }) => name === 'support')?.default).toBe('"line"');
+    expect(JSON.stringify(schemaOf(game.options))).toContain('"enum":["adjacent","line"],"default":"line"');
+    expect(startOf({ layout: '2' })).toBe(startOf({ layout: '2', support: 'line' }));
+    expect(startOf({ support: 'adjacent' })).toContain(' k2a0,12:0');
+  });
   rule('TF-2.5', 'the turn limit is a whole number up to 9999', () => range(3));
   rule('TF-2.8', 'the quiet limit is a whole number up to 9999', () => range(4));
 
@@ -231,5 +239,18 @@ describe('turns', () => {
     expect(after(shrink, 'Ba4>b4')).toBe('TF-3.7');
     const split = 'B1B1B1B1..../......../......../B2Y2....../......../......../........ w RYGB - 000 1 k2a0';
     expect(after(split, 'Ba4>b4=a4:1,b3:1')).toBe('TF-3.7');
+  });
+});
+
+describe('reference numbers of the rule book', () => {
+  test.each([
+    ['1', 'line', 2, [67, 2048, 33182]],
+    ['2', 'line', 2, [71, 2644, 50130]],
+    ['2', 'line', 1, [71, 2646]],
+    ['1', 'adjacent', 2, [59, 1208, 16764]],
+    ['2', 'adjacent', 2, [61, 1582, 24772]],
+  ] as const)('layout %s, %s, push %i', (layout, support, push, counts) => {
+    const start = position(startOf({ layout, support, push }));
+    expect(counts.map((_, depth) => perft(game)(start, depth + 1))).toEqual(counts);
   });
 });

@@ -41,6 +41,8 @@ export const optionSets: fc.Arbitrary<Options> = fc
       { replace: 2 },
       { columns: [1, 5], twos: 1 },
       { replace: 5, twos: 0 },
+      { own: ['...o./ooo.o', '..o/oo./.oo'] },
+      { columns: [3, 4], twos: 1, own: ['...o./ooo.o'] },
     ),
     levels: fc.constantFrom<readonly number[]>([5, 3, 1], [9], [5, 3, 2, 1]),
     target: fc.constantFrom(1, 5, 61),

@@ -142,6 +142,15 @@ describe('components', () => {
   });
 });
 
+/** Shapes of five squares on three rows of four that have no name, in canonical form. */
+const nameless = (): readonly string[] => {
+  const drawings = Array.from({ length: 1 << 12 }, (_, bits) => bits.toString(2).padStart(12, '0'))
+    .filter((bits) => bits.replaceAll('0', '').length === 5)
+    .map((bits) => bits.replaceAll('0', '.').replaceAll('1', 'o'))
+    .map((cells) => canonicalShape(`${cells.slice(0, 4)}/${cells.slice(4, 8)}/${cells.slice(8)}`));
+  return drawings.filter((shape) => shape !== undefined).filter((shape) => !Object.hasOwn(catalogue, shape));
+};
+
 describe('options', () => {
   rule('TX-2', 'an object without unknown keys', () => {
     expect(optionsOf({})).toBe(JSON.stringify(game.options.encode(defaultOptions)));
@@ -227,6 +236,127 @@ describe('options', () => {
   rule('TX-2.3', 'cards of grade 1 have more than 40 placements on the small grid, those of grade 2 no more', () => {
     for (const [name, { kind }] of Object.entries(catalogue))
       if (kind !== 'basic') expect([name, kind]).toEqual([name, placements(name, 5, 5).length > 40 ? 1 : 2]);
+  });
+
+  rule('TX-2.3', 'a seed draws the same cards and grid as ever where no own shapes are given', () => {
+    const drawn = (exxtra: Options['exxtra'], seed: number): string => {
+      const { settings, grid } = startOf({ exxtra }, seed);
+      return `${settings.shapes.join()} ${grid.slice(0, 5).join('')}`;
+    };
+    expect([1, 2, 3].map((seed) => drawn({}, seed))).toEqual([
+      'L,zigzag,gull,N,F 44132',
+      'kite,tent,U,N,gull 33031',
+      'L,kite,fork,F,zigzag 24430',
+    ]);
+    expect([1, 2, 3].map((seed) => drawn({ replace: 2 }, seed))).toEqual([
+      'X,+,gull,N,W 44132',
+      'X,tent,Z,I,gull 33031',
+      'L,kite,Z,I,W 24430',
+    ]);
+    expect([1, 2, 3].map((seed) => drawn({ columns: [2, 4], twos: 1 }, seed))).toEqual([
+      'X,tent,Z,U,W 10421',
+      'X,kite,Z,Y,W 10312',
+      'X,diag,Z,query,W 11320',
+    ]);
+  });
+
+  rule(
+    'TX-2.3',
+    'own shapes join the deck: drawn like cards of grade 1, never where one lies in a column that stays',
+    () => {
+      const own = ['..o/oo./.oo', '...o./ooo.o'];
+      const seeds = Array.from({ length: 300 }, (_, seed) => seed);
+      const charts = (exxtra: Options['exxtra'], shapes = defaultOptions.shapes): readonly (readonly string[])[] =>
+        seeds.map((seed) => startOf({ shapes, exxtra }, seed).settings.shapes);
+      const all = charts({ own });
+      for (const shape of own) expect(all.some((chart) => chart.includes(shape))).toBe(true);
+      for (const chart of all) {
+        expect(new Set(chart).size).toBe(5);
+        expect(chart.every((shape) => own.includes(shape) || Object.hasOwn(catalogue, shape))).toBe(true);
+      }
+      // Two cards of twenty, five drawn: each own shape in a quarter of the charts.
+      for (const shape of own) {
+        const share = all.filter((chart) => chart.includes(shape)).length / seeds.length;
+        expect(share).toBeGreaterThan(0.15);
+        expect(share).toBeLessThan(0.35);
+      }
+      // Of grade 1: none among five cards of grade 2, some among five of grade 1.
+      expect(
+        charts({ twos: 5, own })
+          .flat()
+          .some((shape) => own.includes(shape)),
+      ).toBe(false);
+      expect(
+        charts({ twos: 0, own })
+          .flat()
+          .some((shape) => own.includes(shape)),
+      ).toBe(true);
+      // One that lies in a column that stays is not drawn again; one in a column that goes may be.
+      const shapes = ['..o/oo./.oo', '+', 'Z', 'I', 'W'];
+      for (const chart of charts({ columns: [2, 3, 4, 5], own }, shapes)) {
+        expect(chart[0]).toBe('..o/oo./.oo');
+        expect(new Set(chart).size).toBe(5);
+      }
+      expect(charts({ columns: [1], own }, shapes).some(([first]) => first === '..o/oo./.oo')).toBe(true);
+    },
+  );
+
+  rule('TX-2.3', 'own shapes are read as drawings in any orientation and kept in canonical form', () => {
+    const read = decode(game.options)({ exxtra: { own: ['.o.../o.ooo', 'oo./.oo/o..'], twos: 1, replace: 3 } });
+    expect(read).toMatchObject({
+      right: { exxtra: { replace: 3, twos: 1, own: ['...o./ooo.o', '..o/oo./.oo'] } },
+    });
+    if (isLeft(read)) throw new Error('options');
+    expect(game.options.is(read.right)).toBe(true);
+    // The order of the keys says nothing.
+    expect(game.options.is({ ...read.right, exxtra: { own: read.right.exxtra?.own, twos: 1, replace: 3 } })).toBe(true);
+    expect(decode(game.options)(JSON.parse(JSON.stringify(game.options.encode(read.right))))).toEqual(read);
+    expect(optionsOf({ exxtra: { own: undefined } })).toContain('"exxtra":{}');
+    const start = startOf({ exxtra: { columns: [2], own: ['...o./ooo.o'] } }, 8);
+    const text = game.position.print(start);
+    expect(text).toContain(` ${start.settings.shapes.join(',')} `);
+    expect(game.position.parse(text)).toEqual({ _tag: 'Right', right: start });
+  });
+
+  rule(
+    'TX-2.3',
+    'own shapes: 1 to 20, different from each other and from the catalogue, refused at their place',
+    () => {
+      const many = [...new Set(nameless())].slice(0, 21);
+      expect(many.length).toBe(21);
+      expect(optionsOf({ exxtra: { own: many.slice(0, 20) } })).toContain('"own":["');
+      for (const [own, fault] of [
+        [many, 'exxtra.own: a list of 21 is not a list of 1 to 20'],
+        [[], 'exxtra.own: the list is empty; a list of 1 to 20 is needed'],
+        [null, 'exxtra.own: null is not a list of 1 to 20'],
+        ['..o/oo./.oo', 'exxtra.own: "..o/oo./.oo" is not a list of 1 to 20'],
+        [['..o/oo./.oo', 7], 'exxtra.own.1: 7 is not a text'],
+        [['..o/oo./.oo', 'oo.oo'], 'exxtra.own.1: "oo.oo" is no shape of five connected squares'],
+        [['oooo'], 'exxtra.own.0: "oooo" is no shape of five connected squares'],
+        [['P'], 'exxtra.own.0: "P" is P of the catalogue'],
+        [['..o/oo./.oo', '.o/oo/oo'], 'exxtra.own.1: ".o/oo/oo" is P of the catalogue'],
+        [['o/o/o/o/o'], 'exxtra.own.0: "o/o/o/o/o" is I of the catalogue'],
+        [['..o/oo./.oo', 'oo./.oo/o..'], 'exxtra.own.1: "oo./.oo/o.." is a shape that stands before it in the list'],
+      ] as const)
+        expect(optionsOf({ exxtra: { own } })).toBe(`TX-2.3: ${fault}`);
+      // The first part that is wrong is cited.
+      expect(optionsOf({ exxtra: { twos: 9, own: [] } })).toBe(
+        'TX-2.3: exxtra.twos: 9 is not a whole number from 0 to 5',
+      );
+      expect(game.setup({ ...defaultOptions, exxtra: { own: ['P'] } }, 1)).toMatchObject({ left: { rule: 'TX-2.3' } });
+    },
+  );
+
+  rule('TX-2.3', 'a refused part of exxtra is named with its value', () => {
+    for (const [exxtra, fault] of [
+      [{ columns: [] }, 'exxtra.columns: the list is empty; a list of 1 to 5 is needed'],
+      [{ columns: [-0] }, 'exxtra.columns.0: -0 is not a whole number from 1 to 5'],
+      [{ replace: 0 }, 'exxtra.replace: 0 is not a whole number from 1 to 5'],
+      [{ replace: -0 }, 'exxtra.replace: -0 is not a whole number from 1 to 5'],
+      [{ replace: 2, twos: 3 }, 'exxtra.twos: 3 is not a whole number from 0 to 2'],
+      [{ twos: -0 }, 'exxtra.twos: -0 is not a whole number from 0 to 5'],
+    ] as const)
+      expect(optionsOf({ exxtra })).toBe(`TX-2.3: ${fault}`);
   });
 
   rule('TX-2.4', 'one to nine strictly falling levels', () => {
