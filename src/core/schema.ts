@@ -29,7 +29,6 @@ export interface Described {
  * @example
  * ```ts
  * import * as t from 'io-ts';
-import { isAsIs } from './context.js';
  * import { described, schemaOf } from 'rulehouse/core';
  * schemaOf(described(t.string, { type: 'string' })); // { type: 'string' }
  * schemaOf(t.string); // {}

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { constant } from './constant.js';
 import { show } from './fault.js';
 
 /** A place at the table, numbered clockwise from 0. Who sits there is decided outside the library. */
@@ -18,7 +19,7 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
  * seats.length; // 6
  * ```
  */
-export const seats: readonly Seat[] = [0, 1, 2, 3, 4, 5];
+export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 
 /**
  * Tells whether a value is a {@link Seat}.
@@ -29,7 +30,7 @@ export const seats: readonly Seat[] = [0, 1, 2, 3, 4, 5];
  * [0, 5, 6, '0'].map(isSeat); // [true, true, false, false]
  * ```
  */
-export const isSeat = (u: unknown): u is Seat => seats.some((seat) => seat === u);
+export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 5;
 
 /**
  * The name of a seat that has no other, as at the beginning of a sentence. Total: a value that is no seat is shown as it is.
@@ -51,4 +52,7 @@ export const numberedSeat = (seat: number): string => `Seat ${show(seat)}`;
  * firstSeats(3); // [0, 1, 2]
  * ```
  */
-export const firstSeats = (count: number): readonly Seat[] => seats.slice(0, count);
+export const firstSeats = (count: number): readonly Seat[] => everySeat.slice(0, count);
+
+// A plain list: a frozen one is copied slowly.
+const everySeat: readonly Seat[] = [0, 1, 2, 3, 4, 5];

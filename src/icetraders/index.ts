@@ -11,7 +11,7 @@
 export { applyMove } from './apply.js';
 export { game, type IceTraders } from './game.js';
 export type { Refusal } from '../core/refusal.js';
-export { type Colour, colours, type PieceName, type Size } from '../pyramids/index.js';
+export type { Colour, PieceName, Size } from '../pyramids/index.js';
 export { check } from './check.js';
 export { connections } from './connections.js';
 export type {
@@ -36,7 +36,7 @@ export type {
   TradeShip,
   Triple,
 } from './move.js';
-export { isPair, pairs } from './pair.js';
+export { isPair } from './pair.js';
 export { type RuleId, rules } from './rules.js';
 export { material, outcome, score } from './score.js';
 export { defaultOptions, initial, setup } from './setup.js';
@@ -64,3 +64,4 @@ export {
 } from './state.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export { determinize, isSecret, view } from './view.js';
+export { colours, pairs } from './published.js';

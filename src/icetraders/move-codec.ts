@@ -40,7 +40,7 @@ export const piece = oneOf(...pieceNames);
 /** A seat that owns ships. */
 export const owner = oneOf(...owners);
 /** Two types, as a pick names them. */
-export const pair = leaf<Pair>('two types in canonical order', isPair, { enum: pairs });
+const pair = leaf<Pair>('two types in canonical order', isPair, { enum: pairs });
 
 /** Whole numbers as IT-10.2 writes them: whether there is such a system is another rule. */
 const anyNumber = leaf(

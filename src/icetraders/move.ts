@@ -7,7 +7,7 @@
 import { constant, constants } from '../core/constant.js';
 import { type PieceName, pieceNames, pieceTypes } from '../pyramids/index.js';
 import { pieceNumber } from './content.js';
-import { isPair, pairs } from './pair.js';
+import { pairs } from './pair.js';
 import { type Owner, owners, type Pair } from './state.js';
 import { pieceCount } from './tables.js';
 
@@ -265,7 +265,3 @@ export const tripleOf = (a: number, b: number, c: number): Triple =>
 /** Whether three types are in canonical order, as the notation writes them. @rule IT-10.2 @internal */
 export const isSorted = ([a, b, c]: Triple): boolean =>
   pieceNumber(a) <= pieceNumber(b) && pieceNumber(b) <= pieceNumber(c);
-
-/** Whether a move can be written: sequences of types are in canonical order. @rule IT-10.2 @internal */
-export const isWritable = (move: Move): boolean =>
-  move._tag === 'Research' ? isSorted(move.ships) : move._tag !== 'PickPair' || isPair(move.pair);

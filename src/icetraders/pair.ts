@@ -6,16 +6,7 @@
 import { pieceNames } from '../pyramids/index.js';
 import type { Pair } from './state.js';
 
-/**
- * All 78 pairs of types in canonical order, twins included: `R1R1`, `R1R2` .. `B3B3`. What a seat can pick, as far as no twin is barred.
- *
- * @rule IT-2.3 @rule IT-2.4
- * @example
- * ```ts
- * import { pairs } from 'rulehouse/icetraders';
- * [pairs[0], pairs[1], pairs.length]; // ['R1R1', 'R1R2', 78]
- * ```
- */
+/** All 78 pairs of types in canonical order, twins included: `R1R1`, `R1R2`. */
 export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
   pieceNames.slice(index).map((second): Pair => `${first}${second}`),
 );

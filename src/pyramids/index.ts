@@ -13,9 +13,7 @@ export type Size = 1 | 2 | 3;
 /** The three sizes, ascending. */
 export const sizes: readonly Size[] = [1, 2, 3];
 
-/**
- * The four colours of the classic set: red, yellow, green, blue. The order of types and stashes: R1 R2 R3 Y1 .. B3.
- */
+/** The four colours of the classic set: red, yellow, green, blue. */
 export const colours = ['R', 'Y', 'G', 'B'] as const;
 
 /** A colour letter of the classic set. */

@@ -159,30 +159,11 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
   };
 };
 
-/**
- * The three maps worked out, in the order of {@link maps}.
- *
- * @rule TMY-3.6
- * @example
- * ```ts
- * import { boards } from 'rulehouse/terra-mystica';
- * boards.map(({ id, lands }) => `${id} ${lands.length}`); // ['original 77', 'fire-ice 77', 'fire-ice-2 77']
- * ```
- */
+/** The three maps worked out, in the order of {@link maps}. */
 export const boards: readonly Board[] = maps.map(work);
 
 const [first] = boards;
 const byId = new Map<string, Board>(boards.map((board) => [board.id, board]));
 
-/**
- * The map of a name, worked out: names, neighbours and distances of its hexes. The same object every time.
- *
- * @rule TMY-3.6
- * @example
- * ```ts
- * import { boardOf } from 'rulehouse/terra-mystica';
- * const { names, land, byName } = boardOf('original');
- * land[byName.get('A1') ?? 0]?.map((hex) => names[hex]); // ['A2', 'B1']
- * ```
- */
+/** The map of a name, worked out. */
 export const boardOf = (id: MapId): Board => byId.get(id) ?? first ?? work(maps[0]);

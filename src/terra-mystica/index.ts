@@ -9,7 +9,7 @@
 export { applyMove } from './apply.js';
 export { game, type TerraMystica } from './game.js';
 export type { Refusal } from '../core/refusal.js';
-export { type Board, boardOf, boards, type HexNumbers } from './board.js';
+export type { Board, HexNumbers } from './board.js';
 export { canonical } from './canonical.js';
 export type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
 export { moveText, readMove } from './move-text.js';
@@ -19,18 +19,7 @@ export { breakdown } from './picture.js';
 export { applyLegal, check, legalMoves, moverOf, toMove } from './play.js';
 export { type RuleId, rules } from './rules.js';
 export { setup } from './start.js';
-export {
-  type Auction,
-  type Offer,
-  type Phase,
-  type SeatState,
-  type Source,
-  sources,
-  type SpadeKind,
-  type State,
-  type Turn,
-  type Watch,
-} from './state.js';
+export type { Auction, Offer, Phase, SeatState, Source, SpadeKind, State, Turn, Watch } from './state.js';
 export type { HexPlace } from '../boards/hex.js';
 export type {
   AdvancePrice,
@@ -60,32 +49,44 @@ export type {
   StrongholdSeam,
   VolcanoPrice,
 } from './tables/faction.js';
-export { type Cult, cults, type Kind, kinds, type Resource, resources } from './tables/pieces.js';
-export {
-  type BonusId,
-  type BonusTile,
-  bonusTiles,
-  type CultBonus,
-  type FavorId,
-  type FavorTile,
-  favorTiles,
-  type FinalId,
-  finalTiles,
-  type Gain,
-  type PassScore,
-  type PowerAction,
-  powerActions,
-  type PowerGain,
-  type RoundScore,
-  type ScoringId,
-  type ScoringTile,
-  scoringTiles,
-  type TileAction,
-  type TownGain,
-  type TownId,
-  type TownTile,
-  townTiles,
+export type { Cult, Kind, Resource } from './tables/pieces.js';
+export type {
+  BonusId,
+  BonusTile,
+  CultBonus,
+  FavorId,
+  FavorTile,
+  FinalId,
+  Gain,
+  PassScore,
+  PowerAction,
+  PowerGain,
+  RoundScore,
+  ScoringId,
+  ScoringTile,
+  TileAction,
+  TownGain,
+  TownId,
+  TownTile,
 } from './tables/tiles.js';
-export { type Ground, grounds, ring, type Terrain } from './tables/terrain.js';
-export { type MapId, type MapTable, maps } from './tables/maps.js';
-export { type FactionId, factions } from './tables/factions/index.js';
+export type { Ground, Terrain } from './tables/terrain.js';
+export type { MapId, MapTable } from './tables/maps.js';
+export type { FactionId } from './tables/factions/index.js';
+export {
+  boardOf,
+  boards,
+  bonusTiles,
+  cults,
+  factions,
+  favorTiles,
+  finalTiles,
+  grounds,
+  kinds,
+  maps,
+  powerActions,
+  resources,
+  ring,
+  scoringTiles,
+  sources,
+  townTiles,
+} from './published.js';

@@ -128,7 +128,7 @@ export const opening = (options: Options, drawn: Drawn, draws: Draws): State => 
     turnOf: -1,
     order,
     passing: [],
-    ground: board.grounds,
+    ground: board.grounds.slice(),
     structure: board.grounds.map(() => 0),
     owner: board.grounds.map(() => -1),
     town: board.grounds.map(() => 0),
@@ -145,7 +145,7 @@ export const opening = (options: Options, drawn: Drawn, draws: Draws): State => 
     watches: [],
     builds: 0,
     seats: order.map(() => blankSeat()),
-    turn: idleTurn,
+    turn: { ...idleTurn, sites: [] },
     auction: options.auction ? auctionOf(switches, order, draws) : null,
   };
 };

@@ -41,7 +41,7 @@ export const inPool = (state: State, tile: number): boolean =>
   state.bonusIn[tile] === 1 && state.seats.every(({ bonus }) => bonus !== tile);
 
 /** The action spaces that lie on tiles. */
-export const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
+const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
 
 /** The action spaces of a seat's own board and tiles, in the order of their bits in `used`. */
 export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...earlierSpaces];

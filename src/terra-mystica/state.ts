@@ -45,18 +45,7 @@ export const phases: readonly Phase[] = [
   'end',
 ];
 
-/**
- * Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles,
- * advances of `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest
- * `area`, the `final` scoring tile, `resources`. Each seat keeps a sum for each.
- *
- * @rule TMY-16.7
- * @example
- * ```ts
- * import { sources } from 'rulehouse/terra-mystica';
- * sources.length; // 14
- * ```
- */
+/** Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances of `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest `area`, the `final` scoring tile, `resources`. */
 export const sources = [
   'start',
   'leech',

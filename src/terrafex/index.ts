@@ -41,9 +41,9 @@ export {
   type Settings,
   type Side,
   type Square,
-  squares,
   type State,
   Tracker,
 } from './state.js';
-export { type ContentName, contentNames, layouts } from './tables.js';
+export type { ContentName } from './tables.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
+export { contentNames, layouts, squares } from './published.js';

@@ -173,16 +173,7 @@ export const stepFrom = (square: number, direction: number): number => steps[squ
 
 const isSquareName = (name: string): name is Square => geometry.names[indexOfName(name, geometry.files)] === name;
 
-/**
- * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. The order of {@link Position.board}.
- *
- * @rule TF-1.1
- * @example
- * ```ts
- * import { squares } from 'rulehouse/terrafex';
- * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 56]
- * ```
- */
+/** The names of the 56 squares, by index: a1 b1. */
 export const squares: readonly Square[] = geometry.names.filter(isSquareName);
 
 /**

@@ -26,16 +26,7 @@ export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0);
 
 const isSquareName = (name: string): name is Square => board.names[indexOfName(name, board.files)] === name;
 
-/**
- * The names of the 64 squares, by index: a1 b1 .. h1 a2 .. h8. The order of {@link Position.board}.
- *
- * @rule TO-1.1
- * @example
- * ```ts
- * import { squares } from 'rulehouse/toframenn';
- * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 64]
- * ```
- */
+/** The names of the 64 squares, by index: a1 b1. */
 export const squares: readonly Square[] = board.names.filter(isSquareName);
 
 /**

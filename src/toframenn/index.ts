@@ -11,7 +11,7 @@ export { game, type Toframenn } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export type { Size } from '../pyramids/index.js';
 export { check } from './check.js';
-export { type File, isSquare, type Rank, type Side, type Square, squares } from './geometry.js';
+export { type File, isSquare, type Rank, type Side, type Square } from './geometry.js';
 export type {
   BuildWizard,
   CastBolt,
@@ -44,6 +44,7 @@ export {
   type State,
   wizardsOf,
 } from './state.js';
-export { type Colour, colourNames, colours, type ColourTable, colourTables } from './tables.js';
+export type { Colour, ColourTable } from './tables.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export type { WholeWizard } from './wizard.js';
+export { colourNames, colours, colourTables, squares } from './published.js';

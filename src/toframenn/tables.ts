@@ -8,31 +8,13 @@ import { type Grid, grid } from '../boards/square.js';
 /** 8 files by 8 ranks. @rule TO-1.1 */
 export const board: Grid = grid(8, 8);
 
-/**
- * The nine colour letters, in alphabetical order. Colour numbers 1..9 in positions are places in this list, counted from 1.
- *
- * @rule TO-1.6
- * @example
- * ```ts
- * import { colours } from 'rulehouse/toframenn';
- * colours.join(''); // 'BCGKOPRWY'
- * ```
- */
+/** The nine colour letters, in alphabetical order. */
 export const colours = ['B', 'C', 'G', 'K', 'O', 'P', 'R', 'W', 'Y'] as const;
 
 /** A colour letter. */
 export type Colour = (typeof colours)[number];
 
-/**
- * What the colour letters mean: letter to English name.
- *
- * @rule TO-1.6
- * @example
- * ```ts
- * import { colourNames } from 'rulehouse/toframenn';
- * colourNames.K; // 'black'
- * ```
- */
+/** What the colour letters mean: letter to English name. */
 export const colourNames = {
   B: 'blue',
   C: 'clear',
@@ -45,17 +27,7 @@ export const colourNames = {
   Y: 'yellow',
 } as const satisfies Readonly<Record<Colour, string>>;
 
-/**
- * Who attacks whom, by name of the table: attacker to victims. Colours that a table does not list attack nothing in it.
- *
- * @rule TO-1.6 @rule TO-1.7
- * @example
- * ```ts
- * import { colourTables } from 'rulehouse/toframenn';
- * colourTables.standard.R; // ['B', 'C']
- * colourTables.limited.R; // ['Y']
- * ```
- */
+/** Who attacks whom, by name of the table: attacker to victims. */
 export const colourTables = {
   standard: {
     K: ['R', 'W'],

@@ -16,15 +16,7 @@ export { type RuleId, rules } from './rules.js';
 export { outcome, score } from './score.js';
 export { defaultOptions, setup } from './setup.js';
 export { canonicalShape, drawingOf } from './shapes.js';
-export {
-  type Colour,
-  type Exxtra,
-  isSquare,
-  type Options,
-  type Settings,
-  type Square,
-  squares,
-  type State,
-} from './state.js';
-export { basicShapes, catalogue, type CatalogueShape, colours, type ShapeName } from './tables.js';
+export { type Colour, type Exxtra, isSquare, type Options, type Settings, type Square, type State } from './state.js';
+export type { CatalogueShape, ShapeName } from './tables.js';
 export { applyLegal, legalMoves, seatsOf, toMove } from './turn.js';
+export { basicShapes, catalogue, colours, squares } from './published.js';

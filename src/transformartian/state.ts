@@ -87,16 +87,7 @@ const largest = grid(files, ranksOf[3]);
 
 const isSquareName = (name: string): name is Square => largest.names[indexOfName(name, files)] === name;
 
-/**
- * Names of the squares by index, a1 b1 .. e1 a2 .. e6. With two teams the first 25 are on the grid.
- *
- * @rule TX-10.1
- * @example
- * ```ts
- * import { squares } from 'rulehouse/transformartian';
- * [squares[0], squares[5], squares.length]; // ['a1', 'a2', 30]
- * ```
- */
+/** Names of the squares by index, a1 b1. */
 export const squares: readonly Square[] = largest.names.filter(isSquareName);
 
 /**

@@ -10,12 +10,7 @@ export const files = 5;
 /** Ranks of the grid by number of teams. @rule TX-1.1 */
 export const ranksOf = { 2: 5, 3: 6 } as const;
 
-/**
- * Colour letters in canonical order: red, yellow, blue, green, purple, orange. Colour numbers 0..5 are indices of this list. Three teams
- * play with all six, two teams with the first five.
- *
- * @rule TX-1.2
- */
+/** Colour letters in canonical order: red, yellow, blue, green, purple, orange. */
 export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
 
 /** Larges of each colour, and columns of the chart. @rule TX-1.3 @rule TX-1.9 */
@@ -35,16 +30,7 @@ export interface CatalogueShape {
   readonly kind: 'basic' | 1 | 2;
 }
 
-/**
- * The five basic shapes, then the deck of eighteen cards: name to {@link CatalogueShape}.
- *
- * @rule TX-2.2
- * @example
- * ```ts
- * import { catalogue } from 'rulehouse/transformartian';
- * catalogue.hook; // { drawing: '.oo/o../oo.', kind: 1 }
- * ```
- */
+/** The five basic shapes, then the deck of eighteen cards: name to {@link CatalogueShape}. */
 export const catalogue = {
   X: { drawing: 'o.o/.o./o.o', kind: 'basic' },
   '+': { drawing: '.o./ooo/.o.', kind: 'basic' },
@@ -74,14 +60,5 @@ export const catalogue = {
 /** The name of a shape of the catalogue. */
 export type ShapeName = keyof typeof catalogue;
 
-/**
- * The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}.
- *
- * @rule TX-2.2
- * @example
- * ```ts
- * import { basicShapes } from 'rulehouse/transformartian';
- * basicShapes.join(); // 'X,+,Z,I,W'
- * ```
- */
+/** The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}. */
 export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];

@@ -26,7 +26,7 @@ const nearby = (value: unknown): readonly unknown[] => {
 };
 
 /** A copy of a move with one thing wrong, or a value that is nothing like a move. Some copies are moves again. */
-export const malformedMove = ({ below }: Source, move: object, others: readonly object[]): unknown => {
+const malformedMove = ({ below }: Source, move: object, others: readonly object[]): unknown => {
   const pick = <A>(items: readonly A[]): A => items[below(items.length)] as A;
   const entries: [string, unknown][] = Object.entries(move);
   const [key, value] = pick(entries);

@@ -16,7 +16,7 @@ export const partsOf = (value: unknown, path = '', found = new Map<object, strin
 };
 
 /** Paths of what two values share and somebody could change. */
-export const sharedAndOpen = (one: unknown, other: unknown): readonly string[] => {
+const sharedAndOpen = (one: unknown, other: unknown): readonly string[] => {
   const others = partsOf(other);
   return [...partsOf(one)].filter(([part]) => others.has(part) && !Object.isFrozen(part)).map(([, path]) => path);
 };

@@ -97,7 +97,7 @@ describe('Terrafex', () => {
           Number(state.selected > 0),
         );
         const [white, black] = terrafex.score(state);
-        expect(said(tree, 'desc')).toContain(`Score: white ${white}, black ${black}.`);
+        expect(said(tree, 'desc')).toContain(`Score: White ${white}, Black ${black}.`);
       }),
     );
   });

@@ -19,16 +19,7 @@ export interface MapTable {
   readonly rows: readonly string[];
 }
 
-/**
- * The maps as printed: one text for a row, from the top, one letter for a hex. {@link boardOf} works them out.
- *
- * @rule TMY-3.6 @rule TMY-3.7
- * @example
- * ```ts
- * import { maps } from 'rulehouse/terra-mystica';
- * maps.map(({ id, rows }) => `${id}: ${rows[0]}`)[0]; // 'original: USGBYRUKRGBRK'
- * ```
- */
+/** The maps as printed: one text for a row, from the top, one letter for a hex. */
 export const maps = [
   {
     id: 'original',

@@ -5,17 +5,7 @@
  * @packageDocumentation
  */
 
-/**
- * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 1 + the index in this
- * list, 0 for no structure; {@link SeatState.counts} is in this order.
- *
- * @rule TMY-6.1
- * @example
- * ```ts
- * import { kinds } from 'rulehouse/terra-mystica';
- * kinds.join(); // 'D,TP,TE,SH,SA'
- * ```
- */
+/** The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. */
 export const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 
 /** A kind of structure, by its name in ledgers: dwelling, trading house, temple, stronghold, sanctuary. */
@@ -45,7 +35,7 @@ export const upgradesFrom = {
 /** How many priests and bridges a faction has. @rule TMY-5.6 @rule TMY-11.1 */
 export const supply = { priests: 7, bridges: 3 } as const;
 
-/** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. @rule TMY-9.1 */
+/** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. */
 export const cults = ['FIRE', 'WATER', 'EARTH', 'AIR'] as const;
 
 /** A cult track, by its name in ledgers. */
@@ -67,7 +57,7 @@ export const cultBoard = {
 /** Victory points for first, second and third in an area ranking. @rule TMY-16.2 @rule TMY-16.3 */
 export const areaRanks = [18, 12, 6] as const;
 
-/** Resources in the notation of conversions: power, priests, workers, coins, victory points. @rule TMY-5.5 */
+/** Resources in the notation of conversions: power, priests, workers, coins, victory points. */
 export const resources = ['PW', 'P', 'W', 'C', 'VP'] as const;
 
 /** A resource in the notation of conversions: power, priests, workers, coins, victory points. */

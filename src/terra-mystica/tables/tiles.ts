@@ -36,16 +36,7 @@ export interface PowerAction {
   readonly gain: PowerGain;
 }
 
-/**
- * The common action spaces ACT1–ACT6, in this order: what they cost in power and what they give.
- *
- * @rule TMY-12.1
- * @example
- * ```ts
- * import { powerActions } from 'rulehouse/terra-mystica';
- * powerActions.map(({ power }) => power); // [3, 3, 4, 4, 4, 6]
- * ```
- */
+/** The common action spaces ACT1–ACT6, in this order: what they cost in power and what they give. */
 export const powerActions = [
   { id: 'ACT1', power: 3, gain: { _tag: 'bridge' } },
   { id: 'ACT2', power: 3, gain: { _tag: 'gain', gain: { priests: 1 } } },
@@ -87,16 +78,7 @@ export interface BonusTile {
 
 const plain = { action: { _tag: 'none' }, pass: { _tag: 'none' }, shipping: 0, option: null } as const;
 
-/**
- * The bonus tiles BON1–BON10, in this order. BON10 is in the game with the option `shipping-bonus` only.
- *
- * @rule TMY-12.2
- * @example
- * ```ts
- * import { bonusTiles } from 'rulehouse/terra-mystica';
- * bonusTiles.length; // 10
- * ```
- */
+/** The bonus tiles BON1–BON10, in this order. */
 export const bonusTiles = [
   { ...plain, id: 'BON1', income: { coins: 2 }, action: { _tag: 'spade' } },
   { ...plain, id: 'BON2', income: { coins: 4 }, action: { _tag: 'step' } },
@@ -144,16 +126,7 @@ const quiet = {
   townPower: 0,
 } as const;
 
-/**
- * The favor tiles FAV1–FAV12, in this order.
- *
- * @rule TMY-12.3
- * @example
- * ```ts
- * import { favorTiles } from 'rulehouse/terra-mystica';
- * favorTiles.length; // 12
- * ```
- */
+/** The favor tiles FAV1–FAV12, in this order. */
 export const favorTiles = [
   { ...quiet, id: 'FAV1', copies: 1, cult: 'FIRE', steps: 3 },
   { ...quiet, id: 'FAV2', copies: 1, cult: 'WATER', steps: 3 },
@@ -197,16 +170,7 @@ export interface TownTile {
   readonly option: 'mini-expansion-1' | null;
 }
 
-/**
- * The town tiles TW1–TW8, in this order. TW6 to TW8 are in the game with the option `mini-expansion-1` only.
- *
- * @rule TMY-12.4
- * @example
- * ```ts
- * import { townTiles } from 'rulehouse/terra-mystica';
- * townTiles.map(({ id }) => id)[0]; // 'TW1'
- * ```
- */
+/** The town tiles TW1–TW8, in this order. */
 export const townTiles = [
   { id: 'TW1', copies: 2, vp: 5, keys: 1, gain: { _tag: 'gain', gain: { coins: 6 } }, option: null },
   { id: 'TW2', copies: 2, vp: 7, keys: 1, gain: { _tag: 'gain', gain: { workers: 2 } }, option: null },
@@ -265,16 +229,7 @@ const great = { _tag: 'built', kinds: ['SH', 'SA'], vp: 5 } as const;
 const any = { lastRound: 6, option: null } as const;
 const spade = { _tag: 'spades', spades: 1 } as const;
 
-/**
- * The round scoring tiles SCORE1–SCORE9, in this order. SCORE9 is in the game with the option `temple-scoring-tile` only.
- *
- * @rule TMY-12.5
- * @example
- * ```ts
- * import { scoringTiles } from 'rulehouse/terra-mystica';
- * scoringTiles.map(({ counts }) => counts)[8]; // 'priests'
- * ```
- */
+/** The round scoring tiles SCORE1–SCORE9, in this order. */
 export const scoringTiles = [
   {
     ...any,
@@ -306,16 +261,7 @@ export const scoringTiles = [
 /** The name of a round scoring tile. */
 export type ScoringId = (typeof scoringTiles)[number]['id'];
 
-/**
- * The final scoring tiles, by the names that ledgers use. The area ranking of every game is none of them.
- *
- * @rule TMY-12.8
- * @example
- * ```ts
- * import { finalTiles } from 'rulehouse/terra-mystica';
- * finalTiles.length; // 4
- * ```
- */
+/** The final scoring tiles, by the names that ledgers use. */
 export const finalTiles = [
   'connected-distance',
   'connected-sa-sh-distance',

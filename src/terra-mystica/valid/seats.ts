@@ -22,7 +22,7 @@ const isBlank = (seat: SeatState): boolean => {
 };
 
 /** More than any game brings in: amounts have no limit in the rules, only in notations. */
-export const most = 500_000;
+const most = 500_000;
 
 /** The carpet's range that follows from the stronghold and the town tiles of a seat. @rule TMY-17.12 */
 const rangeOf = (seat: SeatState): number => {

@@ -48,17 +48,7 @@ export type FactionId =
   | 'riverwalkers'
   | 'shapeshifters';
 
-/**
- * Every faction, in the order of the rules, as it is in the last edition. {@link SeatState.faction} holds an index of this list.
- *
- * @rule TMY-17.1
- * @example
- * ```ts
- * import { factions } from 'rulehouse/terra-mystica';
- * factions.find(({ id }) => id === 'witches')?.start.vp; // 20
- * factions.length; // 20
- * ```
- */
+/** Every faction, in the order of the rules, as it is in the last edition. */
 export const factions: readonly (Faction & { readonly id: FactionId })[] = [
   alchemists,
   darklings,

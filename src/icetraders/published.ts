@@ -1,0 +1,25 @@
+/**
+ * The tables as everybody gets them: frozen copies, so that nobody changes them for all. The rules read their own, which are plain lists.
+ *
+ * @packageDocumentation
+ */
+import { published } from '../core/constant.js';
+import { colours as theColours } from '../pyramids/index.js';
+import { pairs as thePairs } from './pair.js';
+
+/**
+ * The four colours of the classic set: red, yellow, green, blue. The order of types and stashes: R1 R2 R3 Y1 .. B3.
+ */
+export const colours = published(theColours);
+
+/**
+ * All 78 pairs of types in canonical order, twins included: `R1R1`, `R1R2` .. `B3B3`. What a seat can pick, as far as no twin is barred.
+ *
+ * @rule IT-2.3 @rule IT-2.4
+ * @example
+ * ```ts
+ * import { pairs } from 'rulehouse/icetraders';
+ * [pairs[0], pairs[1], pairs.length]; // ['R1R1', 'R1R2', 78]
+ * ```
+ */
+export const pairs = published(thePairs);

@@ -1,0 +1,197 @@
+/**
+ * The tables as everybody gets them: frozen copies, so that nobody changes them for all. The rules read their own, which are plain lists.
+ *
+ * @packageDocumentation
+ */
+import { published } from '../core/constant.js';
+import { type Board, boardOf as theBoardOf, boards as theBoards } from './board.js';
+import { sources as theSources } from './state.js';
+import { cults as theCults, kinds as theKinds, resources as theResources } from './tables/pieces.js';
+import {
+  bonusTiles as theBonusTiles,
+  favorTiles as theFavorTiles,
+  finalTiles as theFinalTiles,
+  powerActions as thePowerActions,
+  scoringTiles as theScoringTiles,
+  townTiles as theTownTiles,
+} from './tables/tiles.js';
+import { grounds as theGrounds, ring as theRing } from './tables/terrain.js';
+import { type MapId, maps as theMaps } from './tables/maps.js';
+import { factions as theFactions } from './tables/factions/index.js';
+
+/**
+ * The three maps worked out, in the order of {@link maps}.
+ *
+ * @rule TMY-3.6
+ * @example
+ * ```ts
+ * import { boards } from 'rulehouse/terra-mystica';
+ * boards.map(({ id, lands }) => `${id} ${lands.length}`); // ['original 77', 'fire-ice 77', 'fire-ice-2 77']
+ * ```
+ */
+export const boards = published(theBoards);
+
+/**
+ * Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles,
+ * advances of `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest
+ * `area`, the `final` scoring tile, `resources`. Each seat keeps a sum for each.
+ *
+ * @rule TMY-16.7
+ * @example
+ * ```ts
+ * import { sources } from 'rulehouse/terra-mystica';
+ * sources.length; // 14
+ * ```
+ */
+export const sources = published(theSources);
+
+/** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. @rule TMY-9.1 */
+export const cults = published(theCults);
+
+/**
+ * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 1 + the index in this
+ * list, 0 for no structure; {@link SeatState.counts} is in this order.
+ *
+ * @rule TMY-6.1
+ * @example
+ * ```ts
+ * import { kinds } from 'rulehouse/terra-mystica';
+ * kinds.join(); // 'D,TP,TE,SH,SA'
+ * ```
+ */
+export const kinds = published(theKinds);
+
+/** Resources in the notation of conversions: power, priests, workers, coins, victory points. @rule TMY-5.5 */
+export const resources = published(theResources);
+
+/**
+ * The bonus tiles BON1–BON10, in this order. BON10 is in the game with the option `shipping-bonus` only.
+ *
+ * @rule TMY-12.2
+ * @example
+ * ```ts
+ * import { bonusTiles } from 'rulehouse/terra-mystica';
+ * bonusTiles.length; // 10
+ * ```
+ */
+export const bonusTiles = published(theBonusTiles);
+
+/**
+ * The favor tiles FAV1–FAV12, in this order.
+ *
+ * @rule TMY-12.3
+ * @example
+ * ```ts
+ * import { favorTiles } from 'rulehouse/terra-mystica';
+ * favorTiles.length; // 12
+ * ```
+ */
+export const favorTiles = published(theFavorTiles);
+
+/**
+ * The final scoring tiles, by the names that ledgers use. The area ranking of every game is none of them.
+ *
+ * @rule TMY-12.8
+ * @example
+ * ```ts
+ * import { finalTiles } from 'rulehouse/terra-mystica';
+ * finalTiles.length; // 4
+ * ```
+ */
+export const finalTiles = published(theFinalTiles);
+
+/**
+ * The common action spaces ACT1–ACT6, in this order: what they cost in power and what they give.
+ *
+ * @rule TMY-12.1
+ * @example
+ * ```ts
+ * import { powerActions } from 'rulehouse/terra-mystica';
+ * powerActions.map(({ power }) => power); // [3, 3, 4, 4, 4, 6]
+ * ```
+ */
+export const powerActions = published(thePowerActions);
+
+/**
+ * The round scoring tiles SCORE1–SCORE9, in this order. SCORE9 is in the game with the option `temple-scoring-tile` only.
+ *
+ * @rule TMY-12.5
+ * @example
+ * ```ts
+ * import { scoringTiles } from 'rulehouse/terra-mystica';
+ * scoringTiles.map(({ counts }) => counts)[8]; // 'priests'
+ * ```
+ */
+export const scoringTiles = published(theScoringTiles);
+
+/**
+ * The town tiles TW1–TW8, in this order. TW6 to TW8 are in the game with the option `mini-expansion-1` only.
+ *
+ * @rule TMY-12.4
+ * @example
+ * ```ts
+ * import { townTiles } from 'rulehouse/terra-mystica';
+ * townTiles.map(({ id }) => id)[0]; // 'TW1'
+ * ```
+ */
+export const townTiles = published(theTownTiles);
+
+/**
+ * What a hex can be: the ring, then the two terrains that only their own factions make, then water. The numbers of {@link State.ground}
+ * and {@link Board.grounds} are indices of this list.
+ *
+ * @rule TMY-3.1
+ */
+export const grounds = published(theGrounds);
+
+/**
+ * The ring of the transformation cycle, by colour: each step costs a spade, and the last one is next to the first.
+ *
+ * @rule TMY-4.1
+ * @example
+ * ```ts
+ * import { ring } from 'rulehouse/terra-mystica';
+ * ring[(ring.indexOf('red') + 1) % ring.length]; // 'yellow'
+ * ```
+ */
+export const ring = published(theRing);
+
+/**
+ * The maps as printed: one text for a row, from the top, one letter for a hex. {@link boardOf} works them out.
+ *
+ * @rule TMY-3.6 @rule TMY-3.7
+ * @example
+ * ```ts
+ * import { maps } from 'rulehouse/terra-mystica';
+ * maps.map(({ id, rows }) => `${id}: ${rows[0]}`)[0]; // 'original: USGBYRUKRGBRK'
+ * ```
+ */
+export const maps = published(theMaps);
+
+/**
+ * Every faction, in the order of the rules, as it is in the last edition. {@link SeatState.faction} holds an index of this list.
+ *
+ * @rule TMY-17.1
+ * @example
+ * ```ts
+ * import { factions } from 'rulehouse/terra-mystica';
+ * factions.find(({ id }) => id === 'witches')?.start.vp; // 20
+ * factions.length; // 20
+ * ```
+ */
+export const factions = published(theFactions);
+
+const byId = new Map(boards.map((board) => [board.id, board]));
+
+/**
+ * The map of a name, worked out: names, neighbours and distances of its hexes. The same object every time.
+ *
+ * @rule TMY-3.6
+ * @example
+ * ```ts
+ * import { boardOf } from 'rulehouse/terra-mystica';
+ * const { names, land, byName } = boardOf('original');
+ * land[byName.get('A1') ?? 0]?.map((hex) => names[hex]); // ['A2', 'B1']
+ * ```
+ */
+export const boardOf = (id: MapId): Board => byId.get(id) ?? published(theBoardOf(id));

@@ -1,0 +1,46 @@
+/**
+ * The tables as everybody gets them: frozen copies, so that nobody changes them for all. The rules read their own, which are plain lists.
+ *
+ * @packageDocumentation
+ */
+import { published } from '../core/constant.js';
+import { squares as theSquares } from './state.js';
+import { contentNames as theContentNames, layouts as theLayouts } from './tables.js';
+
+/**
+ * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. The order of {@link Position.board}.
+ *
+ * @rule TF-1.1
+ * @example
+ * ```ts
+ * import { squares } from 'rulehouse/terrafex';
+ * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 56]
+ * ```
+ */
+export const squares = published(theSquares);
+
+/**
+ * What can stand on a square, by code 0..21: nothing, one piece, or a blue piece on a green one. A name is a colour and a size, as
+ * position texts write it; the numbers of {@link Position.board} are indices of this list.
+ *
+ * @rule TF-1.4
+ * @example
+ * ```ts
+ * import { contentNames, initial, squares } from 'rulehouse/terrafex';
+ * contentNames[initial.board[squares.indexOf('c5')] ?? 0]; // 'G2'
+ * ```
+ */
+export const contentNames = published(theContentNames);
+
+/**
+ * The two layouts of the source as board texts: ranks from 7 to 1, joined by `/`; in a rank files a to h, `.` for an empty square, else
+ * names of {@link contentNames}.
+ *
+ * @rule TF-2.1
+ * @example
+ * ```ts
+ * import { layouts } from 'rulehouse/terrafex';
+ * layouts['1'].split('/').length; // 7
+ * ```
+ */
+export const layouts = published(theLayouts);

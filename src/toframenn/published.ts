@@ -1,0 +1,57 @@
+/**
+ * The tables as everybody gets them: frozen copies, so that nobody changes them for all. The rules read their own, which are plain lists.
+ *
+ * @packageDocumentation
+ */
+import { published } from '../core/constant.js';
+import { squares as theSquares } from './geometry.js';
+import { colourNames as theColourNames, colours as theColours, colourTables as theColourTables } from './tables.js';
+
+/**
+ * The names of the 64 squares, by index: a1 b1 .. h1 a2 .. h8. The order of {@link Position.board}.
+ *
+ * @rule TO-1.1
+ * @example
+ * ```ts
+ * import { squares } from 'rulehouse/toframenn';
+ * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 64]
+ * ```
+ */
+export const squares = published(theSquares);
+
+/**
+ * What the colour letters mean: letter to English name.
+ *
+ * @rule TO-1.6
+ * @example
+ * ```ts
+ * import { colourNames } from 'rulehouse/toframenn';
+ * colourNames.K; // 'black'
+ * ```
+ */
+export const colourNames = published(theColourNames);
+
+/**
+ * The nine colour letters, in alphabetical order. Colour numbers 1..9 in positions are places in this list, counted from 1.
+ *
+ * @rule TO-1.6
+ * @example
+ * ```ts
+ * import { colours } from 'rulehouse/toframenn';
+ * colours.join(''); // 'BCGKOPRWY'
+ * ```
+ */
+export const colours = published(theColours);
+
+/**
+ * Who attacks whom, by name of the table: attacker to victims. Colours that a table does not list attack nothing in it.
+ *
+ * @rule TO-1.6 @rule TO-1.7
+ * @example
+ * ```ts
+ * import { colourTables } from 'rulehouse/toframenn';
+ * colourTables.standard.R; // ['B', 'C']
+ * colourTables.limited.R; // ['Y']
+ * ```
+ */
+export const colourTables = published(theColourTables);

@@ -1,0 +1,52 @@
+/**
+ * The tables as everybody gets them: frozen copies, so that nobody changes them for all. The rules read their own, which are plain lists.
+ *
+ * @packageDocumentation
+ */
+import { published } from '../core/constant.js';
+import { squares as theSquares } from './state.js';
+import { basicShapes as theBasicShapes, catalogue as theCatalogue, colours as theColours } from './tables.js';
+
+/**
+ * Names of the squares by index, a1 b1 .. e1 a2 .. e6. With two teams the first 25 are on the grid.
+ *
+ * @rule TX-10.1
+ * @example
+ * ```ts
+ * import { squares } from 'rulehouse/transformartian';
+ * [squares[0], squares[5], squares.length]; // ['a1', 'a2', 30]
+ * ```
+ */
+export const squares = published(theSquares);
+
+/**
+ * The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}.
+ *
+ * @rule TX-2.2
+ * @example
+ * ```ts
+ * import { basicShapes } from 'rulehouse/transformartian';
+ * basicShapes.join(); // 'X,+,Z,I,W'
+ * ```
+ */
+export const basicShapes = published(theBasicShapes);
+
+/**
+ * The five basic shapes, then the deck of eighteen cards: name to {@link CatalogueShape}.
+ *
+ * @rule TX-2.2
+ * @example
+ * ```ts
+ * import { catalogue } from 'rulehouse/transformartian';
+ * catalogue.hook; // { drawing: '.oo/o../oo.', kind: 1 }
+ * ```
+ */
+export const catalogue = published(theCatalogue);
+
+/**
+ * Colour letters in canonical order: red, yellow, blue, green, purple, orange. Colour numbers 0..5 are indices of this list. Three teams
+ * play with all six, two teams with the first five.
+ *
+ * @rule TX-1.2
+ */
+export const colours = published(theColours);
