@@ -65,7 +65,7 @@ export const bidDemands: readonly Must<BidAsk>[] = [
   {
     id: 'TMY-13.9',
     text: 'bids go up to the points of a token',
-    holds: ({ points }) => points >= 0 && points <= auctionPoints,
+    holds: ({ points }) => points <= auctionPoints,
   },
   {
     id: 'TMY-13.10',

@@ -11,7 +11,7 @@ import { exact, variants } from '../core/objects.js';
 import type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
 import { earlierSpaces, specialSpaces } from './tables/faction.js';
 import { type FactionId, factions } from './tables/factions/index.js';
-import { auctionPoints, cults, resources } from './tables/pieces.js';
+import { cults, resources } from './tables/pieces.js';
 import { bonusTiles, favorTiles, townTiles } from './tables/tiles.js';
 import { ring } from './tables/terrain.js';
 
@@ -57,7 +57,7 @@ export const move: t.Type<Move, unknown> = ruled(
   variants<Move>('a move', {
     Setup: kind('Setup', { faction: factionId }),
     PickColor: kind('PickColor', { color: terrain }),
-    Bid: kind('Bid', { points: whole(0, auctionPoints) }),
+    Bid: kind('Bid', { points: amount }),
     Take: kind('Take', { faction: factionId, place: whole(1, 5) }),
     Build: kind('Build', { hex, from: split }),
     Transform: kind('Transform', {
