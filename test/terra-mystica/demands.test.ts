@@ -178,6 +178,33 @@ const stepDue = (seat: Hand): State =>
     options: deferred,
   });
 
+/** Darklings have a spade pending, Witches still an offer to answer. */
+const strangeSpade = after(
+  scene({
+    seats: [
+      ['giants', { workers: 9, coins: 20 }],
+      ['darklings', { bowl1: 0, bowl2: 0, bowl3: 12 }],
+      ['witches', { workers: 9, coins: 20 }],
+    ],
+    hexes: { D4: '0D', E5: '2D', E6: '2D', I12: '1D' },
+    ground: { E7: 'blue' },
+    options: deferred,
+  }),
+  'giants: upgrade D4 to TP',
+  'giants: done',
+  'darklings: action ACT5',
+);
+/** Acolytes have the steps of a volcano to pay, Witches an offer to answer. */
+const strangeLoss = after(
+  scene({
+    seats: [['acolytes', { terrain: 'red', workers: 9, coins: 9, cults: [4, 2, 3, 3] }], ['witches']],
+    hexes: { D4: '0D', C3: '1D', E6: '1D' },
+    options: deferred,
+  }),
+  'acolytes: dig 1',
+  'acolytes: build D5',
+);
+
 const over = after({ ...withSeat({ ...base, round: 6, passing: [1] }, 1, { passed: 1, bonus: -1 }) }, 'pass');
 
 const turns = [
@@ -247,6 +274,10 @@ const turns = [
   one('TMY-19.2', 'a bridge in the turn of another', open, 'witches: bridge C2:E5', {
     in: turnOf({ ...open, taken: [1, 0, 0, 0, 0, 0] }, 1, { left: 0, act: 'other', bridges: 1 }),
   }),
+  one('TMY-15.1', 'a spade of another', strangeSpade, 'witches: transform E7 to green', {
+    in: { ...strangeSpade, active: 2, turnOf: 2 },
+  }),
+  one('TMY-17.24', 'the steps of another', strangeLoss, 'witches: -3FIRE', { move: 'acolytes: -3FIRE' }),
   one('TMY-10.5', 'a river hex in the turn of another', mermaidsAsked, connected, { in: turnOf(mermaidsAsked, 1) }),
 ];
 
@@ -500,6 +531,7 @@ const building = [
       move: 'build E7',
     },
   ),
+  one('TMY-15.9', 'a dwelling after an upgrade', after(ready, 'upgrade E8 to TP'), 'build E7', { in: ready }),
   one('TMY-6.1', 'a dwelling on another', ready, 'build A5', { move: 'build E7' }),
   one(
     'TMY-2.1',
