@@ -651,6 +651,23 @@ describe('15 actions on land', () => {
     },
   );
 
+  rule('TMY-15.9', 'the second dwelling on the hexes of an action is an action of its own', () => {
+    const chaos = scene({
+      seats: [['chaosmagicians', { workers: 9, coins: 30, bowl1: 0, bowl2: 0, bowl3: 12 }], ['witches']],
+      hexes: { D4: '0SH', F3: '1D' },
+      ground: { D5: 'yellow', C3: 'yellow' },
+      options: { 'leech-timing': 'deferred' },
+    });
+    const first = after(
+      chaos,
+      ...['action ACTC', 'action ACT6', 'transform D5 to red', 'transform C3 to red', 'build D5'].map(
+        (text) => `chaosmagicians: ${text}`,
+      ),
+    );
+    expect(first.turn.left).toBe(1);
+    expect(after(first, 'chaosmagicians: build C3').turn.left).toBe(0);
+  });
+
   rule('TMY-15.6', 'bought spades cannot be given up', () => {
     expect(verdict(after(base, 'dig 1'), '-SPADE')).toBe('TMY-15.6');
     expect(verdict(after(base, 'action ACT5'), '-SPADE')).toBe('legal');
