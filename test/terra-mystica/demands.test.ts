@@ -441,6 +441,20 @@ const earlier = (uses: number): State =>
   });
 const giantsSh = scene({ seats: [['giants'], ['witches']], hexes: { D4: '0SH', F3: '1D' } });
 
+/** Phase III with what the cult bonus of spades brings a faction. */
+const bonusOf = (faction: 'acolytes' | 'witches'): State =>
+  after(
+    scene({
+      seats: [
+        [faction, { ...(faction === 'acolytes' ? { terrain: 'red' } : {}), cults: [0, 8, 0, 0], bonus: 2 }],
+        ['engineers', { passed: 1, bonus: 1, cults: [0, 0, 0, 0] }],
+      ],
+      hexes: { F3: '0D', D6: '1D' },
+      state: { passing: [1], scoring: [5, 4, 8, 6, 7, 3] },
+    }),
+    'pass BON1',
+  );
+
 const engineers = (...built: readonly string[]): State =>
   after(
     scene({
@@ -465,6 +479,7 @@ const actions = [
   one('TMY-5.7', 'tokens out of an empty bowl', shifted({}), 'action ACTH6 from 1/0/4', {
     move: 'action ACTH6',
   }),
+  one('TMY-5.7', 'tokens for an action with another price', base, 'action ACT4 from 1/0/0', { move: 'action ACT4' }),
   one('TMY-17.22', 'the present home once more', after(shifted({}), 'action ACTH5'), 'pick-color brown', {
     move: 'pick-color red',
   }),
@@ -487,6 +502,7 @@ const actions = [
     in: rivers({ priestsDue: 1, coins: 2 }),
   }),
   one('TMY-15.13', 'giving up a bridge that is not due', base, '-BRIDGE', { in: after(base, 'action ACT1') }),
+  one('TMY-15.13', 'giving up a spade that is a step', bonusOf('acolytes'), '-SPADE', { in: bonusOf('witches') }),
   one('TMY-15.6', 'giving up a bought spade', after(land, 'dig 1'), '-SPADE', { in: after(land, 'action ACT5') }),
 ];
 

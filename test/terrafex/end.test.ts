@@ -36,6 +36,12 @@ describe('the end', () => {
       'Ba4>b4',
     );
     expect(reason(merged)).toBe('glaciers 1');
+    // The step itself ends the game, not only the position read again.
+    for (const last of ['B1R1......', 'B1G3......', 'B1B1+G3......']) {
+      const start = position(`......../......../......../${last}/......../......../........ w RYGB - 000 1 k2a0`);
+      const step = game.legalMoves(start).find((move) => game.moveText.print(move) === 'Ba4>b4');
+      expect([last, step && game.applyLegal(start, step).ending]).toEqual([last, 'glaciers']);
+    }
     const capped = after(
       '......../......../......../B3G3....../......../......../........ w RYGB - 000 1 k2a0',
       'Ba4>b4',
