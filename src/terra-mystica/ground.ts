@@ -4,7 +4,16 @@
  * @packageDocumentation
  */
 import type { Faction } from './tables/faction.js';
-import { factionAt, factionOf, iceGround, ringSize, seatOf, type SeatState, type State, volcanoGround } from './state.js';
+import {
+  factionAt,
+  factionOf,
+  iceGround,
+  ringSize,
+  seatOf,
+  type SeatState,
+  type State,
+  volcanoGround,
+} from './state.js';
 import { ring } from './tables/terrain.js';
 
 /** The shortest number of steps between two terrains of the ring. @rule TMY-4.1 */

@@ -9,7 +9,17 @@ import { type Fault, fault, show } from '../core/fault.js';
 import { type Notation, notation } from '../core/notation.js';
 import { boardOf } from './board.js';
 import type { Switches } from './options.js';
-import { type Auction, idleTurn, type Offer, type SeatState, type SpadeKind, type State, type Turn, type Watch, phases } from './state.js';
+import {
+  type Auction,
+  idleTurn,
+  type Offer,
+  type SeatState,
+  type SpadeKind,
+  type State,
+  type Turn,
+  type Watch,
+  phases,
+} from './state.js';
 import { factions } from './tables/factions/index.js';
 import { type MapId, maps } from './tables/maps.js';
 import { kinds } from './tables/pieces.js';

@@ -4,7 +4,17 @@
  *
  * @packageDocumentation
  */
-import { type Draft, factionOf, hasStronghold, isDeferred, mine, score, type SeatState, seatOf, type State } from './state.js';
+import {
+  type Draft,
+  factionOf,
+  hasStronghold,
+  isDeferred,
+  mine,
+  score,
+  type SeatState,
+  seatOf,
+  type State,
+} from './state.js';
 import { hasFavor, gainPower } from './wealth.js';
 import { cultBoard, type Kind } from './tables/pieces.js';
 import { favorTiles, scoringTiles, type ScoringTile } from './tables/tiles.js';

@@ -18,7 +18,18 @@ import { touchesRiver } from './reach.js';
 import { climb } from './scoring.js';
 import { isBoardFree, isHomeFree, isPlayable, seatFaction } from './seating.js';
 import { inPool } from './standing.js';
-import { blankSeat, type Draft, factionAt, factionOf, idleTurn, mine, score, seatOf, type SeatState, type State } from './state.js';
+import {
+  blankSeat,
+  type Draft,
+  factionAt,
+  factionOf,
+  idleTurn,
+  mine,
+  score,
+  seatOf,
+  type SeatState,
+  type State,
+} from './state.js';
 import type { Faction } from './tables/faction.js';
 import { factions } from './tables/factions/index.js';
 import { auctionPoints, cults } from './tables/pieces.js';

@@ -7,7 +7,17 @@ import { about, type Ask, allHold, type Must, reachIn, type Reused } from '../as
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../ground.js';
 import type { MoveOf, Split } from '../move.js';
 import { skipPrice, wayTo } from '../reach.js';
-import { type Draft, factionOf, groundIndex, mine, riverGround, ringSize, score, seatOf, volcanoGround } from '../state.js';
+import {
+  type Draft,
+  factionOf,
+  groundIndex,
+  mine,
+  riverGround,
+  ringSize,
+  score,
+  seatOf,
+  volcanoGround,
+} from '../state.js';
 import { grounds, type Ground } from '../tables/terrain.js';
 import { loseTokens, pay, splits } from '../wealth.js';
 

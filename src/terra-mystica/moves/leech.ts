@@ -7,7 +7,18 @@ import { type Ask, type Must } from '../ask.js';
 import type { MoveOf } from '../move.js';
 import { adjacent } from '../reach.js';
 import { hasOpen } from '../scoring.js';
-import { boardIn, type Draft, factionOf, isDeferred, mine, type Offer, score, seatNamed, seatOf, type State } from '../state.js';
+import {
+  boardIn,
+  type Draft,
+  factionOf,
+  isDeferred,
+  mine,
+  type Offer,
+  score,
+  seatNamed,
+  seatOf,
+  type State,
+} from '../state.js';
 import { worth } from '../standing.js';
 import { kinds } from '../tables/pieces.js';
 import { capacity, gainPower } from '../wealth.js';

@@ -8,7 +8,17 @@ import type { MoveOf } from '../move.js';
 import { shippingLevel } from '../reach.js';
 import { countOf } from '../scoring.js';
 import { inPool } from '../standing.js';
-import { boardIn, type Draft, factionOf, hasStronghold, mine, score, type SeatState, seatOf, type State } from '../state.js';
+import {
+  boardIn,
+  type Draft,
+  factionOf,
+  hasStronghold,
+  mine,
+  score,
+  type SeatState,
+  seatOf,
+  type State,
+} from '../state.js';
 import type { Faction } from '../tables/faction.js';
 import { rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
