@@ -24,6 +24,7 @@ import {
 import { malformedMoves } from './malformed.js';
 import { walk } from './play.js';
 import { sharing } from './shared.js';
+import { strangeValues } from './strange.js';
 
 const strange = [
   '',
@@ -66,34 +67,6 @@ const mutateText = ({ below }: Source, text: string, others: readonly string[]):
   }
   return result;
 };
-
-/** What no game expects anywhere. */
-export const strangeValues: readonly unknown[] = [
-  null,
-  undefined,
-  true,
-  -1,
-  0,
-  1.5,
-  1e300,
-  NaN,
-  Infinity,
-  -0,
-  '',
-  'x'.repeat(3000),
-  [],
-  {},
-  [[]],
-  { __proto__: null },
-  10n,
-  Symbol('s'),
-  () => 0,
-  new Date(0),
-  new Map(),
-  JSON.parse('{"__proto__":{"polluted":true}}'),
-  new Array(100),
-  Object.create({ inherited: 1 }),
-];
 
 /** A copy of a JSON value with one place changed to something strange, left out, or added. */
 export const mutateJson = (random: Source, value: unknown): unknown => {

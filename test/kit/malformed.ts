@@ -13,8 +13,8 @@ import {
   source,
   writeRecord,
 } from '../../src/core/index.js';
-import { strangeValues } from './hostile.js';
 import { walk } from './play.js';
+import { strangeValues } from './strange.js';
 
 /** Something like the value, of another case, type or spelling. */
 const nearby = (value: unknown): readonly unknown[] => {

@@ -651,6 +651,16 @@ describe('15 actions on land', () => {
     },
   );
 
+  rule('TMY-19.3', 'without a colour the nearest to home is meant that the spades make', () => {
+    const far = scene({
+      seats: [['nomads', { workers: 20, coins: 30, bowl1: 0, bowl2: 0, bowl3: 12 }], ['giants']],
+      hexes: { E8: '0D', A5: '0D', I12: '1D' },
+      ground: { E7: 'blue' },
+    });
+    expect(groundAt(after(far, 'action ACT5', 'transform E7'), 'E7')).toBe('black');
+    expect(groundAt(after(far, 'action ACT6', 'transform E7'), 'E7')).toBe('brown');
+  });
+
   rule('TMY-15.9', 'the second dwelling on the hexes of an action is an action of its own', () => {
     const chaos = scene({
       seats: [['chaosmagicians', { workers: 9, coins: 30, bowl1: 0, bowl2: 0, bowl3: 12 }], ['witches']],
