@@ -567,6 +567,9 @@ const building = [
     in: ready,
   }),
   one('TMY-7.3', 'a dwelling out of reach', ready, 'build I7', { move: 'build E7' }),
+  one('TMY-15.8', 'a dwelling without a worker', withSeat(ready, 0, { workers: 0 }), 'build E7', {
+    in: withSeat(ready, 0, { workers: 1 }),
+  }),
   one(
     'TMY-15.8',
     'a dwelling for one coin',
