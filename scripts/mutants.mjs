@@ -188,9 +188,10 @@ const queue = [...sample];
 const work = async () => {
   for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
     const { failed } = await run(mutant.number, order, plain.failed, limits);
-    const { file, line, before, after } = mutant;
+    const { file, line, column, before, after } = mutant;
     results.push({ file, by: failed[0] });
-    if (failed.length === 0) console.log(`${file}:${line}: ${short(before)} → ${short(after) || '(nothing)'}`);
+    if (failed.length === 0)
+      console.log(`${file}:${line}:${column}: ${short(before)} → ${short(after) || '(nothing)'}`);
   }
 };
 await Promise.all(Array.from({ length: jobs }, work));

@@ -94,8 +94,17 @@ export const mutantsOf = (file, code) => {
   const found = [];
   const add = (node, after, kind) => {
     const [start, end] = [node.getStart(), node.getEnd()];
-    const line = tree.getLineAndCharacterOfPosition(start).line + 1;
-    found.push({ file, line, start, end, before: code.slice(start, end), after, kind });
+    const { line, character } = tree.getLineAndCharacterOfPosition(start);
+    found.push({
+      file,
+      line: line + 1,
+      column: character + 1,
+      start,
+      end,
+      before: code.slice(start, end),
+      after,
+      kind,
+    });
   };
   const visit = (node) => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;

@@ -21,11 +21,15 @@ export const describe = (name, body) => {
   names.pop();
 };
 
-/** The same for every row of a table. */
-const each = (register) => (rows) => (name, body) => {
-  for (const [index, row] of rows.entries())
-    register(`${name} ${index}`, () => (Array.isArray(row) ? body(...row) : body(row)));
-};
+/** The same for every row of a table; a limit of time may stand before the body. */
+const each =
+  (register) =>
+  (rows) =>
+  (name, ...rest) => {
+    const body = rest.findLast((item) => typeof item === 'function');
+    for (const [index, row] of rows.entries())
+      register(`${name} ${index}`, () => (Array.isArray(row) ? body(...row) : body(row)));
+  };
 test.each = each(test);
 describe.each = each(describe);
 describe.skipIf = (isLeftOut) => (isLeftOut ? () => undefined : describe);

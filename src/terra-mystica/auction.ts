@@ -66,7 +66,7 @@ export const bidDemands: readonly Must<BidAsk>[] = [
   {
     rule: 'TMY-13.9',
     text: 'bids go up to the points of a token',
-    holds: ({ points }) => points >= 0 && points <= auctionPoints,
+    holds: ({ points }) => points <= auctionPoints,
   },
   {
     rule: 'TMY-13.10',

@@ -9,7 +9,7 @@ import { type Notation, notation, wholeNumber } from '../core/notation.js';
 import type { Move, Space, Split, Waste } from './move.js';
 import { earlierSpaces, specialSpaces } from './tables/faction.js';
 import { type FactionId, factions } from './tables/factions/index.js';
-import { auctionPoints, type Cult, cults, type Kind, kinds, type Resource, resources } from './tables/pieces.js';
+import { type Cult, cults, type Kind, kinds, type Resource, resources } from './tables/pieces.js';
 import { bonusTiles, favorTiles, powerActions, townTiles } from './tables/tiles.js';
 import { ring } from './tables/terrain.js';
 
@@ -184,7 +184,7 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
     {
       pattern: /^bid (\d+)$/,
       read: ([text = ''], by) => {
-        const points = wholeNumber(text, 0, auctionPoints);
+        const points = wholeNumber(text, 0, most);
         return points === undefined ? undefined : { _tag: 'Bid', by, points };
       },
     },

@@ -1,4 +1,6 @@
+import { right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
+import { decode } from '../../src/core/index.js';
 import { game } from '../../src/icetraders/index.js';
 import { position } from './kit.js';
 
@@ -31,4 +33,17 @@ test('before the systems are there the picture shows the picks', () => {
     '1 >   Good       not picked  living',
     '2     Evil       not picked  living',
   ]);
+});
+
+test('one use of a sacrificed power is left', () => {
+  expect(lines('3 sac:B1 0 GEE +++ - 1:Y3=0R1R3;2:H=0G1G1B1,1R3G1G1,2G2;3:R1=1Y2,2B3;4:H=0Y1G2 -').at(-2)).toBe(
+    'Seat 0 has sacrificed a ship. 1 use of blue left (trades, by ships that are not blue).',
+  );
+});
+
+test('a power of every colour is written as JSON and read', () => {
+  for (const ship of ['R1', 'Y1', 'G1', 'B1']) {
+    const state = position(`3 sac:${ship} 0 GEE +++ - 1:Y3=0R1R3;2:H=0G1G1,1R3G1G1,2G2;3:R1=1Y2,2B3;4:H=0Y1G2 -`);
+    expect(decode(game.state)(JSON.parse(JSON.stringify(game.state.encode(state))))).toEqual(right(state));
+  }
 });

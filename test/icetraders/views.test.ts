@@ -101,6 +101,15 @@ describe('what a seat may see', () => {
     expect(new Set(texts).size).toBeGreaterThan(50);
     expect(new Set(texts.map((text) => text.split(' ')[3]))).toEqual(new Set(['GGE', 'GEE', 'EGE', 'EEE']));
     for (const text of texts) expect(masked(text, some(2))).toBe(game.viewText.print(seen1));
+    // Both alignments are drawn as often, and a seed means the same in every release.
+    const hidden = [...Array(1000).keys()].map((seed) => determinize(seen1, seed).alignments[0]);
+    expect(Math.abs(hidden.filter((one) => one === 'good').length - 500)).toBeLessThan(60);
+    expect(
+      hidden
+        .slice(0, 8)
+        .map((one) => (one === 'good' ? 'G' : 'E'))
+        .join(''),
+    ).toBe('EGEEGGEE');
     // A barred twin is never drawn.
     const barred = view(none)(position('3 pick 2 GGE +++ 0:R1Y2,R3G3,-!R1R2R3Y1Y2Y3G1G2G3B1B2B3 - -'));
     for (const seed of Array(60).keys())

@@ -50,12 +50,28 @@ const propertyOf = (node: ts.ObjectLiteralExpression, name: string): ts.Expressi
 
 const refusals: readonly string[] = ['broken', 'over', 'notYourTurn'];
 
+/** What is said of a game that is over, by the check that all games share. */
+const overText = ts.factory.createStringLiteral('the game is over');
+
+/** The demands of a check that is put together from its parts: the game goes on, and a move is one. What is none is told in any words. */
+const checkedBy = (node: ts.ObjectLiteralExpression): readonly (readonly [ts.Expression, ts.Expression])[] => {
+  const [over, move] = [propertyOf(node, 'overRule'), propertyOf(node, 'moveRule')];
+  return over === undefined || move === undefined
+    ? []
+    : [
+        [over, overText],
+        [move, ts.factory.createIdentifier('malformed')],
+      ];
+};
+
 /** Rule and reason of a node that states a demand: `{ rule, text, holds }`, or a refusal that is built on the spot. */
 const statedBy = (node: ts.Node): readonly (readonly [ts.Expression, ts.Expression])[] => {
   if (ts.isObjectLiteralExpression(node)) {
     const [id, text] = [propertyOf(node, 'rule'), propertyOf(node, 'text')];
-    const isDemand = node.properties.some(({ name }) => name?.getText() === 'holds');
-    return id !== undefined && text !== undefined && isDemand ? [[id, text]] : [];
+    // What has a path is an invariant of positions.
+    const isDemand =
+      node.properties.some(({ name }) => name?.getText() === 'holds') && propertyOf(node, 'path') === undefined;
+    return id !== undefined && text !== undefined && isDemand ? [[id, text]] : checkedBy(node);
   }
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return [];
   const [id, text] = node.arguments;
@@ -78,7 +94,7 @@ const inFile = (folder: string, name: string): readonly Found[] => {
         found.push({
           rule: id.text,
           place: `${name}:${file.getLineAndCharacterOfPosition(id.getStart()).line + 1}`,
-          source: text.getText(),
+          source: ts.isStringLiteral(text) || ts.isIdentifier(text) ? text.text : text.getText(),
           fits: fitting(text),
         });
     ts.forEachChild(node, visit);

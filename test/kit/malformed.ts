@@ -85,6 +85,7 @@ export const malformedMoves = <T extends GameTypes>(
     test(`${count} of them: refused by rule number, never an exception, never accepted`, () => {
       const random = source(23);
       let refused = 0;
+      const cited = new Set<string>();
       for (let i = 0; i < count; i++) {
         const state = states[random.below(states.length)];
         const value = malformedMove(random, moves[random.below(moves.length)]!, moves);
@@ -99,8 +100,13 @@ export const malformedMoves = <T extends GameTypes>(
           if (isLeft(step)) expect(rules).toContain(step.left.rule);
           else expect(isMove).toBe(true);
         }
-        if (!isMove) refused++;
+        if (isMove) continue;
+        refused++;
+        const [checked] = steps;
+        if (checked !== undefined && isLeft(checked) && checked.left.rule !== game.overRule)
+          cited.add(checked.left.rule);
       }
+      expect([...cited]).toHaveLength(1);
       expect(refused).toBeGreaterThan(count / 3);
     });
 

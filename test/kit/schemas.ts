@@ -16,6 +16,48 @@ import {
 import { mutateJson } from './hostile.js';
 import { walk } from './play.js';
 
+/** What these tests look at in a schema document. */
+interface Node {
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly items?: Node;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** The fields of options that have limits, however deep, and what a value there looks like as options. */
+const limited = (
+  { properties, ...node }: Node,
+  path: readonly string[] = [],
+): readonly (readonly [string, Node, (value: unknown) => unknown])[] =>
+  properties === undefined
+    ? [[path.join('.'), node, (value) => path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)]]
+    : Object.entries(properties).flatMap(([key, inner]) => limited(inner, [...path, key]));
+
+/** A list of so many numbers, from that number down to 1. */
+const countdown = (length: number): readonly number[] => Array.from({ length }, (_, index) => length - index);
+
+/** Values at the limits of a field and beyond them, and whether they are within. */
+const atLimits = ({ minimum, maximum, items, minItems, maxItems }: Node): readonly (readonly [unknown, boolean])[] => {
+  if (minimum !== undefined && maximum !== undefined)
+    return [
+      [minimum - 1, false],
+      [minimum, true],
+      [maximum, true],
+      [maximum + 1, false],
+    ];
+  if (items?.minimum === undefined || items.maximum === undefined || minItems === undefined || maxItems === undefined)
+    return [];
+  return [
+    ...atLimits(items).map(([value, isWithin]) => [[value], isWithin] as const),
+    [countdown(minItems - 1), false],
+    [countdown(minItems), true],
+    [countdown(maxItems), true],
+    [countdown(maxItems + 1), false],
+  ];
+};
+
 /** Registers the comparison for the options, states, views, moves and records of a game. */
 export const schemas = <T extends GameTypes>(game: Game<T>, options: fc.Arbitrary<T['Options']>, plies = 60): void => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
@@ -35,6 +77,15 @@ export const schemas = <T extends GameTypes>(game: Game<T>, options: fc.Arbitrar
         expect(text).toMatch(/"(properties|oneOf)"/);
         expect(text).not.toContain('{}');
       }
+    });
+
+    test('the limits of options are those of the codec', () => {
+      for (const [path, node, as] of limited(documents.options))
+        for (const [value, isWithin] of atLimits(node)) {
+          // Lists that must ascend are tried too.
+          const forms: readonly unknown[] = Array.isArray(value) ? [value, value.toReversed()] : [value];
+          expect([path, value, forms.some((form) => reads.options(as(form)))]).toEqual([path, value, isWithin]);
+        }
     });
 
     test('accepts what the codecs write, and all that they read', () => {

@@ -1,3 +1,5 @@
+/** Values for tests of whatever takes anything. */
+
 /** What no game expects anywhere. */
 export const strangeValues: readonly unknown[] = [
   null,

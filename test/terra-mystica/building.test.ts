@@ -637,6 +637,47 @@ describe('15 actions on land', () => {
     expect(verdict(after(home, 'dig 1', 'transform E7 to yellow'), 'build D5')).toBe('TMY-15.5');
   });
 
+  rule(
+    'TMY-15.5',
+    'the hexes of an action are listed as they lie on the map, in whatever order they were transformed',
+    () => {
+      const home = scene({
+        seats: [['nomads', { workers: 20, coins: 30, bowl1: 0, bowl2: 0, bowl3: 12 }], ['giants']],
+        hexes: { E8: '0D', A5: '0D', I12: '1D' },
+        ground: { E7: 'brown', D5: 'brown' },
+      });
+      const transformed = after(home, 'action ACT6', 'transform E7 to yellow', 'transform D5 to yellow');
+      expect(listed(transformed, 'build')).toEqual(['build D5', 'build E7']);
+    },
+  );
+
+  rule('TMY-19.3', 'without a colour the nearest to home is meant that the spades make', () => {
+    const far = scene({
+      seats: [['nomads', { workers: 20, coins: 30, bowl1: 0, bowl2: 0, bowl3: 12 }], ['giants']],
+      hexes: { E8: '0D', A5: '0D', I12: '1D' },
+      ground: { E7: 'blue' },
+    });
+    expect(groundAt(after(far, 'action ACT5', 'transform E7'), 'E7')).toBe('black');
+    expect(groundAt(after(far, 'action ACT6', 'transform E7'), 'E7')).toBe('brown');
+  });
+
+  rule('TMY-15.9', 'the second dwelling on the hexes of an action is an action of its own', () => {
+    const chaos = scene({
+      seats: [['chaosmagicians', { workers: 9, coins: 30, bowl1: 0, bowl2: 0, bowl3: 12 }], ['witches']],
+      hexes: { D4: '0SH', F3: '1D' },
+      ground: { D5: 'yellow', C3: 'yellow' },
+      options: { 'leech-timing': 'deferred' },
+    });
+    const first = after(
+      chaos,
+      ...['action ACTC', 'action ACT6', 'transform D5 to red', 'transform C3 to red', 'build D5'].map(
+        (text) => `chaosmagicians: ${text}`,
+      ),
+    );
+    expect(first.turn.left).toBe(1);
+    expect(after(first, 'chaosmagicians: build C3').turn.left).toBe(0);
+  });
+
   rule('TMY-15.6', 'bought spades cannot be given up', () => {
     expect(verdict(after(base, 'dig 1'), '-SPADE')).toBe('TMY-15.6');
     expect(verdict(after(base, 'action ACT5'), '-SPADE')).toBe('legal');

@@ -36,7 +36,7 @@ describe('1 overview', () => {
     expect([last.round, last.phase]).toEqual([6, 'end']);
     const tied = { ...last, seats: last.seats.map((s) => ({ ...s, vp: 7 })) };
     const ended = outcome(tied);
-    expect(isSome(ended) && ended.value).toEqual({ winners: [0, 1, 2], reason: 'points' });
+    expect(isSome(ended) && ended.value).toEqual({ winners: [0, 1, 2], places: [1, 1, 1], reason: 'points' });
   });
 
   rule('TMY-1.2', 'income, actions, cult bonus, in every round', () => {

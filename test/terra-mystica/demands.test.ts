@@ -1,7 +1,16 @@
 /** For every demand a position and a move that break it and nothing before it, with the same thing put right beside it. */
-import { factions, game, legalMoves, type State, type TerraMystica, type Turn } from '../../src/terra-mystica/index.js';
+import {
+  boardOf,
+  factions,
+  game,
+  legalMoves,
+  type State,
+  type TerraMystica,
+  type Turn,
+} from '../../src/terra-mystica/index.js';
 import { moveText } from '../../src/terra-mystica/move-text.js';
-import { newTurn } from '../../src/terra-mystica/state.js';
+import { townTiles } from '../../src/terra-mystica/tables/tiles.js';
+import { newTurn, sources } from '../../src/terra-mystica/state.js';
 import { type Attempt, type Case, demandTests } from '../kit/demands.js';
 import { after, everything, game0, type Hand, listed, type Scene, scene } from './kit.js';
 
@@ -12,6 +21,16 @@ const one = (
   move: Attempt<TerraMystica>['move'],
   mended?: Partial<Attempt<TerraMystica>> & { readonly unlisted?: true },
 ): Case<TerraMystica> => ({ rule, title, in: start, move, ...(mended === undefined ? {} : { mended }) });
+
+/** A case in positions that no text or JSON gives, only a program that puts them together. */
+const built = (
+  impossible: string,
+  rule: TerraMystica['Rule'],
+  title: string,
+  start: State,
+  move: string,
+  mended: Partial<Attempt<TerraMystica>>,
+): Case<TerraMystica> => ({ rule, title, in: start, move, mended, impossible });
 
 const deferred = { 'leech-timing': 'deferred' } as const;
 
@@ -30,6 +49,22 @@ const withSeat = (state: State, seat: number, change: Hand): State => ({
   ...state,
   seats: state.seats.map((other, index) => (index === seat ? { ...other, ...change } : other)),
 });
+
+/** The points of a seat that began with 20, and where the others come from. */
+const scored = (gains: Partial<Record<(typeof sources)[number], number>>): Hand => {
+  const points = sources.map((source) => (source === 'start' ? 20 : (gains[source] ?? 0)));
+  return { points, vp: points.reduce((sum, vp) => sum + vp, 0) };
+};
+
+/** So many of each town tile, with their points. */
+const townsHeld = (...towns: readonly number[]): Hand => ({
+  towns: townTiles.map((_, tile) => towns[tile] ?? 0),
+  ...scored({ town: townTiles.reduce((sum, { vp }, tile) => sum + vp * (towns[tile] ?? 0), 0) }),
+});
+
+/** Structures of a seat in a town, at these hexes. */
+const townOf = (seat: number, ...hexes: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(hexes.map((hex) => [hex, `${seat}D*`]));
 
 const first = (state: State): string => legalMoves(state).map(moveText.print)[0] ?? '';
 
@@ -59,6 +94,7 @@ const setup = [
   one('TMY-13.3', 'a terrain where none is chosen', choice, 'pick-color red', { in: maidens }),
   one('TMY-13.3', 'the home of another as starting terrain', maidens, 'pick-color green', { move: 'pick-color red' }),
   one('TMY-3.2', 'a starting dwelling off the map', dwelling, 'build J1', { move: 'build A3' }),
+  one('TMY-13.6', 'a starting dwelling on a river', dwelling, 'build r5', { move: 'build A3' }),
   one('TMY-6.1', 'a starting dwelling on another', after(dwelling, 'build A3', 'build A6', 'build A9'), 'build A3', {
     move: 'build C3',
   }),
@@ -68,13 +104,7 @@ const setup = [
   one('TMY-14.5', 'no bonus tile at set-up', bonus, 'pass', { move: first(bonus) }),
   one('TMY-14.5', 'a bonus tile that is not in the game', bonus, missing, { move: first(bonus) }),
   one('TMY-13.9', 'a bid after the auction is won', won, 'bid 20', { in: opened }),
-  one(
-    'TMY-13.9',
-    'more than the points of a token',
-    auction,
-    { _tag: 'Bid', by: null, points: 41 },
-    { move: 'bid 40' },
-  ),
+  one('TMY-13.9', 'more than the points of a token', auction, 'bid 41', { move: 'bid 40' }),
   one('TMY-13.10', 'a bid as high as the last', opened, 'bid 12', { move: 'bid 13' }),
   one('TMY-13.9', 'a pass after the auction is won', won, 'pass', { in: opened }),
   one('TMY-13.10', 'a pass of the seat that opens', auction, 'pass', { move: 'bid 0' }),
@@ -99,6 +129,11 @@ const base = scene(plain);
 const late = scene({ ...plain, options: deferred });
 /** Giants have built beside Witches: an offer is open in the running turn. */
 const open = after(late, 'giants: upgrade D4 to TP');
+/** The same where Witches have a temple. */
+const temples = after(
+  scene({ ...plain, options: deferred, hexes: { ...plain.hexes, E6: '1TE' } }),
+  'giants: upgrade D4 to TP',
+);
 const asked = after(base, 'upgrade D4 to TP', 'done');
 const mermaidsAsked = after(
   scene({
@@ -143,10 +178,44 @@ const stepDue = (seat: Hand): State =>
     options: deferred,
   });
 
+/** Darklings have a spade pending, Witches still an offer to answer. */
+const strangeSpade = after(
+  scene({
+    seats: [
+      ['giants', { workers: 9, coins: 20 }],
+      ['darklings', { bowl1: 0, bowl2: 0, bowl3: 12 }],
+      ['witches', { workers: 9, coins: 20 }],
+    ],
+    hexes: { D4: '0D', E5: '2D', E6: '2D', I12: '1D' },
+    ground: { E7: 'blue' },
+    options: deferred,
+  }),
+  'giants: upgrade D4 to TP',
+  'giants: done',
+  'darklings: action ACT5',
+);
+/** Acolytes have the steps of a volcano to pay, Witches an offer to answer. */
+const strangeLoss = after(
+  scene({
+    seats: [['acolytes', { terrain: 'red', workers: 9, coins: 9, cults: [4, 2, 3, 3] }], ['witches']],
+    hexes: { D4: '0D', C3: '1D', E6: '1D' },
+    options: deferred,
+  }),
+  'acolytes: dig 1',
+  'acolytes: build D5',
+);
+
 const over = after({ ...withSeat({ ...base, round: 6, passing: [1] }, 1, { passed: 1, bonus: -1 }) }, 'pass');
 
 const turns = [
   one('TMY-1.1', 'a move after the end', over, 'done', { in: turnOf(base, 0, { left: 0, act: 'other' }) }),
+  one(
+    'TMY-19.10',
+    'something that is no move',
+    base,
+    { _tag: 'Burn', by: null, tokens: 0 },
+    { in: withSeat(base, 0, { bowl2: 2 }), move: 'burn 1' },
+  ),
   one('TMY-19.1', 'a move of a seat that is not asked', base, 'witches: advance ship', { move: 'advance ship' }),
   one('TMY-19.5', 'a move without its seat where two may act', open, 'done', { move: 'giants: done' }),
   one('TMY-19.5', 'a move of a faction that nobody plays', open, 'nomads: done', { move: 'giants: done' }),
@@ -192,15 +261,23 @@ const turns = [
   one('TMY-19.4', 'converting in the turn of another', open, 'witches: convert 1W to 1C', {
     move: 'giants: convert 1W to 1C',
   }),
-  one('TMY-19.2', 'a favor tile in the turn of another', open, 'witches: +FAV11', {
-    in: turnOf(open, 1, { left: 0, act: 'other', favors: 1 }),
+  one('TMY-19.2', 'a favor tile in the turn of another', temples, 'witches: +FAV11', {
+    in: turnOf(temples, 1, { left: 0, act: 'other', favors: 1 }),
   }),
   one('TMY-19.2', 'a town tile in the turn of another', open, 'witches: +TW1', {
-    in: turnOf(open, 1, { left: 0, act: 'other', towns: 1 }),
+    in: turnOf(
+      scene({ ...plain, options: deferred, hexes: { ...plain.hexes, ...townOf(1, 'I1', 'I2', 'I3', 'I4') } }),
+      1,
+      { left: 0, act: 'other', towns: 1 },
+    ),
   }),
   one('TMY-19.2', 'a bridge in the turn of another', open, 'witches: bridge C2:E5', {
-    in: turnOf(open, 1, { left: 0, act: 'other', bridges: 1 }),
+    in: turnOf({ ...open, taken: [1, 0, 0, 0, 0, 0] }, 1, { left: 0, act: 'other', bridges: 1 }),
   }),
+  one('TMY-15.1', 'a spade of another', strangeSpade, 'witches: transform E7 to green', {
+    in: { ...strangeSpade, active: 2, turnOf: 2 },
+  }),
+  one('TMY-17.24', 'the steps of another', strangeLoss, 'witches: -3FIRE', { move: 'acolytes: -3FIRE' }),
   one('TMY-10.5', 'a river hex in the turn of another', mermaidsAsked, connected, { in: turnOf(mermaidsAsked, 1) }),
 ];
 
@@ -219,8 +296,16 @@ const offered = after(
   'upgrade D4 to TP',
   'done',
 );
-const shifter = (seat: Hand): State =>
-  scene({ seats: [['shapeshifters', { terrain: 'brown', ...seat }], ['darklings']], hexes: { E6: '0D', E5: '1D' } });
+const shifters = (seat: Hand): State =>
+  scene({
+    seats: [
+      ['shapeshifters', { terrain: 'brown', workers: 9, coins: 20, ...seat }],
+      ['darklings', { bowl1: 5 }],
+    ],
+    hexes: { E6: '0D', E5: '1D' },
+  });
+/** Darklings have taken power from a building of Shapeshifters. */
+const reacting = (seat: Hand): State => after(shifters(seat), 'upgrade E6 to TP', 'done', 'leech 1 from shapeshifters');
 
 const offers = [
   one('TMY-19.5', 'an answer before the end of the turn', after(base, 'upgrade D4 to TP'), 'leech 1 from giants', {
@@ -244,9 +329,9 @@ const offers = [
       move: 'witches: decline 1 from giants',
     },
   ),
-  one('TMY-8.6', 'a token that is not on offer', shifter({}), 'gain P3 for VP', { in: shifter({ tokens: 1 }) }),
-  one('TMY-2.2', 'a token without a victory point', shifter({ tokens: 1, vp: 0 }), 'gain P3 for VP', {
-    in: shifter({ tokens: 1, vp: 1 }),
+  one('TMY-8.6', 'a token that is not on offer', shifters({}), 'gain P3 for VP', { in: reacting({}) }),
+  one('TMY-2.2', 'a token without a victory point', reacting(scored({ leech: -20 })), 'gain P3 for VP', {
+    in: reacting(scored({ leech: -19 })),
   }),
   one('TMY-14.5', 'a bonus tile in the last round', { ...base, round: 6 }, 'pass BON1', { move: 'pass' }),
 ];
@@ -263,8 +348,11 @@ const nomads: Scene = {
 };
 const land = scene(nomads);
 const poorly = (hand: Hand): State => withSeat(land, 0, hand);
-const darklings = (ordain: number): State =>
-  scene({ seats: [['darklings', { workers: 5, ordain }], ['witches']], hexes: { E5: '0SH', F3: '1D' } });
+/** Darklings that have built their stronghold in this turn. */
+const crowned = after(
+  scene({ seats: [['darklings', { workers: 9, coins: 9 }], ['witches']], hexes: { E5: '0TP', F3: '1D' } }),
+  'upgrade E5 to SH',
+);
 /** Giants, who need two spades or none. */
 const digger = (workers: number): State =>
   scene({ seats: [['giants', { workers, bowl1: 12, bowl2: 0 }], ['witches']], hexes: { D4: '0D', F3: '1D' } });
@@ -286,8 +374,11 @@ const resources = [
   }),
   one('TMY-15.14', 'burning tokens that the volcano needs', erupting(2), 'burn 1', { in: erupting(3) }),
   one('TMY-5.5', 'coins for workers', base, 'convert 1C to 1W', { move: 'convert 1W to 1C' }),
-  one('TMY-17.3', 'more workers ordained than the stronghold lets', darklings(1), 'convert 2W to 2P', {
-    in: darklings(2),
+  one('TMY-17.3', 'more workers ordained than the stronghold lets', crowned, 'convert 4W to 4P', {
+    move: 'convert 3W to 3P',
+  }),
+  one('TMY-17.3', 'workers ordained a second time', after(crowned, 'convert 1W to 1P'), 'convert 1W to 1P', {
+    in: crowned,
   }),
   one('TMY-5.5', 'more workers than there are', poorly({ workers: 0 }), 'convert 1W to 1C', {
     in: poorly({ workers: 1 }),
@@ -304,9 +395,15 @@ const resources = [
       in: base,
     },
   ),
-  one('TMY-17.1', 'a fourth level of shipping', withSeat(base, 0, { shipping: 3 }), 'advance ship', {
-    in: withSeat(base, 0, { shipping: 2 }),
-  }),
+  one(
+    'TMY-17.1',
+    'a fourth level of shipping',
+    withSeat(base, 0, { shipping: 3, ...scored({ shipping: 9 }) }),
+    'advance ship',
+    {
+      in: withSeat(base, 0, { shipping: 2, ...scored({ shipping: 5 }) }),
+    },
+  ),
   one('TMY-15.8', 'an advance without a priest', withSeat(base, 0, { priests: 0 }), 'advance dig', { in: base }),
   one('TMY-9.4', 'a priest without one', withSeat(base, 0, { priests: 0 }), 'send p to FIRE', { in: base }),
   one(
@@ -344,6 +441,20 @@ const earlier = (uses: number): State =>
   });
 const giantsSh = scene({ seats: [['giants'], ['witches']], hexes: { D4: '0SH', F3: '1D' } });
 
+/** Phase III with what the cult bonus of spades brings a faction. */
+const bonusOf = (faction: 'acolytes' | 'witches'): State =>
+  after(
+    scene({
+      seats: [
+        [faction, { ...(faction === 'acolytes' ? { terrain: 'red' } : {}), cults: [0, 8, 0, 0], bonus: 2 }],
+        ['engineers', { passed: 1, bonus: 1, cults: [0, 0, 0, 0] }],
+      ],
+      hexes: { F3: '0D', D6: '1D' },
+      state: { passing: [1], scoring: [5, 4, 8, 6, 7, 3] },
+    }),
+    'pass BON1',
+  );
+
 const engineers = (...built: readonly string[]): State =>
   after(
     scene({
@@ -368,6 +479,7 @@ const actions = [
   one('TMY-5.7', 'tokens out of an empty bowl', shifted({}), 'action ACTH6 from 1/0/4', {
     move: 'action ACTH6',
   }),
+  one('TMY-5.7', 'tokens for an action with another price', base, 'action ACT4 from 1/0/0', { move: 'action ACT4' }),
   one('TMY-17.22', 'the present home once more', after(shifted({}), 'action ACTH5'), 'pick-color brown', {
     move: 'pick-color red',
   }),
@@ -390,6 +502,7 @@ const actions = [
     in: rivers({ priestsDue: 1, coins: 2 }),
   }),
   one('TMY-15.13', 'giving up a bridge that is not due', base, '-BRIDGE', { in: after(base, 'action ACT1') }),
+  one('TMY-15.13', 'giving up a spade that is a step', bonusOf('acolytes'), '-SPADE', { in: bonusOf('witches') }),
   one('TMY-15.6', 'giving up a bought spade', after(land, 'dig 1'), '-SPADE', { in: after(land, 'action ACT5') }),
 ];
 
@@ -434,6 +547,7 @@ const building = [
       move: 'build E7',
     },
   ),
+  one('TMY-15.9', 'a dwelling after an upgrade', after(ready, 'upgrade E8 to TP'), 'build E7', { in: ready }),
   one('TMY-6.1', 'a dwelling on another', ready, 'build A5', { move: 'build E7' }),
   one(
     'TMY-2.1',
@@ -453,6 +567,9 @@ const building = [
     in: ready,
   }),
   one('TMY-7.3', 'a dwelling out of reach', ready, 'build I7', { move: 'build E7' }),
+  one('TMY-15.8', 'a dwelling without a worker', withSeat(ready, 0, { workers: 0 }), 'build E7', {
+    in: withSeat(ready, 0, { workers: 1 }),
+  }),
   one(
     'TMY-15.8',
     'a dwelling for one coin',
@@ -527,15 +644,19 @@ const building = [
 // ------------------------------------------------------------------------------------------------------- cults and towns
 
 const black = { E4: 'black', E3: 'black', F2: 'black', E2: 'black', D2: 'black' };
-const keyed = { keys: 1, towns: [1, 0, 0, 0, 0, 0, 0, 0] };
-/** Darklings before a town, with Cultists who may have a key and a step to come. */
-const rivalry = (mine: Hand, steps: number): State =>
+const keyed = { keys: 1, ...townsHeld(1) };
+/** Darklings before a town, with Cultists who have a key and may have a step to come. */
+const rivalry = (mine: Hand, steps: number, more: Scene['hexes']): State =>
   scene({
     seats: [
       ['darklings', { workers: 9, coins: 30, priests: 1, ...mine }],
-      ['cultists', { steps, keys: 1, towns: [0, 1, 0, 0, 0, 0, 0, 0], cults: [9, 0, 1, 0] }],
+      ['cultists', { steps, keys: 1, ...townsHeld(0, 1), cults: [9, 0, 1, 0] }],
     ],
-    hexes: { E5: '0D', E4: '0D', E3: '0TP', F2: '0TP', A7: '1D', A13: '0TP' },
+    hexes: {
+      ...{ E5: '0D', E4: '0D', E3: '0TP', F2: '0TP', A13: '0TP', A7: '1D' },
+      ...townOf(1, 'I9', 'I10', 'I11', 'I12'),
+      ...more,
+    },
     ground: black,
     options: deferred,
   });
@@ -553,90 +674,165 @@ const acolytes = scene({
 });
 const burning = after(acolytes, 'dig 1', 'build D5');
 const paid = after(burning, '-3FIRE');
+/** Acolytes whose dwelling on the volcano founds a town. */
+const burningTown = after(
+  scene({
+    seats: [['acolytes', { terrain: 'red', workers: 9, coins: 9, cults: [4, 2, 3, 3] }], ['witches']],
+    hexes: { D4: '0SH', C3: '0SA', E6: '0D', F3: '1D' },
+  }),
+  'dig 1',
+  'build D5',
+);
+/** Darklings with two towns at once, of six power, and the tile of the first taken. */
+const twoTowns = after(
+  scene({
+    seats: [['darklings', { workers: 9, coins: 30, cults: [7, 9, 1, 0] }], ['witches']],
+    hexes: {
+      ...{ E5: '0D', E4: '0D', E3: '0TP', F2: '0TP', F3: '1D' },
+      ...{ I1: '0D', I2: '0D', I3: '0TP', I4: '0TP' },
+    },
+    ground: black,
+  }),
+  'upgrade I3 to TE',
+  '+FAV5',
+  '+TW5',
+);
+const temples2 = (hand: Hand, rival: Hand): State =>
+  after(
+    scene({
+      ...plain,
+      seats: [
+        ['giants', { ...plain.seats[0]?.[1], ...hand }],
+        ['witches', { bonus: 1, ...rival }],
+      ],
+      hexes: { ...plain.hexes, A7: '0TP', A9: '0TE', E6: '1TE' },
+    }),
+    'upgrade A7 to TE',
+  );
+const lastTown = (rival: Hand): State =>
+  after(
+    scene({
+      seats: [
+        ['darklings', { workers: 9, coins: 30, cults: [9, 9, 1, 0] }],
+        ['witches', rival],
+      ],
+      hexes: {
+        ...{ E5: '0D', E4: '0D', E3: '0TP', F2: '0TP' },
+        ...townOf(1, 'I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8'),
+      },
+      ground: black,
+    }),
+    'upgrade E5 to TP',
+  );
 const mermaids = turnOf(mermaidsAsked, 1);
+const mine = townOf(0, 'I1', 'I2', 'I3', 'I4');
+
+/** Where Mermaids could join structures by the river: the others of the table with towns of four, and so many tiles each. */
+const fullMap = (...tiles: readonly (readonly number[])[]): State => {
+  const names = boardOf('original');
+  const mine = { D5: '0TP', C3: '0TP', E8: '0TP', C4: '0D' };
+  const free = names.lands.map((hex) => names.names[hex] ?? '').filter((name) => !(name in mine));
+  const sixteen = [...Array.from({ length: 8 }, () => 'D'), 'TP', 'TP', 'TP', 'TP', 'TE', 'TE', 'TE', 'SA'];
+  const others = tiles.flatMap((towns, index) =>
+    sixteen
+      .slice(0, 4 * towns.reduce((sum, count) => sum + count, 0))
+      .map((kind) => [free.shift() ?? '', `${index + 1}${kind}*`] as const),
+  );
+  const rivals = (['giants', 'witches', 'darklings', 'dwarves'] as const).slice(0, tiles.length);
+  return scene({
+    seats: [
+      ['mermaids', { workers: 9, coins: 30 }],
+      ...rivals.map((rival, index) => {
+        const held = townsHeld(...(tiles[index] ?? []));
+        const keys = townTiles.reduce((sum, tile, place) => sum + tile.keys * (held.towns?.[place] ?? 0), 0);
+        return [rival, { ...held, keys }] as const;
+      }),
+    ],
+    hexes: { ...Object.fromEntries(others), ...mine },
+  });
+};
+const noTile = fullMap([2, 2], [0, 0, 2, 2], [0, 0, 0, 0, 2, 1, 1], [0, 0, 0, 0, 0, 0, 1, 1]);
+const oneTile = fullMap([2, 2], [0, 0, 2, 2], [0, 0, 0, 0, 2, 1, 1], [0, 0, 0, 0, 0, 0, 1, 0]);
+const joint = listed(oneTile, 'connect')[0] ?? '';
 
 const cults = [
   one('TMY-6.4', 'a favor tile that is not due', base, '+FAV11', { in: temple }),
-  one('TMY-17.24', 'a favor tile before the volcano is paid', withTurn(burning, { favors: 1 }), '+FAV11', {
-    in: withTurn(paid, { favors: 1 }),
-  }),
-  one(
-    'TMY-12.3',
-    'a favor tile that others have',
-    withSeat({ ...temple, favorPool: [0, ...temple.favorPool.slice(1)] }, 1, { favors: 1 }),
-    '+FAV1',
-    {
-      move: '+FAV2',
-    },
-  ),
-  one(
-    'TMY-12.3',
-    'the same favor tile twice',
-    withSeat({ ...temple, favorPool: temple.favorPool.map((n, i) => (i === 10 ? 2 : n)) }, 0, { favors: 1 << 10 }),
+  built(
+    'no action makes a volcano and gives favor tiles',
+    'TMY-17.24',
+    'a favor tile before the volcano is paid',
+    withTurn(burning, { favors: 1 }),
     '+FAV11',
-    {
-      move: '+FAV12',
-    },
+    { in: withTurn(paid, { favors: 1 }) },
   ),
+  one('TMY-12.3', 'a favor tile that others have', temples2({}, { favors: 1 }), '+FAV1', { move: '+FAV2' }),
+  one('TMY-12.3', 'the same favor tile twice', temples2({ favors: 1 << 10 }, {}), '+FAV11', { move: '+FAV12' }),
   ...(
     [
-      ['a favor tile', '+FAV1', ['darklings: upgrade A13 to TE'], { ...keyed, cults: [7, 0, 0, 0] }],
-      ['a priest', 'send p to FIRE', [], { ...keyed, cults: [7, 0, 0, 0] }],
-      ['a step', '+FIRE', ['darklings: action FAV6'], { ...keyed, cults: [9, 0, 0, 0], favors: 1 << 5 }],
-      ['a town tile', '+TW5', ['darklings: upgrade E5 to TP'], { cults: [9, 0, 0, 0] }],
+      ['a favor tile', '+FAV1', ['darklings: upgrade A13 to TE'], { ...keyed, cults: [7, 0, 0, 0] }, mine],
+      ['a priest', 'send p to FIRE', [], { ...keyed, cults: [7, 0, 0, 0] }, mine],
+      [
+        'a step',
+        '+FIRE',
+        ['darklings: action FAV6'],
+        { ...keyed, cults: [9, 0, 0, 0], favors: 1 << 5 },
+        { ...mine, A5: '0TE' },
+      ],
+      ['a town tile', '+TW5', ['darklings: upgrade E5 to TP'], { cults: [9, 0, 0, 0] }, {}],
     ] as const
-  ).map(([what, move, before, hand]) =>
+  ).map(([what, move, before, hand, more]) =>
     one(
       'TMY-19.5b',
       `${what} for space 10 before Cultists have had their step`,
-      after(rivalry(hand, 1), ...before),
+      after(rivalry(hand, 1, more), ...before),
       `darklings: ${move}`,
       {
-        in: after(rivalry(hand, 0), ...before),
+        in: after(rivalry(hand, 0, more), ...before),
       },
     ),
   ),
-  one('TMY-9.7', 'a step that is not due', base, '+FIRE', { in: withTurn(base, { left: 0, act: 'other', steps: 1 }) }),
-  one('TMY-17.24', 'a step before the volcano is paid', withTurn(burning, { steps: 1 }), '+AIR', {
-    in: withTurn(paid, { steps: 1 }),
+  one('TMY-9.7', 'a step that is not due', base, '+FIRE', {
+    in: after(
+      scene({
+        ...plain,
+        seats: [
+          ['giants', { bonus: 1 }],
+          ['witches', { bonus: 2 }],
+        ],
+      }),
+      'action BON2',
+    ),
   }),
+  built(
+    'no action makes a volcano and gives steps',
+    'TMY-17.24',
+    'a step before the volcano is paid',
+    withTurn(burning, { steps: 1 }),
+    '+AIR',
+    { in: withTurn(paid, { steps: 1 }) },
+  ),
   one('TMY-10.6', 'a track that cannot go to 10', scarce, '+AIR', { move: '+WATER' }),
   one('TMY-17.24', 'steps that are not to be paid', acolytes, '-3FIRE', { in: burning }),
   one('TMY-17.19', 'a track too low to pay', burning, '-3WATER', { move: '-3EARTH' }),
   one('TMY-10.3', 'a town tile that is not due', town, '+TW1', { in: founded }),
-  one('TMY-17.24', 'a town tile before the volcano is paid', withTurn(burning, { towns: 1 }), '+TW1', {
-    in: withTurn(paid, { towns: 1 }),
-  }),
-  one('TMY-10.6', 'a town tile before the tracks are chosen', withTurn(scarce, { towns: 1 }), '+TW1', {
-    in: withTurn(after(scarce, '+WATER'), { towns: 1 }),
-  }),
-  one(
-    'TMY-12.4',
-    'a town tile that is gone',
-    withSeat({ ...founded, townPool: [0, ...founded.townPool.slice(1)] }, 1, {
-      towns: [2, 0, 0, 0, 0, 0, 0, 0],
-      keys: 2,
-    }),
-    '+TW1',
-    {
-      move: '+TW2',
-    },
-  ),
+  one('TMY-17.24', 'a town tile before the volcano is paid', burningTown, '+TW1', { in: after(burningTown, '-3FIRE') }),
+  one('TMY-10.6', 'a town tile before the tracks are chosen', twoTowns, '+TW1', { in: after(twoTowns, '+WATER') }),
+  one('TMY-12.4', 'a town tile that is gone', lastTown({ ...townsHeld(2), keys: 2 }), '+TW1', { move: '+TW2' }),
   one('TMY-17.14', 'a river hex of Giants', base, 'connect r9', { in: mermaids, move: connected }),
   one('TMY-3.2', 'hexes without a common river', mermaids, 'mermaids: connect C3:I1', { move: connected }),
-  one(
-    'TMY-10.7',
-    'a river town without a tile',
-    withSeat({ ...mermaids, townPool: mermaids.townPool.map(() => 0) }, 0, {
-      towns: [2, 2, 2, 2, 2, 1, 2, 1],
-      keys: 15,
-    }),
-    connected,
-    {
-      in: mermaids,
-    },
-  ),
+  one('TMY-10.7', 'a river town without a tile', noTile, joint, { in: oneTile }),
   one('TMY-10.5', 'a river hex that makes no town', mermaids, 'mermaids: connect r0', { move: connected }),
 ];
 
-demandTests(game, [...setup, ...turns, ...offers, ...resources, ...actions, ...building, ...cults]);
+demandTests(
+  game,
+  [...setup, ...turns, ...offers, ...resources, ...actions, ...building, ...cults],
+  [
+    {
+      rule: 'TMY-1.1',
+      file: 'play.ts',
+      nth: 1,
+      why: 'every check asks whether the game is over before; replays of ledgers do not',
+    },
+  ],
+);

@@ -209,7 +209,14 @@ demandTests(
       title: 'a split into more small glaciers than there are',
       in: rows('B1B1B1B1....', 'B2Y2......', empty),
       move: 'Ba4>b4=a4:1,b3:1',
-      mended: { in: rows('B1B1B1.....', 'B2Y2......', empty) },
+      mended: { in: rows('B1B1B1B2B2B2B2.', 'B2Y2......', empty) },
+    },
+    {
+      rule: 'TF-3.7',
+      title: 'a split into a medium glacier that is not there',
+      in: rows('B2B2B2B2B2...', 'B3Y2......', empty),
+      move: 'Ba4>b4=a4:1,b3:2',
+      mended: { in: rows('B2B2B2B2....', 'B3Y2......', empty) },
     },
     {
       rule: 'TF-7.9',

@@ -31,6 +31,17 @@ describe('the end', () => {
       'Ba4>b4',
     );
     expect(reason(frosts)).toBe('glaciers 0');
+    const merged = after(
+      '......../......../......../B1B1+G3....../......../......../........ w RYGB - 000 1 k2a0',
+      'Ba4>b4',
+    );
+    expect(reason(merged)).toBe('glaciers 1');
+    // The step itself ends the game, not only the position read again.
+    for (const last of ['B1R1......', 'B1G3......', 'B1B1+G3......']) {
+      const start = position(`......../......../......../${last}/......../......../........ w RYGB - 000 1 k2a0`);
+      const step = game.legalMoves(start).find((move) => game.moveText.print(move) === 'Ba4>b4');
+      expect([last, step && game.applyLegal(start, step).ending]).toEqual([last, 'glaciers']);
+    }
     const capped = after(
       '......../......../......../B3G3....../......../......../........ w RYGB - 000 1 k2a0',
       'Ba4>b4',
@@ -169,7 +180,7 @@ describe('notation', () => {
     const read = decode(game.move)(unsorted);
     expect(isLeft(read) ? read.left.rule : 'read').toBe('TF-11.1');
     expect(game.check({ _tag: 'SplitGlacier', from: 'a4', to: 'b4', landings: [] })(position(start))).toMatchObject({
-      left: { rule: 'TF-11.1' },
+      left: { rule: 'TF-11.1', text: 'landings: the list is empty; a list of 1 to 200 is needed' },
     });
   });
 
@@ -184,6 +195,13 @@ describe('notation', () => {
     const glacier = '......../......../......../.B3+G1Y3...../......../......../........ w RYGB - 000 1 k2a0';
     expect(after(glacier, 'Bb4>c4=b4:1')).toBe('TF-7.3');
     expect(after(glacier, 'Bb4>d4=b4:1')).toBe('TF-7.2');
+  });
+
+  rule('TF-11.3', 'limits have four digits', () => {
+    const start = '......../......../......../B1......./......../......../........';
+    for (const rest of ['1 k2a9999,12:0', '1 k2a0,9999:0', '10001 k2a0,9999:9999'])
+      expect(game.position.print(position(`${start} w RYGB - 000 ${rest}`))).toBe(`${start} w RYGB - 000 ${rest}`);
+    expect(why(`${start} w RYGB - 000 1 k2a10000`)).toMatch(/^TF-11.3/);
   });
 
   rule('TF-11.3', 'malformed positions are refused with the field', () => {

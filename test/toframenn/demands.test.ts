@@ -23,6 +23,13 @@ demandTests(game, [
     mended: { in: light('a2:R3*', 'a7:B3*') },
   },
   {
+    rule: 'TO-9.1',
+    title: 'a Move from a square of another board',
+    in: light('a2:R3*', 'a7:B3*'),
+    move: { _tag: 'Move', from: 'a9', to: 'b3' } as never,
+    mended: { move: 'a2-b3' },
+  },
+  {
     rule: 'TO-3.1',
     title: 'a wizard placed while they are built',
     in: build,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { game } from '../../src/transformartian/index.js';
-import { at } from '../kit/play.js';
+import { defaultOptions, game } from '../../src/transformartian/index.js';
+import { at, walk } from '../kit/play.js';
 
 test('the picture shows grid, chart, hands and points', () => {
   const text = 'YBRYR/BBBRY/GBRPR/GGGPP/YYGPP 3 PR 00000/00000/10000/00000/00000 5,0 2:2 X,+,Z,I,W 5,3,1 61 pi 0';
@@ -26,4 +26,17 @@ test('the picture shows grid, chart, hands and points', () => {
     'seat 1: 0 points, medium in hand: R',
     'Mediums at home: Y B G',
   ]);
+});
+
+test('the picture names the seat that moves, of any number of players', () => {
+  for (const [players, teams] of [
+    [2, 2],
+    [3, 3],
+    [4, 2],
+  ] as const) {
+    const { states } = walk(game, { ...defaultOptions, players, teams }, 3, 9);
+    for (const state of states.filter((now) => game.toMove(now).length > 0))
+      expect(game.board(state)).toContain(`seat ${game.toMove(state)[0] ?? -1} to move`);
+    expect(states.length).toBeGreaterThan(players);
+  }
 });

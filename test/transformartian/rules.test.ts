@@ -156,6 +156,7 @@ describe('options', () => {
     expect(optionsOf({})).toBe(JSON.stringify(game.options.encode(defaultOptions)));
     for (const wrong of [null, [], 'x', 7, { player: 2 }, { shapes: 1, colour: 1 }, JSON.parse('{"__proto__":1}')])
       expect(optionsOf(wrong)).toMatch(/^TX-2: /);
+    expect(optionsOf({ player: 2 })).toBe('TX-2: player: unknown key');
   });
 
   rule('TX-2.1', '2, 3, 4 or 6 players; teams by players, two or three teams of six', () => {

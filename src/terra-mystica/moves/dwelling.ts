@@ -165,7 +165,6 @@ const candidates = (ask: Ask, means: Means): readonly number[] => {
   const [workers, coins] = dwellingPrice(ask);
   if (me.workers < workers || me.coins < coins) return [];
   if (means !== 'none') return sitesInReach(ask, means);
-  if (turn.act === 'land' && turn.built === 0 && turn.left === 0) return turn.sites;
   const open = mayOpen(ask) ? sitesInReach(ask, means).filter((hex) => fits(me, state.ground[hex] ?? 0)) : [];
   return turn.act === 'land' && turn.built === 0 ? [...new Set([...turn.sites, ...open])].sort((a, b) => a - b) : open;
 };
