@@ -25,7 +25,6 @@ import { malformedMoves } from './malformed.js';
 import { walk } from './play.js';
 import { strangeValues } from './strange.js';
 import { sharing } from './shared.js';
-import { strangeValues } from './strange.js';
 
 const strange = [
   '',
