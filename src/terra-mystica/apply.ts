@@ -6,10 +6,11 @@
 import type { Either } from 'fp-ts/Either';
 import { stepBy } from '../core/play.js';
 import type { Refusal } from '../core/refusal.js';
-import type { Move } from './move.js';
-import { applyLegal, check } from './play.js';
+import { check } from './check.js';
+import { applyLegal } from './course/play.js';
 import type { RuleId } from './rules.js';
-import type { State } from './state.js';
+import type { Move } from './state/move.js';
+import type { State } from './state/state.js';
 
 /**
  * The state after a move, or the first rule that the move breaks.

@@ -9,16 +9,16 @@
 export { applyMove } from './apply.js';
 export { game, type TerraMystica } from './game.js';
 export type { Refusal } from '../core/refusal.js';
-export { type Board, boardOf, boards, type HexNumbers } from './board.js';
-export { canonical } from './canonical.js';
-export type { By, Move, MoveOf, Space, Split, Waste } from './move.js';
-export { moveText, readMove } from './move-text.js';
-export { defaultOptions, type GivenSetup, type Options, type Switches } from './options.js';
-export { outcome, score } from './outcome.js';
-export { breakdown } from './picture.js';
-export { applyLegal, check, legalMoves, moverOf, toMove } from './play.js';
+export { type Board, boardOf, boards, type HexNumbers } from './state/map.js';
+export { canonical } from './course/canonical.js';
+export type { By, Move, MoveOf, Space, Split, Waste } from './state/move.js';
+export { moveText, readMove } from './text/move-text.js';
+export { defaultOptions, type GivenSetup, type Options, type Switches } from './state/options.js';
+export { outcome, score } from './course/outcome.js';
+export { breakdown } from './text/picture.js';
+export { applyLegal, legalMoves } from './course/play.js';
 export { type RuleId, rules } from './rules.js';
-export { setup } from './start.js';
+export { setup } from './course/initial.js';
 export {
   type Auction,
   type Offer,
@@ -30,7 +30,7 @@ export {
   type State,
   type Turn,
   type Watch,
-} from './state.js';
+} from './state/state.js';
 export type { HexPlace } from '../boards/hex.js';
 export type {
   AdvancePrice,
@@ -89,3 +89,6 @@ export {
 export { type Ground, grounds, ring, type Terrain } from './tables/terrain.js';
 export { type MapId, type MapTable, maps } from './tables/maps.js';
 export { type FactionId, factions } from './tables/factions/index.js';
+export { toMove } from './engine/deciding.js';
+export { moverOf } from './engine/deciding.js';
+export { check } from './check.js';

@@ -1,7 +1,7 @@
 /** For every demand a position and a move that break it and nothing before it, with the same thing put right beside it. */
 import { factions, game, legalMoves, type State, type TerraMystica, type Turn } from '../../src/terra-mystica/index.js';
-import { moveText } from '../../src/terra-mystica/move-text.js';
-import { newTurn } from '../../src/terra-mystica/state.js';
+import { newTurn } from '../../src/terra-mystica/state/draft.js';
+import { moveText } from '../../src/terra-mystica/text/move-text.js';
 import { type Attempt, type Case, demandTests } from '../kit/demands.js';
 import { after, everything, game0, type Hand, listed, type Scene, scene } from './kit.js';
 

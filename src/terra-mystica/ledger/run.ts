@@ -5,10 +5,12 @@
  */
 import { type Either, right } from 'fp-ts/Either';
 import type { Fault } from '../../core/fault.js';
-import { attempt } from '../play.js';
-import type { Move } from '../move.js';
-import type { Notes } from '../moves/leech.js';
-import { type Draft, factionOf, seatNamed, seatOf, type State } from '../state.js';
+import { attempt } from '../course/play.js';
+import type { Notes } from '../engine/events.js';
+import type { Draft } from '../state/draft.js';
+import type { Move } from '../state/move.js';
+import { factionOf, seatNamed, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { type Figures, figuresOf } from './figures.js';
 import { inLine } from './header.js';
 import { addOffers, offersOf, printOffers } from './offers.js';

@@ -5,16 +5,18 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/fault.js';
-import { isLast } from '../ask.js';
-import type { Move } from '../move.js';
-import { printMove } from '../move-text.js';
-import type { Notes } from '../moves/leech.js';
-import { moverOf, perform, refuses } from '../play.js';
-import { type Draft, draftOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
+import { perform, refuses } from '../course/play.js';
+import { moverOf } from '../engine/deciding.js';
+import type { Notes } from '../engine/events.js';
+import { isLast } from '../engine/pending.js';
+import { type Draft, draftOf } from '../state/draft.js';
+import type { Move } from '../state/move.js';
+import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
+import { printMove } from '../text/move-text.js';
 import { addOffers, offersOf, printOffers } from './offers.js';
-import { missingBridges } from './run.js';
 import { checkLedger } from './replay.js';
 import {
   type Book,
@@ -26,6 +28,7 @@ import {
   writeEvents,
   writeRow,
 } from './rows.js';
+import { missingBridges } from './run.js';
 
 /** A row that is being filled. */
 interface Row {

@@ -4,17 +4,19 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, inTurn, type Must } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { climb, stepWaits } from '../scoring.js';
-import { type Draft, mine, seatOf, type State } from '../state.js';
+import { climb, stepWaits } from '../engine/cults.js';
+import { about, type Demand, inTurn, type Question } from '../engine/question.js';
+import { copiesIn, hasFavor } from '../engine/tiles.js';
+import { type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { cults } from '../tables/pieces.js';
 import { favorTiles } from '../tables/tiles.js';
-import { copiesIn, hasFavor } from '../wealth.js';
-import { checkAllTowns } from './towns.js';
+import { updateTowns } from './towns.js';
 
 /** A question about a favor tile. */
-interface FavorAsk extends Ask {
+interface FavorQuestion extends Question {
   /** Index of `favorTiles`. */
   readonly tile: number;
 }
@@ -31,11 +33,11 @@ export const grantFavors = (draft: Draft, seat: number, count: number): void => 
 const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favorTiles[tile]?.cult);
 
 /** What taking a favor tile demands. */
-export const favorDemands: readonly Must<FavorAsk>[] = [
+export const favorDemands: readonly Demand<FavorQuestion>[] = [
   {
     rule: 'TMY-19.2',
     text: 'choices are made in the own turn',
-    holds: (ask) => inTurn(ask) || ask.state.phase === 'favor',
+    holds: (question) => inTurn(question) || question.state.phase === 'favor',
   },
   { rule: 'TMY-6.4', text: 'no favor tile is due', holds: ({ state }) => state.turn.favors > 0 },
   { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
@@ -56,19 +58,19 @@ export const favorDemands: readonly Must<FavorAsk>[] = [
 export const takeFavor = (draft: Draft, seat: number, index: number): void => {
   const tile = favorTiles[index];
   if (tile === undefined) return;
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   draft.favorPool[index] = (draft.favorPool[index] ?? 0) - 1;
   me.favors |= 1 << index;
   draft.turn.favors = Math.min(draft.turn.favors - 1, takeable(draft, seat));
   climb(draft, seat, cultOf(index), tile.steps);
-  if (tile.townPower > 0) checkAllTowns(draft, seat);
+  if (tile.townPower > 0) updateTowns(draft, seat);
 };
 
 /** The legal favor tiles. */
-export const favors = (ask: Ask): readonly MoveOf<'Favor'>[] => {
-  if (ask.state.turn.favors === 0) return [];
+export const favors = (question: Question): readonly MoveOf<'Favor'>[] => {
+  if (question.state.turn.favors === 0) return [];
   const moves: MoveOf<'Favor'>[] = [];
   for (const [tile, { id }] of favorTiles.entries())
-    if (allHold(favorDemands, about(ask, { tile }))) moves.push({ _tag: 'Favor', by: ask.by, tile: id });
+    if (allHold(favorDemands, about(question, { tile }))) moves.push({ _tag: 'Favor', by: question.by, tile: id });
   return moves;
 };

@@ -3,30 +3,16 @@
  *
  * @packageDocumentation
  */
-import { type Ask, type Must } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { adjacent } from '../reach.js';
-import { hasOpen } from '../scoring.js';
-import {
-  boardIn,
-  type Draft,
-  factionOf,
-  isDeferred,
-  mine,
-  type Offer,
-  score,
-  seatNamed,
-  seatOf,
-  type State,
-} from '../state.js';
-import { worth } from '../standing.js';
+import type { Notes } from '../engine/events.js';
+import { hasOpen, worth } from '../engine/offers.js';
+import type { Demand, Question } from '../engine/question.js';
+import { adjacent } from '../engine/reach.js';
+import { capacity, gainPower } from '../engine/resources.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { boardIn, factionOf, isDeferred, seatNamed, seatOf } from '../state/selectors.js';
+import type { Offer, State } from '../state/state.js';
 import { kinds } from '../tables/pieces.js';
-import { capacity, gainPower } from '../wealth.js';
-
-/** What happened that a ledger shows as a row of its own. */
-export interface Notes {
-  readonly note: (kind: string, seat: number, draft: State) => void;
-}
 
 /** The seats in the order in which they answer: the order list turned so that the builder is last. @rule TMY-8.3 */
 const answerOrder = (state: State, builder: number): readonly number[] => {
@@ -76,7 +62,7 @@ const findOffer = (state: State, seat: number, from: string, test: (offer: Offer
 };
 
 /** A question about an answer. */
-interface AnswerAsk extends Ask {
+interface AnswerQuestion extends Question {
   readonly move: MoveOf<'Leech'> | MoveOf<'Decline'>;
 }
 
@@ -102,18 +88,18 @@ const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): num
   findOffer(state, seat, move.from, (offer) => means(state, offer, move.power));
 
 /** Whether offers are being answered: at any time in `deferred` mode, else in their own phase. */
-const answering = ({ state, seat }: Ask): boolean =>
+const answering = ({ state, seat }: Question): boolean =>
   isDeferred(state)
     ? state.phase === 'turn' || state.phase === 'offers'
     : state.phase === 'offers' && state.active === seat;
 
 /** What an answer to an offer demands. */
-export const answerDemands: readonly Must<AnswerAsk>[] = [
+export const answerDemands: readonly Demand<AnswerQuestion>[] = [
   { rule: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
   {
     rule: 'TMY-8.1',
     text: 'there is no such offer of power',
-    holds: ({ state, seat, move }: AnswerAsk): boolean => {
+    holds: ({ state, seat, move }: AnswerQuestion): boolean => {
       const builder = seatNamed(state, move.from);
       return state.offers.some((offer) => offer.to === seat && offer.from === builder && inOrder(state, offer));
     },
@@ -135,13 +121,13 @@ export const answerDemands: readonly Must<AnswerAsk>[] = [
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
 /** Ends the watch over a building when nobody is left to answer: all refused gives a power. @rule TMY-8.5 */
-const settle = (draft: Draft, build: number, notes: Notes | null): void => {
+const closeWatch = (draft: Draft, build: number, notes: Notes | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
   if (watch === undefined || hasOpen(draft, build)) return;
   draft.watches.splice(index, 1);
   if (watch.taken === 1 || watch.declined === 0 || !draft.switches['errata-cultist-power']) return;
-  gainPower(mine(draft, watch.from), 1);
+  gainPower(seatDraft(draft, watch.from), 1);
   notes?.note('declined', watch.from, draft);
 };
 
@@ -150,7 +136,7 @@ const react = (draft: Draft, build: number, notes: Notes | null): void => {
   const watch = draft.watches.find((known) => known.build === build);
   if (watch === undefined || watch.taken === 1) return;
   watch.taken = 1;
-  const builder = mine(draft, watch.from);
+  const builder = seatDraft(draft, watch.from);
   switch (factionOf(draft, watch.from).neighbours._tag) {
     case 'nothing':
       break;
@@ -172,21 +158,21 @@ const remove = (draft: Draft, index: number): Offer | undefined => draft.offers.
 const accept = (draft: Draft, index: number, notes: Notes | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
-  const to = mine(draft, offer.to);
+  const to = seatDraft(draft, offer.to);
   const gained = worth(draft, offer);
   if (gained > 0) {
     gainPower(to, gained);
-    score(to, 1 - gained, 'leech');
+    bookPoints(to, 1 - gained, 'leech');
     if (draft.switches['strict-leech'])
       for (const earlier of draft.offers.slice(0, index)) if (earlier.to === offer.to) earlier.void = 1;
     react(draft, offer.build, notes);
-    fade(draft, offer.to, notes);
+    dropIfFull(draft, offer.to, notes);
   }
-  settle(draft, offer.build, notes);
+  closeWatch(draft, offer.build, notes);
 };
 
 /** Offers to a seat that cannot gain anything any more are no decisions. @rule TMY-8.7 */
-const fade = (draft: Draft, seat: number, notes: Notes | null): void => {
+const dropIfFull = (draft: Draft, seat: number, notes: Notes | null): void => {
   if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, notes);
 };
 
@@ -200,7 +186,7 @@ const firstTo = (state: State, seat: number): number => state.offers.findIndex((
 /** Takes an offer that is no decision from the list: the rest decides for its building. @rule TMY-8.7 */
 export const dropOffer = (draft: Draft, index: number, notes: Notes | null): void => {
   const offer = remove(draft, index);
-  if (offer !== undefined) settle(draft, offer.build, notes);
+  if (offer !== undefined) closeWatch(draft, offer.build, notes);
 };
 
 /** Declines an offer. */
@@ -209,7 +195,7 @@ const decline = (draft: Draft, index: number, notes: Notes | null): void => {
   if (offer === undefined) return;
   const watch = draft.watches.find((known) => known.build === offer.build);
   if (watch !== undefined && worth(draft, offer) > 0) watch.declined += 1;
-  settle(draft, offer.build, notes);
+  closeWatch(draft, offer.build, notes);
 };
 
 /** Declines every offer to a seat, in order: what a new main action means in `deferred` mode. @rule TMY-19.5b */
@@ -234,7 +220,7 @@ export const voidOffers = (draft: Draft, seat: number): void => {
 };
 
 /** What `gain P3 for VP` demands. @rule TMY-8.6 */
-export const tokenDemands: readonly Must<Ask>[] = [
+export const tokenDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
   {
     rule: 'TMY-2.2',
@@ -245,9 +231,9 @@ export const tokenDemands: readonly Must<Ask>[] = [
 
 /** Buys a new token for bowl III. @rule TMY-5.8 */
 export const buyToken = (draft: Draft, seat: number): void => {
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   const { neighbours } = factionOf(draft, seat);
   me.tokens -= 1;
-  score(me, neighbours._tag === 'token' ? -neighbours.vp : 0, 'faction');
+  bookPoints(me, neighbours._tag === 'token' ? -neighbours.vp : 0, 'faction');
   me.bowl3 += 1;
 };

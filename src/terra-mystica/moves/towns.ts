@@ -4,15 +4,20 @@
  *
  * @packageDocumentation
  */
-import { type Ask, inTurn, type Must, openTops } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { adjacent } from '../reach.js';
-import { climb, mustWait, scoreTown, topOf } from '../scoring.js';
-import { boardIn, type Draft, factionOf, mine, score, seatOf, type State } from '../state.js';
+import { countBits } from '../engine/bits.js';
+import { climb, freeTops, mustWait, topOf } from '../engine/cults.js';
+import { scoreTown } from '../engine/points.js';
+import { type Demand, inTurn, type Question } from '../engine/question.js';
+import { adjacent } from '../engine/reach.js';
+import { gain } from '../engine/resources.js';
+import { copiesIn, freeTowns, hasFavor } from '../engine/tiles.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { boardIn, factionOf, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { cultBoard, kinds, town as townNeeds } from '../tables/pieces.js';
 import { favorTiles, townTiles } from '../tables/tiles.js';
 import { travel } from './tracks.js';
-import { bits, copiesIn, freeTowns, gain, hasFavor } from '../wealth.js';
 
 /** The own structures that hang together with a hex by direct adjacency, bridges and river hexes. @rule TMY-10.1 @rule TMY-10.5 */
 export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
@@ -63,7 +68,7 @@ const mark = (draft: Draft, cluster: readonly number[]): void => {
 };
 
 /** Looks at the cluster of a hex: it joins a town, or founds one if a tile is left. @rule TMY-10.4 @rule TMY-10.1 @rule TMY-10.7 */
-export const checkTown = (draft: Draft, seat: number, hex: number): void => {
+export const updateTown = (draft: Draft, seat: number, hex: number): void => {
   const cluster = clusterOf(draft, seat, hex, seatOf(draft, seat).rivers);
   if (cluster.some((member) => draft.town[member] === 1)) {
     mark(draft, cluster);
@@ -76,13 +81,13 @@ export const checkTown = (draft: Draft, seat: number, hex: number): void => {
 };
 
 /** Looks at all clusters, in the order of their smallest hex: after a favor tile that makes towns easier. @rule TMY-10.2 @rule TMY-10.7 */
-export const checkAllTowns = (draft: Draft, seat: number): void => {
+export const updateTowns = (draft: Draft, seat: number): void => {
   for (const hex of boardIn(draft).lands)
-    if (draft.owner[hex] === seat && draft.town[hex] === 0) checkTown(draft, seat, hex);
+    if (draft.owner[hex] === seat && draft.town[hex] === 0) updateTown(draft, seat, hex);
 };
 
 /** A question about a town tile. */
-interface TileAsk extends Ask {
+interface TileQuestion extends Question {
   readonly move: MoveOf<'Town'>;
 }
 
@@ -94,7 +99,7 @@ const stepsOf = (tile: number): number => {
 };
 
 /** Whether the steps of a tile would take a space 10 on which another seat has the first right. */
-const tileWaits = ({ state, seat, me }: Ask, tile: number): boolean => {
+const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   const steps = stepsOf(tile);
   const keys = me.keys + (townTiles[tile]?.keys ?? 0);
   if (keys === 0) return false;
@@ -106,7 +111,7 @@ const tileWaits = ({ state, seat, me }: Ask, tile: number): boolean => {
 };
 
 /** What taking a town tile demands. */
-export const tileDemands: readonly Must<TileAsk>[] = [
+export const tileDemands: readonly Demand<TileQuestion>[] = [
   { rule: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
   { rule: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
   { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
@@ -119,16 +124,16 @@ export const tileDemands: readonly Must<TileAsk>[] = [
   {
     rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',
-    holds: (ask) => !tileWaits(ask, tileIndex(ask.move.tile)),
+    holds: (question) => !tileWaits(question, tileIndex(question.move.tile)),
   },
 ];
 
 /** Sends to space 10 the tracks that stopped at 9 for want of a key, or lets the seat choose. @rule TMY-9.3 @rule TMY-9.8 */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
-  const me = mine(draft, seat);
-  const open = openTops(draft, stopped);
+  const me = seatDraft(draft, seat);
+  const open = freeTops(draft, stopped);
   if (open === 0 || me.keys === 0) return;
-  if (bits(open) > me.keys) {
+  if (countBits(open) > me.keys) {
     draft.turn.choose = open;
     return;
   }
@@ -142,14 +147,14 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
 
 /** The steps of a tile on every track: those that reach 10 take keys, the seat chooses if there are too few. @rule TMY-10.6 */
 const climbAll = (draft: Draft, seat: number, steps: number): void => {
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   let mask = 0;
   for (let cult = 0; cult < 4; cult++) {
     const position = me.cults[cult] ?? 0;
     if (position < cultBoard.top && position + steps >= cultBoard.top && topOf(draft, cult) < 0) mask |= 1 << cult;
   }
   const spare = draft.turn.choose === 0 ? me.keys : 0;
-  const scarce = bits(mask) > spare;
+  const scarce = countBits(mask) > spare;
   for (let cult = 0; cult < 4; cult++) {
     const position = me.cults[cult] ?? 0;
     const short = scarce && (mask & (1 << cult)) !== 0;
@@ -166,13 +171,13 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
 const takeTile = (draft: Draft, seat: number, index: number): void => {
   const tile = townTiles[index];
   if (tile === undefined) return;
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   const { founding } = factionOf(draft, seat);
   draft.turn.towns -= 1;
   draft.townPool[index] = copiesIn(draft.townPool, index) - 1;
   me.towns[index] = (me.towns[index] ?? 0) + 1;
-  score(me, tile.vp, 'town');
-  if (founding.vp > 0) score(me, founding.vp, 'faction');
+  bookPoints(me, tile.vp, 'town');
+  if (founding.vp > 0) bookPoints(me, founding.vp, 'faction');
   me.workers += founding.workers;
   scoreTown(draft, seat);
   me.keys += tile.keys;
@@ -195,13 +200,13 @@ export const takeTiles = (draft: Draft, seat: number, move: MoveOf<'Town'>): voi
 };
 
 /** A question about a river hex. */
-interface RiverAsk extends Ask {
+interface RiverQuestion extends Question {
   /** Hex number, -1 if the map has no such river. */
   readonly river: number;
 }
 
 /** Whether a river hex would make a town. @rule TMY-10.5 */
-const riverFounds = ({ state, seat, me, board }: Ask, river: number): boolean => {
+const riverFounds = ({ state, seat, me, board }: Question, river: number): boolean => {
   const shore = (board.land[river] ?? []).find((hex) => state.owner[hex] === seat);
   if (shore === undefined) return false;
   const cluster = clusterOf(state, seat, shore, [...me.rivers, river]);
@@ -209,7 +214,7 @@ const riverFounds = ({ state, seat, me, board }: Ask, river: number): boolean =>
 };
 
 /** What `connect` demands. */
-export const riverDemands: readonly Must<RiverAsk>[] = [
+export const riverDemands: readonly Demand<RiverQuestion>[] = [
   { rule: 'TMY-10.5', text: 'a river hex joins structures in the own turn only', holds: inTurn },
   {
     rule: 'TMY-17.14',
@@ -222,23 +227,23 @@ export const riverDemands: readonly Must<RiverAsk>[] = [
     holds: ({ board, river }) => (board.names[river] ?? '').startsWith('r'),
   },
   { rule: 'TMY-10.7', text: 'no town tile is left', holds: ({ state }) => freeTowns(state) > 0 },
-  { rule: 'TMY-10.5', text: 'no town results', holds: (ask) => riverFounds(ask, ask.river) },
+  { rule: 'TMY-10.5', text: 'no town results', holds: (question) => riverFounds(question, question.river) },
 ];
 
 /** Joins the structures around a river hex; a town results. @rule TMY-10.8 */
 export const joinRiver = (draft: Draft, seat: number, river: number): void => {
-  mine(draft, seat).rivers.push(river);
+  seatDraft(draft, seat).rivers.push(river);
   const shore = (boardIn(draft).land[river] ?? []).find((hex) => draft.owner[hex] === seat);
-  if (shore !== undefined) checkTown(draft, seat, shore);
+  if (shore !== undefined) updateTown(draft, seat, shore);
 };
 
 /** The river hex that is next to all of some hexes and makes a town; -1 if there is none. @rule TMY-19.4 */
-export const riverBetween = (ask: Ask, hexes: readonly string[]): number => {
-  const { board } = ask;
+export const riverBetween = (question: Question, hexes: readonly string[]): number => {
+  const { board } = question;
   const numbers = hexes.map((name) => board.byName.get(name) ?? -1);
   const [first] = numbers;
   const shared = (board.water[first ?? -1] ?? []).filter((river) =>
     numbers.every((hex) => (board.land[river] ?? []).includes(hex)),
   );
-  return shared.find((river) => riverFounds(ask, river)) ?? shared[0] ?? -1;
+  return shared.find((river) => riverFounds(question, river)) ?? shared[0] ?? -1;
 };

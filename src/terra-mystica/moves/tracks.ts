@@ -4,16 +4,18 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, mayOpen, type Must, opening } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import type { Notes } from './leech.js';
-import { openAction } from './open.js';
-import { type Draft, factionOf, mine, score } from '../state.js';
+import type { Notes } from '../engine/events.js';
+import { mayOpen, openingDemands } from '../engine/pending.js';
+import { about, type Demand, type Question } from '../engine/question.js';
+import { canPay, pay } from '../engine/resources.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { factionOf } from '../state/selectors.js';
 import type { AdvancePrice, Faction } from '../tables/faction.js';
-import { canPay, pay } from '../wealth.js';
+import { openAction } from './opening.js';
 
 /** A question about a track. */
-interface TrackAsk extends Ask {
+interface TrackQuestion extends Question {
   readonly move: MoveOf<'Advance'>;
 }
 
@@ -21,10 +23,10 @@ interface TrackAsk extends Ask {
 const lastShip = (faction: Faction): number =>
   faction.shipping._tag === 'track' ? faction.shipping.start + faction.shipping.vp.length : 0;
 
-const hasTrack = ({ faction, move }: TrackAsk): boolean =>
+const hasTrack = ({ faction, move }: TrackQuestion): boolean =>
   move.track === 'ship' ? faction.shipping._tag === 'track' : faction.digging._tag === 'track';
 
-const isBelowTop = ({ faction, me, move }: TrackAsk): boolean => {
+const isBelowTop = ({ faction, me, move }: TrackQuestion): boolean => {
   if (move.track === 'ship') return me.shipping < lastShip(faction);
   return faction.digging._tag === 'track' && me.digging < faction.digging.workers.length - 1;
 };
@@ -38,26 +40,26 @@ const priceOf = ({ faction, move }: { readonly faction: Faction; readonly move: 
 };
 
 /** What advancing a track demands. */
-export const trackDemands: readonly Must<TrackAsk>[] = [
-  ...opening,
+export const trackDemands: readonly Demand<TrackQuestion>[] = [
+  ...openingDemands,
   { rule: 'TMY-17.1', text: 'this faction has no such track', holds: hasTrack },
   { rule: 'TMY-17.1', text: 'the track is at its end', holds: isBelowTop },
   {
     rule: 'TMY-15.8',
     text: 'the price cannot be paid',
-    holds: (ask: TrackAsk): boolean => {
-      const { workers, coins, priests } = priceOf(ask);
-      return canPay(ask.me, workers, coins, priests);
+    holds: (question: TrackQuestion): boolean => {
+      const { workers, coins, priests } = priceOf(question);
+      return canPay(question.me, workers, coins, priests);
     },
   },
 ];
 
 /** One shipping level with its points. */
 const sail = (draft: Draft, seat: number): void => {
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   const { shipping } = factionOf(draft, seat);
   if (shipping._tag !== 'track' || me.shipping >= shipping.start + shipping.vp.length) return;
-  score(me, shipping.vp[me.shipping - shipping.start] ?? 0, 'shipping');
+  bookPoints(me, shipping.vp[me.shipping - shipping.start] ?? 0, 'shipping');
   me.shipping += 1;
 };
 
@@ -68,7 +70,7 @@ export const sailFree = (draft: Draft, seat: number, steps: number): void => {
 
 /** Carpet range, as far as it goes. @rule TMY-17.12 */
 export const stretch = (draft: Draft, seat: number, steps: number): void => {
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   const { skipping } = factionOf(draft, seat);
   if (skipping._tag === 'carpet') me.range = Math.min(skipping.maxRange, me.range + steps);
 };
@@ -81,7 +83,7 @@ export const travel = (draft: Draft, seat: number): void => {
 
 /** Carries out an advance. */
 export const advance = (draft: Draft, seat: number, move: MoveOf<'Advance'>, notes: Notes | null): void => {
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   openAction(draft, seat, 'other', notes);
   const faction = factionOf(draft, seat);
   const { workers, coins, priests } = priceOf({ faction, move });
@@ -89,12 +91,12 @@ export const advance = (draft: Draft, seat: number, move: MoveOf<'Advance'>, not
   if (move.track === 'ship') sail(draft, seat);
   else {
     me.digging += 1;
-    score(me, faction.digging._tag === 'track' ? faction.digging.vp : 0, 'digging');
+    bookPoints(me, faction.digging._tag === 'track' ? faction.digging.vp : 0, 'digging');
   }
 };
 
 /** The legal advances. */
-export const advances = (ask: Ask): readonly MoveOf<'Advance'>[] =>
-  (mayOpen(ask) ? (['ship', 'dig'] as const) : [])
-    .map((track): MoveOf<'Advance'> => ({ _tag: 'Advance', by: ask.by, track }))
-    .filter((move) => allHold(trackDemands, about(ask, { move })));
+export const advances = (question: Question): readonly MoveOf<'Advance'>[] =>
+  (mayOpen(question) ? (['ship', 'dig'] as const) : [])
+    .map((track): MoveOf<'Advance'> => ({ _tag: 'Advance', by: question.by, track }))
+    .filter((move) => allHold(trackDemands, about(question, { move })));

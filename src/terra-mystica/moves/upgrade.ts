@@ -4,21 +4,24 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { gainSpades } from '../scoring.js';
-import { type Draft, factionOf, mine, score, type State } from '../state.js';
+import type { Notes } from '../engine/events.js';
+import { mayOpen, openingDemands } from '../engine/pending.js';
+import { gainSpades } from '../engine/points.js';
+import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
+import { canPay, gainPower, pay } from '../engine/resources.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { factionOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { type Kind, kinds, upgradesFrom } from '../tables/pieces.js';
-import { canPay, gainPower, pay } from '../wealth.js';
-import { hasLeft, hasNeighbour, raise } from './build.js';
 import { grantFavors } from './favors.js';
-import type { Notes } from './leech.js';
-import { openAction } from './open.js';
+import { openAction } from './opening.js';
+import { buildStructure, hasLeft, hasNeighbour } from './structures.js';
 import { sailFree, stretch } from './tracks.js';
 
 /** A question about an upgrade. */
-interface UpgradeAsk extends Ask {
+interface UpgradeQuestion extends Question {
   readonly hex: number;
   readonly to: Exclude<Kind, 'D'>;
 }
@@ -39,11 +42,11 @@ const upgradePrice = (
 };
 
 /** What an upgrade demands. */
-export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
-  ...opening.map(
-    (demand): Must<UpgradeAsk> => ({
+export const upgradeDemands: readonly Demand<UpgradeQuestion>[] = [
+  ...openingDemands.map(
+    (demand): Demand<UpgradeQuestion> => ({
       ...demand,
-      holds: (ask) => (inTurn(ask) && isFree(ask.state)) || demand.holds(ask),
+      holds: (question) => (inTurn(question) && isFree(question.state)) || demand.holds(question),
     }),
   ),
   {
@@ -70,7 +73,7 @@ export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
   {
     rule: 'TMY-6.2',
     text: 'the upgrade cannot be paid',
-    holds: ({ state, seat, me, faction, hex, to }: UpgradeAsk): boolean => {
+    holds: ({ state, seat, me, faction, hex, to }: UpgradeQuestion): boolean => {
       if (isFree(state)) return true;
       const [workers, coins] = upgradePrice(state, seat, faction, hex, to);
       return canPay(me, workers, coins, 0);
@@ -79,8 +82,8 @@ export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
 ];
 
 /** What the stronghold gives at once. @rule TMY-6.4 */
-const crown = (draft: Draft, seat: number): void => {
-  const me = mine(draft, seat);
+const gainStronghold = (draft: Draft, seat: number): void => {
+  const me = seatDraft(draft, seat);
   const { stronghold } = factionOf(draft, seat);
   switch (stronghold._tag) {
     case 'nothing':
@@ -95,7 +98,7 @@ const crown = (draft: Draft, seat: number): void => {
       grantFavors(draft, seat, 1);
       return;
     case 'vp':
-      score(me, stronghold.vp, 'faction');
+      bookPoints(me, stronghold.vp, 'faction');
       return;
     case 'spades': {
       const spades = gainSpades(draft, seat, stronghold.spades);
@@ -125,29 +128,29 @@ export const upgrade = (draft: Draft, seat: number, hex: number, to: Kind, notes
   else {
     const [workers, coins] = upgradePrice(draft, seat, faction, hex, to);
     openAction(draft, seat, 'other', notes);
-    pay(mine(draft, seat), workers, coins, 0);
+    pay(seatDraft(draft, seat), workers, coins, 0);
   }
-  raise(draft, seat, hex, to);
+  buildStructure(draft, seat, hex, to);
   if (to === 'TE' || to === 'SA') grantFavors(draft, seat, faction.favors.each);
-  if (to === 'SH') crown(draft, seat);
+  if (to === 'SH') gainStronghold(draft, seat);
 };
 
 /** What each structure can become, by its number in the state. */
 const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE', 'SH'], ['SA'], [], []];
 
 /** The legal upgrades. */
-export const upgrades = (ask: Ask): readonly MoveOf<'Upgrade'>[] => {
-  const { state, seat, board } = ask;
+export const upgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
+  const { state, seat, board } = question;
   const moves: MoveOf<'Upgrade'>[] = [];
-  if (!(isFree(state) && inTurn(ask)) && !mayOpen(ask)) return moves;
-  const question: Reused<UpgradeAsk> = about(ask, { hex: -1, to: 'TP' });
+  if (!(isFree(state) && inTurn(question)) && !mayOpen(question)) return moves;
+  const candidate: Reused<UpgradeQuestion> = about(question, { hex: -1, to: 'TP' });
   for (const hex of board.lands) {
     if (state.owner[hex] !== seat) continue;
-    question.hex = hex;
+    candidate.hex = hex;
     for (const to of nextKinds[state.structure[hex] ?? 0] ?? []) {
-      question.to = to;
-      if (allHold(upgradeDemands, question))
-        moves.push({ _tag: 'Upgrade', by: ask.by, hex: board.names[hex] ?? '', to });
+      candidate.to = to;
+      if (allHold(upgradeDemands, candidate))
+        moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex] ?? '', to });
     }
   }
   return moves;

@@ -1,0 +1,167 @@
+/**
+ * Rounds (chapter 14): income, the first turn, the cult bonus, clean-up, the end.
+ *
+ * @packageDocumentation
+ */
+import { firstDue, isOut } from '../engine/deciding.js';
+import { hasDue } from '../engine/deciding.js';
+import type { Notes } from '../engine/events.js';
+import { hasOffer } from '../engine/offers.js';
+import { gainSpades } from '../engine/points.js';
+import { gain, preachersOf } from '../engine/resources.js';
+import { hasFavor, inPool, roundTile } from '../engine/tiles.js';
+import { type Draft, newTurn, seatDraft } from '../state/draft.js';
+import { factionOf, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import { cults, kinds, rounds } from '../tables/pieces.js';
+import { bonusTiles, favorTiles } from '../tables/tiles.js';
+import { scoreEnd } from './end.js';
+
+export const beginTurn = (draft: Draft, seat: number): void => {
+  draft.phase = 'turn';
+  draft.active = seat;
+  draft.turnOf = seat;
+  draft.turn = newTurn(1);
+};
+
+/** All have passed: waits for open offers and choices in `deferred` mode, then Phase III. @rule TMY-19.5b */
+export const closeRound = (draft: Draft, notes: Notes | null): void => {
+  draft.turnOf = -1;
+  draft.active = -1;
+  draft.turn = newTurn(0);
+  draft.phase = 'offers';
+  if (draft.seats.some((_, seat) => hasOffer(draft, seat) || hasDue(draft, seat))) return;
+  notes?.note('phase', -1, draft);
+  draft.offers = [];
+  draft.watches = [];
+  if (draft.round === rounds) endGame(draft, notes);
+  else bonusPhase(draft, notes);
+};
+
+const endGame = (draft: Draft, notes: Notes | null): void => {
+  scoreEnd(draft, notes);
+  draft.phase = 'end';
+};
+
+/** The order of the next round. @rule TMY-14.7 @rule TMY-14.8 @rule TMY-14.9 */
+const nextOrder = (draft: Draft): number[] => {
+  if (draft.switches['variable-turn-order']) return draft.order.slice();
+  const start = draft.order.indexOf(draft.passing[0] ?? 0);
+  return [...draft.order.slice(start), ...draft.order.slice(0, Math.max(0, start))];
+};
+
+/** Books the cult bonus of one seat. @rule TMY-12.6 @rule TMY-14.3 */
+const bookBonus = (draft: Draft, seat: number): void => {
+  const tile = roundTile(draft);
+  if (tile === undefined) return;
+  const counted =
+    tile.counts === 'priests'
+      ? preachersOf(draft, seat)
+      : (seatDraft(draft, seat).cults[cults.indexOf(tile.counts)] ?? 0);
+  const times = Math.floor(counted / tile.every);
+  if (times === 0) return;
+  if (tile.bonus._tag === 'spades') {
+    seatDraft(draft, seat).spades += gainSpades(draft, seat, tile.bonus.spades * times);
+    return;
+  }
+  for (let time = 0; time < times; time++) gain(draft, seat, tile.bonus.gain);
+};
+
+/** A seat that left the game has its incomes booked, but nothing to choose. @rule TMY-18.1 */
+export const dropChoices = (draft: Draft, seat: number): void => {
+  const me = seatDraft(draft, seat);
+  if (me.dropped === 0) return;
+  me.steps = 0;
+  me.tokens = 0;
+  me.spades = 0;
+  me.priestsDue = 0;
+};
+
+/** Phase III: all bonuses are booked first, then the seats choose. @rule TMY-14.12 */
+const bonusPhase = (draft: Draft, notes: Notes | null): void => {
+  draft.order = nextOrder(draft);
+  draft.phase = 'cult';
+  for (const seat of draft.order) {
+    bookBonus(draft, seat);
+    dropChoices(draft, seat);
+    notes?.note('cult', seat, draft);
+  }
+  proceedBonus(draft, notes);
+};
+
+/** The next choice of Phase III, or the clean-up. */
+export const proceedBonus = (draft: Draft, notes: Notes | null): void => {
+  const seat = firstDue(draft);
+  draft.active = seat;
+  if (seat < 0) cleanUp(draft, notes);
+};
+
+/** Clean-up and the income of the next round. @rule TMY-14.4 */
+const cleanUp = (draft: Draft, notes: Notes | null): void => {
+  draft.taken = draft.taken.map(() => 0);
+  draft.passing = [];
+  for (const seat of draft.seats) {
+    seat.used = 0;
+    seat.passed = 0;
+  }
+  for (const [tile] of bonusTiles.entries())
+    if (inPool(draft, tile)) draft.bonusCoins[tile] = (draft.bonusCoins[tile] ?? 0) + 1;
+  startRound(draft, notes);
+};
+
+/** Begins a round with its income. @rule TMY-14.1 @rule TMY-14.11 */
+export const startRound = (draft: Draft, notes: Notes | null): void => {
+  notes?.note('phase', -1, draft);
+  draft.round += 1;
+  draft.phase = 'income';
+  for (const seat of draft.order) {
+    bookIncome(draft, seat);
+    dropChoices(draft, seat);
+    notes?.note('income', seat, draft);
+  }
+  proceedIncome(draft);
+};
+
+/** The income of a seat: structures, bonus tile, favor tiles. @rule TMY-14.1 */
+const bookIncome = (draft: Draft, seat: number): void => {
+  const faction = factionOf(draft, seat);
+  const me = seatDraft(draft, seat);
+  const sum = { coins: 0, workers: 0, priests: 0, power: 0 };
+  const add = (what: {
+    readonly coins?: number;
+    readonly workers?: number;
+    readonly priests?: number;
+    readonly power?: number;
+  }): void => {
+    sum.coins += what.coins ?? 0;
+    sum.workers += what.workers ?? 0;
+    sum.priests += what.priests ?? 0;
+    sum.power += what.power ?? 0;
+  };
+  kinds.forEach((kind, index) => {
+    const built = me.counts[index] ?? 0;
+    const table = faction.income[kind];
+    add({
+      coins: (table.coins ?? [])[built] ?? 0,
+      workers: (table.workers ?? [])[built] ?? 0,
+      priests: (table.priests ?? [])[built] ?? 0,
+      power: (table.power ?? [])[built] ?? 0,
+    });
+  });
+  add(bonusTiles[me.bonus]?.income ?? {});
+  favorTiles.forEach((tile, index) => {
+    if (hasFavor(me, index)) add(tile.income);
+  });
+  gain(draft, seat, sum);
+};
+
+/** The next choice of the income phase, or the first turn. */
+export const proceedIncome = (draft: Draft): void => {
+  const due = firstDue(draft);
+  if (due >= 0) {
+    draft.active = due;
+    return;
+  }
+  const first = draft.order.find((seat) => !isOut(seatOf(draft, seat))) ?? -1;
+  if (first >= 0) beginTurn(draft, first);
+};

@@ -1,0 +1,135 @@
+/**
+ * The course of a game (chapters 14 and 19): turns, offers, rounds, income, cult bonus.
+ *
+ * @packageDocumentation
+ */
+import { firstDue, isOut } from '../engine/deciding.js';
+import type { Notes } from '../engine/events.js';
+import { worth } from '../engine/offers.js';
+import { declineAll, dropOffer, dropOffers } from '../moves/leech.js';
+import { scorePass } from '../moves/pass.js';
+import { type Draft, newTurn, seatDraft } from '../state/draft.js';
+import { isDeferred, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import { beginTurn, closeRound, dropChoices, proceedBonus, proceedIncome } from './rounds.js';
+
+/** The next seat of the order list after another that has not passed; -1 if all have. @rule TMY-14.10 */
+const nextSeat = (state: State, from: number): number => {
+  const { order } = state;
+  const start = order.indexOf(from);
+  for (let step = 1; step <= order.length; step++) {
+    const seat = order[(start + step) % order.length] ?? 0;
+    if (!isOut(seatOf(state, seat))) return seat;
+  }
+  return -1;
+};
+
+// ------------------------------------------------------------------------------------------------------------------ turns
+
+/** Hands the turn on, or ends the round when all have passed. */
+const passOn = (draft: Draft, notes: Notes | null): void => {
+  const last = draft.turnOf;
+  const seat = nextSeat(draft, last);
+  if (draft.switches['variable-turn-order'] && seatOf(draft, last).passed === 1)
+    draft.order = [...draft.order.filter((other) => other !== last), last];
+  if (seat >= 0) beginTurn(draft, seat);
+  else closeRound(draft, notes);
+};
+
+/** After all offers of a turn are answered: the second of two actions, or the next seat. @rule TMY-19.9 */
+const afterOffers = (draft: Draft, notes: Notes | null): void => {
+  draft.offers = [];
+  if (draft.turn.left > 0 && !isOut(seatOf(draft, draft.turnOf))) {
+    const { left, blocked, skipped } = draft.turn;
+    draft.phase = 'turn';
+    draft.active = draft.turnOf;
+    draft.turn = { ...newTurn(left), blocked, skipped };
+  } else passOn(draft, notes);
+};
+
+/** The next decision of the offers of a turn in `immediate` mode: the builder's reaction first. @rule TMY-19.5a */
+const proceedOffers = (draft: Draft, notes: Notes | null): void => {
+  const due = firstDue(draft);
+  if (due >= 0) {
+    draft.active = due;
+    return;
+  }
+  for (let [first] = draft.offers; first !== undefined; [first] = draft.offers) {
+    if (worth(draft, first) > 0) {
+      draft.active = first.to;
+      return;
+    }
+    dropOffer(draft, 0, notes);
+  }
+  afterOffers(draft, notes);
+};
+
+/** Ends a turn. @rule TMY-19.8 @rule TMY-8.8 */
+const endTurn = (draft: Draft, notes: Notes | null): void => {
+  if (isDeferred(draft)) {
+    passOn(draft, notes);
+    return;
+  }
+  draft.phase = 'offers';
+  proceedOffers(draft, notes);
+};
+
+/** Ends an action: in `immediate` mode the offers come at once, else the turn is over. */
+export const done = (draft: Draft, seat: number, notes: Notes | null): void => {
+  seatDraft(draft, seat).steps += draft.turn.steps;
+  if (draft.switches['strict-darkling-sh']) seatDraft(draft, seat).ordain = 0;
+  endTurn(draft, notes);
+};
+
+/** Passes: points, tiles, and the order of the next round. @rule TMY-14.5 */
+export const pass = (draft: Draft, seat: number, tile: number, notes: Notes | null): void => {
+  if (isDeferred(draft)) declineAll(draft, seat, notes);
+  scorePass(draft, seat, tile);
+  const me = seatDraft(draft, seat);
+  me.passed = 1;
+  if (draft.switches['strict-darkling-sh']) me.ordain = 0;
+  draft.passing.push(seat);
+  draft.turn.left = 0;
+  endTurn(draft, notes);
+};
+
+// ----------------------------------------------------------------------------------------------------------------- rounds
+
+/** After a choice outside the own turn: what is to be decided next. */
+export const proceed = (draft: Draft, notes: Notes | null): void => {
+  switch (draft.phase) {
+    case 'offers':
+      if (draft.turnOf >= 0) proceedOffers(draft, notes);
+      else closeRound(draft, notes);
+      return;
+    case 'cult':
+      proceedBonus(draft, notes);
+      return;
+    case 'income':
+      proceedIncome(draft);
+      return;
+    case 'auction':
+    case 'faction':
+    case 'terrain':
+    case 'favor':
+    case 'dwelling':
+    case 'bonus':
+    case 'turn':
+    case 'end':
+      return;
+  }
+};
+
+// ---------------------------------------------------------------------------------------------------------------- leaving
+
+/** A seat leaves the game: its offers vanish, its bonus tile goes back, its structures stay. @rule TMY-18.1 */
+export const leave = (draft: Draft, seat: number, notes: Notes | null): void => {
+  const me = seatDraft(draft, seat);
+  me.dropped = 1;
+  me.bonus = -1;
+  dropChoices(draft, seat);
+  dropOffers(draft, seat, notes);
+  draft.watches = draft.watches.filter(({ from }) => from !== seat);
+  if (draft.phase === 'turn' && draft.active === seat) passOn(draft, notes);
+  else proceed(draft, notes);
+};
