@@ -13,6 +13,14 @@ import type { Move } from './state/move.js';
 import type { State } from './state/state.js';
 import { move as codec } from './text/move-codec.js';
 
+/** What every check of a move looks at before any rule of the game. */
+const judging = {
+  isOver: ({ phase }: State): boolean => phase === 'end',
+  overRule: 'TMY-1.1',
+  move: codec,
+  moveRule: 'TMY-19.10',
+} as const;
+
 /**
  * The move as a legal one, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
  * without amounts, rivers named by hexes. Time: one question for each rule of the move.
@@ -31,10 +39,7 @@ export const check: (move: Move) => (state: State) => Either<Refusal<RuleId>, Le
   State,
   Move,
   RuleId
->({
-  isOver: ({ phase }) => phase === 'end',
-  overRule: 'TMY-1.1',
-  move: codec,
-  moveRule: 'TMY-19.10',
-  refusal: refusalOf,
-});
+>({ ...judging, refusal: refusalOf });
+
+/** Whether a value is a move, and the game goes on: what {@link check} asks before the rules. */
+export const wellFormed: typeof check = checkBy<State, Move, RuleId>({ ...judging, refusal: () => undefined });

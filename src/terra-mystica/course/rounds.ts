@@ -3,16 +3,15 @@
  *
  * @packageDocumentation
  */
-import { firstDue, isOut } from '../engine/deciding.js';
-import { hasDue } from '../engine/deciding.js';
+import { firstDue, hasDue, isOut } from '../engine/deciding.js';
 import type { Notes } from '../engine/events.js';
 import { hasOffer } from '../engine/offers.js';
 import { gainSpades } from '../engine/points.js';
 import { gain, preachersOf } from '../engine/resources.js';
 import { hasFavor, inPool, roundTile } from '../engine/tiles.js';
+import { dropChoices } from '../moves/ending.js';
 import { type Draft, newTurn, seatDraft } from '../state/draft.js';
 import { factionOf, seatOf } from '../state/selectors.js';
-import type { State } from '../state/state.js';
 import { cults, kinds, rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles } from '../tables/tiles.js';
 import { scoreEnd } from './end.js';
@@ -65,16 +64,6 @@ const bookBonus = (draft: Draft, seat: number): void => {
     return;
   }
   for (let time = 0; time < times; time++) gain(draft, seat, tile.bonus.gain);
-};
-
-/** A seat that left the game has its incomes booked, but nothing to choose. @rule TMY-18.1 */
-export const dropChoices = (draft: Draft, seat: number): void => {
-  const me = seatDraft(draft, seat);
-  if (me.dropped === 0) return;
-  me.steps = 0;
-  me.tokens = 0;
-  me.spades = 0;
-  me.priestsDue = 0;
 };
 
 /** Phase III: all bonuses are booked first, then the seats choose. @rule TMY-14.12 */

@@ -11,7 +11,6 @@ import { hasFavor, inPool } from '../engine/tiles.js';
 import { nextAuction } from '../moves/auction.js';
 import { setTerrain } from '../moves/faction.js';
 import { grantFavors } from '../moves/favors.js';
-import { takeBonus } from '../moves/pass.js';
 import { dwellingOrder, placed } from '../moves/starting.js';
 import { bookPoints, type Draft, idleTurn, seatDraft } from '../state/draft.js';
 import { factionAt, factionOf, seatOf } from '../state/selectors.js';
@@ -62,11 +61,6 @@ export const nextSetup = (draft: Draft, notes: Notes | null): void => {
   for (const [tile] of bonusTiles.entries()) if (inPool(draft, tile)) draft.bonusCoins[tile] = 1;
   draft.turn = { ...idleTurn, sites: [] };
   startRound(draft, notes);
-};
-
-/** Takes the first bonus tile. @rule TMY-13.7 */
-export const takeFirst = (draft: Draft, seat: number, tile: number): void => {
-  takeBonus(draft, seat, tile);
 };
 
 /** Gives a seat of a fresh table what it has at set-up for its choices. @rule TMY-13.5 @rule TMY-13.4 */

@@ -6,12 +6,13 @@
 import { firstDue, isOut } from '../engine/deciding.js';
 import type { Notes } from '../engine/events.js';
 import { worth } from '../engine/offers.js';
-import { declineAll, dropOffer, dropOffers } from '../moves/leech.js';
-import { scorePass } from '../moves/pass.js';
-import { type Draft, newTurn, seatDraft } from '../state/draft.js';
+import type { After } from '../moves/chapter.js';
+import { dropOffer } from '../moves/leech.js';
+import { type Draft, newTurn } from '../state/draft.js';
 import { isDeferred, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
-import { beginTurn, closeRound, dropChoices, proceedBonus, proceedIncome } from './rounds.js';
+import { beginTurn, closeRound, proceedBonus, proceedIncome } from './rounds.js';
+import { nextSetup } from './setup.js';
 
 /** The next seat of the order list after another that has not passed; -1 if all have. @rule TMY-14.10 */
 const nextSeat = (state: State, from: number): number => {
@@ -74,29 +75,8 @@ const endTurn = (draft: Draft, notes: Notes | null): void => {
   proceedOffers(draft, notes);
 };
 
-/** Ends an action: in `immediate` mode the offers come at once, else the turn is over. */
-export const done = (draft: Draft, seat: number, notes: Notes | null): void => {
-  seatDraft(draft, seat).steps += draft.turn.steps;
-  if (draft.switches['strict-darkling-sh']) seatDraft(draft, seat).ordain = 0;
-  endTurn(draft, notes);
-};
-
-/** Passes: points, tiles, and the order of the next round. @rule TMY-14.5 */
-export const pass = (draft: Draft, seat: number, tile: number, notes: Notes | null): void => {
-  if (isDeferred(draft)) declineAll(draft, seat, notes);
-  scorePass(draft, seat, tile);
-  const me = seatDraft(draft, seat);
-  me.passed = 1;
-  if (draft.switches['strict-darkling-sh']) me.ordain = 0;
-  draft.passing.push(seat);
-  draft.turn.left = 0;
-  endTurn(draft, notes);
-};
-
-// ----------------------------------------------------------------------------------------------------------------- rounds
-
 /** After a choice outside the own turn: what is to be decided next. */
-export const proceed = (draft: Draft, notes: Notes | null): void => {
+const proceed = (draft: Draft, notes: Notes | null): void => {
   switch (draft.phase) {
     case 'offers':
       if (draft.turnOf >= 0) proceedOffers(draft, notes);
@@ -120,16 +100,21 @@ export const proceed = (draft: Draft, notes: Notes | null): void => {
   }
 };
 
-// ---------------------------------------------------------------------------------------------------------------- leaving
-
-/** A seat leaves the game: its offers vanish, its bonus tile goes back, its structures stay. @rule TMY-18.1 */
-export const leave = (draft: Draft, seat: number, notes: Notes | null): void => {
-  const me = seatDraft(draft, seat);
-  me.dropped = 1;
-  me.bonus = -1;
-  dropChoices(draft, seat);
-  dropOffers(draft, seat, notes);
-  draft.watches = draft.watches.filter(({ from }) => from !== seat);
-  if (draft.phase === 'turn' && draft.active === seat) passOn(draft, notes);
-  else proceed(draft, notes);
+/** Goes on after a move. */
+export const goOn = (draft: Draft, after: After, notes: Notes | null): void => {
+  switch (after) {
+    case 'nothing':
+      return;
+    case 'due':
+      proceed(draft, notes);
+      return;
+    case 'set-up':
+      nextSetup(draft, notes);
+      return;
+    case 'end of turn':
+      endTurn(draft, notes);
+      return;
+    case 'next turn':
+      passOn(draft, notes);
+  }
 };

@@ -5,7 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/fault.js';
-import { perform, refuses } from '../course/play.js';
+import { perform, refusalOf } from '../course/play.js';
 import { moverOf } from '../engine/deciding.js';
 import type { Notes } from '../engine/events.js';
 import { isLast } from '../engine/pending.js';
@@ -319,7 +319,7 @@ const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void
 const write = (writer: Writer, move: Move): Either<Fault, null> => {
   const { draft } = writer;
   const seat = moverOf(draft, move);
-  const refusal = refuses(draft, move);
+  const refusal = refusalOf(draft, move);
   if (refusal !== undefined) return left(fault(['moves'], refusal.text, refusal.rule));
   if (move._tag === 'Drop') {
     leaveGame(writer, move);

@@ -17,6 +17,7 @@ import { factionOf, hasStronghold, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import type { Often, SpecialAction, SpecialGain, SpecialPrice } from '../tables/faction.js';
 import { bonusTiles, favorTiles, powerActions } from '../tables/tiles.js';
+import type { After, Chapter } from './chapter.js';
 import { openAction } from './opening.js';
 
 /** What any action comes down to. */
@@ -113,6 +114,8 @@ export const isUseCount = (state: State, seat: number): boolean => {
 /** A question about an action. */
 interface ActionQuestion extends Question {
   readonly move: MoveOf<'Action'>;
+  /** What its space does for the asking seat; undefined if it has none there. */
+  readonly plan: Plan | undefined;
 }
 
 const givesSpades = (plan: Plan | undefined): boolean =>
@@ -127,13 +130,11 @@ const splitFits = ({ me, move }: ActionQuestion, plan: Plan): boolean => {
 
 const planned =
   (test: (plan: Plan, question: ActionQuestion) => boolean) =>
-  (question: ActionQuestion): boolean => {
-    const plan = planOf(question, question.move.space);
-    return plan !== undefined && test(plan, question);
-  };
+  (question: ActionQuestion): boolean =>
+    question.plan !== undefined && test(question.plan, question);
 
 /** What an action demands. */
-export const actionDemands: readonly Demand<ActionQuestion>[] = [
+const demands: readonly Demand<ActionQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
   {
@@ -144,8 +145,7 @@ export const actionDemands: readonly Demand<ActionQuestion>[] = [
   {
     rule: 'TMY-4.9',
     text: 'this faction cannot use spades',
-    holds: (question) =>
-      !givesSpades(planOf(question, question.move.space)) || mayTakeSpades(question.state, question.seat),
+    holds: (question) => !givesSpades(question.plan) || mayTakeSpades(question.state, question.seat),
   },
   {
     rule: 'TMY-12.1',
@@ -237,24 +237,24 @@ const effect = (draft: Draft, seat: number, what: Effect): void => {
 };
 
 /** Takes an action: price, space, gain. */
-export const act = (draft: Draft, question: Question, move: MoveOf<'Action'>, notes: Notes | null): void => {
-  const plan = planOf(question, move.space);
-  if (plan === undefined) return;
-  const me = seatDraft(draft, question.seat);
-  openAction(draft, question.seat, 'other', notes);
+const act = (draft: Draft, { seat, move, plan }: ActionQuestion, notes: Notes | null): After => {
+  if (plan === undefined) return 'nothing';
+  const me = seatDraft(draft, seat);
+  openAction(draft, seat, 'other', notes);
   charge(me, plan.price, move.from);
   const index = powerIndex(move.space);
   if (index >= 0) draft.taken[index] = 1;
   else if (plan.often === 'once') me.used |= bitOf(move.space);
   else if (isCounted(plan.often)) me.uses += 1;
-  effect(draft, question.seat, plan.effect);
+  effect(draft, seat, plan.effect);
+  return 'nothing';
 };
 
 /** Every action space, in the order in which moves are listed. */
 const spaces: readonly Space[] = ['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', ...ownSpaces];
 
 /** The legal actions. */
-export const actions = (question: Question): readonly MoveOf<'Action'>[] => {
+const listActions = (question: Question): readonly MoveOf<'Action'>[] => {
   if (!mayOpen(question)) return [];
   const moves: MoveOf<'Action'>[] = [];
   for (const space of spaces) {
@@ -262,11 +262,19 @@ export const actions = (question: Question): readonly MoveOf<'Action'>[] => {
     const plan = planOf(question, space);
     if (plan === undefined || !payable(question, plan.price)) continue;
     const move: MoveOf<'Action'> = { _tag: 'Action', by: question.by, space, from: null };
-    if (!allHold(actionDemands, about(question, { move }))) continue;
+    if (!allHold(demands, about(question, { move, plan }))) continue;
     moves.push(move);
     const { price } = plan;
     if (price._tag === 'tokens')
       for (const from of splits(question.me, price.tokens).slice(1)) moves.push({ ...move, from });
   }
   return moves;
+};
+
+/** Actions. */
+export const actions: Chapter<MoveOf<'Action'>, ActionQuestion> = {
+  question: (asked, move) => about(asked, { move, plan: planOf(asked, move.space) }),
+  demands,
+  perform: act,
+  list: listActions,
 };

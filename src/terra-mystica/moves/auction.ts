@@ -10,10 +10,10 @@ import { about, type Demand, type Question } from '../engine/question.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import type { Switches } from '../state/options.js';
-import { factionAt } from '../state/selectors.js';
 import type { Auction } from '../state/state.js';
 import { factions } from '../tables/factions/index.js';
 import { auctionPoints } from '../tables/pieces.js';
+import type { After, Chapter } from './chapter.js';
 
 /** Draws one faction of each of as many boards as there are seats: double-sided tokens. @rule TMY-13.9 */
 export const auctionOf = (switches: Switches, order: readonly number[], draws: Draws): Auction => {
@@ -63,7 +63,7 @@ interface BidQuestion extends Question {
 }
 
 /** What a bid demands. */
-export const bidDemands: readonly Demand<BidQuestion>[] = [
+const bidDemands: readonly Demand<BidQuestion>[] = [
   { rule: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
   {
     rule: 'TMY-13.9',
@@ -77,8 +77,15 @@ export const bidDemands: readonly Demand<BidQuestion>[] = [
   },
 ];
 
+/** A question about leaving the bidding. */
+interface QuitQuestion extends Question {
+  /** Whether the pass names a bonus tile. */
+  readonly names: boolean;
+}
+
 /** What leaving the bidding demands. */
-export const quitDemands: readonly Demand<Question>[] = [
+const quitDemands: readonly Demand<QuitQuestion>[] = [
+  { rule: 'TMY-13.9', text: 'no bonus tiles are taken in an auction', holds: ({ names }) => !names },
   { rule: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
   { rule: 'TMY-13.10', text: 'the first seat must bid', holds: ({ state }) => (state.auction?.bid ?? -1) >= 0 },
 ];
@@ -92,7 +99,7 @@ interface TakeQuestion extends Question {
 }
 
 /** What taking a token and a place demands. */
-export const takeDemands: readonly Demand<TakeQuestion>[] = [
+const takeDemands: readonly Demand<TakeQuestion>[] = [
   {
     rule: 'TMY-13.9',
     text: 'only the highest bidder takes a faction',
@@ -123,37 +130,40 @@ export const nextBidder = (auction: Auction, from: number, seats: number): numbe
 };
 
 /** Bids. */
-export const bid = (draft: Draft, seat: number, points: number): void => {
+const bid = (draft: Draft, { seat, points }: BidQuestion): After => {
   const { auction } = draft;
-  if (auction === null) return;
+  if (auction === null) return 'nothing';
   auction.bid = points;
   auction.bidder = seat;
   draft.active = nextBidder(auction, seat, draft.seats.length);
+  return 'nothing';
 };
 
 /** Leaves the running auction. */
-export const quit = (draft: Draft, seat: number): void => {
+const quit = (draft: Draft, { seat }: QuitQuestion): After => {
   const { auction } = draft;
-  if (auction === null) return;
+  if (auction === null) return 'nothing';
   auction.out.push(seat);
   draft.active = isWon(auction, draft.seats.length) ? auction.bidder : nextBidder(auction, seat, draft.seats.length);
+  return 'nothing';
 };
 
 /** Takes a faction and a place for the bid. */
-export const take = (draft: Draft, seat: number, faction: number, place: number): void => {
+const take = (draft: Draft, { seat, token, place }: TakeQuestion): After => {
   const { auction } = draft;
-  if (auction === null) return;
+  if (auction === null) return 'nothing';
   const price = Math.max(0, auction.bid);
-  seatFaction(draft, seat, faction);
+  seatFaction(draft, seat, token);
   const me = seatDraft(draft, seat);
   bookPoints(me, auctionPoints - price - me.vp, 'start');
-  auction.tokens = auction.tokens.filter((token) => token !== faction);
+  auction.tokens = auction.tokens.filter((other) => other !== token);
   auction.places[seat] = place - 1;
   auction.paid[seat] = price;
   auction.bid = -1;
   auction.bidder = -1;
   auction.out = [];
   auction.opener = seat;
+  return 'set-up';
 };
 
 /** Opens the next auction with the next seat that has no faction; after the last one the places give the order. */
@@ -174,15 +184,46 @@ export const nextAuction = (draft: Draft): boolean => {
   return true;
 };
 
-/** The legal moves of an auction. */
-export const auctionMoves = (question: Question): readonly (MoveOf<'Bid'> | MoveOf<'Pass'> | MoveOf<'Take'>)[] => {
-  const moves: (MoveOf<'Bid'> | MoveOf<'Pass'> | MoveOf<'Take'>)[] = [];
+/** The legal bids, from the lowest. */
+const listBids = (question: Question): readonly MoveOf<'Bid'>[] => {
+  const moves: MoveOf<'Bid'>[] = [];
   for (let points = 0; points <= auctionPoints; points++)
     if (allHold(bidDemands, about(question, { points }))) moves.push({ _tag: 'Bid', by: question.by, points });
-  if (allHold(quitDemands, question)) moves.push({ _tag: 'Pass', by: question.by, tile: null });
+  return moves;
+};
+
+/** The legal tokens, each with the places in the turn order that are free. */
+const listTokens = (question: Question): readonly MoveOf<'Take'>[] => {
+  const moves: MoveOf<'Take'>[] = [];
   for (const [token, { id }] of factions.entries())
     for (let place = 1; place <= question.state.seats.length; place++)
       if (allHold(takeDemands, about(question, { token, place })))
         moves.push({ _tag: 'Take', by: question.by, faction: id, place });
   return moves;
+};
+
+/** Bids. */
+export const bids: Chapter<MoveOf<'Bid'>, BidQuestion> = {
+  question: (asked, { points }) => about(asked, { points }),
+  demands: bidDemands,
+  perform: bid,
+  list: listBids,
+};
+
+/** Leaving the bidding: a pass in an auction. */
+export const quits: Chapter<MoveOf<'Pass'>, QuitQuestion> = {
+  question: (asked, { tile }) => about(asked, { names: tile !== null }),
+  demands: quitDemands,
+  perform: quit,
+  list: (question) =>
+    allHold(quitDemands, about(question, { names: false })) ? [{ _tag: 'Pass', by: question.by, tile: null }] : [],
+};
+
+/** Taking a token and a place. */
+export const tokenChoices: Chapter<MoveOf<'Take'>, TakeQuestion> = {
+  question: (asked, { faction, place }) =>
+    about(asked, { token: factions.findIndex(({ id }) => id === faction), place }),
+  demands: takeDemands,
+  perform: take,
+  list: listTokens,
 };

@@ -12,6 +12,7 @@ import { isDeferred } from '../state/selectors.js';
 import type { SeatState } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { type Rate, rates, type Resource } from '../tables/pieces.js';
+import type { After, Chapter } from './chapter.js';
 import { staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
 
@@ -21,7 +22,7 @@ interface BurnQuestion extends Question {
 }
 
 /** What burning demands. */
-export const burnDemands: readonly Demand<BurnQuestion>[] = [
+const burnDemands: readonly Demand<BurnQuestion>[] = [
   { rule: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
   {
     rule: 'TMY-5.4',
@@ -49,10 +50,11 @@ const purseOf = ({ workers, priests, bowl1, bowl2, bowl3 }: SeatState): Purse =>
 });
 
 /** Burns power: for each token that goes to bowl III another leaves the game. */
-export const burn = (draft: Draft, seat: number, tokens: number): void => {
+const burn = (draft: Draft, { seat, move }: BurnQuestion): After => {
   const me = seatDraft(draft, seat);
-  me.bowl2 -= 2 * tokens;
-  me.bowl3 += tokens;
+  me.bowl2 -= 2 * move.tokens;
+  me.bowl3 += move.tokens;
+  return 'nothing';
 };
 
 /** The rates that a faction has of its own. */
@@ -115,7 +117,7 @@ const after = ({ me, move }: ConvertQuestion): Purse => {
 };
 
 /** What a conversion demands. */
-export const convertDemands: readonly Demand<ConvertQuestion>[] = [
+const convertDemands: readonly Demand<ConvertQuestion>[] = [
   { rule: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
   {
     rule: 'TMY-5.5',
@@ -181,20 +183,26 @@ const give = (draft: Draft, seat: number, resource: Resource, amount: number): v
 };
 
 /** Carries out a conversion. */
-export const convert = (draft: Draft, seat: number, move: MoveOf<'Convert'>): void => {
+const convert = (draft: Draft, { seat, move }: ConvertQuestion): After => {
   const me = seatDraft(draft, seat);
   take(me, move.from, move.give);
   give(draft, seat, move.to, move.get);
   if (ordains(move) || !draft.switches['strict-darkling-sh']) me.ordain = 0;
   if (isDeferred(draft) && draft.switches['strict-leech']) voidOffers(draft, seat);
+  return 'nothing';
 };
 
-/** The legal burns and conversions in single units; workers become priests one, two or three at a time. */
-export const exchanges = (question: Question): readonly (MoveOf<'Burn'> | MoveOf<'Convert'>)[] => {
+/** The legal burn of a single token. */
+const listBurns = (question: Question): readonly MoveOf<'Burn'>[] => {
+  if (question.me.bowl2 < 2 || !inTurn(question)) return [];
+  const move: MoveOf<'Burn'> = { _tag: 'Burn', by: question.by, tokens: 1 };
+  return allHold(burnDemands, about(question, { move })) ? [move] : [];
+};
+
+/** The legal conversions in single units; workers become priests one, two or three at a time. */
+const listConversions = (question: Question): readonly MoveOf<'Convert'>[] => {
   if (!inTurn(question)) return [];
-  const moves: (MoveOf<'Burn'> | MoveOf<'Convert'>)[] = [];
-  const burning: MoveOf<'Burn'> = { _tag: 'Burn', by: question.by, tokens: 1 };
-  if (question.me.bowl2 >= 2 && allHold(burnDemands, about(question, { move: burning }))) moves.push(burning);
+  const moves: MoveOf<'Convert'>[] = [];
   const offer = (move: MoveOf<'Convert'>): void => {
     if (amountOf(question.me, move.from) < move.give) return;
     if (allHold(convertDemands, about(question, { move }))) moves.push(move);
@@ -214,3 +222,19 @@ const unit = (question: Question, { give: amount, from, to }: Rate): MoveOf<'Con
   get: 1,
   to,
 });
+
+/** Burning power. */
+export const burns: Chapter<MoveOf<'Burn'>, BurnQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: burnDemands,
+  perform: burn,
+  list: listBurns,
+};
+
+/** Conversions. */
+export const conversions: Chapter<MoveOf<'Convert'>, ConvertQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: convertDemands,
+  perform: convert,
+  list: listConversions,
+};

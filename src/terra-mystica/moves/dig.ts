@@ -14,7 +14,8 @@ import { affords, pay, priestLimit, type Purse } from '../engine/resources.js';
 import { canErupt, canTakeExactly, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
-import { factionOf, ringSize } from '../state/selectors.js';
+import { ringSize } from '../state/selectors.js';
+import type { After, Chapter } from './chapter.js';
 import { openAction } from './opening.js';
 
 /** Workers and priests for one bought spade. */
@@ -97,27 +98,30 @@ export const staysPayable = (question: Question, purse: Purse): boolean => {
 
 /** A question about `dig n`. */
 interface DigQuestion extends Question {
-  readonly move: MoveOf<'Dig'>;
+  readonly spades: number;
+  /** What they cost together. */
+  readonly price: { readonly workers: number; readonly priests: number };
 }
 
 /** Whether spades are added to a running action. @rule TMY-15.11 */
 const goesOn = (question: Question): boolean =>
   inTurn(question) && question.state.turn.mayDig === 1 && question.faction.digging._tag !== 'none';
 
-const afterDigging = (question: DigQuestion): Purse => {
-  const { workers, priests } = spadePrice(question);
-  const { bowl1, bowl2, bowl3 } = question.me;
-  return {
-    workers: question.me.workers - workers * question.move.spades,
-    priests: question.me.priests - priests * question.move.spades,
-    bowl1,
-    bowl2,
-    bowl3,
-  };
+const digQuestion = (asked: Question, spades: number): DigQuestion => {
+  const { workers, priests } = spadePrice(asked);
+  return about(asked, { spades, price: { workers: workers * spades, priests: priests * spades } });
 };
 
+const afterDigging = ({ me, price }: DigQuestion): Purse => ({
+  workers: me.workers - price.workers,
+  priests: me.priests - price.priests,
+  bowl1: me.bowl1,
+  bowl2: me.bowl2,
+  bowl3: me.bowl3,
+});
+
 /** What digging demands. */
-export const digDemands: readonly Demand<DigQuestion>[] = [
+const demands: readonly Demand<DigQuestion>[] = [
   {
     rule: 'TMY-4.9',
     text: 'this faction does not dig',
@@ -129,7 +133,7 @@ export const digDemands: readonly Demand<DigQuestion>[] = [
   {
     rule: 'TMY-17.24',
     text: 'a volcano is one hex: dig 1',
-    holds: ({ faction, move }) => faction.digging._tag !== 'none' || move.spades === 1,
+    holds: ({ faction, spades }) => faction.digging._tag !== 'none' || spades === 1,
   },
   {
     rule: 'TMY-15.8',
@@ -147,44 +151,51 @@ export const digDemands: readonly Demand<DigQuestion>[] = [
         ? canEruptSomewhere(question, question.me)
         : canEnd(
             question,
-            (goesOn(question) ? question.state.turn.spades : 0) + question.move.spades,
+            (goesOn(question) ? question.state.turn.spades : 0) + question.spades,
             afterDigging(question),
           ),
   },
 ];
 
 /** Buys spades, or opens a volcano. */
-export const dig = (draft: Draft, seat: number, move: MoveOf<'Dig'>, notes: Notes | null): void => {
+const dig = (draft: Draft, { seat, faction, spades, price }: DigQuestion, notes: Notes | null): After => {
   const { turn } = draft;
   const me = seatDraft(draft, seat);
-  const { digging } = factionOf(draft, seat);
+  const { digging } = faction;
   if (turn.mayDig === 0) openAction(draft, seat, 'land', notes);
   if (digging._tag === 'none') {
     turn.eruption = 1;
-    return;
+    return 'nothing';
   }
-  const workers =
-    digging._tag === 'track' ? (digging.workers[me.digging] ?? 0) : digging._tag === 'fixed' ? digging.workers : 0;
-  pay(me, workers * move.spades, 0, digging._tag === 'priests' ? digging.priests * move.spades : 0);
-  if (digging._tag === 'priests') bookPoints(me, digging.vp * move.spades, 'faction');
-  const spades = gainSpades(draft, seat, move.spades);
-  turn.spades += spades;
-  turn.paid += spades;
+  pay(me, price.workers, 0, price.priests);
+  if (digging._tag === 'priests') bookPoints(me, digging.vp * spades, 'faction');
+  const usable = gainSpades(draft, seat, spades);
+  turn.spades += usable;
+  turn.paid += usable;
   turn.kind = 'one';
   turn.mayDig = 1;
+  return 'nothing';
 };
 
 /** The legal numbers of spades to buy. */
-export const digs = (question: Question): readonly MoveOf<'Dig'>[] => {
+const listDigs = (question: Question): readonly MoveOf<'Dig'>[] => {
   const moves: MoveOf<'Dig'>[] = [];
   const volcanic = question.faction.digging._tag === 'none';
   if (!goesOn(question) && !mayOpen(question)) return moves;
   if (volcanic && question.faction.ground._tag !== 'volcano') return moves;
   for (let spades = 1; spades <= mostSpades; spades++) {
-    const move: MoveOf<'Dig'> = { _tag: 'Dig', by: question.by, spades };
-    const after = afterDigging(about(question, { move }));
+    const candidate = digQuestion(question, spades);
+    const after = afterDigging(candidate);
     if (after.workers < 0 || after.priests < 0 || (volcanic && spades > 1)) break;
-    if (allHold(digDemands, about(question, { move }))) moves.push(move);
+    if (allHold(demands, candidate)) moves.push({ _tag: 'Dig', by: question.by, spades });
   }
   return moves;
+};
+
+/** Digging. */
+export const digs: Chapter<MoveOf<'Dig'>, DigQuestion> = {
+  question: (asked, { spades }) => digQuestion(asked, spades),
+  demands,
+  perform: dig,
+  list: listDigs,
 };

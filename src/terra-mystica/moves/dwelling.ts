@@ -11,7 +11,8 @@ import { pay } from '../engine/resources.js';
 import { homeGround, isBuildable } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf, Split } from '../state/move.js';
-import { factionOf, groundIndex, riverGround } from '../state/selectors.js';
+import { groundIndex, riverGround } from '../state/selectors.js';
+import type { After, Chapter } from './chapter.js';
 import {
   changing,
   isInReach,
@@ -31,7 +32,7 @@ import { openAction } from './opening.js';
 import { buildStructure, hasLeft } from './structures.js';
 
 /** The question of a dwelling: the hex becomes home if it is not. */
-export const siteQuestion = (question: Question, name: string, split: Split): LandQuestion => {
+const siteQuestion = (question: Question, name: string, split: Split): LandQuestion => {
   const hex = question.board.byName.get(name) ?? -1;
   return about(question, {
     hex,
@@ -57,13 +58,13 @@ const rideGround = ({ faction }: Question): number => {
   return -1;
 };
 
-const only = (ways: readonly Way[], demands: readonly Demand<LandQuestion>[]): readonly Demand<LandQuestion>[] =>
-  demands.map((demand) => ({ ...demand, holds: (question) => !ways.includes(question.way) || demand.holds(question) }));
+const only = (ways: readonly Way[], list: readonly Demand<LandQuestion>[]): readonly Demand<LandQuestion>[] =>
+  list.map((demand) => ({ ...demand, holds: (question) => !ways.includes(question.way) || demand.holds(question) }));
 
 const dwellingPrice = ({ faction }: Question): readonly [number, number] => faction.costs.D;
 
 /** What building a dwelling demands (in Phase II). */
-export const buildDemands: readonly Demand<LandQuestion>[] = [
+const demands: readonly Demand<LandQuestion>[] = [
   {
     rule: 'TMY-5.7',
     text: 'no tokens are due here',
@@ -149,25 +150,25 @@ export const buildDemands: readonly Demand<LandQuestion>[] = [
   ),
 ];
 
-/** Builds a dwelling, with the transformation that it contains. */
-export const build = (draft: Draft, seat: number, hex: number, split: Split, notes: Notes | null): void => {
+/** Builds a dwelling on the way that was judged, with the transformation that it contains. */
+const build = (draft: Draft, question: LandQuestion, notes: Notes | null): After => {
+  const { seat, hex, way } = question;
   const { turn } = draft;
-  const me = seatDraft(draft, seat);
-  const [workers, coins] = factionOf(draft, seat).costs.D;
-  if (turn.free === 'ride') {
+  if (way === 'ride') {
     turn.free = 'none';
     buildStructure(draft, seat, hex, 'D');
-    return;
+    return 'nothing';
   }
-  if (turn.spades > 0 || turn.eruption > 0 || turn.free === 'sandstorm')
-    transform(draft, seat, hex, homeGround(me), split);
-  else if (!(turn.act === 'land' && turn.built === 0 && turn.sites.includes(hex))) {
+  const [workers, coins] = dwellingPrice(question);
+  if (way === 'change') transform(draft, question);
+  else if (way === 'plain') {
     openAction(draft, seat, 'land', notes);
     paySkip(draft, seat, hex);
   }
-  pay(me, workers, coins, 0);
+  pay(seatDraft(draft, seat), workers, coins, 0);
   turn.built = 1;
   buildStructure(draft, seat, hex, 'D');
+  return 'nothing';
 };
 
 /** The hexes on which the running turn might build: a first look, the demands decide. */
@@ -187,7 +188,7 @@ const candidates = (question: Question, means: Means): readonly number[] => {
 };
 
 /** The legal dwellings. */
-export const builds = (question: Question): readonly MoveOf<'Build'>[] => {
+const listDwellings = (question: Question): readonly MoveOf<'Build'>[] => {
   const { state, board } = question;
   const moves: MoveOf<'Build'>[] = [];
   if (!inTurn(question) || !hasLeft(state, question.seat, 'D')) return moves;
@@ -202,10 +203,18 @@ export const builds = (question: Question): readonly MoveOf<'Build'>[] => {
   for (const hex of candidates(question, means)) {
     candidate.hex = hex;
     candidate.way = wayOf(question, hex);
-    if (!allHold(buildDemands, candidate)) continue;
+    if (!allHold(demands, candidate)) continue;
     const tokens = candidate.way === 'change' ? tokensDue(candidate) : 0;
     for (const from of splitsFor(question, tokens))
       moves.push({ _tag: 'Build', by: question.by, hex: board.names[hex] ?? '', from });
   }
   return moves;
+};
+
+/** Dwellings of Phase II. */
+export const dwellings: Chapter<MoveOf<'Build'>, LandQuestion> = {
+  question: (asked, { hex, from }) => siteQuestion(asked, hex, from),
+  demands,
+  perform: build,
+  list: listDwellings,
 };

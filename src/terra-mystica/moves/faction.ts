@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { isBoardFree, isHomeFree, isPlayable } from '../engine/factions.js';
+import { isBoardFree, isHomeFree, isPlayable, seatFaction } from '../engine/factions.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { isHomeOfOther, printedHome } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
@@ -13,6 +13,7 @@ import { factionAt, factionOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { factions } from '../tables/factions/index.js';
 import { ring, type Terrain } from '../tables/terrain.js';
+import type { Chapter } from './chapter.js';
 
 /** A question about a faction. */
 interface FactionQuestion extends Question {
@@ -25,7 +26,7 @@ const isSetup =
     state.phase === phase && state.active === seat;
 
 /** What the choice of a faction demands. */
-export const factionDemands: readonly Demand<FactionQuestion>[] = [
+const factionDemands: readonly Demand<FactionQuestion>[] = [
   { rule: 'TMY-13.2', text: 'factions are chosen in turn at set-up', holds: isSetup('faction') },
   {
     rule: 'TMY-18',
@@ -55,7 +56,7 @@ const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   (state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) ?? false);
 
 /** What the choice of a terrain demands, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
-export const terrainDemands: readonly Demand<TerrainQuestion>[] = [
+const terrainDemands: readonly Demand<TerrainQuestion>[] = [
   {
     rule: 'TMY-13.3',
     text: 'no terrain is to be chosen',
@@ -88,13 +89,37 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
 };
 
 /** The legal factions, in the order of the table. */
-export const factionChoices = (question: Question): readonly MoveOf<'Setup'>[] =>
+const listFactions = (question: Question): readonly MoveOf<'Setup'>[] =>
   factions
     .filter((_, chosen) => allHold(factionDemands, about(question, { chosen })))
     .map(({ id }): MoveOf<'Setup'> => ({ _tag: 'Setup', by: question.by, faction: id }));
 
 /** The legal terrains, in the order of the ring. */
-export const terrainChoices = (question: Question): readonly MoveOf<'PickColor'>[] =>
-  ring
+const listTerrains = (question: Question): readonly MoveOf<'PickColor'>[] => {
+  if (question.state.phase === 'turn' && question.state.turn.shift === 0) return [];
+  return ring
     .filter((_, terrain) => allHold(terrainDemands, about(question, { terrain })))
     .map((color: Terrain): MoveOf<'PickColor'> => ({ _tag: 'PickColor', by: question.by, color }));
+};
+
+/** The choice of a faction. */
+export const factionChoices: Chapter<MoveOf<'Setup'>, FactionQuestion> = {
+  question: (asked, { faction }) => about(asked, { chosen: factions.findIndex(({ id }) => id === faction) }),
+  demands: factionDemands,
+  perform: (draft, { seat, chosen }) => {
+    seatFaction(draft, seat, chosen);
+    return 'set-up';
+  },
+  list: listFactions,
+};
+
+/** The choice of a terrain. */
+export const terrainChoices: Chapter<MoveOf<'PickColor'>, TerrainQuestion> = {
+  question: (asked, { color }) => about(asked, { terrain: ring.indexOf(color) }),
+  demands: terrainDemands,
+  perform: (draft, { seat, terrain }) => {
+    setTerrain(draft, seat, terrain);
+    return draft.phase === 'terrain' ? 'set-up' : 'nothing';
+  },
+  list: listTerrains,
+};

@@ -13,6 +13,7 @@ import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { cults } from '../tables/pieces.js';
 import { favorTiles } from '../tables/tiles.js';
+import type { After, Chapter } from './chapter.js';
 import { updateTowns } from './towns.js';
 
 /** A question about a favor tile. */
@@ -33,7 +34,7 @@ export const grantFavors = (draft: Draft, seat: number, count: number): void => 
 const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favorTiles[tile]?.cult);
 
 /** What taking a favor tile demands. */
-export const favorDemands: readonly Demand<FavorQuestion>[] = [
+const demands: readonly Demand<FavorQuestion>[] = [
   {
     rule: 'TMY-19.2',
     text: 'choices are made in the own turn',
@@ -55,22 +56,31 @@ export const favorDemands: readonly Demand<FavorQuestion>[] = [
 ];
 
 /** Takes a favor tile: its cult steps, and the towns that it makes possible. */
-export const takeFavor = (draft: Draft, seat: number, index: number): void => {
+const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After => {
   const tile = favorTiles[index];
-  if (tile === undefined) return;
+  if (tile === undefined) return 'nothing';
   const me = seatDraft(draft, seat);
   draft.favorPool[index] = (draft.favorPool[index] ?? 0) - 1;
   me.favors |= 1 << index;
   draft.turn.favors = Math.min(draft.turn.favors - 1, takeable(draft, seat));
   climb(draft, seat, cultOf(index), tile.steps);
   if (tile.townPower > 0) updateTowns(draft, seat);
+  return draft.phase === 'favor' ? 'set-up' : 'nothing';
 };
 
 /** The legal favor tiles. */
-export const favors = (question: Question): readonly MoveOf<'Favor'>[] => {
+const listFavors = (question: Question): readonly MoveOf<'Favor'>[] => {
   if (question.state.turn.favors === 0) return [];
   const moves: MoveOf<'Favor'>[] = [];
   for (const [tile, { id }] of favorTiles.entries())
-    if (allHold(favorDemands, about(question, { tile }))) moves.push({ _tag: 'Favor', by: question.by, tile: id });
+    if (allHold(demands, about(question, { tile }))) moves.push({ _tag: 'Favor', by: question.by, tile: id });
   return moves;
+};
+
+/** Favor tiles. */
+export const favors: Chapter<MoveOf<'Favor'>, FavorQuestion> = {
+  question: (asked, move) => about(asked, { tile: favorTiles.findIndex(({ id }) => id === move.tile) }),
+  demands,
+  perform: takeFavor,
+  list: listFavors,
 };

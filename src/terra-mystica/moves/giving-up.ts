@@ -7,6 +7,7 @@ import { allHold } from '../../core/demand.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf, Waste } from '../state/move.js';
+import type { Chapter } from './chapter.js';
 
 /** A question about giving something up. */
 interface GiveUpQuestion extends Question {
@@ -32,7 +33,7 @@ const isPending = (question: GiveUpQuestion): boolean => {
 };
 
 /** What giving up demands. */
-export const giveUpDemands: readonly Demand<GiveUpQuestion>[] = [
+const demands: readonly Demand<GiveUpQuestion>[] = [
   { rule: 'TMY-15.13', text: 'nothing of that kind is pending', holds: isPending },
   {
     rule: 'TMY-15.6',
@@ -42,7 +43,7 @@ export const giveUpDemands: readonly Demand<GiveUpQuestion>[] = [
 ];
 
 /** Gives one of it up. */
-export const giveUp = (draft: Draft, seat: number, what: Waste): void => {
+const giveUp = (draft: Draft, seat: number, what: Waste): void => {
   const { turn } = draft;
   const me = seatDraft(draft, seat);
   switch (what) {
@@ -72,7 +73,7 @@ export const giveUp = (draft: Draft, seat: number, what: Waste): void => {
 const all: readonly Waste[] = ['SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_TF', 'GAIN_P3_FOR_VP'];
 
 /** The legal ways to give something up. */
-export const waivers = (question: Question): readonly MoveOf<'GiveUp'>[] => {
+const listWaivers = (question: Question): readonly MoveOf<'GiveUp'>[] => {
   const { turn } = question.state;
   if (
     turn.spades === 0 &&
@@ -83,6 +84,17 @@ export const waivers = (question: Question): readonly MoveOf<'GiveUp'>[] => {
   )
     return [];
   return all
-    .filter((what) => allHold(giveUpDemands, about(question, { what })))
+    .filter((what) => allHold(demands, about(question, { what })))
     .map((what): MoveOf<'GiveUp'> => ({ _tag: 'GiveUp', by: question.by, what }));
+};
+
+/** Giving up. */
+export const waivers: Chapter<MoveOf<'GiveUp'>, GiveUpQuestion> = {
+  question: (asked, { what }) => about(asked, { what }),
+  demands,
+  perform: (draft, { seat, what }) => {
+    giveUp(draft, seat, what);
+    return 'due';
+  },
+  list: listWaivers,
 };

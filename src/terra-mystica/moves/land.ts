@@ -10,8 +10,9 @@ import { loseTokens, pay, splits } from '../engine/resources.js';
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf, Split } from '../state/move.js';
-import { factionOf, groundIndex, ringSize, riverGround, seatOf, volcanoGround } from '../state/selectors.js';
+import { groundIndex, ringSize, riverGround, seatOf, volcanoGround } from '../state/selectors.js';
 import { type Ground, grounds } from '../tables/terrain.js';
+import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
 
 /** A question about a hex that shall change or be built on. */
@@ -155,7 +156,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
 ];
 
 /** What a transformation demands. */
-export const transformDemands: readonly Demand<LandQuestion>[] = [
+const demands: readonly Demand<LandQuestion>[] = [
   { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (question) => question.means !== 'none' },
   ...changing,
   { rule: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (question) => tollPayable(question, 0, 0) },
@@ -193,10 +194,10 @@ export const paySkip = (draft: Draft, seat: number, hex: number): void => {
   draft.turn.skipped = hex;
 };
 
-const payVolcano = (draft: Draft, seat: number, hex: number, split: Split): void => {
+const payVolcano = (draft: Draft, { seat, hex, split, faction }: LandQuestion): void => {
   const price = volcanoPrice(draft, seat, draft.ground[hex] ?? 0);
   draft.turn.eruption = 0;
-  if (volcanoCurrency(factionOf(draft, seat)) === 'tokens') {
+  if (volcanoCurrency(faction) === 'tokens') {
     loseTokens(seatDraft(draft, seat), price, split);
     return;
   }
@@ -204,28 +205,32 @@ const payVolcano = (draft: Draft, seat: number, hex: number, split: Split): void
   draft.turn.lossFrom = tracksAt(seatOf(draft, seat), price);
 };
 
-/** Changes a hex by whatever is pending. */
-export const transform = (draft: Draft, seat: number, hex: number, to: number, split: Split): void => {
-  const me = seatDraft(draft, seat);
+/** Pays what a transformation is made with. */
+const payMeans = (draft: Draft, question: LandQuestion, used: number): void => {
+  const { seat, hex, means } = question;
   const { turn } = draft;
-  if (draft.phase === 'cult') {
-    me.spades -= spadesFor(me, draft.ground[hex] ?? 0, to, me.spades);
-    draft.ground[hex] = to;
-    return;
-  }
-  if (turn.free === 'sandstorm') turn.free = 'none';
+  if (means === 'sandstorm') turn.free = 'none';
+  else paySkip(draft, seat, hex);
+  if (means === 'eruption') payVolcano(draft, question);
+  if (means === 'spades') turn.spades -= used;
+};
+
+/** Changes a hex by what was judged. */
+export const transform = (draft: Draft, question: LandQuestion): void => {
+  const { seat, hex, to, means } = question;
+  const used = spadesUsed(question, means);
+  if (means === 'cult') seatDraft(draft, seat).spades -= used;
   else {
-    paySkip(draft, seat, hex);
-    if (turn.eruption > 0) payVolcano(draft, seat, hex, split);
-    else turn.spades -= spadesFor(me, draft.ground[hex] ?? 0, to, turn.spades);
+    const { turn } = draft;
+    payMeans(draft, question, used);
+    if (turn.spades === 0) {
+      turn.paid = 0;
+      turn.kind = 'none';
+    }
+    turn.mayDig = 0;
+    if (!turn.sites.includes(hex)) turn.sites.push(hex);
   }
-  if (turn.spades === 0) {
-    turn.paid = 0;
-    turn.kind = 'none';
-  }
-  turn.mayDig = 0;
   draft.ground[hex] = to;
-  if (!turn.sites.includes(hex)) turn.sites.push(hex);
 };
 
 /** The grounds that a faction can aim at: the ring, and its own. */
@@ -259,7 +264,7 @@ const groundName = (ground: number): Exclude<Ground, 'river'> => {
 };
 
 /** The legal transformations. @rule TMY-15.7 */
-export const transforms = (question: Question): readonly MoveOf<'Transform'>[] => {
+const listTransforms = (question: Question): readonly MoveOf<'Transform'>[] => {
   const means = meansOf(question);
   if (means === 'none') return [];
   const moves: MoveOf<'Transform'>[] = [];
@@ -269,7 +274,7 @@ export const transforms = (question: Question): readonly MoveOf<'Transform'>[] =
     for (const to of aims) {
       candidate.hex = hex;
       candidate.to = to;
-      if (!allHold(transformDemands, candidate)) continue;
+      if (!allHold(demands, candidate)) continue;
       for (const from of splitsFor(question, tokensDue(candidate)))
         moves.push({
           _tag: 'Transform',
@@ -286,4 +291,15 @@ export const transforms = (question: Question): readonly MoveOf<'Transform'>[] =
 export const splitsFor = ({ me }: Question, tokens: number): readonly Split[] => {
   if (tokens === 0) return [null];
   return [null, ...splits(me, tokens).slice(1)];
+};
+
+/** Transformations. */
+export const transforms: Chapter<MoveOf<'Transform'>, LandQuestion> = {
+  question: (asked, { hex, to, from }) => landQuestion(asked, hex, to, from),
+  demands,
+  perform: (draft, question) => {
+    transform(draft, question);
+    return 'due';
+  },
+  list: listTransforms,
 };

@@ -3,16 +3,19 @@
  *
  * @packageDocumentation
  */
+import { allHold } from '../../core/demand.js';
 import type { Notes } from '../engine/events.js';
-import { hasOpen, worth } from '../engine/offers.js';
-import type { Demand, Question } from '../engine/question.js';
+import { hasOffer, hasOpen, worth } from '../engine/offers.js';
+import { about, type Demand, type Question } from '../engine/question.js';
 import { adjacent } from '../engine/reach.js';
 import { capacity, gainPower } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { boardIn, factionOf, isDeferred, seatNamed, seatOf } from '../state/selectors.js';
 import type { Offer, State } from '../state/state.js';
+import { factions } from '../tables/factions/index.js';
 import { kinds } from '../tables/pieces.js';
+import { type After, type Chapter, unlisted } from './chapter.js';
 
 /** The seats in the order in which they answer: the order list turned so that the builder is last. @rule TMY-8.3 */
 const answerOrder = (state: State, builder: number): readonly number[] => {
@@ -94,7 +97,7 @@ const answering = ({ state, seat }: Question): boolean =>
     : state.phase === 'offers' && state.active === seat;
 
 /** What an answer to an offer demands. */
-export const answerDemands: readonly Demand<AnswerQuestion>[] = [
+const answerDemands: readonly Demand<AnswerQuestion>[] = [
   { rule: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
   {
     rule: 'TMY-8.1',
@@ -204,14 +207,10 @@ export const declineAll = (draft: Draft, seat: number, notes: Notes | null): voi
 };
 
 /** Carries out an answer. */
-export const answer = (
-  draft: Draft,
-  seat: number,
-  move: MoveOf<'Leech'> | MoveOf<'Decline'>,
-  notes: Notes | null,
-): void => {
+const answer = (draft: Draft, { seat, move }: AnswerQuestion, notes: Notes | null): After => {
   if (move._tag === 'Leech') accept(draft, takenOffer(draft, seat, move), notes);
   else decline(draft, declinedOffer(draft, seat, move), notes);
+  return 'due';
 };
 
 /** After a conversion the open offers of a seat can only be declined. @rule TMY-19.5b */
@@ -220,7 +219,7 @@ export const voidOffers = (draft: Draft, seat: number): void => {
 };
 
 /** What `gain P3 for VP` demands. @rule TMY-8.6 */
-export const tokenDemands: readonly Demand<Question>[] = [
+const tokenDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
   {
     rule: 'TMY-2.2',
@@ -230,10 +229,75 @@ export const tokenDemands: readonly Demand<Question>[] = [
 ];
 
 /** Buys a new token for bowl III. @rule TMY-5.8 */
-export const buyToken = (draft: Draft, seat: number): void => {
+const buyToken = (draft: Draft, { seat, faction: { neighbours } }: Question): After => {
   const me = seatDraft(draft, seat);
-  const { neighbours } = factionOf(draft, seat);
   me.tokens -= 1;
   bookPoints(me, neighbours._tag === 'token' ? -neighbours.vp : 0, 'faction');
   me.bowl3 += 1;
+  return 'due';
+};
+
+/**
+ * What a seat with offers may answer, offer by offer: in `immediate` mode to the first one only; a kind of answer once.
+ *
+ * @rule TMY-19.5
+ */
+const listAnswers = (question: Question): readonly AnswerQuestion['move'][] => {
+  const { state, seat, by } = question;
+  const moves: AnswerQuestion['move'][] = [];
+  const known = new Set<string>();
+  for (const offer of isDeferred(state) ? state.offers : state.offers.slice(0, 1)) {
+    if (offer.to !== seat) continue;
+    const from = factions[seatOf(state, offer.from).faction]?.id;
+    if (from === undefined) continue;
+    for (const _tag of ['Leech', 'Decline'] as const) {
+      const move: AnswerQuestion['move'] = { _tag, by, power: offer.amount, from };
+      const name = `${_tag}${offer.amount}${from}`;
+      if (known.has(name) || !allHold(answerDemands, about(question, { move }))) continue;
+      known.add(name);
+      moves.push(move);
+    }
+  }
+  return moves;
+};
+
+/** Answers to offers: acceptances, and refusals listed beside them. */
+export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: answerDemands,
+  perform: answer,
+  list: listAnswers,
+};
+
+/** Refusals; {@link acceptances} lists them. */
+export const refusals: Chapter<MoveOf<'Decline'>, AnswerQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: answerDemands,
+  perform: answer,
+  list: unlisted,
+};
+
+/** Refusing every offer at once. @rule TMY-19.5b */
+export const fullRefusals: Chapter<MoveOf<'DeclineAll'>, Question> = {
+  question: (asked) => asked,
+  demands: [
+    {
+      rule: 'TMY-8.1',
+      text: 'there is no such offer of power',
+      holds: ({ state, seat }) => hasOffer(state, seat) && isDeferred(state),
+    },
+  ],
+  perform: (draft, { seat }, notes) => {
+    declineAll(draft, seat, notes);
+    return 'due';
+  },
+  list: unlisted,
+};
+
+/** Buying a power token. */
+export const tokens: Chapter<MoveOf<'GainToken'>, Question> = {
+  question: (asked) => asked,
+  demands: tokenDemands,
+  perform: buyToken,
+  list: (question) => (allHold(tokenDemands, question) ? [{ _tag: 'GainToken', by: question.by }] : []),
 };

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
+import type { Notes } from '../engine/events.js';
 import { mayOpen, openingDemands, owesStep } from '../engine/pending.js';
 import { countOf } from '../engine/points.js';
 import { about, type Demand, type Question, type Reused } from '../engine/question.js';
@@ -11,11 +12,13 @@ import { shippingLevel } from '../engine/reach.js';
 import { hasFavor, inPool } from '../engine/tiles.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
-import { boardIn, factionOf, hasStronghold, seatOf } from '../state/selectors.js';
+import { boardIn, factionOf, hasStronghold, isDeferred, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
+import type { After, Chapter } from './chapter.js';
+import { declineAll } from './leech.js';
 
 /** A question about a pass. */
 interface PassQuestion extends Question {
@@ -24,13 +27,13 @@ interface PassQuestion extends Question {
 }
 
 /** What taking a bonus tile demands. */
-export const bonusDemands: readonly Demand<PassQuestion>[] = [
+const bonusDemands: readonly Demand<PassQuestion>[] = [
   { rule: 'TMY-14.5', text: 'choose a bonus tile', holds: ({ tile }) => tile >= 0 },
   { rule: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
 ];
 
 /** What a pass demands. */
-export const passDemands: readonly Demand<PassQuestion>[] = [
+const passDemands: readonly Demand<PassQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (question) => !owesStep(question) },
   ...bonusDemands.map(
@@ -91,7 +94,7 @@ export const takeBonus = (draft: Draft, seat: number, tile: number): void => {
 };
 
 /** Scores the pass and swaps the tiles. */
-export const scorePass = (draft: Draft, seat: number, tile: number): void => {
+const scorePass = (draft: Draft, seat: number, tile: number): void => {
   const me = seatDraft(draft, seat);
   const faction = factionOf(draft, seat);
   const held = bonusTiles[me.bonus];
@@ -103,7 +106,7 @@ export const scorePass = (draft: Draft, seat: number, tile: number): void => {
 };
 
 /** The legal passes. */
-export const passes = (question: Question): readonly MoveOf<'Pass'>[] => {
+const listPasses = (question: Question): readonly MoveOf<'Pass'>[] => {
   if (!mayOpen(question)) return [];
   const moves: MoveOf<'Pass'>[] = [];
   const candidate: Reused<PassQuestion> = about(question, { tile: -1 });
@@ -117,9 +120,43 @@ export const passes = (question: Question): readonly MoveOf<'Pass'>[] => {
 };
 
 /** The legal first bonus tiles. @rule TMY-13.7 */
-export const firstTiles = (question: Question): readonly MoveOf<'Pass'>[] => {
+const listFirstTiles = (question: Question): readonly MoveOf<'Pass'>[] => {
   const moves: MoveOf<'Pass'>[] = [];
   for (const [tile, { id }] of bonusTiles.entries())
     if (allHold(bonusDemands, about(question, { tile }))) moves.push({ _tag: 'Pass', by: question.by, tile: id });
   return moves;
+};
+
+/** Passes: points, tiles, and the end of the last turn of a round. @rule TMY-14.5 */
+const pass = (draft: Draft, { seat, tile }: PassQuestion, notes: Notes | null): After => {
+  if (isDeferred(draft)) declineAll(draft, seat, notes);
+  scorePass(draft, seat, tile);
+  const me = seatDraft(draft, seat);
+  me.passed = 1;
+  if (draft.switches['strict-darkling-sh']) me.ordain = 0;
+  draft.passing.push(seat);
+  draft.turn.left = 0;
+  return 'end of turn';
+};
+
+const passQuestion = (asked: Question, move: MoveOf<'Pass'>): PassQuestion =>
+  about(asked, { tile: bonusTiles.findIndex(({ id }) => id === move.tile) });
+
+/** Passing in Phase II. */
+export const passes: Chapter<MoveOf<'Pass'>, PassQuestion> = {
+  question: passQuestion,
+  demands: passDemands,
+  perform: pass,
+  list: listPasses,
+};
+
+/** Taking the first bonus tile at set-up. @rule TMY-13.7 */
+export const firstTiles: Chapter<MoveOf<'Pass'>, PassQuestion> = {
+  question: passQuestion,
+  demands: bonusDemands,
+  perform: (draft, { seat, tile }) => {
+    takeBonus(draft, seat, tile);
+    return 'set-up';
+  },
+  list: listFirstTiles,
 };

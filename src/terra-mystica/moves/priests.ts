@@ -13,10 +13,11 @@ import { takePriests } from '../engine/resources.js';
 import { isHomeOfOther } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
-import { factionOf, hasStronghold } from '../state/selectors.js';
+import { hasStronghold } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import { ring, type Terrain } from '../tables/terrain.js';
+import type { After, Chapter } from './chapter.js';
 import { openAction } from './opening.js';
 
 const spaces = cultBoard.priestSpaces.length;
@@ -46,7 +47,7 @@ const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
 /** What sending a priest demands. */
-export const sendDemands: readonly Demand<SendQuestion>[] = [
+const sendDemands: readonly Demand<SendQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-9.4', text: 'there is no priest to send', holds: ({ me }) => me.priests > 0 },
   {
@@ -62,17 +63,19 @@ export const sendDemands: readonly Demand<SendQuestion>[] = [
 ];
 
 /** Sends a priest. @rule TMY-9.4 @rule TMY-9.5 */
-export const send = (draft: Draft, seat: number, cult: number, steps: 1 | 2 | 3, notes: Notes | null): void => {
+const send = (draft: Draft, question: SendQuestion, notes: Notes | null): After => {
+  const { seat, cult, steps } = question;
   const me = seatDraft(draft, seat);
   openAction(draft, seat, 'other', notes);
   me.priests -= 1;
   const space = steps === cultBoard.returned ? -1 : freeSpace(draft, cult, steps);
   if (space >= 0) draft.preachers[space] = seat;
-  climb(draft, seat, cult, steps + (hasStronghold(me) ? factionOf(draft, seat).preaching.extra : 0));
+  climb(draft, seat, cult, stepsMade(question));
+  return 'nothing';
 };
 
 /** The legal ways to send a priest: for each track the default space, then the smaller ones. */
-export const sends = (question: Question): readonly MoveOf<'Send'>[] => {
+const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
   if (question.me.priests === 0 || !mayOpen(question)) return [];
   const moves: MoveOf<'Send'>[] = [];
   for (const [index, cult] of cults.entries()) {
@@ -95,7 +98,7 @@ const unlockPrice = ({ state, seat, faction, terrain }: UnlockQuestion): number 
 };
 
 /** What a decision about a priest demands. */
-export const unlockDemands: readonly Demand<UnlockQuestion>[] = [
+const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   { rule: 'TMY-17.21', text: 'no priest is due', holds: ({ me }) => me.priestsDue > 0 },
   {
     rule: 'TMY-17.21',
@@ -110,21 +113,41 @@ export const unlockDemands: readonly Demand<UnlockQuestion>[] = [
 ];
 
 /** Unlocks a terrain or takes the priest. */
-export const unlock = (draft: Draft, question: Question, terrain: Terrain | 'gain-priest'): void => {
-  const me = seatDraft(draft, question.seat);
+const unlock = (draft: Draft, question: UnlockQuestion): After => {
+  const { seat, terrain } = question;
+  const me = seatDraft(draft, seat);
   me.priestsDue -= 1;
-  if (terrain === 'gain-priest') {
-    takePriests(draft, question.seat, 1);
-    return;
+  if (terrain === 'gain-priest') takePriests(draft, seat, 1);
+  else {
+    me.coins -= unlockPrice(question);
+    me.locked &= ~(1 << ring.indexOf(terrain));
   }
-  me.coins -= unlockPrice(about(question, { terrain }));
-  me.locked &= ~(1 << ring.indexOf(terrain));
+  return 'due';
 };
 
 /** The legal decisions about a priest: the terrains in ring order, then the priest. */
-export const unlocks = (question: Question): readonly MoveOf<'Unlock'>[] => {
+const listUnlocks = (question: Question): readonly MoveOf<'Unlock'>[] => {
   if (question.me.priestsDue === 0) return [];
   return [...ring, 'gain-priest' as const]
     .filter((terrain) => allHold(unlockDemands, about(question, { terrain })))
     .map((terrain): MoveOf<'Unlock'> => ({ _tag: 'Unlock', by: question.by, terrain }));
+};
+
+/** Sending priests. */
+export const sends: Chapter<MoveOf<'Send'>, SendQuestion> = {
+  question: (asked, move) => {
+    const cult = cults.indexOf(move.cult);
+    return about(asked, { cult, steps: move.steps ?? defaultSteps(asked.state, cult) });
+  },
+  demands: sendDemands,
+  perform: send,
+  list: listSends,
+};
+
+/** Decisions about a priest of the cycle. */
+export const unlocks: Chapter<MoveOf<'Unlock'>, UnlockQuestion> = {
+  question: (asked, { terrain }) => about(asked, { terrain }),
+  demands: unlockDemands,
+  perform: unlock,
+  list: listUnlocks,
 };

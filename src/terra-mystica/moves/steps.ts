@@ -11,6 +11,7 @@ import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { isDeferred } from '../state/selectors.js';
 import { cultBoard, cults } from '../tables/pieces.js';
+import type { After, Chapter } from './chapter.js';
 
 /** A question about a cult step. */
 interface StepQuestion extends Question {
@@ -30,7 +31,7 @@ const isDue = (question: StepQuestion): boolean => {
 };
 
 /** What a cult step demands. */
-export const stepDemands: readonly Demand<StepQuestion>[] = [
+const stepDemands: readonly Demand<StepQuestion>[] = [
   { rule: 'TMY-9.7', text: 'no such cult step is due', holds: isDue },
   {
     rule: 'TMY-17.24',
@@ -50,7 +51,8 @@ export const stepDemands: readonly Demand<StepQuestion>[] = [
 ];
 
 /** Makes a step: a choice for space 10 first, then steps of the running action, then others. */
-export const step = (draft: Draft, question: Question, cult: number, steps: 1 | 2): void => {
+const step = (draft: Draft, question: StepQuestion): After => {
+  const { cult, steps } = question;
   const { turn } = draft;
   const me = seatDraft(draft, question.seat);
   if (choosing(question)) {
@@ -58,16 +60,17 @@ export const step = (draft: Draft, question: Question, cult: number, steps: 1 | 
     turn.blocked &= ~(1 << cult);
     climb(draft, question.seat, cult, 1);
     if (me.keys === 0) turn.choose = 0;
-    return;
+    return 'due';
   }
   if (steps === 2) turn.leap = 0;
   else if (inTurn(question) && turn.steps > 0) turn.steps -= 1;
   else me.steps -= 1;
   climb(draft, question.seat, cult, steps);
+  return 'due';
 };
 
 /** The legal cult steps. */
-export const steps = (question: Question): readonly MoveOf<'Step'>[] => {
+const listSteps = (question: Question): readonly MoveOf<'Step'>[] => {
   const count = inTurn(question) && question.state.turn.leap === 2 && !choosing(question) ? 2 : 1;
   const moves: MoveOf<'Step'>[] = [];
   const { turn } = question.state;
@@ -100,7 +103,7 @@ const isWorkaround = (question: LoseQuestion): boolean => {
 };
 
 /** What steps down demand. */
-export const loseDemands: readonly Demand<LoseQuestion>[] = [
+const loseDemands: readonly Demand<LoseQuestion>[] = [
   {
     rule: 'TMY-17.24',
     text: 'no such steps are to be paid',
@@ -116,16 +119,17 @@ export const loseDemands: readonly Demand<LoseQuestion>[] = [
 ];
 
 /** Pays steps. */
-export const lose = (draft: Draft, seat: number, cult: number, count: 1 | 3 | 4): void => {
+const lose = (draft: Draft, { seat, cult, steps: count }: LoseQuestion): After => {
   if (count !== 1) {
     draft.turn.loss = 0;
     draft.turn.lossFrom = 0;
   }
   descend(draft, seat, cult, count);
+  return 'nothing';
 };
 
 /** The legal payments of steps. */
-export const losses = (question: Question): readonly MoveOf<'Lose'>[] => {
+const listLosses = (question: Question): readonly MoveOf<'Lose'>[] => {
   const { loss } = question.state.turn;
   if (loss !== 3 && loss !== 4) return [];
   const moves: MoveOf<'Lose'>[] = [];
@@ -133,4 +137,20 @@ export const losses = (question: Question): readonly MoveOf<'Lose'>[] => {
     if (allHold(loseDemands, about(question, { cult: index, steps: loss })))
       moves.push({ _tag: 'Lose', by: question.by, cult, steps: loss });
   return moves;
+};
+
+/** Steps that a seat chooses. */
+export const steps: Chapter<MoveOf<'Step'>, StepQuestion> = {
+  question: (asked, move) => about(asked, { cult: cults.indexOf(move.cult), steps: move.steps }),
+  demands: stepDemands,
+  perform: step,
+  list: listSteps,
+};
+
+/** Steps that a seat pays. */
+export const losses: Chapter<MoveOf<'Lose'>, LoseQuestion> = {
+  question: (asked, move) => about(asked, { cult: cults.indexOf(move.cult), steps: move.steps }),
+  demands: loseDemands,
+  perform: lose,
+  list: listLosses,
 };

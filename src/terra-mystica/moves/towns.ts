@@ -4,10 +4,11 @@
  *
  * @packageDocumentation
  */
+import { allHold } from '../../core/demand.js';
 import { countBits } from '../engine/bits.js';
 import { climb, freeTops, mustWait, topOf } from '../engine/cults.js';
 import { scoreTown } from '../engine/points.js';
-import { type Demand, inTurn, type Question } from '../engine/question.js';
+import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { adjacent } from '../engine/reach.js';
 import { gain } from '../engine/resources.js';
 import { copiesIn, freeTowns, hasFavor } from '../engine/tiles.js';
@@ -17,6 +18,7 @@ import { boardIn, factionOf, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { cultBoard, kinds, town as townNeeds } from '../tables/pieces.js';
 import { favorTiles, townTiles } from '../tables/tiles.js';
+import { type After, type Chapter, unlisted } from './chapter.js';
 import { travel } from './tracks.js';
 
 /** The own structures that hang together with a hex by direct adjacency, bridges and river hexes. @rule TMY-10.1 @rule TMY-10.5 */
@@ -111,7 +113,7 @@ const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
 };
 
 /** What taking a town tile demands. */
-export const tileDemands: readonly Demand<TileQuestion>[] = [
+const tileDemands: readonly Demand<TileQuestion>[] = [
   { rule: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
   { rule: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
   { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
@@ -195,8 +197,9 @@ const takeTile = (draft: Draft, seat: number, index: number): void => {
 };
 
 /** Carries out the choice of town tiles. */
-export const takeTiles = (draft: Draft, seat: number, move: MoveOf<'Town'>): void => {
+const takeTiles = (draft: Draft, { seat, move }: TileQuestion): After => {
   for (let count = 0; count < move.count; count++) takeTile(draft, seat, tileIndex(move.tile));
+  return 'nothing';
 };
 
 /** A question about a river hex. */
@@ -214,7 +217,7 @@ const riverFounds = ({ state, seat, me, board }: Question, river: number): boole
 };
 
 /** What `connect` demands. */
-export const riverDemands: readonly Demand<RiverQuestion>[] = [
+const riverDemands: readonly Demand<RiverQuestion>[] = [
   { rule: 'TMY-10.5', text: 'a river hex joins structures in the own turn only', holds: inTurn },
   {
     rule: 'TMY-17.14',
@@ -231,10 +234,11 @@ export const riverDemands: readonly Demand<RiverQuestion>[] = [
 ];
 
 /** Joins the structures around a river hex; a town results. @rule TMY-10.8 */
-export const joinRiver = (draft: Draft, seat: number, river: number): void => {
+const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
   seatDraft(draft, seat).rivers.push(river);
   const shore = (boardIn(draft).land[river] ?? []).find((hex) => draft.owner[hex] === seat);
   if (shore !== undefined) updateTown(draft, seat, shore);
+  return 'nothing';
 };
 
 /** The river hex that is next to all of some hexes and makes a town; -1 if there is none. @rule TMY-19.4 */
@@ -246,4 +250,46 @@ export const riverBetween = (question: Question, hexes: readonly string[]): numb
     numbers.every((hex) => (board.land[river] ?? []).includes(hex)),
   );
   return shared.find((river) => riverFounds(question, river)) ?? shared[0] ?? -1;
+};
+
+/** The legal town tiles. */
+const listTiles = (question: Question): readonly MoveOf<'Town'>[] => {
+  if (question.state.turn.towns === 0) return [];
+  return townTiles
+    .map(({ id }): MoveOf<'Town'> => ({ _tag: 'Town', by: question.by, tile: id, count: 1 }))
+    .filter((move) => allHold(tileDemands, about(question, { move })));
+};
+
+/** The legal river hexes. */
+const listRivers = (question: Question): readonly MoveOf<'Connect'>[] => {
+  const moves: MoveOf<'Connect'>[] = [];
+  if (question.faction.linking._tag !== 'river' || !inTurn(question)) return moves;
+  for (const [river, name] of question.board.names.entries())
+    if (allHold(riverDemands, about(question, { river })))
+      moves.push({ _tag: 'Connect', by: question.by, river: name });
+  return moves;
+};
+
+/** Town tiles. */
+export const townChoices: Chapter<MoveOf<'Town'>, TileQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: tileDemands,
+  perform: takeTiles,
+  list: listTiles,
+};
+
+/** River hexes that join structures. */
+export const rivers: Chapter<MoveOf<'Connect'>, RiverQuestion> = {
+  question: (asked, { river }) => about(asked, { river: asked.board.byName.get(river) ?? -1 }),
+  demands: riverDemands,
+  perform: joinRiver,
+  list: listRivers,
+};
+
+/** The same, named by the hexes that they join. */
+export const riversByHexes: Chapter<MoveOf<'ConnectHexes'>, RiverQuestion> = {
+  question: (asked, { hexes }) => about(asked, { river: riverBetween(asked, hexes) }),
+  demands: riverDemands,
+  perform: joinRiver,
+  list: unlisted,
 };

@@ -12,6 +12,7 @@ import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
 import type { AdvancePrice, Faction } from '../tables/faction.js';
+import type { After, Chapter } from './chapter.js';
 import { openAction } from './opening.js';
 
 /** A question about a track. */
@@ -33,14 +34,14 @@ const isBelowTop = ({ faction, me, move }: TrackQuestion): boolean => {
 
 const nothing: AdvancePrice = { workers: 0, coins: 0, priests: 0 };
 
-const priceOf = ({ faction, move }: { readonly faction: Faction; readonly move: MoveOf<'Advance'> }): AdvancePrice => {
+const priceOf = ({ faction, move }: TrackQuestion): AdvancePrice => {
   if (move.track === 'ship')
     return faction.shipping._tag === 'track' ? { workers: 0, ...faction.shipping.advance } : nothing;
   return faction.digging._tag === 'track' ? faction.digging.advance : nothing;
 };
 
 /** What advancing a track demands. */
-export const trackDemands: readonly Demand<TrackQuestion>[] = [
+const demands: readonly Demand<TrackQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-17.1', text: 'this faction has no such track', holds: hasTrack },
   { rule: 'TMY-17.1', text: 'the track is at its end', holds: isBelowTop },
@@ -82,21 +83,30 @@ export const travel = (draft: Draft, seat: number): void => {
 };
 
 /** Carries out an advance. */
-export const advance = (draft: Draft, seat: number, move: MoveOf<'Advance'>, notes: Notes | null): void => {
+const advance = (draft: Draft, question: TrackQuestion, notes: Notes | null): After => {
+  const { seat, faction, move } = question;
   const me = seatDraft(draft, seat);
   openAction(draft, seat, 'other', notes);
-  const faction = factionOf(draft, seat);
-  const { workers, coins, priests } = priceOf({ faction, move });
+  const { workers, coins, priests } = priceOf(question);
   pay(me, workers, coins, priests);
   if (move.track === 'ship') sail(draft, seat);
   else {
     me.digging += 1;
     bookPoints(me, faction.digging._tag === 'track' ? faction.digging.vp : 0, 'digging');
   }
+  return 'nothing';
 };
 
 /** The legal advances. */
-export const advances = (question: Question): readonly MoveOf<'Advance'>[] =>
+const listAdvances = (question: Question): readonly MoveOf<'Advance'>[] =>
   (mayOpen(question) ? (['ship', 'dig'] as const) : [])
     .map((track): MoveOf<'Advance'> => ({ _tag: 'Advance', by: question.by, track }))
-    .filter((move) => allHold(trackDemands, about(question, { move })));
+    .filter((move) => allHold(demands, about(question, { move })));
+
+/** Advances. */
+export const advances: Chapter<MoveOf<'Advance'>, TrackQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands,
+  perform: advance,
+  list: listAdvances,
+};

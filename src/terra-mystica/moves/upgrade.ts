@@ -13,8 +13,8 @@ import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
-import type { Faction } from '../tables/faction.js';
 import { type Kind, kinds, upgradesFrom } from '../tables/pieces.js';
+import type { After, Chapter } from './chapter.js';
 import { grantFavors } from './favors.js';
 import { openAction } from './opening.js';
 import { buildStructure, hasLeft, hasNeighbour } from './structures.js';
@@ -30,19 +30,13 @@ interface UpgradeQuestion extends Question {
 const isFree = (state: State): boolean => state.turn.free === 'trading-house';
 
 /** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
-const upgradePrice = (
-  state: State,
-  seat: number,
-  faction: Faction,
-  hex: number,
-  to: Kind,
-): readonly [number, number] => {
+const priceOf = ({ state, seat, faction, hex, to }: UpgradeQuestion): readonly [number, number] => {
   const [workers, coins] = faction.costs[to];
   return to === 'TP' && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
 };
 
 /** What an upgrade demands. */
-export const upgradeDemands: readonly Demand<UpgradeQuestion>[] = [
+const demands: readonly Demand<UpgradeQuestion>[] = [
   ...openingDemands.map(
     (demand): Demand<UpgradeQuestion> => ({
       ...demand,
@@ -73,10 +67,10 @@ export const upgradeDemands: readonly Demand<UpgradeQuestion>[] = [
   {
     rule: 'TMY-6.2',
     text: 'the upgrade cannot be paid',
-    holds: ({ state, seat, me, faction, hex, to }: UpgradeQuestion): boolean => {
-      if (isFree(state)) return true;
-      const [workers, coins] = upgradePrice(state, seat, faction, hex, to);
-      return canPay(me, workers, coins, 0);
+    holds: (question: UpgradeQuestion): boolean => {
+      if (isFree(question.state)) return true;
+      const [workers, coins] = priceOf(question);
+      return canPay(question.me, workers, coins, 0);
     },
   },
 ];
@@ -122,24 +116,25 @@ const gainStronghold = (draft: Draft, seat: number): void => {
 };
 
 /** Carries out an upgrade: price, structure with its points and offers, then what it gives. @rule TMY-6.5 */
-export const upgrade = (draft: Draft, seat: number, hex: number, to: Kind, notes: Notes | null): void => {
-  const faction = factionOf(draft, seat);
+const upgrade = (draft: Draft, question: UpgradeQuestion, notes: Notes | null): After => {
+  const { seat, faction, hex, to } = question;
   if (isFree(draft)) draft.turn.free = 'none';
   else {
-    const [workers, coins] = upgradePrice(draft, seat, faction, hex, to);
+    const [workers, coins] = priceOf(question);
     openAction(draft, seat, 'other', notes);
     pay(seatDraft(draft, seat), workers, coins, 0);
   }
   buildStructure(draft, seat, hex, to);
   if (to === 'TE' || to === 'SA') grantFavors(draft, seat, faction.favors.each);
   if (to === 'SH') gainStronghold(draft, seat);
+  return 'nothing';
 };
 
 /** What each structure can become, by its number in the state. */
 const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE', 'SH'], ['SA'], [], []];
 
 /** The legal upgrades. */
-export const upgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
+const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
   const { state, seat, board } = question;
   const moves: MoveOf<'Upgrade'>[] = [];
   if (!(isFree(state) && inTurn(question)) && !mayOpen(question)) return moves;
@@ -149,9 +144,17 @@ export const upgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
     candidate.hex = hex;
     for (const to of nextKinds[state.structure[hex] ?? 0] ?? []) {
       candidate.to = to;
-      if (allHold(upgradeDemands, candidate))
+      if (allHold(demands, candidate))
         moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex] ?? '', to });
     }
   }
   return moves;
+};
+
+/** Upgrades. */
+export const upgrades: Chapter<MoveOf<'Upgrade'>, UpgradeQuestion> = {
+  question: (asked, { hex, to }) => about(asked, { hex: asked.board.byName.get(hex) ?? -1, to }),
+  demands,
+  perform: upgrade,
+  list: listUpgrades,
 };

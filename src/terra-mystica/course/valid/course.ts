@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { firstDue, isOut } from '../../engine/deciding.js';
-import { hasDue } from '../../engine/deciding.js';
+import { firstDue, hasDue, isOut } from '../../engine/deciding.js';
 import { hasOffer, worth } from '../../engine/offers.js';
 import { inPool } from '../../engine/tiles.js';
 import { at, isDeferred, seatOf } from '../../state/selectors.js';
