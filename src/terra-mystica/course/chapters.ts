@@ -5,7 +5,7 @@
  */
 import { firstBroken } from '../../core/demand.js';
 import type { Broken } from '../../core/refusal.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import type { Question } from '../engine/question.js';
 import { actions } from '../moves/actions.js';
 import { bids, quits, tokenChoices } from '../moves/auction.js';
@@ -43,7 +43,7 @@ export interface Judged {
   /** The first demand that is not met; undefined if the move is legal. */
   readonly broken: Broken<RuleId> | undefined;
   /** Carries out the move as it was judged. Only for a legal one. */
-  readonly perform: (draft: Draft, notes: Notes | null) => After;
+  readonly perform: (draft: Draft, events: Events | null) => After;
 }
 
 /** A chapter as the course uses it: the kind of its question is nobody else's business. */
@@ -51,7 +51,7 @@ export interface Sealed<M extends Move> {
   /** Judges a move on a question made once, which also serves its effect. */
   readonly judge: (asked: Question, move: M) => Judged;
   /** Carries out a move that is known to be legal. */
-  readonly perform: (draft: Draft, asked: Question, move: M, notes: Notes | null) => After;
+  readonly perform: (draft: Draft, asked: Question, move: M, events: Events | null) => After;
   /** The legal moves of a seat. */
   readonly list: (asked: Question) => readonly Move[];
 }
@@ -64,9 +64,9 @@ const sealed = <M extends Move, Q extends Question>({
 }: Chapter<M, Q>): Sealed<M> => ({
   judge: (asked, move) => {
     const made = question(asked, move);
-    return { broken: firstBroken(demands, made), perform: (draft, notes) => perform(draft, made, notes) };
+    return { broken: firstBroken(demands, made), perform: (draft, events) => perform(draft, made, events) };
   },
-  perform: (draft, asked, move, notes) => perform(draft, question(asked, move), notes),
+  perform: (draft, asked, move, events) => perform(draft, question(asked, move), events),
   list,
 });
 
@@ -106,7 +106,7 @@ const chapters: Chapters = {
 };
 
 /** The kinds of moves that mean something else at set-up, by phase. @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9 */
-const atSetup: { readonly [P in Phase]?: Partial<Chapters> } = {
+const atSetup: Readonly<Partial<Record<Phase, Partial<Chapters>>>> = {
   auction: { Pass: sealed(quits) },
   dwelling: { Build: sealed(starts) },
   bonus: { Pass: sealed(firstTiles) },

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Notes } from '../engine/events.js';
+import type { Events, Ranked } from '../engine/events.js';
 import { adjacent, shippingLevel, skipDistance } from '../engine/reach.js';
 import { spendPower } from '../engine/resources.js';
 import { clusterOf } from '../moves/towns.js';
@@ -112,13 +112,13 @@ const award = (
   values: readonly number[],
   places: readonly number[],
   source: Source,
-  what: string,
-  notes: Notes | null,
+  what: Ranked,
+  events: Events | null,
 ): void => {
   rankPoints(values, places).forEach((vp, seat) => {
     if (vp === 0) return;
     bookPoints(seatDraft(draft, seat), vp, source);
-    notes?.note(what, seat, draft);
+    events?.happened({ _tag: 'Ranked', seat, what }, draft);
   });
 };
 
@@ -139,7 +139,7 @@ const sellOut = (draft: Draft, seat: number): void => {
 };
 
 /** Books the end scoring: final tiles, cults, area, resources. @rule TMY-16.7 */
-export const scoreEnd = (draft: Draft, notes: Notes | null): void => {
+export const scoreEnd = (draft: Draft, events: Events | null): void => {
   const all = draft.seats.map((_, seat) => seat);
   for (const index of draft.finals) {
     const tile = finalTiles[index];
@@ -150,7 +150,7 @@ export const scoreEnd = (draft: Draft, notes: Notes | null): void => {
         areaRanks,
         'final',
         tile,
-        notes,
+        events,
       );
   }
   cults.forEach((cult, index) => {
@@ -160,7 +160,7 @@ export const scoreEnd = (draft: Draft, notes: Notes | null): void => {
       cultBoard.ranks,
       'cult',
       cult,
-      notes,
+      events,
     );
   });
   award(
@@ -169,10 +169,10 @@ export const scoreEnd = (draft: Draft, notes: Notes | null): void => {
     areaRanks,
     'area',
     'network',
-    notes,
+    events,
   );
   for (const seat of draft.order.concat(all.filter((other) => !draft.order.includes(other)))) {
     sellOut(draft, seat);
-    notes?.note('resources', seat, draft);
+    events?.happened({ _tag: 'Resources', seat }, draft);
   }
 };

@@ -7,7 +7,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Legal, mintAll } from '../../core/legal.js';
 import { broken, notYourTurn, over, type Refusal } from '../../core/refusal.js';
 import { mayMove, moverOf, movers, toMove } from '../engine/deciding.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { inTurn, questionFor } from '../engine/question.js';
 import type { RuleId } from '../rules.js';
 import { type Draft, draftOf } from '../state/draft.js';
@@ -51,19 +51,19 @@ export const next = (state: State, move: Move): Either<Refusal<RuleId>, State> =
 };
 
 /** Checks a move and carries it out in place: the refusal, or nothing. For replays that own their position. */
-export const attempt = (draft: Draft, move: Move, notes: Notes | null): Refusal<RuleId> | undefined => {
+export const attempt = (draft: Draft, move: Move, events: Events | null): Refusal<RuleId> | undefined => {
   const seat = moverOf(draft, move);
   const refused = barred(draft, seat, move);
   if (refused !== undefined) return refused;
   const { broken: mistake, perform: effect } = judge(draft, seat, move);
-  if (mistake === undefined) goOn(draft, effect(draft, notes), notes);
+  if (mistake === undefined) goOn(draft, effect(draft, events), events);
   return mistake;
 };
 
 /** Carries out a legal move on a private copy. */
-export const perform = (draft: Draft, move: Move, notes: Notes | null): void => {
+export const perform = (draft: Draft, move: Move, events: Events | null): void => {
   const asked = questionFor(draft, moverOf(draft, move));
-  goOn(draft, chapterOf(draft, move._tag).perform(draft, asked, move, notes), notes);
+  goOn(draft, chapterOf(draft, move._tag).perform(draft, asked, move, events), events);
 };
 
 /**

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { firstDue, hasDue, isOut } from '../engine/deciding.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { hasOffer } from '../engine/offers.js';
 import { gainSpades } from '../engine/points.js';
 import { gain, preachersOf } from '../engine/resources.js';
@@ -24,21 +24,21 @@ export const beginTurn = (draft: Draft, seat: number): void => {
 };
 
 /** All have passed: waits for open offers and choices in `deferred` mode, then Phase III. @rule TMY-19.5b */
-export const closeRound = (draft: Draft, notes: Notes | null): void => {
+export const closeRound = (draft: Draft, events: Events | null): void => {
   draft.turnOf = -1;
   draft.active = -1;
   draft.turn = newTurn(0);
   draft.phase = 'offers';
   if (draft.seats.some((_, seat) => hasOffer(draft, seat) || hasDue(draft, seat))) return;
-  notes?.note('phase', -1, draft);
+  events?.happened({ _tag: 'Phase' }, draft);
   draft.offers = [];
   draft.watches = [];
-  if (draft.round === rounds) endGame(draft, notes);
-  else bonusPhase(draft, notes);
+  if (draft.round === rounds) endGame(draft, events);
+  else bonusPhase(draft, events);
 };
 
-const endGame = (draft: Draft, notes: Notes | null): void => {
-  scoreEnd(draft, notes);
+const endGame = (draft: Draft, events: Events | null): void => {
+  scoreEnd(draft, events);
   draft.phase = 'end';
 };
 
@@ -67,26 +67,26 @@ const bookBonus = (draft: Draft, seat: number): void => {
 };
 
 /** Phase III: all bonuses are booked first, then the seats choose. @rule TMY-14.12 */
-const bonusPhase = (draft: Draft, notes: Notes | null): void => {
+const bonusPhase = (draft: Draft, events: Events | null): void => {
   draft.order = nextOrder(draft);
   draft.phase = 'cult';
   for (const seat of draft.order) {
     bookBonus(draft, seat);
     dropChoices(draft, seat);
-    notes?.note('cult', seat, draft);
+    events?.happened({ _tag: 'CultBonus', seat }, draft);
   }
-  proceedBonus(draft, notes);
+  proceedBonus(draft, events);
 };
 
 /** The next choice of Phase III, or the clean-up. */
-export const proceedBonus = (draft: Draft, notes: Notes | null): void => {
+export const proceedBonus = (draft: Draft, events: Events | null): void => {
   const seat = firstDue(draft);
   draft.active = seat;
-  if (seat < 0) cleanUp(draft, notes);
+  if (seat < 0) cleanUp(draft, events);
 };
 
 /** Clean-up and the income of the next round. @rule TMY-14.4 */
-const cleanUp = (draft: Draft, notes: Notes | null): void => {
+const cleanUp = (draft: Draft, events: Events | null): void => {
   draft.taken = draft.taken.map(() => 0);
   draft.passing = [];
   for (const seat of draft.seats) {
@@ -95,18 +95,18 @@ const cleanUp = (draft: Draft, notes: Notes | null): void => {
   }
   for (const [tile] of bonusTiles.entries())
     if (inPool(draft, tile)) draft.bonusCoins[tile] = (draft.bonusCoins[tile] ?? 0) + 1;
-  startRound(draft, notes);
+  startRound(draft, events);
 };
 
 /** Begins a round with its income. @rule TMY-14.1 @rule TMY-14.11 */
-export const startRound = (draft: Draft, notes: Notes | null): void => {
-  notes?.note('phase', -1, draft);
+export const startRound = (draft: Draft, events: Events | null): void => {
+  events?.happened({ _tag: 'Phase' }, draft);
   draft.round += 1;
   draft.phase = 'income';
   for (const seat of draft.order) {
     bookIncome(draft, seat);
     dropChoices(draft, seat);
-    notes?.note('income', seat, draft);
+    events?.happened({ _tag: 'Income', seat }, draft);
   }
   proceedIncome(draft);
 };

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { climb } from '../engine/cults.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { seatFaction } from '../engine/factions.js';
 import { choosesTerrain } from '../engine/terrain.js';
 import { hasFavor, inPool } from '../engine/tiles.js';
@@ -51,7 +51,7 @@ export const nextChoice = (draft: Draft): readonly [State['phase'], number] | nu
 };
 
 /** Asks for the next decision of the set-up, or begins the first round. */
-export const nextSetup = (draft: Draft, notes: Notes | null): void => {
+export const nextSetup = (draft: Draft, events: Events | null): void => {
   const choice = nextChoice(draft);
   if (choice !== null) {
     [draft.phase, draft.active] = choice;
@@ -60,7 +60,7 @@ export const nextSetup = (draft: Draft, notes: Notes | null): void => {
   }
   for (const [tile] of bonusTiles.entries()) if (inPool(draft, tile)) draft.bonusCoins[tile] = 1;
   draft.turn = { ...idleTurn, sites: [] };
-  startRound(draft, notes);
+  startRound(draft, events);
 };
 
 /** Gives a seat of a fresh table what it has at set-up for its choices. @rule TMY-13.5 @rule TMY-13.4 */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { firstDue, isOut } from '../engine/deciding.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { worth } from '../engine/offers.js';
 import type { After } from '../moves/chapter.js';
 import { dropOffer } from '../moves/leech.js';
@@ -28,28 +28,28 @@ const nextSeat = (state: State, from: number): number => {
 // ------------------------------------------------------------------------------------------------------------------ turns
 
 /** Hands the turn on, or ends the round when all have passed. */
-const passOn = (draft: Draft, notes: Notes | null): void => {
+const passOn = (draft: Draft, events: Events | null): void => {
   const last = draft.turnOf;
   const seat = nextSeat(draft, last);
   if (draft.switches['variable-turn-order'] && seatOf(draft, last).passed === 1)
     draft.order = [...draft.order.filter((other) => other !== last), last];
   if (seat >= 0) beginTurn(draft, seat);
-  else closeRound(draft, notes);
+  else closeRound(draft, events);
 };
 
 /** After all offers of a turn are answered: the second of two actions, or the next seat. @rule TMY-19.9 */
-const afterOffers = (draft: Draft, notes: Notes | null): void => {
+const afterOffers = (draft: Draft, events: Events | null): void => {
   draft.offers = [];
   if (draft.turn.left > 0 && !isOut(seatOf(draft, draft.turnOf))) {
     const { left, blocked, skipped } = draft.turn;
     draft.phase = 'turn';
     draft.active = draft.turnOf;
     draft.turn = { ...newTurn(left), blocked, skipped };
-  } else passOn(draft, notes);
+  } else passOn(draft, events);
 };
 
 /** The next decision of the offers of a turn in `immediate` mode: the builder's reaction first. @rule TMY-19.5a */
-const proceedOffers = (draft: Draft, notes: Notes | null): void => {
+const proceedOffers = (draft: Draft, events: Events | null): void => {
   const due = firstDue(draft);
   if (due >= 0) {
     draft.active = due;
@@ -60,30 +60,30 @@ const proceedOffers = (draft: Draft, notes: Notes | null): void => {
       draft.active = first.to;
       return;
     }
-    dropOffer(draft, 0, notes);
+    dropOffer(draft, 0, events);
   }
-  afterOffers(draft, notes);
+  afterOffers(draft, events);
 };
 
 /** Ends a turn. @rule TMY-19.8 @rule TMY-8.8 */
-const endTurn = (draft: Draft, notes: Notes | null): void => {
+const endTurn = (draft: Draft, events: Events | null): void => {
   if (isDeferred(draft)) {
-    passOn(draft, notes);
+    passOn(draft, events);
     return;
   }
   draft.phase = 'offers';
-  proceedOffers(draft, notes);
+  proceedOffers(draft, events);
 };
 
 /** After a choice outside the own turn: what is to be decided next. */
-const proceed = (draft: Draft, notes: Notes | null): void => {
+const proceed = (draft: Draft, events: Events | null): void => {
   switch (draft.phase) {
     case 'offers':
-      if (draft.turnOf >= 0) proceedOffers(draft, notes);
-      else closeRound(draft, notes);
+      if (draft.turnOf >= 0) proceedOffers(draft, events);
+      else closeRound(draft, events);
       return;
     case 'cult':
-      proceedBonus(draft, notes);
+      proceedBonus(draft, events);
       return;
     case 'income':
       proceedIncome(draft);
@@ -101,20 +101,20 @@ const proceed = (draft: Draft, notes: Notes | null): void => {
 };
 
 /** Goes on after a move. */
-export const goOn = (draft: Draft, after: After, notes: Notes | null): void => {
+export const goOn = (draft: Draft, after: After, events: Events | null): void => {
   switch (after) {
     case 'nothing':
       return;
     case 'due':
-      proceed(draft, notes);
+      proceed(draft, events);
       return;
     case 'set-up':
-      nextSetup(draft, notes);
+      nextSetup(draft, events);
       return;
     case 'end of turn':
-      endTurn(draft, notes);
+      endTurn(draft, events);
       return;
     case 'next turn':
-      passOn(draft, notes);
+      passOn(draft, events);
   }
 };

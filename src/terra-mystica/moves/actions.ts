@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades, mayTakeSpades } from '../engine/points.js';
 import { about, type Demand, type Question } from '../engine/question.js';
@@ -237,10 +237,10 @@ const effect = (draft: Draft, seat: number, what: Effect): void => {
 };
 
 /** Takes an action: price, space, gain. */
-const act = (draft: Draft, { seat, move, plan }: ActionQuestion, notes: Notes | null): After => {
+const act = (draft: Draft, { seat, move, plan }: ActionQuestion, events: Events | null): After => {
   if (plan === undefined) return 'nothing';
   const me = seatDraft(draft, seat);
-  openAction(draft, seat, 'other', notes);
+  openAction(draft, seat, 'other', events);
   charge(me, plan.price, move.from);
   const index = powerIndex(move.space);
   if (index >= 0) draft.taken[index] = 1;

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import type { Demand, Question } from '../engine/question.js';
 import type { Draft } from '../state/draft.js';
 import type { Move } from '../state/move.js';
@@ -22,7 +22,7 @@ export interface Chapter<M extends Move, Q extends Question> {
   /** What a move demands, in the order in which a refusal cites it. */
   readonly demands: readonly Demand<Q>[];
   /** Carries out what was judged. Reads of the question what it needs before it changes the draft, which may be the state of the question. */
-  readonly perform: (draft: Draft, question: Q, notes: Notes | null) => After;
+  readonly perform: (draft: Draft, question: Q, events: Events | null) => After;
   /** The legal moves of a seat in canonical form; none for a kind that is only another spelling. */
   readonly list: (question: Question) => readonly Move[];
 }

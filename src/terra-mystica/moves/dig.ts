@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades } from '../engine/points.js';
 import { about, type Demand, hexesInReach, inTurn, type Question } from '../engine/question.js';
@@ -158,11 +158,11 @@ const demands: readonly Demand<DigQuestion>[] = [
 ];
 
 /** Buys spades, or opens a volcano. */
-const dig = (draft: Draft, { seat, faction, spades, price }: DigQuestion, notes: Notes | null): After => {
+const dig = (draft: Draft, { seat, faction, spades, price }: DigQuestion, events: Events | null): After => {
   const { turn } = draft;
   const me = seatDraft(draft, seat);
   const { digging } = faction;
-  if (turn.mayDig === 0) openAction(draft, seat, 'land', notes);
+  if (turn.mayDig === 0) openAction(draft, seat, 'land', events);
   if (digging._tag === 'none') {
     turn.eruption = 1;
     return 'nothing';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { hasPending, mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
 import { pay } from '../engine/resources.js';
@@ -151,7 +151,7 @@ const demands: readonly Demand<LandQuestion>[] = [
 ];
 
 /** Builds a dwelling on the way that was judged, with the transformation that it contains. */
-const build = (draft: Draft, question: LandQuestion, notes: Notes | null): After => {
+const build = (draft: Draft, question: LandQuestion, events: Events | null): After => {
   const { seat, hex, way } = question;
   const { turn } = draft;
   if (way === 'ride') {
@@ -162,7 +162,7 @@ const build = (draft: Draft, question: LandQuestion, notes: Notes | null): After
   const [workers, coins] = dwellingPrice(question);
   if (way === 'change') transform(draft, question);
   else if (way === 'plain') {
-    openAction(draft, seat, 'land', notes);
+    openAction(draft, seat, 'land', events);
     paySkip(draft, seat, hex);
   }
   pay(seatDraft(draft, seat), workers, coins, 0);

@@ -5,7 +5,7 @@
  */
 import { allHold } from '../../core/demand.js';
 import { severalMayMove } from '../engine/deciding.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { mustFinish, owesStep } from '../engine/pending.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { type Draft, seatDraft } from '../state/draft.js';
@@ -71,12 +71,12 @@ export const dropChoices = (draft: Draft, seat: number): void => {
 };
 
 /** A seat leaves the game: its offers vanish, its bonus tile goes back, its structures stay. @rule TMY-18.1 */
-const leave = (draft: Draft, { target }: DropQuestion, notes: Notes | null): After => {
+const leave = (draft: Draft, { target }: DropQuestion, events: Events | null): After => {
   const me = seatDraft(draft, target);
   me.dropped = 1;
   me.bonus = -1;
   dropChoices(draft, target);
-  dropOffers(draft, target, notes);
+  dropOffers(draft, target, events);
   draft.watches = draft.watches.filter(({ from }) => from !== target);
   return draft.phase === 'turn' && draft.active === target ? 'next turn' : 'due';
 };

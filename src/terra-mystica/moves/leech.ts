@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { hasOffer, hasOpen, worth } from '../engine/offers.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { adjacent } from '../engine/reach.js';
@@ -36,7 +36,7 @@ export const powerAround = (state: State, builder: number, hex: number): readonl
   return amounts;
 };
 
-/** Notes the offers of a building. @rule TMY-8.1 */
+/** Events the offers of a building. @rule TMY-8.1 */
 export const makeOffers = (draft: Draft, builder: number, hex: number): void => {
   const amounts = powerAround(draft, builder, hex);
   if (amounts.every((amount) => amount === 0)) return;
@@ -124,18 +124,18 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
 /** Ends the watch over a building when nobody is left to answer: all refused gives a power. @rule TMY-8.5 */
-const closeWatch = (draft: Draft, build: number, notes: Notes | null): void => {
+const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
   if (watch === undefined || hasOpen(draft, build)) return;
   draft.watches.splice(index, 1);
   if (watch.taken === 1 || watch.declined === 0 || !draft.switches['errata-cultist-power']) return;
   gainPower(seatDraft(draft, watch.from), 1);
-  notes?.note('declined', watch.from, draft);
+  events?.happened({ _tag: 'Declined', seat: watch.from }, draft);
 };
 
 /** The builder's reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
-const react = (draft: Draft, build: number, notes: Notes | null): void => {
+const react = (draft: Draft, build: number, events: Events | null): void => {
   const watch = draft.watches.find((known) => known.build === build);
   if (watch === undefined || watch.taken === 1) return;
   watch.taken = 1;
@@ -152,13 +152,13 @@ const react = (draft: Draft, build: number, notes: Notes | null): void => {
     case 'gift':
       builder.bowl3 += 1;
   }
-  notes?.note('accepted', watch.from, draft);
+  events?.happened({ _tag: 'Accepted', seat: watch.from }, draft);
 };
 
 const remove = (draft: Draft, index: number): Offer | undefined => draft.offers.splice(index, 1)[0];
 
 /** Accepts an offer: power for points. @rule TMY-8.2 */
-const accept = (draft: Draft, index: number, notes: Notes | null): void => {
+const accept = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
   const to = seatDraft(draft, offer.to);
@@ -168,48 +168,48 @@ const accept = (draft: Draft, index: number, notes: Notes | null): void => {
     bookPoints(to, 1 - gained, 'leech');
     if (draft.switches['strict-leech'])
       for (const earlier of draft.offers.slice(0, index)) if (earlier.to === offer.to) earlier.void = 1;
-    react(draft, offer.build, notes);
-    dropIfFull(draft, offer.to, notes);
+    react(draft, offer.build, events);
+    dropIfFull(draft, offer.to, events);
   }
-  closeWatch(draft, offer.build, notes);
+  closeWatch(draft, offer.build, events);
 };
 
 /** Offers to a seat that cannot gain anything any more are no decisions. @rule TMY-8.7 */
-const dropIfFull = (draft: Draft, seat: number, notes: Notes | null): void => {
-  if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, notes);
+const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => {
+  if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, events);
 };
 
 /** Takes all offers to a seat from the list without an answer. */
-export const dropOffers = (draft: Draft, seat: number, notes: Notes | null): void => {
-  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) dropOffer(draft, index, notes);
+export const dropOffers = (draft: Draft, seat: number, events: Events | null): void => {
+  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) dropOffer(draft, index, events);
 };
 
 const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
 /** Takes an offer that is no decision from the list: the rest decides for its building. @rule TMY-8.7 */
-export const dropOffer = (draft: Draft, index: number, notes: Notes | null): void => {
+export const dropOffer = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
-  if (offer !== undefined) closeWatch(draft, offer.build, notes);
+  if (offer !== undefined) closeWatch(draft, offer.build, events);
 };
 
 /** Declines an offer. */
-const decline = (draft: Draft, index: number, notes: Notes | null): void => {
+const decline = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
   const watch = draft.watches.find((known) => known.build === offer.build);
   if (watch !== undefined && worth(draft, offer) > 0) watch.declined += 1;
-  closeWatch(draft, offer.build, notes);
+  closeWatch(draft, offer.build, events);
 };
 
 /** Declines every offer to a seat, in order: what a new main action means in `deferred` mode. @rule TMY-19.5b */
-export const declineAll = (draft: Draft, seat: number, notes: Notes | null): void => {
-  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, notes);
+export const declineAll = (draft: Draft, seat: number, events: Events | null): void => {
+  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, events);
 };
 
 /** Carries out an answer. */
-const answer = (draft: Draft, { seat, move }: AnswerQuestion, notes: Notes | null): After => {
-  if (move._tag === 'Leech') accept(draft, takenOffer(draft, seat, move), notes);
-  else decline(draft, declinedOffer(draft, seat, move), notes);
+const answer = (draft: Draft, { seat, move }: AnswerQuestion, events: Events | null): After => {
+  if (move._tag === 'Leech') accept(draft, takenOffer(draft, seat, move), events);
+  else decline(draft, declinedOffer(draft, seat, move), events);
   return 'due';
 };
 
@@ -287,8 +287,8 @@ export const fullRefusals: Chapter<MoveOf<'DeclineAll'>, Question> = {
       holds: ({ state, seat }) => hasOffer(state, seat) && isDeferred(state),
     },
   ],
-  perform: (draft, { seat }, notes) => {
-    declineAll(draft, seat, notes);
+  perform: (draft, { seat }, events) => {
+    declineAll(draft, seat, events);
     return 'due';
   },
   list: unlisted,

@@ -3,14 +3,14 @@
  *
  * @packageDocumentation
  */
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import type { Draft } from '../state/draft.js';
 import type { Turn } from '../state/state.js';
 import { declineAll } from './leech.js';
 
 /** Opens a main action: it uses up one of the turn, and in `deferred` mode declines the offers still open. @rule TMY-19.5b */
-export const openAction = (draft: Draft, seat: number, act: Turn['act'], notes: Notes | null): void => {
-  if (draft.offers.length > 0) declineAll(draft, seat, notes);
+export const openAction = (draft: Draft, seat: number, act: Turn['act'], events: Events | null): void => {
+  if (draft.offers.length > 0) declineAll(draft, seat, events);
   const { turn } = draft;
   turn.left -= 1;
   turn.act = act;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands, owesStep } from '../engine/pending.js';
 import { countOf } from '../engine/points.js';
 import { about, type Demand, type Question, type Reused } from '../engine/question.js';
@@ -128,8 +128,8 @@ const listFirstTiles = (question: Question): readonly MoveOf<'Pass'>[] => {
 };
 
 /** Passes: points, tiles, and the end of the last turn of a round. @rule TMY-14.5 */
-const pass = (draft: Draft, { seat, tile }: PassQuestion, notes: Notes | null): After => {
-  if (isDeferred(draft)) declineAll(draft, seat, notes);
+const pass = (draft: Draft, { seat, tile }: PassQuestion, events: Events | null): After => {
+  if (isDeferred(draft)) declineAll(draft, seat, events);
   scorePass(draft, seat, tile);
   const me = seatDraft(draft, seat);
   me.passed = 1;

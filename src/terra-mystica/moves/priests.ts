@@ -6,7 +6,7 @@
  */
 import { allHold } from '../../core/demand.js';
 import { climb, stepWaits } from '../engine/cults.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { takePriests } from '../engine/resources.js';
@@ -63,10 +63,10 @@ const sendDemands: readonly Demand<SendQuestion>[] = [
 ];
 
 /** Sends a priest. @rule TMY-9.4 @rule TMY-9.5 */
-const send = (draft: Draft, question: SendQuestion, notes: Notes | null): After => {
+const send = (draft: Draft, question: SendQuestion, events: Events | null): After => {
   const { seat, cult, steps } = question;
   const me = seatDraft(draft, seat);
-  openAction(draft, seat, 'other', notes);
+  openAction(draft, seat, 'other', events);
   me.priests -= 1;
   const space = steps === cultBoard.returned ? -1 : freeSpace(draft, cult, steps);
   if (space >= 0) draft.preachers[space] = seat;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { canPay, pay } from '../engine/resources.js';
@@ -83,10 +83,10 @@ export const travel = (draft: Draft, seat: number): void => {
 };
 
 /** Carries out an advance. */
-const advance = (draft: Draft, question: TrackQuestion, notes: Notes | null): After => {
+const advance = (draft: Draft, question: TrackQuestion, events: Events | null): After => {
   const { seat, faction, move } = question;
   const me = seatDraft(draft, seat);
-  openAction(draft, seat, 'other', notes);
+  openAction(draft, seat, 'other', events);
   const { workers, coins, priests } = priceOf(question);
   pay(me, workers, coins, priests);
   if (move.track === 'ship') sail(draft, seat);

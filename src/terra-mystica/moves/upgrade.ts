@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import type { Notes } from '../engine/events.js';
+import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades } from '../engine/points.js';
 import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
@@ -12,7 +12,6 @@ import { canPay, gainPower, pay } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
-import type { State } from '../state/state.js';
 import { type Kind, kinds, upgradesFrom } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { grantFavors } from './favors.js';
@@ -24,10 +23,12 @@ import { sailFree, stretch } from './tracks.js';
 interface UpgradeQuestion extends Question {
   readonly hex: number;
   readonly to: Exclude<Kind, 'D'>;
+  /** Whether it is the free trading house of a special action. */
+  readonly free: boolean;
 }
 
 /** Whether the free trading house of a special action is pending. */
-const isFree = (state: State): boolean => state.turn.free === 'trading-house';
+const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-house' && inTurn(asked);
 
 /** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
 const priceOf = ({ state, seat, faction, hex, to }: UpgradeQuestion): readonly [number, number] => {
@@ -40,13 +41,13 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   ...openingDemands.map(
     (demand): Demand<UpgradeQuestion> => ({
       ...demand,
-      holds: (question) => (inTurn(question) && isFree(question.state)) || demand.holds(question),
+      holds: (question) => question.free || demand.holds(question),
     }),
   ),
   {
     rule: 'TMY-17.15',
     text: 'the free upgrade makes a trading house',
-    holds: ({ state, to }) => !isFree(state) || to === 'TP',
+    holds: ({ free, to }) => !free || to === 'TP',
   },
   { rule: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
   {
@@ -68,7 +69,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
     rule: 'TMY-6.2',
     text: 'the upgrade cannot be paid',
     holds: (question: UpgradeQuestion): boolean => {
-      if (isFree(question.state)) return true;
+      if (question.free) return true;
       const [workers, coins] = priceOf(question);
       return canPay(question.me, workers, coins, 0);
     },
@@ -116,12 +117,12 @@ const gainStronghold = (draft: Draft, seat: number): void => {
 };
 
 /** Carries out an upgrade: price, structure with its points and offers, then what it gives. @rule TMY-6.5 */
-const upgrade = (draft: Draft, question: UpgradeQuestion, notes: Notes | null): After => {
-  const { seat, faction, hex, to } = question;
-  if (isFree(draft)) draft.turn.free = 'none';
+const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null): After => {
+  const { seat, faction, hex, to, free } = question;
+  if (free) draft.turn.free = 'none';
   else {
     const [workers, coins] = priceOf(question);
-    openAction(draft, seat, 'other', notes);
+    openAction(draft, seat, 'other', events);
     pay(seatDraft(draft, seat), workers, coins, 0);
   }
   buildStructure(draft, seat, hex, to);
@@ -137,8 +138,9 @@ const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE'
 const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
   const { state, seat, board } = question;
   const moves: MoveOf<'Upgrade'>[] = [];
-  if (!(isFree(state) && inTurn(question)) && !mayOpen(question)) return moves;
-  const candidate: Reused<UpgradeQuestion> = about(question, { hex: -1, to: 'TP' });
+  const free = isFree(question);
+  if (!free && !mayOpen(question)) return moves;
+  const candidate: Reused<UpgradeQuestion> = about(question, { hex: -1, to: 'TP', free });
   for (const hex of board.lands) {
     if (state.owner[hex] !== seat) continue;
     candidate.hex = hex;
@@ -153,7 +155,7 @@ const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
 
 /** Upgrades. */
 export const upgrades: Chapter<MoveOf<'Upgrade'>, UpgradeQuestion> = {
-  question: (asked, { hex, to }) => about(asked, { hex: asked.board.byName.get(hex) ?? -1, to }),
+  question: (asked, { hex, to }) => about(asked, { hex: asked.board.byName.get(hex) ?? -1, to, free: isFree(asked) }),
   demands,
   perform: upgrade,
   list: listUpgrades,
