@@ -11,7 +11,7 @@ import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { Board } from '../state/map.js';
 import { boardIn, factionOf, seatOf } from '../state/selectors.js';
 import type { Source, State } from '../state/state.js';
-import { areaRanks, coinsPerVp, cultBoard, cults } from '../tables/pieces.js';
+import { areaRanks, burnPrice, coinsPerVp, cultBoard, cults } from '../tables/pieces.js';
 import { type FinalId, finalTiles } from '../tables/tiles.js';
 
 /** The own structures on the map. */
@@ -126,8 +126,8 @@ const award = (
 const sellOut = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   const { exchange } = factionOf(draft, seat);
-  const burnt = Math.floor(me.bowl2 / 2);
-  me.bowl2 -= 2 * burnt;
+  const burnt = Math.floor(me.bowl2 / burnPrice);
+  me.bowl2 -= burnPrice * burnt;
   me.bowl3 += burnt;
   me.coins += me.bowl3 + me.priests + me.workers;
   spendPower(me, me.bowl3);

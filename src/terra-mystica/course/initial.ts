@@ -14,7 +14,16 @@ import { boardOf } from '../state/map.js';
 import { options as codec } from '../state/options-codec.js';
 import type { Options, Switches } from '../state/options.js';
 import type { State } from '../state/state.js';
-import { bonusTiles, favorTiles, finalTiles, type ScoringTile, scoringTiles, townTiles } from '../tables/tiles.js';
+import { cultBoard, cults } from '../tables/pieces.js';
+import {
+  bonusTiles,
+  favorTiles,
+  finalTiles,
+  powerActions,
+  type ScoringTile,
+  scoringTiles,
+  townTiles,
+} from '../tables/tiles.js';
 
 const accepted = acceptOptions(codec, rules, 'TMY-18');
 
@@ -131,12 +140,12 @@ export const initialState = (options: Options, drawn: Drawn, draws: Draws): Stat
     owner: board.grounds.map(() => -1),
     town: board.grounds.map(() => 0),
     bridge: board.spans.map(() => -1),
-    preachers: Array.from({ length: 16 }, () => -1),
+    preachers: cults.flatMap(() => cultBoard.priestSpaces.map(() => -1)),
     favorPool: favorTiles.map(({ copies }) => copies),
     townPool: townTiles.map(({ copies, option }) => (isIn(switches, option) ? copies : 0)),
     bonusIn: bonusTiles.map((_, tile) => (drawn.bonus.includes(tile) ? 1 : 0)),
     bonusCoins: bonusTiles.map(() => 0),
-    taken: [0, 0, 0, 0, 0, 0],
+    taken: powerActions.map(() => 0),
     scoring: drawn.scoring,
     finals: drawn.finals,
     offers: [],

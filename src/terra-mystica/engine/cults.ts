@@ -6,7 +6,7 @@
 import { type Draft, seatDraft } from '../state/draft.js';
 import { factionOf, isDeferred, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
-import { cultBoard } from '../tables/pieces.js';
+import { cultBoard, cults } from '../tables/pieces.js';
 import { hasOpen } from './offers.js';
 import { gainPower } from './resources.js';
 
@@ -77,6 +77,7 @@ export const descend = (draft: Draft, seat: number, cult: number, steps: number)
 /** Tracks that could take the keys in hand, of those marked: bits. @rule TMY-9.3 @rule TMY-10.6 */
 export const freeTops = (state: State, mask: number): number => {
   let open = 0;
-  for (let cult = 0; cult < 4; cult++) if ((mask & (1 << cult)) !== 0 && topOf(state, cult) < 0) open |= 1 << cult;
+  for (let cult = 0; cult < cults.length; cult++)
+    if ((mask & (1 << cult)) !== 0 && topOf(state, cult) < 0) open |= 1 << cult;
   return open;
 };

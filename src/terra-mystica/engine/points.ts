@@ -6,7 +6,7 @@
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import { factionOf, hasStronghold } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
-import type { Kind } from '../tables/pieces.js';
+import { type Kind, kinds } from '../tables/pieces.js';
 import { favorTiles } from '../tables/tiles.js';
 import { gainPower } from './resources.js';
 import { hasFavor, roundTile } from './tiles.js';
@@ -66,5 +66,4 @@ export const gainSpades = (draft: Draft, seat: number, spades: number): number =
 export const mayTakeSpades = (state: State, seat: number): boolean => factionOf(state, seat).perSpade._tag !== 'lost';
 
 /** Number of structures of a kind that a seat has on the map. */
-export const countOf = (seat: SeatState, kind: Kind): number =>
-  seat.counts[kind === 'D' ? 0 : kind === 'TP' ? 1 : kind === 'TE' ? 2 : kind === 'SH' ? 3 : 4] ?? 0;
+export const countOf = (seat: SeatState, kind: Kind): number => seat.counts[kinds.indexOf(kind)] ?? 0;

@@ -6,7 +6,7 @@
 import { type Draft, seatDraft, type SeatDraft } from '../state/draft.js';
 import { factionOf, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
-import { supply } from '../tables/pieces.js';
+import { burnPrice, powerPer, supply } from '../tables/pieces.js';
 import type { Gain } from '../tables/tiles.js';
 import { countBits } from './bits.js';
 
@@ -90,11 +90,11 @@ export interface Purse {
  */
 export const affords = (purse: Purse, workers: number, priests: number, limit: number): boolean => {
   if (priests > limit) return false;
-  const power = purse.bowl3 + Math.floor(purse.bowl2 / 2);
+  const power = purse.bowl3 + Math.floor(purse.bowl2 / burnPrice);
   const made = Math.max(0, priests - purse.priests);
-  const left = power - 5 * made;
+  const left = power - powerPer.priest * made;
   if (left < 0) return false;
-  return purse.workers + Math.max(0, purse.priests - priests) + Math.floor(left / 3) >= workers;
+  return purse.workers + Math.max(0, purse.priests - priests) + Math.floor(left / powerPer.worker) >= workers;
 };
 
 /** Takes power tokens out of the game: by a split over the bowls, or from I, then II, then III. @rule TMY-5.7 */

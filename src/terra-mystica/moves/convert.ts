@@ -11,7 +11,7 @@ import type { MoveOf } from '../state/move.js';
 import { isDeferred } from '../state/selectors.js';
 import type { SeatState } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
-import { type Rate, rates, type Resource } from '../tables/pieces.js';
+import { burnPrice, type Rate, rates, type Resource } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
@@ -27,7 +27,7 @@ const burnDemands: readonly Demand<BurnQuestion>[] = [
   {
     rule: 'TMY-5.4',
     text: 'bowl II does not hold twice as many tokens',
-    holds: ({ me, move }) => me.bowl2 >= 2 * move.tokens,
+    holds: ({ me, move }) => me.bowl2 >= burnPrice * move.tokens,
   },
   {
     rule: 'TMY-15.14',
@@ -35,7 +35,7 @@ const burnDemands: readonly Demand<BurnQuestion>[] = [
     holds: (question) =>
       staysPayable(question, {
         ...purseOf(question.me),
-        bowl2: question.me.bowl2 - 2 * question.move.tokens,
+        bowl2: question.me.bowl2 - burnPrice * question.move.tokens,
         bowl3: question.me.bowl3 + question.move.tokens,
       }),
   },
@@ -52,7 +52,7 @@ const purseOf = ({ workers, priests, bowl1, bowl2, bowl3 }: SeatState): Purse =>
 /** Burns power: for each token that goes to bowl III another leaves the game. */
 const burn = (draft: Draft, { seat, move }: BurnQuestion): After => {
   const me = seatDraft(draft, seat);
-  me.bowl2 -= 2 * move.tokens;
+  me.bowl2 -= burnPrice * move.tokens;
   me.bowl3 += move.tokens;
   return 'nothing';
 };
@@ -194,7 +194,7 @@ const convert = (draft: Draft, { seat, move }: ConvertQuestion): After => {
 
 /** The legal burn of a single token. */
 const listBurns = (question: Question): readonly MoveOf<'Burn'>[] => {
-  if (question.me.bowl2 < 2 || !inTurn(question)) return [];
+  if (question.me.bowl2 < burnPrice || !inTurn(question)) return [];
   const move: MoveOf<'Burn'> = { _tag: 'Burn', by: question.by, tokens: 1 };
   return allHold(burnDemands, about(question, { move })) ? [move] : [];
 };

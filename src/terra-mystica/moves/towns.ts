@@ -16,7 +16,7 @@ import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { boardIn, factionOf, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
-import { cultBoard, kinds, town as townNeeds } from '../tables/pieces.js';
+import { cultBoard, cults, kinds, town as townNeeds } from '../tables/pieces.js';
 import { favorTiles, townTiles } from '../tables/tiles.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
 import { travel } from './tracks.js';
@@ -140,7 +140,7 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
     return;
   }
   draft.turn.choose = 0;
-  for (let cult = 0; cult < 4; cult++)
+  for (let cult = 0; cult < cults.length; cult++)
     if ((open & (1 << cult)) !== 0) {
       draft.turn.blocked &= ~(1 << cult);
       climb(draft, seat, cult, 1);
@@ -151,13 +151,13 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
 const climbAll = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   let mask = 0;
-  for (let cult = 0; cult < 4; cult++) {
+  for (let cult = 0; cult < cults.length; cult++) {
     const position = me.cults[cult] ?? 0;
     if (position < cultBoard.top && position + steps >= cultBoard.top && topOf(draft, cult) < 0) mask |= 1 << cult;
   }
   const spare = draft.turn.choose === 0 ? me.keys : 0;
   const scarce = countBits(mask) > spare;
-  for (let cult = 0; cult < 4; cult++) {
+  for (let cult = 0; cult < cults.length; cult++) {
     const position = me.cults[cult] ?? 0;
     const short = scarce && (mask & (1 << cult)) !== 0;
     if (!short) climb(draft, seat, cult, steps);

@@ -12,7 +12,7 @@ import { canPay, gainPower, pay } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
-import { type Kind, kinds, upgradesFrom } from '../tables/pieces.js';
+import { type Kind, kinds, supply, upgradesFrom } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { grantFavors } from './favors.js';
 import { openAction } from './opening.js';
@@ -112,7 +112,7 @@ const gainStronghold = (draft: Draft, seat: number): void => {
       me.bowl1 += draft.seats.length;
       return;
     case 'bridges':
-      draft.turn.bridges += Math.max(0, Math.min(stronghold.bridges, 3 - me.bridges));
+      draft.turn.bridges += Math.max(0, Math.min(stronghold.bridges, supply.bridges - me.bridges));
   }
 };
 

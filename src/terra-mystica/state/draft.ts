@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/constant.js';
+import { cults, kinds } from '../tables/pieces.js';
+import { townTiles } from '../tables/tiles.js';
 import {
   type Auction,
   type Offer,
@@ -68,15 +70,15 @@ export const blankSeat = (): SeatDraft => ({
   bowl3: 0,
   vp: 0,
   keys: 0,
-  cults: [0, 0, 0, 0],
+  cults: cults.map(() => 0),
   shipping: 0,
   digging: 0,
   range: 0,
   favors: 0,
-  towns: [0, 0, 0, 0, 0, 0, 0, 0],
+  towns: townTiles.map(() => 0),
   bonus: -1,
   used: 0,
-  counts: [0, 0, 0, 0, 0],
+  counts: kinds.map(() => 0),
   bridges: 0,
   passed: 0,
   dropped: 0,

@@ -26,41 +26,8 @@ import { swarmlings } from './swarmlings.js';
 import { witches } from './witches.js';
 import { yetis } from './yetis.js';
 
-/** The name of a faction, as ledgers and notations write it. */
-export type FactionId =
-  | 'alchemists'
-  | 'darklings'
-  | 'auren'
-  | 'witches'
-  | 'chaosmagicians'
-  | 'giants'
-  | 'cultists'
-  | 'halflings'
-  | 'dwarves'
-  | 'engineers'
-  | 'fakirs'
-  | 'nomads'
-  | 'mermaids'
-  | 'swarmlings'
-  | 'icemaidens'
-  | 'yetis'
-  | 'acolytes'
-  | 'dragonlords'
-  | 'riverwalkers'
-  | 'shapeshifters';
-
-/**
- * Every faction, in the order of the rules, as it is in the last edition. {@link SeatState.faction} holds an index of this list.
- *
- * @rule TMY-17.1
- * @example
- * ```ts
- * import { factions } from 'rulehouse/terra-mystica';
- * factions.find(({ id }) => id === 'witches')?.start.vp; // 20
- * factions.length; // 20
- * ```
- */
-export const factions: readonly (Faction & { readonly id: FactionId })[] = constant([
+/** Every faction in the order of the rules: an index of this list never changes its meaning. */
+const all = [
   alchemists,
   darklings,
   auren,
@@ -81,7 +48,23 @@ export const factions: readonly (Faction & { readonly id: FactionId })[] = const
   dragonlords,
   riverwalkers,
   shapeshifters,
-]);
+] as const;
+
+/** The name of a faction, as ledgers and notations write it. */
+export type FactionId = (typeof all)[number]['id'];
+
+/**
+ * Every faction, in the order of the rules, as it is in the last edition. {@link SeatState.faction} holds an index of this list.
+ *
+ * @rule TMY-17.1
+ * @example
+ * ```ts
+ * import { factions } from 'rulehouse/terra-mystica';
+ * factions.find(({ id }) => id === 'witches')?.start.vp; // 20
+ * factions.length; // 20
+ * ```
+ */
+export const factions: readonly (Faction & { readonly id: FactionId })[] = constant(all);
 
 const inEdition = (edition: EarlierEdition): readonly Faction[] =>
   factions.map((faction) => ({ ...faction, ...faction.earlier?.[edition] }));
