@@ -9,7 +9,7 @@ import type { State } from '../state/state.js';
 import { earlierSpaces, specialSpaces } from '../tables/faction.js';
 
 /** The action spaces that lie on tiles. */
-export const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
+const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
 
 /** The action spaces of a seat's own board and tiles, in the order of their bits in `used`. */
 export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...earlierSpaces];

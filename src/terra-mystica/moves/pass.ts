@@ -85,7 +85,7 @@ const factionPoints = (state: State, seat: number): number => {
 };
 
 /** Takes a bonus tile with the coins on it. */
-export const takeBonus = (draft: Draft, seat: number, tile: number): void => {
+const takeBonus = (draft: Draft, seat: number, tile: number): void => {
   const me = seatDraft(draft, seat);
   me.bonus = tile;
   if (tile < 0) return;
