@@ -8,6 +8,20 @@ const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 /** A chapter of a game: src/<game>/<name>.ts or the folder src/<game>/<name>/. */
 const chapters = (...names) => `^src/(?!${noGame}/)[^/]+/(?:${names.join('|')})(?:/|\\.ts$)`;
 
+/**
+ * The floors of a game that has a room for each of its parts, from the ground up: a room may import those below it and the front page of
+ * the rules, never one above. A game of a few files keeps the chapters further down.
+ */
+const floors = ['tables', 'state', 'engine', 'moves', 'course', 'text', 'ledger'];
+const room = (names) => `^src/$1/(?:${names.join('|')})(?:/|\\.ts$)`;
+const floorRules = floors.map((floor, index) => ({
+  name: `floor-${floor}`,
+  comment: `${floor}/ stands below ${[...floors.slice(index + 1), 'check, apply, game, index'].join(', ')}.`,
+  severity: 'error',
+  from: { path: `${game}${floor}/` },
+  to: { path: room([...floors.slice(index + 1), 'check', 'apply', 'game', 'index']) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -56,9 +70,10 @@ module.exports = {
       name: 'text-knows-no-moves',
       comment: 'Codecs and notations see the state and the tables, never the rules of moving.',
       severity: 'error',
-      from: { path: chapters('codec', 'notation') },
+      from: { path: chapters('codec', 'notation', 'text') },
       to: { path: chapters('moves', 'turn') },
     },
+    ...floorRules,
     {
       name: 'tables-are-first',
       comment: 'tables and rule titles are printed data: they stand below everything else in a game.',

@@ -17,8 +17,8 @@ const engineFiles = [
   // readers and printers of positions
   'src/*/notation.ts',
   // Terra Mystica has more chapters than the common ones: resources, reach, points, auction, ledgers
-  'src/terra-mystica/{ask,auction,board,ground,move-text,play,reach,scoring,seating,wealth}.ts',
-  'src/terra-mystica/ledger/*.ts',
+  'src/terra-mystica/{state,engine,course,ledger}/**/*.ts',
+  'src/terra-mystica/text/{move-text,positions}.ts',
   // tables that are computed once, before any game
   'src/transformartian/{fours,shapes}.ts',
   // geometry and stash arithmetic

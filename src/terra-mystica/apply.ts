@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
-import type { Either } from 'fp-ts/Either';
-import { stepBy } from '../core/play.js';
+import { type Either, isLeft } from 'fp-ts/Either';
 import type { Refusal } from '../core/refusal.js';
-import type { Move } from './move.js';
-import { applyLegal, check } from './play.js';
+import { wellFormed } from './check.js';
+import { next } from './course/play.js';
 import type { RuleId } from './rules.js';
-import type { State } from './state.js';
+import type { Move } from './state/move.js';
+import type { State } from './state/state.js';
 
 /**
  * The state after a move, or the first rule that the move breaks.
@@ -26,7 +26,9 @@ import type { State } from './state.js';
  * }
  * ```
  */
-export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({
-  check,
-  applyLegal,
-});
+export const applyMove =
+  (move: Move) =>
+  (state: State): Either<Refusal<RuleId>, State> => {
+    const formed = wellFormed(move)(state);
+    return isLeft(formed) ? formed : next(state, formed.right);
+  };

@@ -3,28 +3,30 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { some } from 'fp-ts/Option';
-import { none } from '../core/results.js';
+import { constant } from '../core/constant.js';
 import type { Game, OptionInfo } from '../core/game.js';
-import { nothingHidden } from '../core/open.js';
-import { isSeat } from '../core/seat.js';
-import { state } from './codec.js';
-import { options } from './options-codec.js';
-import { outcome, score } from './outcome.js';
-import { setup } from './start.js';
-import { seatTitle } from './words.js';
 import { firstUnlike } from '../core/inforce.js';
+import { nothingHidden } from '../core/open.js';
 import { everyoneAlone } from '../core/places.js';
-import type { Move } from './move.js';
-import { move } from './move-codec.js';
-import { moveText } from './move-text.js';
-import { positionText } from './notation.js';
-import { type Options } from './options.js';
-import { picture } from './picture.js';
-import { applyLegal, check, legalMoves, moverOf, toMove } from './play.js';
+import { none } from '../core/results.js';
+import { isSeat } from '../core/seat.js';
+import { check } from './check.js';
+import { setup } from './course/initial.js';
+import { outcome, score } from './course/outcome.js';
+import { applyLegal, legalMoves } from './course/play.js';
+import { moverOf, toMove } from './engine/deciding.js';
 import { type RuleId, rules } from './rules.js';
-import type { State } from './state.js';
+import type { Move } from './state/move.js';
+import { options } from './state/options-codec.js';
+import type { Options } from './state/options.js';
+import type { State } from './state/state.js';
+import { state } from './text/codec.js';
+import { move } from './text/move-codec.js';
+import { moveText } from './text/move-text.js';
+import { picture } from './text/picture.js';
+import { positionText } from './text/positions.js';
+import { seatTitle } from './text/words.js';
 
 /** The types of Terra Mystica, bundled for the contract. Nothing is hidden: a view is the state. @rule TMY-1.3 */
 export interface TerraMystica {

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { published } from '../core/constant.js';
-import { type Board, boardOf as theBoardOf, boards as theBoards } from './board.js';
-import { sources as theSources } from './state.js';
+import { type Board, boardOf as theBoardOf, boards as theBoards } from './state/map.js';
+import { sources as theSources } from './state/state.js';
 import { cults as theCults, kinds as theKinds, resources as theResources } from './tables/pieces.js';
 import {
   bonusTiles as theBonusTiles,

@@ -1,6 +1,7 @@
 /** The picture of Terra Mystica: what it shows is the state, nothing more and nothing less. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { terraMysticaSvg } from '../../src/svg/index.js';
 import {
   boardOf,
   defaultOptions,
@@ -10,10 +11,9 @@ import {
   type Options,
   type State,
 } from '../../src/terra-mystica/index.js';
-import { idleTurn } from '../../src/terra-mystica/state.js';
+import { idleTurn } from '../../src/terra-mystica/state/draft.js';
 import { cults, kinds, kindTitles, structureSupply } from '../../src/terra-mystica/tables/pieces.js';
 import { bonusTiles, favorTiles, townTiles } from '../../src/terra-mystica/tables/tiles.js';
-import { terraMysticaSvg } from '../../src/svg/index.js';
 import { walk } from '../kit/play.js';
 import { everything, scene } from '../terra-mystica/kit.js';
 

@@ -17,7 +17,7 @@ import {
   sources,
   type State,
 } from '../../src/terra-mystica/index.js';
-import { factionOf } from '../../src/terra-mystica/state.js';
+import { factionOf } from '../../src/terra-mystica/state/selectors.js';
 import { editions } from '../../src/terra-mystica/tables/faction.js';
 import { earlierFactions } from '../../src/terra-mystica/tables/factions/index.js';
 import { after, scene, verdict } from './kit.js';

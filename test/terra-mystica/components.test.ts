@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect } from 'vitest';
-import { boardOf, boards, defaultOptions, factions, game, outcome } from '../../src/terra-mystica/index.js';
-import { ringDistance, spadesFor } from '../../src/terra-mystica/ground.js';
-import { capacity } from '../../src/terra-mystica/wealth.js';
 import { hexDistance } from '../../src/boards/hex.js';
+import { capacity } from '../../src/terra-mystica/engine/resources.js';
+import { ringDistance, spadesFor } from '../../src/terra-mystica/engine/terrain.js';
+import { boardOf, boards, defaultOptions, factions, game, outcome } from '../../src/terra-mystica/index.js';
 import { walk } from '../kit/play.js';
 import {
   after,

@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect } from 'vitest';
 import { decode } from '../../src/core/index.js';
+import { groupsOf, rankPoints } from '../../src/terra-mystica/course/end.js';
 import { defaultOptions, game, type SeatState, type State } from '../../src/terra-mystica/index.js';
-import { groupsOf, rankPoints } from '../../src/terra-mystica/score.js';
 import { finalTiles } from '../../src/terra-mystica/tables/tiles.js';
 import { walk } from '../kit/play.js';
 import {

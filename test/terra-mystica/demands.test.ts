@@ -4,13 +4,14 @@ import {
   factions,
   game,
   legalMoves,
+  sources,
   type State,
   type TerraMystica,
   type Turn,
 } from '../../src/terra-mystica/index.js';
-import { moveText } from '../../src/terra-mystica/move-text.js';
+import { newTurn } from '../../src/terra-mystica/state/draft.js';
 import { townTiles } from '../../src/terra-mystica/tables/tiles.js';
-import { newTurn, sources } from '../../src/terra-mystica/state.js';
+import { moveText } from '../../src/terra-mystica/text/move-text.js';
 import { type Attempt, type Case, demandTests } from '../kit/demands.js';
 import { after, everything, game0, type Hand, listed, type Scene, scene } from './kit.js';
 

@@ -1,7 +1,7 @@
 /** The small words of the rules: what counts, what does not, and for how long. */
 import { describe, expect } from 'vitest';
+import { spadesFor } from '../../src/terra-mystica/engine/terrain.js';
 import { legalMoves, moverOf, type State, toMove } from '../../src/terra-mystica/index.js';
-import { spadesFor } from '../../src/terra-mystica/ground.js';
 import { finalTiles } from '../../src/terra-mystica/tables/tiles.js';
 import {
   after,

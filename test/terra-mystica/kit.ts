@@ -1,5 +1,8 @@
 /** Scenes: positions of Phase II put together from a few words, and what moves do in them. */
 import { isLeft } from 'fp-ts/Either';
+import { source } from '../../src/core/index.js';
+import { drawSetup, initialState } from '../../src/terra-mystica/course/initial.js';
+import { seatFaction } from '../../src/terra-mystica/engine/factions.js';
 import {
   applyMove,
   boardOf,
@@ -14,16 +17,12 @@ import {
   type SeatState,
   type State,
 } from '../../src/terra-mystica/index.js';
-import { counted } from '../../src/terra-mystica/notation.js';
-import { moveText } from '../../src/terra-mystica/move-text.js';
-import { blankSeat, newTurn } from '../../src/terra-mystica/state.js';
-import { seatFaction } from '../../src/terra-mystica/seating.js';
-import { setTerrain } from '../../src/terra-mystica/setup.js';
-import { drawSetup, opening } from '../../src/terra-mystica/setup.js';
-import { source } from '../../src/core/index.js';
-import { grounds, ring } from '../../src/terra-mystica/tables/terrain.js';
+import { setTerrain } from '../../src/terra-mystica/moves/faction.js';
+import { blankSeat, draftOf, newTurn } from '../../src/terra-mystica/state/draft.js';
 import { type Kind, kinds } from '../../src/terra-mystica/tables/pieces.js';
-import { draftOf } from '../../src/terra-mystica/state.js';
+import { grounds, ring } from '../../src/terra-mystica/tables/terrain.js';
+import { moveText } from '../../src/terra-mystica/text/move-text.js';
+import { counted } from '../../src/terra-mystica/text/positions.js';
 import { ruleTests } from '../kit/rule.js';
 
 export const rule = ruleTests(rules);
@@ -91,7 +90,7 @@ export const scene = (what: Scene): State => {
     ...what.options,
   };
   const draws = source(1);
-  const start = opening(options, drawSetup(options, draws), draws);
+  const start = initialState(options, drawSetup(options, draws), draws);
   const draft = draftOf({ ...start, phase: 'terrain', seats: what.seats.map(() => blankSeat()) });
   what.seats.forEach(([name, hand], seat) => {
     seatFaction(

@@ -1,16 +1,17 @@
 /** The forms that ledgers take, each by itself: rows that are replayed in scenes, and headers (chapter 24). */
-import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { printFault } from '../../src/core/index.js';
 import { checkFiles } from '../../src/cli/ledger.js';
+import { printFault } from '../../src/core/index.js';
 import { type FactionId, moveText, type State } from '../../src/terra-mystica/index.js';
 import { figuresOf } from '../../src/terra-mystica/ledger/figures.js';
 import { checkLedger, inspectLedger, readLedger } from '../../src/terra-mystica/ledger/index.js';
 import { addOffers, printOffers } from '../../src/terra-mystica/ledger/offers.js';
 import { runRow } from '../../src/terra-mystica/ledger/replay.js';
 import { newRun } from '../../src/terra-mystica/ledger/run.js';
-import { draftOf, seatNamed } from '../../src/terra-mystica/state.js';
+import { draftOf } from '../../src/terra-mystica/state/draft.js';
+import { seatNamed } from '../../src/terra-mystica/state/selectors.js';
 import { after, cultsOf, hand, type Hand, power, rule, scene, seat, verdict } from './kit.js';
 import { ownFolder } from './own-ledgers.js';
 

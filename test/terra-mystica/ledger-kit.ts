@@ -1,10 +1,10 @@
 /** Ledgers as tests need them: the sets that there are, what a manifest or the last rows say, and two ledgers compared row by row. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { printFault } from '../../src/core/index.js';
 import { readMove } from '../../src/terra-mystica/index.js';
 import { checkLedger, type Replayed } from '../../src/terra-mystica/ledger/index.js';
-import { printMove } from '../../src/terra-mystica/move-text.js';
+import { printMove } from '../../src/terra-mystica/text/move-text.js';
 
 /** Games of others are not part of the repository; where they lie beside it they are replayed too. */
 const others = ['ledgers', 'ledgers-fire-ice', 'ledgers-generated'].map((name) => `../shared/terra-mystica/${name}`);

@@ -1,7 +1,7 @@
 /** Where a rule begins and where it ends: the same question on both sides of a limit. */
 import { describe, expect } from 'vitest';
+import { mustWait } from '../../src/terra-mystica/engine/cults.js';
 import type { State } from '../../src/terra-mystica/index.js';
-import { mustWait } from '../../src/terra-mystica/scoring.js';
 import { after, type Hand, legal, listed, power, rule, scene, seat, verdict } from './kit.js';
 
 const deferred = { 'leech-timing': 'deferred' } as const;

@@ -1,12 +1,12 @@
 /** The list of legal moves against the judge: a position's list is exactly what is legal of every move that can be written down. */
-import { describe, expect } from 'vitest';
 import { isLeft } from 'fp-ts/Either';
+import { describe, expect } from 'vitest';
+import { ownSpaces } from '../../src/terra-mystica/engine/spaces.js';
 import { boardOf, game, legalMoves, type Move, type State } from '../../src/terra-mystica/index.js';
-import { moveText } from '../../src/terra-mystica/move-text.js';
-import { ownSpaces } from '../../src/terra-mystica/standing.js';
 import { cults, kinds, rates } from '../../src/terra-mystica/tables/pieces.js';
-import { bonusTiles, favorTiles, townTiles } from '../../src/terra-mystica/tables/tiles.js';
 import { grounds, ring } from '../../src/terra-mystica/tables/terrain.js';
+import { bonusTiles, favorTiles, townTiles } from '../../src/terra-mystica/tables/tiles.js';
+import { moveText } from '../../src/terra-mystica/text/move-text.js';
 import { after, type Hand, rule, type Scene, scene } from './kit.js';
 
 /** Every canonical text of a move of the turn, without splits of tokens and smaller spaces for priests. */

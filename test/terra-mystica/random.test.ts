@@ -2,6 +2,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { printFault, source } from '../../src/core/index.js';
+import { validated } from '../../src/terra-mystica/course/valid.js';
 import {
   applyLegal,
   breakdown,
@@ -16,7 +17,6 @@ import {
   type State,
   toMove,
 } from '../../src/terra-mystica/index.js';
-import { complete } from '../../src/terra-mystica/valid.js';
 
 const count = Number(process.env['RANDOM_GAMES'] ?? 120);
 
@@ -111,7 +111,7 @@ describe('random games', () => {
         const move = choose(legal, below) as (typeof legal)[number];
         const next = applyLegal(state, move);
         plies++;
-        const valid = complete(next);
+        const valid = validated(next);
         if (isLeft(valid))
           throw new Error(
             `seed ${seed}: ${game.moveText.print(move)}: ${printFault(valid.left)} ${game.position.print(state)}`,

@@ -54,7 +54,7 @@ vi.mock('../../src/terra-mystica/tables/factions/index.js', async (original) => 
 const { applyLegal, check, defaultOptions, factions, game, legalMoves } = await import(
   '../../src/terra-mystica/index.js'
 );
-const { complete } = await import('../../src/terra-mystica/valid.js');
+const { validated } = await import('../../src/terra-mystica/course/valid.js');
 const { source } = await import('../../src/core/index.js');
 
 describe('a 21st faction', () => {
@@ -73,7 +73,7 @@ describe('a 21st faction', () => {
         if (state.active === 0) met.add(game.moveText.print(move).split(' ').slice(0, 2).join(' '));
         expect(isLeft(check(move)(state))).toBe(false);
         state = applyLegal(state, move);
-        const valid = complete(state);
+        const valid = validated(state);
         if (isLeft(valid)) throw new Error(valid.left.reason);
         expect(game.position.parse(game.position.print(state))).toEqual({ _tag: 'Right', right: state });
       }

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import { at, type State } from '../../terra-mystica/state.js';
+import { at } from '../../terra-mystica/state/selectors.js';
+import type { State } from '../../terra-mystica/state/state.js';
 import { cultBoard, cults } from '../../terra-mystica/tables/pieces.js';
+import { seatTitle } from '../../terra-mystica/text/words.js';
 import { element, escaped, words } from '../element.js';
 import { left, marker, page, placed } from './paint.js';
-import { seatTitle } from '../../terra-mystica/words.js';
 import { cultTitle } from './tile-text.js';
 
 const column = 71;

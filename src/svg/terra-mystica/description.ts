@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
-import { at, boardIn, seatOf, type State } from '../../terra-mystica/state.js';
+import { at, boardIn, seatOf } from '../../terra-mystica/state/selectors.js';
+import type { State } from '../../terra-mystica/state/state.js';
 import { cultBoard, cults, kinds, kindTitles } from '../../terra-mystica/tables/pieces.js';
 import { groundTitles } from '../../terra-mystica/tables/terrain.js';
-import { doingOf, figuresOf, homeText, leftOf, notesOf, pointsText } from './seat-text.js';
-import { seatTitle } from '../../terra-mystica/words.js';
+import { seatTitle } from '../../terra-mystica/text/words.js';
 import { initials } from './paint.js';
 import { poolsOf } from './pools.js';
+import { doingOf, figuresOf, homeText, leftOf, notesOf, pointsText } from './seat-text.js';
 import { heldBy } from './seats.js';
 import { statusOf } from './status.js';
 import { cultTitle } from './tile-text.js';

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { boardIn, type State } from '../../terra-mystica/state.js';
+import { boardIn } from '../../terra-mystica/state/selectors.js';
+import type { State } from '../../terra-mystica/state/state.js';
 import { maps } from '../../terra-mystica/tables/maps.js';
 import { drawing, element, words } from '../element.js';
 import type { SvgOptions } from '../options.js';

@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
-import { factionAt, seatOf, type State } from '../../terra-mystica/state.js';
+import { factionAt, seatOf } from '../../terra-mystica/state/selectors.js';
+import type { State } from '../../terra-mystica/state/state.js';
 import type { Faction } from '../../terra-mystica/tables/faction.js';
 import type { Kind } from '../../terra-mystica/tables/pieces.js';
 import type { Ground } from '../../terra-mystica/tables/terrain.js';

@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
-import { at, factionAt, type State } from '../../terra-mystica/state.js';
+import { at, factionAt } from '../../terra-mystica/state/selectors.js';
+import type { State } from '../../terra-mystica/state/state.js';
 import { areaRanks, cultBoard, rounds } from '../../terra-mystica/tables/pieces.js';
+import { grounds, groundTitles } from '../../terra-mystica/tables/terrain.js';
 import {
   bonusTiles,
   favorTiles,
@@ -14,11 +16,10 @@ import {
   scoringTiles,
   townTiles,
 } from '../../terra-mystica/tables/tiles.js';
-import { grounds, groundTitles } from '../../terra-mystica/tables/terrain.js';
 import { words } from '../element.js';
+import { many } from '../words.js';
 import { card, initials, left, page, placed, wrapped } from './paint.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
-import { many } from '../words.js';
 
 /** A card: its name, what it says, a note at its corner, and whether it is the one in force or out of use. */
 export interface Chip {

@@ -3,15 +3,16 @@
  *
  * @packageDocumentation
  */
-import { movers } from '../../terra-mystica/standing.js';
-import { at, factionOf, seatOf, type State } from '../../terra-mystica/state.js';
+import { movers } from '../../terra-mystica/engine/deciding.js';
+import { hasFavor } from '../../terra-mystica/engine/tiles.js';
+import { at, factionOf, seatOf } from '../../terra-mystica/state/selectors.js';
+import type { State } from '../../terra-mystica/state/state.js';
 import { kinds } from '../../terra-mystica/tables/pieces.js';
 import { bonusTiles, favorTiles, townTiles } from '../../terra-mystica/tables/tiles.js';
-import { hasFavor } from '../../terra-mystica/wealth.js';
+import { seatTitle } from '../../terra-mystica/text/words.js';
 import { element, escaped, words } from '../element.js';
 import { card, left, marker, page, placed, structure, wrapped } from './paint.js';
 import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
-import { seatTitle } from '../../terra-mystica/words.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
 /** A tile of a seat: what stands on it, and what it means. */

@@ -3,14 +3,17 @@
  *
  * @packageDocumentation
  */
-import { freeFactions } from '../../terra-mystica/seating.js';
-import { leaders, movers, worth } from '../../terra-mystica/standing.js';
-import { boardIn, type Phase, seatOf, type SpadeKind, type State, type Turn } from '../../terra-mystica/state.js';
+import { leaders } from '../../terra-mystica/course/outcome.js';
+import { movers } from '../../terra-mystica/engine/deciding.js';
+import { freeFactions } from '../../terra-mystica/engine/factions.js';
+import { worth } from '../../terra-mystica/engine/offers.js';
+import { boardIn, seatOf } from '../../terra-mystica/state/selectors.js';
+import type { Phase, SpadeKind, State, Turn } from '../../terra-mystica/state/state.js';
 import { cults, rounds } from '../../terra-mystica/tables/pieces.js';
-import { seatTitle } from '../../terra-mystica/words.js';
+import { seatTitle } from '../../terra-mystica/text/words.js';
+import { many } from '../words.js';
 import { seatTitles } from './seat-text.js';
 import { cultTitle } from './tile-text.js';
-import { many } from '../words.js';
 
 const phaseTitles: Readonly<Record<Phase, string>> = {
   auction: 'auction of factions',

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Move } from '../move.js';
-import { worth } from '../standing.js';
-import { isDeferred, seatNamed } from '../state.js';
+import { worth } from '../engine/offers.js';
+import type { Move } from '../state/move.js';
+import { isDeferred, seatNamed } from '../state/selectors.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
 import type { Idle, Run } from './run.js';
 

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { Move, MoveOf } from '../move.js';
-import { readMove } from '../move-text.js';
-import { isDeferred, type State } from '../state.js';
+import type { Move, MoveOf } from '../state/move.js';
+import { isDeferred } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import type { FactionId } from '../tables/factions/index.js';
 import { cults, rounds } from '../tables/pieces.js';
+import { readMove } from '../text/move-text.js';
 
 /** What a command says. */
 export type Said =

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { seatOf, type State } from '../state.js';
+import { seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 
 /** What a row says of its seat after its commands. */
 export interface Figures {

@@ -5,7 +5,7 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/fault.js';
-import { defaultOptions, type Options } from '../options.js';
+import { defaultOptions, type Options } from '../state/options.js';
 import { editions } from '../tables/faction.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, scoringTiles } from '../tables/tiles.js';

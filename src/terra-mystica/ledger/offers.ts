@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { Move } from '../move.js';
 import { powerAround } from '../moves/leech.js';
-import { boardIn, factionOf, seatOf, type State } from '../state.js';
+import type { Move } from '../state/move.js';
+import { boardIn, factionOf, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { ring } from '../tables/terrain.js';
 
 /** The power that a building of a seat has just offered, by seat: to everybody around, dropped seats included; none for other moves. */

@@ -7,14 +7,17 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/fault.js';
 import { source } from '../../core/random.js';
-import { canonical } from '../canonical.js';
-import { moverOf, perform } from '../play.js';
-import type { Move } from '../move.js';
-import { readMove } from '../move-text.js';
-import type { Options } from '../options.js';
-import { givenSetup, opening } from '../setup.js';
-import { draftOf, factionOf, isDeferred, seatNamed, type State } from '../state.js';
+import { canonical } from '../course/canonical.js';
+import { givenSetup, initialState } from '../course/initial.js';
+import { perform } from '../course/play.js';
+import { moverOf } from '../engine/deciding.js';
+import { draftOf } from '../state/draft.js';
+import type { Move } from '../state/move.js';
+import type { Options } from '../state/options.js';
+import { factionOf, isDeferred, seatNamed } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { cults } from '../tables/pieces.js';
+import { readMove } from '../text/move-text.js';
 import { isIdle, nameless } from './answers.js';
 import { type Said, sayOf, scoreKind } from './commands.js';
 import { inLine } from './header.js';
@@ -189,7 +192,7 @@ const failed = (found: Fault): LedgerReport => ({ result: left(found), rows: 0, 
 const replayLedger = ({ options, items }: Ledger): LedgerReport => {
   const drawn = givenSetup(options);
   if (drawn === null) return failed(fault(['line 1'], 'the set-up is missing'));
-  const start = opening(options, drawn, source(0));
+  const start = initialState(options, drawn, source(0));
   const run = newRun(draftOf(start));
   const { draft, moves, differences } = run;
   for (const item of items) {

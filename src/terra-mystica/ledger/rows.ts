@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { factionOf, seatOf, type State } from '../state.js';
+import { factionOf, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { cults } from '../tables/pieces.js';
 import { finalTiles } from '../tables/tiles.js';
 import { type Figures, figuresOf } from './figures.js';

@@ -5,10 +5,13 @@
  */
 import { type Either, right } from 'fp-ts/Either';
 import type { Fault } from '../../core/fault.js';
-import { attempt } from '../play.js';
-import type { Move } from '../move.js';
-import type { Notes } from '../moves/leech.js';
-import { type Draft, factionOf, seatNamed, seatOf, type State } from '../state.js';
+import { attempt } from '../course/play.js';
+import type { Event, Events } from '../engine/events.js';
+import type { Draft } from '../state/draft.js';
+import type { Move } from '../state/move.js';
+import { factionOf, seatNamed, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import { rowKind } from './events.js';
 import { type Figures, figuresOf } from './figures.js';
 import { inLine } from './header.js';
 import { addOffers, offersOf, printOffers } from './offers.js';
@@ -59,7 +62,7 @@ export interface Run {
   readonly differences: Difference[];
   readonly happened: Happened[];
   readonly expected: Expected[];
-  readonly notes: Notes;
+  readonly events: Events;
   /** The figures of the row's seat before anything automatic happened in the row. */
   before: Figures | undefined;
   /** The seat of the running row. */
@@ -89,9 +92,9 @@ export const newRun = (draft: Draft): Run => {
     differences: [],
     happened: [],
     expected: [],
-    notes: {
-      note: (kind, seat, state) => {
-        happen(run, kind, seat, state);
+    events: {
+      happened: (event, state) => {
+        happen(run, event, state);
       },
     },
     before: undefined,
@@ -137,16 +140,17 @@ const unexpected = (run: Run, line: number, kind: string, seat: number): void =>
 };
 
 /** Books an automatic event: compares it with the row that showed it already, or keeps it for the row to come. */
-const happen = (run: Run, kind: string, seat: number, state: State): void => {
-  if (kind === 'phase') {
+const happen = (run: Run, event: Event, state: State): void => {
+  if (event._tag === 'Phase') {
     run.before ??= figuresOf(state, run.seat);
     lapse(run, state);
     return;
   }
+  const [kind, { seat }] = [rowKind(event), event];
   const index = run.expected.findIndex((row) => row.kind === kind && row.seat === seat);
   const [row] = index < 0 ? [] : run.expected.splice(index, 1);
   if (row !== undefined) compare(run, row.row, figuresOf(state, seat));
-  else if (kind !== 'accepted' && kind !== 'declined')
+  else if (event._tag !== 'Accepted' && event._tag !== 'Declined')
     run.happened.push({ kind, seat, figures: figuresOf(state, seat) });
   else unexpected(run, run.line, kind, seat);
 };
@@ -207,7 +211,7 @@ export const make = (run: Run, move: Move, what: string): Either<Fault, null> =>
   if (mains.has(move._tag) && run.idle.length > 0) run.idle = run.idle.filter(({ to }) => to !== run.seat);
   const { builds } = draft;
   const open = move._tag === 'Leech' ? draft.offers.slice() : none;
-  const refusal = attempt(draft, move, run.notes);
+  const refusal = attempt(draft, move, run.events);
   if (refusal !== undefined) return inLine(run.line, `${what}: ${refusal.text}`, refusal.rule);
   run.moves.push(move);
   if (draft.builds > builds) noteOffers(run, move, builds);
@@ -256,7 +260,7 @@ export const endTurn = (run: Run, by: Move['by']): void => {
   if (draft.phase !== 'turn' || draft.active !== seat) return;
   const before = shown(run, seat);
   const done: Move = { _tag: 'Done', by };
-  if (attempt(draft, done, run.notes) !== undefined) return;
+  if (attempt(draft, done, run.events) !== undefined) return;
   run.before = before;
   run.moves.push(done);
   run.missing = 0;

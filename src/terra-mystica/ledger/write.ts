@@ -5,16 +5,19 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/fault.js';
-import { isLast } from '../ask.js';
-import type { Move } from '../move.js';
-import { printMove } from '../move-text.js';
-import type { Notes } from '../moves/leech.js';
-import { moverOf, perform, refuses } from '../play.js';
-import { type Draft, draftOf, isDeferred, seatNamed, seatOf, type State } from '../state.js';
+import { perform, refusalOf } from '../course/play.js';
+import { moverOf } from '../engine/deciding.js';
+import type { Event, Events } from '../engine/events.js';
+import { isLast } from '../engine/pending.js';
+import { type Draft, draftOf } from '../state/draft.js';
+import type { Move } from '../state/move.js';
+import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
+import { printMove } from '../text/move-text.js';
+import { rowKind } from './events.js';
 import { addOffers, offersOf, printOffers } from './offers.js';
-import { missingBridges } from './run.js';
 import { checkLedger } from './replay.js';
 import {
   type Book,
@@ -26,6 +29,7 @@ import {
   writeEvents,
   writeRow,
 } from './rows.js';
+import { missingBridges } from './run.js';
 
 /** A row that is being filled. */
 interface Row {
@@ -43,7 +47,7 @@ interface Row {
 /** A writer under way. */
 interface Writer extends Book {
   readonly draft: Draft;
-  readonly notes: Notes;
+  readonly events: Events;
   row: Row | undefined;
   /** Automatic rows that come before the row, and after it. */
   before: LedgerEvent[];
@@ -71,9 +75,9 @@ const newWriter = (start: State): Writer => {
     draft: draftOf(start),
     lines: [...header(start)],
     last: [],
-    notes: {
-      note: (kind, seat, state) => {
-        note(writer, kind, seat, state);
+    events: {
+      happened: (event, state) => {
+        note(writer, event, state);
       },
     },
     row: undefined,
@@ -86,13 +90,14 @@ const newWriter = (start: State): Writer => {
 };
 
 /** Keeps an automatic event for the rows before or after the running one. */
-const note = (writer: Writer, kind: string, seat: number, state: State): void => {
-  if (kind === 'phase') {
+const note = (writer: Writer, happened: Event, state: State): void => {
+  if (happened._tag === 'Phase') {
     writer.frozen ??= state.seats.map((_, index) => shownOf(state, index));
     return;
   }
-  const event = { kind, seat, shown: shownOf(state, seat), round: state.round };
-  (kind === 'accepted' || kind === 'declined' ? writer.before : writer.after).push(event);
+  const { seat } = happened;
+  const event = { kind: rowKind(happened), seat, shown: shownOf(state, seat), round: state.round };
+  (happened._tag === 'Accepted' || happened._tag === 'Declined' ? writer.before : writer.after).push(event);
 };
 
 // ------------------------------------------------------------------------------------------------------------------- rows
@@ -306,7 +311,7 @@ const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void
   const own = draft.phase === 'turn' && draft.active === seatNamed(draft, move.faction);
   if (own) count(writer, draft.active, move);
   writer.lines.push(`${move.faction} dropped from the game`);
-  perform(draft, move, writer.notes);
+  perform(draft, move, writer.events);
   flush(writer, 'cult');
   if (!own) return;
   writer.turns = { ...writer.turns, counted: false };
@@ -316,7 +321,7 @@ const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void
 const write = (writer: Writer, move: Move): Either<Fault, null> => {
   const { draft } = writer;
   const seat = moverOf(draft, move);
-  const refusal = refuses(draft, move);
+  const refusal = refusalOf(draft, move);
   if (refusal !== undefined) return left(fault(['moves'], refusal.text, refusal.rule));
   if (move._tag === 'Drop') {
     leaveGame(writer, move);
@@ -325,7 +330,7 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
   const ends = endsTurn(draft, move);
   enter(writer, seat, move);
   const { builds, phase } = draft;
-  perform(draft, move, writer.notes);
+  perform(draft, move, writer.events);
   const { row } = writer;
   if (row !== undefined && move._tag === 'Upgrade' && move.to === 'SH') row.missing = missingBridges(draft, seat);
   if (row !== undefined && draft.builds > builds) addOffers(row.offered, offersOf(draft, seat, move));

@@ -4,16 +4,21 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, mayOpen, type Must, opening } from '../ask.js';
-import type { MoveOf, Space, Split } from '../move.js';
-import { gainSpades, mayTakeSpades } from '../scoring.js';
-import { bitOf, ownSpaces } from '../standing.js';
-import { type Draft, factionOf, hasStronghold, mine, score, type SeatDraft, seatOf, type State } from '../state.js';
+import type { Events } from '../engine/events.js';
+import { mayOpen, openingDemands } from '../engine/pending.js';
+import { gainSpades, mayTakeSpades } from '../engine/points.js';
+import { about, type Demand, type Question } from '../engine/question.js';
+import { gain, loseTokens, spendPower, splits } from '../engine/resources.js';
+import { bitOf, ownSpaces } from '../engine/spaces.js';
+import { hasFavor } from '../engine/tiles.js';
+import { bookPoints, type Draft, seatDraft, type SeatDraft } from '../state/draft.js';
+import type { MoveOf, Space, Split } from '../state/move.js';
+import { factionOf, hasStronghold, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import type { Often, SpecialAction, SpecialGain, SpecialPrice } from '../tables/faction.js';
 import { bonusTiles, favorTiles, powerActions } from '../tables/tiles.js';
-import { gain, hasFavor, loseTokens, spendPower, splits } from '../wealth.js';
-import type { Notes } from './leech.js';
-import { openAction } from './open.js';
+import type { After, Chapter } from './chapter.js';
+import { openAction } from './opening.js';
 
 /** What any action comes down to. */
 type Effect =
@@ -31,17 +36,17 @@ interface Plan {
   readonly needs: SpecialAction['needs'];
 }
 
-const commonPlan = (ask: Ask, index: number): Plan | undefined => {
+const commonPlan = (question: Question, index: number): Plan | undefined => {
   const action = powerActions[index];
   if (action === undefined) return undefined;
-  const discount = ask.faction.powerUse._tag === 'thrifty' ? ask.faction.powerUse.discount : 0;
+  const discount = question.faction.powerUse._tag === 'thrifty' ? question.faction.powerUse.discount : 0;
   const gained = action.gain;
   const effect: Effect =
     gained._tag === 'spades' && gained.spades > 1 ? { _tag: 'two-spades', spades: gained.spades } : gained;
   return { price: { _tag: 'power', power: action.power - discount }, effect, often: 'once', needs: 'nothing' };
 };
 
-const tilePlan = ({ me }: Ask, space: Space): Plan | undefined => {
+const tilePlan = ({ me }: Question, space: Space): Plan | undefined => {
   const action =
     bonusTiles[me.bonus]?.id === space
       ? bonusTiles[me.bonus]?.action
@@ -54,22 +59,22 @@ const tilePlan = ({ me }: Ask, space: Space): Plan | undefined => {
 const powerIndex = (space: Space): number => powerActions.findIndex(({ id }) => id === space);
 
 /** The action of a space for the asking seat; `undefined` if it has none there. */
-const planOf = (ask: Ask, space: Space): Plan | undefined => {
+const planOf = (question: Question, space: Space): Plan | undefined => {
   const index = powerIndex(space);
-  if (index >= 0) return commonPlan(ask, index);
-  const own = ask.faction.actions.find((action) => action.space === space);
+  if (index >= 0) return commonPlan(question, index);
+  const own = question.faction.actions.find((action) => action.space === space);
   if (own !== undefined) return { price: own.price, effect: own.gain, often: own.often, needs: own.needs };
-  return tilePlan(ask, space);
+  return tilePlan(question, space);
 };
 
 /** Whether a space was used in this round; some seats may use a common one again. @rule TMY-17.18 */
-const isFree = ({ state, me, faction }: Ask, space: Space): boolean => {
+const isFree = ({ state, me, faction }: Question, space: Space): boolean => {
   const index = powerIndex(space);
   if (index < 0) return (me.used & bitOf(space)) === 0;
   return (state.taken[index] ?? 0) === 0 || (faction.powerUse._tag === 'thrifty' && hasStronghold(me));
 };
 
-const payable = ({ me }: Ask, price: SpecialPrice): boolean => {
+const payable = ({ me }: Question, price: SpecialPrice): boolean => {
   switch (price._tag) {
     case 'free':
       return true;
@@ -107,14 +112,16 @@ export const isUseCount = (state: State, seat: number): boolean => {
 };
 
 /** A question about an action. */
-interface ActionAsk extends Ask {
+interface ActionQuestion extends Question {
   readonly move: MoveOf<'Action'>;
+  /** What its space does for the asking seat; undefined if it has none there. */
+  readonly plan: Plan | undefined;
 }
 
 const givesSpades = (plan: Plan | undefined): boolean =>
   plan?.effect._tag === 'spades' || plan?.effect._tag === 'two-spades';
 
-const splitFits = ({ me, move }: ActionAsk, plan: Plan): boolean => {
+const splitFits = ({ me, move }: ActionQuestion, plan: Plan): boolean => {
   if (move.from === null) return true;
   if (plan.price._tag !== 'tokens') return false;
   const [one, two, three] = move.from;
@@ -122,15 +129,13 @@ const splitFits = ({ me, move }: ActionAsk, plan: Plan): boolean => {
 };
 
 const planned =
-  (test: (plan: Plan, ask: ActionAsk) => boolean) =>
-  (ask: ActionAsk): boolean => {
-    const plan = planOf(ask, ask.move.space);
-    return plan !== undefined && test(plan, ask);
-  };
+  (test: (plan: Plan, question: ActionQuestion) => boolean) =>
+  (question: ActionQuestion): boolean =>
+    question.plan !== undefined && test(question.plan, question);
 
 /** What an action demands. */
-export const actionDemands: readonly Must<ActionAsk>[] = [
-  ...opening,
+const demands: readonly Demand<ActionQuestion>[] = [
+  ...openingDemands,
   { rule: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
   {
     rule: 'TMY-15.13',
@@ -140,23 +145,27 @@ export const actionDemands: readonly Must<ActionAsk>[] = [
   {
     rule: 'TMY-4.9',
     text: 'this faction cannot use spades',
-    holds: (ask) => !givesSpades(planOf(ask, ask.move.space)) || mayTakeSpades(ask.state, ask.seat),
+    holds: (question) => !givesSpades(question.plan) || mayTakeSpades(question.state, question.seat),
   },
   {
     rule: 'TMY-12.1',
     text: 'the action was taken in this round',
-    holds: planned(({ often }, ask) => often !== 'once' || isFree(ask, ask.move.space)),
+    holds: planned(({ often }, question) => often !== 'once' || isFree(question, question.move.space)),
   },
   {
     rule: 'TMY-18.2',
     text: 'the action was used as often as a game allows',
     holds: planned(({ often }, { state, me }) => me.uses < limitOf(state, often)),
   },
-  { rule: 'TMY-15.8', text: 'the action cannot be paid', holds: planned(({ price }, ask) => payable(ask, price)) },
+  {
+    rule: 'TMY-15.8',
+    text: 'the action cannot be paid',
+    holds: planned(({ price }, question) => payable(question, price)),
+  },
   {
     rule: 'TMY-5.7',
     text: 'the tokens do not lie so in the bowls',
-    holds: planned((plan, ask) => splitFits(ask, plan)),
+    holds: planned((plan, question) => splitFits(question, plan)),
   },
 ];
 
@@ -219,7 +228,7 @@ const effect = (draft: Draft, seat: number, what: Effect): void => {
       return;
     case 'shift':
       turn.shift = 1;
-      score(mine(draft, seat), what.vp, 'faction');
+      bookPoints(seatDraft(draft, seat), what.vp, 'faction');
       return;
     case 'actions':
       turn.left += what.actions;
@@ -228,36 +237,44 @@ const effect = (draft: Draft, seat: number, what: Effect): void => {
 };
 
 /** Takes an action: price, space, gain. */
-export const act = (draft: Draft, ask: Ask, move: MoveOf<'Action'>, notes: Notes | null): void => {
-  const plan = planOf(ask, move.space);
-  if (plan === undefined) return;
-  const me = mine(draft, ask.seat);
-  openAction(draft, ask.seat, 'other', notes);
+const act = (draft: Draft, { seat, move, plan }: ActionQuestion, events: Events | null): After => {
+  if (plan === undefined) return 'nothing';
+  const me = seatDraft(draft, seat);
+  openAction(draft, seat, 'other', events);
   charge(me, plan.price, move.from);
   const index = powerIndex(move.space);
   if (index >= 0) draft.taken[index] = 1;
   else if (plan.often === 'once') me.used |= bitOf(move.space);
   else if (isCounted(plan.often)) me.uses += 1;
-  effect(draft, ask.seat, plan.effect);
+  effect(draft, seat, plan.effect);
+  return 'nothing';
 };
 
 /** Every action space, in the order in which moves are listed. */
 const spaces: readonly Space[] = ['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', ...ownSpaces];
 
 /** The legal actions. */
-export const actions = (ask: Ask): readonly MoveOf<'Action'>[] => {
-  if (!mayOpen(ask)) return [];
+const listActions = (question: Question): readonly MoveOf<'Action'>[] => {
+  if (!mayOpen(question)) return [];
   const moves: MoveOf<'Action'>[] = [];
   for (const space of spaces) {
     // A first look, since most actions cannot be paid or belong to others.
-    const plan = planOf(ask, space);
-    if (plan === undefined || !payable(ask, plan.price)) continue;
-    const move: MoveOf<'Action'> = { _tag: 'Action', by: ask.by, space, from: null };
-    if (!allHold(actionDemands, about(ask, { move }))) continue;
+    const plan = planOf(question, space);
+    if (plan === undefined || !payable(question, plan.price)) continue;
+    const move: MoveOf<'Action'> = { _tag: 'Action', by: question.by, space, from: null };
+    if (!allHold(demands, about(question, { move, plan }))) continue;
     moves.push(move);
     const { price } = plan;
     if (price._tag === 'tokens')
-      for (const from of splits(ask.me, price.tokens).slice(1)) moves.push({ ...move, from });
+      for (const from of splits(question.me, price.tokens).slice(1)) moves.push({ ...move, from });
   }
   return moves;
+};
+
+/** Actions. */
+export const actions: Chapter<MoveOf<'Action'>, ActionQuestion> = {
+  question: (asked, move) => about(asked, { move, plan: planOf(asked, move.space) }),
+  demands,
+  perform: act,
+  list: listActions,
 };

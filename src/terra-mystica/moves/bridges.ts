@@ -4,26 +4,27 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, inTurn, type Must } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { type Draft, mine } from '../state.js';
+import { about, type Demand, inTurn, type Question } from '../engine/question.js';
+import { type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
 import { supply } from '../tables/pieces.js';
-import { checkTown } from './towns.js';
+import type { After, Chapter } from './chapter.js';
+import { updateTown } from './towns.js';
 
 /** A question about a bridge. */
-interface BridgeAsk extends Ask {
+interface BridgeQuestion extends Question {
   /** Index of the bridge place, -1 if the map has none there. */
   readonly span: number;
 }
 
 /** The bridge place between two hexes, in whichever order they are named; -1 if there is none. @rule TMY-3.5 */
-export const spanBetween = ({ board }: Ask, a: string, b: string): number => {
+export const spanBetween = ({ board }: Question, a: string, b: string): number => {
   const [p, q] = [board.byName.get(a) ?? -1, board.byName.get(b) ?? -1];
   return (board.spansAt[p] ?? []).find((span) => board.spans[span]?.includes(q) === true && p !== q) ?? -1;
 };
 
 /** What a bridge demands. */
-export const bridgeDemands: readonly Must<BridgeAsk>[] = [
+const demands: readonly Demand<BridgeQuestion>[] = [
   { rule: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
   { rule: 'TMY-11.1', text: 'no bridge is due', holds: ({ state }) => state.turn.bridges > 0 },
   { rule: 'TMY-3.5', text: 'no bridge can join these hexes', holds: ({ span }) => span >= 0 },
@@ -41,21 +42,30 @@ export const bridgeDemands: readonly Must<BridgeAsk>[] = [
 ];
 
 /** Builds a bridge; a town may result. @rule TMY-10.2 */
-export const bridge = (draft: Draft, seat: number, span: number, ends: readonly number[]): void => {
-  const me = mine(draft, seat);
+const bridge = (draft: Draft, { seat, span, board }: BridgeQuestion): After => {
+  const me = seatDraft(draft, seat);
   draft.turn.bridges -= 1;
   draft.bridge[span] = seat;
   me.bridges += 1;
-  for (const hex of ends) if (draft.owner[hex] === seat) checkTown(draft, seat, hex);
+  for (const hex of board.spans[span] ?? []) if (draft.owner[hex] === seat) updateTown(draft, seat, hex);
+  return 'nothing';
 };
 
 /** The legal bridges. */
-export const bridges = (ask: Ask): readonly MoveOf<'Bridge'>[] => {
-  if (ask.state.turn.bridges === 0) return [];
-  const { board } = ask;
+const listBridges = (question: Question): readonly MoveOf<'Bridge'>[] => {
+  if (question.state.turn.bridges === 0) return [];
+  const { board } = question;
   const moves: MoveOf<'Bridge'>[] = [];
   for (const [span, [a, b]] of board.spans.entries())
-    if (allHold(bridgeDemands, about(ask, { span })))
-      moves.push({ _tag: 'Bridge', by: ask.by, a: board.names[a] ?? '', b: board.names[b] ?? '' });
+    if (allHold(demands, about(question, { span })))
+      moves.push({ _tag: 'Bridge', by: question.by, a: board.names[a] ?? '', b: board.names[b] ?? '' });
   return moves;
+};
+
+/** Bridges. */
+export const bridges: Chapter<MoveOf<'Bridge'>, BridgeQuestion> = {
+  question: (asked, { a, b }) => about(asked, { span: spanBetween(asked, a, b) }),
+  demands,
+  perform: bridge,
+  list: listBridges,
 };

@@ -4,36 +4,39 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, inTurn, type Must } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { type Draft, isDeferred, mine, score, type SeatState } from '../state.js';
+import { about, type Demand, inTurn, type Question } from '../engine/question.js';
+import { gainPriests, type Purse, spendPower } from '../engine/resources.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { isDeferred } from '../state/selectors.js';
+import type { SeatState } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
-import { type Rate, rates, type Resource } from '../tables/pieces.js';
-import { gainPriests, type Purse, spendPower } from '../wealth.js';
+import { burnPrice, type Rate, rates, type Resource } from '../tables/pieces.js';
+import type { After, Chapter } from './chapter.js';
 import { staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
 
 /** A question about burning. */
-interface BurnAsk extends Ask {
+interface BurnQuestion extends Question {
   readonly move: MoveOf<'Burn'>;
 }
 
 /** What burning demands. */
-export const burnDemands: readonly Must<BurnAsk>[] = [
+const burnDemands: readonly Demand<BurnQuestion>[] = [
   { rule: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
   {
     rule: 'TMY-5.4',
     text: 'bowl II does not hold twice as many tokens',
-    holds: ({ me, move }) => me.bowl2 >= 2 * move.tokens,
+    holds: ({ me, move }) => me.bowl2 >= burnPrice * move.tokens,
   },
   {
     rule: 'TMY-15.14',
     text: 'what is begun could not be finished any more',
-    holds: (ask) =>
-      staysPayable(ask, {
-        ...purseOf(ask.me),
-        bowl2: ask.me.bowl2 - 2 * ask.move.tokens,
-        bowl3: ask.me.bowl3 + ask.move.tokens,
+    holds: (question) =>
+      staysPayable(question, {
+        ...purseOf(question.me),
+        bowl2: question.me.bowl2 - burnPrice * question.move.tokens,
+        bowl3: question.me.bowl3 + question.move.tokens,
       }),
   },
 ];
@@ -47,10 +50,11 @@ const purseOf = ({ workers, priests, bowl1, bowl2, bowl3 }: SeatState): Purse =>
 });
 
 /** Burns power: for each token that goes to bowl III another leaves the game. */
-export const burn = (draft: Draft, seat: number, tokens: number): void => {
-  const me = mine(draft, seat);
-  me.bowl2 -= 2 * tokens;
-  me.bowl3 += tokens;
+const burn = (draft: Draft, { seat, move }: BurnQuestion): After => {
+  const me = seatDraft(draft, seat);
+  me.bowl2 -= burnPrice * move.tokens;
+  me.bowl3 += move.tokens;
+  return 'nothing';
 };
 
 /** The rates that a faction has of its own. */
@@ -71,11 +75,11 @@ const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource 
   from === 'W' && to === 'P';
 
 /** A question about a conversion. */
-interface ConvertAsk extends Ask {
+interface ConvertQuestion extends Question {
   readonly move: MoveOf<'Convert'>;
 }
 
-const rateOf = ({ faction, move }: ConvertAsk): Rate | undefined => {
+const rateOf = ({ faction, move }: ConvertQuestion): Rate | undefined => {
   const fits = ({ from, to }: Rate): boolean => from === move.from && to === move.to;
   return (
     rates.find(fits) ?? ownRates(faction).find(fits) ?? (ordains(move) ? { give: 1, from: 'W', to: 'P' } : undefined)
@@ -97,7 +101,7 @@ const amountOf = (seat: SeatState, resource: Resource): number => {
   }
 };
 
-const after = ({ me, move }: ConvertAsk): Purse => {
+const after = ({ me, move }: ConvertQuestion): Purse => {
   const purse = purseOf(me);
   const [got, lost] = [
     (resource: Resource) => (move.to === resource ? move.get : 0),
@@ -113,14 +117,14 @@ const after = ({ me, move }: ConvertAsk): Purse => {
 };
 
 /** What a conversion demands. */
-export const convertDemands: readonly Must<ConvertAsk>[] = [
+const convertDemands: readonly Demand<ConvertQuestion>[] = [
   { rule: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
   {
     rule: 'TMY-5.5',
     text: 'there is no such exchange',
-    holds: (ask: ConvertAsk): boolean => {
-      const rate = rateOf(ask);
-      return rate !== undefined && ask.move.give === rate.give * ask.move.get && ask.move.get > 0;
+    holds: (question: ConvertQuestion): boolean => {
+      const rate = rateOf(question);
+      return rate !== undefined && question.move.give === rate.give * question.move.get && question.move.get > 0;
     },
   },
   {
@@ -136,11 +140,11 @@ export const convertDemands: readonly Must<ConvertAsk>[] = [
   {
     rule: 'TMY-15.14',
     text: 'what is begun could not be finished any more',
-    holds: (ask) => staysPayable(ask, after(ask)),
+    holds: (question) => staysPayable(question, after(question)),
   },
 ];
 
-const take = (seat: ReturnType<typeof mine>, resource: Resource, amount: number): void => {
+const take = (seat: ReturnType<typeof seatDraft>, resource: Resource, amount: number): void => {
   switch (resource) {
     case 'PW':
       spendPower(seat, amount);
@@ -155,12 +159,12 @@ const take = (seat: ReturnType<typeof mine>, resource: Resource, amount: number)
       seat.coins -= amount;
       return;
     case 'VP':
-      score(seat, -amount, 'exchange');
+      bookPoints(seat, -amount, 'exchange');
   }
 };
 
 const give = (draft: Draft, seat: number, resource: Resource, amount: number): void => {
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   switch (resource) {
     case 'PW':
       return;
@@ -174,41 +178,63 @@ const give = (draft: Draft, seat: number, resource: Resource, amount: number): v
       me.coins += amount;
       return;
     case 'VP':
-      score(me, amount, 'exchange');
+      bookPoints(me, amount, 'exchange');
   }
 };
 
 /** Carries out a conversion. */
-export const convert = (draft: Draft, seat: number, move: MoveOf<'Convert'>): void => {
-  const me = mine(draft, seat);
+const convert = (draft: Draft, { seat, move }: ConvertQuestion): After => {
+  const me = seatDraft(draft, seat);
   take(me, move.from, move.give);
   give(draft, seat, move.to, move.get);
   if (ordains(move) || !draft.switches['strict-darkling-sh']) me.ordain = 0;
   if (isDeferred(draft) && draft.switches['strict-leech']) voidOffers(draft, seat);
+  return 'nothing';
 };
 
-/** The legal burns and conversions in single units; workers become priests one, two or three at a time. */
-export const exchanges = (ask: Ask): readonly (MoveOf<'Burn'> | MoveOf<'Convert'>)[] => {
-  if (!inTurn(ask)) return [];
-  const moves: (MoveOf<'Burn'> | MoveOf<'Convert'>)[] = [];
-  const burning: MoveOf<'Burn'> = { _tag: 'Burn', by: ask.by, tokens: 1 };
-  if (ask.me.bowl2 >= 2 && allHold(burnDemands, about(ask, { move: burning }))) moves.push(burning);
+/** The legal burn of a single token. */
+const listBurns = (question: Question): readonly MoveOf<'Burn'>[] => {
+  if (question.me.bowl2 < burnPrice || !inTurn(question)) return [];
+  const move: MoveOf<'Burn'> = { _tag: 'Burn', by: question.by, tokens: 1 };
+  return allHold(burnDemands, about(question, { move })) ? [move] : [];
+};
+
+/** The legal conversions in single units; workers become priests one, two or three at a time. */
+const listConversions = (question: Question): readonly MoveOf<'Convert'>[] => {
+  if (!inTurn(question)) return [];
+  const moves: MoveOf<'Convert'>[] = [];
   const offer = (move: MoveOf<'Convert'>): void => {
-    if (amountOf(ask.me, move.from) < move.give) return;
-    if (allHold(convertDemands, about(ask, { move }))) moves.push(move);
+    if (amountOf(question.me, move.from) < move.give) return;
+    if (allHold(convertDemands, about(question, { move }))) moves.push(move);
   };
-  for (const rate of rates) if (amountOf(ask.me, rate.from) >= rate.give) offer(unit(ask, rate));
-  for (const rate of ownRates(ask.faction)) offer(unit(ask, rate));
-  for (let workers = 1; workers <= ask.me.ordain; workers++)
-    offer({ _tag: 'Convert', by: ask.by, give: workers, from: 'W', get: workers, to: 'P' });
+  for (const rate of rates) if (amountOf(question.me, rate.from) >= rate.give) offer(unit(question, rate));
+  for (const rate of ownRates(question.faction)) offer(unit(question, rate));
+  for (let workers = 1; workers <= question.me.ordain; workers++)
+    offer({ _tag: 'Convert', by: question.by, give: workers, from: 'W', get: workers, to: 'P' });
   return moves;
 };
 
-const unit = (ask: Ask, { give: amount, from, to }: Rate): MoveOf<'Convert'> => ({
+const unit = (question: Question, { give: amount, from, to }: Rate): MoveOf<'Convert'> => ({
   _tag: 'Convert',
-  by: ask.by,
+  by: question.by,
   give: amount,
   from,
   get: 1,
   to,
 });
+
+/** Burning power. */
+export const burns: Chapter<MoveOf<'Burn'>, BurnQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: burnDemands,
+  perform: burn,
+  list: listBurns,
+};
+
+/** Conversions. */
+export const conversions: Chapter<MoveOf<'Convert'>, ConvertQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: convertDemands,
+  perform: convert,
+  list: listConversions,
+};

@@ -5,18 +5,21 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, inTurn, mayOpen, type Must, opening, reachIn } from '../ask.js';
-import { canErupt, canTakeExactly, volcanoCurrency, volcanoPrice } from '../ground.js';
-import type { MoveOf } from '../move.js';
-import { skipPrice, skipsTo } from '../reach.js';
-import { gainSpades } from '../scoring.js';
-import { type Draft, factionOf, mine, ringSize, score } from '../state.js';
-import { affords, pay, priestLimit, type Purse } from '../wealth.js';
-import type { Notes } from './leech.js';
-import { openAction } from './open.js';
+import type { Events } from '../engine/events.js';
+import { mayOpen, openingDemands } from '../engine/pending.js';
+import { gainSpades } from '../engine/points.js';
+import { about, type Demand, hexesInReach, inTurn, type Question } from '../engine/question.js';
+import { skipPrice, skipsTo } from '../engine/reach.js';
+import { affords, pay, priestLimit, type Purse } from '../engine/resources.js';
+import { canErupt, canTakeExactly, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { ringSize } from '../state/selectors.js';
+import type { After, Chapter } from './chapter.js';
+import { openAction } from './opening.js';
 
 /** Workers and priests for one bought spade. */
-const spadePrice = ({ faction, me }: Ask): { readonly workers: number; readonly priests: number } => {
+const spadePrice = ({ faction, me }: Question): { readonly workers: number; readonly priests: number } => {
   const { digging } = faction;
   switch (digging._tag) {
     case 'track':
@@ -34,9 +37,9 @@ const spadePrice = ({ faction, me }: Ask): { readonly workers: number; readonly 
 export const mostSpades = ringSize - 1;
 
 /** The grounds of empty hexes in reach, freely and by skipping: bits. */
-const groundsInReach = (ask: Ask): { readonly free: number; readonly skip: number } => {
-  const { state, seat, board, faction } = ask;
-  const marks = reachIn(ask);
+const groundsInReach = (question: Question): { readonly free: number; readonly skip: number } => {
+  const { state, seat, board, faction } = question;
+  const marks = hexesInReach(question);
   let [free, skip] = [0, 0];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;
@@ -58,14 +61,14 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
  *
  * @rule TMY-15.14
  */
-const canEnd = (ask: Ask, spades: number, purse: Purse): boolean => {
-  const { free, skip } = groundsInReach(ask);
-  const price = spadePrice(ask);
-  const toll = skipPrice(ask.state, ask.seat);
-  const limit = priestLimit(ask.state, ask.seat);
+const canEnd = (question: Question, spades: number, purse: Purse): boolean => {
+  const { free, skip } = groundsInReach(question);
+  const price = spadePrice(question);
+  const toll = skipPrice(question.state, question.seat);
+  const limit = priestLimit(question.state, question.seat);
   for (let total = spades; total <= mostSpades; total++) {
     const [workers, priests] = [price.workers * (total - spades), price.priests * (total - spades)];
-    const takes = (ground: number): boolean => canTakeExactly(ask.me, ground, total);
+    const takes = (ground: number): boolean => canTakeExactly(question.me, ground, total);
     if (affords(purse, workers, priests, limit) && someGround(free, takes)) return true;
     if (skip !== 0 && affords(purse, workers + toll.workers, priests + toll.priests, limit) && someGround(skip, takes))
       return true;
@@ -74,108 +77,125 @@ const canEnd = (ask: Ask, spades: number, purse: Purse): boolean => {
 };
 
 /** The same for a volcano that was begun: some hex in reach can be paid for. @rule TMY-17.24 */
-const canEruptSomewhere = (ask: Ask, purse: Purse): boolean => {
-  const { state, seat } = ask;
-  const { free, skip } = groundsInReach(ask);
+const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
+  const { state, seat } = question;
+  const { free, skip } = groundsInReach(question);
   const tokens = purse.bowl1 + purse.bowl2 + purse.bowl3;
   const payable = (ground: number): boolean =>
     canErupt(state, seat, ground) &&
-    (volcanoCurrency(ask.faction) === 'steps' || tokens >= volcanoPrice(state, seat, ground));
+    (volcanoCurrency(question.faction) === 'steps' || tokens >= volcanoPrice(state, seat, ground));
   if (someGround(free, payable)) return true;
   const toll = skipPrice(state, seat);
   return someGround(skip, payable) && affords(purse, toll.workers, toll.priests, priestLimit(state, seat));
 };
 
 /** Whether what was begun and cannot be given up could still be finished with a purse. @rule TMY-15.14 */
-export const staysPayable = (ask: Ask, purse: Purse): boolean => {
-  const { turn } = ask.state;
-  if (turn.eruption > 0) return canEruptSomewhere(ask, purse);
-  return turn.paid === 0 || canEnd(ask, turn.spades, purse);
+export const staysPayable = (question: Question, purse: Purse): boolean => {
+  const { turn } = question.state;
+  if (turn.eruption > 0) return canEruptSomewhere(question, purse);
+  return turn.paid === 0 || canEnd(question, turn.spades, purse);
 };
 
 /** A question about `dig n`. */
-interface DigAsk extends Ask {
-  readonly move: MoveOf<'Dig'>;
+interface DigQuestion extends Question {
+  readonly spades: number;
+  /** What they cost together. */
+  readonly price: { readonly workers: number; readonly priests: number };
 }
 
 /** Whether spades are added to a running action. @rule TMY-15.11 */
-const goesOn = (ask: Ask): boolean => inTurn(ask) && ask.state.turn.mayDig === 1 && ask.faction.digging._tag !== 'none';
+const goesOn = (question: Question): boolean =>
+  inTurn(question) && question.state.turn.mayDig === 1 && question.faction.digging._tag !== 'none';
 
-const afterDigging = (ask: DigAsk): Purse => {
-  const { workers, priests } = spadePrice(ask);
-  const { bowl1, bowl2, bowl3 } = ask.me;
-  return {
-    workers: ask.me.workers - workers * ask.move.spades,
-    priests: ask.me.priests - priests * ask.move.spades,
-    bowl1,
-    bowl2,
-    bowl3,
-  };
+const digQuestion = (asked: Question, spades: number): DigQuestion => {
+  const { workers, priests } = spadePrice(asked);
+  return about(asked, { spades, price: { workers: workers * spades, priests: priests * spades } });
 };
 
+const afterDigging = ({ me, price }: DigQuestion): Purse => ({
+  workers: me.workers - price.workers,
+  priests: me.priests - price.priests,
+  bowl1: me.bowl1,
+  bowl2: me.bowl2,
+  bowl3: me.bowl3,
+});
+
 /** What digging demands. */
-export const digDemands: readonly Must<DigAsk>[] = [
+const demands: readonly Demand<DigQuestion>[] = [
   {
     rule: 'TMY-4.9',
     text: 'this faction does not dig',
     holds: ({ faction }) => faction.digging._tag !== 'none' || faction.ground._tag === 'volcano',
   },
-  ...opening.map((demand): Must<DigAsk> => ({ ...demand, holds: (ask) => goesOn(ask) || demand.holds(ask) })),
+  ...openingDemands.map(
+    (demand): Demand<DigQuestion> => ({ ...demand, holds: (question) => goesOn(question) || demand.holds(question) }),
+  ),
   {
     rule: 'TMY-17.24',
     text: 'a volcano is one hex: dig 1',
-    holds: ({ faction, move }) => faction.digging._tag !== 'none' || move.spades === 1,
+    holds: ({ faction, spades }) => faction.digging._tag !== 'none' || spades === 1,
   },
   {
     rule: 'TMY-15.8',
     text: 'the spades cannot be paid',
-    holds: (ask: DigAsk): boolean => {
-      const after = afterDigging(ask);
+    holds: (question: DigQuestion): boolean => {
+      const after = afterDigging(question);
       return after.workers >= 0 && after.priests >= 0;
     },
   },
   {
     rule: 'TMY-15.14',
     text: 'no hex in reach could take exactly these spades',
-    holds: (ask) =>
-      ask.faction.digging._tag === 'none'
-        ? canEruptSomewhere(ask, ask.me)
-        : canEnd(ask, (goesOn(ask) ? ask.state.turn.spades : 0) + ask.move.spades, afterDigging(ask)),
+    holds: (question) =>
+      question.faction.digging._tag === 'none'
+        ? canEruptSomewhere(question, question.me)
+        : canEnd(
+            question,
+            (goesOn(question) ? question.state.turn.spades : 0) + question.spades,
+            afterDigging(question),
+          ),
   },
 ];
 
 /** Buys spades, or opens a volcano. */
-export const dig = (draft: Draft, seat: number, move: MoveOf<'Dig'>, notes: Notes | null): void => {
+const dig = (draft: Draft, { seat, faction, spades, price }: DigQuestion, events: Events | null): After => {
   const { turn } = draft;
-  const me = mine(draft, seat);
-  const { digging } = factionOf(draft, seat);
-  if (turn.mayDig === 0) openAction(draft, seat, 'land', notes);
+  const me = seatDraft(draft, seat);
+  const { digging } = faction;
+  if (turn.mayDig === 0) openAction(draft, seat, 'land', events);
   if (digging._tag === 'none') {
     turn.eruption = 1;
-    return;
+    return 'nothing';
   }
-  const workers =
-    digging._tag === 'track' ? (digging.workers[me.digging] ?? 0) : digging._tag === 'fixed' ? digging.workers : 0;
-  pay(me, workers * move.spades, 0, digging._tag === 'priests' ? digging.priests * move.spades : 0);
-  if (digging._tag === 'priests') score(me, digging.vp * move.spades, 'faction');
-  const spades = gainSpades(draft, seat, move.spades);
-  turn.spades += spades;
-  turn.paid += spades;
+  pay(me, price.workers, 0, price.priests);
+  if (digging._tag === 'priests') bookPoints(me, digging.vp * spades, 'faction');
+  const usable = gainSpades(draft, seat, spades);
+  turn.spades += usable;
+  turn.paid += usable;
   turn.kind = 'one';
   turn.mayDig = 1;
+  return 'nothing';
 };
 
 /** The legal numbers of spades to buy. */
-export const digs = (ask: Ask): readonly MoveOf<'Dig'>[] => {
+const listDigs = (question: Question): readonly MoveOf<'Dig'>[] => {
   const moves: MoveOf<'Dig'>[] = [];
-  const volcanic = ask.faction.digging._tag === 'none';
-  if (!goesOn(ask) && !mayOpen(ask)) return moves;
-  if (volcanic && ask.faction.ground._tag !== 'volcano') return moves;
+  const volcanic = question.faction.digging._tag === 'none';
+  if (!goesOn(question) && !mayOpen(question)) return moves;
+  if (volcanic && question.faction.ground._tag !== 'volcano') return moves;
   for (let spades = 1; spades <= mostSpades; spades++) {
-    const move: MoveOf<'Dig'> = { _tag: 'Dig', by: ask.by, spades };
-    const after = afterDigging(about(ask, { move }));
+    const candidate = digQuestion(question, spades);
+    const after = afterDigging(candidate);
     if (after.workers < 0 || after.priests < 0 || (volcanic && spades > 1)) break;
-    if (allHold(digDemands, about(ask, { move }))) moves.push(move);
+    if (allHold(demands, candidate)) moves.push({ _tag: 'Dig', by: question.by, spades });
   }
   return moves;
+};
+
+/** Digging. */
+export const digs: Chapter<MoveOf<'Dig'>, DigQuestion> = {
+  question: (asked, { spades }) => digQuestion(asked, spades),
+  demands,
+  perform: dig,
+  list: listDigs,
 };

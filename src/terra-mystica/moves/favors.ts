@@ -4,17 +4,20 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, inTurn, type Must } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { climb, stepWaits } from '../scoring.js';
-import { type Draft, mine, seatOf, type State } from '../state.js';
+import { climb, stepWaits } from '../engine/cults.js';
+import { about, type Demand, inTurn, type Question } from '../engine/question.js';
+import { copiesIn, hasFavor } from '../engine/tiles.js';
+import { type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { cults } from '../tables/pieces.js';
 import { favorTiles } from '../tables/tiles.js';
-import { copiesIn, hasFavor } from '../wealth.js';
-import { checkAllTowns } from './towns.js';
+import type { After, Chapter } from './chapter.js';
+import { updateTowns } from './towns.js';
 
 /** A question about a favor tile. */
-interface FavorAsk extends Ask {
+interface FavorQuestion extends Question {
   /** Index of `favorTiles`. */
   readonly tile: number;
 }
@@ -31,11 +34,11 @@ export const grantFavors = (draft: Draft, seat: number, count: number): void => 
 const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favorTiles[tile]?.cult);
 
 /** What taking a favor tile demands. */
-export const favorDemands: readonly Must<FavorAsk>[] = [
+const demands: readonly Demand<FavorQuestion>[] = [
   {
     rule: 'TMY-19.2',
     text: 'choices are made in the own turn',
-    holds: (ask) => inTurn(ask) || ask.state.phase === 'favor',
+    holds: (question) => inTurn(question) || question.state.phase === 'favor',
   },
   { rule: 'TMY-6.4', text: 'no favor tile is due', holds: ({ state }) => state.turn.favors > 0 },
   { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
@@ -53,22 +56,31 @@ export const favorDemands: readonly Must<FavorAsk>[] = [
 ];
 
 /** Takes a favor tile: its cult steps, and the towns that it makes possible. */
-export const takeFavor = (draft: Draft, seat: number, index: number): void => {
+const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After => {
   const tile = favorTiles[index];
-  if (tile === undefined) return;
-  const me = mine(draft, seat);
+  if (tile === undefined) return 'nothing';
+  const me = seatDraft(draft, seat);
   draft.favorPool[index] = (draft.favorPool[index] ?? 0) - 1;
   me.favors |= 1 << index;
   draft.turn.favors = Math.min(draft.turn.favors - 1, takeable(draft, seat));
   climb(draft, seat, cultOf(index), tile.steps);
-  if (tile.townPower > 0) checkAllTowns(draft, seat);
+  if (tile.townPower > 0) updateTowns(draft, seat);
+  return draft.phase === 'favor' ? 'set-up' : 'nothing';
 };
 
 /** The legal favor tiles. */
-export const favors = (ask: Ask): readonly MoveOf<'Favor'>[] => {
-  if (ask.state.turn.favors === 0) return [];
+const listFavors = (question: Question): readonly MoveOf<'Favor'>[] => {
+  if (question.state.turn.favors === 0) return [];
   const moves: MoveOf<'Favor'>[] = [];
   for (const [tile, { id }] of favorTiles.entries())
-    if (allHold(favorDemands, about(ask, { tile }))) moves.push({ _tag: 'Favor', by: ask.by, tile: id });
+    if (allHold(demands, about(question, { tile }))) moves.push({ _tag: 'Favor', by: question.by, tile: id });
   return moves;
+};
+
+/** Favor tiles. */
+export const favors: Chapter<MoveOf<'Favor'>, FavorQuestion> = {
+  question: (asked, move) => about(asked, { tile: favorTiles.findIndex(({ id }) => id === move.tile) }),
+  demands,
+  perform: takeFavor,
+  list: listFavors,
 };

@@ -4,28 +4,19 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, type Must, reachIn, type Reused } from '../ask.js';
-import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../ground.js';
-import type { MoveOf, Split } from '../move.js';
-import { skipPrice, wayTo } from '../reach.js';
-import {
-  type Draft,
-  factionOf,
-  groundIndex,
-  mine,
-  riverGround,
-  ringSize,
-  score,
-  seatOf,
-  volcanoGround,
-} from '../state.js';
-import { grounds, type Ground } from '../tables/terrain.js';
-import { loseTokens, pay, splits } from '../wealth.js';
-
+import { about, type Demand, hexesInReach, type Question, type Reused } from '../engine/question.js';
+import { skipPrice, wayTo } from '../engine/reach.js';
+import { loseTokens, pay, splits } from '../engine/resources.js';
+import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf, Split } from '../state/move.js';
+import { groundIndex, ringSize, riverGround, seatOf, volcanoGround } from '../state/selectors.js';
+import { type Ground, grounds } from '../tables/terrain.js';
+import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
 
 /** A question about a hex that shall change or be built on. */
-export interface LandAsk extends Ask {
+export interface LandQuestion extends Question {
   /** Hex number, -1 if the map has no such hex. */
   readonly hex: number;
   /** What it shall become: index of `grounds`. */
@@ -43,7 +34,7 @@ export type Way = 'ride' | 'change' | 'site' | 'plain';
 /** What a transformation would be made with. */
 export type Means = 'none' | 'cult' | 'spades' | 'eruption' | 'sandstorm';
 
-export const meansOf = ({ state, seat, me }: Ask): Means => {
+export const meansOf = ({ state, seat, me }: Question): Means => {
   if (state.phase === 'cult') return me.spades > 0 ? 'cult' : 'none';
   if (state.phase !== 'turn' || state.active !== seat) return 'none';
   const { turn } = state;
@@ -53,27 +44,27 @@ export const meansOf = ({ state, seat, me }: Ask): Means => {
 };
 
 /** The spades that a transformation would use; 0 if none would do. */
-export const spadesUsed = ({ state, me, hex, to }: LandAsk, means: Means): number =>
+export const spadesUsed = ({ state, me, hex, to }: LandQuestion, means: Means): number =>
   spadesFor(me, state.ground[hex] ?? 0, to, means === 'cult' ? me.spades : state.turn.spades);
 
 /** Directly adjacent without bridges: the reach of a sandstorm. @rule TMY-7.3 */
-const isBeside = ({ state, seat, board }: Ask, hex: number): boolean =>
+const isBeside = ({ state, seat, board }: Question, hex: number): boolean =>
   (board.land[hex] ?? []).some((near) => state.owner[near] === seat);
 
-export const isInReach = (ask: LandAsk, means: Means): boolean => {
-  if (means === 'sandstorm') return isBeside(ask, ask.hex);
-  return ask.cache.reach?.[ask.hex] === 1 || wayTo(ask.state, ask.seat, ask.hex) !== 'none';
+export const isInReach = (question: LandQuestion, means: Means): boolean => {
+  if (means === 'sandstorm') return isBeside(question, question.hex);
+  return question.cache.reach?.[question.hex] === 1 || wayTo(question.state, question.seat, question.hex) !== 'none';
 };
 
 /** Whether a hex of this action has been left on a terrain that is not home. */
-const leftOdd = ({ state, me }: Ask): boolean => {
+const leftOdd = ({ state, me }: Question): boolean => {
   const home = homeGround(me);
   for (const site of state.turn.sites) if ((state.ground[site] ?? 0) !== home) return true;
   return false;
 };
 
 /** Whether the kind of the pending spades allows this hex. @rule TMY-15.7b */
-const kindAllows = ({ state, hex }: LandAsk): boolean => {
+const kindAllows = ({ state, hex }: LandQuestion): boolean => {
   const { kind, sites } = state.turn;
   switch (kind) {
     case 'none':
@@ -87,24 +78,24 @@ const kindAllows = ({ state, hex }: LandAsk): boolean => {
 };
 
 /** Whether the split names as many tokens as are due, and the bowls hold them. */
-const splitFits = ({ me, split }: Ask & { readonly split: Split }, price: number): boolean =>
+const splitFits = ({ me, split }: Question & { readonly split: Split }, price: number): boolean =>
   split === null ||
   (split[0] + split[1] + split[2] === price && split[0] <= me.bowl1 && split[1] <= me.bowl2 && split[2] <= me.bowl3);
 
 /** The tokens that a transformation takes out of the game; 0 if it takes none. */
-export const tokensDue = (ask: LandAsk): number =>
-  ask.means === 'eruption' && volcanoCurrency(ask.faction) === 'tokens'
-    ? volcanoPrice(ask.state, ask.seat, ask.state.ground[ask.hex] ?? 0)
+export const tokensDue = (question: LandQuestion): number =>
+  question.means === 'eruption' && volcanoCurrency(question.faction) === 'tokens'
+    ? volcanoPrice(question.state, question.seat, question.state.ground[question.hex] ?? 0)
     : 0;
 
-export const tollPayable = (ask: LandAsk, workers: number, coins: number): boolean => {
-  const { state, seat, me, hex } = ask;
+export const tollPayable = (question: LandQuestion, workers: number, coins: number): boolean => {
+  const { state, seat, me, hex } = question;
   const toll = wayTo(state, seat, hex) === 'skip' ? skipPrice(state, seat) : { workers: 0, priests: 0 };
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
 
 /** What holds for every hex that shall be changed. */
-export const changing: readonly Must<LandAsk>[] = [
+export const changing: readonly Demand<LandQuestion>[] = [
   {
     rule: 'TMY-3.2',
     text: 'the map has no such land hex',
@@ -115,137 +106,153 @@ export const changing: readonly Must<LandAsk>[] = [
     text: 'hexes with structures, ice and volcano are never transformed',
     holds: ({ state, hex }) => state.structure[hex] === 0 && (state.ground[hex] ?? 0) < ringSize,
   },
-  { rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (ask) => isInReach(ask, ask.means) },
+  { rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (question) => isInReach(question, question.means) },
   {
     rule: 'TMY-15.3',
     text: 'these spades belong to another hex',
-    holds: (ask) => ask.means !== 'spades' || kindAllows(ask),
+    holds: (question) => question.means !== 'spades' || kindAllows(question),
   },
   {
     rule: 'TMY-15.4',
     text: 'after a hex that was left on another terrain the next must become home',
-    holds: (ask) => ask.means !== 'spades' || ask.to === homeGround(ask.me) || !leftOdd(ask),
+    holds: (question) => question.means !== 'spades' || question.to === homeGround(question.me) || !leftOdd(question),
   },
   {
     rule: 'TMY-17.13',
     text: 'a sandstorm makes home terrain',
-    holds: (ask) =>
-      ask.means !== 'sandstorm' || (ask.to === homeGround(ask.me) && ask.state.ground[ask.hex] !== ask.to),
+    holds: (question) =>
+      question.means !== 'sandstorm' ||
+      (question.to === homeGround(question.me) && question.state.ground[question.hex] !== question.to),
   },
   {
     rule: 'TMY-4.8',
     text: 'only a volcano can be made so, and its price must be payable',
-    holds: (ask) =>
-      ask.means !== 'eruption' ||
-      (ask.to === volcanoGround && canErupt(ask.state, ask.seat, ask.state.ground[ask.hex] ?? 0)),
+    holds: (question) =>
+      question.means !== 'eruption' ||
+      (question.to === volcanoGround &&
+        canErupt(question.state, question.seat, question.state.ground[question.hex] ?? 0)),
   },
   {
     rule: 'TMY-4.4',
     text: 'the pending spades do not make this terrain',
-    holds: (ask: LandAsk): boolean => {
-      const { means } = ask;
-      return (means !== 'spades' && means !== 'cult') || spadesUsed(ask, means) > 0;
+    holds: (question: LandQuestion): boolean => {
+      const { means } = question;
+      return (means !== 'spades' && means !== 'cult') || spadesUsed(question, means) > 0;
     },
   },
   {
     rule: 'TMY-15.7a',
     text: 'with bought spades the one transformation uses all of them',
-    holds: (ask) =>
-      ask.means !== 'spades' || ask.state.turn.paid === 0 || spadesUsed(ask, 'spades') === ask.state.turn.spades,
+    holds: (question) =>
+      question.means !== 'spades' ||
+      question.state.turn.paid === 0 ||
+      spadesUsed(question, 'spades') === question.state.turn.spades,
   },
-  { rule: 'TMY-5.7', text: 'the tokens do not lie so in the bowls', holds: (ask) => splitFits(ask, tokensDue(ask)) },
+  {
+    rule: 'TMY-5.7',
+    text: 'the tokens do not lie so in the bowls',
+    holds: (question) => splitFits(question, tokensDue(question)),
+  },
 ];
 
 /** What a transformation demands. */
-export const transformDemands: readonly Must<LandAsk>[] = [
-  { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (ask) => ask.means !== 'none' },
+const demands: readonly Demand<LandQuestion>[] = [
+  { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (question) => question.means !== 'none' },
   ...changing,
-  { rule: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (ask) => tollPayable(ask, 0, 0) },
+  { rule: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (question) => tollPayable(question, 0, 0) },
 ];
 
 /** The ground that `transform H` without a colour means: home, or the nearest to it that the spades can make. @rule TMY-19.3 */
-const impliedGround = (ask: Ask, hex: number): number => {
-  const home = homeGround(ask.me);
-  const means = meansOf(ask);
+const impliedGround = (question: Question, hex: number): number => {
+  const home = homeGround(question.me);
+  const means = meansOf(question);
   if (means === 'eruption' || means === 'sandstorm') return home;
-  const pending = means === 'cult' ? ask.me.spades : ask.state.turn.spades;
-  const from = ask.state.ground[hex] ?? 0;
-  if (spadesFor(ask.me, from, home, pending) > 0) return home;
+  const pending = means === 'cult' ? question.me.spades : question.state.turn.spades;
+  const from = question.state.ground[hex] ?? 0;
+  if (spadesFor(question.me, from, home, pending) > 0) return home;
   let [best, rest] = [home, Number.POSITIVE_INFINITY];
   for (let to = 0; to < ringSize; to++) {
-    const far = spadesFor(ask.me, to, home, mostSpades + 1);
-    if (far > 0 && far < rest && spadesFor(ask.me, from, to, pending) > 0) [best, rest] = [to, far];
+    const far = spadesFor(question.me, to, home, mostSpades + 1);
+    if (far > 0 && far < rest && spadesFor(question.me, from, to, pending) > 0) [best, rest] = [to, far];
   }
   return best;
 };
 
 /** The question of a transformation. */
-export const landAsk = (ask: Ask, hex: string, to: Ground | null, split: Split): LandAsk => {
-  const number = ask.board.byName.get(hex) ?? -1;
-  const ground = to === null ? impliedGround(ask, number) : groundIndex(to);
-  return about(ask, { hex: number, to: ground, split, means: meansOf(ask), way: 'change' });
+export const landQuestion = (question: Question, hex: string, to: Ground | null, split: Split): LandQuestion => {
+  const number = question.board.byName.get(hex) ?? -1;
+  const ground = to === null ? impliedGround(question, number) : groundIndex(to);
+  return about(question, { hex: number, to: ground, split, means: meansOf(question), way: 'change' });
 };
 
 /** Pays a tunnel or carpet if the hex needs one. */
 export const paySkip = (draft: Draft, seat: number, hex: number): void => {
   if (wayTo(draft, seat, hex) !== 'skip') return;
   const toll = skipPrice(draft, seat);
-  pay(mine(draft, seat), toll.workers, 0, toll.priests);
-  score(mine(draft, seat), toll.vp, 'faction');
+  pay(seatDraft(draft, seat), toll.workers, 0, toll.priests);
+  bookPoints(seatDraft(draft, seat), toll.vp, 'faction');
   draft.turn.skipped = hex;
 };
 
-const payVolcano = (draft: Draft, seat: number, hex: number, split: Split): void => {
+const payVolcano = (draft: Draft, { seat, hex, split, faction }: LandQuestion): void => {
   const price = volcanoPrice(draft, seat, draft.ground[hex] ?? 0);
   draft.turn.eruption = 0;
-  if (volcanoCurrency(factionOf(draft, seat)) === 'tokens') {
-    loseTokens(mine(draft, seat), price, split);
+  if (volcanoCurrency(faction) === 'tokens') {
+    loseTokens(seatDraft(draft, seat), price, split);
     return;
   }
   draft.turn.loss = price;
   draft.turn.lossFrom = tracksAt(seatOf(draft, seat), price);
 };
 
-/** Changes a hex by whatever is pending. */
-export const transform = (draft: Draft, seat: number, hex: number, to: number, split: Split): void => {
-  const me = mine(draft, seat);
+/** Pays what a transformation is made with. */
+const payMeans = (draft: Draft, question: LandQuestion, used: number): void => {
+  const { seat, hex, means } = question;
   const { turn } = draft;
-  if (draft.phase === 'cult') {
-    me.spades -= spadesFor(me, draft.ground[hex] ?? 0, to, me.spades);
-    draft.ground[hex] = to;
-    return;
-  }
-  if (turn.free === 'sandstorm') turn.free = 'none';
+  if (means === 'sandstorm') turn.free = 'none';
+  else paySkip(draft, seat, hex);
+  if (means === 'eruption') payVolcano(draft, question);
+  if (means === 'spades') turn.spades -= used;
+};
+
+/** Changes a hex by what was judged. */
+export const transform = (draft: Draft, question: LandQuestion): void => {
+  const { seat, hex, to, means } = question;
+  const used = spadesUsed(question, means);
+  if (means === 'cult') seatDraft(draft, seat).spades -= used;
   else {
-    paySkip(draft, seat, hex);
-    if (turn.eruption > 0) payVolcano(draft, seat, hex, split);
-    else turn.spades -= spadesFor(me, draft.ground[hex] ?? 0, to, turn.spades);
+    const { turn } = draft;
+    payMeans(draft, question, used);
+    if (turn.spades === 0) {
+      turn.paid = 0;
+      turn.kind = 'none';
+    }
+    turn.mayDig = 0;
+    if (!turn.sites.includes(hex)) turn.sites.push(hex);
   }
-  if (turn.spades === 0) {
-    turn.paid = 0;
-    turn.kind = 'none';
-  }
-  turn.mayDig = 0;
   draft.ground[hex] = to;
-  if (!turn.sites.includes(hex)) turn.sites.push(hex);
 };
 
 /** The grounds that a faction can aim at: the ring, and its own. */
-const targets = (ask: Ask): readonly number[] => {
-  const home = homeGround(ask.me);
+const targets = (question: Question): readonly number[] => {
+  const home = homeGround(question.me);
   const all = [0, 1, 2, 3, 4, 5, 6];
   return home >= ringSize ? [...all, home] : all;
 };
 
 /** The hexes that are worth asking about: empty, transformable, in reach. */
-export const sitesInReach = (ask: Ask, means: Means): readonly number[] => {
-  const { state, seat, board, faction } = ask;
-  const marks = reachIn(ask);
+export const sitesInReach = (question: Question, means: Means): readonly number[] => {
+  const { state, seat, board, faction } = question;
+  const marks = hexesInReach(question);
   const skips = faction.skipping._tag !== 'none';
   const found: number[] = [];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;
-    if (means === 'sandstorm' ? isBeside(ask, hex) : marks[hex] === 1 || (skips && wayTo(state, seat, hex) !== 'none'))
+    if (
+      means === 'sandstorm'
+        ? isBeside(question, hex)
+        : marks[hex] === 1 || (skips && wayTo(state, seat, hex) !== 'none')
+    )
       found.push(hex);
   }
   return found;
@@ -257,25 +264,42 @@ const groundName = (ground: number): Exclude<Ground, 'river'> => {
 };
 
 /** The legal transformations. @rule TMY-15.7 */
-export const transforms = (ask: Ask): readonly MoveOf<'Transform'>[] => {
-  const means = meansOf(ask);
+const listTransforms = (question: Question): readonly MoveOf<'Transform'>[] => {
+  const means = meansOf(question);
   if (means === 'none') return [];
   const moves: MoveOf<'Transform'>[] = [];
-  const aims = means === 'eruption' || means === 'sandstorm' ? [homeGround(ask.me)] : targets(ask);
-  const question: Reused<LandAsk> = about(ask, { hex: -1, to: -1, split: null, means, way: 'change' });
-  for (const hex of sitesInReach(ask, means))
+  const aims = means === 'eruption' || means === 'sandstorm' ? [homeGround(question.me)] : targets(question);
+  const candidate: Reused<LandQuestion> = about(question, { hex: -1, to: -1, split: null, means, way: 'change' });
+  for (const hex of sitesInReach(question, means))
     for (const to of aims) {
-      question.hex = hex;
-      question.to = to;
-      if (!allHold(transformDemands, question)) continue;
-      for (const from of splitsFor(ask, tokensDue(question)))
-        moves.push({ _tag: 'Transform', by: ask.by, hex: ask.board.names[hex] ?? '', to: groundName(to), from });
+      candidate.hex = hex;
+      candidate.to = to;
+      if (!allHold(demands, candidate)) continue;
+      for (const from of splitsFor(question, tokensDue(candidate)))
+        moves.push({
+          _tag: 'Transform',
+          by: question.by,
+          hex: question.board.names[hex] ?? '',
+          to: groundName(to),
+          from,
+        });
     }
   return moves;
 };
 
 /** The default removal of tokens, then every other split. @rule TMY-17.24 */
-export const splitsFor = ({ me }: Ask, tokens: number): readonly Split[] => {
+export const splitsFor = ({ me }: Question, tokens: number): readonly Split[] => {
   if (tokens === 0) return [null];
   return [null, ...splits(me, tokens).slice(1)];
+};
+
+/** Transformations. */
+export const transforms: Chapter<MoveOf<'Transform'>, LandQuestion> = {
+  question: (asked, { hex, to, from }) => landQuestion(asked, hex, to, from),
+  demands,
+  perform: (draft, question) => {
+    transform(draft, question);
+    return 'due';
+  },
+  list: listTransforms,
 };

@@ -3,30 +3,19 @@
  *
  * @packageDocumentation
  */
-import { type Ask, type Must } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { adjacent } from '../reach.js';
-import { hasOpen } from '../scoring.js';
-import {
-  boardIn,
-  type Draft,
-  factionOf,
-  isDeferred,
-  mine,
-  type Offer,
-  score,
-  seatNamed,
-  seatOf,
-  type State,
-} from '../state.js';
-import { worth } from '../standing.js';
+import { allHold } from '../../core/demand.js';
+import type { Events } from '../engine/events.js';
+import { hasOffer, hasOpen, worth } from '../engine/offers.js';
+import { about, type Demand, type Question } from '../engine/question.js';
+import { adjacent } from '../engine/reach.js';
+import { capacity, gainPower } from '../engine/resources.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { boardIn, factionOf, isDeferred, seatNamed, seatOf } from '../state/selectors.js';
+import type { Offer, State } from '../state/state.js';
+import { factions } from '../tables/factions/index.js';
 import { kinds } from '../tables/pieces.js';
-import { capacity, gainPower } from '../wealth.js';
-
-/** What happened that a ledger shows as a row of its own. */
-export interface Notes {
-  readonly note: (kind: string, seat: number, draft: State) => void;
-}
+import { type After, type Chapter, unlisted } from './chapter.js';
 
 /** The seats in the order in which they answer: the order list turned so that the builder is last. @rule TMY-8.3 */
 const answerOrder = (state: State, builder: number): readonly number[] => {
@@ -47,7 +36,7 @@ export const powerAround = (state: State, builder: number, hex: number): readonl
   return amounts;
 };
 
-/** Notes the offers of a building. @rule TMY-8.1 */
+/** Events the offers of a building. @rule TMY-8.1 */
 export const makeOffers = (draft: Draft, builder: number, hex: number): void => {
   const amounts = powerAround(draft, builder, hex);
   if (amounts.every((amount) => amount === 0)) return;
@@ -76,7 +65,7 @@ const findOffer = (state: State, seat: number, from: string, test: (offer: Offer
 };
 
 /** A question about an answer. */
-interface AnswerAsk extends Ask {
+interface AnswerQuestion extends Question {
   readonly move: MoveOf<'Leech'> | MoveOf<'Decline'>;
 }
 
@@ -102,18 +91,18 @@ const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): num
   findOffer(state, seat, move.from, (offer) => means(state, offer, move.power));
 
 /** Whether offers are being answered: at any time in `deferred` mode, else in their own phase. */
-const answering = ({ state, seat }: Ask): boolean =>
+const answering = ({ state, seat }: Question): boolean =>
   isDeferred(state)
     ? state.phase === 'turn' || state.phase === 'offers'
     : state.phase === 'offers' && state.active === seat;
 
 /** What an answer to an offer demands. */
-export const answerDemands: readonly Must<AnswerAsk>[] = [
+const answerDemands: readonly Demand<AnswerQuestion>[] = [
   { rule: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
   {
     rule: 'TMY-8.1',
     text: 'there is no such offer of power',
-    holds: ({ state, seat, move }: AnswerAsk): boolean => {
+    holds: ({ state, seat, move }: AnswerQuestion): boolean => {
       const builder = seatNamed(state, move.from);
       return state.offers.some((offer) => offer.to === seat && offer.from === builder && inOrder(state, offer));
     },
@@ -135,22 +124,22 @@ export const answerDemands: readonly Must<AnswerAsk>[] = [
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
 /** Ends the watch over a building when nobody is left to answer: all refused gives a power. @rule TMY-8.5 */
-const settle = (draft: Draft, build: number, notes: Notes | null): void => {
+const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
   if (watch === undefined || hasOpen(draft, build)) return;
   draft.watches.splice(index, 1);
   if (watch.taken === 1 || watch.declined === 0 || !draft.switches['errata-cultist-power']) return;
-  gainPower(mine(draft, watch.from), 1);
-  notes?.note('declined', watch.from, draft);
+  gainPower(seatDraft(draft, watch.from), 1);
+  events?.happened({ _tag: 'Declined', seat: watch.from }, draft);
 };
 
 /** The builder's reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
-const react = (draft: Draft, build: number, notes: Notes | null): void => {
+const react = (draft: Draft, build: number, events: Events | null): void => {
   const watch = draft.watches.find((known) => known.build === build);
   if (watch === undefined || watch.taken === 1) return;
   watch.taken = 1;
-  const builder = mine(draft, watch.from);
+  const builder = seatDraft(draft, watch.from);
   switch (factionOf(draft, watch.from).neighbours._tag) {
     case 'nothing':
       break;
@@ -163,69 +152,65 @@ const react = (draft: Draft, build: number, notes: Notes | null): void => {
     case 'gift':
       builder.bowl3 += 1;
   }
-  notes?.note('accepted', watch.from, draft);
+  events?.happened({ _tag: 'Accepted', seat: watch.from }, draft);
 };
 
 const remove = (draft: Draft, index: number): Offer | undefined => draft.offers.splice(index, 1)[0];
 
 /** Accepts an offer: power for points. @rule TMY-8.2 */
-const accept = (draft: Draft, index: number, notes: Notes | null): void => {
+const accept = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
-  const to = mine(draft, offer.to);
+  const to = seatDraft(draft, offer.to);
   const gained = worth(draft, offer);
   if (gained > 0) {
     gainPower(to, gained);
-    score(to, 1 - gained, 'leech');
+    bookPoints(to, 1 - gained, 'leech');
     if (draft.switches['strict-leech'])
       for (const earlier of draft.offers.slice(0, index)) if (earlier.to === offer.to) earlier.void = 1;
-    react(draft, offer.build, notes);
-    fade(draft, offer.to, notes);
+    react(draft, offer.build, events);
+    dropIfFull(draft, offer.to, events);
   }
-  settle(draft, offer.build, notes);
+  closeWatch(draft, offer.build, events);
 };
 
 /** Offers to a seat that cannot gain anything any more are no decisions. @rule TMY-8.7 */
-const fade = (draft: Draft, seat: number, notes: Notes | null): void => {
-  if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, notes);
+const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => {
+  if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, events);
 };
 
 /** Takes all offers to a seat from the list without an answer. */
-export const dropOffers = (draft: Draft, seat: number, notes: Notes | null): void => {
-  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) dropOffer(draft, index, notes);
+export const dropOffers = (draft: Draft, seat: number, events: Events | null): void => {
+  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) dropOffer(draft, index, events);
 };
 
 const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
 /** Takes an offer that is no decision from the list: the rest decides for its building. @rule TMY-8.7 */
-export const dropOffer = (draft: Draft, index: number, notes: Notes | null): void => {
+export const dropOffer = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
-  if (offer !== undefined) settle(draft, offer.build, notes);
+  if (offer !== undefined) closeWatch(draft, offer.build, events);
 };
 
 /** Declines an offer. */
-const decline = (draft: Draft, index: number, notes: Notes | null): void => {
+const decline = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
   const watch = draft.watches.find((known) => known.build === offer.build);
   if (watch !== undefined && worth(draft, offer) > 0) watch.declined += 1;
-  settle(draft, offer.build, notes);
+  closeWatch(draft, offer.build, events);
 };
 
 /** Declines every offer to a seat, in order: what a new main action means in `deferred` mode. @rule TMY-19.5b */
-export const declineAll = (draft: Draft, seat: number, notes: Notes | null): void => {
-  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, notes);
+export const declineAll = (draft: Draft, seat: number, events: Events | null): void => {
+  for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, events);
 };
 
 /** Carries out an answer. */
-export const answer = (
-  draft: Draft,
-  seat: number,
-  move: MoveOf<'Leech'> | MoveOf<'Decline'>,
-  notes: Notes | null,
-): void => {
-  if (move._tag === 'Leech') accept(draft, takenOffer(draft, seat, move), notes);
-  else decline(draft, declinedOffer(draft, seat, move), notes);
+const answer = (draft: Draft, { seat, move }: AnswerQuestion, events: Events | null): After => {
+  if (move._tag === 'Leech') accept(draft, takenOffer(draft, seat, move), events);
+  else decline(draft, declinedOffer(draft, seat, move), events);
+  return 'due';
 };
 
 /** After a conversion the open offers of a seat can only be declined. @rule TMY-19.5b */
@@ -234,7 +219,7 @@ export const voidOffers = (draft: Draft, seat: number): void => {
 };
 
 /** What `gain P3 for VP` demands. @rule TMY-8.6 */
-export const tokenDemands: readonly Must<Ask>[] = [
+const tokenDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
   {
     rule: 'TMY-2.2',
@@ -244,10 +229,75 @@ export const tokenDemands: readonly Must<Ask>[] = [
 ];
 
 /** Buys a new token for bowl III. @rule TMY-5.8 */
-export const buyToken = (draft: Draft, seat: number): void => {
-  const me = mine(draft, seat);
-  const { neighbours } = factionOf(draft, seat);
+const buyToken = (draft: Draft, { seat, faction: { neighbours } }: Question): After => {
+  const me = seatDraft(draft, seat);
   me.tokens -= 1;
-  score(me, neighbours._tag === 'token' ? -neighbours.vp : 0, 'faction');
+  bookPoints(me, neighbours._tag === 'token' ? -neighbours.vp : 0, 'faction');
   me.bowl3 += 1;
+  return 'due';
+};
+
+/**
+ * What a seat with offers may answer, offer by offer: in `immediate` mode to the first one only; a kind of answer once.
+ *
+ * @rule TMY-19.5
+ */
+const listAnswers = (question: Question): readonly AnswerQuestion['move'][] => {
+  const { state, seat, by } = question;
+  const moves: AnswerQuestion['move'][] = [];
+  const known = new Set<string>();
+  for (const offer of isDeferred(state) ? state.offers : state.offers.slice(0, 1)) {
+    if (offer.to !== seat) continue;
+    const from = factions[seatOf(state, offer.from).faction]?.id;
+    if (from === undefined) continue;
+    for (const _tag of ['Leech', 'Decline'] as const) {
+      const move: AnswerQuestion['move'] = { _tag, by, power: offer.amount, from };
+      const name = `${_tag}${offer.amount}${from}`;
+      if (known.has(name) || !allHold(answerDemands, about(question, { move }))) continue;
+      known.add(name);
+      moves.push(move);
+    }
+  }
+  return moves;
+};
+
+/** Answers to offers: acceptances, and refusals listed beside them. */
+export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: answerDemands,
+  perform: answer,
+  list: listAnswers,
+};
+
+/** Refusals; {@link acceptances} lists them. */
+export const refusals: Chapter<MoveOf<'Decline'>, AnswerQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: answerDemands,
+  perform: answer,
+  list: unlisted,
+};
+
+/** Refusing every offer at once. @rule TMY-19.5b */
+export const fullRefusals: Chapter<MoveOf<'DeclineAll'>, Question> = {
+  question: (asked) => asked,
+  demands: [
+    {
+      rule: 'TMY-8.1',
+      text: 'there is no such offer of power',
+      holds: ({ state, seat }) => hasOffer(state, seat) && isDeferred(state),
+    },
+  ],
+  perform: (draft, { seat }, events) => {
+    declineAll(draft, seat, events);
+    return 'due';
+  },
+  list: unlisted,
+};
+
+/** Buying a power token. */
+export const tokens: Chapter<MoveOf<'GainToken'>, Question> = {
+  question: (asked) => asked,
+  demands: tokenDemands,
+  perform: buyToken,
+  list: (question) => (allHold(tokenDemands, question) ? [{ _tag: 'GainToken', by: question.by }] : []),
 };

@@ -4,47 +4,42 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, mayOpen, type Must, opening, owesStep, type Reused } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { shippingLevel } from '../reach.js';
-import { countOf } from '../scoring.js';
-import { inPool } from '../standing.js';
-import {
-  boardIn,
-  type Draft,
-  factionOf,
-  hasStronghold,
-  mine,
-  score,
-  type SeatState,
-  seatOf,
-  type State,
-} from '../state.js';
+import type { Events } from '../engine/events.js';
+import { mayOpen, openingDemands, owesStep } from '../engine/pending.js';
+import { countOf } from '../engine/points.js';
+import { about, type Demand, type Question, type Reused } from '../engine/question.js';
+import { shippingLevel } from '../engine/reach.js';
+import { hasFavor, inPool } from '../engine/tiles.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { boardIn, factionOf, hasStronghold, isDeferred, seatOf } from '../state/selectors.js';
+import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
-import { hasFavor } from '../wealth.js';
+import type { After, Chapter } from './chapter.js';
+import { declineAll } from './leech.js';
 
 /** A question about a pass. */
-interface PassAsk extends Ask {
+interface PassQuestion extends Question {
   /** Index of `bonusTiles`; -1 for none. */
   readonly tile: number;
 }
 
 /** What taking a bonus tile demands. */
-export const bonusDemands: readonly Must<PassAsk>[] = [
+const bonusDemands: readonly Demand<PassQuestion>[] = [
   { rule: 'TMY-14.5', text: 'choose a bonus tile', holds: ({ tile }) => tile >= 0 },
   { rule: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
 ];
 
 /** What a pass demands. */
-export const passDemands: readonly Must<PassAsk>[] = [
-  ...opening,
-  { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (ask) => !owesStep(ask) },
+const passDemands: readonly Demand<PassQuestion>[] = [
+  ...openingDemands,
+  { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (question) => !owesStep(question) },
   ...bonusDemands.map(
-    (demand): Must<PassAsk> => ({
+    (demand): Demand<PassQuestion> => ({
       ...demand,
-      holds: (ask) => ask.state.round === rounds || demand.holds(ask),
+      holds: (question) => question.state.round === rounds || demand.holds(question),
     }),
   ),
   {
@@ -90,8 +85,8 @@ const factionPoints = (state: State, seat: number): number => {
 };
 
 /** Takes a bonus tile with the coins on it. */
-export const takeBonus = (draft: Draft, seat: number, tile: number): void => {
-  const me = mine(draft, seat);
+const takeBonus = (draft: Draft, seat: number, tile: number): void => {
+  const me = seatDraft(draft, seat);
   me.bonus = tile;
   if (tile < 0) return;
   me.coins += draft.bonusCoins[tile] ?? 0;
@@ -99,34 +94,69 @@ export const takeBonus = (draft: Draft, seat: number, tile: number): void => {
 };
 
 /** Scores the pass and swaps the tiles. */
-export const scorePass = (draft: Draft, seat: number, tile: number): void => {
-  const me = mine(draft, seat);
+const scorePass = (draft: Draft, seat: number, tile: number): void => {
+  const me = seatDraft(draft, seat);
   const faction = factionOf(draft, seat);
   const held = bonusTiles[me.bonus];
-  if (held !== undefined) score(me, tilePoints(held.pass, faction, me), 'bonus');
+  if (held !== undefined) bookPoints(me, tilePoints(held.pass, faction, me), 'bonus');
   for (const [index, { pass }] of favorTiles.entries())
-    if (pass._tag !== 'none' && hasFavor(me, index)) score(me, tilePoints(pass, faction, me), 'favor');
-  score(me, factionPoints(draft, seat), 'faction');
+    if (pass._tag !== 'none' && hasFavor(me, index)) bookPoints(me, tilePoints(pass, faction, me), 'favor');
+  bookPoints(me, factionPoints(draft, seat), 'faction');
   takeBonus(draft, seat, draft.round < rounds ? tile : -1);
 };
 
 /** The legal passes. */
-export const passes = (ask: Ask): readonly MoveOf<'Pass'>[] => {
-  if (!mayOpen(ask)) return [];
+const listPasses = (question: Question): readonly MoveOf<'Pass'>[] => {
+  if (!mayOpen(question)) return [];
   const moves: MoveOf<'Pass'>[] = [];
-  const question: Reused<PassAsk> = about(ask, { tile: -1 });
+  const candidate: Reused<PassQuestion> = about(question, { tile: -1 });
   for (let tile = -1; tile < bonusTiles.length; tile++) {
-    question.tile = tile;
-    if (tile >= 0 && ask.state.bonusIn[tile] === 0) continue;
-    if (allHold(passDemands, question)) moves.push({ _tag: 'Pass', by: ask.by, tile: bonusTiles[tile]?.id ?? null });
+    candidate.tile = tile;
+    if (tile >= 0 && question.state.bonusIn[tile] === 0) continue;
+    if (allHold(passDemands, candidate))
+      moves.push({ _tag: 'Pass', by: question.by, tile: bonusTiles[tile]?.id ?? null });
   }
   return moves;
 };
 
 /** The legal first bonus tiles. @rule TMY-13.7 */
-export const firstTiles = (ask: Ask): readonly MoveOf<'Pass'>[] => {
+const listFirstTiles = (question: Question): readonly MoveOf<'Pass'>[] => {
   const moves: MoveOf<'Pass'>[] = [];
   for (const [tile, { id }] of bonusTiles.entries())
-    if (allHold(bonusDemands, about(ask, { tile }))) moves.push({ _tag: 'Pass', by: ask.by, tile: id });
+    if (allHold(bonusDemands, about(question, { tile }))) moves.push({ _tag: 'Pass', by: question.by, tile: id });
   return moves;
+};
+
+/** Passes: points, tiles, and the end of the last turn of a round. @rule TMY-14.5 */
+const pass = (draft: Draft, { seat, tile }: PassQuestion, events: Events | null): After => {
+  if (isDeferred(draft)) declineAll(draft, seat, events);
+  scorePass(draft, seat, tile);
+  const me = seatDraft(draft, seat);
+  me.passed = 1;
+  if (draft.switches['strict-darkling-sh']) me.ordain = 0;
+  draft.passing.push(seat);
+  draft.turn.left = 0;
+  return 'end of turn';
+};
+
+const passQuestion = (asked: Question, move: MoveOf<'Pass'>): PassQuestion =>
+  about(asked, { tile: bonusTiles.findIndex(({ id }) => id === move.tile) });
+
+/** Passing in Phase II. */
+export const passes: Chapter<MoveOf<'Pass'>, PassQuestion> = {
+  question: passQuestion,
+  demands: passDemands,
+  perform: pass,
+  list: listPasses,
+};
+
+/** Taking the first bonus tile at set-up. @rule TMY-13.7 */
+export const firstTiles: Chapter<MoveOf<'Pass'>, PassQuestion> = {
+  question: passQuestion,
+  demands: bonusDemands,
+  perform: (draft, { seat, tile }) => {
+    takeBonus(draft, seat, tile);
+    return 'set-up';
+  },
+  list: listFirstTiles,
 };

@@ -5,16 +5,20 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, mayOpen, type Must, opening } from '../ask.js';
-import { isHomeOfOther } from '../ground.js';
-import type { MoveOf } from '../move.js';
-import { climb, stepWaits } from '../scoring.js';
-import { type Draft, factionOf, hasStronghold, mine, type State } from '../state.js';
+import { climb, stepWaits } from '../engine/cults.js';
+import type { Events } from '../engine/events.js';
+import { mayOpen, openingDemands } from '../engine/pending.js';
+import { about, type Demand, type Question } from '../engine/question.js';
+import { takePriests } from '../engine/resources.js';
+import { isHomeOfOther } from '../engine/terrain.js';
+import { type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { hasStronghold } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import { ring, type Terrain } from '../tables/terrain.js';
-import { takePriests } from '../wealth.js';
-import type { Notes } from './leech.js';
-import { openAction } from './open.js';
+import type { After, Chapter } from './chapter.js';
+import { openAction } from './opening.js';
 
 const spaces = cultBoard.priestSpaces.length;
 
@@ -33,18 +37,18 @@ export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
 };
 
 /** A question about a priest. */
-interface SendAsk extends Ask {
+interface SendQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 2 | 3;
 }
 
 /** All the steps that a priest makes: one more for those whose stronghold preaches. @rule TMY-17.19 */
-const stepsMade = ({ faction, me, steps }: SendAsk): number =>
+const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
 /** What sending a priest demands. */
-export const sendDemands: readonly Must<SendAsk>[] = [
-  ...opening,
+const sendDemands: readonly Demand<SendQuestion>[] = [
+  ...openingDemands,
   { rule: 'TMY-9.4', text: 'there is no priest to send', holds: ({ me }) => me.priests > 0 },
   {
     rule: 'TMY-9.4',
@@ -54,70 +58,96 @@ export const sendDemands: readonly Must<SendAsk>[] = [
   {
     rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',
-    holds: (ask) => !stepWaits(ask.state, ask.seat, ask.cult, stepsMade(ask)),
+    holds: (question) => !stepWaits(question.state, question.seat, question.cult, stepsMade(question)),
   },
 ];
 
 /** Sends a priest. @rule TMY-9.4 @rule TMY-9.5 */
-export const send = (draft: Draft, seat: number, cult: number, steps: 1 | 2 | 3, notes: Notes | null): void => {
-  const me = mine(draft, seat);
-  openAction(draft, seat, 'other', notes);
+const send = (draft: Draft, question: SendQuestion, events: Events | null): After => {
+  const { seat, cult, steps } = question;
+  const me = seatDraft(draft, seat);
+  openAction(draft, seat, 'other', events);
   me.priests -= 1;
   const space = steps === cultBoard.returned ? -1 : freeSpace(draft, cult, steps);
   if (space >= 0) draft.preachers[space] = seat;
-  climb(draft, seat, cult, steps + (hasStronghold(me) ? factionOf(draft, seat).preaching.extra : 0));
+  climb(draft, seat, cult, stepsMade(question));
+  return 'nothing';
 };
 
 /** The legal ways to send a priest: for each track the default space, then the smaller ones. */
-export const sends = (ask: Ask): readonly MoveOf<'Send'>[] => {
-  if (ask.me.priests === 0 || !mayOpen(ask)) return [];
+const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
+  if (question.me.priests === 0 || !mayOpen(question)) return [];
   const moves: MoveOf<'Send'>[] = [];
   for (const [index, cult] of cults.entries()) {
-    const usual = defaultSteps(ask.state, index);
+    const usual = defaultSteps(question.state, index);
     for (const steps of [3, 2, 1] as const)
-      if (steps <= usual && allHold(sendDemands, about(ask, { cult: index, steps })))
-        moves.push({ _tag: 'Send', by: ask.by, cult, steps: steps === usual ? null : steps });
+      if (steps <= usual && allHold(sendDemands, about(question, { cult: index, steps })))
+        moves.push({ _tag: 'Send', by: question.by, cult, steps: steps === usual ? null : steps });
   }
   return moves;
 };
 
 /** A question about a priest gained by somebody with a cycle. */
-interface UnlockAsk extends Ask {
+interface UnlockQuestion extends Question {
   readonly terrain: Terrain | 'gain-priest';
 }
 
-const unlockPrice = ({ state, seat, faction, terrain }: UnlockAsk): number => {
+const unlockPrice = ({ state, seat, faction, terrain }: UnlockQuestion): number => {
   if (faction.priests._tag !== 'cycle' || terrain === 'gain-priest') return 0;
   return isHomeOfOther(state, seat, ring.indexOf(terrain)) ? faction.priests.homeCoins : faction.priests.coins;
 };
 
 /** What a decision about a priest demands. */
-export const unlockDemands: readonly Must<UnlockAsk>[] = [
+const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   { rule: 'TMY-17.21', text: 'no priest is due', holds: ({ me }) => me.priestsDue > 0 },
   {
     rule: 'TMY-17.21',
     text: 'that terrain is not locked',
     holds: ({ me, terrain }) => terrain === 'gain-priest' || (me.locked & (1 << ring.indexOf(terrain))) !== 0,
   },
-  { rule: 'TMY-17.21', text: 'the coins for unlocking are missing', holds: (ask) => ask.me.coins >= unlockPrice(ask) },
+  {
+    rule: 'TMY-17.21',
+    text: 'the coins for unlocking are missing',
+    holds: (question) => question.me.coins >= unlockPrice(question),
+  },
 ];
 
 /** Unlocks a terrain or takes the priest. */
-export const unlock = (draft: Draft, ask: Ask, terrain: Terrain | 'gain-priest'): void => {
-  const me = mine(draft, ask.seat);
+const unlock = (draft: Draft, question: UnlockQuestion): After => {
+  const { seat, terrain } = question;
+  const me = seatDraft(draft, seat);
   me.priestsDue -= 1;
-  if (terrain === 'gain-priest') {
-    takePriests(draft, ask.seat, 1);
-    return;
+  if (terrain === 'gain-priest') takePriests(draft, seat, 1);
+  else {
+    me.coins -= unlockPrice(question);
+    me.locked &= ~(1 << ring.indexOf(terrain));
   }
-  me.coins -= unlockPrice(about(ask, { terrain }));
-  me.locked &= ~(1 << ring.indexOf(terrain));
+  return 'due';
 };
 
 /** The legal decisions about a priest: the terrains in ring order, then the priest. */
-export const unlocks = (ask: Ask): readonly MoveOf<'Unlock'>[] => {
-  if (ask.me.priestsDue === 0) return [];
+const listUnlocks = (question: Question): readonly MoveOf<'Unlock'>[] => {
+  if (question.me.priestsDue === 0) return [];
   return [...ring, 'gain-priest' as const]
-    .filter((terrain) => allHold(unlockDemands, about(ask, { terrain })))
-    .map((terrain): MoveOf<'Unlock'> => ({ _tag: 'Unlock', by: ask.by, terrain }));
+    .filter((terrain) => allHold(unlockDemands, about(question, { terrain })))
+    .map((terrain): MoveOf<'Unlock'> => ({ _tag: 'Unlock', by: question.by, terrain }));
+};
+
+/** Sending priests. */
+export const sends: Chapter<MoveOf<'Send'>, SendQuestion> = {
+  question: (asked, move) => {
+    const cult = cults.indexOf(move.cult);
+    return about(asked, { cult, steps: move.steps ?? defaultSteps(asked.state, cult) });
+  },
+  demands: sendDemands,
+  perform: send,
+  list: listSends,
+};
+
+/** Decisions about a priest of the cycle. */
+export const unlocks: Chapter<MoveOf<'Unlock'>, UnlockQuestion> = {
+  question: (asked, { terrain }) => about(asked, { terrain }),
+  demands: unlockDemands,
+  perform: unlock,
+  list: listUnlocks,
 };

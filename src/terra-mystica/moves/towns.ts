@@ -4,15 +4,22 @@
  *
  * @packageDocumentation
  */
-import { type Ask, inTurn, type Must, openTops } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { adjacent } from '../reach.js';
-import { climb, mustWait, scoreTown, topOf } from '../scoring.js';
-import { boardIn, type Draft, factionOf, mine, score, seatOf, type State } from '../state.js';
-import { cultBoard, kinds, town as townNeeds } from '../tables/pieces.js';
+import { allHold } from '../../core/demand.js';
+import { countBits } from '../engine/bits.js';
+import { climb, freeTops, mustWait, topOf } from '../engine/cults.js';
+import { scoreTown } from '../engine/points.js';
+import { about, type Demand, inTurn, type Question } from '../engine/question.js';
+import { adjacent } from '../engine/reach.js';
+import { gain } from '../engine/resources.js';
+import { copiesIn, freeTowns, hasFavor } from '../engine/tiles.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { boardIn, factionOf, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import { cultBoard, cults, kinds, town as townNeeds } from '../tables/pieces.js';
 import { favorTiles, townTiles } from '../tables/tiles.js';
+import { type After, type Chapter, unlisted } from './chapter.js';
 import { travel } from './tracks.js';
-import { bits, copiesIn, freeTowns, gain, hasFavor } from '../wealth.js';
 
 /** The own structures that hang together with a hex by direct adjacency, bridges and river hexes. @rule TMY-10.1 @rule TMY-10.5 */
 export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
@@ -63,7 +70,7 @@ const mark = (draft: Draft, cluster: readonly number[]): void => {
 };
 
 /** Looks at the cluster of a hex: it joins a town, or founds one if a tile is left. @rule TMY-10.4 @rule TMY-10.1 @rule TMY-10.7 */
-export const checkTown = (draft: Draft, seat: number, hex: number): void => {
+export const updateTown = (draft: Draft, seat: number, hex: number): void => {
   const cluster = clusterOf(draft, seat, hex, seatOf(draft, seat).rivers);
   if (cluster.some((member) => draft.town[member] === 1)) {
     mark(draft, cluster);
@@ -76,13 +83,13 @@ export const checkTown = (draft: Draft, seat: number, hex: number): void => {
 };
 
 /** Looks at all clusters, in the order of their smallest hex: after a favor tile that makes towns easier. @rule TMY-10.2 @rule TMY-10.7 */
-export const checkAllTowns = (draft: Draft, seat: number): void => {
+export const updateTowns = (draft: Draft, seat: number): void => {
   for (const hex of boardIn(draft).lands)
-    if (draft.owner[hex] === seat && draft.town[hex] === 0) checkTown(draft, seat, hex);
+    if (draft.owner[hex] === seat && draft.town[hex] === 0) updateTown(draft, seat, hex);
 };
 
 /** A question about a town tile. */
-interface TileAsk extends Ask {
+interface TileQuestion extends Question {
   readonly move: MoveOf<'Town'>;
 }
 
@@ -94,7 +101,7 @@ const stepsOf = (tile: number): number => {
 };
 
 /** Whether the steps of a tile would take a space 10 on which another seat has the first right. */
-const tileWaits = ({ state, seat, me }: Ask, tile: number): boolean => {
+const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   const steps = stepsOf(tile);
   const keys = me.keys + (townTiles[tile]?.keys ?? 0);
   if (keys === 0) return false;
@@ -106,7 +113,7 @@ const tileWaits = ({ state, seat, me }: Ask, tile: number): boolean => {
 };
 
 /** What taking a town tile demands. */
-export const tileDemands: readonly Must<TileAsk>[] = [
+const tileDemands: readonly Demand<TileQuestion>[] = [
   { rule: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
   { rule: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
   { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
@@ -119,21 +126,21 @@ export const tileDemands: readonly Must<TileAsk>[] = [
   {
     rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',
-    holds: (ask) => !tileWaits(ask, tileIndex(ask.move.tile)),
+    holds: (question) => !tileWaits(question, tileIndex(question.move.tile)),
   },
 ];
 
 /** Sends to space 10 the tracks that stopped at 9 for want of a key, or lets the seat choose. @rule TMY-9.3 @rule TMY-9.8 */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
-  const me = mine(draft, seat);
-  const open = openTops(draft, stopped);
+  const me = seatDraft(draft, seat);
+  const open = freeTops(draft, stopped);
   if (open === 0 || me.keys === 0) return;
-  if (bits(open) > me.keys) {
+  if (countBits(open) > me.keys) {
     draft.turn.choose = open;
     return;
   }
   draft.turn.choose = 0;
-  for (let cult = 0; cult < 4; cult++)
+  for (let cult = 0; cult < cults.length; cult++)
     if ((open & (1 << cult)) !== 0) {
       draft.turn.blocked &= ~(1 << cult);
       climb(draft, seat, cult, 1);
@@ -142,15 +149,15 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
 
 /** The steps of a tile on every track: those that reach 10 take keys, the seat chooses if there are too few. @rule TMY-10.6 */
 const climbAll = (draft: Draft, seat: number, steps: number): void => {
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   let mask = 0;
-  for (let cult = 0; cult < 4; cult++) {
+  for (let cult = 0; cult < cults.length; cult++) {
     const position = me.cults[cult] ?? 0;
     if (position < cultBoard.top && position + steps >= cultBoard.top && topOf(draft, cult) < 0) mask |= 1 << cult;
   }
   const spare = draft.turn.choose === 0 ? me.keys : 0;
-  const scarce = bits(mask) > spare;
-  for (let cult = 0; cult < 4; cult++) {
+  const scarce = countBits(mask) > spare;
+  for (let cult = 0; cult < cults.length; cult++) {
     const position = me.cults[cult] ?? 0;
     const short = scarce && (mask & (1 << cult)) !== 0;
     if (!short) climb(draft, seat, cult, steps);
@@ -166,13 +173,13 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
 const takeTile = (draft: Draft, seat: number, index: number): void => {
   const tile = townTiles[index];
   if (tile === undefined) return;
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   const { founding } = factionOf(draft, seat);
   draft.turn.towns -= 1;
   draft.townPool[index] = copiesIn(draft.townPool, index) - 1;
   me.towns[index] = (me.towns[index] ?? 0) + 1;
-  score(me, tile.vp, 'town');
-  if (founding.vp > 0) score(me, founding.vp, 'faction');
+  bookPoints(me, tile.vp, 'town');
+  if (founding.vp > 0) bookPoints(me, founding.vp, 'faction');
   me.workers += founding.workers;
   scoreTown(draft, seat);
   me.keys += tile.keys;
@@ -190,18 +197,19 @@ const takeTile = (draft: Draft, seat: number, index: number): void => {
 };
 
 /** Carries out the choice of town tiles. */
-export const takeTiles = (draft: Draft, seat: number, move: MoveOf<'Town'>): void => {
+const takeTiles = (draft: Draft, { seat, move }: TileQuestion): After => {
   for (let count = 0; count < move.count; count++) takeTile(draft, seat, tileIndex(move.tile));
+  return 'nothing';
 };
 
 /** A question about a river hex. */
-interface RiverAsk extends Ask {
+interface RiverQuestion extends Question {
   /** Hex number, -1 if the map has no such river. */
   readonly river: number;
 }
 
 /** Whether a river hex would make a town. @rule TMY-10.5 */
-const riverFounds = ({ state, seat, me, board }: Ask, river: number): boolean => {
+const riverFounds = ({ state, seat, me, board }: Question, river: number): boolean => {
   const shore = (board.land[river] ?? []).find((hex) => state.owner[hex] === seat);
   if (shore === undefined) return false;
   const cluster = clusterOf(state, seat, shore, [...me.rivers, river]);
@@ -209,7 +217,7 @@ const riverFounds = ({ state, seat, me, board }: Ask, river: number): boolean =>
 };
 
 /** What `connect` demands. */
-export const riverDemands: readonly Must<RiverAsk>[] = [
+const riverDemands: readonly Demand<RiverQuestion>[] = [
   { rule: 'TMY-10.5', text: 'a river hex joins structures in the own turn only', holds: inTurn },
   {
     rule: 'TMY-17.14',
@@ -222,23 +230,66 @@ export const riverDemands: readonly Must<RiverAsk>[] = [
     holds: ({ board, river }) => (board.names[river] ?? '').startsWith('r'),
   },
   { rule: 'TMY-10.7', text: 'no town tile is left', holds: ({ state }) => freeTowns(state) > 0 },
-  { rule: 'TMY-10.5', text: 'no town results', holds: (ask) => riverFounds(ask, ask.river) },
+  { rule: 'TMY-10.5', text: 'no town results', holds: (question) => riverFounds(question, question.river) },
 ];
 
 /** Joins the structures around a river hex; a town results. @rule TMY-10.8 */
-export const joinRiver = (draft: Draft, seat: number, river: number): void => {
-  mine(draft, seat).rivers.push(river);
+const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
+  seatDraft(draft, seat).rivers.push(river);
   const shore = (boardIn(draft).land[river] ?? []).find((hex) => draft.owner[hex] === seat);
-  if (shore !== undefined) checkTown(draft, seat, shore);
+  if (shore !== undefined) updateTown(draft, seat, shore);
+  return 'nothing';
 };
 
 /** The river hex that is next to all of some hexes and makes a town; -1 if there is none. @rule TMY-19.4 */
-export const riverBetween = (ask: Ask, hexes: readonly string[]): number => {
-  const { board } = ask;
+export const riverBetween = (question: Question, hexes: readonly string[]): number => {
+  const { board } = question;
   const numbers = hexes.map((name) => board.byName.get(name) ?? -1);
   const [first] = numbers;
   const shared = (board.water[first ?? -1] ?? []).filter((river) =>
     numbers.every((hex) => (board.land[river] ?? []).includes(hex)),
   );
-  return shared.find((river) => riverFounds(ask, river)) ?? shared[0] ?? -1;
+  return shared.find((river) => riverFounds(question, river)) ?? shared[0] ?? -1;
+};
+
+/** The legal town tiles. */
+const listTiles = (question: Question): readonly MoveOf<'Town'>[] => {
+  if (question.state.turn.towns === 0) return [];
+  return townTiles
+    .map(({ id }): MoveOf<'Town'> => ({ _tag: 'Town', by: question.by, tile: id, count: 1 }))
+    .filter((move) => allHold(tileDemands, about(question, { move })));
+};
+
+/** The legal river hexes. */
+const listRivers = (question: Question): readonly MoveOf<'Connect'>[] => {
+  const moves: MoveOf<'Connect'>[] = [];
+  if (question.faction.linking._tag !== 'river' || !inTurn(question)) return moves;
+  for (const [river, name] of question.board.names.entries())
+    if (allHold(riverDemands, about(question, { river })))
+      moves.push({ _tag: 'Connect', by: question.by, river: name });
+  return moves;
+};
+
+/** Town tiles. */
+export const townChoices: Chapter<MoveOf<'Town'>, TileQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands: tileDemands,
+  perform: takeTiles,
+  list: listTiles,
+};
+
+/** River hexes that join structures. */
+export const rivers: Chapter<MoveOf<'Connect'>, RiverQuestion> = {
+  question: (asked, { river }) => about(asked, { river: asked.board.byName.get(river) ?? -1 }),
+  demands: riverDemands,
+  perform: joinRiver,
+  list: listRivers,
+};
+
+/** The same, named by the hexes that they join. */
+export const riversByHexes: Chapter<MoveOf<'ConnectHexes'>, RiverQuestion> = {
+  question: (asked, { hexes }) => about(asked, { river: riverBetween(asked, hexes) }),
+  demands: riverDemands,
+  perform: joinRiver,
+  list: unlisted,
 };

@@ -4,16 +4,19 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, mayOpen, type Must, opening } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import type { Notes } from './leech.js';
-import { openAction } from './open.js';
-import { type Draft, factionOf, mine, score } from '../state.js';
+import type { Events } from '../engine/events.js';
+import { mayOpen, openingDemands } from '../engine/pending.js';
+import { about, type Demand, type Question } from '../engine/question.js';
+import { canPay, pay } from '../engine/resources.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { factionOf } from '../state/selectors.js';
 import type { AdvancePrice, Faction } from '../tables/faction.js';
-import { canPay, pay } from '../wealth.js';
+import type { After, Chapter } from './chapter.js';
+import { openAction } from './opening.js';
 
 /** A question about a track. */
-interface TrackAsk extends Ask {
+interface TrackQuestion extends Question {
   readonly move: MoveOf<'Advance'>;
 }
 
@@ -21,43 +24,43 @@ interface TrackAsk extends Ask {
 const lastShip = (faction: Faction): number =>
   faction.shipping._tag === 'track' ? faction.shipping.start + faction.shipping.vp.length : 0;
 
-const hasTrack = ({ faction, move }: TrackAsk): boolean =>
+const hasTrack = ({ faction, move }: TrackQuestion): boolean =>
   move.track === 'ship' ? faction.shipping._tag === 'track' : faction.digging._tag === 'track';
 
-const isBelowTop = ({ faction, me, move }: TrackAsk): boolean => {
+const isBelowTop = ({ faction, me, move }: TrackQuestion): boolean => {
   if (move.track === 'ship') return me.shipping < lastShip(faction);
   return faction.digging._tag === 'track' && me.digging < faction.digging.workers.length - 1;
 };
 
 const nothing: AdvancePrice = { workers: 0, coins: 0, priests: 0 };
 
-const priceOf = ({ faction, move }: { readonly faction: Faction; readonly move: MoveOf<'Advance'> }): AdvancePrice => {
+const priceOf = ({ faction, move }: TrackQuestion): AdvancePrice => {
   if (move.track === 'ship')
     return faction.shipping._tag === 'track' ? { workers: 0, ...faction.shipping.advance } : nothing;
   return faction.digging._tag === 'track' ? faction.digging.advance : nothing;
 };
 
 /** What advancing a track demands. */
-export const trackDemands: readonly Must<TrackAsk>[] = [
-  ...opening,
+const demands: readonly Demand<TrackQuestion>[] = [
+  ...openingDemands,
   { rule: 'TMY-17.1', text: 'this faction has no such track', holds: hasTrack },
   { rule: 'TMY-17.1', text: 'the track is at its end', holds: isBelowTop },
   {
     rule: 'TMY-15.8',
     text: 'the price cannot be paid',
-    holds: (ask: TrackAsk): boolean => {
-      const { workers, coins, priests } = priceOf(ask);
-      return canPay(ask.me, workers, coins, priests);
+    holds: (question: TrackQuestion): boolean => {
+      const { workers, coins, priests } = priceOf(question);
+      return canPay(question.me, workers, coins, priests);
     },
   },
 ];
 
 /** One shipping level with its points. */
 const sail = (draft: Draft, seat: number): void => {
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   const { shipping } = factionOf(draft, seat);
   if (shipping._tag !== 'track' || me.shipping >= shipping.start + shipping.vp.length) return;
-  score(me, shipping.vp[me.shipping - shipping.start] ?? 0, 'shipping');
+  bookPoints(me, shipping.vp[me.shipping - shipping.start] ?? 0, 'shipping');
   me.shipping += 1;
 };
 
@@ -68,7 +71,7 @@ export const sailFree = (draft: Draft, seat: number, steps: number): void => {
 
 /** Carpet range, as far as it goes. @rule TMY-17.12 */
 export const stretch = (draft: Draft, seat: number, steps: number): void => {
-  const me = mine(draft, seat);
+  const me = seatDraft(draft, seat);
   const { skipping } = factionOf(draft, seat);
   if (skipping._tag === 'carpet') me.range = Math.min(skipping.maxRange, me.range + steps);
 };
@@ -80,21 +83,30 @@ export const travel = (draft: Draft, seat: number): void => {
 };
 
 /** Carries out an advance. */
-export const advance = (draft: Draft, seat: number, move: MoveOf<'Advance'>, notes: Notes | null): void => {
-  const me = mine(draft, seat);
-  openAction(draft, seat, 'other', notes);
-  const faction = factionOf(draft, seat);
-  const { workers, coins, priests } = priceOf({ faction, move });
+const advance = (draft: Draft, question: TrackQuestion, events: Events | null): After => {
+  const { seat, faction, move } = question;
+  const me = seatDraft(draft, seat);
+  openAction(draft, seat, 'other', events);
+  const { workers, coins, priests } = priceOf(question);
   pay(me, workers, coins, priests);
   if (move.track === 'ship') sail(draft, seat);
   else {
     me.digging += 1;
-    score(me, faction.digging._tag === 'track' ? faction.digging.vp : 0, 'digging');
+    bookPoints(me, faction.digging._tag === 'track' ? faction.digging.vp : 0, 'digging');
   }
+  return 'nothing';
 };
 
 /** The legal advances. */
-export const advances = (ask: Ask): readonly MoveOf<'Advance'>[] =>
-  (mayOpen(ask) ? (['ship', 'dig'] as const) : [])
-    .map((track): MoveOf<'Advance'> => ({ _tag: 'Advance', by: ask.by, track }))
-    .filter((move) => allHold(trackDemands, about(ask, { move })));
+const listAdvances = (question: Question): readonly MoveOf<'Advance'>[] =>
+  (mayOpen(question) ? (['ship', 'dig'] as const) : [])
+    .map((track): MoveOf<'Advance'> => ({ _tag: 'Advance', by: question.by, track }))
+    .filter((move) => allHold(demands, about(question, { move })));
+
+/** Advances. */
+export const advances: Chapter<MoveOf<'Advance'>, TrackQuestion> = {
+  question: (asked, move) => about(asked, { move }),
+  demands,
+  perform: advance,
+  list: listAdvances,
+};

@@ -4,52 +4,50 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Ask, inTurn, mayOpen, type Must, opening, type Reused } from '../ask.js';
-import type { MoveOf } from '../move.js';
-import { gainSpades } from '../scoring.js';
-import { type Draft, factionOf, mine, score, type State } from '../state.js';
-import type { Faction } from '../tables/faction.js';
-import { type Kind, kinds, upgradesFrom } from '../tables/pieces.js';
-import { canPay, gainPower, pay } from '../wealth.js';
-import { hasLeft, hasNeighbour, raise } from './build.js';
+import type { Events } from '../engine/events.js';
+import { mayOpen, openingDemands } from '../engine/pending.js';
+import { gainSpades } from '../engine/points.js';
+import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
+import { canPay, gainPower, pay } from '../engine/resources.js';
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { factionOf } from '../state/selectors.js';
+import { type Kind, kinds, supply, upgradesFrom } from '../tables/pieces.js';
+import type { After, Chapter } from './chapter.js';
 import { grantFavors } from './favors.js';
-import type { Notes } from './leech.js';
-import { openAction } from './open.js';
+import { openAction } from './opening.js';
+import { buildStructure, hasLeft, hasNeighbour } from './structures.js';
 import { sailFree, stretch } from './tracks.js';
 
 /** A question about an upgrade. */
-interface UpgradeAsk extends Ask {
+interface UpgradeQuestion extends Question {
   readonly hex: number;
   readonly to: Exclude<Kind, 'D'>;
+  /** Whether it is the free trading house of a special action. */
+  readonly free: boolean;
 }
 
 /** Whether the free trading house of a special action is pending. */
-const isFree = (state: State): boolean => state.turn.free === 'trading-house';
+const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-house' && inTurn(asked);
 
 /** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
-const upgradePrice = (
-  state: State,
-  seat: number,
-  faction: Faction,
-  hex: number,
-  to: Kind,
-): readonly [number, number] => {
+const priceOf = ({ state, seat, faction, hex, to }: UpgradeQuestion): readonly [number, number] => {
   const [workers, coins] = faction.costs[to];
   return to === 'TP' && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
 };
 
 /** What an upgrade demands. */
-export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
-  ...opening.map(
-    (demand): Must<UpgradeAsk> => ({
+const demands: readonly Demand<UpgradeQuestion>[] = [
+  ...openingDemands.map(
+    (demand): Demand<UpgradeQuestion> => ({
       ...demand,
-      holds: (ask) => (inTurn(ask) && isFree(ask.state)) || demand.holds(ask),
+      holds: (question) => question.free || demand.holds(question),
     }),
   ),
   {
     rule: 'TMY-17.15',
     text: 'the free upgrade makes a trading house',
-    holds: ({ state, to }) => !isFree(state) || to === 'TP',
+    holds: ({ free, to }) => !free || to === 'TP',
   },
   { rule: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
   {
@@ -70,17 +68,17 @@ export const upgradeDemands: readonly Must<UpgradeAsk>[] = [
   {
     rule: 'TMY-6.2',
     text: 'the upgrade cannot be paid',
-    holds: ({ state, seat, me, faction, hex, to }: UpgradeAsk): boolean => {
-      if (isFree(state)) return true;
-      const [workers, coins] = upgradePrice(state, seat, faction, hex, to);
-      return canPay(me, workers, coins, 0);
+    holds: (question: UpgradeQuestion): boolean => {
+      if (question.free) return true;
+      const [workers, coins] = priceOf(question);
+      return canPay(question.me, workers, coins, 0);
     },
   },
 ];
 
 /** What the stronghold gives at once. @rule TMY-6.4 */
-const crown = (draft: Draft, seat: number): void => {
-  const me = mine(draft, seat);
+const gainStronghold = (draft: Draft, seat: number): void => {
+  const me = seatDraft(draft, seat);
   const { stronghold } = factionOf(draft, seat);
   switch (stronghold._tag) {
     case 'nothing':
@@ -95,7 +93,7 @@ const crown = (draft: Draft, seat: number): void => {
       grantFavors(draft, seat, 1);
       return;
     case 'vp':
-      score(me, stronghold.vp, 'faction');
+      bookPoints(me, stronghold.vp, 'faction');
       return;
     case 'spades': {
       const spades = gainSpades(draft, seat, stronghold.spades);
@@ -114,41 +112,51 @@ const crown = (draft: Draft, seat: number): void => {
       me.bowl1 += draft.seats.length;
       return;
     case 'bridges':
-      draft.turn.bridges += Math.max(0, Math.min(stronghold.bridges, 3 - me.bridges));
+      draft.turn.bridges += Math.max(0, Math.min(stronghold.bridges, supply.bridges - me.bridges));
   }
 };
 
 /** Carries out an upgrade: price, structure with its points and offers, then what it gives. @rule TMY-6.5 */
-export const upgrade = (draft: Draft, seat: number, hex: number, to: Kind, notes: Notes | null): void => {
-  const faction = factionOf(draft, seat);
-  if (isFree(draft)) draft.turn.free = 'none';
+const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null): After => {
+  const { seat, faction, hex, to, free } = question;
+  if (free) draft.turn.free = 'none';
   else {
-    const [workers, coins] = upgradePrice(draft, seat, faction, hex, to);
-    openAction(draft, seat, 'other', notes);
-    pay(mine(draft, seat), workers, coins, 0);
+    const [workers, coins] = priceOf(question);
+    openAction(draft, seat, 'other', events);
+    pay(seatDraft(draft, seat), workers, coins, 0);
   }
-  raise(draft, seat, hex, to);
+  buildStructure(draft, seat, hex, to);
   if (to === 'TE' || to === 'SA') grantFavors(draft, seat, faction.favors.each);
-  if (to === 'SH') crown(draft, seat);
+  if (to === 'SH') gainStronghold(draft, seat);
+  return 'nothing';
 };
 
 /** What each structure can become, by its number in the state. */
 const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE', 'SH'], ['SA'], [], []];
 
 /** The legal upgrades. */
-export const upgrades = (ask: Ask): readonly MoveOf<'Upgrade'>[] => {
-  const { state, seat, board } = ask;
+const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
+  const { state, seat, board } = question;
   const moves: MoveOf<'Upgrade'>[] = [];
-  if (!(isFree(state) && inTurn(ask)) && !mayOpen(ask)) return moves;
-  const question: Reused<UpgradeAsk> = about(ask, { hex: -1, to: 'TP' });
+  const free = isFree(question);
+  if (!free && !mayOpen(question)) return moves;
+  const candidate: Reused<UpgradeQuestion> = about(question, { hex: -1, to: 'TP', free });
   for (const hex of board.lands) {
     if (state.owner[hex] !== seat) continue;
-    question.hex = hex;
+    candidate.hex = hex;
     for (const to of nextKinds[state.structure[hex] ?? 0] ?? []) {
-      question.to = to;
-      if (allHold(upgradeDemands, question))
-        moves.push({ _tag: 'Upgrade', by: ask.by, hex: board.names[hex] ?? '', to });
+      candidate.to = to;
+      if (allHold(demands, candidate))
+        moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex] ?? '', to });
     }
   }
   return moves;
+};
+
+/** Upgrades. */
+export const upgrades: Chapter<MoveOf<'Upgrade'>, UpgradeQuestion> = {
+  question: (asked, { hex, to }) => about(asked, { hex: asked.board.byName.get(hex) ?? -1, to, free: isFree(asked) }),
+  demands,
+  perform: upgrade,
+  list: listUpgrades,
 };

@@ -70,10 +70,16 @@ export interface Rate {
   readonly to: Resource;
 }
 
+/** Power for a priest and for a worker. @rule TMY-5.5 */
+export const powerPer = { priest: 5, worker: 3 } as const;
+
+/** Tokens in bowl II for one more in bowl III: one goes there, the rest leave the game. @rule TMY-5.4 */
+export const burnPrice = 2;
+
 /** The conversions that are open to everybody, in the order in which they are listed. @rule TMY-5.5 */
 export const rates = [
-  { give: 5, from: 'PW', to: 'P' },
-  { give: 3, from: 'PW', to: 'W' },
+  { give: powerPer.priest, from: 'PW', to: 'P' },
+  { give: powerPer.worker, from: 'PW', to: 'W' },
   { give: 1, from: 'PW', to: 'C' },
   { give: 1, from: 'P', to: 'W' },
   { give: 1, from: 'P', to: 'C' },

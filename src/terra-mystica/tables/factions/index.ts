@@ -25,31 +25,8 @@ import { swarmlings } from './swarmlings.js';
 import { witches } from './witches.js';
 import { yetis } from './yetis.js';
 
-/** The name of a faction, as ledgers and notations write it. */
-export type FactionId =
-  | 'alchemists'
-  | 'darklings'
-  | 'auren'
-  | 'witches'
-  | 'chaosmagicians'
-  | 'giants'
-  | 'cultists'
-  | 'halflings'
-  | 'dwarves'
-  | 'engineers'
-  | 'fakirs'
-  | 'nomads'
-  | 'mermaids'
-  | 'swarmlings'
-  | 'icemaidens'
-  | 'yetis'
-  | 'acolytes'
-  | 'dragonlords'
-  | 'riverwalkers'
-  | 'shapeshifters';
-
-/** Every faction, in the order of the rules, as it is in the last edition. */
-export const factions: readonly (Faction & { readonly id: FactionId })[] = [
+/** Every faction in the order of the rules: an index of this list never changes its meaning. */
+const all = [
   alchemists,
   darklings,
   auren,
@@ -70,7 +47,13 @@ export const factions: readonly (Faction & { readonly id: FactionId })[] = [
   dragonlords,
   riverwalkers,
   shapeshifters,
-];
+] as const;
+
+/** The name of a faction, as ledgers and notations write it. */
+export type FactionId = (typeof all)[number]['id'];
+
+/** Every faction, in the order of the rules, as it is in the last edition. */
+export const factions: readonly (Faction & { readonly id: FactionId })[] = all;
 
 const inEdition = (edition: EarlierEdition): readonly Faction[] =>
   factions.map((faction) => ({ ...faction, ...faction.earlier?.[edition] }));

@@ -1,0 +1,45 @@
+/**
+ * Which rule a move of Terra Mystica breaks.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import { checkBy } from '../core/judge.js';
+import type { Legal } from '../core/legal.js';
+import type { Refusal } from '../core/refusal.js';
+import { refusalOf } from './course/play.js';
+import type { RuleId } from './rules.js';
+import type { Move } from './state/move.js';
+import type { State } from './state/state.js';
+import { move as codec } from './text/move-codec.js';
+
+/** What every check of a move looks at before any rule of the game. */
+const judging = {
+  isOver: ({ phase }: State): boolean => phase === 'end',
+  overRule: 'TMY-1.1',
+  move: codec,
+  moveRule: 'TMY-19.10',
+} as const;
+
+/**
+ * The move as a legal one, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
+ * without amounts, rivers named by hexes. Time: one question for each rule of the move.
+ *
+ * @rule TMY-19.10
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { check, defaultOptions, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 7);
+ * if (isRight(start)) check({ _tag: 'Setup', by: null, faction: 'witches' })(start.right); // right
+ * if (isRight(start)) check({ _tag: 'Setup', by: null, faction: 'yetis' })(start.right); // left: TMY-18
+ * ```
+ */
+export const check: (move: Move) => (state: State) => Either<Refusal<RuleId>, Legal<Move>> = checkBy<
+  State,
+  Move,
+  RuleId
+>({ ...judging, refusal: refusalOf });
+
+/** Whether a value is a move, and the game goes on: what {@link check} asks before the rules. */
+export const wellFormed: typeof check = checkBy<State, Move, RuleId>({ ...judging, refusal: () => undefined });

@@ -1,0 +1,124 @@
+/**
+ * Canonical moves: what `legalMoves` lists (TMY-19.10) for what `check` accepts beyond it.
+ *
+ * @packageDocumentation
+ */
+import { worth } from '../engine/offers.js';
+import { questionFor } from '../engine/question.js';
+import { defaultSplit } from '../engine/resources.js';
+import { spanBetween } from '../moves/bridges.js';
+import { landQuestion } from '../moves/land.js';
+import { defaultSteps } from '../moves/priests.js';
+import { riverBetween } from '../moves/towns.js';
+import type { Move, MoveOf, Split } from '../state/move.js';
+import { boardIn, seatNamed, seatOf } from '../state/selectors.js';
+import type { SeatState, State } from '../state/state.js';
+import { factions } from '../tables/factions/index.js';
+import { cults } from '../tables/pieces.js';
+import { grounds } from '../tables/terrain.js';
+
+const repeated = (move: Move, count: number): readonly Move[] => Array.from({ length: count }, () => move);
+
+/** A split that is the default one is not written. */
+const plainSplit = (seat: SeatState, split: Split): Split => {
+  if (split === null) return null;
+  const usual = defaultSplit(seat, split[0] + split[1] + split[2]);
+  return split.every((tokens, bowl) => tokens === usual[bowl]) ? null : split;
+};
+
+const transformOf = (state: State, seat: number, move: MoveOf<'Transform'>): Move => {
+  const question = questionFor(state, seat);
+  const ground = grounds[landQuestion(question, move.hex, move.to, move.from).to];
+  return {
+    ...move,
+    to: ground === undefined || ground === 'river' ? move.to : ground,
+    from: plainSplit(question.me, move.from),
+  };
+};
+
+const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
+  const board = boardIn(state);
+  const [a = -1, b = -1] = board.spans[spanBetween(questionFor(state, seat), move.a, move.b)] ?? [];
+  return { ...move, a: board.names[a] ?? move.a, b: board.names[b] ?? move.b };
+};
+
+/** The amount of the offer that an answer means. */
+const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>): Move => {
+  const from = seatNamed(state, move.from);
+  const all = state.offers.filter(
+    (offer) => offer.to === seat && offer.from === from && (move._tag === 'Decline' || offer.void === 0),
+  );
+  const meant = all.find((offer) => offer.amount === move.power || worth(state, offer) === move.power) ?? all[0];
+  return { ...move, power: meant?.amount ?? move.power };
+};
+
+/**
+ * The canonical moves that a legal move of a seat stands for, in order: single units, no split that is the default one, bridges with the
+ * smaller hex first. Played one after another they give the same state. For records of moves that `check` accepts and `legalMoves` does
+ * not list.
+ *
+ * @rule TMY-19.10
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { canonical, defaultOptions, moveText, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 7);
+ * if (isRight(start)) canonical(start.right, 0, { _tag: 'Burn', by: null, tokens: 2 }).map(moveText.print); // ['burn 1', 'burn 1']
+ * ```
+ */
+export const canonical = (state: State, seat: number, move: Move): readonly Move[] => {
+  switch (move._tag) {
+    case 'Burn':
+      return repeated({ ...move, tokens: 1 }, move.tokens);
+    case 'Convert':
+      return move.from === 'W' && move.to === 'P'
+        ? [move]
+        : repeated({ ...move, give: move.give / move.get, get: 1 }, move.get);
+    case 'Town':
+      return repeated({ ...move, count: 1 }, move.count);
+    case 'Transform':
+      return [transformOf(state, seat, move)];
+    case 'Build':
+    case 'Action':
+      return [{ ...move, from: plainSplit(seatOf(state, seat), move.from) }];
+    case 'Send': {
+      const usual = defaultSteps(state, cults.indexOf(move.cult));
+      return [{ ...move, steps: move.steps === usual ? null : move.steps }];
+    }
+    case 'Bridge':
+      return [bridgeOf(state, seat, move)];
+    case 'ConnectHexes': {
+      const river = boardIn(state).names[riverBetween(questionFor(state, seat), move.hexes)];
+      return [river === undefined ? move : { _tag: 'Connect', by: move.by, river }];
+    }
+    case 'Leech':
+    case 'Decline':
+      return [answerOf(state, seat, move)];
+    case 'DeclineAll':
+      return state.offers
+        .filter(({ to }) => to === seat)
+        .flatMap((offer): Move[] => {
+          const from = factions[seatOf(state, offer.from).faction]?.id;
+          return from === undefined ? [] : [{ _tag: 'Decline', by: move.by, power: offer.amount, from }];
+        });
+    case 'Setup':
+    case 'PickColor':
+    case 'Bid':
+    case 'Take':
+    case 'Dig':
+    case 'Upgrade':
+    case 'Advance':
+    case 'Pass':
+    case 'Favor':
+    case 'Step':
+    case 'Lose':
+    case 'GiveUp':
+    case 'Connect':
+    case 'Unlock':
+    case 'GainToken':
+    case 'Drop':
+    case 'Wait':
+    case 'Done':
+      return [move];
+  }
+};

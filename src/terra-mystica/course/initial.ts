@@ -1,0 +1,158 @@
+/**
+ * The state at the start of a game (chapter 13).
+ *
+ * @packageDocumentation
+ */
+import { type Either, map } from 'fp-ts/Either';
+import { acceptOptions } from '../../core/accept.js';
+import { type Seed, shuffled, source, type Source as Draws } from '../../core/random.js';
+import type { Refusal } from '../../core/refusal.js';
+import { auctionOf } from '../moves/auction.js';
+import { type RuleId, rules } from '../rules.js';
+import { blankSeat, idleTurn } from '../state/draft.js';
+import { boardOf } from '../state/map.js';
+import { options as codec } from '../state/options-codec.js';
+import type { Options, Switches } from '../state/options.js';
+import type { State } from '../state/state.js';
+import { cultBoard, cults } from '../tables/pieces.js';
+import {
+  bonusTiles,
+  favorTiles,
+  finalTiles,
+  powerActions,
+  type ScoringTile,
+  scoringTiles,
+  townTiles,
+} from '../tables/tiles.js';
+
+const accepted = acceptOptions(codec, rules, 'TMY-18');
+
+/**
+ * The state at the start: tiles and start seat drawn from the seed, or given in full. Options that break a rule are refused with its
+ * number.
+ *
+ * @rule TMY-13.1
+ * @example
+ * ```ts
+ * import { defaultOptions, setup } from 'rulehouse/terra-mystica';
+ *
+ * setup({ ...defaultOptions, players: 3 }, 7); // right
+ * setup({ ...defaultOptions, players: 6 }, 7); // left: TMY-1.1
+ * ```
+ */
+export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
+  map((chosen: Options) => {
+    const draws = source(seed);
+    return initialState(chosen, givenSetup(chosen) ?? drawSetup(chosen, draws), draws);
+  })(accepted(options, seed));
+
+/** The tiles and the start seat of a game: indices of the tables. */
+export interface Drawn {
+  readonly scoring: readonly number[];
+  readonly bonus: readonly number[];
+  readonly finals: readonly number[];
+  readonly start: number;
+}
+
+const isIn = (switches: Switches, option: ScoringTile['option'] | 'shipping-bonus' | 'mini-expansion-1'): boolean =>
+  option === null || switches[option];
+
+const indices = <A>(items: readonly A[], test: (item: A) => boolean): readonly number[] =>
+  items.flatMap((item, index) => (test(item) ? [index] : []));
+
+/** Draws the round scoring tiles again until none lies later than it may. @rule TMY-13.1 */
+const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] => {
+  for (;;) {
+    const drawn = shuffled(draws, pool).slice(0, 6);
+    if (drawn.every((tile, index) => index + 1 <= (scoringTiles[tile]?.lastRound ?? 0))) return drawn;
+  }
+};
+
+/** Draws what chance decides at set-up. @rule TMY-13.1 */
+export const drawSetup = (options: Options, draws: Draws): Drawn => ({
+  scoring: drawScoring(
+    draws,
+    indices(scoringTiles, ({ option }) => isIn(options, option)),
+  ),
+  bonus: [
+    ...shuffled(
+      draws,
+      indices(bonusTiles, ({ option }) => isIn(options, option)),
+    ),
+  ]
+    .slice(0, options.players + 3)
+    .sort((a, b) => a - b),
+  finals: options['fire-and-ice-final-scoring'] ? [draws.below(finalTiles.length)] : [],
+  start: options['maintain-player-order'] ? 0 : draws.below(options.players),
+});
+
+/** The set-up that options give in full. */
+export const givenSetup = (options: Options): Drawn | null => {
+  const { setup } = options;
+  if (setup === null) return null;
+  return {
+    scoring: setup.scoring.map((id) => scoringTiles.findIndex((tile) => tile.id === id)),
+    bonus: setup.bonus.map((id) => bonusTiles.findIndex((tile) => tile.id === id)).sort((a, b) => a - b),
+    finals: setup.final.map((id) => finalTiles.indexOf(id)),
+    start: setup.start,
+  };
+};
+
+/** The switches among the options. */
+const switchesOf = (options: Options): Switches => ({
+  map: options.map,
+  'leech-timing': options['leech-timing'],
+  'mini-expansion-1': options['mini-expansion-1'],
+  'shipping-bonus': options['shipping-bonus'],
+  'temple-scoring-tile': options['temple-scoring-tile'],
+  'variable-turn-order': options['variable-turn-order'],
+  'fire-and-ice-final-scoring': options['fire-and-ice-final-scoring'],
+  'fire-and-ice-factions/ice': options['fire-and-ice-factions/ice'],
+  'fire-and-ice-factions/volcano': options['fire-and-ice-factions/volcano'],
+  'fire-and-ice-factions/variable_v5': options['fire-and-ice-factions/variable_v5'],
+  'fire-and-ice-factions/variable': options['fire-and-ice-factions/variable'],
+  'fire-and-ice-factions/variable_v2': options['fire-and-ice-factions/variable_v2'],
+  'fire-and-ice-factions/variable_v3': options['fire-and-ice-factions/variable_v3'],
+  'fire-and-ice-factions/variable_v4': options['fire-and-ice-factions/variable_v4'],
+  'errata-cultist-power': options['errata-cultist-power'],
+  'strict-leech': options['strict-leech'],
+  'strict-darkling-sh': options['strict-darkling-sh'],
+  'manual-fav5': options['manual-fav5'],
+  'vp-variant': options['vp-variant'],
+  auction: options.auction,
+});
+
+/** The position before the first choice. */
+export const initialState = (options: Options, drawn: Drawn, draws: Draws): State => {
+  const switches = switchesOf(options);
+  const board = boardOf(options.map);
+  const order = Array.from({ length: options.players }, (_, index) => (drawn.start + index) % options.players);
+  return {
+    switches,
+    phase: options.auction ? 'auction' : 'faction',
+    round: 0,
+    active: drawn.start,
+    turnOf: -1,
+    order,
+    passing: [],
+    ground: board.grounds.slice(),
+    structure: board.grounds.map(() => 0),
+    owner: board.grounds.map(() => -1),
+    town: board.grounds.map(() => 0),
+    bridge: board.spans.map(() => -1),
+    preachers: cults.flatMap(() => cultBoard.priestSpaces.map(() => -1)),
+    favorPool: favorTiles.map(({ copies }) => copies),
+    townPool: townTiles.map(({ copies, option }) => (isIn(switches, option) ? copies : 0)),
+    bonusIn: bonusTiles.map((_, tile) => (drawn.bonus.includes(tile) ? 1 : 0)),
+    bonusCoins: bonusTiles.map(() => 0),
+    taken: powerActions.map(() => 0),
+    scoring: drawn.scoring,
+    finals: drawn.finals,
+    offers: [],
+    watches: [],
+    builds: 0,
+    seats: order.map(() => blankSeat()),
+    turn: { ...idleTurn, sites: [] },
+    auction: options.auction ? auctionOf(switches, order, draws) : null,
+  };
+};

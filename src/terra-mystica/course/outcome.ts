@@ -1,0 +1,53 @@
+/**
+ * How a game stands and who has won (chapter 16).
+ *
+ * @packageDocumentation
+ */
+import { type Option, some } from 'fp-ts/Option';
+import type { Outcome } from '../../core/game.js';
+import { everyoneAlone, placesByValue } from '../../core/places.js';
+import { none } from '../../core/results.js';
+import { isSeat } from '../../core/seat.js';
+import type { State } from '../state/state.js';
+
+/**
+ * Victory points by seat, 0 or more; those of areas, cults and resources come when the game ends.
+ *
+ * @rule TMY-2.2 @rule TMY-16.7
+ * @example
+ * ```ts
+ * import { isRight, replay } from 'rulehouse';
+ * import { defaultOptions, game, score, setup } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, players: 2 }, 7);
+ * if (isRight(start)) {
+ *   const after = replay(game)(start.right, ['setup witches', 'setup nomads']);
+ *   if (isRight(after)) score(after.right); // [20, 20]
+ * }
+ * ```
+ */
+export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
+
+/**
+ * Who won: the seats with the most victory points once the game is over, all who tie. The reason is always `points`. None while the game
+ * goes on.
+ *
+ * @rule TMY-1.1
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, outcome, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 7);
+ * if (isRight(start)) outcome(start.right)._tag; // 'None'
+ * ```
+ */
+export const outcome = (position: State): Option<Outcome> => {
+  if (position.phase !== 'end') return none;
+  const places = placesByValue(everyoneAlone(position.seats.length), score(position));
+  return some({ winners: leaders(position).filter(isSeat), places, reason: 'points' });
+};
+
+/** The seats with the most victory points. */
+export const leaders = (state: State): readonly number[] => {
+  const best = Math.max(...state.seats.map(({ vp }) => vp));
+  return state.seats.flatMap(({ vp }, seat) => (vp === best ? [seat] : []));
+};

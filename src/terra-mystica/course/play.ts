@@ -1,0 +1,122 @@
+/**
+ * The way of every move: who makes it, the chapter that judges and carries it out, and how the game goes on after it.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Legal, mintAll } from '../../core/legal.js';
+import { broken, notYourTurn, over, type Refusal } from '../../core/refusal.js';
+import { mayMove, moverOf, movers, toMove } from '../engine/deciding.js';
+import type { Events } from '../engine/events.js';
+import { inTurn, questionFor } from '../engine/question.js';
+import type { RuleId } from '../rules.js';
+import { type Draft, draftOf } from '../state/draft.js';
+import type { Move } from '../state/move.js';
+import type { State } from '../state/state.js';
+import { chapterOf, type Judged, tagsOf, turnTags } from './chapters.js';
+import { goOn } from './turn.js';
+
+/** Refuses what no rule about the single move needs to see: the game is over, another seat decides. */
+const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undefined => {
+  if (state.phase === 'end') return over('TMY-1.1', 'the game is over');
+  if (seat < 0)
+    return broken(
+      'TMY-19.5',
+      move.by === null ? 'several seats may act: the move must name its seat' : 'no such faction is at the table',
+    );
+  // Dropping out and waiting are nobody's decision.
+  if (move._tag === 'Drop' || move._tag === 'Wait') return undefined;
+  return mayMove(state, seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides', toMove(state));
+};
+
+const judge = (state: State, seat: number, move: Move): Judged =>
+  chapterOf(state, move._tag).judge(questionFor(state, seat), move);
+
+/** The first rule that a move breaks; nothing if it is legal. */
+export const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
+  const seat = moverOf(state, move);
+  return barred(state, seat, move) ?? judge(state, seat, move).broken;
+};
+
+/** The state after a move, or the first rule that it breaks: the question is made once and serves both. */
+export const next = (state: State, move: Move): Either<Refusal<RuleId>, State> => {
+  const seat = moverOf(state, move);
+  const refused = barred(state, seat, move);
+  if (refused !== undefined) return left(refused);
+  const { broken: mistake, perform: effect } = judge(state, seat, move);
+  if (mistake !== undefined) return left(mistake);
+  const draft = draftOf(state);
+  goOn(draft, effect(draft, null), null);
+  return right(draft);
+};
+
+/** Checks a move and carries it out in place: the refusal, or nothing. For replays that own their position. */
+export const attempt = (draft: Draft, move: Move, events: Events | null): Refusal<RuleId> | undefined => {
+  const seat = moverOf(draft, move);
+  const refused = barred(draft, seat, move);
+  if (refused !== undefined) return refused;
+  const { broken: mistake, perform: effect } = judge(draft, seat, move);
+  if (mistake === undefined) goOn(draft, effect(draft, events), events);
+  return mistake;
+};
+
+/** Carries out a legal move on a private copy. */
+export const perform = (draft: Draft, move: Move, events: Events | null): void => {
+  const asked = questionFor(draft, moverOf(draft, move));
+  goOn(draft, chapterOf(draft, move._tag).perform(draft, asked, move, events), events);
+};
+
+/**
+ * The state after a legal move, with everything that follows from it: offers, towns, the end of turns and rounds, income, the end of the
+ * game. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the state, and what follows.
+ *
+ * @rule TMY-1.2 @rule TMY-14.12
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { applyLegal, check, defaultOptions, factions, setup } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, 'maintain-player-order': true }, 7);
+ * if (isRight(start)) {
+ *   const checked = check({ _tag: 'Setup', by: null, faction: 'witches' })(start.right);
+ *   if (isRight(checked)) factions[applyLegal(start.right, checked.right).seats[0]?.faction ?? -1]?.id; // 'witches'
+ * }
+ * ```
+ */
+export const applyLegal = (state: State, move: Legal<Move>): State => {
+  const draft = draftOf(state);
+  perform(draft, move, null);
+  return draft;
+};
+
+/** The moves of one seat, each once, in the order of the kinds of moves. */
+const movesOf = (state: State, seat: number): readonly Move[] => {
+  const asked = questionFor(state, seat);
+  const moves: Move[] = [];
+  const list = (tag: Move['_tag']): void => {
+    for (const move of chapterOf(state, tag).list(asked)) moves.push(move);
+  };
+  if (inTurn(asked)) turnTags.forEach(list);
+  tagsOf[state.phase].forEach(list);
+  return moves;
+};
+
+/**
+ * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Time: every candidate
+ * of the phase is checked, in a turn for each hex in reach; the dearest list of a game.
+ *
+ * @rule TMY-19.10
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, legalMoves, moveText, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 7);
+ * if (isRight(start)) legalMoves(start.right).slice(0, 2).map(moveText.print); // ['setup alchemists', 'setup darklings']
+ * ```
+ */
+export const legalMoves = (state: State): readonly Legal<Move>[] => {
+  const [only, ...others] = movers(state);
+  if (only === undefined) return [];
+  return mintAll(
+    others.length === 0 ? movesOf(state, only) : [only, ...others].flatMap((seat) => movesOf(state, seat)),
+  );
+};

@@ -1,0 +1,156 @@
+/**
+ * Rounds (chapter 14): income, the first turn, the cult bonus, clean-up, the end.
+ *
+ * @packageDocumentation
+ */
+import { firstDue, hasDue, isOut } from '../engine/deciding.js';
+import type { Events } from '../engine/events.js';
+import { hasOffer } from '../engine/offers.js';
+import { gainSpades } from '../engine/points.js';
+import { gain, preachersOf } from '../engine/resources.js';
+import { hasFavor, inPool, roundTile } from '../engine/tiles.js';
+import { dropChoices } from '../moves/ending.js';
+import { type Draft, newTurn, seatDraft } from '../state/draft.js';
+import { factionOf, seatOf } from '../state/selectors.js';
+import { cults, kinds, rounds } from '../tables/pieces.js';
+import { bonusTiles, favorTiles } from '../tables/tiles.js';
+import { scoreEnd } from './end.js';
+
+export const beginTurn = (draft: Draft, seat: number): void => {
+  draft.phase = 'turn';
+  draft.active = seat;
+  draft.turnOf = seat;
+  draft.turn = newTurn(1);
+};
+
+/** All have passed: waits for open offers and choices in `deferred` mode, then Phase III. @rule TMY-19.5b */
+export const closeRound = (draft: Draft, events: Events | null): void => {
+  draft.turnOf = -1;
+  draft.active = -1;
+  draft.turn = newTurn(0);
+  draft.phase = 'offers';
+  if (draft.seats.some((_, seat) => hasOffer(draft, seat) || hasDue(draft, seat))) return;
+  events?.happened({ _tag: 'Phase' }, draft);
+  draft.offers = [];
+  draft.watches = [];
+  if (draft.round === rounds) endGame(draft, events);
+  else bonusPhase(draft, events);
+};
+
+const endGame = (draft: Draft, events: Events | null): void => {
+  scoreEnd(draft, events);
+  draft.phase = 'end';
+};
+
+/** The order of the next round. @rule TMY-14.7 @rule TMY-14.8 @rule TMY-14.9 */
+const nextOrder = (draft: Draft): number[] => {
+  if (draft.switches['variable-turn-order']) return draft.order.slice();
+  const start = draft.order.indexOf(draft.passing[0] ?? 0);
+  return [...draft.order.slice(start), ...draft.order.slice(0, Math.max(0, start))];
+};
+
+/** Books the cult bonus of one seat. @rule TMY-12.6 @rule TMY-14.3 */
+const bookBonus = (draft: Draft, seat: number): void => {
+  const tile = roundTile(draft);
+  if (tile === undefined) return;
+  const counted =
+    tile.counts === 'priests'
+      ? preachersOf(draft, seat)
+      : (seatDraft(draft, seat).cults[cults.indexOf(tile.counts)] ?? 0);
+  const times = Math.floor(counted / tile.every);
+  if (times === 0) return;
+  if (tile.bonus._tag === 'spades') {
+    seatDraft(draft, seat).spades += gainSpades(draft, seat, tile.bonus.spades * times);
+    return;
+  }
+  for (let time = 0; time < times; time++) gain(draft, seat, tile.bonus.gain);
+};
+
+/** Phase III: all bonuses are booked first, then the seats choose. @rule TMY-14.12 */
+const bonusPhase = (draft: Draft, events: Events | null): void => {
+  draft.order = nextOrder(draft);
+  draft.phase = 'cult';
+  for (const seat of draft.order) {
+    bookBonus(draft, seat);
+    dropChoices(draft, seat);
+    events?.happened({ _tag: 'CultBonus', seat }, draft);
+  }
+  proceedBonus(draft, events);
+};
+
+/** The next choice of Phase III, or the clean-up. */
+export const proceedBonus = (draft: Draft, events: Events | null): void => {
+  const seat = firstDue(draft);
+  draft.active = seat;
+  if (seat < 0) cleanUp(draft, events);
+};
+
+/** Clean-up and the income of the next round. @rule TMY-14.4 */
+const cleanUp = (draft: Draft, events: Events | null): void => {
+  draft.taken = draft.taken.map(() => 0);
+  draft.passing = [];
+  for (const seat of draft.seats) {
+    seat.used = 0;
+    seat.passed = 0;
+  }
+  for (const [tile] of bonusTiles.entries())
+    if (inPool(draft, tile)) draft.bonusCoins[tile] = (draft.bonusCoins[tile] ?? 0) + 1;
+  startRound(draft, events);
+};
+
+/** Begins a round with its income. @rule TMY-14.1 @rule TMY-14.11 */
+export const startRound = (draft: Draft, events: Events | null): void => {
+  events?.happened({ _tag: 'Phase' }, draft);
+  draft.round += 1;
+  draft.phase = 'income';
+  for (const seat of draft.order) {
+    bookIncome(draft, seat);
+    dropChoices(draft, seat);
+    events?.happened({ _tag: 'Income', seat }, draft);
+  }
+  proceedIncome(draft);
+};
+
+/** The income of a seat: structures, bonus tile, favor tiles. @rule TMY-14.1 */
+const bookIncome = (draft: Draft, seat: number): void => {
+  const faction = factionOf(draft, seat);
+  const me = seatDraft(draft, seat);
+  const sum = { coins: 0, workers: 0, priests: 0, power: 0 };
+  const add = (what: {
+    readonly coins?: number;
+    readonly workers?: number;
+    readonly priests?: number;
+    readonly power?: number;
+  }): void => {
+    sum.coins += what.coins ?? 0;
+    sum.workers += what.workers ?? 0;
+    sum.priests += what.priests ?? 0;
+    sum.power += what.power ?? 0;
+  };
+  kinds.forEach((kind, index) => {
+    const built = me.counts[index] ?? 0;
+    const table = faction.income[kind];
+    add({
+      coins: (table.coins ?? [])[built] ?? 0,
+      workers: (table.workers ?? [])[built] ?? 0,
+      priests: (table.priests ?? [])[built] ?? 0,
+      power: (table.power ?? [])[built] ?? 0,
+    });
+  });
+  add(bonusTiles[me.bonus]?.income ?? {});
+  favorTiles.forEach((tile, index) => {
+    if (hasFavor(me, index)) add(tile.income);
+  });
+  gain(draft, seat, sum);
+};
+
+/** The next choice of the income phase, or the first turn. */
+export const proceedIncome = (draft: Draft): void => {
+  const due = firstDue(draft);
+  if (due >= 0) {
+    draft.active = due;
+    return;
+  }
+  const first = draft.order.find((seat) => !isOut(seatOf(draft, seat))) ?? -1;
+  if (first >= 0) beginTurn(draft, first);
+};

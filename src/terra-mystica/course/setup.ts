@@ -1,0 +1,77 @@
+/**
+ * The set-up (chapter 13): what is drawn, and the choices before the first round. The owner of the seam `dwellings`.
+ *
+ * @packageDocumentation
+ */
+import { climb } from '../engine/cults.js';
+import type { Events } from '../engine/events.js';
+import { seatFaction } from '../engine/factions.js';
+import { choosesTerrain } from '../engine/terrain.js';
+import { hasFavor, inPool } from '../engine/tiles.js';
+import { nextAuction } from '../moves/auction.js';
+import { setTerrain } from '../moves/faction.js';
+import { grantFavors } from '../moves/favors.js';
+import { dwellingOrder, placed } from '../moves/starting.js';
+import { bookPoints, type Draft, idleTurn, seatDraft } from '../state/draft.js';
+import { factionAt, factionOf, seatOf } from '../state/selectors.js';
+import type { SeatState, State } from '../state/state.js';
+import { auctionPoints, cults } from '../tables/pieces.js';
+import { bonusTiles, favorTiles } from '../tables/tiles.js';
+import { startRound } from './rounds.js';
+
+// --------------------------------------------------------------------------------------------------------------- factions
+
+// -------------------------------------------------------------------------------------------------------------- dwellings
+
+// ------------------------------------------------------------------------------------------------------------------- flow
+
+const needsTerrain = (seat: SeatState, when: 'now' | 'last'): boolean =>
+  seat.faction >= 0 && seat.home < 0 && choosesTerrain(factionAt(seat.faction)) === when;
+
+const needsFavor = (seat: SeatState): boolean =>
+  seat.faction >= 0 && factionAt(seat.faction).favors.atSetup > 0 && seat.favors === 0;
+
+/** The next decision of the set-up; `null` when all are made. @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7 */
+export const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
+  const find = (test: (seat: SeatState) => boolean): number =>
+    draft.order.find((seat) => test(seatOf(draft, seat))) ?? -1;
+  const now = find((seat) => needsTerrain(seat, 'now'));
+  if (now >= 0) return ['terrain', now];
+  const favored = find(needsFavor);
+  if (favored >= 0) return ['favor', favored];
+  if (draft.auction !== null && nextAuction(draft)) return ['auction', draft.active];
+  const free = find(({ faction }) => faction < 0);
+  if (free >= 0) return ['faction', free];
+  const last = find((seat) => needsTerrain(seat, 'last'));
+  if (last >= 0) return ['terrain', last];
+  const builder = dwellingOrder(draft)[placed(draft)];
+  if (builder !== undefined) return ['dwelling', builder];
+  const taker = [...draft.order].reverse().find((seat) => seatOf(draft, seat).bonus < 0);
+  return taker === undefined ? null : ['bonus', taker];
+};
+
+/** Asks for the next decision of the set-up, or begins the first round. */
+export const nextSetup = (draft: Draft, events: Events | null): void => {
+  const choice = nextChoice(draft);
+  if (choice !== null) {
+    [draft.phase, draft.active] = choice;
+    if (draft.phase === 'favor') grantFavors(draft, draft.active, factionOf(draft, draft.active).favors.atSetup);
+    return;
+  }
+  for (const [tile] of bonusTiles.entries()) if (inPool(draft, tile)) draft.bonusCoins[tile] = 1;
+  draft.turn = { ...idleTurn, sites: [] };
+  startRound(draft, events);
+};
+
+/** Gives a seat of a fresh table what it has at set-up for its choices. @rule TMY-13.5 @rule TMY-13.4 */
+export const settleSeat = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
+  const me = seatDraft(draft, index);
+  seatFaction(draft, index, faction);
+  if (draft.auction !== null) bookPoints(me, auctionPoints - (draft.auction.paid[index] ?? 0) - me.vp, 'start');
+  if (home >= 0) setTerrain(draft, index, home);
+  me.favors = favors;
+  me.bonus = bonus;
+  me.counts = [...counts];
+  for (const [tile, { cult, steps }] of favorTiles.entries())
+    if (hasFavor(me, tile)) climb(draft, index, cults.indexOf(cult), steps);
+};

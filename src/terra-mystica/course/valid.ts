@@ -1,0 +1,34 @@
+/**
+ * What every position must obey: everything that no sequence of legal moves can bring about is refused, so that nothing
+ * impossible reaches the engine. Texts and JSON values of positions pass through here alike. The invariants are closed: a move
+ * leads from a position that obeys them to another one that does, and in each of them somebody can move until the game is over.
+ *
+ * @packageDocumentation
+ */
+import { validate } from '../../core/invariant.js';
+import { courseInvariants } from './valid/course.js';
+import { dueInvariants } from './valid/dues.js';
+import type { Invariant } from './valid/invariant.js';
+import { offerInvariants } from './valid/offers.js';
+import { pointInvariants } from './valid/points.js';
+import { seatInvariants } from './valid/seats.js';
+import { setupInvariants } from './valid/setup.js';
+import { supplyInvariants } from './valid/supplies.js';
+import { tableInvariants } from './valid/table.js';
+import { turnInvariants } from './valid/turn.js';
+
+/** In the order in which they are looked for: shapes first, on which all others rely. */
+const invariants: readonly Invariant[] = [
+  ...tableInvariants,
+  ...seatInvariants,
+  ...setupInvariants,
+  ...courseInvariants,
+  ...turnInvariants,
+  ...supplyInvariants,
+  ...offerInvariants,
+  ...dueInvariants,
+  ...pointInvariants,
+];
+
+/** A position in which all of them hold, or the first that does not. */
+export const validated = validate(invariants);

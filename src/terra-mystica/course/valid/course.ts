@@ -1,0 +1,121 @@
+/**
+ * The course of a round: who decides, who has passed, in which order.
+ *
+ * @packageDocumentation
+ */
+import { firstDue, hasDue, isOut } from '../../engine/deciding.js';
+import { hasOffer, worth } from '../../engine/offers.js';
+import { inPool } from '../../engine/tiles.js';
+import { at, isDeferred, seatOf } from '../../state/selectors.js';
+import type { State } from '../../state/state.js';
+import { rounds } from '../../tables/pieces.js';
+import { bonusTiles } from '../../tables/tiles.js';
+import { type Invariant, isSeatOf, within } from './invariant.js';
+
+const areAllOut = ({ seats }: State): boolean => seats.every(isOut);
+
+/** Whether the seat decides that must. @rule TMY-19.1 @rule TMY-19.5 */
+const isRightSeat = (state: State): boolean => {
+  const { active, turnOf, phase, seats, offers } = state;
+  switch (phase) {
+    case 'turn':
+      return isSeatOf(state, active) && turnOf === active && !isOut(seatOf(state, active));
+    case 'offers': {
+      if (isDeferred(state))
+        return active === -1 && turnOf === -1 && seats.some((_, seat) => hasDue(state, seat) || hasOffer(state, seat));
+      const due = firstDue(state);
+      const [first] = offers;
+      if (!isSeatOf(state, turnOf)) return false;
+      return due >= 0 ? active === due : first !== undefined && worth(state, first) > 0 && active === first.to;
+    }
+    case 'cult':
+    case 'income':
+      return turnOf === -1 && active >= 0 && active === firstDue(state);
+    case 'end':
+      return turnOf === -1 && active === -1;
+    case 'auction':
+    case 'faction':
+    case 'terrain':
+    case 'favor':
+    case 'dwelling':
+    case 'bonus':
+      return isSeatOf(state, active);
+  }
+};
+
+/** Whether those who have passed fit the phase. @rule TMY-14.2 @rule TMY-14.5 */
+const isPassed = (state: State): boolean => {
+  switch (state.phase) {
+    case 'turn':
+      return true;
+    case 'offers':
+      return state.turnOf >= 0 || areAllOut(state);
+    case 'cult':
+      return areAllOut(state) && state.round < rounds;
+    case 'end':
+      return areAllOut(state);
+    case 'income':
+    case 'auction':
+    case 'faction':
+    case 'terrain':
+    case 'favor':
+    case 'dwelling':
+    case 'bonus':
+      return state.passing.length === 0;
+  }
+};
+
+/** Whether those who have passed stand last in the order, as they passed; the seat at turn goes there with its turn. @rule TMY-14.9 */
+const isOrderOfPassing = (state: State): boolean => {
+  const gone = state.passing.filter((seat) => seat !== state.turnOf);
+  const start = state.order.length - gone.length;
+  return gone.every((seat, index) => state.order[start + index] === seat);
+};
+
+/** The course of a round. */
+export const courseInvariants: readonly Invariant[] = [
+  {
+    path: 'phase',
+    rule: 'TMY-19.1',
+    text: 'the seats that decide are at the table',
+    holds: ({ active, turnOf, seats }) => within(active, -1, seats.length - 1) && within(turnOf, -1, seats.length - 1),
+  },
+  { path: 'phase', rule: 'TMY-19.1', text: 'another seat decides, or nobody does', holds: isRightSeat },
+  { path: 'passing', rule: 'TMY-14.2', text: 'a round ends when all have passed', holds: isPassed },
+  {
+    path: 'passing',
+    rule: 'TMY-14.4',
+    text: 'action spaces are free again when a round begins',
+    holds: ({ phase, taken, seats }) =>
+      phase !== 'income' || (taken.every((isTaken) => isTaken === 0) && seats.every(({ used }) => used === 0)),
+  },
+  {
+    path: 'order',
+    rule: 'TMY-14.9',
+    text: 'who has passed comes last in the order',
+    holds: (state) => !state.switches['variable-turn-order'] || isOrderOfPassing(state),
+  },
+  {
+    path: 'order',
+    rule: 'TMY-14.7',
+    text: 'who passed first begins the next round',
+    holds: (state) =>
+      state.phase !== 'cult' || state.switches['variable-turn-order'] || at(state.order, 0) === at(state.passing, 0),
+  },
+  {
+    path: 'bonus',
+    rule: 'TMY-14.5',
+    text: 'every seat holds a bonus tile until its last pass',
+    holds: (state) =>
+      state.round === 0 ||
+      state.seats.every(
+        ({ bonus, dropped, passed }) => bonus >= 0 === (dropped === 0 && !(state.round === rounds && passed === 1)),
+      ),
+  },
+  {
+    path: 'bonus',
+    rule: 'TMY-13.7',
+    text: 'tiles are left in the pool',
+    holds: (state) => bonusTiles.filter((_, tile) => inPool(state, tile)).length >= 3,
+  },
+];

@@ -1,0 +1,153 @@
+/**
+ * What seats must still decide outside their main action: steps, tokens, spades, priests, workers to ordain.
+ *
+ * @packageDocumentation
+ */
+import { bitOf } from '../../engine/spaces.js';
+import { roundTile } from '../../engine/tiles.js';
+import { at, hasStronghold, isDeferred } from '../../state/selectors.js';
+import type { SeatState, State } from '../../state/state.js';
+import type { Faction } from '../../tables/faction.js';
+import { cultBoard, cults, kinds } from '../../tables/pieces.js';
+import { type BonusTile, bonusTiles } from '../../tables/tiles.js';
+import { everyFaction, type Invariant, isAtTurn, timesBuilt } from './invariant.js';
+import { untaken } from './supplies.js';
+
+const isSet = ({ used }: SeatState, space: 'BON1' | 'BON2' | 'FAV6'): number => ((used & bitOf(space)) === 0 ? 0 : 1);
+
+/** The spades of the cult bonus of this round for a marker or priests so far up. @rule TMY-12.6 */
+const bonusTimes = (state: State, { cults: spaces }: SeatState): number => {
+  const tile = roundTile(state);
+  if (tile === undefined) return 0;
+  const space =
+    tile.counts === 'priests' ? cultBoard.priestSpaces.length * cults.length : at(spaces, cults.indexOf(tile.counts));
+  return Math.floor(space / tile.every);
+};
+
+const bonusSpades = (state: State, seat: SeatState): number => {
+  const bonus = roundTile(state)?.bonus;
+  return bonus?._tag === 'spades' ? bonus.spades * bonusTimes(state, seat) : 0;
+};
+
+const bonusPriests = (state: State, seat: SeatState): number => {
+  const bonus = roundTile(state)?.bonus;
+  return bonus?._tag === 'gain' ? (bonus.gain.priests ?? 0) * bonusTimes(state, seat) : 0;
+};
+
+const tilePriests = (tile: number): number => {
+  const found: BonusTile | undefined = bonusTiles[tile];
+  return found?.income.priests ?? 0;
+};
+
+const incomePriests = (faction: Faction, seat: SeatState): number =>
+  tilePriests(seat.bonus) +
+  kinds.reduce((sum, kind, index) => sum + at(faction.income[kind].priests ?? [], at(seat.counts, index)), 0);
+
+/** Steps for which actions of this round were taken: of tiles, and instead of spades. @rule TMY-15.13 @rule TMY-17.19 */
+const actionSteps = ({ taken }: State, faction: Faction, seat: SeatState): number =>
+  isSet(seat, 'BON2') +
+  isSet(seat, 'FAV6') +
+  (faction.perSpade._tag === 'step' ? isSet(seat, 'BON1') + at(taken, 4) + 2 * at(taken, 5) : 0);
+
+/** Steps that neighbours' answers can have brought: one for each building. @rule TMY-8.5 */
+const answerSteps = (state: State, faction: Faction, seat: number): number =>
+  faction.neighbours._tag === 'step' ? Math.max(0, timesBuilt(state, seat) - untaken(state, seat)) : 0;
+
+/** The most steps that can be due to a seat outside its own action. */
+const mostSteps = (state: State, faction: Faction, seat: SeatState, index: number): number => {
+  switch (state.phase) {
+    case 'turn':
+      return isDeferred(state)
+        ? answerSteps(state, faction, index) +
+            actionSteps(state, faction, seat) -
+            (isAtTurn(state, index) ? state.turn.steps : 0)
+        : 0;
+    case 'offers':
+      if (isDeferred(state)) return answerSteps(state, faction, index) + actionSteps(state, faction, seat);
+      return faction.neighbours._tag === 'step' && state.turnOf === index ? 1 : 0;
+    case 'cult':
+      return faction.perSpade._tag === 'step' ? bonusSpades(state, seat) : 0;
+    case 'auction':
+    case 'faction':
+    case 'terrain':
+    case 'favor':
+    case 'dwelling':
+    case 'bonus':
+    case 'income':
+    case 'end':
+      return 0;
+  }
+};
+
+/** The most tokens that can be on offer to a seat. @rule TMY-8.6 */
+const mostTokens = (state: State, { neighbours }: Faction, index: number): number => {
+  if (neighbours._tag !== 'token' || (state.phase !== 'turn' && state.phase !== 'offers')) return 0;
+  if (isDeferred(state)) return Math.max(0, timesBuilt(state, index) - untaken(state, index));
+  return state.phase === 'offers' && state.turnOf === index ? 1 : 0;
+};
+
+const canUseSpades = ({ perSpade }: Faction): boolean =>
+  perSpade._tag === 'nothing' || perSpade._tag === 'vp' || perSpade._tag === 'power';
+
+/** The most priests about which a seat can have to decide. @rule TMY-17.21 */
+const mostPriests = (state: State, faction: Faction, seat: SeatState, index: number): number => {
+  if (faction.priests._tag !== 'cycle') return 0;
+  if (isAtTurn(state, index)) return Number.POSITIVE_INFINITY;
+  if (state.phase === 'cult') return bonusPriests(state, seat);
+  return state.phase === 'income' ? incomePriests(faction, seat) : 0;
+};
+
+/** The most workers that a seat may still ordain. @rule TMY-17.3 */
+const mostOrdained = (state: State, { stronghold }: Faction, seat: SeatState, index: number): number => {
+  if (stronghold._tag !== 'ordain' || !hasStronghold(seat)) return 0;
+  const isOpen =
+    !state.switches['strict-darkling-sh'] ||
+    seat.dropped === 1 ||
+    (isAtTurn(state, index) && state.turn.act === 'other');
+  return isOpen ? stronghold.workers : 0;
+};
+
+/** What is due fits the phase, the faction and what came before. */
+export const dueInvariants: readonly Invariant[] = [
+  {
+    path: 'seats',
+    rule: 'TMY-18.1',
+    text: 'nothing is due to a seat that left the game',
+    holds: everyFaction(
+      ({ dropped, steps, tokens, spades, priestsDue }) => dropped === 0 || steps + tokens + spades + priestsDue === 0,
+    ),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-9.7',
+    text: 'no more cult steps are due than actions, answers and bonuses have brought',
+    holds: everyFaction((seat, faction, index, state) => seat.steps <= mostSteps(state, faction, seat, index)),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-8.6',
+    text: 'no more power tokens are on offer than answers have brought',
+    holds: everyFaction((seat, faction, index, state) => seat.tokens <= mostTokens(state, faction, index)),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-14.3',
+    text: 'spades outside an action come from the cult bonus, and are used in Phase III',
+    holds: everyFaction(
+      (seat, faction, _, state) =>
+        seat.spades <= (state.phase === 'cult' && canUseSpades(faction) ? bonusSpades(state, seat) : 0),
+    ),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-17.21',
+    text: 'only who keeps priests on a cycle decides about them, when it gains them',
+    holds: everyFaction((seat, faction, index, state) => seat.priestsDue <= mostPriests(state, faction, seat, index)),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-17.3',
+    text: 'only a stronghold just built ordains workers',
+    holds: everyFaction((seat, faction, index, state) => seat.ordain <= mostOrdained(state, faction, seat, index)),
+  },
+];

@@ -1,0 +1,64 @@
+/**
+ * What an invariant of a position is, and the small questions that invariants are made of.
+ *
+ * @packageDocumentation
+ */
+import type { Invariant as InvariantOf } from '../../../core/invariant.js';
+import type { RuleId } from '../../rules.js';
+import { at, factionOf, hasStronghold, seatOf } from '../../state/selectors.js';
+import type { SeatState, State } from '../../state/state.js';
+import type { Faction } from '../../tables/faction.js';
+
+/** One thing that holds in every position, with the rule that says so. */
+export type Invariant = InvariantOf<State, RuleId>;
+
+/** Whether a number is whole and lies in a range. */
+export const within = (n: number, min: number, max: number): boolean => Number.isInteger(n) && n >= min && n <= max;
+
+/** Whether a list has a length and all its numbers lie in a range. */
+export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
+  list.length === length && list.every((n) => within(n, min, max));
+
+/** Whether no number occurs twice. */
+export const distinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
+
+/** Whether a number is that of a seat. */
+export const isSeatOf = (state: State, n: number): boolean => within(n, 0, state.seats.length - 1);
+
+/** The seats that have a faction. */
+export const seated = (state: State): readonly SeatState[] => state.seats.filter(({ faction }) => faction >= 0);
+
+/** An invariant of every seat. */
+export const everySeat =
+  (test: (seat: SeatState, index: number, state: State) => boolean) =>
+  (state: State): boolean =>
+    state.seats.every((seat, index) => test(seat, index, state));
+
+/** An invariant of every seat that has a faction. */
+export const everyFaction =
+  (test: (seat: SeatState, faction: Faction, index: number, state: State) => boolean) =>
+  (state: State): boolean =>
+    state.seats.every((seat, index) => seat.faction < 0 || test(seat, factionOf(state, index), index, state));
+
+/** The sum of something over all seats. */
+export const overSeats = (state: State, count: (seat: SeatState, index: number) => number): number =>
+  state.seats.reduce((sum, seat, index) => sum + count(seat, index), 0);
+
+/** Whether the seat is the one whose turn of Phase II it is. */
+export const isAtTurn = (state: State, seat: number): boolean => state.phase === 'turn' && state.active === seat;
+
+/** What it takes to raise each kind of structure: the dwelling and the upgrades. @rule TMY-6.1 */
+const stepsToBuild = [1, 2, 3, 3, 4] as const;
+
+/**
+ * How often a seat can have built or upgraded: structures are never taken away, so the map tells it. Starting dwellings are counted
+ * too, since examples leave them out at times.
+ *
+ * @rule TMY-6.1
+ */
+export const timesBuilt = (state: State, seat: number): number =>
+  stepsToBuild.reduce((sum, steps, kind) => sum + steps * at(seatOf(state, seat).counts, kind), 0);
+
+/** Whether a seat may use its actions that need a stronghold. */
+export const mayUse = (seat: SeatState, { needs }: Faction['actions'][number]): boolean =>
+  needs === 'nothing' || hasStronghold(seat);

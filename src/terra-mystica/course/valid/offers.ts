@@ -1,0 +1,111 @@
+/**
+ * Offers of power and the buildings whose owners wait for answers.
+ *
+ * @packageDocumentation
+ */
+import { worth } from '../../engine/offers.js';
+import { at, factionOf, isDeferred, seatOf } from '../../state/selectors.js';
+import type { Offer, State } from '../../state/state.js';
+import { kinds } from '../../tables/pieces.js';
+import { distinct, type Invariant, isSeatOf, overSeats, timesBuilt, within } from './invariant.js';
+
+/** The power values of all structures of a seat: what no offer to it goes beyond. @rule TMY-8.1 */
+const powerOf = (state: State, seat: number): number => {
+  const { powerValues } = factionOf(state, seat);
+  return kinds.reduce((sum, kind, index) => sum + powerValues[kind] * at(seatOf(state, seat).counts, index), 0);
+};
+
+const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): boolean =>
+  within(build, 0, state.builds - 1) &&
+  isSeatOf(state, from) &&
+  isSeatOf(state, to) &&
+  from !== to &&
+  seatOf(state, to).dropped === 0 &&
+  within(amount, 1, powerOf(state, to)) &&
+  within(dead, 0, isDeferred(state) ? 1 : 0);
+
+/** The place of a seat among those that answer a builder. @rule TMY-8.3 */
+const placeOf = ({ order }: State, { from, to }: Offer): number =>
+  (order.indexOf(to) - order.indexOf(from) + order.length) % order.length;
+
+/** Whether an offer comes after another: a later building, or a later seat at the same one. */
+const follows = (state: State, later: Offer, earlier: Offer | undefined): boolean =>
+  earlier === undefined ||
+  later.build > earlier.build ||
+  (later.build === earlier.build &&
+    later.from === earlier.from &&
+    later.to !== earlier.to &&
+    (isDeferred(state) || placeOf(state, later) > placeOf(state, earlier)));
+
+const isReacting = (state: State, seat: number): boolean => factionOf(state, seat).neighbours._tag !== 'nothing';
+
+const openOf = ({ offers }: State, build: number): number => offers.filter((offer) => offer.build === build).length;
+
+/** Whether a building that was reacted to is that of a seat that waits. */
+const isWatched = (state: State, { build, from }: Offer): boolean =>
+  !isReacting(state, from) ||
+  seatOf(state, from).dropped === 1 ||
+  state.watches.some((watch) => watch.build === build && watch.from === from);
+
+/** Offers, answers, reactions. */
+export const offerInvariants: readonly Invariant[] = [
+  {
+    path: 'builds',
+    rule: 'TMY-8.1',
+    text: 'no more buildings have made offers than were built',
+    holds: (state) =>
+      state.round === 0
+        ? state.builds === 0
+        : within(
+            state.builds,
+            0,
+            overSeats(state, (_, seat) => timesBuilt(state, seat)),
+          ),
+  },
+  {
+    path: 'offers',
+    rule: 'TMY-8.1',
+    text: 'offers are made to others in the rounds, of no more power than their structures have',
+    holds: (state) =>
+      (state.offers.length === 0 || state.phase === 'turn' || state.phase === 'offers') &&
+      state.offers.every((offer) => isMade(state, offer)),
+  },
+  {
+    path: 'offers',
+    rule: 'TMY-8.3',
+    text: 'offers lie in the order in which they were made, one a seat from each building',
+    holds: (state) =>
+      state.offers.every((offer, index) => follows(state, offer, state.offers[index - 1])) &&
+      distinct(state.offers.map(({ build, to }) => build * state.seats.length + to)),
+  },
+  {
+    path: 'offers',
+    rule: 'TMY-19.5a',
+    text: 'offers come from the action of the seat at turn, and can be had',
+    holds: (state) =>
+      isDeferred(state) ||
+      state.offers.every(
+        (offer) =>
+          offer.from === state.turnOf &&
+          worth(state, offer) > 0 &&
+          (state.phase === 'offers' || state.turn.act !== 'none'),
+      ),
+  },
+  {
+    path: 'offers',
+    rule: 'TMY-8.5',
+    text: 'a building is watched by its owner while answers are due',
+    holds: (state) =>
+      distinct(state.watches.map(({ build }) => build)) &&
+      state.watches.every(
+        ({ build, from, taken, declined }) =>
+          isSeatOf(state, from) &&
+          isReacting(state, from) &&
+          seatOf(state, from).dropped === 0 &&
+          within(taken, 0, 1) &&
+          within(declined, 0, state.seats.length - 1 - taken - openOf(state, build)) &&
+          state.offers.some((offer) => offer.build === build && offer.from === from),
+      ) &&
+      state.offers.every((offer) => isWatched(state, offer)),
+  },
+];

@@ -1,0 +1,91 @@
+/**
+ * Where victory points come from: what each source can have brought.
+ *
+ * @packageDocumentation
+ */
+import { at } from '../../state/selectors.js';
+import { type SeatState, type Source, sources, type State } from '../../state/state.js';
+import type { Faction } from '../../tables/faction.js';
+import { auctionPoints, coinsPerVp } from '../../tables/pieces.js';
+import { townTiles } from '../../tables/tiles.js';
+import { everyFaction, type Invariant } from './invariant.js';
+
+const places: ReadonlyMap<Source, number> = new Map(sources.map((source, place) => [source, place]));
+
+const pointsOf = (seat: SeatState, source: Source): number => at(seat.points, places.get(source) ?? -1);
+
+/** What a seat began with. @rule TMY-13.5 @rule TMY-13.9 */
+const startOf = ({ auction, switches }: State, { start }: Faction, seat: number): number => {
+  if (auction !== null) return auctionPoints - at(auction.paid, seat);
+  return switches['vp-variant'] === 'original_2017' ? start.vp2017 : start.vp;
+};
+
+const sailed = ({ shipping }: Faction, seat: SeatState): number =>
+  shipping._tag === 'track' ? shipping.vp.slice(0, seat.shipping - shipping.start).reduce((sum, vp) => sum + vp, 0) : 0;
+
+const dug = ({ digging }: Faction, seat: SeatState): number =>
+  digging._tag === 'track' ? seat.digging * digging.vp : 0;
+
+const gains: readonly Source[] = ['round', 'favor', 'bonus', 'cult', 'area', 'final', 'resources'];
+
+const atEnd: readonly Source[] = ['cult', 'area', 'final', 'resources'];
+
+/** What is left after everything was sold. @rule TMY-16.6 */
+const isSold = ({ coins, workers, priests, bowl2, bowl3 }: SeatState, { exchange }: Faction): boolean =>
+  workers === 0 &&
+  priests === 0 &&
+  bowl2 < 2 &&
+  bowl3 === 0 &&
+  coins < (exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp);
+
+/** What points say of the game. */
+export const pointInvariants: readonly Invariant[] = [
+  {
+    path: 'points',
+    rule: 'TMY-13.5',
+    text: 'a seat begins with the points of its faction, or with what its bid left',
+    holds: everyFaction((seat, faction, index, state) => pointsOf(seat, 'start') === startOf(state, faction, index)),
+  },
+  {
+    path: 'points',
+    rule: 'TMY-17.1',
+    text: 'the tracks have given their points',
+    holds: everyFaction(
+      (seat, faction) =>
+        pointsOf(seat, 'shipping') === sailed(faction, seat) && pointsOf(seat, 'digging') === dug(faction, seat),
+    ),
+  },
+  {
+    path: 'points',
+    rule: 'TMY-12.4',
+    text: 'the town tiles have given their points',
+    holds: everyFaction(
+      (seat) => pointsOf(seat, 'town') === townTiles.reduce((sum, { vp }, tile) => sum + vp * at(seat.towns, tile), 0),
+    ),
+  },
+  {
+    path: 'points',
+    rule: 'TMY-8.2',
+    text: 'power from neighbours costs points, everything else but exchanges gives them',
+    holds: everyFaction(
+      (seat, { neighbours, exchange }) =>
+        pointsOf(seat, 'leech') <= 0 &&
+        gains.every((source) => pointsOf(seat, source) >= 0) &&
+        (pointsOf(seat, 'faction') >= 0 || neighbours._tag === 'token') &&
+        (pointsOf(seat, 'exchange') === 0 || exchange._tag === 'alchemy'),
+    ),
+  },
+  {
+    path: 'points',
+    rule: 'TMY-16.7',
+    text: 'ranks and resources give points at the end only',
+    holds: ({ phase, seats }) =>
+      phase === 'end' || seats.every((seat) => atEnd.every((source) => pointsOf(seat, source) === 0)),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-16.6',
+    text: 'at the end everything is sold',
+    holds: (state) => state.phase !== 'end' || everyFaction(isSold)(state),
+  },
+];

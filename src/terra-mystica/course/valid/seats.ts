@@ -1,0 +1,130 @@
+/**
+ * What a seat has: the ranges of everything on its board.
+ *
+ * @packageDocumentation
+ */
+import { isPlayable } from '../../engine/factions.js';
+import { choosesTerrain, printedHome } from '../../engine/terrain.js';
+import { blankSeat } from '../../state/draft.js';
+import { boardOf } from '../../state/map.js';
+import { at, factionAt, hasStronghold, ringSize, riverGround } from '../../state/selectors.js';
+import { type SeatState, sources } from '../../state/state.js';
+import { factions } from '../../tables/factions/index.js';
+import { cultBoard, cults } from '../../tables/pieces.js';
+import { favorTiles, townTiles } from '../../tables/tiles.js';
+import { all, distinct, everySeat, type Invariant, seated, within } from './invariant.js';
+
+const blank = Object.entries(blankSeat());
+
+/** Whether a seat has nothing at all. */
+const isBlank = (seat: SeatState): boolean => {
+  const given: Readonly<Record<string, unknown>> = { ...seat };
+  return blank.every(([key, value]) => String(given[key]) === String(value));
+};
+
+/** More than any game brings in: amounts have no limit in the rules, only in notations. */
+const most = 500_000;
+
+/** The carpet's range that follows from the stronghold and the town tiles of a seat. @rule TMY-17.12 */
+const rangeOf = (seat: SeatState): number => {
+  const { skipping, stronghold } = factionAt(seat.faction);
+  if (skipping._tag !== 'carpet') return 0;
+  const crowned = hasStronghold(seat) && stronghold._tag === 'range' ? stronghold.steps : 0;
+  const travelled = townTiles.reduce(
+    (sum, { gain }, tile) => sum + (gain._tag === 'travel' ? at(seat.towns, tile) : 0),
+    0,
+  );
+  return Math.min(skipping.maxRange, skipping.range + crowned + travelled);
+};
+
+/** The ranges of what a seat has. */
+export const seatInvariants: readonly Invariant[] = [
+  {
+    path: 'seats',
+    rule: 'TMY-2.2',
+    text: 'amounts are whole numbers from 0, and victory points the sum of their sources',
+    holds: everySeat(
+      (seat) =>
+        [seat.coins, seat.workers, seat.vp, seat.bowl1, seat.bowl2, seat.bowl3].every((n) => within(n, 0, most)) &&
+        all(seat.points, sources.length, -most, most) &&
+        seat.points.reduce((sum, vp) => sum + vp, 0) === seat.vp,
+    ),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-9.1',
+    text: 'four cult positions of 0 to 10',
+    holds: everySeat(({ cults: spaces }) => all(spaces, cults.length, 0, cultBoard.top)),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-13.2',
+    text: 'every seat has a faction after the choice, each board once',
+    holds: (state) =>
+      state.seats.every(
+        ({ faction }) =>
+          within(faction, -1, factions.length - 1) && (faction < 0 || isPlayable(state.switches, factionAt(faction))),
+      ) &&
+      distinct(seated(state).map(({ faction }) => faction)) &&
+      new Set(seated(state).map(({ faction }) => factionAt(faction).board)).size === seated(state).length,
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-13.2',
+    text: 'a seat without a faction has nothing yet',
+    holds: everySeat((seat) => seat.faction >= 0 || isBlank(seat)),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-13.3',
+    text: 'home and starting terrains fit the factions',
+    holds: everySeat(({ faction, home }) => {
+      if (!within(home, -1, ringSize - 1)) return false;
+      if (faction < 0) return home < 0;
+      return choosesTerrain(factionAt(faction)) !== 'no' || home === printedHome(factionAt(faction));
+    }),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-12.3',
+    text: 'favor and town tiles held are masks and counts',
+    holds: everySeat(
+      ({ favors, towns }) => within(favors, 0, (1 << favorTiles.length) - 1) && all(towns, townTiles.length, 0, 2),
+    ),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-17.1',
+    text: 'tracks stand where they can',
+    holds: everySeat((seat) => {
+      const { faction, shipping, digging, range } = seat;
+      if (faction < 0) return shipping === 0 && digging === 0 && range === 0;
+      const { shipping: ship, digging: dig } = factionAt(faction);
+      return (
+        (ship._tag === 'track' ? within(shipping, ship.start, ship.start + ship.vp.length) : shipping === 0) &&
+        (dig._tag === 'track' ? within(digging, 0, dig.workers.length - 1) : digging === 0) &&
+        range === rangeOf(seat)
+      );
+    }),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-14.6',
+    text: 'flags are 0 or 1, and what is due is a whole number from 0',
+    holds: everySeat(
+      ({ passed, dropped, locked, steps, tokens, spades, priestsDue, ordain, uses, used, keys }) =>
+        [passed, dropped].every((n) => within(n, 0, 1)) &&
+        within(locked, 0, (1 << ringSize) - 1) &&
+        [steps, tokens, spades, priestsDue, ordain, uses, used, keys].every((n) => within(n, 0, most)),
+    ),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-10.5',
+    text: 'structures are joined by different river hexes',
+    holds: everySeat(
+      ({ rivers }, _, { switches }) =>
+        distinct(rivers) && rivers.every((hex) => boardOf(switches.map).grounds[hex] === riverGround),
+    ),
+  },
+];

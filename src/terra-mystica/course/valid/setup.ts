@@ -1,0 +1,248 @@
+/**
+ * The set-up and the auction: everything follows from the choices made so far.
+ *
+ * @packageDocumentation
+ */
+import { isPlayable } from '../../engine/factions.js';
+import { printedHome } from '../../engine/terrain.js';
+import { isWon, nextBidder, withoutFaction } from '../../moves/auction.js';
+import { dwellingOrder, placed } from '../../moves/starting.js';
+import { blankSeat, draftOf, seatDraft } from '../../state/draft.js';
+import { boardOf } from '../../state/map.js';
+import { at, factionAt, isDeferred } from '../../state/selectors.js';
+import type { Auction, State } from '../../state/state.js';
+import { factions } from '../../tables/factions/index.js';
+import { auctionPoints, rounds } from '../../tables/pieces.js';
+import { nextChoice, settleSeat } from '../setup.js';
+import { all, distinct, type Invariant, within } from './invariant.js';
+
+/** The phases before the first round. */
+const setupPhases = new Set<State['phase']>(['auction', 'faction', 'terrain', 'favor', 'dwelling', 'bonus']);
+
+const atSetup =
+  (test: (state: State) => boolean) =>
+  (state: State): boolean =>
+    state.round > 0 || test(state);
+
+const hasItsStart = (state: State): boolean => {
+  const draft = draftOf({ ...state, phase: 'terrain', active: -1, seats: state.seats.map(blankSeat) });
+  return state.seats.every((seat, index) => {
+    if (seat.faction < 0) return true;
+    settleSeat(draft, index, seat);
+    const due: Readonly<Record<string, unknown>> = { ...seatDraft(draft, index) };
+    return Object.entries(seat).every(([key, value]) => String(due[key]) === String(value));
+  });
+};
+
+/** Whether the ground is that of the map, but for the ice and volcano under dwellings on their starting terrain. @rule TMY-13.6 */
+const isUntouched = (state: State): boolean => {
+  const { grounds } = boardOf(state.switches.map);
+  return state.ground.every((ground, hex) => {
+    const owner = state.seats[at(state.owner, hex)];
+    return owner === undefined ? ground === grounds[hex] : grounds[hex] === owner.home;
+  });
+};
+
+const isEmptyTable = (state: State): boolean =>
+  state.turnOf === -1 &&
+  state.builds === 0 &&
+  [state.passing, state.offers, state.watches].every(({ length }) => length === 0) &&
+  [state.bridge, state.preachers].every((list) => list.every((owner) => owner < 0)) &&
+  [state.town, state.taken, state.bonusCoins].every((list) => list.every((n) => n === 0));
+
+/** Whether each seat has placed as many dwellings as the order has come to it, and nothing else. @rule TMY-13.6 */
+const isPlacedInOrder = (state: State): boolean => {
+  const come = dwellingOrder(state).slice(0, placed(state));
+  return state.seats.every(
+    ({ counts, faction }, seat) =>
+      counts.reduce((sum, count) => sum + count, 0) === at(counts, 0) &&
+      at(counts, 0) === (faction < 0 ? 0 : come.filter((other) => other === seat).length),
+  );
+};
+
+/** Whether the last seats of the order hold their first bonus tiles, when that is due. @rule TMY-13.7 */
+const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
+  const holds = order.map((seat) => (seats[seat]?.bonus ?? -1) >= 0);
+  const first = holds.indexOf(true);
+  return first < 0 || (phase === 'bonus' && holds.slice(first).every((isHeld) => isHeld));
+};
+
+/** The seat that is to choose, and what. */
+const isNextChoice = (state: State): boolean => {
+  if (state.phase === 'auction') return isNextBid(state);
+  const choice = nextChoice(draftOf(state));
+  return choice?.[0] === state.phase && choice[1] === state.active;
+};
+
+const isOwing = (state: State): boolean =>
+  state.seats.some(
+    ({ faction, home, favors }) =>
+      faction >= 0 &&
+      ((home < 0 && factionAt(faction).ground._tag !== 'volcano') ||
+        (factionAt(faction).favors.atSetup > 0 && favors === 0)),
+  );
+
+/** Whether it is the seat that bids next, or the winner. @rule TMY-13.10 */
+const isNextBid = (state: State): boolean => {
+  const { auction, active, seats } = state;
+  if (auction === null || isOwing(state) || withoutFaction(auction) === 0) return false;
+  if (auction.bid < 0) return active === auction.opener && auction.out.length === 0 && at(auction.places, active) < 0;
+  if (isWon(auction, seats.length)) return active === auction.bidder;
+  return active === nextBidder(auction, auction.bidder, seats.length);
+};
+
+/** The seats in the order of the places that they took in an auction. @rule TMY-13.9 */
+const byPlaces = (state: State, { places }: Auction): readonly number[] =>
+  [...state.seats.keys()].sort((a, b) => at(places, a) - at(places, b));
+
+const clockwise = ({ seats }: State): readonly number[] => [...seats.keys()];
+
+const isTurned = (order: readonly number[], base: readonly number[]): boolean => {
+  const start = base.indexOf(at(order, 0));
+  return order.every((seat, index) => seat === base[(start + index) % base.length]);
+};
+
+/** Whether all seats have places and the order is made of them: the last taker chooses a terrain and a tile before. */
+const isPlaced = (state: State, auction: Auction): boolean => withoutFaction(auction) === 0 && !isOwing(state);
+
+/** Whether the order follows from the start seat or from the auction. @rule TMY-14.8 */
+const isOrderRight = (state: State): boolean => {
+  const { auction, order, round, switches } = state;
+  const places = auction !== null && isPlaced(state, auction) ? byPlaces(state, auction) : undefined;
+  if (round > 0) return switches['variable-turn-order'] || isTurned(order, places ?? clockwise(state));
+  return places === undefined
+    ? isTurned(order, clockwise(state))
+    : places.every((seat, index) => order[index] === seat);
+};
+
+const bids = ({ auction, seats }: State): boolean => {
+  if (auction === null) return true;
+  const { places, paid, opener, bid, bidder, out } = auction;
+  const isRich = (seat: number): boolean => at(places, seat) >= 0;
+  return (
+    all(places, seats.length, -1, seats.length - 1) &&
+    distinct(places.filter((place) => place >= 0)) &&
+    seats.every(({ faction }, seat) => isRich(seat) === faction >= 0) &&
+    all(paid, seats.length, -1, auctionPoints) &&
+    paid.every((price, seat) => price >= 0 === isRich(seat)) &&
+    within(opener, 0, seats.length - 1) &&
+    within(bid, -1, auctionPoints) &&
+    within(bidder, -1, seats.length - 1) &&
+    bid < 0 === bidder < 0 &&
+    all(out, out.length, 0, seats.length - 1) &&
+    distinct(out) &&
+    out.every((seat) => !isRich(seat) && seat !== bidder && bid >= 0) &&
+    (bidder < 0 || !isRich(bidder))
+  );
+};
+
+/** Whether the tokens left are those of free boards, whose homes nobody has taken. @rule TMY-13.3 */
+const areTokensFree = ({ tokens }: Auction, { seats, switches }: State): boolean => {
+  const sides = [...tokens, ...seats.map(({ faction }) => faction).filter((faction) => faction >= 0)].map(factionAt);
+  return (
+    distinct(tokens) &&
+    tokens.every((token) => isPlayable(switches, factionAt(token))) &&
+    new Set(sides.map(({ board }) => board)).size === sides.length &&
+    tokens.every((token) => seats.every(({ home }) => home < 0 || home !== printedHome(factionAt(token))))
+  );
+};
+
+/** The set-up. */
+export const setupInvariants: readonly Invariant[] = [
+  {
+    path: 'phase',
+    rule: 'TMY-1.2',
+    text: 'set-up is round 0, and only set-up; the end is round 6',
+    holds: ({ phase, round }) => setupPhases.has(phase) === (round === 0) && (phase !== 'end' || round === rounds),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-13.2',
+    text: 'all factions and terrains are chosen before dwellings are placed',
+    holds: ({ phase, seats }) =>
+      (setupPhases.has(phase) && phase !== 'dwelling' && phase !== 'bonus') ||
+      seats.every(({ faction, home }) => faction >= 0 && home >= 0),
+  },
+  {
+    path: 'auction',
+    rule: 'TMY-13.9',
+    text: 'an auction with its option only',
+    holds: ({ auction, phase, switches }) =>
+      (auction !== null) === switches.auction && (phase !== 'auction' || auction !== null),
+  },
+  {
+    path: 'auction',
+    rule: 'TMY-13.9',
+    text: 'a token for each seat without a faction, of a board and home that nobody has',
+    holds: (state: State): boolean => {
+      const { auction, seats } = state;
+      if (auction === null) return true;
+      const free = seats.filter(({ faction }) => faction < 0).length;
+      return (
+        auction.tokens.length === free &&
+        all(auction.tokens, free, 0, factions.length - 1) &&
+        areTokensFree(auction, state)
+      );
+    },
+  },
+  { path: 'auction', rule: 'TMY-13.10', text: 'places and bids of the auction fit the table', holds: bids },
+  {
+    path: 'auction',
+    rule: 'TMY-13.10',
+    text: 'nothing is bid outside an auction',
+    holds: ({ auction, phase }) => auction === null || phase === 'auction' || auction.bid < 0,
+  },
+  {
+    path: 'phase',
+    rule: 'TMY-13.2',
+    text: 'nothing of the rounds lies on the table at set-up',
+    holds: atSetup(isEmptyTable),
+  },
+  {
+    path: 'ground',
+    rule: 'TMY-13.6',
+    text: 'at set-up nothing is transformed but under dwellings on starting terrains',
+    holds: atSetup(isUntouched),
+  },
+  {
+    path: 'order',
+    rule: 'TMY-14.8',
+    text: 'the order goes clockwise or by the places of the auction',
+    holds: isOrderRight,
+  },
+  {
+    path: 'structures',
+    rule: 'TMY-13.6',
+    text: 'starting dwellings are placed in turn',
+    holds: atSetup((state) => isPlacedInOrder(state) && (placed(state) === 0 || isAfterChoices(state))),
+  },
+  {
+    path: 'bonus',
+    rule: 'TMY-13.7',
+    text: 'the first bonus tiles are taken in reverse order',
+    holds: atSetup(isTakenInOrder),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-13.5',
+    text: 'at set-up a seat has what its faction begins with',
+    holds: atSetup(hasItsStart),
+  },
+  {
+    path: 'phase',
+    rule: 'TMY-13.2',
+    text: 'another choice is next',
+    holds: atSetup(isNextChoice),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-18.1',
+    text: 'seats leave a game in replays only, and one stays',
+    holds: (state: State): boolean => {
+      const gone = state.seats.filter(({ dropped }) => dropped === 1).length;
+      return gone === 0 || (isDeferred(state) && state.round > 0 && gone < state.seats.length);
+    },
+  },
+];
+
+const isAfterChoices = ({ phase }: State): boolean => phase === 'dwelling' || phase === 'bonus';

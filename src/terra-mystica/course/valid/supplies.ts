@@ -1,0 +1,333 @@
+/**
+ * What is limited: structures, ground, bridges, priests, power tokens, tiles, keys, action spaces.
+ *
+ * @packageDocumentation
+ */
+import { countBits } from '../../engine/bits.js';
+import { touchesRiver } from '../../engine/reach.js';
+import { preachersOf } from '../../engine/resources.js';
+import { bitOf, ownSpaces } from '../../engine/spaces.js';
+import { isBuildable, printedHome, staysAtRivers } from '../../engine/terrain.js';
+import { hasFavor } from '../../engine/tiles.js';
+import { isUseCount } from '../../moves/actions.js';
+import { boardOf } from '../../state/map.js';
+import type { Space } from '../../state/move.js';
+import { at, factionAt, hasStronghold, iceGround, ringSize, seatOf, volcanoGround } from '../../state/selectors.js';
+import type { SeatState, State } from '../../state/state.js';
+import type { Faction } from '../../tables/faction.js';
+import { cultBoard, cults, kinds, structureSupply, supply, town as townNeeds } from '../../tables/pieces.js';
+import { bonusTiles, favorTiles, townTiles } from '../../tables/tiles.js';
+import {
+  distinct,
+  everyFaction,
+  everySeat,
+  type Invariant,
+  isAtTurn,
+  mayUse,
+  overSeats,
+  seated,
+  timesBuilt,
+  within,
+} from './invariant.js';
+
+// ------------------------------------------------------------------------------------------------------------- structures
+
+/** Whether a structure may stand on a ground. @rule TMY-6.1 */
+const bears = (state: State, seat: SeatState, hex: number): boolean => {
+  const ground = at(state.ground, hex);
+  const faction = factionAt(seat.faction);
+  // Who has shifted may have built on any terrain.
+  if (faction.ground._tag === 'shifting') return ground < ringSize;
+  return isBuildable(seat, ground) && (!staysAtRivers(faction) || touchesRiver(boardOf(state.switches.map), hex));
+};
+
+const isMade = (state: State, tag: 'ice' | 'volcano'): boolean =>
+  seated(state).some(({ faction }) => factionAt(faction).ground._tag === tag);
+
+const structures: readonly Invariant[] = [
+  {
+    path: 'structures',
+    rule: 'TMY-2.1',
+    text: 'no faction has more structures than it owns',
+    holds: everySeat(({ counts }) => kinds.every((kind, index) => at(counts, index) <= structureSupply[kind])),
+  },
+  {
+    path: 'ground',
+    rule: 'TMY-4.2',
+    text: 'structures stand on ground of their factions; ice and volcano are made by theirs only',
+    holds: (state) =>
+      state.ground.every((ground, hex) => {
+        const owner = at(state.owner, hex);
+        if (owner >= 0) return bears(state, seatOf(state, owner), hex);
+        if (ground === iceGround) return isMade(state, 'ice');
+        return ground !== volcanoGround || isMade(state, 'volcano');
+      }),
+  },
+  {
+    path: 'bridges',
+    rule: 'TMY-11.1',
+    text: 'three bridges a faction, each at an own structure',
+    holds: (state) =>
+      state.seats.every(({ bridges }) => bridges <= supply.bridges) &&
+      state.bridge.every(
+        (owner, span) =>
+          owner < 0 || (boardOf(state.switches.map).spans[span] ?? []).some((hex) => state.owner[hex] === owner),
+      ),
+  },
+];
+
+// ----------------------------------------------------------------------------------------------------- priests and tokens
+
+/** Whether the spaces of a track that give the same steps are filled from the first. */
+const isFilled = (preachers: readonly number[]): boolean =>
+  preachers.every((owner, place) => {
+    const space = place % cultBoard.priestSpaces.length;
+    return (
+      owner < 0 ||
+      space === 0 ||
+      cultBoard.priestSpaces[space] !== cultBoard.priestSpaces[space - 1] ||
+      at(preachers, place - 1) >= 0
+    );
+  });
+
+/** How many spades from actions and cult bonuses a seat can have had by now. */
+const spadesHad = ({ round, phase, taken }: State, { used }: SeatState): number => {
+  const [one, two] = [at(taken, 4), 2 * at(taken, 5)];
+  const tile = (used & bitOf('BON1')) === 0 ? 0 : 1;
+  // Three from power actions and one from a bonus tile in each round before, two from the bonus of each.
+  const bonuses = phase === 'cult' ? round : round - 1;
+  return 4 * (round - 1) + one + two + tile + 2 * Math.max(0, bonuses);
+};
+
+/** The buildings of a seat at which nobody has taken power yet. */
+export const untaken = ({ watches }: State, seat: number): number =>
+  watches.filter(({ from, taken }) => from === seat && taken === 0).length;
+
+/** The most power tokens that a seat can have: what it began with, and what its faction wins. @rule TMY-5.8 */
+const tokenLimit = (state: State, faction: Faction, seat: number): number => {
+  const { start, perSpade, neighbours, stronghold } = faction;
+  const me = seatOf(state, seat);
+  const began = at(start.power, 0) + at(start.power, 1);
+  const dug = perSpade._tag === 'token' && state.round > 0 ? spadesHad(state, me) : 0;
+  const crowned = stronghold._tag === 'tokens' && hasStronghold(me) ? state.seats.length : 0;
+  const given =
+    neighbours._tag === 'token' || neighbours._tag === 'gift'
+      ? timesBuilt(state, seat) - untaken(state, seat) - me.tokens
+      : 0;
+  return began + dug + crowned + given;
+};
+
+const resources: readonly Invariant[] = [
+  {
+    path: 'priests',
+    rule: 'TMY-5.6',
+    text: 'seven priests a faction',
+    holds: everySeat(
+      (seat, index, state) =>
+        within(seat.priests, 0, supply.priests) &&
+        (seat.faction >= 0
+          ? seat.priests + preachersOf(state, index) + countBits(seat.locked) <= supply.priests
+          : preachersOf(state, index) === 0 && seat.locked === 0),
+    ),
+  },
+  {
+    path: 'priests',
+    rule: 'TMY-9.4',
+    text: 'the spaces of a track are filled in order',
+    holds: ({ preachers }) => isFilled(preachers),
+  },
+  {
+    path: 'priests',
+    rule: 'TMY-17.21',
+    text: 'only a cycle holds priests, and none on the starting terrain',
+    holds: everySeat(({ faction, home, locked }) =>
+      faction >= 0 && factionAt(faction).priests._tag === 'cycle'
+        ? home < 0
+          ? locked === 0
+          : (locked & (1 << home)) === 0
+        : locked === 0,
+    ),
+  },
+  {
+    path: 'power',
+    rule: 'TMY-5.1',
+    text: 'no more power tokens than the faction can have won',
+    holds: everySeat(({ bowl1, bowl2, bowl3, faction }) => faction >= 0 || bowl1 + bowl2 + bowl3 === 0),
+  },
+  {
+    path: 'power',
+    rule: 'TMY-5.8',
+    text: 'no more power tokens than the faction can have won',
+    holds: everyFaction(
+      ({ bowl1, bowl2, bowl3 }, faction, seat, state) => bowl1 + bowl2 + bowl3 <= tokenLimit(state, faction, seat),
+    ),
+  },
+];
+
+// ------------------------------------------------------------------------------------------------------------------ tiles
+
+const copiesOf = (index: number, state: State): number => {
+  const tile = townTiles[index];
+  return tile !== undefined && (tile.option === null || state.switches[tile.option]) ? tile.copies : 0;
+};
+
+/** Favor tiles that structures and the stronghold entitle to. @rule TMY-6.4 */
+const favorRights = ({ favors, stronghold }: Faction, seat: SeatState): number =>
+  favors.atSetup +
+  favors.each * (at(seat.counts, 2) + 2 * at(seat.counts, 4)) +
+  (stronghold._tag === 'favor' && hasStronghold(seat) ? 1 : 0);
+
+/** The towns of a seat: tiles taken, and those that it must still take. */
+const townsOf = (state: State, seat: number): number =>
+  seatOf(state, seat).towns.reduce((sum, count) => sum + count, 0) + (isAtTurn(state, seat) ? state.turn.towns : 0);
+
+/** The structures of a seat in towns. */
+const townMembers = (state: State, seat: number): number =>
+  state.town.reduce((members, isIn, hex) => (isIn === 1 && state.owner[hex] === seat ? members + 1 : members), 0);
+
+const tiles: readonly Invariant[] = [
+  {
+    path: 'favors',
+    rule: 'TMY-12.3',
+    text: 'favor tiles are conserved',
+    holds: (state) =>
+      favorTiles.every(
+        ({ copies }, index) =>
+          at(state.favorPool, index) + overSeats(state, ({ favors }) => (favors >> index) & 1) === copies,
+      ),
+  },
+  {
+    path: 'favors',
+    rule: 'TMY-6.4',
+    text: 'no more favor tiles than temples, sanctuary and stronghold give',
+    holds: everyFaction(
+      (seat, faction, index, state) =>
+        countBits(seat.favors) + (isAtTurn(state, index) ? state.turn.favors : 0) <= favorRights(faction, seat),
+    ),
+  },
+  {
+    path: 'towns',
+    rule: 'TMY-12.4',
+    text: 'town tiles are conserved',
+    holds: (state) =>
+      townTiles.every(
+        (_, index) =>
+          at(state.townPool, index) + overSeats(state, ({ towns }) => at(towns, index)) === copiesOf(index, state),
+      ),
+  },
+  {
+    path: 'towns',
+    rule: 'TMY-10.1',
+    text: 'a town tile for each town, of four structures or three with the sanctuary',
+    holds: everySeat((seat, index, state) => {
+      const [towns, members] = [townsOf(state, index), townMembers(state, index)];
+      const spared = at(seat.counts, 4) > 0 ? townNeeds.structures - townNeeds.structuresWithSanctuary : 0;
+      return townNeeds.structures * towns - spared <= members && (members === 0 || towns > 0 || seat.dropped === 1);
+    }),
+  },
+  {
+    path: 'structures',
+    rule: 'TMY-10.5',
+    text: 'only some factions join structures by rivers, one for each town',
+    holds: everySeat(
+      (seat, index, state) =>
+        seat.rivers.length === 0 ||
+        (seat.faction >= 0 &&
+          factionAt(seat.faction).linking._tag === 'river' &&
+          (seat.rivers.length <= townsOf(state, index) || seat.dropped === 1)),
+    ),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-9.2',
+    text: 'keys come from town tiles and are spent on space 10, where one marker stands',
+    holds: (state) =>
+      cults.every((_, cult) => state.seats.filter((seat) => at(seat.cults, cult) === cultBoard.top).length <= 1) &&
+      state.seats.every(
+        (seat) =>
+          seat.keys + seat.cults.filter((space) => space === cultBoard.top).length ===
+          townTiles.reduce((keys, tile, index) => keys + tile.keys * at(seat.towns, index), 0),
+      ),
+  },
+  {
+    path: 'bonus',
+    rule: 'TMY-12.2',
+    text: 'bonus tiles are held once, without coins on them',
+    holds: (state) => {
+      const held = state.seats.map(({ bonus }) => bonus).filter((tile) => tile >= 0);
+      return (
+        state.seats.every(({ bonus }) => within(bonus, -1, bonusTiles.length - 1)) &&
+        distinct(held) &&
+        held.every((tile) => state.bonusIn[tile] === 1 && state.bonusCoins[tile] === 0)
+      );
+    },
+  },
+  {
+    path: 'bonus',
+    rule: 'TMY-14.4',
+    text: 'a coin a round on a bonus tile at most',
+    holds: ({ bonusCoins, round }) => bonusCoins.every((coins) => coins <= round),
+  },
+];
+
+// ---------------------------------------------------------------------------------------------------------- action spaces
+
+/** Whether a seat can have used an own action space in the running round. @rule TMY-15.13 */
+const isUsable = (seat: SeatState, faction: Faction, space: Space): boolean => {
+  const own = faction.actions.find((action) => action.space === space);
+  const tile = bonusTiles.findIndex(({ id }) => id === space);
+  const action = bonusTiles[tile]?.action;
+  return (
+    (own?.often === 'once' && mayUse(seat, own)) ||
+    (action !== undefined &&
+      (seat.bonus === tile || seat.passed === 1 || seat.dropped === 1) &&
+      (action._tag !== 'spade' || faction.perSpade._tag !== 'lost')) ||
+    favorTiles.some(({ id }, index) => id === space && hasFavor(seat, index))
+  );
+};
+
+/** The own action spaces that a seat can have used: bits. */
+const usable = (seat: SeatState, faction: Faction): number =>
+  ownSpaces.reduce((mask, space) => (isUsable(seat, faction, space) ? mask | bitOf(space) : mask), 0);
+
+const spaces: readonly Invariant[] = [
+  {
+    path: 'seats',
+    rule: 'TMY-15.13',
+    text: 'only action spaces that the seat has are used',
+    holds: everyFaction((seat, faction) => seat.used === 0 || (seat.used & ~usable(seat, faction)) === 0),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-18.2',
+    text: 'actions are used as often as a game allows, by those that have such',
+    holds: everySeat(({ faction, uses }, index, state) =>
+      faction < 0 ? uses === 0 : within(uses, 0, state.seats.length) && isUseCount(state, index),
+    ),
+  },
+  {
+    path: 'seats',
+    rule: 'TMY-13.3',
+    text: 'every faction lives on a terrain of its own',
+    holds: (state) => {
+      const homes = seated(state).filter(({ home, faction }) => home >= 0 && !hasShifted(factionAt(faction)));
+      return (
+        distinct(homes.map(({ home }) => home)) &&
+        seated(state).every(
+          (seat) =>
+            !hasShifted(factionAt(seat.faction)) ||
+            homes.every(({ home, faction }) => home !== seat.home || isLeaving(state, seat, factionAt(faction))),
+        )
+      );
+    },
+  },
+];
+
+const hasShifted = ({ ground }: Faction): boolean => ground._tag === 'shifting';
+
+/** Whether somebody who has shifted may live where another faction began: one without a home of its own. @rule TMY-17.22 */
+const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
+  round > 0 && hasStronghold(seat) && printedHome(other) < 0;
+
+/** What is limited is not exceeded. */
+export const supplyInvariants: readonly Invariant[] = [...structures, ...resources, ...tiles, ...spaces];

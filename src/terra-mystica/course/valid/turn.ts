@@ -1,0 +1,196 @@
+/**
+ * The running turn: what may be pending, for whom, after which action.
+ *
+ * @packageDocumentation
+ */
+import { hasPending } from '../../engine/pending.js';
+import { questionFor } from '../../engine/question.js';
+import { freeTowns } from '../../engine/tiles.js';
+import { staysPayable } from '../../moves/dig.js';
+import { at, factionOf, isDeferred, riverGround, seatOf } from '../../state/selectors.js';
+import type { State, Turn } from '../../state/state.js';
+import { cultBoard, cults } from '../../tables/pieces.js';
+import { bridgesFit, chosenFits, favorsFit, stepsFit, tracksOf } from './choices.js';
+import { distinct, type Invariant, within } from './invariant.js';
+import { freeFits, sitesFit, skipFits, spadesFit, volcanoFits } from './land.js';
+import { hasTaken, inTurn, type Player } from './player.js';
+
+const hasBegun = ({ act }: Turn): boolean => act !== 'none';
+
+/** Whether only things are pending that need no action: towns, their tiles, priests. */
+const isUnbegun = (turn: Turn): boolean =>
+  [
+    turn.spades,
+    turn.eruption,
+    turn.built,
+    turn.favors,
+    turn.bridges,
+    turn.steps,
+    turn.leap,
+    turn.loss,
+    turn.shift,
+  ].every((n) => n === 0) &&
+  turn.sites.length === 0 &&
+  turn.free === 'none' &&
+  turn.skipped === -1;
+
+/** Whether two more actions have been taken up in this turn. @rule TMY-15.9 */
+const hasMore = (player: Player): boolean => hasTaken(player, 'actions');
+
+const actsFit = (player: Player): boolean => {
+  const { left, act } = player.turn;
+  if (left === 2) return act === 'none' && hasMore(player);
+  if (left === 1) return act === 'none' || hasMore(player);
+  return act !== 'none';
+};
+
+/** Whether nothing of a turn is pending. */
+const isIdle = (turn: Turn): boolean =>
+  isUnbegun(turn) && turn.paid + turn.mayDig + turn.lossFrom === 0 && turn.kind === 'none';
+
+/** Whether what a turn leaves behind fits the phase. @rule TMY-19.8 */
+const restFits = (state: State): boolean => {
+  const { turn, phase, turnOf } = state;
+  const isNone = isIdle(turn) && turn.towns === 0 && turn.choose === 0 && turn.left === 0 && !hasBegun(turn);
+  switch (phase) {
+    case 'turn':
+      return true;
+    case 'offers':
+      return isDeferred(state) ? isNone && turn.blocked === 0 : !hasPending(state) && answeredFits(state, turnOf);
+    case 'favor':
+      return isNone || (isIdle({ ...turn, favors: 0 }) && turn.favors === 1 && turn.blocked === 0);
+    case 'cult':
+    case 'income':
+      return isNone && (turn.blocked === 0 || stepsStop(state));
+    case 'auction':
+    case 'faction':
+    case 'terrain':
+    case 'dwelling':
+    case 'bonus':
+    case 'end':
+      return isNone && turn.blocked === 0;
+  }
+};
+
+/** Whether the turn whose offers are answered ended by a pass or with an action. @rule TMY-19.5a */
+const answeredFits = (state: State, seat: number): boolean => {
+  const { turn } = state;
+  const me = seatOf(state, seat);
+  const player: Player = { state, turn, seat, me, faction: factionOf(state, seat) };
+  if (me.passed === 1) return turn.left === 0 && turn.act === 'none' && isIdle(turn) && chosenFits(player);
+  return (
+    turn.act !== 'none' &&
+    turn.left <= (hasMore(player) ? 1 : 0) &&
+    turn.kind === 'none' &&
+    turn.paid + turn.mayDig + turn.lossFrom === 0 &&
+    sitesFit(player) &&
+    skipFits(player) &&
+    chosenFits(player)
+  );
+};
+
+/** Whether somebody climbs in Phase III, and has a marker where it can have stopped. @rule TMY-17.19 */
+const stepsStop = (state: State): boolean =>
+  state.seats.some(
+    (me, seat) =>
+      factionOf(state, seat).perSpade._tag === 'step' &&
+      tracksOf(state.turn.blocked).every((cult) => at(me.cults, cult) >= cultBoard.top - 1),
+  );
+
+/** The running turn. */
+export const turnInvariants: readonly Invariant[] = [
+  {
+    path: 'turn',
+    rule: 'TMY-19.8',
+    text: 'what is pending is counted from 0',
+    holds: ({ turn, ground }) =>
+      [
+        turn.left,
+        turn.spades,
+        turn.paid,
+        turn.favors,
+        turn.towns,
+        turn.bridges,
+        turn.steps,
+        turn.leap,
+        turn.loss,
+      ].every((n) => within(n, 0, ground.length)) &&
+      [turn.mayDig, turn.eruption, turn.built, turn.shift].every((n) => within(n, 0, 1)) &&
+      [turn.lossFrom, turn.blocked, turn.choose].every((n) => within(n, 0, (1 << cults.length) - 1)) &&
+      within(turn.left, 0, 2) &&
+      within(turn.skipped, -1, ground.length - 1),
+  },
+  {
+    path: 'turn',
+    rule: 'TMY-15.5',
+    text: 'building sites are different land hexes',
+    holds: ({ turn, ground }) =>
+      distinct(turn.sites) &&
+      turn.sites.every((hex) => within(hex, 0, ground.length - 1) && ground[hex] !== riverGround),
+  },
+  {
+    path: 'turn',
+    rule: 'TMY-19.8',
+    text: 'nothing is pending when a turn is over',
+    holds: restFits,
+  },
+  { path: 'turn', rule: 'TMY-15.9', text: 'one main action a turn, or two more', holds: inTurn(actsFit) },
+  {
+    path: 'turn',
+    rule: 'TMY-19.2',
+    text: 'nothing of an action is pending before one is begun',
+    holds: inTurn(({ turn }) => hasBegun(turn) || isUnbegun(turn)),
+  },
+  { path: 'turn', rule: 'TMY-15.3', text: 'the pending spades come from no action so', holds: inTurn(spadesFit) },
+  { path: 'turn', rule: 'TMY-15.5', text: 'the hexes of this action are not such', holds: inTurn(sitesFit) },
+  {
+    path: 'turn',
+    rule: 'TMY-15.13',
+    text: 'what is free comes from an action that was used',
+    holds: inTurn(freeFits),
+  },
+  {
+    path: 'turn',
+    rule: 'TMY-17.24',
+    text: 'a volcano and its price are due to those who make some',
+    holds: inTurn(volcanoFits),
+  },
+  { path: 'turn', rule: 'TMY-7.4', text: 'a tunnel or carpet led to a hex of this action', holds: inTurn(skipFits) },
+  { path: 'turn', rule: 'TMY-6.4', text: 'favor tiles are due that can be taken', holds: inTurn(favorsFit) },
+  {
+    path: 'turn',
+    rule: 'TMY-11.1',
+    text: 'bridges are due after an action that gives some',
+    holds: inTurn(bridgesFit),
+  },
+  {
+    path: 'turn',
+    rule: 'TMY-9.7',
+    text: 'cult steps are due after an action that gives some',
+    holds: inTurn(stepsFit),
+  },
+  {
+    path: 'turn',
+    rule: 'TMY-17.22',
+    text: 'a new home terrain is due after a shift only',
+    holds: inTurn((player) => player.turn.shift === 0 || (player.turn.act === 'other' && hasTaken(player, 'shift'))),
+  },
+  {
+    path: 'turn',
+    rule: 'TMY-10.6',
+    text: 'tracks to choose among have stopped before space 10, for want of keys',
+    holds: inTurn(chosenFits),
+  },
+  {
+    path: 'turn',
+    rule: 'TMY-10.7',
+    text: 'never more town rights than tiles',
+    holds: (state) => freeTowns(state) >= 0,
+  },
+  {
+    path: 'turn',
+    rule: 'TMY-15.14',
+    text: 'what was begun and cannot be given up can be finished',
+    holds: inTurn(({ state, seat, me }) => staysPayable(questionFor(state, seat), me)),
+  },
+];

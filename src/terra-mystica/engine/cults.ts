@@ -1,0 +1,83 @@
+/**
+ * The cult tracks: steps up and down, keys, and space 10 (chapter 9).
+ *
+ * @packageDocumentation
+ */
+import { type Draft, seatDraft } from '../state/draft.js';
+import { factionOf, isDeferred, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import { cultBoard, cults } from '../tables/pieces.js';
+import { hasOpen } from './offers.js';
+import { gainPower } from './resources.js';
+
+/** Who stands on space 10 of a track, or -1. */
+export const topOf = (state: State, cult: number): number =>
+  state.seats.findIndex((seat) => (seat.cults[cult] ?? 0) === cultBoard.top);
+
+/** The space that a marker reaches by so many steps: 10 needs a key and must be free. @rule TMY-9.2 */
+const landing = (state: State, seat: number, cult: number, steps: number): number => {
+  const me = seatOf(state, seat);
+  const position = me.cults[cult] ?? 0;
+  const target = Math.min(cultBoard.top, position + steps);
+  if (target < cultBoard.top || position === cultBoard.top) return target;
+  return me.keys > 0 && topOf(state, cult) < 0 ? target : Math.max(position, cultBoard.top - 1);
+};
+
+/**
+ * Whether another seat must be left the time to reach space 10 first: one that reacts to neighbours' power by cult
+ * steps, holds a key and could get there with steps that are due or offers of its own that nobody has taken yet.
+ *
+ * @rule TMY-19.5b
+ */
+export const mustWait = (state: State, seat: number, cult: number): boolean => {
+  if (!isDeferred(state)) return false;
+  return state.seats.some((other, index) => {
+    if (index === seat || other.faction < 0 || factionOf(state, index).neighbours._tag !== 'step') return false;
+    if (other.keys === 0 || other.dropped === 1) return false;
+    let steps = other.steps;
+    for (const watch of state.watches)
+      if (watch.from === index && watch.taken === 0 && hasOpen(state, watch.build)) steps++;
+    const position = other.cults[cult] ?? 0;
+    return position < cultBoard.top && position + steps >= cultBoard.top;
+  });
+};
+
+/** Whether a step on a track is barred for the moment because another seat has the first right to space 10. */
+export const stepWaits = (state: State, seat: number, cult: number, steps: number): boolean =>
+  (seatOf(state, seat).cults[cult] ?? 0) < cultBoard.top &&
+  landing(state, seat, cult, steps) === cultBoard.top &&
+  mustWait(state, seat, cult);
+
+const powerOnWay = (from: number, to: number): number => {
+  let power = 0;
+  for (let space = from + 1; space <= to; space++) power += cultBoard.power[space] ?? 0;
+  return power;
+};
+
+/** Moves a marker up: power on the way, space 10 for a key, a note if only the key was missing. @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3 */
+export const climb = (draft: Draft, seat: number, cult: number, steps: number): void => {
+  const me = seatDraft(draft, seat);
+  const from = me.cults[cult] ?? 0;
+  const to = landing(draft, seat, cult, steps);
+  if (from + steps >= cultBoard.top && to < cultBoard.top && me.keys === 0 && seat === draft.active)
+    draft.turn.blocked |= 1 << cult;
+  me.cults[cult] = to;
+  if (to === cultBoard.top && from < to) me.keys -= 1;
+  gainPower(me, powerOnWay(from, to));
+};
+
+/** Moves a marker down, which costs no power; leaving space 10 gives the key back. @rule TMY-9.6 */
+export const descend = (draft: Draft, seat: number, cult: number, steps: number): void => {
+  const me = seatDraft(draft, seat);
+  const from = me.cults[cult] ?? 0;
+  if (from === cultBoard.top) me.keys += 1;
+  me.cults[cult] = Math.max(0, from - steps);
+};
+
+/** Tracks that could take the keys in hand, of those marked: bits. @rule TMY-9.3 @rule TMY-10.6 */
+export const freeTops = (state: State, mask: number): number => {
+  let open = 0;
+  for (let cult = 0; cult < cults.length; cult++)
+    if ((mask & (1 << cult)) !== 0 && topOf(state, cult) < 0) open |= 1 << cult;
+  return open;
+};

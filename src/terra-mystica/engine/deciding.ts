@@ -1,0 +1,72 @@
+/**
+ * Whose decision it is (chapter 19): the seats that may move, and the seat that a move belongs to.
+ *
+ * @packageDocumentation
+ */
+import { isSeat, type Seat } from '../../core/seat.js';
+import type { Move } from '../state/move.js';
+import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
+import type { SeatState, State } from '../state/state.js';
+import { offersOpen } from './offers.js';
+
+/** Whether a seat must still decide something outside its own turn. */
+export const hasDue = (state: State, seat: number): boolean => {
+  const { steps, tokens, spades, priestsDue } = seatOf(state, seat);
+  return steps > 0 || tokens > 0 || spades > 0 || priestsDue > 0;
+};
+
+/** The seats that may move: one, or in `deferred` mode everybody who has something to decide. @rule TMY-19.5 */
+export const movers = (state: State): readonly number[] => {
+  if (state.phase === 'end') return [];
+  if (!isDeferred(state) || state.round === 0) return state.active >= 0 ? [state.active] : [];
+  return state.seats.flatMap((seat, index) =>
+    seat.dropped === 0 && (index === state.active || hasDue(state, index) || offersOpen(state, index)) ? [index] : [],
+  );
+};
+
+/** Whether one seat is among them. */
+export const mayMove = (state: State, seat: number): boolean => {
+  if (seat === state.active) return state.phase !== 'end';
+  return severalMayMove(state) && seatOf(state, seat).dropped === 0 && (hasDue(state, seat) || offersOpen(state, seat));
+};
+
+/**
+ * The seats that may move: one; with deferred answers everybody who has something to decide, ascending. None when the game is over.
+ *
+ * @rule TMY-19.1 @rule TMY-19.5
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, setup, toMove } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, 'maintain-player-order': true }, 7);
+ * if (isRight(start)) toMove(start.right); // [0]
+ * ```
+ */
+export const toMove = (state: State): readonly Seat[] => movers(state).filter(isSeat);
+
+/** Whether several seats may act, so that moves name theirs. */
+export const severalMayMove = (state: State): boolean => isDeferred(state) && state.round > 0;
+
+/**
+ * The seat that makes a move: the one that it names, else the only one that can; -1 if that is not clear. It says nothing about legality.
+ *
+ * @rule TMY-19.5
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, moverOf, setup } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, 'maintain-player-order': true }, 7);
+ * if (isRight(start)) moverOf(start.right, { _tag: 'Setup', by: null, faction: 'witches' }); // 0
+ * ```
+ */
+export const moverOf = (state: State, move: Move): number => {
+  if (move.by !== null) return seatNamed(state, move.by);
+  const able = movers(state);
+  return severalMayMove(state) && able.length !== 1 ? -1 : ([...able, -1][0] ?? 0);
+};
+
+/** Whether a seat takes no more turns in this round: it has passed or left the game. */
+export const isOut = ({ passed, dropped }: SeatState): boolean => passed === 1 || dropped === 1;
+
+/** The first seat of the order list with something due; -1 if there is none. @rule TMY-14.12 */
+export const firstDue = (state: State): number => state.order.find((seat) => hasDue(state, seat)) ?? -1;

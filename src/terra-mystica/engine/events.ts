@@ -1,0 +1,33 @@
+/**
+ * What happens by itself in a move: reactions to offers, bonuses, income, points at the end. Nothing in the rules depends on who listens.
+ *
+ * @packageDocumentation
+ */
+import type { State } from '../state/state.js';
+import type { Cult } from '../tables/pieces.js';
+import type { FinalId } from '../tables/tiles.js';
+
+/** What is scored by rank at the end: a cult, a final scoring tile, the largest area. @rule TMY-16.7 */
+export type Ranked = Cult | FinalId | 'network';
+
+/** Something that the rules book without a decision. */
+export type Event =
+  /** A round is closed, or the next one begins. @rule TMY-14.11 */
+  | { readonly _tag: 'Phase' }
+  /** The builder reacts to the first acceptance. @rule TMY-8.5 */
+  | { readonly _tag: 'Accepted'; readonly seat: number }
+  /** All have refused the power of a building. @rule TMY-8.5 */
+  | { readonly _tag: 'Declined'; readonly seat: number }
+  /** The cult bonus of a seat is booked. @rule TMY-14.3 */
+  | { readonly _tag: 'CultBonus'; readonly seat: number }
+  /** The income of a seat is booked. @rule TMY-14.1 */
+  | { readonly _tag: 'Income'; readonly seat: number }
+  /** A seat scores for its rank at the end. @rule TMY-16.4 */
+  | { readonly _tag: 'Ranked'; readonly seat: number; readonly what: Ranked }
+  /** What is left to a seat becomes points. @rule TMY-16.6 */
+  | { readonly _tag: 'Resources'; readonly seat: number };
+
+/** Who wants to know: called at once, with the position as it is just after the event. */
+export interface Events {
+  readonly happened: (event: Event, state: State) => void;
+}

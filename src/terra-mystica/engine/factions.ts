@@ -1,0 +1,59 @@
+/**
+ * Factions at the table: which may be played, and what a seat gets with one.
+ *
+ * @packageDocumentation
+ */
+import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import { editionOf, type Switches } from '../state/options.js';
+import { factionAt } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import type { Faction } from '../tables/faction.js';
+import { factions } from '../tables/factions/index.js';
+import { printedHome } from './terrain.js';
+
+/** Whether the options bring a faction into the game. */
+export const isPlayable = (switches: Switches, faction: Faction): boolean => {
+  switch (faction.pack) {
+    case 'base':
+      return true;
+    case 'ice':
+      return switches['fire-and-ice-factions/ice'];
+    case 'volcano':
+      return switches['fire-and-ice-factions/volcano'];
+    case 'variable':
+      return editionOf(switches) !== undefined;
+  }
+};
+
+/** Whether nobody plays a faction of the same board. @rule TMY-13.2 */
+export const isBoardFree = ({ seats }: State, { board }: Faction): boolean =>
+  seats.every(({ faction }) => faction < 0 || factionAt(faction).board !== board);
+
+/** Whether nobody lives or begins on the printed home terrain of a faction. @rule TMY-13.3 */
+export const isHomeFree = ({ seats }: State, faction: Faction): boolean => {
+  const home = printedHome(faction);
+  return home < 0 || seats.every((seat) => seat.home !== home);
+};
+
+/** The factions that a seat could choose now, at set-up. */
+export const freeFactions = (state: State): readonly Faction[] =>
+  factions.filter(
+    (faction) => isPlayable(state.switches, faction) && isBoardFree(state, faction) && isHomeFree(state, faction),
+  );
+
+/** Gives a seat its faction with everything on the board. @rule TMY-13.5 */
+export const seatFaction = (draft: Draft, seat: number, index: number): void => {
+  const me = seatDraft(draft, seat);
+  const faction = factionAt(index);
+  const { start } = faction;
+  me.faction = index;
+  me.home = printedHome(faction);
+  me.coins = start.coins;
+  me.workers = start.workers;
+  me.priests = start.priests;
+  [me.bowl1, me.bowl2] = start.power;
+  me.cults = [...start.cults];
+  me.shipping = faction.shipping._tag === 'track' ? faction.shipping.start : 0;
+  me.range = faction.skipping._tag === 'carpet' ? faction.skipping.range : 0;
+  bookPoints(me, draft.switches['vp-variant'] === 'original_2017' ? start.vp2017 : start.vp, 'start');
+};

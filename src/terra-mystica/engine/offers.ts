@@ -1,0 +1,24 @@
+/**
+ * Open offers of power: what they are worth, and who still has one (chapter 8).
+ *
+ * @packageDocumentation
+ */
+import { seatOf } from '../state/selectors.js';
+import type { Offer, State } from '../state/state.js';
+import { capacity } from './resources.js';
+
+/** What an offer gives now: bounded by victory points and by the bowls. @rule TMY-8.2 */
+export const worth = (state: State, offer: Offer): number => {
+  const to = seatOf(state, offer.to);
+  return Math.min(offer.amount, to.vp + 1, capacity(to));
+};
+
+/** Whether a seat has an offer that is a decision. */
+export const hasOffer = (state: State, seat: number): boolean => state.offers.some(({ to }) => to === seat);
+
+/** Whether a seat has an offer that may be answered now. */
+export const offersOpen = (state: State, seat: number): boolean =>
+  (state.phase === 'turn' || state.phase === 'offers') && hasOffer(state, seat);
+
+/** Whether somebody has still to answer for a building. */
+export const hasOpen = (state: State, build: number): boolean => state.offers.some((offer) => offer.build === build);

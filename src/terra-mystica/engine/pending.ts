@@ -1,0 +1,76 @@
+/**
+ * What an action has begun and not finished, and what every new main action demands (TMY-19.8, TMY-19.9).
+ *
+ * @packageDocumentation
+ */
+import { allHold } from '../../core/demand.js';
+import { isDeferred, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import { type Demand, inTurn, type Question } from './question.js';
+
+/** Whether the active seat has something of its running action to finish or to choose. @rule TMY-19.8 */
+export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
+
+/**
+ * Whether a seat ends its turn with something of it open. The only seat that has not passed may leave the cult step of a tile open
+ * when answers are deferred: nobody moves before it chooses. Steps in the place of spades are no steps of a tile.
+ *
+ * @rule TMY-19.8
+ */
+export const mustFinish = ({ state, seat, faction }: Question): boolean => {
+  if (hasBinding(state)) return true;
+  if (state.turn.steps === 0) return false;
+  return !isDeferred(state) || faction.perSpade._tag === 'step' || !isLast(state, seat);
+};
+
+/** Whether everybody else has passed or left the game. @rule TMY-14.10 */
+export const isLast = ({ seats }: State, seat: number): boolean =>
+  seats.every(({ passed, dropped }, other) => other === seat || passed === 1 || dropped === 1);
+
+/** The same as {@link hasPending} without single cult steps. */
+const hasBinding = (state: State): boolean => {
+  const { turn } = state;
+  return (
+    turn.spades > 0 ||
+    turn.eruption > 0 ||
+    turn.free !== 'none' ||
+    turn.favors > 0 ||
+    turn.towns > 0 ||
+    turn.bridges > 0 ||
+    turn.leap > 0 ||
+    turn.loss > 0 ||
+    turn.choose > 0 ||
+    turn.shift > 0 ||
+    seatOf(state, state.active).priestsDue > 0
+  );
+};
+
+/** Whether a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends. @rule TMY-19.5b */
+export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && faction.neighbours._tag === 'step';
+
+/** What every new main action demands. @rule TMY-19.8 @rule TMY-19.9 */
+export const openingDemands: readonly Demand<Question>[] = [
+  {
+    rule: 'TMY-14.2',
+    text: 'main actions are taken in the own turn of Phase II',
+    holds: inTurn,
+  },
+  {
+    rule: 'TMY-19.8',
+    text: 'something of the running action must be finished first',
+    holds: ({ state }) => !hasPending(state),
+  },
+  {
+    rule: 'TMY-15.9',
+    text: 'no main action is left in this turn',
+    holds: ({ state }) => state.turn.left > 0,
+  },
+  {
+    rule: 'TMY-19.9',
+    text: 'the first of two actions is closed by done before the second begins',
+    holds: ({ state }) => isDeferred(state) || state.turn.act === 'none',
+  },
+];
+
+/** Whether a main action may be opened now: asked once before candidates are looked at. */
+export const mayOpen = (question: Question): boolean => allHold(openingDemands, question);

@@ -1,0 +1,72 @@
+/**
+ * The question that every rule is asked: a position, the seat that wants to move, and what follows from both.
+ *
+ * @packageDocumentation
+ */
+import type { Demand as DemandOf } from '../../core/demand.js';
+import type { RuleId } from '../rules.js';
+import type { Board } from '../state/map.js';
+import { boardIn, factionOf, isDeferred, seatOf } from '../state/selectors.js';
+import type { SeatState, State } from '../state/state.js';
+import type { Faction } from '../tables/faction.js';
+import { type FactionId, factions } from '../tables/factions/index.js';
+import { reachOf } from './reach.js';
+
+/** Who asks in which position. */
+export interface Question {
+  readonly state: State;
+  readonly seat: number;
+  readonly me: SeatState;
+  readonly faction: Faction;
+  readonly board: Board;
+  /** What moves of this seat carry as `by`: its name where several seats may act. */
+  readonly by: FactionId | null;
+  /** The hexes in reach, worked out when they are first asked for. */
+  readonly cache: { reach: Uint8Array | null };
+}
+
+/** Makes the question of a seat. */
+export const questionFor = (state: State, seat: number): Question => {
+  const me = seatOf(state, seat);
+  const named = isDeferred(state) && state.round > 0;
+  return {
+    state,
+    seat,
+    me,
+    faction: factionOf(state, seat),
+    board: boardIn(state),
+    by: named ? (factions[me.faction]?.id ?? null) : null,
+    cache: { reach: null },
+  };
+};
+
+/**
+ * The question about something special: the asking seat's with further fields. Written out because V8 is slow (microseconds) at
+ * object literals that spread and then add.
+ */
+export const about = <const E extends object>(question: Question, extra: E): Question & E =>
+  Object.assign(
+    {
+      state: question.state,
+      seat: question.seat,
+      me: question.me,
+      faction: question.faction,
+      board: question.board,
+      by: question.by,
+      cache: question.cache,
+    },
+    extra,
+  );
+
+/** The hexes in reach of the asking seat. @rule TMY-7.3 */
+export const hexesInReach = (question: Question): Uint8Array =>
+  (question.cache.reach ??= reachOf(question.state, question.seat));
+
+/** A question whose object a generator uses again for every candidate. */
+export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
+
+/** A demand on a question of this game. */
+export type Demand<Q> = DemandOf<RuleId, Q>;
+
+/** Whether it is the own turn of a seat in Phase II. */
+export const inTurn = ({ state, seat }: Question): boolean => state.phase === 'turn' && state.active === seat;

@@ -1,0 +1,136 @@
+/**
+ * Reach: which hexes a seat can build on and what lies beside what. The owner of the seams `shipping` (levels) and `skipping`.
+ *
+ * @packageDocumentation
+ */
+import type { Board } from '../state/map.js';
+import { boardIn, factionOf, hasStronghold, seatOf } from '../state/selectors.js';
+import type { SeatState, State } from '../state/state.js';
+import type { Faction } from '../tables/faction.js';
+import { bonusTiles } from '../tables/tiles.js';
+
+/** The printed shipping level; 0 without shipping. @rule TMY-7.2 */
+export const shippingLevel = (faction: Faction, seat: SeatState): number => {
+  switch (faction.shipping._tag) {
+    case 'track':
+      return seat.shipping;
+    case 'fixed':
+      return faction.shipping.level;
+    case 'none':
+      return 0;
+  }
+};
+
+/** The shipping level for reach now: a bonus tile adds to it during Phase II. @rule TMY-7.2 */
+const sailingLevel = (state: State, seat: number): number => {
+  const [faction, me] = [factionOf(state, seat), seatOf(state, seat)];
+  if (faction.shipping._tag === 'none') return 0;
+  const extra = state.phase === 'turn' && me.passed === 0 ? (bonusTiles[me.bonus]?.shipping ?? 0) : 0;
+  return shippingLevel(faction, me) + extra;
+};
+
+/** Whether a seat builds by shipping only, so always beside a river. @rule TMY-17.21 */
+const byShipOnly = (faction: Faction): boolean => faction.shipping._tag === 'fixed';
+
+/** The land hexes directly adjacent to a hex: neighbours and bridges. @rule TMY-7.1 @rule TMY-11.2 */
+export const adjacent = (state: State, board: Board, hex: number): readonly number[] => {
+  const near = board.land[hex] ?? [];
+  const spans = board.spansAt[hex] ?? [];
+  let all: number[] | undefined;
+  for (const span of spans)
+    if ((state.bridge[span] ?? 0) >= 0) {
+      const [a, b] = board.spans[span] ?? [0, 0];
+      all ??= [...near];
+      all.push(a === hex ? b : a);
+    }
+  return all ?? near;
+};
+
+/** Marks every hex that a seat reaches directly or by shipping: 1 for each, own hexes as they come. @rule TMY-7.3 */
+export const reachOf = (state: State, seat: number): Uint8Array => {
+  const board = boardIn(state);
+  const marks = new Uint8Array(board.size);
+  const level = sailingLevel(state, seat);
+  const walks = !byShipOnly(factionOf(state, seat));
+  for (const hex of board.lands) {
+    if (state.owner[hex] !== seat) continue;
+    if (walks) for (const near of adjacent(state, board, hex)) marks[near] = 1;
+    if (level === 0) continue;
+    for (const [port, steps] of board.ports[hex] ?? []) {
+      if (steps > level) break;
+      marks[port] = 1;
+    }
+  }
+  return marks;
+};
+
+/** Whether a seat reaches one hex directly or by shipping. @rule TMY-7.3 */
+const reaches = (state: State, seat: number, hex: number): boolean => {
+  const board = boardIn(state);
+  if (!byShipOnly(factionOf(state, seat)))
+    for (const near of adjacent(state, board, hex)) if (state.owner[near] === seat) return true;
+  const level = sailingLevel(state, seat);
+  if (level === 0) return false;
+  for (const [port, steps] of board.ports[hex] ?? []) {
+    if (steps > level) return false;
+    if (state.owner[port] === seat) return true;
+  }
+  return false;
+};
+
+/** How many hexes away a tunnel or carpet ends; 0 for those without. */
+export const skipDistance = (faction: Faction, seat: SeatState): number => {
+  switch (faction.skipping._tag) {
+    case 'none':
+      return 0;
+    case 'tunnel':
+      return 2;
+    case 'carpet':
+      return seat.range + 1;
+  }
+};
+
+/** Workers, priests and points of one tunnel or carpet. @rule TMY-7.4 */
+export interface SkipPrice {
+  readonly workers: number;
+  readonly priests: number;
+  readonly vp: number;
+}
+
+const free: SkipPrice = { workers: 0, priests: 0, vp: 0 };
+
+/** The price of skipping for a seat now. */
+export const skipPrice = (state: State, seat: number): SkipPrice => {
+  const { skipping } = factionOf(state, seat);
+  switch (skipping._tag) {
+    case 'none':
+      return free;
+    case 'tunnel': {
+      const workers = hasStronghold(seatOf(state, seat)) ? skipping.withStronghold : skipping.workers;
+      return { workers, priests: 0, vp: skipping.vp };
+    }
+    case 'carpet':
+      return { workers: 0, priests: skipping.priests, vp: skipping.vp };
+  }
+};
+
+/** Whether a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn. @rule TMY-7.4 */
+export const skipsTo = (state: State, seat: number, hex: number): boolean => {
+  if (state.phase !== 'turn') return false;
+  const distance = skipDistance(factionOf(state, seat), seatOf(state, seat));
+  if (distance === 0) return false;
+  const { skipped } = state.turn;
+  if (skipped >= 0) return skipped === hex;
+  const board = boardIn(state);
+  for (const from of board.lands) if (state.owner[from] === seat && board.distance(from, hex) <= distance) return true;
+  return false;
+};
+
+/** How a seat gets to a hex: not at all, freely, or by a tunnel or carpet that must be paid. */
+export const wayTo = (state: State, seat: number, hex: number): 'none' | 'free' | 'skip' => {
+  if (state.turn.skipped === hex || reaches(state, seat, hex)) return 'free';
+  return skipsTo(state, seat, hex) ? 'skip' : 'none';
+};
+
+/** Whether a hex touches a river. */
+export const touchesRiver = (board: Board, hex: number): boolean => (board.water[hex] ?? []).length > 0;

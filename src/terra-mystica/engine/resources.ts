@@ -1,0 +1,125 @@
+/**
+ * Resources: gaining, paying and the power bowls (chapter 5).
+ *
+ * @packageDocumentation
+ */
+import { type Draft, seatDraft, type SeatDraft } from '../state/draft.js';
+import { factionOf, seatOf } from '../state/selectors.js';
+import type { SeatState, State } from '../state/state.js';
+import { burnPrice, powerPer, supply } from '../tables/pieces.js';
+import type { Gain } from '../tables/tiles.js';
+import { countBits } from './bits.js';
+
+/** How much power a seat could still gain. @rule TMY-5.2 */
+export const capacity = (seat: SeatState): number => 2 * seat.bowl1 + seat.bowl2;
+
+/** Gains power: tokens move from bowl I to II, then from II to III. Gives what was really gained. @rule TMY-5.2 */
+export const gainPower = (seat: SeatDraft, power: number): number => {
+  const first = Math.min(power, seat.bowl1);
+  seat.bowl1 -= first;
+  seat.bowl2 += first;
+  const second = Math.min(power - first, seat.bowl2);
+  seat.bowl2 -= second;
+  seat.bowl3 += second;
+  return first + second;
+};
+
+/** Spends power: tokens move from bowl III to I. @rule TMY-5.3 */
+export const spendPower = (seat: SeatDraft, power: number): void => {
+  seat.bowl3 -= power;
+  seat.bowl1 += power;
+};
+
+/** Priests that stand on cult spaces. */
+export const preachersOf = (state: State, seat: number): number => {
+  let count = 0;
+  for (const owner of state.preachers) if (owner === seat) count++;
+  return count;
+};
+
+/** How many priests a seat can own: seven without those on cult spaces and on locked terrains. @rule TMY-5.6 */
+export const priestLimit = (state: State, seat: number): number =>
+  supply.priests - preachersOf(state, seat) - countBits(seatOf(state, seat).locked);
+
+/** Puts priests from the supply onto the board, as many as there are. */
+export const takePriests = (draft: Draft, seat: number, count: number): void => {
+  const me = seatDraft(draft, seat);
+  me.priests = Math.max(me.priests, Math.min(me.priests + count, priestLimit(draft, seat)));
+};
+
+/** Gains priests. Who keeps priests on a cycle decides about each of them. @rule TMY-17.21 @rule TMY-17.25 */
+export const gainPriests = (draft: Draft, seat: number, count: number): void => {
+  if (factionOf(draft, seat).priests._tag === 'cycle') seatDraft(draft, seat).priestsDue += count;
+  else takePriests(draft, seat, count);
+};
+
+/** Gains everything of a list. */
+export const gain = (draft: Draft, seat: number, what: Gain): void => {
+  const me = seatDraft(draft, seat);
+  me.coins += what.coins ?? 0;
+  me.workers += what.workers ?? 0;
+  if (what.power !== undefined) gainPower(me, what.power);
+  if (what.priests !== undefined && what.priests > 0) gainPriests(draft, seat, what.priests);
+};
+
+/** Whether a seat can pay workers, coins and priests. */
+export const canPay = (seat: SeatState, workers: number, coins: number, priests: number): boolean =>
+  seat.workers >= workers && seat.coins >= coins && seat.priests >= priests;
+
+/** Pays workers, coins and priests. */
+export const pay = (seat: SeatDraft, workers: number, coins: number, priests: number): void => {
+  seat.workers -= workers;
+  seat.coins -= coins;
+  seat.priests -= priests;
+};
+
+/** Resources in hand that conversions can touch. */
+export interface Purse {
+  readonly workers: number;
+  readonly priests: number;
+  readonly bowl1: number;
+  readonly bowl2: number;
+  readonly bowl3: number;
+}
+
+/**
+ * Whether a purse could pay workers and priests after conversions and burning: power makes priests, what is left of
+ * priests and power makes workers.
+ *
+ * @rule TMY-15.14
+ */
+export const affords = (purse: Purse, workers: number, priests: number, limit: number): boolean => {
+  if (priests > limit) return false;
+  const power = purse.bowl3 + Math.floor(purse.bowl2 / burnPrice);
+  const made = Math.max(0, priests - purse.priests);
+  const left = power - powerPer.priest * made;
+  if (left < 0) return false;
+  return purse.workers + Math.max(0, purse.priests - priests) + Math.floor(left / powerPer.worker) >= workers;
+};
+
+/** Takes power tokens out of the game: by a split over the bowls, or from I, then II, then III. @rule TMY-5.7 */
+export const loseTokens = (seat: SeatDraft, count: number, split: readonly [number, number, number] | null): void => {
+  const [one, two, three] = split ?? defaultSplit(seat, count);
+  seat.bowl1 -= one;
+  seat.bowl2 -= two;
+  seat.bowl3 -= three;
+};
+
+/** The split that a notation without one means. */
+export const defaultSplit = (seat: SeatState, count: number): readonly [number, number, number] => {
+  const one = Math.min(count, seat.bowl1);
+  const two = Math.min(count - one, seat.bowl2);
+  return [one, two, count - one - two];
+};
+
+/** Every way to take tokens out, the default first, then the most of bowl I and the most of bowl II before. */
+export const splits = (seat: SeatState, count: number): readonly (readonly [number, number, number])[] => {
+  const [a, b] = defaultSplit(seat, count);
+  const all: [number, number, number][] = [];
+  for (let one = Math.min(count, seat.bowl1); one >= 0; one--)
+    for (let two = Math.min(count - one, seat.bowl2); two >= 0; two--) {
+      const three = count - one - two;
+      if (three <= seat.bowl3 && !(one === a && two === b)) all.push([one, two, three]);
+    }
+  return [defaultSplit(seat, count), ...all];
+};

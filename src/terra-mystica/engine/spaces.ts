@@ -1,0 +1,22 @@
+/**
+ * The action spaces of own boards and tiles, and the bits that say which are used.
+ *
+ * @packageDocumentation
+ */
+import type { Space } from '../state/move.js';
+import { seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import { earlierSpaces, specialSpaces } from '../tables/faction.js';
+
+/** The action spaces that lie on tiles. */
+const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
+
+/** The action spaces of a seat's own board and tiles, in the order of their bits in `used`. */
+export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...earlierSpaces];
+
+/** The bit of an own action space in `used`. */
+export const bitOf = (space: Space): number => 1 << ownSpaces.indexOf(space);
+
+/** The names of the used spaces of a seat, for pictures. */
+export const usedSpaces = (state: State, seat: number): readonly Space[] =>
+  ownSpaces.filter((space) => (seatOf(state, seat).used & bitOf(space)) !== 0);

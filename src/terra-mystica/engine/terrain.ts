@@ -1,0 +1,139 @@
+/**
+ * Terrain and what it takes to change it: the owner of the seams `ground` and `spading` of a faction.
+ *
+ * @packageDocumentation
+ */
+import { factionAt, factionOf, iceGround, ringSize, seatOf, volcanoGround } from '../state/selectors.js';
+import type { SeatState, State } from '../state/state.js';
+import type { Faction } from '../tables/faction.js';
+import { ring } from '../tables/terrain.js';
+
+/** The shortest number of steps between two terrains of the ring. @rule TMY-4.1 */
+export const ringDistance = (a: number, b: number): number => {
+  const steps = Math.abs(a - b);
+  return Math.min(steps, ringSize - steps);
+};
+
+/** Whether the short way from a to b passes through a third terrain. */
+const crosses = (a: number, b: number, home: number): boolean =>
+  a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
+
+/** By `(home * 7 + from) * 7 + to`: the spades of TMY-4.4 without the long way. @rule TMY-4.4 */
+const stepTable: readonly number[] = ring.flatMap((_, home) =>
+  ring.flatMap((__, a) =>
+    ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
+  ),
+);
+
+/** The home terrain of a faction that has one printed on its board; -1 otherwise. */
+export const printedHome = (faction: Faction): number =>
+  faction.ground._tag === 'home' ? ring.indexOf(faction.ground.terrain) : -1;
+
+/** The one ground on which a seat builds; -1 if that depends on what it has unlocked. */
+export const homeGround = (seat: SeatState): number => {
+  const { ground } = factionAt(seat.faction);
+  switch (ground._tag) {
+    case 'home':
+    case 'shifting':
+      return seat.home;
+    case 'ice':
+      return iceGround;
+    case 'volcano':
+      return volcanoGround;
+    case 'cycle':
+      return -1;
+  }
+};
+
+/** Whether a seat may build a dwelling on a ground. @rule TMY-6.1 @rule TMY-17.21 */
+export const isBuildable = (seat: SeatState, ground: number): boolean => {
+  const home = homeGround(seat);
+  return home < 0 ? ground < ringSize && (seat.locked & (1 << ground)) === 0 : ground === home;
+};
+
+/** What a starting hex becomes under its dwelling: ice and volcano are laid first. @rule TMY-13.6 @rule TMY-13.8 @rule TMY-17.16 */
+export const startingGround = (seat: SeatState): number => {
+  const home = homeGround(seat);
+  return home < 0 ? seat.home : home;
+};
+
+/** Whether a faction transforms by spades at all. */
+const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
+
+/**
+ * How many of `pending` spades a transformation takes; 0 if it cannot be made with them. Between home and
+ * another terrain the long way is taken exactly if it uses all the pending spades.
+ *
+ * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7
+ */
+export const spadesFor = (seat: SeatState, from: number, to: number, pending: number): number => {
+  const faction = factionAt(seat.faction);
+  if (!usesSpades(faction) || from >= ringSize || from === to || pending <= 0) return 0;
+  const home = seat.home;
+  if (faction.spading._tag === 'whole')
+    return to === homeGround(seat) && pending >= faction.spading.spades ? faction.spading.spades : 0;
+  if (to >= ringSize) {
+    const price = to === homeGround(seat) ? Math.max(1, ringDistance(from, home)) : 0;
+    return price <= pending ? price : 0;
+  }
+  const price = stepTable[(home * ringSize + from) * ringSize + to] ?? 0;
+  if (price <= pending) {
+    const long = ringSize - price;
+    return long === pending && (from === home || to === home) ? long : price;
+  }
+  return 0;
+};
+
+/** Whether some transformation of a hex takes exactly so many spades. */
+export const canTakeExactly = (seat: SeatState, from: number, spades: number): boolean => {
+  if (from >= ringSize) return false;
+  for (let to = 0; to < ringSize; to++) if (spadesFor(seat, from, to, spades) === spades) return true;
+  const home = homeGround(seat);
+  return home >= ringSize && spadesFor(seat, from, home, spades) === spades;
+};
+
+/** Whether a terrain is the home terrain of another faction in play: a seat that dropped out still counts. @rule TMY-17.23 */
+export const isHomeOfOther = (state: State, seat: number, terrain: number): boolean =>
+  state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeGround(other) === terrain);
+
+/** What a volcano costs on a terrain: cult steps or power tokens; 0 for those who make none. @rule TMY-17.19 @rule TMY-17.20 */
+export const volcanoPrice = (state: State, seat: number, terrain: number): number => {
+  const { ground } = factionOf(state, seat);
+  if (ground._tag !== 'volcano' || terrain >= ringSize) return 0;
+  return isHomeOfOther(state, seat, terrain) ? ground.price.home : ground.price.plain;
+};
+
+/** How a volcano is paid for; `none` for those who make none. */
+export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =>
+  faction.ground._tag === 'volcano' ? faction.ground.price._tag : 'none';
+
+/** The cult tracks that can pay so many steps: bits. @rule TMY-17.19 */
+export const tracksAt = (seat: SeatState, steps: number): number =>
+  seat.cults.reduce((mask, position, cult) => (position >= steps ? mask | (1 << cult) : mask), 0);
+
+/** Whether a volcano can be paid for on a terrain. */
+export const canErupt = (state: State, seat: number, terrain: number): boolean => {
+  const price = volcanoPrice(state, seat, terrain);
+  if (price === 0) return false;
+  const me = seatOf(state, seat);
+  return volcanoCurrency(factionOf(state, seat)) === 'steps'
+    ? tracksAt(me, price) !== 0
+    : me.bowl1 + me.bowl2 + me.bowl3 >= price;
+};
+
+/** Whether a seat chooses a terrain, and when: with its faction, or after all. @rule TMY-13.3 */
+export const choosesTerrain = (faction: Faction): 'no' | 'now' | 'last' => {
+  switch (faction.ground._tag) {
+    case 'home':
+      return 'no';
+    case 'ice':
+    case 'shifting':
+    case 'cycle':
+      return 'now';
+    case 'volcano':
+      return 'last';
+  }
+};
+
+/** Whether starting dwellings must touch a river. @rule TMY-13.6 */
+export const staysAtRivers = (faction: Faction): boolean => faction.ground._tag === 'cycle';

@@ -1,0 +1,27 @@
+/**
+ * The names under which a ledger shows what the rules book by themselves (TMY-24.4).
+ *
+ * @packageDocumentation
+ */
+import type { Event } from '../engine/events.js';
+
+/** An event that a ledger shows as a row of its own. */
+export type RowEvent = Exclude<Event, { readonly _tag: 'Phase' }>;
+
+/** The name of the row of an event: that of what is scored, where something is. */
+export const rowKind = (event: RowEvent): string => {
+  switch (event._tag) {
+    case 'Accepted':
+      return 'accepted';
+    case 'Declined':
+      return 'declined';
+    case 'CultBonus':
+      return 'cult';
+    case 'Income':
+      return 'income';
+    case 'Ranked':
+      return event.what;
+    case 'Resources':
+      return 'resources';
+  }
+};

@@ -1,0 +1,106 @@
+/**
+ * The end of a turn, and leaving the game (TMY-14.2, TMY-18.1).
+ *
+ * @packageDocumentation
+ */
+import { allHold } from '../../core/demand.js';
+import { severalMayMove } from '../engine/deciding.js';
+import type { Events } from '../engine/events.js';
+import { mustFinish, owesStep } from '../engine/pending.js';
+import { about, type Demand, inTurn, type Question } from '../engine/question.js';
+import { type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
+import { type After, type Chapter, unlisted } from './chapter.js';
+import { dropOffers } from './leech.js';
+
+/** What the end of a turn demands. */
+const doneDemands: readonly Demand<Question>[] = [
+  { rule: 'TMY-14.2', text: 'only the seat whose turn it is ends it', holds: inTurn },
+  { rule: 'TMY-14.2', text: 'a main action or a pass is due', holds: ({ state }) => state.turn.act !== 'none' },
+  {
+    rule: 'TMY-19.8',
+    text: 'something of the running action must be finished first',
+    holds: (question) => !mustFinish(question),
+  },
+  {
+    rule: 'TMY-19.9',
+    text: 'another main action is due',
+    holds: ({ state }) => !isDeferred(state) || state.turn.left === 0,
+  },
+  { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (question) => !owesStep(question) },
+];
+
+/** A question about a seat that leaves. */
+interface DropQuestion extends Question {
+  /** The seat that leaves; -1 if nobody plays the faction. */
+  readonly target: number;
+}
+
+/** What leaving demands. */
+const dropDemands: readonly Demand<DropQuestion>[] = [
+  { rule: 'TMY-18.1', text: 'seats leave a game in replays only', holds: ({ state }) => severalMayMove(state) },
+  {
+    rule: 'TMY-18.1',
+    text: 'no such seat is in the game',
+    holds: ({ state, target }) => target >= 0 && seatOf(state, target).dropped === 0,
+  },
+  {
+    rule: 'TMY-18.1',
+    text: 'the last seat stays',
+    holds: ({ state, target }) => state.seats.some(({ dropped }, seat) => dropped === 0 && seat !== target),
+  },
+];
+
+/** Ends an action: in `immediate` mode the offers come at once, else the turn is over. */
+const done = (draft: Draft, { seat }: Question): After => {
+  const me = seatDraft(draft, seat);
+  me.steps += draft.turn.steps;
+  if (draft.switches['strict-darkling-sh']) me.ordain = 0;
+  return 'end of turn';
+};
+
+/** A seat that left the game has its incomes booked, but nothing to choose. @rule TMY-18.1 */
+export const dropChoices = (draft: Draft, seat: number): void => {
+  const me = seatDraft(draft, seat);
+  if (me.dropped === 0) return;
+  me.steps = 0;
+  me.tokens = 0;
+  me.spades = 0;
+  me.priestsDue = 0;
+};
+
+/** A seat leaves the game: its offers vanish, its bonus tile goes back, its structures stay. @rule TMY-18.1 */
+const leave = (draft: Draft, { target }: DropQuestion, events: Events | null): After => {
+  const me = seatDraft(draft, target);
+  me.dropped = 1;
+  me.bonus = -1;
+  dropChoices(draft, target);
+  dropOffers(draft, target, events);
+  draft.watches = draft.watches.filter(({ from }) => from !== target);
+  return draft.phase === 'turn' && draft.active === target ? 'next turn' : 'due';
+};
+
+/** Ends of turns. */
+export const turnEnds: Chapter<MoveOf<'Done'>, Question> = {
+  question: (asked) => asked,
+  demands: doneDemands,
+  perform: done,
+  list: (question) => (allHold(doneDemands, question) ? [{ _tag: 'Done', by: question.by }] : []),
+};
+
+/** Leaving the game. */
+export const departures: Chapter<MoveOf<'Drop'>, DropQuestion> = {
+  question: (asked, { faction }) => about(asked, { target: seatNamed(asked.state, faction) }),
+  demands: dropDemands,
+  perform: leave,
+  list: unlisted,
+};
+
+/** Waiting, which ledgers show. */
+export const waits: Chapter<MoveOf<'Wait'>, Question> = {
+  question: (asked) => asked,
+  demands: [{ rule: 'TMY-19.4', text: 'there is nothing to wait for', holds: ({ state }) => severalMayMove(state) }],
+  perform: () => 'nothing',
+  list: unlisted,
+};

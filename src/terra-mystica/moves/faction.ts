@@ -1,0 +1,125 @@
+/**
+ * Choosing a faction, and a terrain where the faction has none of its own (TMY-13.2, TMY-13.3).
+ *
+ * @packageDocumentation
+ */
+import { allHold } from '../../core/demand.js';
+import { isBoardFree, isHomeFree, isPlayable, seatFaction } from '../engine/factions.js';
+import { about, type Demand, type Question } from '../engine/question.js';
+import { isHomeOfOther, printedHome } from '../engine/terrain.js';
+import { type Draft, seatDraft } from '../state/draft.js';
+import type { MoveOf } from '../state/move.js';
+import { factionAt, factionOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import { factions } from '../tables/factions/index.js';
+import { ring, type Terrain } from '../tables/terrain.js';
+import type { Chapter } from './chapter.js';
+
+/** A question about a faction. */
+interface FactionQuestion extends Question {
+  readonly chosen: number;
+}
+
+const isSetup =
+  (phase: State['phase']) =>
+  ({ state, seat }: Question): boolean =>
+    state.phase === phase && state.active === seat;
+
+/** What the choice of a faction demands. */
+const factionDemands: readonly Demand<FactionQuestion>[] = [
+  { rule: 'TMY-13.2', text: 'factions are chosen in turn at set-up', holds: isSetup('faction') },
+  {
+    rule: 'TMY-18',
+    text: 'the options leave this faction out',
+    holds: ({ state, chosen }) => isPlayable(state.switches, factionAt(chosen)),
+  },
+  {
+    rule: 'TMY-13.2',
+    text: 'the faction board is taken',
+    holds: ({ state, chosen }) => isBoardFree(state, factionAt(chosen)),
+  },
+  {
+    rule: 'TMY-13.3',
+    text: 'its home terrain was chosen by another faction',
+    holds: ({ state, chosen }) => isHomeFree(state, factionAt(chosen)),
+  },
+];
+
+/** A question about a terrain. */
+interface TerrainQuestion extends Question {
+  readonly terrain: number;
+}
+
+/** The terrains that a seat may not choose: homes and chosen terrains of others, in an auction also of the tokens left. */
+const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
+  state.seats.some((other, index) => index !== seat && other.home === terrain) ||
+  (state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) ?? false);
+
+/** What the choice of a terrain demands, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
+const terrainDemands: readonly Demand<TerrainQuestion>[] = [
+  {
+    rule: 'TMY-13.3',
+    text: 'no terrain is to be chosen',
+    holds: (question) =>
+      isSetup('terrain')(question) ||
+      (question.state.phase === 'turn' && question.state.active === question.seat && question.state.turn.shift > 0),
+  },
+  {
+    rule: 'TMY-13.3',
+    text: 'another faction lives or begins there',
+    holds: (question) => question.state.phase !== 'terrain' || !isTaken(question),
+  },
+  {
+    rule: 'TMY-17.22',
+    text: 'the new home is another terrain than now and nobody else has it as home',
+    holds: ({ state, seat, me, terrain }) =>
+      state.phase !== 'turn' || (terrain !== me.home && !isHomeOfOther(state, seat, terrain)),
+  },
+];
+
+/** Sets the terrain of a seat; on a cycle the priests stand on all the others. @rule TMY-17.21 */
+export const setTerrain = (draft: Draft, seat: number, terrain: number): void => {
+  const me = seatDraft(draft, seat);
+  me.home = terrain;
+  if (draft.phase === 'turn') {
+    draft.turn.shift = 0;
+    return;
+  }
+  if (factionOf(draft, seat).priests._tag === 'cycle') me.locked = ((1 << ring.length) - 1) & ~(1 << terrain);
+};
+
+/** The legal factions, in the order of the table. */
+const listFactions = (question: Question): readonly MoveOf<'Setup'>[] =>
+  factions
+    .filter((_, chosen) => allHold(factionDemands, about(question, { chosen })))
+    .map(({ id }): MoveOf<'Setup'> => ({ _tag: 'Setup', by: question.by, faction: id }));
+
+/** The legal terrains, in the order of the ring. */
+const listTerrains = (question: Question): readonly MoveOf<'PickColor'>[] => {
+  if (question.state.phase === 'turn' && question.state.turn.shift === 0) return [];
+  return ring
+    .filter((_, terrain) => allHold(terrainDemands, about(question, { terrain })))
+    .map((color: Terrain): MoveOf<'PickColor'> => ({ _tag: 'PickColor', by: question.by, color }));
+};
+
+/** The choice of a faction. */
+export const factionChoices: Chapter<MoveOf<'Setup'>, FactionQuestion> = {
+  question: (asked, { faction }) => about(asked, { chosen: factions.findIndex(({ id }) => id === faction) }),
+  demands: factionDemands,
+  perform: (draft, { seat, chosen }) => {
+    seatFaction(draft, seat, chosen);
+    return 'set-up';
+  },
+  list: listFactions,
+};
+
+/** The choice of a terrain. */
+export const terrainChoices: Chapter<MoveOf<'PickColor'>, TerrainQuestion> = {
+  question: (asked, { color }) => about(asked, { terrain: ring.indexOf(color) }),
+  demands: terrainDemands,
+  perform: (draft, { seat, terrain }) => {
+    setTerrain(draft, seat, terrain);
+    return draft.phase === 'terrain' ? 'set-up' : 'nothing';
+  },
+  list: listTerrains,
+};

@@ -1,0 +1,21 @@
+/**
+ * Opening a main action: what every one of them does first.
+ *
+ * @packageDocumentation
+ */
+import type { Events } from '../engine/events.js';
+import type { Draft } from '../state/draft.js';
+import type { Turn } from '../state/state.js';
+import { declineAll } from './leech.js';
+
+/** Opens a main action: it uses up one of the turn, and in `deferred` mode declines the offers still open. @rule TMY-19.5b */
+export const openAction = (draft: Draft, seat: number, act: Turn['act'], events: Events | null): void => {
+  if (draft.offers.length > 0) declineAll(draft, seat, events);
+  const { turn } = draft;
+  turn.left -= 1;
+  turn.act = act;
+  turn.sites = [];
+  turn.built = 0;
+  turn.mayDig = 0;
+  turn.kind = 'none';
+};

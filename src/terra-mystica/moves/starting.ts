@@ -1,0 +1,83 @@
+/**
+ * Starting dwellings (TMY-13.6). The owner of the seam `dwellings`.
+ *
+ * @packageDocumentation
+ */
+import { allHold } from '../../core/demand.js';
+import { about, type Demand, type Question } from '../engine/question.js';
+import { touchesRiver } from '../engine/reach.js';
+import { startingGround, staysAtRivers } from '../engine/terrain.js';
+import type { Draft } from '../state/draft.js';
+import type { MoveOf, Split } from '../state/move.js';
+import { factionOf, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import type { Faction } from '../tables/faction.js';
+import type { Chapter } from './chapter.js';
+import { placeStructure } from './structures.js';
+
+/** The seats in the order in which they place starting dwellings. @rule TMY-13.6 */
+export const dwellingOrder = (state: State): readonly number[] => {
+  const tagged =
+    (...tags: readonly Faction['dwellings']['_tag'][]) =>
+    (seat: number): boolean =>
+      tags.includes(factionOf(state, seat).dwellings._tag);
+  const common = state.order.filter(tagged('two', 'three'));
+  return [
+    ...common,
+    ...[...common].reverse(),
+    ...state.order.filter(tagged('three')),
+    ...state.order.filter(tagged('one-last')),
+  ];
+};
+
+/** How many starting dwellings are placed. */
+export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + (counts[0] ?? 0), 0);
+
+/** A question about a starting dwelling. */
+interface StartQuestion extends Question {
+  readonly hex: number;
+  readonly split: Split;
+}
+
+/** What a starting dwelling demands; whose turn it is to place one is settled before. @rule TMY-13.6 */
+const demands: readonly Demand<StartQuestion>[] = [
+  { rule: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
+  { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
+  {
+    rule: 'TMY-13.6',
+    text: 'it stands on the own terrain',
+    holds: ({ state, me, hex }) => state.ground[hex] === me.home,
+  },
+  {
+    rule: 'TMY-13.6',
+    text: 'it must touch a river',
+    holds: ({ board, faction, hex }) => !staysAtRivers(faction) || touchesRiver(board, hex),
+  },
+  { rule: 'TMY-5.7', text: 'no tokens are due here', holds: ({ split }) => split === null },
+];
+
+/** Places a starting dwelling: free, without offers and points. */
+const placeStart = (draft: Draft, seat: number, hex: number): void => {
+  draft.ground[hex] = startingGround(seatOf(draft, seat));
+  placeStructure(draft, seat, hex, 'D');
+};
+
+/** The legal starting dwellings. */
+const listStarts = (question: Question): readonly MoveOf<'Build'>[] => {
+  const moves: MoveOf<'Build'>[] = [];
+  for (const hex of question.board.lands)
+    if (allHold(demands, about(question, { hex, split: null })))
+      moves.push({ _tag: 'Build', by: question.by, hex: question.board.names[hex] ?? '', from: null });
+  return moves;
+};
+
+/** Starting dwellings. */
+export const starts: Chapter<MoveOf<'Build'>, StartQuestion> = {
+  question: (asked, { hex, from }) => about(asked, { hex: asked.board.byName.get(hex) ?? -1, split: from }),
+  demands,
+  perform: (draft, { seat, hex }) => {
+    placeStart(draft, seat, hex);
+    return 'set-up';
+  },
+  list: listStarts,
+};

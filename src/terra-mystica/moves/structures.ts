@@ -1,0 +1,45 @@
+/**
+ * Structures: what happens when one is put on the map (chapter 6), whoever builds it for whatever price.
+ *
+ * @packageDocumentation
+ */
+import { scoreBuilt } from '../engine/points.js';
+import { adjacent } from '../engine/reach.js';
+import { type Draft, seatDraft } from '../state/draft.js';
+import { boardIn, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import { type Kind, kinds, structureSupply } from '../tables/pieces.js';
+import { makeOffers } from './leech.js';
+import { updateTown } from './towns.js';
+
+/** Whether a seat has a structure of a kind left to build. @rule TMY-2.1 */
+export const hasLeft = (state: State, seat: number, kind: Kind): boolean =>
+  (seatOf(state, seat).counts[kinds.indexOf(kind)] ?? 0) < structureSupply[kind];
+
+/** Whether an opponent's structure is directly adjacent to a hex. @rule TMY-6.2 */
+export const hasNeighbour = (state: State, seat: number, hex: number): boolean => {
+  for (const near of adjacent(state, boardIn(state), hex)) {
+    const owner = state.owner[near] ?? 0;
+    if (owner >= 0 && owner !== seat) return true;
+  }
+  return false;
+};
+
+/** Puts a structure on a hex, without any effect. */
+export const placeStructure = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
+  const me = seatDraft(draft, seat);
+  const old = (draft.structure[hex] ?? 0) - 1;
+  if (old >= 0) me.counts[old] = (me.counts[old] ?? 0) - 1;
+  const index = kinds.indexOf(kind);
+  me.counts[index] = (me.counts[index] ?? 0) + 1;
+  draft.structure[hex] = index + 1;
+  draft.owner[hex] = seat;
+};
+
+/** Puts a structure on a hex with all that follows in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */
+export const buildStructure = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
+  scoreBuilt(draft, seat, kind);
+  placeStructure(draft, seat, hex, kind);
+  makeOffers(draft, seat, hex);
+  updateTown(draft, seat, hex);
+};

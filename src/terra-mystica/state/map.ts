@@ -1,0 +1,169 @@
+/**
+ * The maps worked out: names, neighbours, bridge places and shipping distances of every hex, computed once when the module is
+ * loaded. Geometry only: who owns what is in the state.
+ *
+ * @packageDocumentation
+ */
+import { hexAt, hexDistance, hexKey, hexLeaps, type HexPlace, hexSteps } from '../../boards/hex.js';
+import { type MapId, maps, type MapTable } from '../tables/maps.js';
+import { groundLetters } from '../tables/terrain.js';
+
+/** The numbers of the hexes of a map by their names. */
+export interface HexNumbers {
+  /** The number of a hex; undefined for a name that no hex has. */
+  readonly get: (name: string) => number | undefined;
+}
+
+/** A map worked out. Hexes are numbered row by row from the top, land and river alike. */
+export interface Board {
+  /** The name of the map. */
+  readonly id: MapId;
+  /** Number of hexes, land and river: 112 or 113. */
+  readonly size: number;
+  /** `E7` for land, `r5` for river. @rule TMY-3.2 */
+  readonly names: readonly string[];
+  /** Hex number by name. */
+  readonly byName: HexNumbers;
+  /** Where each hex lies. */
+  readonly places: readonly HexPlace[];
+  /** The ground printed on each hex: index of `grounds`. */
+  readonly grounds: readonly number[];
+  /** The land hexes in ascending order. */
+  readonly lands: readonly number[];
+  /** Land neighbours of each hex. @rule TMY-3.3 */
+  readonly land: readonly (readonly number[])[];
+  /** River neighbours of each hex. */
+  readonly water: readonly (readonly number[])[];
+  /** Whether a hex is on the border. @rule TMY-3.4 */
+  readonly border: readonly boolean[];
+  /** The bridge places: two land hexes, the smaller number first. @rule TMY-3.5 */
+  readonly spans: readonly (readonly [number, number])[];
+  /** The bridge places at each hex: index of `spans`. */
+  readonly spansAt: readonly (readonly number[])[];
+  /** River hexes on the shortest way from one land hex to another; 0 for none. @rule TMY-7.2 */
+  readonly sea: (from: number, to: number) => number;
+  /** The land hexes that a ship can reach from each hex, nearest first, with the number of river hexes. */
+  readonly ports: readonly (readonly (readonly [number, number])[])[];
+  /** Distance of two hexes. @rule TMY-3.3 */
+  readonly distance: (from: number, to: number) => number;
+}
+
+const river = groundLetters.indexOf('~');
+
+/** Land hexes are numbered within their row, rivers over the whole map. @rule TMY-3.2 */
+const namesOf = (map: MapTable): string[] => {
+  const names: string[] = [];
+  let rivers = 0;
+  map.rows.forEach((row, r) => {
+    let lands = 0;
+    for (const letter of row)
+      names.push(letter === '~' ? `r${rivers++}` : `${String.fromCharCode(map.firstRow.charCodeAt(0) + r)}${++lands}`);
+  });
+  return names;
+};
+
+/** The longer rows stand at even doubled columns, the shorter ones half a hex to the right. */
+const placesOf = (map: MapTable): HexPlace[] =>
+  map.rows.flatMap((row, r) =>
+    Array.from(row, (_, column) => ({ row: r, x: 2 * column + (row.length === 13 ? 0 : 1) })),
+  );
+
+const bordersOf = (map: MapTable): boolean[] =>
+  map.rows.flatMap((row, r) =>
+    Array.from(row, (_, column) => r === 0 || r === map.rows.length - 1 || column === 0 || column === row.length - 1),
+  );
+
+/** Whether two places two apart have between them two rivers, or a river and the edge of the map. */
+const bridgeable = (between: readonly (number | undefined)[], grounds: readonly number[]): boolean =>
+  between.every((hex) => hex === undefined || grounds[hex] === river) && between.some((hex) => hex !== undefined);
+
+/** Breadth-first over the river hexes around a land hex. */
+const sailFrom = (
+  from: number,
+  land: readonly (readonly number[])[],
+  water: readonly (readonly number[])[],
+): [number, number][] => {
+  const ports: [number, number][] = [];
+  const seen = new Set<number>([from]);
+  let front = water[from] ?? [];
+  for (let steps = 1; front.length > 0; steps++) {
+    front.forEach((hex) => seen.add(hex));
+    for (const hex of front)
+      for (const shore of land[hex] ?? [])
+        if (!seen.has(shore)) {
+          seen.add(shore);
+          ports.push([shore, steps]);
+        }
+    front = [...new Set(front.flatMap((hex) => water[hex] ?? []).filter((hex) => !seen.has(hex)))];
+  }
+  return ports;
+};
+
+const work = (map: MapTable & { readonly id: MapId }): Board => {
+  const [names, places] = [namesOf(map), placesOf(map)];
+  const size = places.length;
+  const at = new Map(places.map((place, hex) => [hexKey(place), hex]));
+  const grounds = map.rows.flatMap((row) =>
+    Array.from(row, (letter) => groundLetters.findIndex((known) => known === letter)),
+  );
+  const near = places.map((place) =>
+    hexSteps.flatMap((step) => at.get(hexKey(hexAt(place, step))) ?? []).sort((a, b) => a - b),
+  );
+  const land = near.map((list) => list.filter((hex) => grounds[hex] !== river));
+  const water = near.map((list) => list.filter((hex) => grounds[hex] === river));
+  const spans: [number, number][] = [];
+  places.forEach((place, a) => {
+    for (const leap of hexLeaps) {
+      const b = at.get(hexKey(hexAt(place, leap)));
+      if (b === undefined || b < a || grounds[a] === river || grounds[b] === river) continue;
+      const other = hexAt(place, leap);
+      const between = hexSteps.map((step) => hexAt(place, step)).filter((p) => hexDistance(p, other) === 1);
+      if (
+        bridgeable(
+          between.map((p) => at.get(hexKey(p))),
+          grounds,
+        )
+      )
+        spans.push([a, b]);
+    }
+  });
+  spans.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  const ports = places.map((_, hex) => (grounds[hex] === river ? [] : sailFrom(hex, land, water)));
+  const sea = new Uint8Array(size * size);
+  ports.forEach((list, from) => {
+    for (const [to, steps] of list) sea[from * size + to] = steps;
+  });
+  const distances = new Uint8Array(size * size);
+  places.forEach((a, from) => {
+    places.forEach((b, to) => {
+      distances[from * size + to] = hexDistance(a, b);
+    });
+  });
+  const numbers = new Map(names.map((name, hex) => [name, hex]));
+  return {
+    id: map.id,
+    size,
+    names,
+    byName: { get: (name) => numbers.get(name) },
+    places,
+    grounds,
+    lands: grounds.flatMap((ground, hex) => (ground === river ? [] : [hex])),
+    land,
+    water,
+    border: bordersOf(map),
+    spans,
+    spansAt: places.map((_, hex) => spans.flatMap((span, index) => (span.includes(hex) ? [index] : []))),
+    sea: (from, to) => sea[from * size + to] ?? 0,
+    ports,
+    distance: (from, to) => distances[from * size + to] ?? 0,
+  };
+};
+
+/** The three maps worked out, in the order of {@link maps}. */
+export const boards: readonly Board[] = maps.map(work);
+
+const [first] = boards;
+const byId = new Map<string, Board>(boards.map((board) => [board.id, board]));
+
+/** The map of a name, worked out. */
+export const boardOf = (id: MapId): Board => byId.get(id) ?? first ?? work(maps[0]);

@@ -1,0 +1,245 @@
+/**
+ * Moves: every single decision of a seat (chapter 19). Flat records with a tag; hexes, tiles and factions by their names.
+ *
+ * @packageDocumentation
+ */
+import type { SpecialSpace } from '../tables/faction.js';
+import type { FactionId } from '../tables/factions/index.js';
+import type { Cult, Kind, Resource } from '../tables/pieces.js';
+import type { Terrain } from '../tables/terrain.js';
+import type { BonusId, FavorId, TownId } from '../tables/tiles.js';
+
+/** Who moves. Named where several seats may act (`deferred` leech), `null` where only one can. */
+export interface By {
+  /** The faction that moves; null where only one seat can. @rule TMY-19.5 */
+  readonly by: FactionId | null;
+}
+
+/** How many power tokens leave bowls I, II and III; `null` takes I first, then II, then III. @rule TMY-5.7 */
+export type Split = readonly [number, number, number] | null;
+
+/** The name of an action space: common ones, those of faction boards, those on tiles. @rule TMY-12.1 */
+export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | SpecialSpace | 'BON1' | 'BON2' | 'FAV6';
+
+/**
+ * What can be given up: a spade, a bridge, a free dwelling, a free trading house, a free transformation, the offer of a power token.
+ *
+ * @rule TMY-15.13
+ */
+export type Waste = 'SPADE' | 'BRIDGE' | 'FREE_D' | 'FREE_TP' | 'FREE_TF' | 'GAIN_P3_FOR_VP';
+
+/**
+ * One decision of one seat. Hexes are named as on the board (`E7`, `r5`), tiles and factions as in ledgers.
+ *
+ * @rule TMY-19.2 @rule TMY-19.4
+ */
+export type Move = By &
+  (
+    | {
+        /** A faction is chosen. @rule TMY-13.2 */
+        readonly _tag: 'Setup';
+        /** The faction. */
+        readonly faction: FactionId;
+      }
+    | {
+        /** A home or starting terrain is chosen. @rule TMY-13.3 @rule TMY-17.22 */
+        readonly _tag: 'PickColor';
+        /** The terrain. */
+        readonly color: Terrain;
+      }
+    | {
+        /** A bid in the auction. @rule TMY-13.10 */
+        readonly _tag: 'Bid';
+        /** Victory points, 0..40; more than the last bid. */
+        readonly points: number;
+      }
+    | {
+        /** The winner of an auction takes what it has bid for. @rule TMY-13.9 */
+        readonly _tag: 'Take';
+        /** The faction. */
+        readonly faction: FactionId;
+        /** The place in the turn order, from 1. */
+        readonly place: number;
+      }
+    | {
+        /** A dwelling is built. @rule TMY-15.1 @rule TMY-13.6 */
+        readonly _tag: 'Build';
+        /** A hex by its name, for instance `E7`. */
+        readonly hex: string;
+        /** Where power tokens that leave the game come from; null: the default split. */
+        readonly from: Split;
+      }
+    | {
+        /** A hex is transformed. @rule TMY-15.1 @rule TMY-19.3 */
+        readonly _tag: 'Transform';
+        /** A hex by its name, for instance `E7`. */
+        readonly hex: string;
+        /** What it becomes; null: home, or as near to it as the spades make it. */
+        readonly to: Terrain | 'ice' | 'volcano' | null;
+        /** Where power tokens that leave the game come from; null: the default split. */
+        readonly from: Split;
+      }
+    | {
+        /** Spades are bought. @rule TMY-4.3 */
+        readonly _tag: 'Dig';
+        /** How many, 1 or more. */
+        readonly spades: number;
+      }
+    | {
+        /** A structure is replaced by a higher one. @rule TMY-6.1 */
+        readonly _tag: 'Upgrade';
+        /** A hex by its name, for instance `E7`. */
+        readonly hex: string;
+        /** The new structure. */
+        readonly to: Exclude<Kind, 'D'>;
+      }
+    | {
+        /** A level of shipping or digging is bought. @rule TMY-7.2 @rule TMY-4.3 */
+        readonly _tag: 'Advance';
+        /** Which of them. */
+        readonly track: 'ship' | 'dig';
+      }
+    | {
+        /** A priest goes to a cult. @rule TMY-9.4 */
+        readonly _tag: 'Send';
+        /** The track. */
+        readonly cult: Cult;
+        /** Steps of the space that is taken, 1: back to the supply; null: the best that is free. */
+        readonly steps: 1 | 2 | 3 | null;
+      }
+    | {
+        /** An action space is used. @rule TMY-12.1 */
+        readonly _tag: 'Action';
+        /** The space. */
+        readonly space: Space;
+        /** Where power tokens that leave the game come from; null: the default split. */
+        readonly from: Split;
+      }
+    | {
+        /** The seat passes, or takes its first bonus tile, or leaves an auction. @rule TMY-14.5 @rule TMY-13.7 @rule TMY-13.9 */
+        readonly _tag: 'Pass';
+        /** The bonus tile that it takes; null where none is taken. */
+        readonly tile: BonusId | null;
+      }
+    | {
+        /** An offer of power is accepted. @rule TMY-8.2 */
+        readonly _tag: 'Leech';
+        /** Power of the offer, or what of it can be had. */
+        readonly power: number;
+        /** The faction whose building it is. */
+        readonly from: FactionId;
+      }
+    | {
+        /** An offer of power is declined. @rule TMY-8.2 */
+        readonly _tag: 'Decline';
+        /** Power of the offer. */
+        readonly power: number;
+        /** The faction whose building it is. */
+        readonly from: FactionId;
+      }
+    | {
+        /** All open offers are declined. @rule TMY-19.10 */
+        readonly _tag: 'DeclineAll';
+      }
+    | {
+        /** A favor tile is taken. @rule TMY-12.3 */
+        readonly _tag: 'Favor';
+        /** The tile. */
+        readonly tile: FavorId;
+      }
+    | {
+        /** A town is founded. @rule TMY-10.3 */
+        readonly _tag: 'Town';
+        /** The tile. */
+        readonly tile: TownId;
+        /** How many towns with such a tile; 2 stands for two moves. */
+        readonly count: 1 | 2;
+      }
+    | {
+        /** A cult step that is due. @rule TMY-9.1 @rule TMY-9.7 */
+        readonly _tag: 'Step';
+        /** The track. */
+        readonly cult: Cult;
+        /** How many at once. */
+        readonly steps: 1 | 2;
+      }
+    | {
+        /** Cult steps down that pay for a volcano. @rule TMY-17.24 */
+        readonly _tag: 'Lose';
+        /** The track. */
+        readonly cult: Cult;
+        /** How many. */
+        readonly steps: 1 | 3 | 4;
+      }
+    | {
+        /** Something that is due is given up. @rule TMY-15.13 */
+        readonly _tag: 'GiveUp';
+        /** What. */
+        readonly what: Waste;
+      }
+    | {
+        /** A bridge is built. @rule TMY-11.1 */
+        readonly _tag: 'Bridge';
+        /** One end: a land hex by its name. */
+        readonly a: string;
+        /** The other end. */
+        readonly b: string;
+      }
+    | {
+        /** A river hex is counted as land for a town. @rule TMY-10.5 */
+        readonly _tag: 'Connect';
+        /** The river hex by its name, for instance `r5`. */
+        readonly river: string;
+      }
+    | {
+        /** The same, by land hexes around the river hex. @rule TMY-10.5 @rule TMY-19.10 */
+        readonly _tag: 'ConnectHexes';
+        /** Names of land hexes that have one river hex in common. */
+        readonly hexes: readonly string[];
+      }
+    | {
+        /** Power tokens are burnt. @rule TMY-5.4 */
+        readonly _tag: 'Burn';
+        /** Tokens that go from bowl II to bowl III; as many leave the game. */
+        readonly tokens: number;
+      }
+    | {
+        /** Resources are exchanged. @rule TMY-5.5 */
+        readonly _tag: 'Convert';
+        /** Units that are given. */
+        readonly give: number;
+        /** What is given. */
+        readonly from: Resource;
+        /** Units that are got. */
+        readonly get: number;
+        /** What is got. */
+        readonly to: Resource;
+      }
+    | {
+        /** Riverwalkers decide about a priest. @rule TMY-17.21 */
+        readonly _tag: 'Unlock';
+        /** The terrain that is unlocked, or the priest is taken. */
+        readonly terrain: Terrain | 'gain-priest';
+      }
+    | {
+        /** Shapeshifters buy a power token. @rule TMY-8.6 */
+        readonly _tag: 'GainToken';
+      }
+    | {
+        /** A seat leaves the game; in replays only. @rule TMY-18.1 */
+        readonly _tag: 'Drop';
+        /** The faction that leaves. */
+        readonly faction: FactionId;
+      }
+    | {
+        /** Nothing; in replays only. @rule TMY-19.4 */
+        readonly _tag: 'Wait';
+      }
+    | {
+        /** The turn ends. @rule TMY-19.8 */
+        readonly _tag: 'Done';
+      }
+  );
+
+/** The move of one tag. */
+export type MoveOf<Tag extends Move['_tag']> = Extract<Move, { readonly _tag: Tag }>;

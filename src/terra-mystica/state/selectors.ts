@@ -1,0 +1,64 @@
+/**
+ * What rules ask of a state: its seats, factions, map, and the few facts that every chapter needs.
+ *
+ * @packageDocumentation
+ */
+import type { Faction } from '../tables/faction.js';
+import { earlierFactions, factions } from '../tables/factions/index.js';
+import { type Ground, grounds, ring } from '../tables/terrain.js';
+import { blankSeat } from './draft.js';
+import { type Board, boardOf } from './map.js';
+import { editionOf } from './options.js';
+import type { SeatState, State } from './state.js';
+
+/** An item of a list of numbers; 0 outside it, so that look-ups are total. */
+export const at = (list: readonly number[], index: number): number => list[index] ?? 0;
+
+const nobody: SeatState = blankSeat();
+
+/** A seat of a state. */
+export const seatOf = (state: State, seat: number): SeatState => state.seats[seat] ?? nobody;
+
+const [someFaction] = factions;
+
+/** The faction of an index. Total: an index outside the list gives the first one. */
+export const factionAt = (index: number): Faction => {
+  const found = factions[index] ?? someFaction;
+  // The list of factions is never empty.
+  return found as Faction;
+};
+
+/** The faction of a seat, in the edition that is played. @rule TMY-18.2 */
+export const factionOf = (state: State, seat: number): Faction => {
+  const index = seatOf(state, seat).faction;
+  const faction = factionAt(index);
+  if (faction.earlier === undefined) return faction;
+  const edition = editionOf(state.switches);
+  return edition === undefined || edition === 'variable_v5' ? faction : (earlierFactions[edition][index] ?? faction);
+};
+
+/** The seat that plays a faction, or -1. */
+export const seatNamed = (state: State, id: string): number =>
+  state.seats.findIndex(({ faction }) => faction >= 0 && factionAt(faction).id === id);
+
+/** The map of a state. */
+export const boardIn = (state: State): Board => boardOf(state.switches.map);
+
+/** The index of a terrain or other ground by its name. */
+export const groundIndex = (ground: Ground): number => grounds.indexOf(ground);
+
+/** Ground indices that rules ask for. */
+export const iceGround = groundIndex('ice');
+
+export const volcanoGround = groundIndex('volcano');
+
+export const riverGround = groundIndex('river');
+
+/** Number of terrains on the ring. */
+export const ringSize = ring.length;
+
+/** Whether a seat has its stronghold on the map. */
+export const hasStronghold = (seat: SeatState): boolean => (seat.counts[3] ?? 0) > 0;
+
+/** Whether offers are answered whenever their seats like. */
+export const isDeferred = (state: State): boolean => state.switches['leech-timing'] === 'deferred';

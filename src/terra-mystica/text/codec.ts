@@ -1,0 +1,165 @@
+/**
+ * io-ts codec of states: for JSON from outside.
+ *
+ * @packageDocumentation
+ */
+import { left } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { boolean, list, nullable, oneOf, refined, whole } from '../../core/codec.js';
+import { fault } from '../../core/fault.js';
+import { exact } from '../../core/objects.js';
+import { validated } from '../course/valid.js';
+import { mapId, timing, variant } from '../state/options-codec.js';
+import type { Switches } from '../state/options.js';
+import {
+  type Auction,
+  type Offer,
+  phases,
+  type SeatState,
+  sources,
+  type State,
+  type Turn,
+  type Watch,
+} from '../state/state.js';
+import { counted } from './positions.js';
+
+// ----------------------------------------------------------------------------------------------------------------- states
+
+const small = whole(-1, 999_999);
+const signed = whole(-999_999, 999_999);
+const cells = list(small, 100, 120);
+const few = list(small, 0, 120);
+
+const switches: t.Type<Switches> = exact<Switches>('switches', {
+  map: mapId,
+  'leech-timing': timing,
+  'mini-expansion-1': boolean,
+  'shipping-bonus': boolean,
+  'temple-scoring-tile': boolean,
+  'variable-turn-order': boolean,
+  'fire-and-ice-final-scoring': boolean,
+  'fire-and-ice-factions/ice': boolean,
+  'fire-and-ice-factions/volcano': boolean,
+  'fire-and-ice-factions/variable_v5': boolean,
+  'fire-and-ice-factions/variable': boolean,
+  'fire-and-ice-factions/variable_v2': boolean,
+  'fire-and-ice-factions/variable_v3': boolean,
+  'fire-and-ice-factions/variable_v4': boolean,
+  'errata-cultist-power': boolean,
+  'strict-leech': boolean,
+  'strict-darkling-sh': boolean,
+  'manual-fav5': boolean,
+  'vp-variant': variant,
+  auction: boolean,
+});
+
+const seatState = exact<SeatState>('a seat', {
+  faction: small,
+  home: small,
+  coins: small,
+  workers: small,
+  priests: small,
+  bowl1: small,
+  bowl2: small,
+  bowl3: small,
+  vp: signed,
+  keys: small,
+  cults: list(small, 4, 4),
+  shipping: small,
+  digging: small,
+  range: small,
+  favors: small,
+  towns: list(small, 8, 8),
+  bonus: small,
+  used: small,
+  counts: list(small, 5, 5),
+  bridges: small,
+  passed: small,
+  dropped: small,
+  locked: small,
+  rivers: few,
+  steps: small,
+  tokens: small,
+  spades: small,
+  priestsDue: small,
+  ordain: small,
+  uses: small,
+  points: list(signed, sources.length, sources.length),
+});
+
+const turn = exact<Turn>('a turn', {
+  left: small,
+  act: oneOf('none', 'land', 'other'),
+  spades: small,
+  paid: small,
+  kind: oneOf('none', 'one', 'two', 'any'),
+  mayDig: small,
+  eruption: small,
+  sites: few,
+  built: small,
+  skipped: small,
+  free: oneOf('none', 'ride', 'trading-house', 'sandstorm'),
+  favors: small,
+  towns: small,
+  bridges: small,
+  steps: small,
+  leap: small,
+  loss: small,
+  lossFrom: small,
+  blocked: small,
+  choose: small,
+  shift: small,
+});
+
+const offer = exact<Offer>('an offer', { build: small, from: small, to: small, amount: small, void: small });
+const watch = exact<Watch>('a watch', { build: small, from: small, taken: small, declined: small });
+
+const auction = exact<Auction>('an auction', {
+  tokens: few,
+  places: few,
+  out: few,
+  opener: small,
+  bid: small,
+  bidder: small,
+  paid: few,
+});
+
+const fields = exact<State>('a state', {
+  switches,
+  phase: oneOf(...phases),
+  round: small,
+  active: small,
+  turnOf: small,
+  order: few,
+  passing: few,
+  ground: cells,
+  structure: cells,
+  owner: cells,
+  town: cells,
+  bridge: few,
+  preachers: few,
+  favorPool: few,
+  townPool: few,
+  bonusIn: few,
+  bonusCoins: few,
+  taken: few,
+  scoring: few,
+  finals: few,
+  offers: list(offer, 0, 60),
+  watches: list(watch, 0, 60),
+  builds: small,
+  seats: list(seatState, 2, 5),
+  turn,
+  auction: nullable<Auction>(auction),
+});
+
+const countsRight = (value: State): boolean =>
+  value.seats.every((one, index) => {
+    const { counts, bridges } = counted(value, index);
+    return one.bridges === bridges && one.counts.every((count, place) => count === counts[place]);
+  });
+
+/** JSON codec of states: decodes only positions that obey the supplies and invariants. */
+export const state: t.Type<State, unknown> = refined(fields, 'a Terra Mystica state', (value) =>
+  countsRight(value) ? validated(value) : left(fault(['seats'], 'structures and bridges are counted wrong', 'TMY-2.1')),
+);
