@@ -831,7 +831,7 @@ demandTests(
   [
     {
       rule: 'TMY-1.1',
-      file: 'play.ts',
+      file: 'course/play.ts',
       nth: 1,
       why: 'every check asks whether the game is over before; replays of ledgers do not',
     },

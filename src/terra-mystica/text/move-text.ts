@@ -9,7 +9,7 @@ import { type Notation, notation, wholeNumber } from '../../core/notation.js';
 import type { Move, Space, Split, Waste } from '../state/move.js';
 import { earlierSpaces, specialSpaces } from '../tables/faction.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
-import { auctionPoints, type Cult, cults, type Kind, kinds, type Resource, resources } from '../tables/pieces.js';
+import { type Cult, cults, type Kind, kinds, type Resource, resources } from '../tables/pieces.js';
 import { ring } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, powerActions, townTiles } from '../tables/tiles.js';
 
