@@ -28,7 +28,7 @@ const budgets = {
   'rulehouse/icetraders': { all: 20, play: 15 },
   'rulehouse/svg': { all: 122, play: 30 },
   'rulehouse/terra-mystica': { all: 54, play: 40 },
-  'rulehouse/terra-mystica/ledger': { all: 41 },
+  'rulehouse/terra-mystica/ledger': { all: 46 },
   'rulehouse/terrafex': { all: 15, play: 15 },
   'rulehouse/toframenn': { all: 17, play: 15 },
   'rulehouse/transformartian': { all: 15, play: 15 },
