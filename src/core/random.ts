@@ -89,10 +89,12 @@ export const source = (seed: Seed): Source => {
   };
   const below = (count: number): number => {
     if (count <= 1) return 0;
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % count);
-    let drawn = draw();
-    while (drawn >= limit) drawn = draw();
-    return drawn % count;
+    for (;;) {
+      const drawn = draw();
+      const rest = drawn % count;
+      // Whole rounds of `count` only: what is left over at the end of the range would favour the first numbers.
+      if (drawn - rest <= 0x1_0000_0000 - count) return rest;
+    }
   };
   return { below };
 };

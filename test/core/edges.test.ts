@@ -2,6 +2,7 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
+  checkTranscript,
   decode,
   divide,
   exact,
@@ -110,6 +111,32 @@ describe('functions of texts', () => {
     expect(parseJson('\uFEFF\uFEFF{}')._tag).toBe('Left');
     const record = writeRecord(game)(defaultOptions, 0, initial, []);
     if (isRight(record)) expect(readRecord(game)(`\uFEFF${JSON.stringify(record.right)}`)._tag).toBe('Right');
+  });
+});
+
+describe('bounds', () => {
+  test('a transcript that claims more lists than anybody plays is refused before any list is made', () => {
+    const sha256 = (): string => '';
+    const ply = { seat: 0, legal: 1_000_000, digest: '', move: 'G^c5' };
+    const start = game.position.print(initial);
+    const claimed = { game: 'terrafex', options: {}, start, final: start, over: false, scores: [], winners: [] };
+    const read = checkTranscript(game, sha256)({ ...claimed, plies: Array.from({ length: 5 }, () => ply) });
+    expect(isLeft(read) ? printFault(read.left) : '').toBe(
+      'plies: 5000000 legal moves in all: at most 4000000 are compared in one transcript',
+    );
+    const fewer = checkTranscript(game, sha256)({ ...claimed, plies: [ply] });
+    expect(isLeft(fewer) ? fewer.left.path : []).toEqual(['plies', '0', 'legal']);
+  });
+
+  test.each(games.map((any) => [any.id, any] as const))('%s: a set-up without a seed is refused', (_, any) => {
+    any.open((one) => {
+      const read = decode(one.options)({});
+      if (isLeft(read)) throw new Error('no defaults');
+      const { setup }: { readonly setup: (...given: readonly unknown[]) => ReturnType<typeof one.setup> } =
+        one as never;
+      for (const given of [[read.right], [read.right, undefined], [read.right, null], [read.right, '1']])
+        expect(isLeft(setup(...given))).toBe(true);
+    });
   });
 });
 
