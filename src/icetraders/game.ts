@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { positionText, viewText } from './position-text.js';
 import { constant } from '../core/constant.js';
 import { type Either, left, right } from 'fp-ts/Either';
 import { ruled } from '../core/codec.js';
@@ -10,7 +11,6 @@ import { completed } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
 import type { Game, OptionInfo } from '../core/game.js';
-import { type Notation, notation } from '../core/notation.js';
 import { check } from './check.js';
 import { position, viewPosition } from './codec.js';
 import { options } from './options.js';
@@ -21,7 +21,7 @@ import type { Move } from './move.js';
 import { move } from './move-codec.js';
 import { moveText } from './notation.js';
 import { picture } from './picture.js';
-import { longest, parsePosition, printPosition } from './position.js';
+import { parsePosition, printPosition } from './position.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
@@ -78,22 +78,6 @@ const viewState = ruled(
   'IT-10.1',
   completed<View, ViewPosition>(viewPosition, positionKeys, (given) => chain(agreeing(given), completeView)),
 );
-
-/** Canonical texts of positions. @rule IT-10.1 @rule IT-10.4 */
-const positionText: Notation<State> = notation<State>({
-  rule: 'IT-10.1',
-  longest,
-  print: printPosition,
-  parse: (text) => chain(parsePosition(text), complete),
-});
-
-/** Canonical texts of views: position texts with what is hidden masked. @rule IT-9.3 */
-const viewText: Notation<View> = notation<View>({
-  rule: 'IT-10.1',
-  longest,
-  print: printPosition,
-  parse: (text) => chain(parsePosition(text), completeView),
-});
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   { name: 'players', rule: 'IT-0.1', values: '2, 3, 4, 5', default: '4', meaning: 'how many play' },

@@ -92,3 +92,5 @@ export {
   sources,
   townTiles,
 } from './published.js';
+export { positionText } from './text/positions.js';
+export { determinize, view } from './view.js';

@@ -3,13 +3,12 @@
  *
  * @packageDocumentation
  */
+import { positionText } from './position-text.js';
 import { constant } from '../core/constant.js';
 import { ruled } from '../core/codec.js';
 import { completed } from '../core/objects.js';
-import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
-import { type Notation, notation } from '../core/notation.js';
 import { check } from './check.js';
 import { options, position } from './codec.js';
 import { firstUnlike } from '../core/inforce.js';
@@ -17,7 +16,7 @@ import { everyoneAlone } from '../core/places.js';
 import { key } from './key.js';
 import type { Move } from './move.js';
 import { move } from './move-codec.js';
-import { longest, moveText, parsePosition, printPosition } from './notation.js';
+import { moveText } from './notation.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
@@ -45,14 +44,6 @@ const positionKeys = ['board', 'pit', 'active', 'trackers', 'selected', 'turn', 
 
 /** JSON codec of states: the fields of a position; pool and ending follow. @rule TF-11.4 */
 const state = ruled('TF-11.3', completed<State, Position>(position, positionKeys, complete));
-
-/** Canonical texts of positions. @rule TF-11.3 @rule TF-11.4 */
-const positionText: Notation<State> = notation<State>({
-  rule: 'TF-11.3',
-  longest,
-  print: printPosition,
-  parse: (text) => chain(parsePosition(text), complete),
-});
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   { name: 'layout', rule: 'TF-2.1', values: '"1", "2" or a board text', default: '"1"', meaning: 'initial pieces' },

@@ -3,13 +3,12 @@
  *
  * @packageDocumentation
  */
+import { positionText } from './position-text.js';
 import { constant } from '../core/constant.js';
 import { ruled } from '../core/codec.js';
 import { completed } from '../core/objects.js';
-import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
-import { type Notation, notation } from '../core/notation.js';
 import { check } from './check.js';
 import { options, position } from './codec.js';
 import { firstUnlike } from '../core/inforce.js';
@@ -17,7 +16,7 @@ import { everyoneAlone } from '../core/places.js';
 import { key } from './key.js';
 import type { Move } from './move.js';
 import { move } from './move-codec.js';
-import { longest, moveText, parsePosition, printPosition } from './notation.js';
+import { moveText } from './notation.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
@@ -45,14 +44,6 @@ const positionKeys = ['stage', 'board', 'hands', 'loose', 'quiet', 'plies', 'set
 
 /** JSON codec of states: the fields of a position; the squares of the wizards follow. @rule TO-10.1 @rule TO-10.4 */
 const state = ruled('TO-10.1', completed<State, Position>(position, positionKeys, complete));
-
-/** Canonical texts of positions. @rule TO-10.1 @rule TO-10.4 */
-const positionText: Notation<State> = notation<State>({
-  rule: 'TO-10.1',
-  longest,
-  print: printPosition,
-  parse: (text) => chain(parsePosition(text), complete),
-});
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   {

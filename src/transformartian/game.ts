@@ -3,19 +3,18 @@
  *
  * @packageDocumentation
  */
+import { positionText } from './position-text.js';
 import { constant } from '../core/constant.js';
 import { refined, ruled } from '../core/codec.js';
-import { chain } from '../core/either.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
-import { type Notation, notation } from '../core/notation.js';
 import { check } from './check.js';
 import { options, position } from './codec.js';
 import { numberedSeat } from '../core/seat.js';
 import { firstUnlike } from '../core/inforce.js';
 import type { Move } from './move.js';
 import { move } from './move-codec.js';
-import { longest, moveText, parsePosition, printPosition } from './notation.js';
+import { moveText } from './notation.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
@@ -40,14 +39,6 @@ export interface Transformartian {
 
 /** JSON codec of states. @rule TX-10.3 */
 const state = ruled('TX-10.3', refined(position, 'a Transformartian position', validate));
-
-/** Canonical texts of positions. @rule TX-10.3 */
-const positionText: Notation<State> = notation<State>({
-  rule: 'TX-10.3',
-  longest,
-  print: printPosition,
-  parse: (text) => chain(parsePosition(text), validate),
-});
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   { name: 'players', rule: 'TX-2.1', values: '2, 3, 4, 6', default: '2', meaning: 'seats' },

@@ -20,3 +20,6 @@ export { type Colour, type Exxtra, isSquare, type Options, type Settings, type S
 export type { CatalogueShape, ShapeName } from './tables.js';
 export { applyLegal, legalMoves, seatsOf, toMove } from './turn.js';
 export { basicShapes, catalogue, colours, squares } from './published.js';
+export { moveText } from './notation.js';
+export { positionText } from './position-text.js';
+export { determinize, view } from './view.js';

@@ -1,0 +1,44 @@
+/**
+ * The texts of whole positions: read strictly, so that only positions which can arise become states.
+ *
+ * @packageDocumentation
+ */
+import { chain } from '../core/either.js';
+import { type Notation, notation } from '../core/notation.js';
+import { longest, parsePosition, printPosition } from './position.js';
+import type { State, View } from './state.js';
+import { complete, completeView } from './valid.js';
+
+/**
+ * Canonical texts of positions.
+ *
+ * @rule IT-10.1 @rule IT-10.4
+ * @example
+ * ```ts
+ * import { positionText } from 'rulehouse/icetraders';
+ * positionText.parse('nonsense'); // left: IT-10.1
+ * ```
+ */
+export const positionText: Notation<State> = notation<State>({
+  rule: 'IT-10.1',
+  longest,
+  print: printPosition,
+  parse: (text) => chain(parsePosition(text), complete),
+});
+
+/**
+ * Canonical texts of views: position texts with what is hidden masked.
+ *
+ * @rule IT-9.3
+ * @example
+ * ```ts
+ * import { viewText } from 'rulehouse/icetraders';
+ * viewText.parse('nonsense'); // left: IT-10.1
+ * ```
+ */
+export const viewText: Notation<View> = notation<View>({
+  rule: 'IT-10.1',
+  longest,
+  print: printPosition,
+  parse: (text) => chain(parsePosition(text), completeView),
+});

@@ -1,0 +1,35 @@
+/**
+ * What a seat sees. Nothing is hidden in this game, so a view is the state itself.
+ *
+ * @packageDocumentation
+ */
+import type { State } from './state/state.js';
+
+/**
+ * What a seat, or a spectator, sees: the state itself. For code that treats every game alike.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, setup, view } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) view()(start.right) === start.right; // true
+ * ```
+ */
+export const view =
+  () =>
+  (state: State): State =>
+    state;
+
+/**
+ * A full state consistent with a view: the view itself. For code that treats every game alike.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, determinize, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) determinize(start.right) === start.right; // true
+ * ```
+ */
+export const determinize = (seen: State): State => seen;

@@ -1,0 +1,27 @@
+/**
+ * The texts of whole positions: read strictly, so that only positions which can arise become states.
+ *
+ * @packageDocumentation
+ */
+import { chain } from '../core/either.js';
+import { type Notation, notation } from '../core/notation.js';
+import { longest, parsePosition, printPosition } from './notation.js';
+import type { State } from './state.js';
+import { complete } from './valid.js';
+
+/**
+ * Canonical texts of positions.
+ *
+ * @rule TF-11.3 @rule TF-11.4
+ * @example
+ * ```ts
+ * import { positionText } from 'rulehouse/terrafex';
+ * positionText.parse('nonsense'); // left: TF-11.3
+ * ```
+ */
+export const positionText: Notation<State> = notation<State>({
+  rule: 'TF-11.3',
+  longest,
+  print: printPosition,
+  parse: (text) => chain(parsePosition(text), complete),
+});

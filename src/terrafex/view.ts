@@ -1,0 +1,31 @@
+/**
+ * What a seat sees. Nothing is hidden in this game, so a view is the state itself.
+ *
+ * @packageDocumentation
+ */
+import type { State } from './state.js';
+
+/**
+ * What a seat, or a spectator, sees: the state itself. For code that treats every game alike.
+ *
+ * @example
+ * ```ts
+ * import { initial, view } from 'rulehouse/terrafex';
+ * view()(initial) === initial; // true
+ * ```
+ */
+export const view =
+  () =>
+  (state: State): State =>
+    state;
+
+/**
+ * A full state consistent with a view: the view itself. For code that treats every game alike.
+ *
+ * @example
+ * ```ts
+ * import { determinize, initial } from 'rulehouse/terrafex';
+ * determinize(initial) === initial; // true
+ * ```
+ */
+export const determinize = (seen: State): State => seen;

@@ -1,0 +1,27 @@
+/**
+ * The texts of whole positions: read strictly, so that only positions which can arise become states.
+ *
+ * @packageDocumentation
+ */
+import { chain } from '../core/either.js';
+import { type Notation, notation } from '../core/notation.js';
+import { longest, parsePosition, printPosition } from './notation.js';
+import type { State } from './state.js';
+import { complete } from './valid.js';
+
+/**
+ * Canonical texts of positions.
+ *
+ * @rule TO-10.1 @rule TO-10.4
+ * @example
+ * ```ts
+ * import { positionText } from 'rulehouse/toframenn';
+ * positionText.parse('nonsense'); // left: TO-10.1
+ * ```
+ */
+export const positionText: Notation<State> = notation<State>({
+  rule: 'TO-10.1',
+  longest,
+  print: printPosition,
+  parse: (text) => chain(parsePosition(text), complete),
+});

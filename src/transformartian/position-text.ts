@@ -1,0 +1,27 @@
+/**
+ * The texts of whole positions: read strictly, so that only positions which can arise become states.
+ *
+ * @packageDocumentation
+ */
+import { chain } from '../core/either.js';
+import { type Notation, notation } from '../core/notation.js';
+import { longest, parsePosition, printPosition } from './notation.js';
+import type { State } from './state.js';
+import { validate } from './valid.js';
+
+/**
+ * Canonical texts of positions.
+ *
+ * @rule TX-10.3
+ * @example
+ * ```ts
+ * import { positionText } from 'rulehouse/transformartian';
+ * positionText.parse('nonsense'); // left: TX-10.3
+ * ```
+ */
+export const positionText: Notation<State> = notation<State>({
+  rule: 'TX-10.3',
+  longest,
+  print: printPosition,
+  parse: (text) => chain(parsePosition(text), validate),
+});
