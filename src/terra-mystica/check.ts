@@ -41,5 +41,7 @@ export const check: (move: Move) => (state: State) => Either<Refusal<RuleId>, Le
   RuleId
 >({ ...judging, refusal: refusalOf });
 
-/** Whether a value is a move, and the game goes on: what {@link check} asks before the rules. */
-export const wellFormed: typeof check = checkBy<State, Move, RuleId>({ ...judging, refusal: () => undefined });
+/** A value that is a move, while the game goes on: what {@link check} asks before the rules, and no word of legality. */
+export const wellFormed: (move: Move) => (state: State) => Either<Refusal<RuleId>, Move> = checkBy<State, Move, RuleId>(
+  { ...judging, refusal: () => undefined },
+);

@@ -1,10 +1,21 @@
 /** Who knows one game finds the same names in the next. */
 import { expect, test } from 'vitest';
+import {
+  applyMove,
+  decode,
+  type Either,
+  type Game,
+  type GameTypes,
+  isLeft,
+  printFault,
+  type Refusal,
+} from '../../src/index.js';
 import * as icetraders from '../../src/icetraders/index.js';
 import * as terraMystica from '../../src/terra-mystica/index.js';
 import * as terrafex from '../../src/terrafex/index.js';
 import * as toframenn from '../../src/toframenn/index.js';
 import * as transformartian from '../../src/transformartian/index.js';
+import { walk } from '../kit/play.js';
 
 /** What every module has beside the names of its own game. */
 const shared = [
@@ -32,3 +43,31 @@ test.each(Object.entries({ icetraders, terraMystica, terrafex, toframenn, transf
       expect(entry[name]).toBe(game[name]);
   },
 );
+
+/** A module may take its step in another way than by `check` and `applyLegal`; what comes of it is the same. */
+const sameSteps = <T extends GameTypes>(
+  game: Game<T>,
+  own: (move: T['Move']) => (state: T['State']) => Either<Refusal<T['Rule']>, T['State']>,
+  given: Readonly<Record<string, unknown>> = {},
+): number => {
+  const options = decode(game.options)(given);
+  if (isLeft(options)) throw new Error(printFault(options.left));
+  const states = [1, 2, 3].flatMap((seed) => walk(game, options.right, seed, 120).states);
+  const moves = states.filter((_, index) => index % 20 === 0).flatMap((state) => game.legalMoves(state).slice(0, 8));
+  let tried = 0;
+  for (const state of states)
+    for (const move of [...game.legalMoves(state).slice(0, 6), ...moves.slice(tried % 7, (tried % 7) + 12), null, {}]) {
+      expect(own(move)(state)).toEqual(applyMove(game)(move)(state));
+      tried++;
+    }
+  return tried;
+};
+
+test('the step of every module is the step of its game, for legal moves, for others, and for what is no move', () => {
+  expect(sameSteps(icetraders.game, icetraders.applyMove)).toBeGreaterThan(100);
+  expect(sameSteps(terrafex.game, terrafex.applyMove)).toBeGreaterThan(1000);
+  expect(sameSteps(toframenn.game, toframenn.applyMove)).toBeGreaterThan(1000);
+  expect(sameSteps(transformartian.game, transformartian.applyMove)).toBeGreaterThan(1000);
+  expect(sameSteps(terraMystica.game, terraMystica.applyMove)).toBeGreaterThan(1000);
+  expect(sameSteps(terraMystica.game, terraMystica.applyMove, { 'leech-timing': 'deferred' })).toBeGreaterThan(1000);
+});
