@@ -207,6 +207,26 @@ describe('leech', () => {
     // The one offer of the Cultists has vanished, nobody has declined.
     expect([faded.offers, faded.watches, power(faded)]).toEqual([[], [], '5/7/0']);
   });
+
+  rule('TMY-8.7', 'refusing an offer that has become empty counts for nobody', () => {
+    const open = after(
+      scene({
+        seats: [
+          ['cultists', { workers: 9, coins: 20 }],
+          ['darklings', { bowl1: 5, bowl2: 7 }],
+          ['witches', { bowl1: 5, bowl2: 7 }],
+        ],
+        hexes: { E6: '0D', E5: '1D', F3: '2D' },
+        options: deferred,
+      }),
+      'cultists: upgrade E6 to TP',
+    );
+    // The bowls fill while the offer is open.
+    const seats = open.seats.map((one, index) => (index === 1 ? { ...one, bowl1: 0, bowl2: 0, bowl3: 12 } : one));
+    const declined = (state: State): readonly number[] => state.watches.map((watch) => watch.declined);
+    expect(declined(after(open, 'darklings: decline'))).toEqual([1]);
+    expect(declined(after({ ...open, seats }, 'darklings: decline'))).toEqual([0]);
+  });
 });
 
 describe('cults and towns', () => {

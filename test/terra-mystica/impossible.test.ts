@@ -13,17 +13,7 @@ import {
   type State,
 } from '../../src/terra-mystica/index.js';
 import { impossible } from '../kit/impossible.js';
-
-const everything: Options = {
-  ...defaultOptions,
-  'mini-expansion-1': true,
-  'shipping-bonus': true,
-  'temple-scoring-tile': true,
-  'fire-and-ice-final-scoring': true,
-  'fire-and-ice-factions/ice': true,
-  'fire-and-ice-factions/volcano': true,
-  'fire-and-ice-factions/variable_v5': true,
-};
+import { everything } from './kit.js';
 
 const options: readonly Options[] = [
   { ...defaultOptions, players: 2 },
