@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|svg|cli)';
+const noGame = '(?:core|boards|pyramids|face|svg|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -56,8 +56,15 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/svg/' },
-      to: { path: '^src/svg/' },
+      from: { path: '^src/', pathNot: '^src/(?:face|svg)/' },
+      to: { path: '^src/(?:face|svg)/' },
+    },
+    {
+      name: 'pictures-use-the-declared-face',
+      comment: 'Pictures and words know of a game its public surface and what its seen.ts hands out, nothing else.',
+      severity: 'error',
+      from: { path: '^src/(?:face|svg)/' },
+      to: { path: anyGame, pathNot: '/(?:index|seen)\\.ts$' },
     },
     {
       name: 'front-door',

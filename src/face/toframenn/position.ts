@@ -4,17 +4,31 @@
  * @packageDocumentation
  */
 import { isSome } from 'fp-ts/Option';
-import { sizes } from '../pyramids/index.js';
-import { type Side, sideOf } from '../toframenn/geometry.js';
-import { outcome, score } from '../toframenn/score.js';
-import type { Stage, State } from '../toframenn/state.js';
-import { board as grid, colourNames, colours, colourTables } from '../toframenn/tables.js';
-import { colourOf, isArchmage, looseColour, loosePips, pyramidOf, vacant } from '../toframenn/wizard.js';
-import { sideName, sideNames } from '../toframenn/words.js';
-import type { Caption } from './element.js';
-import { type Heading } from './frame.js';
-import { listed, many, won } from './words.js';
-import { colourName, type Piece, sizeName } from './pyramid.js';
+import { sizes } from '../../pyramids/index.js';
+import {
+  type Side,
+  sideOf,
+  outcome,
+  score,
+  type Stage,
+  type State,
+  board as grid,
+  colourNames,
+  colours,
+  colourTables,
+  colourOf,
+  isArchmage,
+  looseColour,
+  loosePips,
+  pyramidOf,
+  vacant,
+  sideName,
+  sideNames,
+} from '../../toframenn/seen.js';
+import type { Caption } from '../paint/element.js';
+import { type Heading } from '../paint/frame.js';
+import { listed, many, won } from '../words.js';
+import { colourName, type Piece, sizeName } from '../paint/pyramid.js';
 
 /** The pyramids of a wizard, small first. */
 export const piecesOf = (wizard: number): readonly Piece[] =>

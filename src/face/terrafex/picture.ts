@@ -6,9 +6,10 @@
  *
  * @packageDocumentation
  */
-import { pieceNames, type Size, sizes } from '../pyramids/index.js';
-import { ownerOf, score } from '../terrafex/score.js';
+import { pieceNames, type Size, sizes } from '../../pyramids/index.js';
 import {
+  ownerOf,
+  score,
   type Content,
   look,
   type Side,
@@ -17,16 +18,16 @@ import {
   squares,
   stands,
   type State,
-} from '../terrafex/state.js';
-import { board as grid } from '../terrafex/tables.js';
-import { sideName } from '../terrafex/words.js';
-import { type Board, coordinates, middle } from './checkered.js';
-import { element, group } from './element.js';
-import { bar, barHeight, box, caption, disc, heap, heapHeight, page, sheet, top } from './frame.js';
-import { many } from './words.js';
-import type { SvgOptions } from './options.js';
-import { type Colour, lying, nested, paintOf, standing } from './pyramid.js';
-import { heading, inWords, noteOf, trackers } from './terrafex-words.js';
+  board as grid,
+  sideName,
+} from '../../terrafex/seen.js';
+import { type Board, coordinates, middle } from '../paint/checkered.js';
+import { element, group } from '../paint/element.js';
+import { bar, barHeight, box, caption, disc, heap, heapHeight, page, sheet, top } from '../paint/frame.js';
+import { many } from '../words.js';
+import type { SvgOptions } from '../paint/options.js';
+import { type Colour, lying, nested, paintOf, standing } from '../paint/pyramid.js';
+import { heading, inWords, noteOf, trackers } from './position.js';
 
 /** The tints of white's and of black's places. */
 const tints = ['#f3ead6', '#bdb29d'] as const;

@@ -3,12 +3,19 @@
  *
  * @packageDocumentation
  */
-import { at, boardIn, groundIndex } from '../../terra-mystica/state/selectors.js';
-import type { State } from '../../terra-mystica/state/state.js';
-import { kinds, kindTitles } from '../../terra-mystica/tables/pieces.js';
-import { type Ground, grounds, groundTitles } from '../../terra-mystica/tables/terrain.js';
-import { seatTitle } from '../../terra-mystica/text/words.js';
-import { corners, element, escaped, words } from '../element.js';
+import {
+  at,
+  boardIn,
+  groundIndex,
+  type State,
+  kinds,
+  kindTitles,
+  type Ground,
+  grounds,
+  groundTitles,
+  seatTitle,
+} from '../../terra-mystica/seen.js';
+import { corners, element, escaped, words } from '../paint/element.js';
 import { groundPaint, left, marker, page, placed, seatPaint, structure } from './paint.js';
 
 const width = 48;

@@ -3,14 +3,25 @@
  *
  * @packageDocumentation
  */
-import { leaders } from '../../terra-mystica/course/outcome.js';
-import { shippingLevel } from '../../terra-mystica/engine/reach.js';
-import { usedSpaces } from '../../terra-mystica/engine/spaces.js';
-import { at, boardIn, factionAt, factionOf, seatOf } from '../../terra-mystica/state/selectors.js';
-import { type SeatState, sources, type State } from '../../terra-mystica/state/state.js';
-import { kinds, structureSupply, supply } from '../../terra-mystica/tables/pieces.js';
-import { groundTitles, ring } from '../../terra-mystica/tables/terrain.js';
-import { seatTitle } from '../../terra-mystica/text/words.js';
+import {
+  leaders,
+  shippingLevel,
+  usedSpaces,
+  at,
+  boardIn,
+  factionAt,
+  factionOf,
+  seatOf,
+  type SeatState,
+  sources,
+  type State,
+  kinds,
+  structureSupply,
+  supply,
+  groundTitles,
+  ring,
+  seatTitle,
+} from '../../terra-mystica/seen.js';
 import { many } from '../words.js';
 
 /** Names in a row. */

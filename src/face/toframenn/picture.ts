@@ -3,19 +3,26 @@
  *
  * @packageDocumentation
  */
-import { type Side, sideOf, squareIndex, squares } from '../toframenn/geometry.js';
-import { score } from '../toframenn/score.js';
-import type { State } from '../toframenn/state.js';
-import { board as grid } from '../toframenn/tables.js';
-import { isArchmage, printWizard, vacant } from '../toframenn/wizard.js';
-import { sideName } from '../toframenn/words.js';
-import { type Board, coordinates, middle } from './checkered.js';
-import { element, group } from './element.js';
-import { bar, barHeight, disc, label, page, sheet, tint, top } from './frame.js';
-import { many } from './words.js';
-import type { SvgOptions } from './options.js';
-import { counted, nested, star } from './pyramid.js';
-import { attacksText, heading, inWords, looseNamed, noteOf, piecesOf } from './toframenn-words.js';
+import {
+  type Side,
+  sideOf,
+  squareIndex,
+  squares,
+  score,
+  type State,
+  board as grid,
+  isArchmage,
+  printWizard,
+  vacant,
+  sideName,
+} from '../../toframenn/seen.js';
+import { type Board, coordinates, middle } from '../paint/checkered.js';
+import { element, group } from '../paint/element.js';
+import { bar, barHeight, disc, label, page, sheet, tint, top } from '../paint/frame.js';
+import { many } from '../words.js';
+import type { SvgOptions } from '../paint/options.js';
+import { counted, nested, star } from '../paint/pyramid.js';
+import { attacksText, heading, inWords, looseNamed, noteOf, piecesOf } from './position.js';
 
 /** The tints of light and of dark squares: they tell whose wizard stands there. */
 const tints = ['#f5ecd7', '#a8998a'] as const;

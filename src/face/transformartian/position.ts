@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { isSome } from 'fp-ts/Option';
-import { outcome } from '../transformartian/score.js';
-import { drawingOf } from '../transformartian/shapes.js';
 import {
+  outcome,
+  drawingOf,
   colourCount,
   colourLetter,
   isHome,
@@ -15,13 +15,14 @@ import {
   squares,
   type State,
   teamToMove,
-} from '../transformartian/state.js';
-import { files } from '../transformartian/tables.js';
-import { seatsOf, toMove } from '../transformartian/turn.js';
-import type { Caption } from './element.js';
-import { type Heading } from './frame.js';
-import { listed, many, won } from './words.js';
-import { colourName } from './pyramid.js';
+  files,
+  seatsOf,
+  toMove,
+} from '../../transformartian/seen.js';
+import type { Caption } from '../paint/element.js';
+import { type Heading } from '../paint/frame.js';
+import { listed, many, won } from '../words.js';
+import { colourName } from '../paint/pyramid.js';
 
 /** The colours of this form of the game, by number. */
 export const coloursOf = ({ settings }: State): readonly number[] =>

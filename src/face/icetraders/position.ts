@@ -3,16 +3,24 @@
  *
  * @packageDocumentation
  */
-import { areConnected, numberOf } from '../icetraders/content.js';
-import { barredNames } from '../icetraders/position.js';
-import { material } from '../icetraders/score.js';
-import { look, type SeenPicked, type System, systemAt, type View } from '../icetraders/state.js';
-import { alignmentText, standingText } from '../icetraders/words.js';
-import { type PieceName, pieceNames } from '../pyramids/index.js';
-import type { Caption } from './element.js';
-import { type Heading } from './frame.js';
-import { listed, many } from './words.js';
-import { colourName, type Colour, pieceNamed, sizeName } from './pyramid.js';
+import {
+  areConnected,
+  numberOf,
+  barredNames,
+  material,
+  look,
+  type SeenPicked,
+  type System,
+  systemAt,
+  type View,
+  alignmentText,
+  standingText,
+} from '../../icetraders/seen.js';
+import { type PieceName, pieceNames } from '../../pyramids/index.js';
+import type { Caption } from '../paint/element.js';
+import { type Heading } from '../paint/frame.js';
+import { listed, many } from '../words.js';
+import { colourName, type Colour, pieceNamed, sizeName } from '../paint/pyramid.js';
 
 /** The seats of a table. */
 export const seatsAt = ({ settings }: View): readonly number[] =>

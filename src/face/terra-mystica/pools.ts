@@ -3,11 +3,15 @@
  *
  * @packageDocumentation
  */
-import { at, factionAt } from '../../terra-mystica/state/selectors.js';
-import type { State } from '../../terra-mystica/state/state.js';
-import { areaRanks, cultBoard, rounds } from '../../terra-mystica/tables/pieces.js';
-import { grounds, groundTitles } from '../../terra-mystica/tables/terrain.js';
 import {
+  at,
+  factionAt,
+  type State,
+  areaRanks,
+  cultBoard,
+  rounds,
+  grounds,
+  groundTitles,
   bonusTiles,
   favorTiles,
   finalTiles,
@@ -15,8 +19,8 @@ import {
   powerActions,
   scoringTiles,
   townTiles,
-} from '../../terra-mystica/tables/tiles.js';
-import { words } from '../element.js';
+} from '../../terra-mystica/seen.js';
+import { words } from '../paint/element.js';
 import { many } from '../words.js';
 import { card, initials, left, page, placed, wrapped } from './paint.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { none, type Option, some } from 'fp-ts/Option';
-import type { Seat } from '../core/seat.js';
+import type { Seat } from '../../core/seat.js';
 
 /** What can be asked of a picture of any game. */
 export interface SvgOptions {

@@ -3,14 +3,21 @@
  *
  * @packageDocumentation
  */
-import { leaders } from '../../terra-mystica/course/outcome.js';
-import { movers } from '../../terra-mystica/engine/deciding.js';
-import { freeFactions } from '../../terra-mystica/engine/factions.js';
-import { worth } from '../../terra-mystica/engine/offers.js';
-import { boardIn, seatOf } from '../../terra-mystica/state/selectors.js';
-import type { Phase, SpadeKind, State, Turn } from '../../terra-mystica/state/state.js';
-import { cults, rounds } from '../../terra-mystica/tables/pieces.js';
-import { seatTitle } from '../../terra-mystica/text/words.js';
+import {
+  leaders,
+  movers,
+  freeFactions,
+  worth,
+  boardIn,
+  seatOf,
+  type Phase,
+  type SpadeKind,
+  type State,
+  type Turn,
+  cults,
+  rounds,
+  seatTitle,
+} from '../../terra-mystica/seen.js';
 import { many } from '../words.js';
 import { seatTitles } from './seat-text.js';
 import { cultTitle } from './tile-text.js';

@@ -3,11 +3,9 @@
  *
  * @packageDocumentation
  */
-import { boardIn } from '../../terra-mystica/state/selectors.js';
-import type { State } from '../../terra-mystica/state/state.js';
-import { maps } from '../../terra-mystica/tables/maps.js';
-import { drawing, element, words } from '../element.js';
-import type { SvgOptions } from '../options.js';
+import { boardIn, type State, maps } from '../../terra-mystica/seen.js';
+import { drawing, element, words } from '../paint/element.js';
+import type { SvgOptions } from '../paint/options.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
 import { mapPart, mapSize } from './map.js';

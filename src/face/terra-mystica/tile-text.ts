@@ -3,21 +3,28 @@
  *
  * @packageDocumentation
  */
-import type { Often, SpecialAction, SpecialGain, SpecialPrice } from '../../terra-mystica/tables/faction.js';
-import { type Cult, type Kind, kindTitles, rounds } from '../../terra-mystica/tables/pieces.js';
-import { groundTitles, ring } from '../../terra-mystica/tables/terrain.js';
-import type {
-  BonusTile,
-  CultBonus,
-  FavorTile,
-  Gain,
-  PassScore,
-  PowerAction,
-  RoundScore,
-  ScoringTile,
-  TileAction,
-  TownTile,
-} from '../../terra-mystica/tables/tiles.js';
+import {
+  type Often,
+  type SpecialAction,
+  type SpecialGain,
+  type SpecialPrice,
+  type Cult,
+  type Kind,
+  kindTitles,
+  rounds,
+  groundTitles,
+  ring,
+  type BonusTile,
+  type CultBonus,
+  type FavorTile,
+  type Gain,
+  type PassScore,
+  type PowerAction,
+  type RoundScore,
+  type ScoringTile,
+  type TileAction,
+  type TownTile,
+} from '../../terra-mystica/seen.js';
 import { many } from '../words.js';
 
 /** The name of a cult: `Fire`. */

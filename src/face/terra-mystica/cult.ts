@@ -3,11 +3,8 @@
  *
  * @packageDocumentation
  */
-import { at } from '../../terra-mystica/state/selectors.js';
-import type { State } from '../../terra-mystica/state/state.js';
-import { cultBoard, cults } from '../../terra-mystica/tables/pieces.js';
-import { seatTitle } from '../../terra-mystica/text/words.js';
-import { element, escaped, words } from '../element.js';
+import { at, type State, cultBoard, cults, seatTitle } from '../../terra-mystica/seen.js';
+import { element, escaped, words } from '../paint/element.js';
 import { left, marker, page, placed } from './paint.js';
 import { cultTitle } from './tile-text.js';
 

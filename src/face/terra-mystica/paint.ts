@@ -4,12 +4,8 @@
  *
  * @packageDocumentation
  */
-import { factionAt, seatOf } from '../../terra-mystica/state/selectors.js';
-import type { State } from '../../terra-mystica/state/state.js';
-import type { Faction } from '../../terra-mystica/tables/faction.js';
-import type { Kind } from '../../terra-mystica/tables/pieces.js';
-import type { Ground } from '../../terra-mystica/tables/terrain.js';
-import { type Attributes, corners, element, words } from '../element.js';
+import { factionAt, seatOf, type State, type Faction, type Kind, type Ground } from '../../terra-mystica/seen.js';
+import { type Attributes, corners, element, words } from '../paint/element.js';
 
 /** The colours of the page. */
 export const page = {

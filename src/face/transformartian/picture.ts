@@ -3,16 +3,24 @@
  *
  * @packageDocumentation
  */
-import { drawingOf } from '../transformartian/shapes.js';
-import { colourLetter, isHome, noMedium, ranks, smallIndex, squares, type State } from '../transformartian/state.js';
-import { files } from '../transformartian/tables.js';
-import { type Board, coordinates, middle } from './checkered.js';
-import { element, group, words } from './element.js';
-import { bar, box, caption, page, sheet, tint, top } from './frame.js';
-import { many } from './words.js';
-import type { SvgOptions } from './options.js';
-import { standing } from './pyramid.js';
-import { coloursOf, heading, inWords, noteOf, shapeName, teamName } from './transformartian-words.js';
+import {
+  drawingOf,
+  colourLetter,
+  isHome,
+  noMedium,
+  ranks,
+  smallIndex,
+  squares,
+  type State,
+  files,
+} from '../../transformartian/seen.js';
+import { type Board, coordinates, middle } from '../paint/checkered.js';
+import { element, group, words } from '../paint/element.js';
+import { bar, box, caption, page, sheet, tint, top } from '../paint/frame.js';
+import { many } from '../words.js';
+import type { SvgOptions } from '../paint/options.js';
+import { standing } from '../paint/pyramid.js';
+import { coloursOf, heading, inWords, noteOf, shapeName, teamName } from './position.js';
 
 const side = 50;
 const gridTop = top + 16;

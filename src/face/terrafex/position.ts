@@ -4,15 +4,26 @@
  * @packageDocumentation
  */
 import { isSome } from 'fp-ts/Option';
-import { pieceNames, pieceOf, type Size, sizes } from '../pyramids/index.js';
-import { outcome, ownerOf, score } from '../terrafex/score.js';
-import { type Content, look, squares, type Side, type State, stands, Tracker } from '../terrafex/state.js';
-import { decider } from '../terrafex/turn.js';
-import { sideName, sideNames } from '../terrafex/words.js';
-import type { Caption } from './element.js';
-import { type Heading } from './frame.js';
-import { listed, many, sentence, won } from './words.js';
-import { colourName, type Colour, sizeName } from './pyramid.js';
+import { pieceNames, pieceOf, type Size, sizes } from '../../pyramids/index.js';
+import {
+  outcome,
+  ownerOf,
+  score,
+  type Content,
+  look,
+  squares,
+  type Side,
+  type State,
+  stands,
+  Tracker,
+  decider,
+  sideName,
+  sideNames,
+} from '../../terrafex/seen.js';
+import type { Caption } from '../paint/element.js';
+import { type Heading } from '../paint/frame.js';
+import { listed, many, sentence, won } from '../words.js';
+import { colourName, type Colour, sizeName } from '../paint/pyramid.js';
 
 /** The trackers in the order of the colours, each with its bit. */
 export const trackers = [

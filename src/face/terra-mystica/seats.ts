@@ -3,14 +3,20 @@
  *
  * @packageDocumentation
  */
-import { movers } from '../../terra-mystica/engine/deciding.js';
-import { hasFavor } from '../../terra-mystica/engine/tiles.js';
-import { at, factionOf, seatOf } from '../../terra-mystica/state/selectors.js';
-import type { State } from '../../terra-mystica/state/state.js';
-import { kinds } from '../../terra-mystica/tables/pieces.js';
-import { bonusTiles, favorTiles, townTiles } from '../../terra-mystica/tables/tiles.js';
-import { seatTitle } from '../../terra-mystica/text/words.js';
-import { element, escaped, words } from '../element.js';
+import {
+  movers,
+  hasFavor,
+  at,
+  factionOf,
+  seatOf,
+  type State,
+  kinds,
+  bonusTiles,
+  favorTiles,
+  townTiles,
+  seatTitle,
+} from '../../terra-mystica/seen.js';
+import { element, escaped, words } from '../paint/element.js';
 import { card, left, marker, page, placed, structure, wrapped } from './paint.js';
 import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';

@@ -3,11 +3,18 @@
  *
  * @packageDocumentation
  */
-import { at, boardIn, seatOf } from '../../terra-mystica/state/selectors.js';
-import type { State } from '../../terra-mystica/state/state.js';
-import { cultBoard, cults, kinds, kindTitles } from '../../terra-mystica/tables/pieces.js';
-import { groundTitles } from '../../terra-mystica/tables/terrain.js';
-import { seatTitle } from '../../terra-mystica/text/words.js';
+import {
+  at,
+  boardIn,
+  seatOf,
+  type State,
+  cultBoard,
+  cults,
+  kinds,
+  kindTitles,
+  groundTitles,
+  seatTitle,
+} from '../../terra-mystica/seen.js';
 import { initials } from './paint.js';
 import { poolsOf } from './pools.js';
 import { doingOf, figuresOf, homeText, leftOf, notesOf, pointsText } from './seat-text.js';

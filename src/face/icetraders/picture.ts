@@ -3,16 +3,24 @@
  *
  * @packageDocumentation
  */
-import { material } from '../icetraders/score.js';
-import { look, type SeenAlignment, type Ship, type State, type System, type View } from '../icetraders/state.js';
-import { view as viewOf } from '../icetraders/view.js';
-import { pieceNames } from '../pyramids/index.js';
-import { element, group, words } from './element.js';
-import { box, heap, heapHeight, label, page, sheet, tint, top } from './frame.js';
-import { alignmentText, standingText } from '../icetraders/words.js';
-import { heading, inWords, pickText, remarks, seatsAt } from './icetraders-words.js';
-import { type SvgOptions, viewer } from './options.js';
-import { lengthOf, lying, nested, pieceNamed } from './pyramid.js';
+import {
+  material,
+  look,
+  type SeenAlignment,
+  type Ship,
+  type State,
+  type System,
+  type View,
+  view as viewOf,
+  alignmentText,
+  standingText,
+} from '../../icetraders/seen.js';
+import { pieceNames } from '../../pyramids/index.js';
+import { element, group, words } from '../paint/element.js';
+import { box, heap, heapHeight, label, page, sheet, tint, top } from '../paint/frame.js';
+import { heading, inWords, pickText, remarks, seatsAt } from './position.js';
+import { type SvgOptions, viewer } from '../paint/options.js';
+import { lengthOf, lying, nested, pieceNamed } from '../paint/pyramid.js';
 
 /** The paint and the ink of each seat's badge: shades that are no colour of a piece; the number tells them apart. */
 const badges = [

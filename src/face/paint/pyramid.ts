@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import { type Size, sizes } from '../pyramids/index.js';
+import { type Size, sizes } from '../../pyramids/index.js';
 import { type Attributes, corners, element, group, words } from './element.js';
 
 /** How a colour is called and printed: the paint of the piece and the ink on it. */
