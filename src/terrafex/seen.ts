@@ -1,20 +1,10 @@
 /**
- * What pictures and words know of the game beyond its public surface.
+ * What pictures and words know of the game: its public surface, and these beyond it.
  *
  * @packageDocumentation
  */
-export { outcome, ownerOf, score } from './score.js';
-export {
-  type Content,
-  type Side,
-  type Square,
-  type State,
-  Tracker,
-  look,
-  squareIndex,
-  squares,
-  stands,
-} from './state.js';
+export * from './index.js';
+export { squareIndex, stands } from './state.js';
 export { board } from './tables.js';
 export { decider } from './turn.js';
 export { sideName, sideNames } from './words.js';
