@@ -15,4 +15,7 @@ export type { Model } from './model.js';
 export { type Part, type Place, placeKey, samePlace } from './part.js';
 export { describeRefusal } from './telling.js';
 export { type WhyNot, whyNot } from './why-not.js';
+export { icetradersFace } from './icetraders/index.js';
 export { terrafexFace } from './terrafex/index.js';
+export { toframennFace } from './toframenn/index.js';
+export { transformartianFace } from './transformartian/index.js';

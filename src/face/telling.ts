@@ -26,7 +26,7 @@ export const labelled = (
 ): Part => part(kind, value, say([english])(said));
 
 /** The words of one place or of all of its kind: `word.alignment.good`, else the word itself. */
-const wordMessage = ({ kind }: Place, word: string): Message =>
+export const wordMessage = ({ kind }: Place, word: string): Message =>
   word === '' ? message('word.nothing') : message(`word.${kind}.${word}`);
 
 /** What a change needs to know of the game. */
@@ -34,6 +34,12 @@ interface Named<T extends GameTypes> {
   readonly game: Game<T>;
   /** What a number of the score is called. */
   readonly teamName: (view: T['State'] | T['View'], team: number) => string;
+  /** What a piece is called, by its name; left out: the text of its key. */
+  readonly piece?: (piece: string, view: T['State'] | T['View']) => Message;
+  /** What a place is called; left out: the text of its kind. */
+  readonly place?: (place: Place, view: T['State'] | T['View']) => Message;
+  /** What a word at a place means; left out: the text of kind and word. */
+  readonly word?: (place: Place, word: string, view: T['State'] | T['View']) => Message;
 }
 
 const seatNames = <T extends GameTypes>(
@@ -44,35 +50,35 @@ const seatNames = <T extends GameTypes>(
 
 /** A change as a message, with the texts of the game for its pieces, places, words, sources and phases. */
 export const changeMessage =
-  <T extends GameTypes>({ game, teamName }: Named<T>, place: (place: Place) => Message = placeMessage) =>
+  <T extends GameTypes>({ game, teamName, piece = pieceMessage, place = placeMessage, word = wordMessage }: Named<T>) =>
   (view: T['State'] | T['View'], change: Change): Message => {
     switch (change._tag) {
       case 'Moved':
         return message('change.moved', {
-          piece: pieceMessage(change.piece),
-          from: place(change.from),
-          to: place(change.to),
+          piece: piece(change.piece, view),
+          from: place(change.from, view),
+          to: place(change.to, view),
         });
       case 'Placed':
-        return message('change.placed', { piece: pieceMessage(change.piece), at: place(change.at) });
+        return message('change.placed', { piece: piece(change.piece, view), at: place(change.at, view) });
       case 'Removed':
-        return message('change.removed', { piece: pieceMessage(change.piece), at: place(change.at) });
+        return message('change.removed', { piece: piece(change.piece, view), at: place(change.at, view) });
       case 'Replaced':
         return message('change.replaced', {
-          from: pieceMessage(change.from),
-          to: pieceMessage(change.to),
-          at: place(change.at),
+          from: piece(change.from, view),
+          to: piece(change.to, view),
+          at: place(change.at, view),
         });
       case 'Counted':
-        return message('change.counted', { at: place(change.at), from: change.from, to: change.to });
+        return message('change.counted', { at: place(change.at, view), from: change.from, to: change.to });
       case 'Became':
         return message('change.became', {
-          at: place(change.at),
-          from: wordMessage(change.at, change.from),
-          to: wordMessage(change.at, change.to),
+          at: place(change.at, view),
+          from: word(change.at, change.from, view),
+          to: word(change.at, change.to, view),
         });
       case 'Hidden':
-        return message('change.hidden', { at: place(change.at) });
+        return message('change.hidden', { at: place(change.at, view) });
       case 'Scored':
         return message(change.points < 0 ? 'change.lost' : 'change.scored', {
           who: teamName(view, change.team),

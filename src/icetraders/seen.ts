@@ -1,20 +1,10 @@
 /**
- * What pictures and words know of the game beyond its public surface.
+ * What pictures and words know of the game: its public surface, and these beyond it.
  *
  * @packageDocumentation
  */
+export * from './index.js';
 export { areConnected, numberOf } from './content.js';
 export { barredNames } from './position.js';
-export { material } from './score.js';
-export {
-  type SeenAlignment,
-  type SeenPicked,
-  type Ship,
-  type State,
-  type System,
-  type View,
-  look,
-  systemAt,
-} from './state.js';
-export { view } from './view.js';
+export { systemAt } from './state.js';
 export { alignmentText, standingText } from './words.js';

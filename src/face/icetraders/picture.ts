@@ -133,7 +133,7 @@ const fleetsHeight = (fleets: readonly Fleet[]): number => {
 const cardHeight = (view: View, system: System): number =>
   Math.max(card.lowest, fleetsHeight(fleetsIn(view, system)) + 6);
 
-const fleet = ({ owner, berths: all, line }: Fleet, y: number): string =>
+const fleet = ({ owner, berths: all, line }: Fleet, system: number, y: number): string =>
   group(
     card.left,
     y + (line + 0.5) * card.line,
@@ -144,7 +144,7 @@ const fleet = ({ owner, berths: all, line }: Fleet, y: number): string =>
         24 + x,
         own * card.line,
         {},
-        lying(pieceNamed(ship.piece), { 'data-piece': ship.piece, 'data-ship': owner }),
+        lying(pieceNamed(ship.piece), { 'data-piece': ship.piece, 'data-ship': `${ship.piece}@${system}` }),
       ),
     ),
   );
@@ -166,7 +166,7 @@ const systemCard = (view: View, system: System, x: number, y: number, height: nu
     box(0, 0, card.width, height, pending ? { fill: tint.accentPaper, stroke: tint.accent } : {}),
     label(String(number), 5, 11, { 'font-size': 12.5, 'font-weight': 700, fill: tint.faint }),
     group(50, height / 2, {}, markers.length === 0 ? hyperspace : nested(markers.map(pieceNamed))),
-    ...fleets.map((one) => fleet(one, fleetsTop)),
+    ...fleets.map((one) => fleet(one, number, fleetsTop)),
   );
 };
 
@@ -223,7 +223,7 @@ const drawn = (view: View, { seat }: SvgOptions): string => {
  * What a seat sees of a position of IceTraders, as an SVG text: without `seat` what a spectator sees. A view can be drawn like a state;
  * what it hides stays hidden, and what it shows to its own seat only is shown only if that seat is given again.
  *
- * Groups for a front end: `data-system` (its number) with the fleets in it, `data-owner`, and their ships, `data-ship` (the owner);
+ * Groups for a front end: `data-system` (its number) with the fleets in it, `data-owner`, and their ships, `data-ship` (`G1@4`: type and system);
  * `data-stash` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`) and, in the stash, `data-count`.
  *
  * @rule IT-9.1 @rule IT-9.2

@@ -119,11 +119,13 @@ export const standing = (piece: Piece, { covered = false, data = tagOf(piece) }:
   );
 };
 
-/** A stack from above: every piece on the rim of the next larger one. */
-export const nested = (pieces: readonly Piece[]): string =>
+/** A stack from above: every piece on the rim of the next larger one. Each carries, beside its name, what `data` says of it. */
+export const nested = (pieces: readonly Piece[], data: (piece: Piece) => Attributes = () => ({})): string =>
   [...pieces]
     .sort((a, b) => b.size - a.size)
-    .map((piece, index) => standing(piece, { covered: index < pieces.length - 1 }))
+    .map((piece, index) =>
+      standing(piece, { covered: index < pieces.length - 1, data: { ...tagOf(piece), ...data(piece) } }),
+    )
     .join('');
 
 const shipSizes = {

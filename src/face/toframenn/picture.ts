@@ -30,8 +30,13 @@ const discs = ['#f5ecd7', '#6d5f52'] as const;
 
 const side = 64;
 
-const wizard = (code: number): string =>
-  element('g', { transform: 'scale(1.14)' }, nested(piecesOf(code))) + (isArchmage(code) ? star(22, -22, 9.5) : '');
+/** A wizard; on a square each of its pyramids is found as `c5:2`. */
+const wizard = (code: number, square?: string): string =>
+  element(
+    'g',
+    { transform: 'scale(1.14)' },
+    nested(piecesOf(code), ({ size }) => (square === undefined ? {} : { 'data-pyramid': `${square}:${size}` })),
+  ) + (isArchmage(code) ? star(22, -22, 9.5) : '');
 
 const chessboard = ({ board: contents }: State, board: Board): string =>
   coordinates(board) +
@@ -41,7 +46,7 @@ const chessboard = ({ board: contents }: State, board: Board): string =>
       const [x, y] = middle(board, square);
       const paper = { x: -side / 2, y: -side / 2, width: side, height: side, fill: tints[sideOf(square)] };
       const content = contents[square] ?? vacant;
-      return group(x, y, { 'data-square': name }, element('rect', paper), wizard(content));
+      return group(x, y, { 'data-square': name }, element('rect', paper), wizard(content, name));
     })
     .join('') +
   element('rect', {
@@ -85,7 +90,7 @@ const sideBar = (state: State, who: Side, y: number): string =>
  * A position of Töframenn as an SVG text. Light's side is below; with `seat: 1` Darkness's is. Wizards are seen from above, the small
  * pyramid on the others; a star marks the Archmage.
  *
- * Groups for a front end: `data-square` (`c5`), `data-hand` (the wizard's token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every
+ * Groups for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every
  * pyramid is an element with `data-piece` (`G2`).
  *
  * @param state - the position

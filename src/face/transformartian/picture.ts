@@ -79,7 +79,12 @@ const smallsOn = (state: State, column: number, level: number): string => {
     .map((colour) => {
       const [x, y] = places[colour] ?? [0, 0];
       const small = standing({ colour: colourLetter(colour), size: 1 });
-      return group(x, y, {}, height >= 58 ? small : element('g', { transform: 'scale(.84)' }, small));
+      return group(
+        x,
+        y,
+        { 'data-small': `${column + 1}${colourLetter(colour)}` },
+        height >= 58 ? small : element('g', { transform: 'scale(.84)' }, small),
+      );
     })
     .join('');
 };
@@ -145,7 +150,7 @@ const home = (state: State, y: number): string =>
  * A position of Transformartian as an SVG text: the grid of larges, the chart of shapes with the smalls on its ladder, the teams with the
  * medium in their hand. Rank 1 is below; for two players and `seat: 1` the grid is turned around.
  *
- * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape`, `data-medium` (`R`), `data-team`. Every
+ * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`: the red one of column 2), `data-medium` (`R`), `data-team`. Every
  * pyramid is an element with `data-piece` (`G3`).
  *
  * @param state - the position
