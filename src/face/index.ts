@@ -16,6 +16,7 @@ export { type Part, type Place, placeKey, samePlace } from './part.js';
 export { describeRefusal } from './telling.js';
 export { type WhyNot, whyNot } from './why-not.js';
 export { icetradersFace } from './icetraders/index.js';
+export { terraMysticaFace } from './terra-mystica/index.js';
 export { terrafexFace } from './terrafex/index.js';
 export { toframennFace } from './toframenn/index.js';
 export { transformartianFace } from './transformartian/index.js';

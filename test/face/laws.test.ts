@@ -3,8 +3,15 @@ import { isLeft } from 'fp-ts/Either';
 import { describe, it } from 'vitest';
 import { decode } from '../../src/core/codec.js';
 import type { GameTypes } from '../../src/core/game.js';
-import { type Face, icetradersFace, terrafexFace, toframennFace, transformartianFace } from '../../src/face/index.js';
-import { icetradersSvg, terrafexSvg, toframennSvg, transformartianSvg } from '../../src/svg/index.js';
+import {
+  type Face,
+  icetradersFace,
+  terraMysticaFace,
+  terrafexFace,
+  toframennFace,
+  transformartianFace,
+} from '../../src/face/index.js';
+import { icetradersSvg, terraMysticaSvg, terrafexSvg, toframennSvg, transformartianSvg } from '../../src/svg/index.js';
 import { holdLaws, type Tally } from './kit.js';
 
 const games = Number(process.env['FACE_GAMES'] ?? 5);
@@ -45,4 +52,11 @@ describe('laws of faces', () => {
   law(toframennFace, toframennSvg, ['verb'], [{}, { build: 'stack' }]);
   law(transformartianFace, transformartianSvg, ['verb'], [{}, { players: 4 }, { players: 3, teams: 3 }], 60);
   law(icetradersFace, icetradersSvg, ['verb', 'answer'], [{ players: 2 }, { players: 3 }, { players: 5 }]);
+  law(
+    terraMysticaFace,
+    terraMysticaSvg,
+    ['verb', 'number', 'terrain', 'tokens'],
+    [{ players: 2 }, { players: 3, 'leech-timing': 'deferred' }, { players: 4, map: 'fire-ice' }],
+    300,
+  );
 });

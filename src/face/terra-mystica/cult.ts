@@ -53,13 +53,20 @@ const markersAt = (state: State, cult: number, space: number): string => {
 const priestAt = (state: State, cult: number, space: number): string => {
   const owner = at(state.preachers, cult * spaces + space);
   const [x, y] = [8.7 + space * 16.5, top + (cultBoard.top + 1) * row + 17];
+  const steps = cultBoard.priestSpaces[space] ?? 0;
+  const found = { 'data-cult-space': `${cults[cult] ?? ''}:${steps}` };
   return owner < 0
-    ? element('circle', { cx: x, cy: y, r: 7, fill: page.card, stroke: page.line }) +
-        words(String(cultBoard.priestSpaces[space]), { x, y, 'font-size': 9, fill: page.quiet })
+    ? placed(
+        x,
+        y,
+        found,
+        element('circle', { r: 7, fill: page.card, stroke: page.line }),
+        words(String(steps), { 'font-size': 9, fill: page.quiet }),
+      )
     : placed(
         x,
         y,
-        { 'data-priest': owner },
+        { ...found, 'data-priest': owner },
         element('title', {}, escaped(`priest of ${seatTitle(owner, state)}`)),
         marker(state, owner, 15, 17, 6),
       );

@@ -67,8 +67,10 @@ const panels = (state: State, { seat }: SvgOptions): readonly Part[] =>
  * Nothing is hidden in this game, so every seat sees the same; `seat` puts the panel of that seat first. The other panels follow in
  * the order list.
  *
- * A front end can find what was clicked: each hex is a group with `data-hex` (`E7`, `r5`), each panel one with `data-seat` (0–4),
- * each track one with `data-cult` (`FIRE`), each card of a pool one with `data-tile` (`BON3`).
+ * A front end can find what was clicked: each hex is a group with `data-hex` (`E7`, `r5`), each panel one with `data-seat` (0–4) and
+ * `data-faction`, in it `data-resource` (`C W P PW VP`), `data-track` (`ship`, `dig`), `data-structure` (`TP`) and `data-space` (`ACTW`);
+ * each cult track one with `data-cult` (`FIRE`), its priest spaces `data-cult-space` (`FIRE:3`); each card of a pool one with `data-tile`
+ * (`BON3`), `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer, `data-answer` (`accept 2 witches`).
  *
  * @rule TMY-1.3
  * @example

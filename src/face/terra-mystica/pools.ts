@@ -5,8 +5,14 @@
  */
 import {
   at,
+  type Faction,
   factionAt,
+  freeFactions,
+  movers,
+  seatOf,
+  seatTitle,
   type State,
+  worth,
   areaRanks,
   cultBoard,
   rounds,
@@ -20,14 +26,15 @@ import {
   scoringTiles,
   townTiles,
 } from '../../terra-mystica/seen.js';
-import { words } from '../paint/element.js';
+import { type Attributes, words } from '../paint/element.js';
 import { many } from '../words.js';
 import { card, initials, left, page, placed, wrapped } from './paint.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
-/** A card: its name, what it says, a note at its corner, and whether it is the one in force or out of use. */
+/** A card: its name, what it says, a note at its corner, whether it is the one in force or out of use, and how a front end finds it. */
 export interface Chip {
   readonly name: string;
+  readonly data: Attributes;
   readonly text: string;
   readonly note: string;
   readonly look: 'plain' | 'current' | 'spent';
@@ -39,12 +46,13 @@ export interface Pool {
   readonly chips: readonly Chip[];
 }
 
-const chip = (name: string, text: string, note = '', look: Chip['look'] = 'plain'): Chip => ({
-  name,
-  text,
-  note,
-  look,
-});
+const chip = (
+  name: string,
+  text: string,
+  note = '',
+  look: Chip['look'] = 'plain',
+  data: Attributes = { 'data-tile': name },
+): Chip => ({ name, text, note, look, data });
 
 const roundChips = ({ scoring, round, phase }: State): readonly Chip[] =>
   scoring.flatMap((index, before) => {
@@ -87,19 +95,45 @@ const copies = <T extends { readonly id: string }>(
   });
 
 const powerChips = ({ taken }: State): readonly Chip[] =>
-  powerActions.map((action, index) =>
-    taken[index] === 1
-      ? chip(action.id, powerText(action), 'taken', 'spent')
-      : chip(action.id, powerText(action), 'free'),
-  );
+  powerActions.map((action, index) => {
+    const data = { 'data-space': action.id };
+    return taken[index] === 1
+      ? chip(action.id, powerText(action), 'taken', 'spent', data)
+      : chip(action.id, powerText(action), 'free', 'plain', data);
+  });
 
 const auctionChips = ({ auction, phase }: State): readonly Chip[] =>
   auction === null || phase !== 'auction'
     ? []
     : auction.tokens.map((token) => {
-        const { title, board, ground } = factionAt(token);
-        return chip(title, ground._tag === 'home' ? groundText(ground.terrain) : `${board} board`);
+        return factionChip(factionAt(token));
       });
+
+const factionChip = ({ id, title, board, ground }: Faction): Chip =>
+  chip(title, ground._tag === 'home' ? groundText(ground.terrain) : `${board} board`, '', 'plain', {
+    'data-faction': id,
+  });
+
+const freeChips = (state: State): readonly Chip[] =>
+  state.phase === 'faction' ? freeFactions(state).map(factionChip) : [];
+
+const answerTitles = { accept: 'Accept', decline: 'Decline' } as const;
+
+/** The answers to the open offers of those who may answer, each once. */
+const answerChips = (state: State): readonly Chip[] => {
+  const able = movers(state);
+  const chips = state.offers
+    .filter(({ to }) => able.includes(to))
+    .flatMap((offer) =>
+      (offer.void === 1 ? (['decline'] as const) : (['accept', 'decline'] as const)).map((word) => {
+        const [power, from] = [worth(state, offer), factionAt(seatOf(state, offer.from).faction)];
+        return chip(answerTitles[word], `${power} power from ${from.title}`, seatTitle(offer.to, state), 'plain', {
+          'data-answer': `${word} ${power} ${from.id}`,
+        });
+      }),
+    );
+  return [...new Map(chips.map((one) => [`${one.note} ${String(one.data['data-answer'])}`, one])).values()];
+};
 
 const groundText = (terrain: string): string => `home ${groundTitles[grounds.findIndex((g) => g === terrain)] ?? ''}`;
 
@@ -107,6 +141,8 @@ const groundText = (terrain: string): string => `home ${groundTitles[grounds.fin
 export const poolsOf = (state: State): readonly Pool[] =>
   [
     { title: 'Factions on offer', chips: auctionChips(state) },
+    { title: 'Free factions', chips: freeChips(state) },
+    { title: 'Answers to offers of power', chips: answerChips(state) },
     { title: `Rounds 1 to ${rounds} and the end`, chips: [...roundChips(state), ...endChips(state)] },
     { title: 'Power actions', chips: powerChips(state) },
     { title: 'Bonus tiles', chips: bonusChips(state) },
@@ -131,11 +167,11 @@ const linesOf = ({ text }: Chip): readonly string[] => wrapped(text, 19);
 const chipHeight = ({ chips }: Pool): number => 24 + 11 * Math.max(...chips.map((each) => linesOf(each).length));
 
 const drawn = (each: Chip, index: number, height: number): string => {
-  const { name, note, look } = each;
+  const { name, note, look, data } = each;
   return placed(
     (index % inRow) * (width + gap),
     Math.floor(index / inRow) * (height + gap),
-    { opacity: look === 'spent' ? 0.6 : undefined, 'data-tile': name },
+    { opacity: look === 'spent' ? 0.6 : undefined, ...data },
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     left(name, 8, 12, { 'font-size': 11, 'font-weight': 700 }),
     words(note, { 'text-anchor': 'end', x: width - 8, y: 12, 'font-size': 10, fill: page.accent }),

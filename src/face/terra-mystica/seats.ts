@@ -6,6 +6,7 @@
 import {
   movers,
   hasFavor,
+  ownSpaces,
   at,
   factionOf,
   seatOf,
@@ -16,7 +17,7 @@ import {
   townTiles,
   seatTitle,
 } from '../../terra-mystica/seen.js';
-import { element, escaped, words } from '../paint/element.js';
+import { type Attributes, element, escaped, words } from '../paint/element.js';
 import { card, left, marker, page, placed, structure, wrapped } from './paint.js';
 import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
@@ -41,9 +42,25 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
+/** How a front end finds the figures that moves name: resources and tracks. */
+const figureData: Readonly<Record<string, Attributes>> = {
+  VP: { 'data-resource': 'VP' },
+  coins: { 'data-resource': 'C' },
+  workers: { 'data-resource': 'W' },
+  priests: { 'data-resource': 'P' },
+  shipping: { 'data-track': 'ship' },
+  digging: { 'data-track': 'dig' },
+};
+
 const figure = ([name, value]: Figure, index: number): string =>
-  words(name, { x: index * 50, y: 14, 'font-size': 10, fill: page.quiet }) +
-  words(String(value), { x: index * 50, y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 });
+  placed(
+    index * 50,
+    0,
+    figureData[name] ?? {},
+    element('rect', { x: -24, y: 4, width: 48, height: 40, fill: 'transparent' }),
+    words(name, { y: 14, 'font-size': 10, fill: page.quiet }),
+    words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
+  );
 
 const bowls = ({ bowl1, bowl2, bowl3 }: { readonly bowl1: number; readonly bowl2: number; readonly bowl3: number }) =>
   [bowl1, bowl2, bowl3]
@@ -65,7 +82,7 @@ const supplyPart = (state: State, seat: number): string =>
       placed(
         index * 41,
         0,
-        { opacity: count === 0 ? 0.35 : undefined },
+        { opacity: count === 0 ? 0.35 : undefined, 'data-structure': kinds[index] },
         placed(0, 17, {}, structure(state, seat, kinds[index] ?? 'D', kinds[index])),
         words(`${count} left`, { y: 39, 'font-size': 10, fill: page.quiet }),
       ),
@@ -79,7 +96,7 @@ const pill = ([name, text]: Held, index: number): string =>
   placed(
     (index % inRow) * (pillWidth + 4),
     Math.floor(index / inRow) * 22,
-    {},
+    { 'data-space': ownSpaces.find((space) => space === name) },
     element('title', {}, escaped(text)),
     element('rect', { width: pillWidth, height: 18, rx: 9, fill: page.back, stroke: page.line }),
     words(name, { x: pillWidth / 2, y: 9, 'font-size': 10 }),
@@ -95,7 +112,7 @@ export const seatHeight = (state: State, seat: number): number =>
 
 const board = (state: State, seat: number): readonly string[] => [
   placed(248, 0, {}, ...figuresOf(state, seat).map(figure)),
-  placed(658, 0, {}, bowls(seatOf(state, seat))),
+  placed(658, 0, { 'data-resource': 'PW' }, bowls(seatOf(state, seat))),
   placed(778, 3, {}, supplyPart(state, seat)),
   placed(190, 51, {}, ...heldBy(state, seat).map(pill)),
   ...notesIn(state, seat).map((line, index) =>
@@ -111,7 +128,7 @@ export const seatPart = (state: State, seat: number, width: number): string => {
   const hasFaction = seatOf(state, seat).faction >= 0;
   return element(
     'g',
-    { 'data-seat': seat },
+    { 'data-seat': seat, 'data-faction': hasFaction ? factionOf(state, seat).id : undefined },
     card(0, 0, width, seatHeight(state, seat), isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
     left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
