@@ -25,6 +25,7 @@ const playing = [
 const budgets = {
   rulehouse: { all: 110 },
   'rulehouse/core': { all: 8 },
+  'rulehouse/face': { all: 130, play: 30 },
   'rulehouse/icetraders': { all: 20, play: 15 },
   'rulehouse/svg': { all: 122, play: 30 },
   'rulehouse/terra-mystica': { all: 54, play: 40 },

@@ -17,7 +17,8 @@ import { startOf } from './args.js';
 import { greedyBot } from './bots.js';
 import { writeWhole } from './files.js';
 import { inLines, type Io } from './io.js';
-import { readText, verifyText } from './transcripts.js';
+import { readText } from './transcripts.js';
+import { verifyText } from './verify.js';
 
 /** Options that make a lively game of bots; the others play by their defaults. */
 const lively: Readonly<Record<string, unknown>> = {

@@ -14,7 +14,8 @@ import { Exit, type ExitCode, type Io } from './io.js';
 import { addLedger } from './ledger.js';
 import { play, type PlayFlags } from './play.js';
 import * as query from './query.js';
-import { check, playout, type PlayoutFlags, readText, verifyText } from './transcripts.js';
+import { check, playout, type PlayoutFlags } from './transcripts.js';
+import { verify } from './verify.js';
 
 /** Two folders up both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
@@ -91,12 +92,9 @@ const addGames = (program: Command, run: Run): void => {
     .description('replay transcripts made by anybody ("-": standard input)')
     .action(async (file: string) => run.end(await check(file, run.io)));
   program
-    .command('verify <file>')
-    .description('replay a saved record ("-": standard input)')
-    .action(async (file: string) => {
-      const text = await readText(file, run.io);
-      settle(run, isLeft(text) ? text : verifyText(text.right));
-    });
+    .command('verify <files...>')
+    .description('replay saved records, one a file or one a line ("-": standard input)')
+    .action(async (files: readonly string[]) => run.end(await verify(files, run.io)));
   program
     .command('demo')
     .description('one game of every module to its end')

@@ -5,7 +5,7 @@
  */
 import { constant } from './constant.js';
 import type { Game, GameTypes } from './game.js';
-import { recordSchema } from './record.js';
+import { recordSchema } from './record-shape.js';
 import { type JsonSchema, schemaOf } from './schema.js';
 
 /**

@@ -15,7 +15,7 @@ export type { By, Move, MoveOf, Space, Split, Waste } from './state/move.js';
 export { moveText, readMove } from './text/move-text.js';
 export { defaultOptions, type GivenSetup, type Options, type Switches } from './state/options.js';
 export { outcome, score } from './course/outcome.js';
-export { breakdown } from './text/picture.js';
+export { breakdown, pointsBySource, type PointsBySource, type SeatBreakdown } from './breakdown.js';
 export { check } from './check.js';
 export { applyLegal, legalMoves } from './course/play.js';
 export { moverOf, toMove } from './engine/deciding.js';

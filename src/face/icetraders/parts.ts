@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { legalMoves, look, type Move, type PieceName, type View } from '../../icetraders/seen.js';
+import { legalMoves, look, type Move, type Owner, type PieceName, type View } from '../../icetraders/seen.js';
 import { pieceNames } from '../../pyramids/index.js';
 import { type Message, message } from '../message.js';
 import type { Part, Place } from '../part.js';
@@ -70,6 +70,8 @@ export const parts = (move: Move): readonly Part[] => {
   }
 };
 
+const valuesOf = (some: readonly Part[]): string => some.map(({ value }) => value).join(' ');
+
 /** Two picks may be made in either order, and three ships of a Research in any. */
 export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {
   const [a, b, c, ...rest] = own;
@@ -83,29 +85,18 @@ export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {
     [c, a, b],
     [c, b, a],
   ];
-  const distinct = new Map(all.map((parts) => [parts.map(({ value }) => value).join(' '), parts]));
-  distinct.delete(
-    own
-      .slice(0, 3)
-      .map(({ value }) => value)
-      .join(' '),
-  );
-  return [...distinct.values()].map((first) => [...first, ...rest]);
+  const distinct = new Map(all.map((three) => [valuesOf(three), three]));
+  return [...distinct].filter(([values]) => values !== valuesOf([a, b, c])).map(([, first]) => [...first, ...rest]);
 };
+
+const seatOf = (owner: number): Owner => ([0, 1, 2, 3, 4] as const)[owner] ?? 0;
 
 const triedBy = (view: View, owner: number, piece: PieceName, system: number): readonly Move[] => {
   if (owner !== view.mover)
-    return look(view)
-      .flatMap(({ ships }) => ships)
-      .flatMap((other) => (other.owner === owner ? [other.owner] : []))
-      .slice(0, 1)
-      .flatMap((seat): readonly Move[] => {
-        const of = ([0, 1, 2, 3, 4] as const)[seat] ?? 0;
-        return [
-          { _tag: 'Destroy', owner: of, ship: piece, system },
-          { _tag: 'Reduce', owner: of, ship: piece, system },
-        ];
-      });
+    return [
+      { _tag: 'Destroy', owner: seatOf(owner), ship: piece, system },
+      { _tag: 'Reduce', owner: seatOf(owner), ship: piece, system },
+    ];
   return [
     ...look(view).map((to): Move => ({ _tag: 'MoveShip', ship: piece, from: system, to: to.number })),
     ...pieceNames.flatMap((into): readonly Move[] => [

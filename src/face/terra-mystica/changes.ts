@@ -175,9 +175,7 @@ export const model = (state: State): Model => ({
 const onTheWay = (before: State, move: Move): readonly Model[] => {
   const checked = check(move)(before);
   if (isLeft(checked)) return [];
-  const models: Model[] = [];
-  watch(before, checked.right, (_, now) => models.push(model(now)));
-  return models;
+  return watch(before, checked.right, model);
 };
 
 /**

@@ -98,7 +98,7 @@ const describe = (state: State, move: Move): Message => {
 
 /** A structure with its owner, who is the first letter; a tile by its name. */
 const piece = (name: string, state: State): Message => {
-  const [owner = '', kind] = [name.slice(0, 1), name.slice(1)];
+  const [owner, kind] = [name.slice(0, 1), name.slice(1)];
   return /^\d/.test(name)
     ? message('structure', { kind: message(`kind.${kind}`), who: seatTitle(Number(owner), state) })
     : message('tile', { value: name });

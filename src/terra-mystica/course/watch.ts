@@ -11,9 +11,15 @@ import type { State } from '../state/state.js';
 import { perform } from './play.js';
 
 /**
- * Carries out a legal move and tells every event, with the position as it is just then. The position is under work: what is wanted of it must
- * be taken at once.
+ * Carries out a legal move and gives what is taken at every event. The position is under work and changes afterwards: what is wanted of it
+ * must be taken at once.
  */
-export const watch = (state: State, move: Legal<Move>, happened: (event: Event, now: State) => void): void => {
-  perform(draftOf(state), move, { happened });
+export const watch = <A>(state: State, move: Legal<Move>, take: (now: State, event: Event) => A): readonly A[] => {
+  const taken: A[] = [];
+  perform(draftOf(state), move, {
+    happened: (event, now) => {
+      taken.push(take(now, event));
+    },
+  });
+  return taken;
 };

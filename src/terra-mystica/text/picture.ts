@@ -8,7 +8,7 @@ import { usedSpaces } from '../engine/spaces.js';
 import { inPool } from '../engine/tiles.js';
 import type { Board } from '../state/map.js';
 import { at, boardIn, factionAt, seatOf } from '../state/selectors.js';
-import { type SeatState, sources, type State } from '../state/state.js';
+import { type SeatState, type State } from '../state/state.js';
 import { cults, kinds } from '../tables/pieces.js';
 import { grounds } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, finalTiles, powerActions, scoringTiles, townTiles } from '../tables/tiles.js';
@@ -109,27 +109,3 @@ export const picture = (state: State): string =>
     ...auctionLine(state),
     ...state.seats.map((_, index) => seatLine(state, index)),
   ].join('\n');
-
-/**
- * Where the victory points of a seat come from: points by {@link Source}, negative where points were paid. Their sum is the seat's victory
- * points.
- *
- * @example
- * ```ts
- * import { isRight, replay } from 'rulehouse';
- * import { breakdown, defaultOptions, game, setup } from 'rulehouse/terra-mystica';
- * const start = setup({ ...defaultOptions, players: 2 }, 7);
- * if (isRight(start)) {
- *   const after = replay(game)(start.right, ['setup witches', 'setup nomads']);
- *   if (isRight(after)) breakdown(after.right, 0).start; // 20
- * }
- * ```
- */
-export const breakdown = (state: State, seat: number): Readonly<Record<(typeof sources)[number], number>> => {
-  const { points } = seatOf(state, seat);
-  // Every source has its place in the list.
-  return Object.fromEntries(sources.map((source, index) => [source, at(points, index)])) as Record<
-    (typeof sources)[number],
-    number
-  >;
-};
