@@ -12,7 +12,7 @@ const chapters = (...names) => `^src/(?!${noGame}/)[^/]+/(?:${names.join('|')})(
  * The floors of a game that has a room for each of its parts, from the ground up: a room may import those below it and the front page of
  * the rules, never one above. A game of a few files keeps the chapters further down.
  */
-const floors = ['tables', 'state', 'engine', 'moves', 'course', 'text', 'ledger'];
+const floors = ['tables', 'state', 'engine', 'moves', 'course', 'text', 'codecs', 'ledger'];
 const room = (names) => `^src/$1/(?:${names.join('|')})(?:/|\\.ts$)`;
 const floorRules = floors.map((floor, index) => ({
   name: `floor-${floor}`,

@@ -13,6 +13,7 @@ export { game, type IceTraders } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export type { Colour, PieceName, Size } from '../pyramids/index.js';
 export { check } from './check.js';
+export { Move, Options, State, View } from './codecs.js';
 export { connections } from './connections.js';
 export type {
   Align,
@@ -22,7 +23,6 @@ export type {
   Discover,
   Enterprise,
   GrowShip,
-  Move,
   MoveShip,
   Pass,
   PickPair,
@@ -44,7 +44,6 @@ export {
   type Alignment,
   type Ending,
   look,
-  type Options,
   type Owner,
   type Pair,
   type Phase,
@@ -56,10 +55,8 @@ export {
   type Ship,
   type Standing,
   type Stash,
-  type State,
   type System,
   type Table,
-  type View,
   type ViewPosition,
 } from './state.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';

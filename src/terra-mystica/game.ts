@@ -12,17 +12,12 @@ import { everyoneAlone } from '../core/places.js';
 import { none } from '../core/results.js';
 import { isSeat } from '../core/seat.js';
 import { check } from './check.js';
+import { Move, Options, State } from './codecs.js';
 import { setup } from './course/initial.js';
 import { outcome, score } from './course/outcome.js';
 import { applyLegal, legalMoves } from './course/play.js';
 import { moverOf, toMove } from './engine/deciding.js';
 import { type RuleId, rules } from './rules.js';
-import type { Move } from './state/move.js';
-import { options } from './state/options-codec.js';
-import type { Options } from './state/options.js';
-import type { State } from './state/state.js';
-import { state } from './text/codec.js';
-import { move } from './text/move-codec.js';
 import { moveText } from './text/move-text.js';
 import { picture } from './text/picture.js';
 import { positionText } from './text/positions.js';
@@ -154,9 +149,9 @@ export const game: Game<TerraMystica> = constant({
   turnRule: 'TMY-19.1',
   overRule: 'TMY-1.1',
   optionInfo,
-  options,
-  ...nothingHidden(state, positionText),
-  move,
+  options: Options,
+  ...nothingHidden(State, positionText),
+  move: Move,
   moveText,
   setup,
   contradicted: (chosen, { switches, seats }) => firstUnlike(chosen, { ...switches, players: seats.length }),

@@ -10,13 +10,13 @@ export { applyMove } from './apply.js';
 export { game, type Terrafex } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export { check } from './check.js';
+export { Move, Options, State, View } from './codecs.js';
 export type {
   Burn,
   GrowFire,
   GrowForest,
   GrowMountain,
   Landing,
-  Move,
   MoveGlacier,
   PlayFire,
   SelectFire,
@@ -35,13 +35,11 @@ export {
   type File,
   isSquare,
   look,
-  type Options,
   type Position,
   type Rank,
   type Settings,
   type Side,
   type Square,
-  type State,
   Tracker,
 } from './state.js';
 export type { ContentName } from './tables.js';

@@ -5,25 +5,19 @@
  */
 import { positionText } from './position-text.js';
 import { constant } from '../core/constant.js';
-import { ruled } from '../core/codec.js';
-import { completed } from '../core/objects.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
 import { check } from './check.js';
-import { options, position } from './codec.js';
+import { Move, Options, State } from './codecs.js';
 import { firstUnlike } from '../core/inforce.js';
 import { everyoneAlone } from '../core/places.js';
 import { key } from './key.js';
-import type { Move } from './move.js';
-import { move } from './move-codec.js';
 import { moveText } from './notation.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import type { Options, Position, State } from './state.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
-import { complete } from './valid.js';
 import { sideName } from './words.js';
 
 /** The types of Töframenn, bundled for the contract. Nothing is hidden: a view is the state. */
@@ -39,11 +33,6 @@ export interface Toframenn {
   /** The rule numbers. */
   readonly Rule: RuleId;
 }
-
-const positionKeys = ['stage', 'board', 'hands', 'loose', 'quiet', 'plies', 'settings'] as const;
-
-/** JSON codec of states: the fields of a position; the squares of the wizards follow. @rule TO-10.1 @rule TO-10.4 */
-const state = ruled('TO-10.1', completed<State, Position>(position, positionKeys, complete));
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   {
@@ -133,9 +122,9 @@ export const game: Game<Toframenn> = constant({
   turnRule: 'TO-5.1',
   overRule: 'TO-8.8',
   optionInfo,
-  options,
-  ...nothingHidden(state, positionText),
-  move,
+  options: Options,
+  ...nothingHidden(State, positionText),
+  move: Move,
   moveText,
   setup,
   contradicted: (chosen, { settings: { table, ...others } }) =>

@@ -11,13 +11,13 @@ export { game, type Toframenn } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export type { Size } from '../pyramids/index.js';
 export { check } from './check.js';
+export { Move, Options, State, View } from './codecs.js';
 export { type File, isSquare, type Rank, type Side, type Square } from './geometry.js';
 export type {
   BuildWizard,
   CastBolt,
   FightDuel,
   MarkArchmage,
-  Move,
   MoveWizard,
   Pass,
   PlaceWizard,
@@ -32,7 +32,6 @@ export {
   type Content,
   look,
   type MarkStage,
-  type Options,
   type OverStage,
   type PlaceStage,
   type PlayStage,
@@ -41,7 +40,6 @@ export {
   type Roster,
   type Settings,
   type Stage,
-  type State,
   wizardsOf,
 } from './state.js';
 export type { Colour, ColourTable } from './tables.js';

@@ -5,23 +5,18 @@
  */
 import { positionText } from './position-text.js';
 import { constant } from '../core/constant.js';
-import { refined, ruled } from '../core/codec.js';
 import type { Game, OptionInfo } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
 import { check } from './check.js';
-import { options, position } from './codec.js';
+import { Move, Options, State } from './codecs.js';
 import { numberedSeat } from '../core/seat.js';
 import { firstUnlike } from '../core/inforce.js';
-import type { Move } from './move.js';
-import { move } from './move-codec.js';
 import { moveText } from './notation.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import type { Options, State } from './state.js';
 import { applyLegal, legalMoves, teamsOf, toMove } from './turn.js';
-import { validate } from './valid.js';
 
 /** The types of Transformartian, bundled for the contract. Nothing is hidden: a view is the state. */
 export interface Transformartian {
@@ -36,9 +31,6 @@ export interface Transformartian {
   /** The rule numbers. */
   readonly Rule: RuleId;
 }
-
-/** JSON codec of states. @rule TX-10.3 */
-const state = ruled('TX-10.3', refined(position, 'a Transformartian position', validate));
 
 const optionInfo: readonly OptionInfo<RuleId>[] = [
   { name: 'players', rule: 'TX-2.1', values: '2, 3, 4, 6', default: '2', meaning: 'seats' },
@@ -110,9 +102,9 @@ export const game: Game<Transformartian> = constant({
   turnRule: 'TX-4.1',
   overRule: 'TX-9.3',
   optionInfo,
-  options,
-  ...nothingHidden(state, positionText),
-  move,
+  options: Options,
+  ...nothingHidden(State, positionText),
+  move: Move,
   moveText,
   setup,
   contradicted: (chosen, { settings: { shapes, ...others } }) =>

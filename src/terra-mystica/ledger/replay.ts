@@ -7,15 +7,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/fault.js';
 import { source } from '../../core/random.js';
+import type { Move, Options, State } from '../codecs.js';
 import { canonical } from '../course/canonical.js';
 import { givenSetup, initialState } from '../course/initial.js';
 import { perform } from '../course/play.js';
 import { moverOf } from '../engine/deciding.js';
 import { draftOf } from '../state/draft.js';
-import type { Move } from '../state/move.js';
-import type { Options } from '../state/options.js';
 import { factionOf, isDeferred, seatNamed } from '../state/selectors.js';
-import type { State } from '../state/state.js';
 import { cults } from '../tables/pieces.js';
 import { readMove } from '../text/move-text.js';
 import { isIdle, nameless } from './answers.js';
