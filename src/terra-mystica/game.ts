@@ -14,7 +14,7 @@ import { isSeat } from '../core/seat.js';
 import { check } from './check.js';
 import { setup } from './course/initial.js';
 import { outcome, score } from './course/outcome.js';
-import { applyLegal, legalMoves } from './course/play.js';
+import { applyLegal, legalMoves, step } from './course/play.js';
 import { moverOf, toMove } from './engine/deciding.js';
 import { type RuleId, rules } from './rules.js';
 import type { Move } from './state/move.js';
@@ -172,6 +172,7 @@ export const game: Game<TerraMystica> = constant({
   legalMoves,
   check,
   applyLegal,
+  step,
   score,
   outcome,
   board: picture,
