@@ -50,13 +50,12 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   };
   const is = (u: unknown): u is A => {
     if (!isObject(u)) return false;
-    // Fields in the order of the codec are the rule, and then a field is found while the keys are counted.
+    // Fields in the order of the codec are the rule, and then each is found while the keys are counted. What is inherited comes last.
     let index = 0;
     for (const own in u) {
-      const part = parts[index];
-      if (part === undefined || own !== part.key || !Object.hasOwn(u, own) || !part.codec.is(u[own]))
-        return areFields(u);
-      index++;
+      const part = parts[index++];
+      if (own !== part?.key || !part.codec.is(u[own])) return areFields(u);
+      if (index === parts.length && !Object.hasOwn(u, own)) return false;
     }
     return index === parts.length || areFields(u);
   };
