@@ -136,6 +136,11 @@ export interface Game<T extends GameTypes> {
    * `setup` only, so trees need no nodes for it and replays no seeds.
    */
   readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
+  /**
+   * The state after a well-formed move, or the first rule that it breaks: the same as `check`, then `applyLegal`, for games where the
+   * two would look into the same things. Left out where they do not. Call `applyMove`, which uses it.
+   */
+  readonly step?: (state: T['State'], move: T['Move']) => Either<Refusal<T['Rule']>, T['State']>;
   /** One number for each seat (or team: see `teams`), defined at every moment of the game. */
   readonly score: (state: T['State']) => readonly number[];
   /** How the game ended; none while it goes on. The quickest way to ask whether it is over: far quicker than a list of legal moves. */

@@ -43,10 +43,21 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
 export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type<A> => {
   const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
   const parts = keys.map((key) => ({ key, codec: fields[key], asIs: isAsIs(fields[key]) }));
-  const is = (u: unknown): u is A => {
-    if (!isObject(u) || !areKeys(Object.keys(u), u, keys)) return false;
+  const areFields = (u: Readonly<Record<string, unknown>>): boolean => {
+    if (!areKeys(Object.keys(u), u, keys)) return false;
     for (const { key, codec } of parts) if (!codec.is(u[key])) return false;
     return true;
+  };
+  const is = (u: unknown): u is A => {
+    if (!isObject(u)) return false;
+    // Fields in the order of the codec are the rule, and then each is found while the keys are counted. What is inherited comes last.
+    let index = 0;
+    for (const own in u) {
+      const part = parts[index++];
+      if (own !== part?.key || !part.codec.is(u[own])) return areFields(u);
+      if (index === parts.length && !Object.hasOwn(u, own)) return false;
+    }
+    return index === parts.length || areFields(u);
   };
   const validate = (u: unknown, context: t.Context): t.Validation<A> => {
     if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);

@@ -5,6 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone, type Option } from 'fp-ts/Option';
+import type * as t from 'io-ts';
 import { none } from './results.js';
 import { type Fault, fault, printFault, show } from './fault.js';
 import type { Game, GameTypes } from './game.js';
@@ -13,19 +14,23 @@ import type { Legal } from './legal.js';
 import { notYourTurn, printRefusal, type Refusal } from './refusal.js';
 import type { Seat } from './seat.js';
 
-/** The two halves of a step: a check that mints legal moves, and their effect. Every `Game` has them. */
+/** What a step is made of: a check that mints legal moves, and their effect; or both in one. Every `Game` has them. */
 export interface Steps<State, Move, Rule extends string> {
   /** The move as a legal one, or the first rule that it breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
   /** The state after a legal move. */
   readonly applyLegal: (state: State, move: Legal<Move>) => State;
+  /** Both in one, for well-formed moves: see `Game`. */
+  readonly step?: (state: State, move: Move) => Either<Refusal<Rule>, State>;
+  /** Tells which moves are well formed; without it `step` is not used. */
+  readonly move?: t.Type<Move, unknown>;
 }
 
 /**
  * A checked step from its two halves. For modules of games, so that a page which only plays need not load the whole `Game` value;
  * everybody else uses {@link applyMove}.
  *
- * @param steps - the check and the effect
+ * @param steps - the check and the effect, or both in one
  * @example
  * ```ts
  * import { stepBy } from 'rulehouse';
@@ -35,13 +40,19 @@ export interface Steps<State, Move, Rule extends string> {
  * step({ _tag: 'GrowForest', square: 'a1' })(initial); // left: TF-4.1
  * ```
  */
-export const stepBy =
-  <State, Move, Rule extends string>({ check, applyLegal }: Steps<State, Move, Rule>) =>
-  (move: Move) =>
-  (state: State): Either<Refusal<Rule>, State> => {
+export const stepBy = <State, Move, Rule extends string>({
+  check,
+  applyLegal,
+  step,
+  move: codec,
+}: Steps<State, Move, Rule>): ((move: Move) => (state: State) => Either<Refusal<Rule>, State>) => {
+  const inTwo = (move: Move) => (state: State) => {
     const checked = check(move)(state);
     return isLeft(checked) ? checked : right(applyLegal(state, checked.right));
   };
+  if (step === undefined || codec === undefined) return inTwo;
+  return (move) => (state) => (isMoveOf(codec, move) ? step(state, move) : inTwo(move)(state));
+};
 
 /**
  * The state after a move, or the first rule that the move breaks. The state is left untouched either way.
@@ -154,7 +165,8 @@ export const applyText =
   (state: T['State']): Either<Fault, T['State']> => {
     const move = parseMoveIn(game)(text)(state);
     if (isLeft(move)) return move;
-    const after = applyMove(game)(move.right)(state);
+    // What a parser made is a move: a game that judges moves in one go need not look at it again.
+    const after = game.step?.(state, move.right) ?? applyMove(game)(move.right)(state);
     return isLeft(after) ? left(fault([], after.left.text, after.left.rule)) : after;
   };
 

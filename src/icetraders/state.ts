@@ -196,7 +196,11 @@ export const look = (view: ViewPosition): readonly System[] =>
 
 /** The index of a numbered system in a list of systems; -1 if there is none. */
 export const indexOfSystem = (systems: readonly number[], number: number): number => {
-  for (let index = 0; index < systems.length; index++) if (numberOf(systems[index] ?? 0) === number) return index;
+  // Ascending from 1: a number stands at its place, or before it.
+  for (let index = Math.min(number, systems.length) - 1; index >= 0; index--) {
+    const found = numberOf(systems[index] ?? 0);
+    if (found <= number) return found === number ? index : -1;
+  }
   return -1;
 };
 

@@ -12,7 +12,7 @@ import { addResearch, addSingles, discover, research, sacrifice } from './moves/
 import { addAlignments, addPicks, align, pick } from './moves/align.js';
 import { addTrades, tradeShip } from './moves/blue.js';
 import { addEnterprises, addRevolts, concentrate, type Decision, enterprise, revolt } from './moves/concentration.js';
-import { fails, fallen, type Fleets, fleetsOf, judge, type Verdict } from './moves/elimination.js';
+import { fails, fallen, type Fleets, fleetsOf, judge, largeOf, type Verdict } from './moves/elimination.js';
 import { addBuilds, addGrowths, buildShip, growShip } from './moves/green.js';
 import { addPlacements, placeShip } from './moves/place.js';
 import { endOfSystem, firstOf, hasPower, isRepeated, pieceAt, powersOf, type Site } from './moves/power.js';
@@ -200,7 +200,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
 /** Whether the mover has, or had within this turn, a large ship. @rule IT-7.3 */
 const hadLarge = (state: State, before: Fleets, move: Move): boolean =>
   state.bereft ||
-  (before.large & (1 << state.mover)) !== 0 ||
+  (largeOf(before) & (1 << state.mover)) !== 0 ||
   (move._tag === 'Research' && size(pieceNumber(move.piece)) === 3);
 
 const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
@@ -231,7 +231,7 @@ const settled = (
   const verdict = others === 0 && !self ? goesOn(state) : judge(state, others, self);
   if (verdict.ending !== 'none') return finished(state, bench, verdict);
   if (self || !lasts) return nextTurn(state, bench, verdict);
-  const bereft = large && (after.large & (1 << mover)) === 0;
+  const bereft = large && (largeOf(after) & (1 << mover)) === 0;
   return {
     settings: state.settings,
     phase: decision === 'none' ? 'sac' : decision,

@@ -3,13 +3,15 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft } from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
+import { stepBy } from '../core/play.js';
 import type { Refusal } from '../core/refusal.js';
-import { wellFormed } from './check.js';
-import { next } from './course/play.js';
+import { check } from './check.js';
+import { applyLegal, step } from './course/play.js';
 import type { RuleId } from './rules.js';
 import type { Move } from './state/move.js';
 import type { State } from './state/state.js';
+import { move } from './text/move-codec.js';
 
 /**
  * The state after a move, or the first rule that the move breaks.
@@ -26,9 +28,9 @@ import type { State } from './state/state.js';
  * }
  * ```
  */
-export const applyMove =
-  (move: Move) =>
-  (state: State): Either<Refusal<RuleId>, State> => {
-    const formed = wellFormed(move)(state);
-    return isLeft(formed) ? formed : next(state, formed.right);
-  };
+export const applyMove: (move: Move) => (state: State) => Either<Refusal<RuleId>, State> = stepBy({
+  check,
+  applyLegal,
+  step,
+  move,
+});

@@ -13,14 +13,6 @@ import type { Move } from './state/move.js';
 import type { State } from './state/state.js';
 import { move as codec } from './text/move-codec.js';
 
-/** What every check of a move looks at before any rule of the game. */
-const judging = {
-  isOver: ({ phase }: State): boolean => phase === 'end',
-  overRule: 'TMY-1.1',
-  move: codec,
-  moveRule: 'TMY-19.10',
-} as const;
-
 /**
  * The move as a legal one, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
  * without amounts, rivers named by hexes. Time: one question for each rule of the move.
@@ -39,9 +31,10 @@ export const check: (move: Move) => (state: State) => Either<Refusal<RuleId>, Le
   State,
   Move,
   RuleId
->({ ...judging, refusal: refusalOf });
-
-/** A value that is a move, while the game goes on: what {@link check} asks before the rules, and no word of legality. */
-export const wellFormed: (move: Move) => (state: State) => Either<Refusal<RuleId>, Move> = checkBy<State, Move, RuleId>(
-  { ...judging, refusal: () => undefined },
-);
+>({
+  isOver: ({ phase }) => phase === 'end',
+  overRule: 'TMY-1.1',
+  move: codec,
+  moveRule: 'TMY-19.10',
+  refusal: refusalOf,
+});

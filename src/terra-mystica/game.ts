@@ -15,7 +15,7 @@ import { check } from './check.js';
 import { Move, Options, State } from './codecs.js';
 import { setup } from './course/initial.js';
 import { outcome, score } from './course/outcome.js';
-import { applyLegal, legalMoves } from './course/play.js';
+import { applyLegal, legalMoves, step } from './course/play.js';
 import { moverOf, toMove } from './engine/deciding.js';
 import { type RuleId, rules } from './rules.js';
 import { moveText } from './text/move-text.js';
@@ -167,6 +167,7 @@ export const game: Game<TerraMystica> = constant({
   legalMoves,
   check,
   applyLegal,
+  step,
   score,
   outcome,
   board: picture,

@@ -60,6 +60,47 @@ const props: readonly number[] = kinds.map((kind) =>
 /** Whether a glacier can move away from this content. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => (props[content] ?? 0) === 1;
 
+/** What squares are sorted by for those who look for something: each content is in one group. */
+export const Group = {
+  Empty: 0,
+  SmallFire: 1,
+  MediumFire: 2,
+  SmallMountain: 3,
+  MediumMountain: 4,
+  SmallForest: 5,
+  MediumForest: 6,
+  LargeForest: 7,
+  LargeFrosted: 8,
+  Frosted: 9,
+  Glacier: 10,
+  Other: 11,
+} as const;
+
+/** The number of groups. */
+export const groupCount = 12;
+
+const groupOfContent = (content: number): number => {
+  switch (kindOf(content)) {
+    case Kind.Empty:
+      return Group.Empty;
+    case Kind.Fire:
+      return content === fire(3) ? Group.Other : Group.SmallFire - 1 + sizeOfContent(content);
+    case Kind.Mountain:
+      return content === mountain(3) ? Group.Other : Group.SmallMountain - 1 + sizeOfContent(content);
+    case Kind.Forest:
+      return Group.SmallForest - 1 + sizeOfContent(content);
+    case Kind.Frosted:
+      return greenOf(content) === 3 ? Group.LargeFrosted : Group.Frosted;
+    default:
+      return Group.Glacier;
+  }
+};
+
+const groups: readonly number[] = kinds.map((_, content) => groupOfContent(content));
+
+/** The group of a content: one of {@link Group}. */
+export const groupOf = (content: number): number => groups[content] ?? 0;
+
 /** The forest that is in the game on a square (bare or frosted): its size; 0 for none, capped ones included. @rule TF-8.1 */
 export const liveForest = (content: number): number => lives[content] ?? 0;
 

@@ -73,6 +73,7 @@ export const defaultOptions: Options = constant({
 const nothing = (): State => ({
   board: [],
   pool: [],
+  sets: [],
   pit: [],
   active: 0,
   trackers: 0,

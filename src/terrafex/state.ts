@@ -6,7 +6,8 @@
 import { constant } from '../core/constant.js';
 import { indexOfName, offGrid } from '../boards/square.js';
 import { pieceNames, pieceOf } from '../pyramids/index.js';
-import { greenOf, blueOf, isGlacier, Kind, kindOf, sizeOfContent } from './content.js';
+import { type Bits, only } from '../core/bits.js';
+import { greenOf, blueOf, Group, groupCount, groupOf, Kind, kindOf, sizeOfContent } from './content.js';
 import { board as geometry, contentNames, supply } from './tables.js';
 
 /** A file letter of the board. */
@@ -76,6 +77,8 @@ export interface Position {
 export interface State extends Position {
   /** Pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
   readonly pool: readonly number[];
+  /** The board sorted by what stands there, as bits, for those who look for something: see {@link setOf}. It follows from the board. */
+  readonly sets: readonly Bits[];
   /** Why the game is over, or `none`. */
   readonly ending: Ending;
 }
@@ -186,7 +189,9 @@ export const squares: readonly Square[] = geometry.names.filter(isSquareName);
  * ['c5', 'C5', 'a8', 7].map(isSquare); // [true, false, false, false]
  * ```
  */
-export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
+export const isSquare = (u: unknown): u is Square => typeof u === 'string' && known.has(u);
+
+const known: ReadonlySet<string> = new Set(squares);
 
 /** The name of a square by index; of an index off the board: a1. */
 export const squareName = (index: number): Square => squares[index] ?? 'a1';
@@ -203,8 +208,35 @@ const pieceTable: readonly (readonly number[])[] = contentNames.map((_, code) =>
   return [pieceOf(colourOfKind[kind] ?? 0, sizeOfContent(code))];
 });
 
+/** A set of squares is two numbers, one for each half of the board: there are more squares than a number has bits. */
+export const halfSize = geometry.size / 2;
+
+const setIndex = (group: number, half: number): number => 2 * group + half;
+
+/** The squares of one half of the board (0: a1 to d4, 1: e4 to h7) that belong to a group, as bits from the first square of the half on. */
+export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits =>
+  sets[setIndex(group, half)] ?? 0;
+
+/** Whether any square of the board belongs to a group. */
+export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
+  (setOf(state, group, 0) | setOf(state, group, 1)) !== 0;
+
+/** Puts a square into the set of a content, or takes it out if it is there. */
+const toggle = (sets: Bits[], content: number, square: number): void => {
+  const half = square < halfSize ? 0 : 1;
+  const index = setIndex(groupOf(content), half);
+  sets[index] = (sets[index] ?? 0) ^ only(square - half * halfSize);
+};
+
+/** The sets of a board. */
+export const setsOf = (board: readonly number[]): readonly Bits[] => {
+  const sets = Array.from({ length: 2 * groupCount }, () => 0);
+  board.forEach((content, square) => toggle(sets, content, square));
+  return sets;
+};
+
 /** Whether any glacier, bare or capping, is on the board. @rule TF-9.1 */
-export const hasGlacier = (board: readonly number[]): boolean => board.some(isGlacier);
+export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
 /** A position's pool before it is checked: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
@@ -221,6 +253,7 @@ export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' 
 export interface Workbench {
   readonly board: number[];
   readonly pool: number[];
+  readonly sets: Bits[];
   /** The pit of the state until a fire goes there; few moves send one. */
   pit: readonly number[];
 }
@@ -229,6 +262,7 @@ export interface Workbench {
 export const workbench = (state: State): Workbench => ({
   board: state.board.slice(),
   pool: state.pool.slice(),
+  sets: state.sets.slice(),
   pit: state.pit,
 });
 
@@ -241,6 +275,8 @@ export const put = (bench: Workbench, square: number, content: number): void => 
   const before = bench.board[square] ?? 0;
   if (before !== empty) give(bench, before);
   if (content !== empty) take(bench, content);
+  toggle(bench.sets, before, square);
+  toggle(bench.sets, content, square);
   bench.board[square] = content;
 };
 

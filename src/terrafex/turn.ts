@@ -6,17 +6,10 @@
 import type { Seat } from '../core/seat.js';
 import { alone, nobody } from '../core/to-move.js';
 import { type Legal, mintAll } from '../core/legal.js';
-import type { Move, Size } from './move.js';
+import type { Move, SelectFire, Size } from './move.js';
 import { addPlays, addSelections, burn, hasFireAction, placeFire, selectFire } from './moves/fire.js';
 import { addForestActions, growForest, hasForestAction, spreadForest } from './moves/forest.js';
-import {
-  addGlacierActions,
-  hasGlacierAction,
-  isPlainStep,
-  mayEndGlaciers,
-  moveGlacier,
-  splitGlacier,
-} from './moves/glacier.js';
+import { addGlacierActions, hasGlacierAction, isPlainStep, moveGlacier, splitGlacier } from './moves/glacier.js';
 import { addMountainActions, growMountain, hasMountainAction, startMountain } from './moves/mountain.js';
 import {
   allStanding,
@@ -122,7 +115,7 @@ export const trackerOf = (move: Move): number => {
   }
 };
 
-const work = (bench: Workbench, state: State, move: Move): void => {
+const work = (bench: Workbench, state: State, move: Exclude<Move, SelectFire>): void => {
   switch (move._tag) {
     case 'SpreadForest':
       spreadForest(bench, move);
@@ -135,9 +128,6 @@ const work = (bench: Workbench, state: State, move: Move): void => {
       return;
     case 'GrowMountain':
       growMountain(bench, move);
-      return;
-    case 'SelectFire':
-      selectFire(bench, move);
       return;
     case 'StartFire':
     case 'GrowFire':
@@ -169,16 +159,18 @@ const work = (bench: Workbench, state: State, move: Move): void => {
  * ```
  */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
+  if (move._tag === 'SelectFire') return selected(state, move.size);
   const bench = workbench(state);
   work(bench, state, move);
-  return move._tag === 'SelectFire' ? selected(state, bench, move.size) : afterAction(state, bench, move);
+  return afterAction(state, bench, move);
 };
 
-/** A selection changes nothing but the selected fire. @rule TF-6.1 */
-const selected = (state: State, { board, pool, pit }: Workbench, size: Size): State => ({
-  board,
-  pool,
-  pit,
+/** A selection changes nothing but the selected fire, which leaves the pool. @rule TF-6.1 */
+const selected = (state: State, size: Size): State => ({
+  board: state.board,
+  pool: selectFire(state.pool, size),
+  sets: state.sets,
+  pit: state.pit,
   active: state.active,
   trackers: state.trackers,
   selected: size,
@@ -189,11 +181,13 @@ const selected = (state: State, { board, pool, pit }: Workbench, size: Size): St
 });
 
 /** Topples the tracker, and ends the game or the turn if that is due. @rule TF-9.1 @rule TF-3.5 */
-const afterAction = (state: State, { board, pool, pit }: Workbench, move: Move): State => {
-  const gone = mayEndGlaciers(state, move) && !hasGlacier(board);
+const afterAction = (state: State, bench: Workbench, move: Move): State => {
+  const { board, pool, sets, pit } = bench;
+  const gone = !hasGlacier(bench);
   const after: State = {
     board,
     pool,
+    sets,
     pit,
     active: state.active,
     trackers: state.trackers & ~trackerOf(move),
@@ -209,12 +203,13 @@ const afterAction = (state: State, { board, pool, pit }: Workbench, move: Move):
 
 /** Ends the turn; `quietly` tells whether it was a quiet one. @rule TF-9.6 */
 const nextTurn = (state: State, quietly: boolean): State => {
-  const { board, pool, pit, settings } = state;
+  const { board, pool, sets, pit, settings } = state;
   const quiet = settings.quietLimit > 0 && quietly ? state.quiet + 1 : 0;
   const [turn, active] = [state.turn + 1, opponent(state.active)];
   const next: State = {
     board,
     pool,
+    sets,
     pit,
     active,
     trackers: allStanding,

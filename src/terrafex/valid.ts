@@ -7,7 +7,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/fault.js';
 import { pieceNames } from '../pyramids/index.js';
 import { isPlayable } from './moves/fire.js';
-import { allStanding, hasGlacier, type Position, poolOf, type State, stands, Tracker } from './state.js';
+import { allStanding, hasGlacier, type Position, poolOf, setsOf, type State, stands, Tracker } from './state.js';
 import { endingAtStart, hasAction, limitOf } from './turn.js';
 
 /** One thing that a position must not be. */
@@ -44,12 +44,12 @@ const flaws: readonly Flaw[] = [
   {
     path: 'board',
     reason: 'without a glacier the blue tracker is down and nothing is selected',
-    found: (state) => !hasGlacier(state.board) && (stands(state, Tracker.Blue) || state.selected !== 0),
+    found: (state) => !hasGlacier(state) && (stands(state, Tracker.Blue) || state.selected !== 0),
   },
   {
     path: 'turn',
     reason: 'the turn number is beyond the limit',
-    found: (state) => state.turn > limitOf(state.settings) + 1 || (isLate(state) && !hasGlacier(state.board)),
+    found: (state) => state.turn > limitOf(state.settings) + 1 || (isLate(state) && !hasGlacier(state)),
   },
   {
     path: 'quiet',
@@ -65,7 +65,7 @@ const flaws: readonly Flaw[] = [
     path: 'trackers',
     reason: 'nothing can be done, so the turn should have ended',
     found: (state) =>
-      hasGlacier(state.board) &&
+      hasGlacier(state) &&
       !isLate(state) &&
       !isQuiet(state) &&
       state.selected === 0 &&
@@ -76,7 +76,7 @@ const flaws: readonly Flaw[] = [
 
 /** What follows from a position: why the game is over, if it is. */
 const endingOf = (state: State): State['ending'] => {
-  if (!hasGlacier(state.board)) return 'glaciers';
+  if (!hasGlacier(state)) return 'glaciers';
   return isFresh(state) ? endingAtStart(state) : 'none';
 };
 
@@ -90,7 +90,8 @@ export const complete = (position: Position): Either<Fault, State> => {
   const pool = poolOf(position);
   const short = pool.findIndex((count) => count < 0);
   if (short >= 0) return left(fault(['board'], `too many ${pieceNames[short] ?? 'pieces'} (TF-1.2)`, 'TF-11.4'));
-  const state: State = { board, pool, pit, active, trackers, selected, turn, quiet, settings, ending: 'none' };
+  const sets = setsOf(board);
+  const state: State = { board, pool, sets, pit, active, trackers, selected, turn, quiet, settings, ending: 'none' };
   const flaw = flaws.find(({ found }) => found(state));
   if (flaw !== undefined) return left(fault([flaw.path], flaw.reason, 'TF-11.4'));
   return right({ ...state, ending: endingOf(state) });

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { pieceTypes } from '../../pyramids/index.js';
+import { type PieceName, pieceTypes } from '../../pyramids/index.js';
 import { colour, noPiece, pieceName, pieceNumber, ship, system } from '../content.js';
 import {
   type Discover,
@@ -27,9 +27,11 @@ export const sacrificeDemands: Demands<Sacrifice> = [onTable, ownShip];
 /** What Discovery asks for. @rule IT-4.9 */
 export const discoverDemands: Demands<Discover> = [onTable, ownShip];
 
-/** Whether the mover has all three ships there. @rule IT-4.8 */
-const hasAll = (view: View, { ships, system: number }: Research): boolean =>
-  ships.every((name) => countOf(view, number, view.mover, name) >= ships.filter((other) => other === name).length);
+/** Whether the mover has all three ships there: as many as it must have of each, for equal ones stand side by side. @rule IT-4.8 */
+const hasAll = (view: View, { ships: [a, b, c], system: number }: Research): boolean => {
+  const has = (name: PieceName, count: number): boolean => countOf(view, number, view.mover, name) >= count;
+  return has(a, 1) && has(b, a === b ? 2 : 1) && has(c, b !== c ? 1 : a === b ? 3 : 2);
+};
 
 /** What R&D asks for, in the order of citation. */
 export const researchDemands: Demands<Research> = [

@@ -9,14 +9,15 @@ import { pieceCount } from '../tables.js';
 
 /** Systems, ships and stash that one move is working on: private copies, never those of a state. */
 export interface Workbench {
-  readonly systems: number[];
+  /** The systems of the state until one comes or goes; few moves change any. */
+  systems: readonly number[];
   readonly ships: number[];
   readonly stash: number[];
 }
 
 /** Copies what a move will change. */
 export const workbench = (state: State): Workbench => ({
-  systems: state.systems.slice(),
+  systems: state.systems,
   ships: state.ships.slice(),
   stash: state.stash.slice(),
 });
@@ -73,20 +74,24 @@ export const discard = (bench: Workbench, number: number, owner: number, piece: 
 };
 
 /** Puts the code of a new system into the list. */
-export const addSystem = ({ systems }: Workbench, code: number): void => {
+export const addSystem = (bench: Workbench, code: number): void => {
+  const systems = bench.systems.slice();
   insert(systems, code);
+  bench.systems = systems;
 };
 
 /** Takes a system off the table; its markers do not go to the stash. */
-export const removeSystem = ({ systems }: Workbench, code: number): void => {
+export const removeSystem = (bench: Workbench, code: number): void => {
+  const systems = bench.systems.slice();
   remove(systems, code);
+  bench.systems = systems;
 };
 
 /** A hyperspace that has lost its last ship vanishes. @rule IT-1.4 @rule IT-6.7 */
 export const vanishIfEmpty = (bench: Workbench, number: number): void => {
   const index = indexOfSystem(bench.systems, number);
   const code = bench.systems[index] ?? 0;
-  if (index >= 0 && isHyperspace(code) && shipsIn(bench.ships, number) === 0) remove(bench.systems, code);
+  if (index >= 0 && isHyperspace(code) && shipsIn(bench.ships, number) === 0) removeSystem(bench, code);
 };
 
 /** The lowest number that no system has; 0 if all sixty are taken. @rule IT-1.6 */

@@ -3,28 +3,30 @@
  *
  * @packageDocumentation
  */
-import { ownerOf, pieceOfShip, size } from '../content.js';
+import { pieceNames, sizeOf } from '../../pyramids/index.js';
+import { ownerOf, pieceOfShip } from '../content.js';
 import { type Alignment, type Ending, type Owner, owners, type Standing, type State } from '../state.js';
 
-/** Which seats have ships, and which have large ones, as bits by seat. */
-export interface Fleets {
-  readonly any: number;
-  readonly large: number;
-}
+/** Which seats have ships and which have large ones, as bits: a seat's own bit, and eight bits further up. */
+export type Fleets = number;
 
-const largest = 3;
+/** The seats that have ships, as bits. */
+const anyOf = (fleets: Fleets): number => fleets & 255;
+
+/** The seats that have large ships, as bits. */
+export const largeOf = (fleets: Fleets): number => fleets >> 8;
+
+/** What a ship of each type adds to the fleets of seat 0. */
+const shares: readonly number[] = pieceNames.map((_, piece) => (sizeOf(piece) === 3 ? 1 | (1 << 8) : 1));
 
 /** Looks through a list of ships. */
 export const fleetsOf = (ships: readonly number[]): Fleets => {
-  let any = 0;
-  let large = 0;
+  let fleets = 0;
   for (let index = 0; index < ships.length; index++) {
     const code = ships[index] ?? 0;
-    const bit = 1 << ownerOf(code);
-    any |= bit;
-    if (size(pieceOfShip(code)) === largest) large |= bit;
+    fleets |= (shares[pieceOfShip(code)] ?? 0) << ownerOf(code);
   }
-  return { any, large };
+  return fleets;
 };
 
 /**
@@ -32,7 +34,8 @@ export const fleetsOf = (ships: readonly number[]): Fleets => {
  * last ship. A seat that has not placed yet has nothing to lose. @rule IT-7.1 @rule IT-7.6
  */
 export const fallen = (state: State, before: Fleets, after: Fleets): number => {
-  const lost = (before.large & ~after.large) | (before.any & ~before.large & ~after.any);
+  if (before === after) return 0;
+  const lost = (largeOf(before) & ~largeOf(after)) | (anyOf(before) & ~largeOf(before) & ~anyOf(after));
   if (lost === 0) return 0;
   let bits = 0;
   for (let seat = 0; seat < state.standings.length; seat++)
@@ -43,7 +46,7 @@ export const fallen = (state: State, before: Fleets, after: Fleets): number => {
 /** The mover fails the test: its large ships are gone, or, if it never had one, all ships. @rule IT-7.2 @rule IT-7.3 */
 export const fails = (mover: number, hadLarge: boolean, after: Fleets): boolean => {
   const bit = 1 << mover;
-  return (after.large & bit) === 0 && (hadLarge || (after.any & bit) === 0);
+  return (largeOf(after) & bit) === 0 && (hadLarge || (anyOf(after) & bit) === 0);
 };
 
 /** What the eliminations of a move lead to. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { pieceOf } from '../../pyramids/index.js';
-import { colour, ownerOf, pieceNumber, pieceOfShip, size, systemOf } from '../content.js';
+import { colour, pieceNumber, ship, size } from '../content.js';
 import { buildings, type BuildShip, exchangeIndex, growths, type GrowShip, type Move, sharedIndex } from '../move.js';
 import { discard, launch, type Workbench } from './bench.js';
 import { shipsIn, type View } from '../state.js';
@@ -34,14 +34,14 @@ export const growDemands: Demands<GrowShip> = [
 
 /** Whether the mover has a ship of the new ship's colour and at least its size there. @rule IT-5.6 */
 const hasModel = ({ ships, mover }: View, { piece: name, system }: BuildShip): boolean => {
+  // Codes ascend by size within a system, an owner and a colour.
   const piece = pieceNumber(name);
-  return ships.some(
-    (code) =>
-      systemOf(code) === system &&
-      ownerOf(code) === mover &&
-      colour(pieceOfShip(code)) === colour(piece) &&
-      size(pieceOfShip(code)) >= size(piece),
-  );
+  const [least, most] = [ship(system, mover, piece), ship(system, mover, pieceOf(colour(piece), largest))];
+  for (let index = 0; index < ships.length; index++) {
+    const code = ships[index] ?? 0;
+    if (code >= least) return code <= most;
+  }
+  return false;
 };
 
 /** What building asks for, in the order of citation. */

@@ -11,7 +11,6 @@ import { Power } from '../tables.js';
 import {
   type Demands,
   empowered,
-  endOfSystem,
   firstOf,
   hasPower,
   isRepeated,
@@ -72,10 +71,17 @@ export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
   }
 };
 
+/** The index of the first ship whose code is not below a code; the length of the list if there is none. */
+const firstFrom = (ships: readonly number[], code: number): number => {
+  let index = 0;
+  while (index < ships.length && (ships[index] ?? 0) < code) index++;
+  return index;
+};
+
 const siteOf = (view: View, number: number): Site => {
   const { ships, mover } = view;
-  const first = ships.findIndex((code) => code >= ship(number, 0, 0));
-  const end = first < 0 || (ships[first] ?? 0) >= ship(number + 1, 0, 0) ? first : endOfSystem(ships, first);
+  const first = firstFrom(ships, ship(number, 0, 0));
+  const end = firstFrom(ships, ship(number + 1, 0, 0));
   const ownFirst = firstOf(ships, first, end, mover);
   return {
     number,

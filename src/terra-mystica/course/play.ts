@@ -39,7 +39,7 @@ export const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined
 };
 
 /** The state after a move, or the first rule that it breaks: the question is made once and serves both. */
-export const next = (state: State, move: Move): Either<Refusal<RuleId>, State> => {
+export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> => {
   const seat = moverOf(state, move);
   const refused = barred(state, seat, move);
   if (refused !== undefined) return left(refused);

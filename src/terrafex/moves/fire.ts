@@ -5,7 +5,8 @@
  */
 import type { Demand } from '../../core/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
-import { blueOf, blueOn, empty, fire, forest, greenOf, Kind, kindOf } from '../content.js';
+import { type Bits, smallest, withoutSmallest } from '../../core/bits.js';
+import { blueOf, blueOn, empty, fire, forest, greenOf, Group, Kind, kindOf } from '../content.js';
 import {
   type Burn,
   burns,
@@ -19,7 +20,17 @@ import {
   type StartFire,
 } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { changePit, contentOn, put, type State, squareIndex, type Workbench } from '../state.js';
+import {
+  changePit,
+  contentOn,
+  halfSize,
+  hasAny,
+  put,
+  setOf,
+  type State,
+  squareIndex,
+  type Workbench,
+} from '../state.js';
 
 const [red, green, blue] = [0, 2, 3];
 
@@ -29,6 +40,14 @@ const inPit = (state: State, size: number): boolean => (state.pit[size - 1] ?? 0
 
 /** Whether fire burns what stands on a square. @rule TF-6.8 */
 const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
+
+/** The squares of one half of the board whose content fire burns. @rule TF-6.8 */
+const burnableIn = (state: State, half: number): Bits =>
+  setOf(state, Group.SmallForest, half) |
+  setOf(state, Group.MediumForest, half) |
+  setOf(state, Group.LargeForest, half) |
+  setOf(state, Group.LargeFrosted, half) |
+  setOf(state, Group.Frosted, half);
 
 /** Whether the smaller piece that burning leaves of forest or frost is there; true where nothing is left. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
@@ -48,13 +67,15 @@ const canBurn = (state: State, size: number, content: number): boolean =>
 
 const canGrow = (size: number, content: number): boolean => size > 1 && content === fire(size - 1);
 
+/** The group of the squares onto which a fire of a size goes that burns nothing: empty ones, or those with the next smaller fire. */
+const placesOf = (size: number): number => (size === 1 ? Group.Empty : Group.SmallFire + size - 2);
+
 /** Whether the other seat would have a play with a fire of this size. @rule TF-6.2 */
 export const isPlayable = (state: State, size: number): boolean => {
-  const squares = state.board;
-  for (let square = 0; square < squares.length; square++) {
-    const content = squares[square] ?? 0;
-    if (content === empty ? size === 1 : canGrow(size, content) || canBurn(state, size, content)) return true;
-  }
+  if (hasAny(state, placesOf(size))) return true;
+  for (let half = 0; half < 2; half++)
+    for (let rest = burnableIn(state, half); rest !== 0; rest = withoutSmallest(rest))
+      if (canBurn(state, size, state.board[half * halfSize + smallest(rest)] ?? 0)) return true;
   return false;
 };
 
@@ -123,9 +144,12 @@ export const hasFireAction = (state: State): boolean =>
 /** Adds every play of the selected fire, by square. */
 export const addPlays = (state: State, moves: Move[]): void => {
   const size = state.selected;
-  for (let square = 0; square < state.board.length; square++) {
-    const move = playOn(state, size, square);
-    if (move !== undefined) moves.push(move);
+  for (let half = 0; half < 2; half++) {
+    const squares = setOf(state, placesOf(size), half) | burnableIn(state, half);
+    for (let rest = squares; rest !== 0; rest = withoutSmallest(rest)) {
+      const move = playOn(state, size, half * halfSize + smallest(rest));
+      if (move !== undefined) moves.push(move);
+    }
   }
 };
 
@@ -136,10 +160,10 @@ const playOn = (state: State, size: number, square: number): PlayFire | undefine
   return canBurn(state, size, content) ? burns[size - 1]?.[square] : undefined;
 };
 
-/** The selected fire leaves the pool. @rule TF-6.1 */
-export const selectFire = ({ pool }: Workbench, move: SelectFire): void => {
-  const piece = pieceOf(red, move.size);
-  pool[piece] = (pool[piece] ?? 0) - 1;
+/** The pool without the selected fire. @rule TF-6.1 */
+export const selectFire = (pool: readonly number[], size: number): readonly number[] => {
+  const piece = pieceOf(red, size);
+  return pool.with(piece, (pool[piece] ?? 0) - 1);
 };
 
 /** The selected fire comes to stand on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */

@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
-import { offGrid } from '../../boards/square.js';
+import { offGrid, opposite, orthogonals } from '../../boards/square.js';
 import type { Demand } from '../../core/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
-import { empty, forest, Kind, kindOf, liveForest } from '../content.js';
+import { type Bits, has, smallest, withoutSmallest } from '../../core/bits.js';
+import { empty, forest, Group, Kind, kindOf, liveForest } from '../content.js';
 import { forestGrowths, type GrowForest, type Move, type SpreadForest, spreads } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { contentOn, put, type State, squareIndex, stepFrom, type Workbench } from '../state.js';
+import { contentOn, halfSize, put, setOf, type State, squareIndex, stepFrom, type Workbench } from '../state.js';
 
 const green = 2;
 
@@ -30,7 +31,8 @@ export const spreadDemands: readonly Demand<RuleId, { state: State; move: Spread
     rule: 'TF-4.2',
     text: 'a forest spreads only onto an unoccupied square beside a large forest',
     holds: ({ state, move }) =>
-      contentOn(state, move.square) === empty && firstLarge(state.board, squareIndex(move.square)) !== offGrid,
+      contentOn(state, move.square) === empty &&
+      orthogonals.some((direction) => isLargeBeside(state.board, squareIndex(move.square), direction)),
   },
   { rule: 'TF-3.7', text: 'the pool holds no small forest', holds: ({ state }) => inPool(state, 1) },
 ];
@@ -54,26 +56,30 @@ export const growDemands: readonly Demand<RuleId, { state: State; move: GrowFore
   },
 ];
 
-const grows = ({ pool }: State, content: number): boolean =>
-  (content === forest(1) && (pool[pieceOf(green, 2)] ?? 0) > 0) ||
-  (content === forest(2) && (pool[pieceOf(green, 3)] ?? 0) > 0);
+/** The squares of one half of the board whose forest grows. @rule TF-4.1 */
+const growingIn = (state: State, half: number): Bits =>
+  (inPool(state, 2) ? setOf(state, Group.SmallForest, half) : 0) |
+  (inPool(state, 3) ? setOf(state, Group.MediumForest, half) : 0);
+
+/** The squares of one half of the board whose forest spreads where there is room. @rule TF-4.2 */
+const spreadingIn = (state: State, half: number): Bits =>
+  inPool(state, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
 
 /**
  * Adds every legal forest action, by the square of the forest that acts: a small or medium one grows, a large one spreads up,
  * right, down and left. A square beside several large forests belongs to the first of them.
  */
 export const addForestActions = (state: State, moves: Move[]): void => {
-  const { board: contents } = state;
-  const small = inPool(state, 1);
-  for (let square = 0; square < contents.length; square++) {
-    const content = contents[square] ?? 0;
-    const size = liveForest(content);
-    if (size === 0) continue;
-    if (size === 3) {
-      if (small) addSpreads(contents, square, moves);
-    } else if (grows(state, content)) {
-      const move = forestGrowths[square];
-      if (move !== undefined) moves.push(move);
+  for (let half = 0; half < 2; half++) {
+    const spreading = spreadingIn(state, half);
+    for (let rest = spreading | growingIn(state, half); rest !== 0; rest = withoutSmallest(rest)) {
+      const place = smallest(rest);
+      const square = half * halfSize + place;
+      if (has(spreading, place)) addSpreads(state.board, square, moves);
+      else {
+        const move = forestGrowths[square];
+        if (move !== undefined) moves.push(move);
+      }
     }
   }
 };
@@ -81,30 +87,29 @@ export const addForestActions = (state: State, moves: Move[]): void => {
 const addSpreads = (contents: readonly number[], from: number, moves: Move[]): void => {
   for (let direction = 0; direction < 4; direction++) {
     const square = stepFrom(from, direction);
-    if (square === offGrid || (contents[square] ?? 0) !== empty || firstLarge(contents, square) !== from) continue;
+    if (square === offGrid || (contents[square] ?? 0) !== empty || hasEarlier(contents, square, direction)) continue;
     const move = spreads[square];
     if (move !== undefined) moves.push(move);
   }
 };
 
-/** The first large forest beside a square, by square index; `offGrid` if there is none. Down, left, right, up: ascending. */
-const firstLarge = (contents: readonly number[], square: number): number => {
-  if (isLargeBeside(contents, square, 2)) return stepFrom(square, 2);
-  if (isLargeBeside(contents, square, 3)) return stepFrom(square, 3);
-  if (isLargeBeside(contents, square, 1)) return stepFrom(square, 1);
-  return isLargeBeside(contents, square, 0) ? stepFrom(square, 0) : offGrid;
+/** The directions from a square in ascending order of the squares beside it: down, left, right, up. */
+const ascending: readonly number[] = [2, 3, 1, 0];
+
+/** Whether a large forest with a lower index than the one that spreads in this direction stands beside the square. */
+const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
+  const back = opposite(direction);
+  for (let index = 0; ascending[index] !== back; index++)
+    if (isLargeBeside(contents, square, ascending[index] ?? 0)) return true;
+  return false;
 };
 
 /** Whether any forest action is legal. Equal to "{@link addForestActions} adds something". */
 export const hasForestAction = (state: State): boolean => {
-  const { board: contents } = state;
-  const small = inPool(state, 1);
-  for (let square = 0; square < contents.length; square++) {
-    const content = contents[square] ?? 0;
-    const size = liveForest(content);
-    if (size === 0) continue;
-    if (size === 3 ? small && hasRoomBeside(contents, square) : grows(state, content)) return true;
-  }
+  if ((growingIn(state, 0) | growingIn(state, 1)) !== 0) return true;
+  for (let half = 0; half < 2; half++)
+    for (let rest = spreadingIn(state, half); rest !== 0; rest = withoutSmallest(rest))
+      if (hasRoomBeside(state.board, half * halfSize + smallest(rest))) return true;
   return false;
 };
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { smallest, withoutSmallest } from '../../core/bits.js';
 import { constants } from '../../core/constant.js';
 import { offGrid, opposite, orthogonals } from '../../boards/square.js';
 import type { Demand } from '../../core/demand.js';
@@ -13,20 +14,32 @@ import {
   empty,
   forest,
   greenOf,
+  Group,
   isGlacier,
   isSupport,
-  Kind,
-  kindOf,
   mountain,
   sizeOfContent,
 } from '../content.js';
 import type { Landing, Move, MoveGlacier, SplitGlacier } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { contentOn, put, type State, squareIndex, squareName, squares, stepFrom, type Workbench } from '../state.js';
+import {
+  contentOn,
+  halfSize,
+  put,
+  setOf,
+  type State,
+  squareIndex,
+  squareName,
+  squares,
+  stepFrom,
+  type Workbench,
+} from '../state.js';
 import { lacking, meeting } from './stacks.js';
 import { single, type Split, splitOf } from './splits.js';
 
 const [yellow, blue] = [1, 3];
+
+const [smallMountain, mediumMountain, largeMountain] = [mountain(1), mountain(2), mountain(3)];
 
 /** A glacier action as squares: from O one step in a direction (0..3) to T. */
 interface Step {
@@ -72,7 +85,7 @@ const isSupported = ({ board, settings }: State, from: number, direction: number
   return behind === offGrid || isSupport(board[behind] ?? 0);
 };
 
-const isSplitter = (content: number): boolean => content === mountain(2) || content === mountain(3);
+const isSplitter = (content: number): boolean => content === mediumMountain || content === largeMountain;
 
 /** Where a pushed mountain goes. @rule TF-7.6 */
 const goalOf = ({ state, to, direction }: Step): number => {
@@ -146,12 +159,12 @@ const splitDemands: readonly Demand<RuleId, SplitStep>[] = [
   {
     rule: 'TF-7.7',
     text: 'on a medium mountain a glacier becomes one small, two small, or a small and a medium one',
-    holds: (action) => wallOf(action) !== mountain(2) || hasSplitSizes(action),
+    holds: (action) => wallOf(action) !== mediumMountain || hasSplitSizes(action),
   },
   {
     rule: 'TF-7.8',
     text: 'on a large mountain a glacier becomes small glaciers, as many as its size',
-    holds: (action) => wallOf(action) !== mountain(3) || hasSplitSizes(action),
+    holds: (action) => wallOf(action) !== largeMountain || hasSplitSizes(action),
   },
   {
     rule: 'TF-7.9',
@@ -183,7 +196,7 @@ const plainDemands: readonly Demand<RuleId, Step>[] = [
   {
     rule: 'TF-7.6',
     text: 'the mountain cannot be pushed there: the square is occupied or off the board',
-    holds: (action) => wallOf(action) !== mountain(1) || canPush(action),
+    holds: (action) => wallOf(action) !== smallMountain || canPush(action),
   },
   { rule: 'TF-3.7', text: 'the pool does not hold the piece that is needed', holds: (action) => !lacksPiece(action) },
   {
@@ -201,17 +214,19 @@ export const splitGlacierDemands: readonly Demand<RuleId, SplitStep>[] = [...ste
 
 /** Adds every legal glacier action: by square, then direction (up, right, down, left), then landing squares. */
 export const addGlacierActions = (state: State, moves: Move[]): void => {
-  const contents = state.board;
-  for (let from = 0; from < contents.length; from++) {
-    if (!isGlacier(contents[from] ?? 0)) continue;
-    for (let direction = 0; direction < 4; direction++) {
-      const to = stepFrom(from, direction);
-      if (to === offGrid || !isSupported(state, from, direction)) continue;
-      if (isSplitter(contents[to] ?? 0)) addSplits({ state, from, to, direction }, moves);
-      else if (canMove(state, from, to, direction)) {
-        const move = stepMoves[from]?.[direction];
-        if (move !== undefined) moves.push(move);
-      }
+  for (let half = 0; half < 2; half++)
+    for (let rest = setOf(state, Group.Glacier, half); rest !== 0; rest = withoutSmallest(rest))
+      addActionsFrom(state, half * halfSize + smallest(rest), moves);
+};
+
+const addActionsFrom = (state: State, from: number, moves: Move[]): void => {
+  for (let direction = 0; direction < 4; direction++) {
+    const to = stepFrom(from, direction);
+    if (to === offGrid || !isSupported(state, from, direction)) continue;
+    if (isSplitter(state.board[to] ?? 0)) addSplits({ state, from, to, direction }, moves);
+    else if (canMove(state, from, to, direction)) {
+      const move = stepMoves[from]?.[direction];
+      if (move !== undefined) moves.push(move);
     }
   }
 };
@@ -237,23 +252,26 @@ const addSplits = (action: Step, moves: Move[]): void => {
 
 /** Whether any glacier action is legal. Equal to "{@link addGlacierActions} adds something". */
 export const hasGlacierAction = (state: State): boolean => {
-  const contents = state.board;
-  for (let from = 0; from < contents.length; from++) {
-    if (!isGlacier(contents[from] ?? 0)) continue;
-    for (let direction = 0; direction < 4; direction++) {
-      const to = stepFrom(from, direction);
-      if (to !== offGrid && isSupported(state, from, direction) && canAct({ state, from, to, direction })) return true;
-    }
+  for (let half = 0; half < 2; half++)
+    for (let rest = setOf(state, Group.Glacier, half); rest !== 0; rest = withoutSmallest(rest))
+      if (hasActionFrom(state, half * halfSize + smallest(rest))) return true;
+  return false;
+};
+
+const hasActionFrom = (state: State, from: number): boolean => {
+  for (let direction = 0; direction < 4; direction++) {
+    const to = stepFrom(from, direction);
+    if (to !== offGrid && isSupported(state, from, direction) && canAct(state, from, to, direction)) return true;
   }
   return false;
 };
 
-const canAct = (action: Step): boolean => {
-  const { state, from, to, direction } = action;
-  const wall = wallOf(action);
+const canAct = (state: State, from: number, to: number, direction: number): boolean => {
+  const wall = state.board[to] ?? 0;
   if (!isSplitter(wall)) return canMove(state, from, to, direction);
   const way = splitOf(blueOf(state.board[from] ?? 0), wall);
-  return landingSquares(action).length >= way.sizes.length && canSupplySplit(state, way, wall);
+  const landings = landingSquares({ state, from, to, direction });
+  return landings.length >= way.sizes.length && canSupplySplit(state, way, wall);
 };
 
 /** Whether a glacier move is a plain step onto an empty square: the only kind of action that a quiet turn has. @rule TF-9.6 */
@@ -266,7 +284,7 @@ export const moveGlacier = (bench: Workbench, state: State, move: MoveGlacier): 
   const { from, to } = action;
   const mover = state.board[from] ?? 0;
   const met = meeting(mover, wallOf(action));
-  if (met === undefined) put(bench, goalOf(action), mountain(1));
+  if (met === undefined) put(bench, goalOf(action), smallMountain);
   put(bench, from, met?.origin ?? empty);
   put(bench, to, met?.target ?? mover);
 };
@@ -277,11 +295,4 @@ export const splitGlacier = (bench: Workbench, state: State, move: SplitGlacier)
   put(bench, from, forest(greenOf(state.board[from] ?? 0)));
   put(bench, to, (state.board[to] ?? 0) - 1);
   for (const { square, size } of move.landings) put(bench, squareIndex(square), blueOn(size, 0));
-};
-
-/** Whether the board could be without glaciers after this action: only melting and frost take one away. @rule TF-9.1 */
-export const mayEndGlaciers = (state: State, move: Move): boolean => {
-  if (move._tag !== 'MoveGlacier') return false;
-  const kind = kindOf(contentOn(state, move.to));
-  return kind === Kind.Fire || kind === Kind.Forest || kind === Kind.Frosted;
 };

@@ -5,10 +5,11 @@
  */
 import type { Demand } from '../../core/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
-import { empty, mountain } from '../content.js';
+import { type Bits, smallest, withoutSmallest } from '../../core/bits.js';
+import { empty, Group, mountain } from '../content.js';
 import { type GrowMountain, type Move, mountainGrowths, mountainStarts, type StartMountain } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { contentOn, put, type State, squareIndex, type Workbench } from '../state.js';
+import { contentOn, halfSize, put, setOf, type State, squareIndex, type Workbench } from '../state.js';
 
 const yellow = 1;
 
@@ -40,33 +41,24 @@ export const growDemands: readonly Demand<RuleId, { state: State; move: GrowMoun
   },
 ];
 
+/** The squares of one half of the board where a mountain starts or grows. */
+const actingIn = (state: State, half: number): Bits =>
+  (inPool(state, 1) ? setOf(state, Group.Empty, half) : 0) |
+  (inPool(state, 2) ? setOf(state, Group.SmallMountain, half) : 0) |
+  (inPool(state, 3) ? setOf(state, Group.MediumMountain, half) : 0);
+
 /** Adds every legal mountain action: starts and growths, by square. */
 export const addMountainActions = (state: State, moves: Move[]): void => {
-  const [small, medium, large] = [inPool(state, 1), inPool(state, 2), inPool(state, 3)];
-  const squares = state.board;
-  for (let square = 0; square < squares.length; square++) {
-    const content = squares[square] ?? 0;
-    if (content === empty) {
-      const move = mountainStarts[square];
-      if (small && move !== undefined) moves.push(move);
-    } else if ((content === mountain(1) && medium) || (content === mountain(2) && large)) {
-      const move = mountainGrowths[square];
+  for (let half = 0; half < 2; half++)
+    for (let rest = actingIn(state, half); rest !== 0; rest = withoutSmallest(rest)) {
+      const square = half * halfSize + smallest(rest);
+      const move = state.board[square] === empty ? mountainStarts[square] : mountainGrowths[square];
       if (move !== undefined) moves.push(move);
     }
-  }
 };
 
 /** Whether any mountain action is legal. Equal to "{@link addMountainActions} adds something". */
-export const hasMountainAction = (state: State): boolean => {
-  const [small, medium, large] = [inPool(state, 1), inPool(state, 2), inPool(state, 3)];
-  const squares = state.board;
-  for (let square = 0; square < squares.length; square++) {
-    const content = squares[square] ?? 0;
-    if (content === empty ? small : (content === mountain(1) && medium) || (content === mountain(2) && large))
-      return true;
-  }
-  return false;
-};
+export const hasMountainAction = (state: State): boolean => (actingIn(state, 0) | actingIn(state, 1)) !== 0;
 
 /** A small mountain is put on the square. @rule TF-5.1 */
 export const startMountain = (bench: Workbench, move: StartMountain): void => {

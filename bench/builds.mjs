@@ -1,0 +1,36 @@
+/**
+ * Builds of the library: the one of this folder, and those of other commits, each built once in a folder of the system's temporary files.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A build in a folder: the address of each of its entries. */
+export const buildIn = (folder) => ({
+  folder,
+  file: (path) => join(folder, 'dist', path),
+  entry: (name) => pathToFileURL(join(folder, 'dist', ...(name === '' ? [] : [name]), 'index.mjs')).href,
+});
+
+const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+
+const run = (command, folder) =>
+  execFileSync(command, { cwd: folder, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** The folder with the build of a commit. Its dependencies are those of this folder. */
+export const buildOf = (ref) => {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const folder = join(tmpdir(), `rulehouse-bench-${commit}`);
+  if (existsSync(folder)) return folder;
+  const making = `${folder}-${process.pid}`;
+  mkdirSync(making);
+  const archive = join(making, 'source.tar');
+  git('archive', '--output', archive, commit);
+  run('tar -xf source.tar', making);
+  symlinkSync(resolve('node_modules'), join(making, 'node_modules'), 'junction');
+  run('npx tsup --silent', making);
+  renameSync(making, folder);
+  return folder;
+};

@@ -1,0 +1,66 @@
+/**
+ * Time as the processor spends it: a machine that does other work at the same moment disturbs these figures least.
+ */
+import process from 'node:process';
+
+/** CPU seconds that a piece of work takes. */
+export const seconds = (work) => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+};
+
+/** The value below which a part of the list lies: 0.5 is the median. */
+export const quantile = (values, part) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
+};
+
+/** How often work must be repeated to last so many seconds. Warms it up on the way. */
+const repeatsFor = (work, goal) => {
+  let repeats = 1;
+  for (;;) {
+    const spent = seconds(() => {
+      for (let k = 0; k < repeats; k++) work(k);
+    });
+    if (spent >= goal / 2) return Math.max(1, Math.round((repeats * goal) / spent));
+    repeats *= 2;
+  }
+};
+
+const slice = (work, from, repeats) =>
+  seconds(() => {
+    for (let k = from; k < from + repeats; k++) work(k);
+  });
+
+/** Units a second: the best of several rounds. `work` does the same for the same number and says how many units that was. */
+export const rate = (work, rounds) => {
+  const repeats = repeatsFor(work, 0.2);
+  let best = 0;
+  for (let round = 0; round < rounds; round++) {
+    let units = 0;
+    const spent = seconds(() => {
+      for (let k = 0; k < repeats; k++) units += work(k);
+    });
+    best = Math.max(best, units / spent);
+  }
+  return best;
+};
+
+/**
+ * How many times as fast the new work is as the old one: slices of both in turn, each pair one ratio, the order of the two changing from
+ * pair to pair. Gives the median and the quarters around it.
+ */
+export const pairedRatio = (old, young, pairs) => {
+  const repeats = repeatsFor(old, 0.015);
+  repeatsFor(young, 0.015);
+  const ratios = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    const from = pair * repeats;
+    const first = slice(pair % 2 === 0 ? old : young, from, repeats);
+    const second = slice(pair % 2 === 0 ? young : old, from, repeats);
+    ratios.push(pair % 2 === 0 ? first / second : second / first);
+  }
+  return { median: quantile(ratios, 0.5), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75) };
+};

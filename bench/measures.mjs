@@ -1,0 +1,58 @@
+/**
+ * The measures: each makes, of a subject, work that does the same for the same number and says how many units it did.
+ */
+import { right } from './subjects.mjs';
+
+/** Work that goes through a list, one item at a time. Neighbours in the list have nothing to do with each other. */
+const through = (items, work) => {
+  const order = items.map((_, index) => items[(index * 7919) % items.length]);
+  return () => {
+    for (const item of order) work(item);
+    return order.length;
+  };
+};
+
+const states = ({ pairs }) => pairs.map(([state]) => state);
+
+const playing = (visits) => (subject) => {
+  const { core, game, starts } = subject;
+  const run = core.playout(game);
+  return (seed) => {
+    let plies = 0;
+    if (visits) run(starts[seed % starts.length], core.source(seed), 2000, () => plies++);
+    // A source counts what is drawn from it: one draw a ply, as plies that nobody visits cannot be counted otherwise.
+    else {
+      const { below } = core.source(seed);
+      run(starts[seed % starts.length], { below: (count) => (plies++, below(count)) }, 2000);
+    }
+    return plies;
+  };
+};
+
+/** Every measure by its name. */
+export const measures = {
+  'random play, plies': playing(true),
+  'playouts, plies': playing(false),
+  legalMoves: (subject) => through(states(subject), subject.game.legalMoves),
+  'check + applyLegal': ({ game, pairs }) =>
+    through(pairs, ([state, move]) => game.applyLegal(state, right(game.check(move)(state)))),
+  applyMove: ({ core, game, pairs }) => {
+    const step = core.applyMove(game);
+    return through(pairs, ([state, move]) => right(step(move)(state)));
+  },
+  applyLegal: ({ game, pairs }) => through(pairs, ([state, move]) => game.applyLegal(state, move)),
+  'perft nodes': ({ core, game, starts }) => {
+    const perft = core.perft(game);
+    return (round) => perft(starts[round % starts.length], 2);
+  },
+  'print + parse position': ({ game, pairs }) =>
+    through(
+      pairs.map(([state]) => state),
+      (state) => right(game.position.parse(game.position.print(state))),
+    ),
+  'decode JSON': (subject) => {
+    const { core, game } = subject;
+    const documents = states(subject).map((state) => JSON.parse(JSON.stringify(game.state.encode(state))));
+    return through(documents, core.decode(game.state));
+  },
+};

@@ -1,0 +1,23 @@
+/**
+ * Jobs in processes of their own, one after the other.
+ */
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const child = fileURLToPath(new URL('child.mjs', import.meta.url));
+
+/** What a job prints (see `child.mjs`). */
+export const inProcess = (job, details) =>
+  JSON.parse(
+    execFileSync(process.execPath, [child, job, JSON.stringify(details)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+
+/** The same job for every game in a process of its own, and for all games in one process, game after game. */
+export const inBothManners = (job, ids, details) => [
+  ['each game in a process of its own', ids.flatMap((id) => inProcess(job, { ...details, ids: [id] }))],
+  ...(ids.length > 1 ? [['all games in one process', inProcess(job, { ...details, ids })]] : []),
+];

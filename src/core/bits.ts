@@ -1,0 +1,20 @@
+/**
+ * Small sets of whole numbers, 0 to 31, as the bits of one number.
+ *
+ * @packageDocumentation
+ */
+
+/** A set of whole numbers from 0 to 31. */
+export type Bits = number;
+
+/** The set of one number. */
+export const only = (item: number): Bits => 1 << item;
+
+/** Whether a number is in a set. */
+export const has = (bits: Bits, item: number): boolean => (bits & only(item)) !== 0;
+
+/** The smallest number of a set that is not empty. To go through a set in order, take the smallest away until nothing is left. */
+export const smallest = (bits: Bits): number => 31 - Math.clz32(bits & -bits);
+
+/** A set without its smallest number. */
+export const withoutSmallest = (bits: Bits): Bits => bits & (bits - 1);
