@@ -19,6 +19,8 @@ const engineFiles = [
   // Terra Mystica has more chapters than the common ones: resources, reach, points, auction, ledgers
   'src/terra-mystica/{state,engine,course,ledger}/**/*.ts',
   'src/terra-mystica/text/{move-text,positions}.ts',
+  // the text of a picture, walked through once
+  'src/face/paint/finish.ts',
   // tables that are computed once, before any game
   'src/transformartian/{fours,shapes}.ts',
   // geometry and stash arithmetic

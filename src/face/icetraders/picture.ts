@@ -70,7 +70,11 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
   return group(
     page.margin,
     y,
-    { 'data-seat': seat, opacity: view.standings[seat] === 'living' ? undefined : 0.7 },
+    {
+      'data-seat': seat,
+      'data-box': `0 0 ${page.inner} ${seatHeight - 2}`,
+      opacity: view.standings[seat] === 'living' ? undefined : 0.7,
+    },
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
     label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 32, middle, { 'font-weight': note === '' ? 500 : 700 }),
@@ -133,18 +137,24 @@ const fleetsHeight = (fleets: readonly Fleet[]): number => {
 const cardHeight = (view: View, system: System): number =>
   Math.max(card.lowest, fleetsHeight(fleetsIn(view, system)) + 6);
 
+const shipBox = (name: string): string => `0 -15 ${lengthOf(pieceNamed(name).size)} 30`;
+
 const fleet = ({ owner, berths: all, line }: Fleet, system: number, y: number): string =>
   group(
     card.left,
     y + (line + 0.5) * card.line,
-    { 'data-owner': owner },
+    { 'data-owner': owner, 'data-box': '-2 -12 22 24' },
     group(9, 0, {}, badge(owner)),
     ...all.map(({ ship, x, line: own }) =>
       group(
         24 + x,
         own * card.line,
         {},
-        lying(pieceNamed(ship.piece), { 'data-piece': ship.piece, 'data-ship': `${ship.piece}@${system}` }),
+        lying(pieceNamed(ship.piece), {
+          'data-piece': ship.piece,
+          'data-ship': `${ship.piece}@${system}`,
+          'data-box': shipBox(ship.piece),
+        }),
       ),
     ),
   );
@@ -162,7 +172,7 @@ const systemCard = (view: View, system: System, x: number, y: number, height: nu
   return group(
     x,
     y,
-    { 'data-system': number },
+    { 'data-system': number, 'data-box': `0 0 ${card.width} ${height}` },
     box(0, 0, card.width, height, pending ? { fill: tint.accentPaper, stroke: tint.accent } : {}),
     label(String(number), 5, 11, { 'font-size': 12.5, 'font-weight': 700, fill: tint.faint }),
     group(50, height / 2, {}, markers.length === 0 ? hyperspace : nested(markers.map(pieceNamed))),
@@ -196,7 +206,7 @@ const systemCards = (view: View, rows: readonly Row[]): string =>
 
 // ---- the whole ----
 
-const drawn = (view: View, { seat }: SvgOptions): string => {
+const drawn = (view: View, options: SvgOptions): string => {
   const notes = remarks(view);
   const notesTop = top + seatHeight * view.settings.players + 4;
   const rows = rowsOf(view, notesTop + notes.length * 18 + 6);
@@ -206,7 +216,8 @@ const drawn = (view: View, { seat }: SvgOptions): string => {
     stashTop + heapHeight + 8,
     inWords(view),
     heading(view),
-    ...seatsAt(view).map((one) => seatRow(view, one, top + seatHeight * one, one === seat)),
+    options,
+    ...seatsAt(view).map((one) => seatRow(view, one, top + seatHeight * one, one === options.seat)),
     ...notes.map((note, index) => label(note, page.margin, notesTop + 9 + index * 18)),
     systemCards(view, rows),
     heap(

@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 import { type Attributes, type Caption, drawing, element, group, words } from './element.js';
+import { finished } from './finish.js';
+import type { SvgOptions } from './options.js';
 import { counted } from './pyramid.js';
 
 /** The colours of everything that is no piece. */
@@ -42,8 +44,11 @@ export const sheet = (
   height: number,
   about: Caption,
   { text, note }: Heading,
+  options: SvgOptions,
   ...children: readonly string[]
-): string =>
+): string => finished(drawn(height, about, { text, note }, children), options);
+
+const drawn = (height: number, about: Caption, { text, note }: Heading, children: readonly string[]): string =>
   drawing(
     page.width,
     height,
@@ -93,7 +98,7 @@ export const bar = (y: number, { data, name, score, note, mark }: Player, height
   group(
     page.margin,
     y,
-    data,
+    { ...data, 'data-box': `0 0 ${page.inner} ${height}` },
     box(0, 0, page.inner, height, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(height / 2 + 2, height / 2, {}, mark),
     label(`${name} ${note}`.trimEnd(), height + 6, height / 2 + 0.5, {
@@ -116,5 +121,7 @@ export const heap = (
 ): string =>
   caption(title, x, y + 8) +
   counts
-    .map(([name, count], index) => group(x + 22 + index * 44.3, y + 20, { [key]: name }, counted(name, count)))
+    .map(([name, count], index) =>
+      group(x + 22 + index * 44.3, y + 20, { [key]: name, 'data-box': '-21 -5 42 56' }, counted(name, count)),
+    )
     .join('');

@@ -65,6 +65,9 @@ const edge = { stroke: '#3a3732' } as const;
 /** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that a letter fits on each of a stack. */
 const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 
+/** Half the side of a pyramid's base. */
+export const halfOf = (size: Size): number => halves[size];
+
 /** Where the letter is, and its height: with room for it, and on the rim that shows under a smaller piece. */
 const letterPlaces = {
   1: { open: [0.3, 12], covered: [0.3, 12] },

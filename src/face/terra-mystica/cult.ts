@@ -54,7 +54,7 @@ const priestAt = (state: State, cult: number, space: number): string => {
   const owner = at(state.preachers, cult * spaces + space);
   const [x, y] = [8.7 + space * 16.5, top + (cultBoard.top + 1) * row + 17];
   const steps = cultBoard.priestSpaces[space] ?? 0;
-  const found = { 'data-cult-space': `${cults[cult] ?? ''}:${steps}` };
+  const found = { 'data-cult-space': `${cults[cult] ?? ''}:${steps}`, 'data-box': '-8 -10 16.5 20' };
   return owner < 0
     ? placed(
         x,
@@ -80,7 +80,7 @@ const track = (state: State, cult: number): string => {
   return placed(
     cult * (column + 4),
     0,
-    { 'data-cult': name },
+    { 'data-cult': name, 'data-box': `0 0 ${column - 4} ${top + 11 * row}` },
     element('rect', { width: column - 4, height: top + 11 * row + 34, rx: 6, fill: ground }),
     element('rect', { width: column - 4, height: 24, rx: 6, fill: head }),
     words(cultTitle(name), { x: (column - 4) / 2, y: 12, fill: '#fff', 'font-size': 13, 'font-weight': 700 }),

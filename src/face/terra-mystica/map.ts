@@ -58,6 +58,9 @@ const townRing = (): string =>
   element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: '#fff', 'stroke-width': 3.5 }) +
   element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 });
 
+/** What of a hex is marked: a box that its neighbours leave free. */
+const hexBox = `${-radius * 0.8} ${-radius * 0.8} ${radius * 1.6} ${radius * 1.6}`;
+
 const hexAt = (state: State, hex: number): string => {
   const ground = groundOn(state, hex);
   const name = boardIn(state).names[hex] ?? '';
@@ -67,7 +70,7 @@ const hexAt = (state: State, hex: number): string => {
   const joins = state.seats.findIndex(({ rivers }) => rivers.includes(hex));
   return placed(
     ...centreOf(state, hex),
-    { 'data-hex': name },
+    { 'data-hex': name, 'data-box': hexBox },
     element('title', {}, escaped(hexText(state, hex))),
     element('polygon', {
       points: hexagon(radius - (isLand ? 0.7 : 0)),

@@ -5,6 +5,7 @@
  */
 import { boardIn, type State, maps } from '../../terra-mystica/seen.js';
 import { drawing, element, words } from '../paint/element.js';
+import { finished } from '../paint/finish.js';
 import type { SvgOptions } from '../paint/options.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
@@ -94,15 +95,18 @@ export const terraMysticaSvg = (state: State, options: SvgOptions = {}): string 
     parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, edge),
   );
   const height = (tops.at(-1) ?? 0) + (parts.at(-1)?.height ?? 0) + edge;
-  return drawing(
-    width,
-    height,
-    { title: `Terra Mystica, ${whenText(state)}`, description: descriptionOf(state) },
-    element('rect', { width, height, rx: 10, fill: page.back }),
-    element(
-      'g',
-      { fill: page.ink, 'font-size': 13 },
-      ...parts.map(({ drawn }, index) => placed(edge, tops[index] ?? 0, {}, drawn)),
+  return finished(
+    drawing(
+      width,
+      height,
+      { title: `Terra Mystica, ${whenText(state)}`, description: descriptionOf(state) },
+      element('rect', { width, height, rx: 10, fill: page.back }),
+      element(
+        'g',
+        { fill: page.ink, 'font-size': 13 },
+        ...parts.map(({ drawn }, index) => placed(edge, tops[index] ?? 0, {}, drawn)),
+      ),
     ),
+    options,
   );
 };

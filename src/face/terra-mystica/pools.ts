@@ -171,7 +171,7 @@ const drawn = (each: Chip, index: number, height: number): string => {
   return placed(
     (index % inRow) * (width + gap),
     Math.floor(index / inRow) * (height + gap),
-    { opacity: look === 'spent' ? 0.6 : undefined, ...data },
+    { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     left(name, 8, 12, { 'font-size': 11, 'font-weight': 700 }),
     words(note, { 'text-anchor': 'end', x: width - 8, y: 12, 'font-size': 10, fill: page.accent }),

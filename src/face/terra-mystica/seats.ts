@@ -56,8 +56,7 @@ const figure = ([name, value]: Figure, index: number): string =>
   placed(
     index * 50,
     0,
-    figureData[name] ?? {},
-    element('rect', { x: -24, y: 4, width: 48, height: 40, fill: 'transparent' }),
+    figureData[name] === undefined ? {} : { ...figureData[name], 'data-box': '-24 4 48 40' },
     words(name, { y: 14, 'font-size': 10, fill: page.quiet }),
     words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
   );
@@ -82,7 +81,7 @@ const supplyPart = (state: State, seat: number): string =>
       placed(
         index * 41,
         0,
-        { opacity: count === 0 ? 0.35 : undefined, 'data-structure': kinds[index] },
+        { opacity: count === 0 ? 0.35 : undefined, 'data-structure': kinds[index], 'data-box': '-20 0 40 46' },
         placed(0, 17, {}, structure(state, seat, kinds[index] ?? 'D', kinds[index])),
         words(`${count} left`, { y: 39, 'font-size': 10, fill: page.quiet }),
       ),
@@ -92,11 +91,15 @@ const supplyPart = (state: State, seat: number): string =>
 const pillWidth = 60;
 const inRow = 12;
 
+/** Pills of action spaces are found by their names. */
+const spaceData = (name: string): Attributes =>
+  ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
+
 const pill = ([name, text]: Held, index: number): string =>
   placed(
     (index % inRow) * (pillWidth + 4),
     Math.floor(index / inRow) * 22,
-    { 'data-space': ownSpaces.find((space) => space === name) },
+    spaceData(name),
     element('title', {}, escaped(text)),
     element('rect', { width: pillWidth, height: 18, rx: 9, fill: page.back, stroke: page.line }),
     words(name, { x: pillWidth / 2, y: 9, 'font-size': 10 }),
@@ -112,7 +115,7 @@ export const seatHeight = (state: State, seat: number): number =>
 
 const board = (state: State, seat: number): readonly string[] => [
   placed(248, 0, {}, ...figuresOf(state, seat).map(figure)),
-  placed(658, 0, { 'data-resource': 'PW' }, bowls(seatOf(state, seat))),
+  placed(658, 0, { 'data-resource': 'PW', 'data-box': '-16 4 104 44' }, bowls(seatOf(state, seat))),
   placed(778, 3, {}, supplyPart(state, seat)),
   placed(190, 51, {}, ...heldBy(state, seat).map(pill)),
   ...notesIn(state, seat).map((line, index) =>
@@ -128,7 +131,11 @@ export const seatPart = (state: State, seat: number, width: number): string => {
   const hasFaction = seatOf(state, seat).faction >= 0;
   return element(
     'g',
-    { 'data-seat': seat, 'data-faction': hasFaction ? factionOf(state, seat).id : undefined },
+    {
+      'data-seat': seat,
+      'data-faction': hasFaction ? factionOf(state, seat).id : undefined,
+      'data-box': `0 0 ${width} ${seatHeight(state, seat)}`,
+    },
     card(0, 0, width, seatHeight(state, seat), isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
     left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),

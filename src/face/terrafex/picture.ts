@@ -96,7 +96,13 @@ const landscape = (state: State, board: Board): string =>
   squares
     .map((square) => {
       const [x, y] = middle(board, squareIndex(square));
-      return group(x, y, { 'data-square': square }, places(state, square), contents(look(state, square)));
+      return group(
+        x,
+        y,
+        { 'data-square': square, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
+        places(state, square),
+        contents(look(state, square)),
+      );
     })
     .join('');
 
@@ -111,7 +117,12 @@ const trackerLine = (state: State, x: number, y: number): string =>
   trackers
     .map(([colour, bit], index) => {
       const up = stands(state, bit);
-      return group(x + 24 + index * 54, y + 44, { 'data-tracker': colour }, tracker(colour, up));
+      return group(
+        x + 24 + index * 54,
+        y + 44,
+        { 'data-tracker': colour, 'data-box': '-26 -26 52 52' },
+        tracker(colour, up),
+      );
     })
     .join('');
 
@@ -121,7 +132,7 @@ const selection = ({ selected }: State, x: number, y: number): string =>
   group(
     x + 30,
     y + 44,
-    { 'data-selected': selected },
+    { 'data-selected': selected, 'data-box': '-25 -25 50 50' },
     box(-25, -25, 50, 50, { 'stroke-dasharray': selected === 0 ? '4 4' : undefined }),
     selected === 0 ? '' : element('g', { transform: 'scale(.86)' }, standing({ colour: 'R', size: selected })),
   );
@@ -157,13 +168,14 @@ const sideBar = (state: State, who: Side, y: number): string =>
  * terrafexSvg(initial).includes('data-square="c5"'); // true
  * ```
  */
-export const terrafexSvg = (state: State, { seat }: SvgOptions = {}): string => {
-  const turned = seat === 1;
+export const terrafexSvg = (state: State, options: SvgOptions = {}): string => {
+  const turned = options.seat === 1;
   const near = turned ? 1 : 0;
   return sheet(
     height,
     inWords(state),
     heading(state),
+    options,
     sideBar(state, near === 0 ? 1 : 0, top),
     landscape(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
     sideBar(state, near, below),

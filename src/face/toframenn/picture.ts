@@ -17,11 +17,12 @@ import {
   sideName,
 } from '../../toframenn/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
-import { element, group } from '../paint/element.js';
+import type { Size } from '../../pyramids/index.js';
+import { type Attributes, element, group } from '../paint/element.js';
 import { bar, barHeight, disc, label, page, sheet, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
-import { counted, nested, star } from '../paint/pyramid.js';
+import { counted, halfOf, nested, star } from '../paint/pyramid.js';
 import { attacksText, heading, inWords, looseNamed, noteOf, piecesOf } from './position.js';
 
 /** The tints of light and of dark squares: they tell whose wizard stands there. */
@@ -30,12 +31,17 @@ const discs = ['#f5ecd7', '#6d5f52'] as const;
 
 const side = 64;
 
+const pyramidTarget = (square: string, size: Size): Attributes => {
+  const half = halfOf(size);
+  return { 'data-pyramid': `${square}:${size}`, 'data-box': `${-half} ${-half} ${2 * half} ${2 * half}` };
+};
+
 /** A wizard; on a square each of its pyramids is found as `c5:2`. */
 const wizard = (code: number, square?: string): string =>
   element(
     'g',
     { transform: 'scale(1.14)' },
-    nested(piecesOf(code), ({ size }) => (square === undefined ? {} : { 'data-pyramid': `${square}:${size}` })),
+    nested(piecesOf(code), ({ size }) => (square === undefined ? {} : pyramidTarget(square, size))),
   ) + (isArchmage(code) ? star(22, -22, 9.5) : '');
 
 const chessboard = ({ board: contents }: State, board: Board): string =>
@@ -46,7 +52,13 @@ const chessboard = ({ board: contents }: State, board: Board): string =>
       const [x, y] = middle(board, square);
       const paper = { x: -side / 2, y: -side / 2, width: side, height: side, fill: tints[sideOf(square)] };
       const content = contents[square] ?? vacant;
-      return group(x, y, { 'data-square': name }, element('rect', paper), wizard(content, name));
+      return group(
+        x,
+        y,
+        { 'data-square': name, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
+        element('rect', paper),
+        wizard(content, name),
+      );
     })
     .join('') +
   element('rect', {
@@ -64,13 +76,18 @@ const reserve = ({ hands, loose }: State, who: Side, y: number): string => {
   const below = y + (hands[who].length > 0 ? rowHeight : 0);
   return [
     ...hands[who].map((code, index) =>
-      group(page.margin + 31 + index * 68, y + 36, { 'data-hand': printWizard(code) }, wizard(code)),
+      group(
+        page.margin + 31 + index * 68,
+        y + 36,
+        { 'data-hand': printWizard(code), 'data-box': '-32 -32 64 64' },
+        wizard(code),
+      ),
     ),
     ...loose[who].map((pyramid, index) =>
       group(
         page.margin + 18 + index * 35.4,
         below + 6,
-        { 'data-loose': looseNamed(pyramid) },
+        { 'data-loose': looseNamed(pyramid), 'data-box': '-17 -5 34 56' },
         counted(looseNamed(pyramid)),
       ),
     ),
@@ -104,8 +121,8 @@ const sideBar = (state: State, who: Side, y: number): string =>
  * if (isRight(read)) toframennSvg(read.right).length > 5000; // true
  * ```
  */
-export const toframennSvg = (state: State, { seat }: SvgOptions = {}): string => {
-  const turned = seat === 1;
+export const toframennSvg = (state: State, options: SvgOptions = {}): string => {
+  const turned = options.seat === 1;
   const [near, far]: readonly [Side, Side] = turned ? [1, 0] : [0, 1];
   const boardTop = top + barHeight + 6 + reserveHeight(state, far);
   const below = boardTop + side * grid.ranks + 22;
@@ -114,6 +131,7 @@ export const toframennSvg = (state: State, { seat }: SvgOptions = {}): string =>
     end + 34,
     inWords(state),
     heading(state),
+    options,
     sideBar(state, far, top),
     reserve(state, far, top + barHeight),
     chessboard(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),

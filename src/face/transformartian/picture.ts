@@ -34,7 +34,7 @@ const larges = ({ grid }: State, board: Board): string =>
       return group(
         x,
         y,
-        { 'data-square': squares[square] },
+        { 'data-square': squares[square], 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
         box(-side / 2, -side / 2, side, side, paper),
         element('g', { transform: 'scale(.87)' }, standing({ colour: colourLetter(colour), size: 3 })),
       );
@@ -82,7 +82,7 @@ const smallsOn = (state: State, column: number, level: number): string => {
       return group(
         x,
         y,
-        { 'data-small': `${column + 1}${colourLetter(colour)}` },
+        { 'data-small': `${column + 1}${colourLetter(colour)}`, 'data-box': '-9 -9 18 18' },
         height >= 58 ? small : element('g', { transform: 'scale(.84)' }, small),
       );
     })
@@ -121,7 +121,12 @@ const chart = (state: State): string =>
 // ---- teams and mediums ----
 
 const medium = (colour: number): string =>
-  group(0, 0, { 'data-medium': colourLetter(colour) }, standing({ colour: colourLetter(colour), size: 2 }));
+  group(
+    0,
+    0,
+    { 'data-medium': colourLetter(colour), 'data-box': '-18 -18 36 36' },
+    standing({ colour: colourLetter(colour), size: 2 }),
+  );
 
 const teamHeight = 42;
 
@@ -164,9 +169,9 @@ const home = (state: State, y: number): string =>
  * if (isRight(start)) transformartianSvg(start.right).length > 5000; // true
  * ```
  */
-export const transformartianSvg = (state: State, { seat }: SvgOptions = {}): string => {
+export const transformartianSvg = (state: State, options: SvgOptions = {}): string => {
   const { settings } = state;
-  const turned = seat === 1 && settings.players === 2;
+  const turned = options.seat === 1 && settings.players === 2;
   const grid = { files, ranks: ranks(settings) };
   const gridHeight = side * grid.ranks + 22;
   const chartHeight = shapeHeight + levelHeight(state) * settings.levels.length;
@@ -176,6 +181,7 @@ export const transformartianSvg = (state: State, { seat }: SvgOptions = {}): str
     teamsTop + (teamHeight + 6) * settings.teams + 8,
     inWords(state),
     heading(state),
+    options,
     larges(state, { grid, x: page.margin + 18, y: gridTop, side, turned }),
     chart(state),
     home(state, homeTop),
