@@ -86,14 +86,14 @@ module.exports = {
       comment: 'tables and rule titles are printed data: they stand below everything else in a game.',
       severity: 'error',
       from: { path: chapters('tables', 'rules') },
-      to: { path: chapters('state', 'setup', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'notation', 'index') },
+      to: { path: chapters('state', 'options', 'setup', 'invariants', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'notation', 'index') },
     },
     {
       name: 'state-is-second',
       comment: 'The state stands on the tables and below the moves.',
       severity: 'error',
       from: { path: chapters('state') },
-      to: { path: chapters('setup', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'notation', 'index') },
+      to: { path: chapters('options', 'setup', 'invariants', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'notation', 'index') },
     },
     {
       name: 'no-node-in-the-library',

@@ -18,6 +18,7 @@ export * from './legal.js';
 export * from './notation.js';
 export * from './objects.js';
 export * from './open.js';
+export * from './options.js';
 export * from './perft.js';
 export * from './places.js';
 export * from './play.js';

@@ -8,11 +8,12 @@ import * as t from 'io-ts';
 import { boolean, byText, leaf, list, oneOf, ruled, whole } from '../core/codec.js';
 import { exact } from '../core/objects.js';
 import { type Fault, fault, show } from '../core/fault.js';
+import { codecsOf } from '../core/options.js';
 import { described, schemaOf } from '../core/schema.js';
 import { colours, type PieceName, pieceNames } from '../pyramids/index.js';
 import { ownerOf, pieceName, pieceNumber, pieceOfShip, ship, systemOf } from './content.js';
 import { owner, piece } from './move-codec.js';
-import { fallenGood, players, selfCheck, turnLimit } from './options.js';
+import { optionTable } from './options.js';
 import { isPair, pairs } from './pair.js';
 import { barredBits, barredNames } from './position.js';
 import {
@@ -90,7 +91,9 @@ const shipCode = described(byText('a ship such as "0G3@2"', isCode, readWith('a 
   pattern: '^[0-4][RYGB][123]@[1-9][0-9]?$',
 });
 
-const settings: t.Type<Settings> = exact<Settings>('settings', { players, selfCheck, fallenGood, turnLimit });
+const { firstTie: _atSetup, ...lasting } = optionTable;
+
+const settings: t.Type<Settings> = exact<Settings>('settings', codecsOf<Settings>(lasting));
 
 const perSeat = <A>(item: t.Type<A>): t.Type<readonly A[]> => list(item, playerCounts[0], owners.length);
 

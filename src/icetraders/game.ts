@@ -5,13 +5,15 @@
  */
 import { positionText, viewText } from './position-text.js';
 import { constant } from '../core/constant.js';
-import type { Game, OptionInfo } from '../core/game.js';
+import type { Game } from '../core/game.js';
 import { check } from './check.js';
 import { Move, Options, State, View } from './codecs.js';
 import { numberedSeat } from '../core/seat.js';
 import { firstUnlike } from '../core/inforce.js';
+import { optionInfoOf } from '../core/options.js';
 import { everyoneAlone } from '../core/places.js';
 import { moveText } from './notation.js';
+import { optionTable } from './options.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
@@ -32,38 +34,6 @@ export interface IceTraders {
   /** The rule numbers. */
   readonly Rule: RuleId;
 }
-
-const optionInfo: readonly OptionInfo<RuleId>[] = [
-  { name: 'players', rule: 'IT-0.1', values: '2, 3, 4, 5', default: '4', meaning: 'how many play' },
-  {
-    name: 'selfCheck',
-    rule: 'IT-0.2',
-    values: '"action", "turn"',
-    default: '"action"',
-    meaning: "when the mover's own elimination is looked at",
-  },
-  {
-    name: 'fallenGood',
-    rule: 'IT-0.3',
-    values: '"share", "lose"',
-    default: '"share"',
-    meaning: 'whether Good seats eliminated by others share a Good victory',
-  },
-  {
-    name: 'firstTie',
-    rule: 'IT-0.4',
-    values: '"low", "random"',
-    default: '"low"',
-    meaning: 'from which seat a tie for the first player is broken: seat 0, or drawn',
-  },
-  {
-    name: 'turnLimit',
-    rule: 'IT-0.5',
-    values: '0, 10..9999',
-    default: '0',
-    meaning: 'the game is drawn after so many completed turns; 0: none. Hosts should set one',
-  },
-];
 
 /**
  * The game: the contract of the core, kept by IceTraders. A value for code that works with every game.
@@ -86,7 +56,7 @@ export const game: Game<IceTraders> = constant({
   rules,
   turnRule: 'IT-1.10',
   overRule: 'IT-8.9',
-  optionInfo,
+  optionInfo: optionInfoOf(optionTable),
   options: Options,
   state: State,
   viewState: View,

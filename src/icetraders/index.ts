@@ -39,7 +39,8 @@ export type {
 export { isPair } from './pair.js';
 export { type RuleId, rules } from './rules.js';
 export { material, outcome, score } from './score.js';
-export { defaultOptions, initial, setup } from './setup.js';
+export { defaultOptions } from './options.js';
+export { initial, setup } from './setup.js';
 export {
   type Alignment,
   type Ending,

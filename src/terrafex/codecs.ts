@@ -6,9 +6,10 @@
 import type * as t from 'io-ts';
 import { ruled } from '../core/codec.js';
 import { completed } from '../core/objects.js';
-import { options, position } from './codec.js';
+import { position } from './codec.js';
 import type * as moves from './move.js';
 import { move } from './move-codec.js';
+import { options } from './options.js';
 import type * as states from './state.js';
 import { complete } from './valid.js';
 

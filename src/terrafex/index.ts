@@ -28,7 +28,8 @@ export type {
 } from './move.js';
 export { type RuleId, rules } from './rules.js';
 export { outcome, ownerOf, score, valueAt } from './score.js';
-export { defaultOptions, initial, setup } from './setup.js';
+export { defaultOptions } from './options.js';
+export { initial, setup } from './setup.js';
 export {
   type Content,
   type Ending,

@@ -25,7 +25,8 @@ export type {
 export { type DuelForecast, forecastDuel } from './moves/duel.js';
 export { type RuleId, rules } from './rules.js';
 export { outcome, score } from './score.js';
-export { defaultOptions, setup } from './setup.js';
+export { defaultOptions } from './options.js';
+export { setup } from './setup.js';
 export {
   type BuildStage,
   type BySide,

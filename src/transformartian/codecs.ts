@@ -5,11 +5,12 @@
  */
 import type * as t from 'io-ts';
 import { refined, ruled } from '../core/codec.js';
-import { options, position } from './codec.js';
+import { position } from './codec.js';
 import type * as moves from './move.js';
 import { move } from './move-codec.js';
+import { options } from './options.js';
 import type * as states from './state.js';
-import { validate } from './valid.js';
+import { complete } from './valid.js';
 
 /** @reexport */
 export type Options = states.Options;
@@ -23,7 +24,7 @@ export type State = states.State;
 /** JSON codec of states: reads only positions that can exist. @rule TX-10.3 */
 export const State: t.Type<states.State, unknown> = ruled(
   'TX-10.3',
-  refined(position, 'a Transformartian position', validate),
+  refined(position, 'a Transformartian position', complete),
 );
 
 /** @reexport */

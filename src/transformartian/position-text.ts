@@ -7,7 +7,7 @@ import { chain } from '../core/either.js';
 import { type Notation, notation } from '../core/notation.js';
 import { longest, parsePosition, printPosition } from './notation.js';
 import type { State } from './state.js';
-import { validate } from './valid.js';
+import { complete } from './valid.js';
 
 /**
  * Canonical texts of positions.
@@ -23,5 +23,5 @@ export const positionText: Notation<State> = notation<State>({
   rule: 'TX-10.3',
   longest,
   print: printPosition,
-  parse: (text) => chain(parsePosition(text), validate),
+  parse: (text) => chain(parsePosition(text), complete),
 });

@@ -5,12 +5,13 @@
  */
 import { left } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, list, nullable, oneOf, refined, whole } from '../../core/codec.js';
+import { list, nullable, oneOf, refined, whole } from '../../core/codec.js';
 import { fault } from '../../core/fault.js';
 import { exact } from '../../core/objects.js';
+import { codecsOf } from '../../core/options.js';
+import { picked } from '../../core/table.js';
 import { validated } from '../course/valid.js';
-import { mapId, timing, variant } from '../state/options-codec.js';
-import type { Switches } from '../state/options.js';
+import { keptNames, optionTable, type Switches } from '../state/options.js';
 import {
   type Auction,
   type Offer,
@@ -30,28 +31,7 @@ const signed = whole(-999_999, 999_999);
 const cells = list(small, 100, 120);
 const few = list(small, 0, 120);
 
-const switches: t.Type<Switches> = exact<Switches>('switches', {
-  map: mapId,
-  'leech-timing': timing,
-  'mini-expansion-1': boolean,
-  'shipping-bonus': boolean,
-  'temple-scoring-tile': boolean,
-  'variable-turn-order': boolean,
-  'fire-and-ice-final-scoring': boolean,
-  'fire-and-ice-factions/ice': boolean,
-  'fire-and-ice-factions/volcano': boolean,
-  'fire-and-ice-factions/variable_v5': boolean,
-  'fire-and-ice-factions/variable': boolean,
-  'fire-and-ice-factions/variable_v2': boolean,
-  'fire-and-ice-factions/variable_v3': boolean,
-  'fire-and-ice-factions/variable_v4': boolean,
-  'errata-cultist-power': boolean,
-  'strict-leech': boolean,
-  'strict-darkling-sh': boolean,
-  'manual-fav5': boolean,
-  'vp-variant': variant,
-  auction: boolean,
-});
+const switches: t.Type<Switches> = exact<Switches>('switches', codecsOf<Switches>(picked(optionTable, keptNames)));
 
 const seatState = exact<SeatState>('a seat', {
   faction: small,
