@@ -18,3 +18,11 @@ export const smallest = (bits: Bits): number => 31 - Math.clz32(bits & -bits);
 
 /** A set without its smallest number. */
 export const withoutSmallest = (bits: Bits): Bits => bits & (bits - 1);
+
+/** How many numbers a set has. */
+export const count = (bits: Bits): number => {
+  // The classic sum by pairs, quarters and bytes.
+  const pairs = bits - ((bits >>> 1) & 0x5555_5555);
+  const quarters = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((quarters + (quarters >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+};

@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 import { allDirections, grid, neighbours } from '../boards/square.js';
+import { type Bits, count, has, only, smallest, withoutSmallest } from '../core/bits.js';
 import { placements } from './shapes.js';
 import { files } from './tables.js';
 
@@ -24,116 +25,156 @@ const [ones, twos, threes, fours] = [choose[0] ?? [], choose[1] ?? [], choose[2]
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
   (ones[a] ?? 0) + (twos[b] ?? 0) + (threes[c] ?? 0) + (fours[d] ?? 0);
 
-/** Numbers kept for each set of four squares; what they mean is {@link Fact}. */
-export const stride = 4;
-
-/**
- * Bit sets of squares for a fifth large, by set of four: those beside one of the four, those that join all four into one group, those
- * that complete a shape of the chart.
- *
- * @rule TX-1.6 @rule TX-1.7 @rule TX-6.1
- */
-export const Fact = { beside: 0, joins: 1, completes: 2 } as const;
-
-/** The facts of all sets of four squares of a grid: `facts[stride * rank + fact]`. One list, so that a look-up is one place in memory. */
+/** What is known of a grid without any shapes. */
 export interface Geometry {
   readonly ranks: number;
-  readonly facts: Int32Array;
+  /** The squares around each square. @rule TX-1.5 */
+  readonly near: readonly Bits[];
+  /** For each set of four squares those that join all four into one group, once they were looked up: see {@link joiningOf}. */
+  readonly joins: Int32Array;
 }
 
-/** Squares around each square, as bit sets. @rule TX-1.5 */
-const around = (ranks: number): readonly number[] =>
-  neighbours(grid(files, ranks), allDirections).map((near) => near.reduce((bits, square) => bits | (1 << square), 0));
+const around = (ranks: number): readonly Bits[] =>
+  neighbours(grid(files, ranks), allDirections).map((near) => near.reduce((bits, square) => bits | only(square), 0));
+
+/** The squares beside any of some squares. @rule TX-1.6 */
+export const besideAny = (near: readonly Bits[], squares: Bits): Bits => {
+  let beside = 0;
+  for (let rest = squares; rest !== 0; rest = withoutSmallest(rest)) beside |= near[smallest(rest)] ?? 0;
+  return beside;
+};
+
+/** The group to which the first of some squares belongs. */
+const firstGroup = (squares: Bits, near: readonly Bits[]): Bits => {
+  let group = squares & -squares;
+  for (;;) {
+    const grown = group | (besideAny(near, group) & squares);
+    if (grown === group) return group;
+    group = grown;
+  }
+};
 
 /** Squares that touch every group of the four: of each group, the squares beside it. */
-const joining = (four: readonly number[], near: readonly number[]): number => {
+const joining = (four: Bits, near: readonly Bits[]): Bits => {
   let joins = -1;
-  let left = four;
-  for (let first = left[0]; first !== undefined; first = left[0]) {
-    let [group, edge] = [1 << first, near[first] ?? 0];
-    for (let step = 0; step < 3; step++)
-      for (const square of left)
-        if ((edge & (1 << square)) !== 0) [group, edge] = [group | (1 << square), edge | (near[square] ?? 0)];
-    joins &= edge;
-    const joined = group;
-    left = left.filter((square) => (joined & (1 << square)) === 0);
+  for (let left = four; left !== 0; ) {
+    const group = firstGroup(left, near);
+    joins &= besideAny(near, group);
+    left &= ~group;
   }
   return joins;
 };
 
-const survey = (ranks: number): Geometry => {
-  const near = around(ranks);
-  const size = files * ranks;
-  const facts = new Int32Array(stride * (fours[size] ?? 0));
-  for (let d = 3; d < size; d++)
-    for (let c = 2; c < d; c++)
-      for (let b = 1; b < c; b++)
-        for (let a = 0; a < b; a++) {
-          const place = stride * rankOf(a, b, c, d);
-          facts[place + Fact.beside] = (near[a] ?? 0) | (near[b] ?? 0) | (near[c] ?? 0) | (near[d] ?? 0);
-          facts[place + Fact.joins] = joining([a, b, c, d], near);
-        }
-  return { ranks, facts };
+const geometryFor = (ranks: number): Geometry => ({
+  ranks,
+  near: around(ranks),
+  joins: new Int32Array(fours[files * ranks] ?? 0),
+});
+
+/** No square has this bit: it tells what was looked up from what was not. */
+const lookedUp = only(31);
+
+/**
+ * The squares that join four squares, given as bits with their number, into one group: worked out when they are first asked for, because a
+ * game asks for few of the sets. @rule TX-1.7
+ */
+export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): Bits => {
+  const known = joins[rank] ?? 0;
+  if (known !== 0) return known;
+  const found = joining(four, near) | lookedUp;
+  joins[rank] = found;
+  return found;
 };
 
 /** The tables of a chart on a grid. */
 export interface Chart extends Geometry {
+  /** The sets of four squares that one more makes a shape of the chart, by number: 32 in each word. They are few. */
+  readonly flags: Int32Array;
+  /** How many of them there are before each word. */
+  readonly before: Uint16Array;
+  /** For each of them the squares that make it a shape. @rule TX-6.1 */
+  readonly completions: Int32Array;
   /** The column whose shape a set of five squares shows. */
-  readonly columns: ReadonlyMap<number, number>;
+  readonly columns: ReadonlyMap<Bits, number>;
 }
 
-/** The squares of a bit set, ascending. */
-const squaresIn = (bits: number): readonly number[] => {
-  const found: number[] = [];
-  for (let square = 0; square < 30; square++) if ((bits & (1 << square)) !== 0) found.push(square);
-  return found;
+/** The squares that make a set of four, given by its number, a shape of the chart. */
+export const completing = ({ flags, before, completions }: Chart, rank: number): Bits => {
+  const word = flags[rank >> 5] ?? 0;
+  if (!has(word, rank & 31)) return 0;
+  return completions[(before[rank >> 5] ?? 0) + count(word & (only(rank & 31) - 1))] ?? 0;
 };
 
 /** The number of a set of four squares that is given as a bit set. */
-export const rankOfBits = (bits: number): number => {
-  const [a = 0, b = 0, c = 0, d = 0] = squaresIn(bits);
-  return rankOf(a, b, c, d);
+export const rankOfBits = (squares: Bits): number => {
+  const [first, second] = [withoutSmallest(squares), withoutSmallest(withoutSmallest(squares))];
+  return rankOf(smallest(squares), smallest(first), smallest(second), smallest(withoutSmallest(second)));
 };
 
-const lay = (geometry: Geometry, shapes: readonly string[]): Chart => {
-  const facts = geometry.facts.slice();
-  const columns = new Map<number, number>();
+/** The column of each set of five squares that shows a shape. */
+const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, number> => {
+  const columns = new Map<Bits, number>();
   for (const [column, shape] of shapes.entries())
-    for (const placed of placements(shape, files, geometry.ranks)) {
-      columns.set(placed, column);
-      for (const square of squaresIn(placed)) {
-        const place = stride * rankOfBits(placed ^ (1 << square)) + Fact.completes;
-        facts[place] = (facts[place] ?? 0) | (1 << square);
-      }
+    for (const placed of placementsOn(ranks, shape)) columns.set(placed, column);
+  return columns;
+};
+
+/** The sets of four that one square makes one of these sets of five: their numbers, each with those squares. */
+const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
+  const found = new Map<number, Bits>();
+  for (const placed of fives)
+    for (let rest = placed; rest !== 0; rest = withoutSmallest(rest)) {
+      const square = only(smallest(rest));
+      const rank = rankOfBits(placed & ~square);
+      found.set(rank, (found.get(rank) ?? 0) | square);
     }
-  return { ranks: geometry.ranks, facts, columns };
+  return found;
 };
 
-/** Both tables take a few milliseconds to make, so they are made when first asked for, and kept. */
-const geometries = new Map<number, Geometry>();
-
-const geometryOf = (ranks: number): Geometry => {
-  const known = geometries.get(ranks);
-  if (known !== undefined) return known;
-  const made = survey(ranks);
-  geometries.set(ranks, made);
-  return made;
+const lay = ({ ranks, near, joins }: Geometry, shapes: readonly string[]): Chart => {
+  const columns = columnsOf(ranks, shapes);
+  const found = lacking(columns.keys());
+  const numbers = Int32Array.from(found.keys()).sort();
+  const words = (joins.length >> 5) + 1;
+  const [flags, before] = [new Int32Array(words), new Uint16Array(words)];
+  for (const rank of numbers) flags[rank >> 5] = (flags[rank >> 5] ?? 0) | only(rank & 31);
+  for (let word = 1; word < words; word++) before[word] = (before[word - 1] ?? 0) + count(flags[word - 1] ?? 0);
+  const completions = numbers.map((rank) => found.get(rank) ?? 0);
+  return { ranks, near, joins, flags, before, completions, columns };
 };
 
-/** How many charts are kept by name: untrusted positions may name any shapes, and must not fill the memory. */
-const mostCharts = 16;
-
-const charts = new Map<string, Chart>();
-
-const chartByName = (ranks: number, shapes: readonly string[]): Chart => {
-  const key = `${ranks}:${shapes.join(',')}`;
-  const known = charts.get(key);
-  if (known !== undefined) return known;
-  if (charts.size >= mostCharts) charts.clear();
-  const made = lay(geometryOf(ranks), shapes);
-  charts.set(key, made);
-  return made;
+/**
+ * A pure function that keeps its last results, at most so many: what was not asked for longest goes first. Texts from outside may name any
+ * shapes, and must not fill the memory.
+ */
+const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) => Value) => {
+  // A map is in the order in which its keys were set.
+  const results = new Map<Key, Value>();
+  return (key) => {
+    const value = results.get(key) ?? make(key);
+    results.delete(key);
+    results.set(key, value);
+    const [oldest] = results.size > most ? results.keys() : [];
+    if (oldest !== undefined) results.delete(oldest);
+    return value;
+  };
 };
+
+// What takes time is made when it is first asked for. Charts that share a grid or a shape share what is made for it.
+
+const geometryOf = kept(2, geometryFor);
+
+const placementsByName = kept(100, (key: string): readonly Bits[] => {
+  const [ranks = '', shape = ''] = key.split(':');
+  return placements(shape, files, Number(ranks));
+});
+
+const placementsOn = (ranks: number, shape: string): readonly Bits[] => placementsByName(`${ranks}:${shape}`);
+
+const chartByName = kept(200, (key: string): Chart => {
+  const [ranks = '', shapes = ''] = key.split(':');
+  return lay(geometryOf(Number(ranks)), shapes.split(','));
+});
 
 /** All states of a game share one list of shapes, so the list itself is the fast key. */
 const chartsOfLists = new WeakMap<readonly string[], Chart>();
@@ -142,7 +183,7 @@ const chartsOfLists = new WeakMap<readonly string[], Chart>();
 export const chartOf = (ranks: number, shapes: readonly string[]): Chart => {
   const known = chartsOfLists.get(shapes);
   if (known?.ranks === ranks) return known;
-  const made = chartByName(ranks, shapes);
+  const made = chartByName(`${ranks}:${shapes.join(',')}`);
   chartsOfLists.set(shapes, made);
   return made;
 };

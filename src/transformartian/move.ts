@@ -49,8 +49,11 @@ const exchanges: readonly Exchange[] = constants(
 );
 
 /** The exchange of two squares, in either order, that keeps a colour. @internal */
-export const exchangeOf = (one: number, other: number, keep: number): Exchange | undefined =>
-  exchanges[placeOf(one, other, keep)];
+export const exchangeOf = (one: number, other: number, keep: number): Exchange =>
+  exchanges[placeOf(one, other, keep)] ?? none;
+
+/** Never seen: every place has its exchange. */
+const none: Exchange = { _tag: 'Exchange', first: 'a1', second: 'a1', keep: 'R' };
 
 /** The miss that keeps a colour. @internal */
 export const misses: readonly Miss[] = constants(colours.map((keep) => ({ _tag: 'Miss', keep })));

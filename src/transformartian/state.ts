@@ -148,12 +148,12 @@ const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);
 /** The squares of every colour's five larges: five indices a colour, ascending. */
 export const largesByColour = ({ grid: colourOn }: State): readonly number[] => {
   const found = noLarges.slice(0, colourOn.length);
-  const counts = noLarges.slice(0, colours.length);
+  // How many larges of each colour have been met, three bits for each.
+  let met = 0;
   for (let square = 0; square < colourOn.length; square++) {
     const colour = colourOn[square] ?? 0;
-    const count = counts[colour] ?? 0;
-    found[colour * five + count] = square;
-    counts[colour] = count + 1;
+    found[colour * five + ((met >> (3 * colour)) & 7)] = square;
+    met += 1 << (3 * colour);
   }
   return found;
 };

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import type { Demand } from '../../core/demand.js';
-import { type Chart, Fact, rankOf, rankOfBits, stride } from '../fours.js';
+import { type Bits, has, only, smallest, withoutSmallest } from '../../core/bits.js';
+import { besideAny, type Chart, completing, joiningOf, rankOf, rankOfBits } from '../fours.js';
 import { type Exchange, exchangeOf, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';
 import {
@@ -39,18 +40,17 @@ export const swapOf = (state: State, move: Exchange): Swap => {
   return { state, move, from, to, colours: [state.grid[from] ?? 0, state.grid[to] ?? 0] };
 };
 
-/** The place of the facts about the four larges of a colour that stay when the one on a square moves. */
-const staying = ({ grid }: State, colour: number, square: number): number =>
-  stride * rankOfBits(bitsOf(grid, colour) & ~(1 << square));
+/** The four larges of a colour that stay when the one on a square moves. */
+const staying = ({ grid }: State, colour: number, square: number): Bits => bitsOf(grid, colour) & ~only(square);
 
 /** Both moved larges stand beside their colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2 @rule TX-5.3 */
 const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean => {
-  const { facts } = chart(state);
+  const table = chart(state);
+  const { near } = table;
   const [mine, theirs] = [staying(state, one, from), staying(state, other, to)];
-  const has = (place: number, fact: number, square: number): boolean =>
-    ((facts[place + fact] ?? 0) & (1 << square)) !== 0;
-  if (has(mine, Fact.joins, to) || has(theirs, Fact.joins, from)) return true;
-  return has(mine, Fact.beside, to) && has(theirs, Fact.beside, from);
+  const joins = (four: Bits, square: number): boolean => has(joiningOf(table, four, rankOfBits(four)), square);
+  if (joins(mine, to) || joins(theirs, from)) return true;
+  return has(besideAny(near, mine), to) && has(besideAny(near, theirs), from);
 };
 
 const noColumn = -1;
@@ -68,11 +68,16 @@ const columnFormed = ({ columns }: Chart, settings: Settings, bits: number, from
 
 /** The columns that both colours of an exchange form; -1 where none. */
 const columnsFormed = ({ state, from, to, colours: [one, other] }: Swap): readonly [number, number] => {
-  const [table, { grid, settings }] = [chart(state), state];
-  return [
-    columnFormed(table, settings, bitsOf(grid, one), from, to),
-    columnFormed(table, settings, bitsOf(grid, other), to, from),
-  ];
+  const { grid, settings } = state;
+  const table = chart(state);
+  // The squares of both colours in one pass.
+  let [mine, theirs] = [0, 0];
+  for (let square = 0; square < grid.length; square++) {
+    const colour = grid[square] ?? 0;
+    if (colour === one) mine |= only(square);
+    else if (colour === other) theirs |= only(square);
+  }
+  return [columnFormed(table, settings, mine, from, to), columnFormed(table, settings, theirs, to, from)];
 };
 
 const usesHand = ({ state, colours }: Swap): boolean => {
@@ -118,25 +123,58 @@ export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [
   { rule: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
 ];
 
-/** The larges of every colour, five squares a colour, and for each the place of the facts about its four companions. */
+/** The larges of every colour, five a colour, and for each what its four companions ask of the square where it goes. */
 interface Reach {
+  /** Where it stands; of each colour in ascending order. */
   readonly squares: readonly number[];
-  readonly places: readonly number[];
+  /** Squares beside one of the four. @rule TX-1.6 */
+  readonly beside: readonly Bits[];
+  /** Squares that join the four into one group. @rule TX-1.7 */
+  readonly joins: readonly Bits[];
+  /** Squares that make them a shape of the chart. @rule TX-6.1 */
+  readonly completes: readonly Bits[];
 }
 
-const reachOf = (state: State): Reach => {
+/** Only for the colours of which mediums can be had, given as bits; the numbers of the others mean nothing. */
+const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   const squares = largesByColour(state);
-  const places = squares.slice();
-  for (let base = 0; base < squares.length; base += five) {
-    const [a, b, c] = [squares[base] ?? 0, squares[base + 1] ?? 0, squares[base + 2] ?? 0];
-    const [d, e] = [squares[base + 3] ?? 0, squares[base + 4] ?? 0];
-    places[base] = stride * rankOf(b, c, d, e);
-    places[base + 1] = stride * rankOf(a, c, d, e);
-    places[base + 2] = stride * rankOf(a, b, d, e);
-    places[base + 3] = stride * rankOf(a, b, c, e);
-    places[base + 4] = stride * rankOf(a, b, c, d);
+  const [beside, joins, completes] = [squares.slice(), squares.slice(), squares.slice()];
+  const { near } = table;
+  for (let rest = available; rest !== 0; rest = withoutSmallest(rest)) {
+    const at = smallest(rest) * five;
+    const [a, b, c] = [squares[at] ?? 0, squares[at + 1] ?? 0, squares[at + 2] ?? 0];
+    const [d, e] = [squares[at + 3] ?? 0, squares[at + 4] ?? 0];
+    const [nearA, nearB, nearC, nearD, nearE] = [near[a] ?? 0, near[b] ?? 0, near[c] ?? 0, near[d] ?? 0, near[e] ?? 0];
+    beside[at] = nearB | nearC | nearD | nearE;
+    beside[at + 1] = nearA | nearC | nearD | nearE;
+    beside[at + 2] = nearA | nearB | nearD | nearE;
+    beside[at + 3] = nearA | nearB | nearC | nearE;
+    beside[at + 4] = nearA | nearB | nearC | nearD;
+    const all = only(a) | only(b) | only(c) | only(d) | only(e);
+    // Until they are looked up, the numbers of the sets of four.
+    joins[at] = rankOf(b, c, d, e);
+    joins[at + 1] = rankOf(a, c, d, e);
+    joins[at + 2] = rankOf(a, b, d, e);
+    joins[at + 3] = rankOf(a, b, c, e);
+    joins[at + 4] = rankOf(a, b, c, d);
+    for (let large = at; large < at + five; large++) {
+      const rank = joins[large] ?? 0;
+      joins[large] = joiningOf(table, all & ~only(squares[large] ?? 0), rank);
+      completes[large] = completing(table, rank);
+    }
   }
-  return { squares, places };
+  return { squares, beside, joins, completes };
+};
+
+/** The colours whose mediums a team may use, as bits: the one in its hand, and those in nobody's. @rule TX-4.5 */
+const availableTo = (state: State, hand: number): Bits => {
+  const { hands } = state;
+  let held = 0;
+  for (let team = 0; team < hands.length; team++) {
+    const colour = hands[team] ?? noMedium;
+    if (colour !== noMedium && colour !== hand) held |= only(colour);
+  }
+  return (only(colourCount(state.settings)) - 1) & ~held;
 };
 
 /** What is found while exchanges are generated: which pairs of mediums are dead, and whether any is not. @rule TX-8.1 */
@@ -155,13 +193,14 @@ export interface Pairs {
  */
 export const addExchanges = (state: State, moves: Move[]): Pairs => {
   const table = chart(state);
-  const reach = reachOf(state);
   const [count, hand] = [colourCount(state.settings), state.hands[teamToMove(state)] ?? 0];
+  const available = availableTo(state, hand);
+  const reach = reachOf(state, table, available);
   let [deadColours, allDead] = [0, true];
   for (let one = 0; one < count; one++) {
-    if (one !== hand && !isHome(state, one)) continue;
+    if (!has(available, one)) continue;
     for (let other = one + 1; other < count; other++) {
-      if (other !== hand && !isHome(state, other)) continue;
+      if (!has(available, other)) continue;
       if (hand !== noMedium && one !== hand && other !== hand) continue;
       if (addPair(state, table, reach, one, other, moves)) allDead = false;
       else deadColours |= (1 << one) | (1 << other);
@@ -172,22 +211,19 @@ export const addExchanges = (state: State, moves: Move[]): Pairs => {
 
 /** Adds the exchanges of one pair of colours; tells whether there is any. */
 const addPair = (state: State, table: Chart, reach: Reach, one: number, other: number, moves: Move[]): boolean => {
-  const { squares, places } = reach;
-  const { facts } = table;
+  const { squares, beside, joins, completes } = reach;
   let found = false;
   for (let i = one * five; i < (one + 1) * five; i++) {
     const from = squares[i] ?? 0;
-    const mine = places[i] ?? 0;
-    const near = facts[mine] ?? 0;
-    const join = facts[mine + Fact.joins] ?? 0;
-    const shape = facts[mine + Fact.completes] ?? 0;
+    const near = beside[i] ?? 0;
+    const join = joins[i] ?? 0;
+    const shape = completes[i] ?? 0;
     for (let j = other * five; j < (other + 1) * five; j++) {
       const to = squares[j] ?? 0;
-      const theirs = places[j] ?? 0;
-      const beside = (near >> to) & ((facts[theirs] ?? 0) >> from);
-      const anchored = (beside | (join >> to) | ((facts[theirs + Fact.joins] ?? 0) >> from)) & 1;
+      const both = (near >> to) & ((beside[j] ?? 0) >> from);
+      const anchored = (both | (join >> to) | ((joins[j] ?? 0) >> from)) & 1;
       if (anchored === 0) continue;
-      const shaped = ((shape >> to) | ((facts[theirs + Fact.completes] ?? 0) >> from)) & 1;
+      const shaped = ((shape >> to) | ((completes[j] ?? 0) >> from)) & 1;
       if (shaped === 0) addBoth(from, to, one, other, moves);
       else if (!addShaped(state, table, [from, to], [one, other], moves)) continue;
       found = true;
@@ -197,13 +233,7 @@ const addPair = (state: State, table: Chart, reach: Reach, one: number, other: n
 };
 
 const addBoth = (from: number, to: number, one: number, other: number, moves: Move[]): void => {
-  addKeeping(from, to, one, moves);
-  addKeeping(from, to, other, moves);
-};
-
-const addKeeping = (from: number, to: number, keep: number, moves: Move[]): void => {
-  const move = exchangeOf(from, to, keep);
-  if (move !== undefined) moves.push(move);
+  moves.push(exchangeOf(from, to, one), exchangeOf(from, to, other));
 };
 
 /** Adds an exchange after which a colour shows a shape; false if the first turn forbids it. @rule TX-5.4 @rule TX-7.1 */
@@ -218,7 +248,7 @@ const addShaped = (
   const second = columnFormed(table, settings, bitsOf(grid, other), to, from) !== noColumn;
   if (turn === 1 && (first || second)) return false;
   if (first === second) addBoth(from, to, one, other, moves);
-  else addKeeping(from, to, first ? other : one, moves);
+  else moves.push(exchangeOf(from, to, first ? other : one));
   return true;
 };
 
