@@ -1,0 +1,2 @@
+/** @packageDocumentation @module rulehouse/bots/worker */
+export const x = 1;
