@@ -13,12 +13,13 @@ import { byLead } from './value.js';
 const widest = 1000;
 
 const tried = <T extends GameTypes>(seating: Seating<T>, decision: Decision<T>): readonly Candidate<T['Move']>[] => {
-  const { game, random, parameters, value, final } = seating;
+  const { game, knowledge, random, parameters, value, final } = seating;
   const state = decision.guess();
   const teams = game.teams(state);
   const scored = (after: T['State']): readonly number[] => final(after) ?? byLead(game.score(after), widest);
   const worth = parameters.by === 0 ? scored : value;
-  return shuffled(random, decision.legal).map((move) => ({
+  const moves = parameters.by === 0 ? decision.legal : (knowledge.sensible?.(state, decision.legal) ?? decision.legal);
+  return shuffled(random, moves).map((move) => ({
     move,
     visits: 1,
     value: bySeat(teams, worth(game.applyLegal(state, move))),

@@ -21,11 +21,18 @@ import { forFirst, weighed } from './weighing.js';
  * grow until it is burnt free; fires count against their owner until they grow into the other's place. The last weight is that of a
  * tracker which stands for the seat whose turn it is: what it can still do in this turn.
  */
-export const weights: readonly number[] = [0.05, 0.1, 0.25, 0.02, 0.1, 0.25, 0.05, 0.1, 0.25, 0.05, 0.1, 0.2, 0.03];
+export const weights: readonly number[] = [
+  0.05, 0.1, 0.25, 0.02, 0.1, 0.25, 0.05, 0.1, 0.25, 0.05, 0.1, 0.2, 0.03, 0.5,
+];
 
 const kindOffsets = { mountain: 0, forest: 3, frosted: 6, fire: 9 } as const;
 
 const tempo = 12;
+
+const ending = 13;
+
+/** Points of a piece of each term. */
+const points = [1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3];
 
 /** The term of each content code, and the size that scores; -1 for what scores nothing: empty squares, glaciers, capped forests. */
 const termOfContent: readonly { readonly term: number; readonly size: 1 | 2 | 3 }[] = contentNames.map((name) => {
@@ -69,8 +76,15 @@ export const count = (state: State): readonly number[] => {
   }
   for (let size = 0; size < 3; size++) counts[kindOffsets.fire + size] = -(counts[kindOffsets.fire + size] ?? 0);
   counts[tempo] = (state.active === 0 ? 1 : -1) * (bits[state.trackers & 15] ?? 0);
+  counts[ending] = weighed(counts, points) / (1 + turnsLeft(state));
   return counts;
 };
+
+const farAway = 40;
+
+/** Turns until the limit. */
+const turnsLeft = ({ turn, settings: { turnLimit } }: State): number =>
+  turnLimit === 0 ? farAway : Math.min(farAway, Math.max(0, turnLimit - turn));
 
 /**
  * What bots know of Terrafex.
