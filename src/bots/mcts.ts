@@ -198,7 +198,7 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
     const taste = tasteOf(seating, team);
     const certain = !decision.isHidden && knowledge.final === undefined;
     // A single move needs no thought; a little tells what it is worth.
-    const enough = decision.legal.length === 1 ? glance : Number.POSITIVE_INFINITY;
+    const enough = own.branches?.moves.length === 1 ? glance : Number.POSITIVE_INFINITY;
     let done = 0;
     return {
       step: (iterations) => {
@@ -220,7 +220,7 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   return { look, told };
 };
 
-const glance = 32;
+const glance = 8;
 
 /** The branches of the root: the moves of the seat that asks, which need not be the first that may act. */
 const branchesFor = <T extends GameTypes>(

@@ -22,7 +22,7 @@ import { forFirst, weighed } from './weighing.js';
  * tracker which stands for the seat whose turn it is: what it can still do in this turn.
  */
 export const weights: readonly number[] = [
-  0.05, 0.1, 0.25, 0.02, 0.1, 0.25, 0.05, 0.1, 0.25, 0.05, 0.1, 0.2, 0.03, 0.5,
+  -0.04, -0.0967, 0.1214, 0.0842, -0.1082, 0.0351, 0.0468, 0.0536, 0.25, 0.0349, 0.0876, 0.2414, -0.0083, 0.5234,
 ];
 
 const kindOffsets = { mountain: 0, forest: 3, frosted: 6, fire: 9 } as const;
@@ -98,5 +98,5 @@ const turnsLeft = ({ turn, settings: { turnLimit } }: State): number =>
  */
 export const terrafex: Knowledge<Terrafex> = {
   evaluate: (state) => forFirst(weighed(count(state), weights)),
-  defaults: { cut: 0 },
+  defaults: { cut: 20, order: 0, explore: 100 },
 };

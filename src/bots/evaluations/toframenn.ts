@@ -12,7 +12,7 @@ import { forFirst, weighed } from './weighing.js';
  * of the Archmage once more (who loses the last of them loses the game), wizards (more wizards have more to do before they have gone past),
  * ranks that lie before the wizards, and to be the one to decide.
  */
-export const weights: readonly number[] = [0.1, 0.2, 0.3, 0.1, 0.1, 0.1, 0.05, 0.01, 0.05];
+export const weights: readonly number[] = [0.1293, 0.4072, 0.6603, 0.1721, 0.2922, 0.4837, -0.0968, 0.0043, 0.1275];
 
 const terms = { small: 0, medium: 1, large: 2, archmage: 3, wizards: 6, ranks: 7, tempo: 8 } as const;
 
