@@ -27,6 +27,8 @@ const engineFiles = [
   'src/boards/**/*.ts',
   'src/pyramids/**/*.ts',
   // the loops that drive a game or read untrusted JSON
+  // searches: trees that grow, sums that add up
+  'src/bots/**/*.ts',
   'src/core/{codec,constant,demand,invariant,json,objects,perft,random,playout,play,record,transcript}.ts',
   // the command talks to a terminal
   'src/cli/**/*.ts',

@@ -67,7 +67,7 @@ export default defineConfig([
   // *.mjs: ES modules for Node, with the command, which shares its chunks
   {
     ...common,
-    entry: files([...entries, 'cli/index']),
+    entry: files([...entries, 'cli/index', 'cli/match-worker']),
     platform: 'node',
     format: 'esm',
     esbuildPlugins: [fpTsFiles('lib')],

@@ -12,8 +12,11 @@ import { readSeed } from './args.js';
 import { demo } from './demo.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 import { addLedger } from './ledger.js';
+import { listBots } from './bots.js';
+import { defaultJobs, match, type MatchFlags } from './match.js';
 import { play, type PlayFlags } from './play.js';
 import * as query from './query.js';
+import { think, type ThinkFlags } from './think.js';
 import { check, playout, type PlayoutFlags } from './transcripts.js';
 import { verify } from './verify.js';
 
@@ -106,13 +109,47 @@ const addGames = (program: Command, run: Run): void => {
     });
   program
     .command('play <game>')
-    .description('play against random bots')
+    .description('play against bots')
     .option('--seat <n>', 'your seat', '0')
+    .option('--bot <text>', 'who plays the other seats; several times: in their order', collected, [])
     .option('--seed <n>', 'seed of setup and bots', '0')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
     .action(async (id: string, flags: Omit<PlayFlags, 'position'> & { position?: string }) =>
       settle(run, await play(id, { ...flags, position: flags.position }, run.io)),
+    );
+};
+
+const collected = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
+const addBots = (program: Command, run: Run): void => {
+  program
+    .command('bots')
+    .description('every kind of bot with its parameters')
+    .option('--json', 'as JSON')
+    .action(({ json }: { json?: boolean }) => settle(run, listBots(json === true)));
+  program
+    .command('think <game> <position>')
+    .description('what a bot thinks of a position: its move, and visits, worth, proof and line of the best ones')
+    .option('--bot <text>', 'the bot', 'mcts')
+    .option('--seat <n>', 'the seat that it thinks for; left out: the one that is to move')
+    .option('--seed <n>', 'seed of the bot', '0')
+    .option('--json', 'as JSON')
+    .action(async (id: string, position: string, flags: ThinkFlags) =>
+      settle(run, await think(id, position, flags, run.io)),
+    );
+  program
+    .command('match <game> <bot> <bots...>')
+    .description(
+      'bots against each other, every seed in all rotations; last a line for each: points, games, %, from, to',
+    )
+    .option('--games <n>', 'games, rounded up to whole seeds', '100')
+    .option('--seed <n>', 'first seed', '1')
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--jobs <n>', 'worker threads', defaultJobs)
+    .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
+    .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags) =>
+      settle(run, await match(id, [first, ...rest], flags, run.io)),
     );
 };
 
@@ -138,6 +175,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
     });
   addQueries(program, current);
   addGames(program, current);
+  addBots(program, current);
   addLedger(program, io, current.end);
   try {
     await program.parseAsync([...args], { from: 'user' });

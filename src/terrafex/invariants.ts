@@ -40,13 +40,13 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
     rule: 'TF-11.4',
     path: 'board',
     text: 'no glacier is left, but the blue tracker stands or a fire is selected',
-    holds: (state) => hasGlacier(state.board) || (!stands(state, Tracker.Blue) && state.selected === 0),
+    holds: (state) => hasGlacier(state) || (!stands(state, Tracker.Blue) && state.selected === 0),
   },
   {
     rule: 'TF-11.4',
     path: 'turn',
     text: 'the turn number is beyond the limit',
-    holds: (state) => state.turn <= limitOf(state.settings) + 1 && (!isLate(state) || hasGlacier(state.board)),
+    holds: (state) => state.turn <= limitOf(state.settings) + 1 && (!isLate(state) || hasGlacier(state)),
   },
   {
     rule: 'TF-11.4',
@@ -65,7 +65,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
     path: 'trackers',
     text: 'nothing can be done, so the turn should have ended',
     holds: (state) =>
-      !hasGlacier(state.board) ||
+      !hasGlacier(state) ||
       isLate(state) ||
       isQuiet(state) ||
       state.selected !== 0 ||

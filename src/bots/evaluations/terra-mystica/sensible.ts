@@ -1,0 +1,40 @@
+/**
+ * Moves of Terra Mystica that are worth a thought. Exchanges multiply the ways to the same position; most of them lose something.
+ *
+ * @packageDocumentation
+ */
+import type { Legal } from '../../../core/legal.js';
+import type { Move, State } from '../../../terra-mystica/index.js';
+
+/**
+ * An exchange is worth a thought before the action of a turn only, where it may pay for one: what is left when the turn ends can be
+ * exchanged in the next, and at the end of the game everything is. Points are never exchanged.
+ */
+const isWorthwhile = ({ turn }: State, move: Move, mayEnd: boolean): boolean => {
+  switch (move._tag) {
+    case 'Convert':
+      return (
+        !mayEnd &&
+        turn.left > 0 &&
+        turn.act === 'none' &&
+        move.to !== 'VP' &&
+        move.from !== 'VP' &&
+        (move.from === 'PW' || move.from === 'P')
+      );
+    case 'Burn':
+      return !mayEnd && turn.left > 0 && turn.act === 'none';
+    case 'Drop':
+    case 'Wait':
+    case 'GiveUp':
+      return false;
+    default:
+      return true;
+  }
+};
+
+/** The moves that are worth a thought: all, if none would be left. */
+export const sensible = (state: State, legal: readonly Legal<Move>[]): readonly Legal<Move>[] => {
+  const mayEnd = legal.some(({ _tag }) => _tag === 'Done');
+  const some = legal.filter((move) => isWorthwhile(state, move, mayEnd));
+  return some.length === 0 ? legal : some;
+};
