@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|face|svg|cli)';
+const noGame = '(?:core|boards|pyramids|bots|face|svg|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -65,6 +65,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?:face|svg)/' },
       to: { path: anyGame, pathNot: '/(?:index|seen)\\.ts$' },
+    },
+    {
+      name: 'bots-know-public-games',
+      comment: 'Bots play by the public surface of a game, as bots of others do; no game and no picture needs a bot.',
+      severity: 'error',
+      from: { path: '^src/bots/' },
+      to: { path: '^src/(?!core/|bots/)', pathNot: '^src/(?!core/|bots/|face/|svg/|cli/)[^/]+/index\\.ts$|^src/games\\.ts$' },
+    },
+    {
+      name: 'bots-are-last',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:bots|cli)/' },
+      to: { path: '^src/bots/' },
     },
     {
       name: 'front-door',
