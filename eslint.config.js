@@ -21,6 +21,8 @@ const engineFiles = [
   'src/terra-mystica/text/{move-text,positions}.ts',
   // the text of a picture, walked through once
   'src/face/paint/finish.ts',
+  // labels that are said once
+  'src/face/telling.ts',
   // tables that are computed once, before any game
   'src/transformartian/{fours,shapes}.ts',
   // geometry and stash arithmetic

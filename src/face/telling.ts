@@ -17,13 +17,34 @@ export const pieceMessage = (piece: string): Message => message(`piece.${piece}`
 /** A place by its kind: `place.square` with its value. */
 export const placeMessage = ({ kind, value }: Place): Message => message(`place.${kind}`, { value });
 
+// Lists of moves name the same few hundred places over and over: each label is said once. A place has one label, so nothing can go stale.
+const labels = new WeakMap<Catalogue, Map<string, string>>();
+
+const mostLabels = 4096;
+
+const labelsOf = (english: Catalogue): Map<string, string> => {
+  const known = labels.get(english);
+  if (known !== undefined) return known;
+  const made = new Map<string, string>();
+  labels.set(english, made);
+  return made;
+};
+
 /** A part, its label said in English. */
 export const labelled = (
   english: Catalogue,
   kind: string,
   value: string | number,
   said: Message = placeMessage({ kind, value: String(value) }),
-): Part => part(kind, value, say([english])(said));
+): Part => {
+  const texts = labelsOf(english);
+  const key = `${kind}:${value}`;
+  const known = texts.get(key);
+  if (known !== undefined) return part(kind, value, known);
+  const label = say([english])(said);
+  if (texts.size < mostLabels) texts.set(key, label);
+  return part(kind, value, label);
+};
 
 /** The words of one place or of all of its kind: `word.alignment.good`, else the word itself. */
 export const wordMessage = ({ kind }: Place, word: string): Message =>

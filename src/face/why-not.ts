@@ -39,20 +39,14 @@ const matched = (parts: readonly Part[], picked: readonly Place[]): number =>
     { rest: parts, count: 0 },
   ).count;
 
-/** The parts of a move that are no places, joined: moves of one kind share it. */
-const kindOf = (parts: readonly Part[]): string =>
-  parts.map(({ kind, value }) => (kind === 'verb' ? `verb ${value}` : kind)).join(' ');
-
 interface Refused<Move, Rule extends string> {
   readonly move: Move;
   readonly refusal: Refusal<Rule>;
-  readonly kind: string;
 }
 
 /**
- * The refusal of the moves that come nearest to some clicks: those that have most of these parts; of several refusals that of a kind of
- * move that is legal elsewhere in this position, and then that of the move which comes first among those that people try.
- * None: the clicks do lead to a legal move, or no move that people try has any of them.
+ * The refusal of the moves that come nearest to some clicks: those that have all of these parts, best from the first on; of several
+ * refusals that of the move which comes first among those that people try. None: the clicks do lead to a legal move, or no move that people try has all of them.
  *
  * @param face - the face of the game
  * @example
@@ -60,8 +54,8 @@ interface Refused<Move, Rule extends string> {
  * import { isSome } from 'rulehouse';
  * import { terrafexFace, whyNot } from 'rulehouse/face';
  * import { initial } from 'rulehouse/terrafex';
- * const why = whyNot(terrafexFace)(initial, [{ kind: 'square', value: 'h1' }]);
- * if (isSome(why)) why.value.refusal.rule; // 'TF-4.2'
+ * const why = whyNot(terrafexFace)(initial, ['a5', 'c5'].map((value) => ({ kind: 'square', value })));
+ * if (isSome(why)) why.value.refusal.rule; // 'TF-7.2'
  * ```
  */
 export const whyNot =
@@ -71,21 +65,21 @@ export const whyNot =
     const legal = game.legalMoves(view);
     if (legal.length === 0) return some({ refusal: over(game.overRule, 'the game is over'), moves: [] });
     if (choices(face)(view, picked).moves.length > 0) return none;
-    const near = tried(view).map((move) => {
+    const near = tried(view).flatMap((move) => {
       const own = parts(move);
-      return { move, kind: kindOf(own), count: 2 * matched(own, picked) + begun(own, picked) };
+      return matched(own, picked) < picked.length ? [] : [{ move, count: begun(own, picked) }];
     });
-    const most = near.reduce((best, { count }) => Math.max(best, count), 1);
+    const most = near.reduce((best, { count }) => Math.max(best, count), 0);
     const refused = near
       .filter(({ count }) => count === most)
-      .flatMap(({ move, kind }): readonly Refused<T['Move'], T['Rule']>[] => {
+      .flatMap(({ move }): readonly Refused<T['Move'], T['Rule']>[] => {
         const checked = game.check(move)(view);
-        return isLeft(checked) ? [{ move, refusal: checked.left, kind }] : [];
+        return isLeft(checked) ? [{ move, refusal: checked.left }] : [];
       });
-    const kinds = new Set(legal.map((move) => kindOf(parts(move))));
-    const nearest = refused.find(({ kind }) => kinds.has(kind)) ?? refused[0];
+    const [nearest] = refused;
     if (nearest === undefined) return none;
     const { refusal } = nearest;
     const alike = refused.filter((one) => one.refusal.rule === refusal.rule && one.refusal.text === refusal.text);
-    return some({ refusal, moves: alike.map(({ move }) => move) });
+    const moves = new Map(alike.map(({ move }) => [game.moveText.print(move), move]));
+    return some({ refusal, moves: [...moves.values()] });
   };

@@ -98,4 +98,5 @@ export const tried = (state: State): readonly Move[] => [
   ...sizes.map((size): Move => ({ _tag: 'SelectFire', size })),
   ...glacierMoves(state),
   ...squares.flatMap(forced),
+  ...squares.flatMap((from) => squares.map((to): Move => ({ _tag: 'MoveGlacier', from, to }))),
 ];

@@ -100,7 +100,7 @@ export const tried = (state: State): readonly Move[] => {
       return [
         ...legal,
         ...ownSquares(state, state.stage.side).flatMap(triedFrom),
-        ...squares.map((from): Move => ({ _tag: 'MoveWizard', from, to: from })),
+        ...squares.flatMap((from) => squares.map((to): Move => ({ _tag: 'MoveWizard', from, to }))),
         { _tag: 'Pass' },
       ];
   }
