@@ -32,7 +32,7 @@ const isDue = (question: StepQuestion): boolean => {
 
 /** What a cult step demands. */
 const stepDemands: readonly Demand<StepQuestion>[] = [
-  { rule: 'TMY-9.7', text: 'no such cult step is due', holds: isDue },
+  { rule: 'TMY-9.7', text: 'this cult step is not due', holds: isDue },
   {
     rule: 'TMY-17.24',
     text: 'the price of the volcano comes first',
@@ -107,7 +107,7 @@ const isWorkaround = (question: LoseQuestion): boolean => {
 const loseDemands: readonly Demand<LoseQuestion>[] = [
   {
     rule: 'TMY-17.24',
-    text: 'no such steps are to be paid',
+    text: 'these steps are not to be paid',
     holds: (question) =>
       isWorkaround(question) ||
       (inTurn(question) && question.state.turn.loss > 0 && question.state.turn.loss === question.steps),
