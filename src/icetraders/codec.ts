@@ -15,7 +15,7 @@ import { ownerOf, pieceOfShip, ship, systemOf } from './content.js';
 import { owner, piece } from './move-codec.js';
 import { optionTable } from './options.js';
 import { isPair, pairs } from './pair.js';
-import { barredBits, barredNames } from './position.js';
+import { barredBits, barredNames } from './positions.js';
 import {
   type Owner,
   owners,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { areConnected, numberOf } from '../icetraders/content.js';
-import { barredNames } from '../icetraders/position.js';
+import { barredNames } from '../icetraders/positions.js';
 import { material } from '../icetraders/score.js';
 import { look, type SeenPicked, type System, systemAt, type View } from '../icetraders/state.js';
 import { alignmentText, standingText } from '../icetraders/words.js';

@@ -23,7 +23,11 @@ export const tradeDemands: Demands<TradeShip> = [
     text: 'the new piece is larger than the ship',
     holds: ({ move }) => size(pieceNumber(move.piece)) <= size(pieceNumber(move.ship)),
   },
-  { rule: 'IT-5.4', text: 'the new piece is of the same type as the ship', holds: ({ move }) => move.piece !== move.ship },
+  {
+    rule: 'IT-5.4',
+    text: 'the new piece is of the same type as the ship',
+    holds: ({ move }) => move.piece !== move.ship,
+  },
   stashed,
 ];
 

@@ -107,7 +107,11 @@ const sortedSizes = (landings: readonly Landing[]): string =>
 
 /** What every glacier action asks for, in the order of citation. */
 const stepDemands: readonly Demand<RuleId, Step>[] = [
-  { rule: 'TF-7.1', text: 'there is no glacier on the square', holds: ({ state, from }) => isGlacier(state.board[from] ?? 0) },
+  {
+    rule: 'TF-7.1',
+    text: 'there is no glacier on the square',
+    holds: ({ state, from }) => isGlacier(state.board[from] ?? 0),
+  },
   { rule: 'TF-7.2', text: 'the two squares are not adjacent', holds: ({ direction }) => direction >= 0 },
   {
     rule: 'TF-7.3',
