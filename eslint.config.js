@@ -15,7 +15,7 @@ const engineFiles = [
   'src/*/valid.ts',
   'src/*/score.ts',
   // readers and printers of positions
-  'src/*/notation.ts',
+  'src/*/{move-text,positions}.ts',
   // Terra Mystica has more chapters than the common ones: resources, reach, points, auction, ledgers
   'src/terra-mystica/{state,engine,course,ledger}/**/*.ts',
   'src/terra-mystica/text/{move-text,positions}.ts',

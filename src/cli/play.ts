@@ -31,13 +31,13 @@ export interface PlayFlags {
 
 const help = [
   'Type a move in its notation. Other words:',
-  '  moves [START]   list the legal moves, or those that begin so',
+  '  moves [START]   list the legal moves, or those that begin with START',
   '  why MOVE        why a move is legal or not',
   '  board           show the board again',
   '  position        print the position as you see it',
   '  undo            take back to your last decision',
   '  save FILE       save the record of the game (it holds what is hidden) as a new file',
-  '  save! FILE      the same, in place of a file that is there',
+  '  save! FILE      the same, replacing a file of that name',
   '  quit            stop playing',
 ].join('\n');
 
@@ -98,7 +98,7 @@ const listMoves = <T extends GameTypes>({ game, seat, io }: Table<T>, state: T['
   const wanted = all.filter((text) => text.startsWith(prefix));
   io.out(`${wanted.length} of ${all.length} legal moves:`);
   io.out(inLines(wanted.slice(0, prefix === '' ? shownMoves : 1000), io.width));
-  if (prefix === '' && wanted.length > shownMoves) io.out('... type `moves START` for those that begin so');
+  if (prefix === '' && wanted.length > shownMoves) io.out('... type `moves START` for those that begin with START');
 };
 
 const showTurn = <T extends GameTypes>(table: Table<T>, state: T['State']): void => {

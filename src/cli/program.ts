@@ -52,7 +52,7 @@ const addQueries = (program: Command, run: Run): void => {
     );
   program
     .command('legal <game> <position>')
-    .description('legal moves, sorted, one a line')
+    .description('legal moves, sorted, one per line')
     .option('--json', 'as typed moves')
     .action((id: string, position: string, { json }: { json?: boolean }) =>
       settle(run, query.legal(id, position, json === true)),
@@ -72,7 +72,7 @@ const addQueries = (program: Command, run: Run): void => {
     .action((id: string, position: string, { seat }: { seat?: string }) => settle(run, query.show(id, position, seat)));
   program
     .command('perft <game> <position> <depth>')
-    .description('the number of move sequences of a length')
+    .description('the number of move sequences of this length')
     .option('--divide', 'by first move')
     .action((id: string, position: string, depth: string, { divide }: { divide?: boolean }) =>
       settle(run, query.perft(id, position, depth, divide === true)),
@@ -82,7 +82,7 @@ const addQueries = (program: Command, run: Run): void => {
 const addGames = (program: Command, run: Run): void => {
   program
     .command('playout <game>')
-    .description('transcripts of uniformly random play, one a line')
+    .description('transcripts of uniformly random play, one per line')
     .option('--seed <n>', 'a seed, or a range N..M', '0')
     .option('--max-plies <n>', 'longest game', '5000')
     .option('--options <json>', 'options of the game', '{}')

@@ -13,7 +13,7 @@ import { position, viewPosition } from './codec.js';
 import type * as moves from './move.js';
 import { move } from './move-codec.js';
 import { options } from './options.js';
-import { parsePosition, printPosition } from './position.js';
+import { parsePosition, printPosition } from './positions.js';
 import type * as states from './state.js';
 import { complete, completeView } from './valid.js';
 

@@ -63,5 +63,5 @@ export {
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export { determinize, isSecret, view } from './view.js';
 export { colours, pairs } from './published.js';
-export { moveText } from './notation.js';
+export { moveText } from './move-text.js';
 export { positionText, viewText } from './position-text.js';

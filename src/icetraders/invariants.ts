@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
+import { colourOf, sizeOf } from '../pyramids/index.js';
 import type { Invariant as InvariantOf } from '../core/invariant.js';
 import {
-  colour,
   firstMarker,
   isHyperspace,
   noPiece,
@@ -13,7 +13,6 @@ import {
   ownerOf,
   pieceOfShip,
   secondMarker,
-  size,
   systemOf,
 } from './content.js';
 import { canEnterprise, canRevolt } from './moves/concentration.js';
@@ -44,7 +43,7 @@ const isAnyEliminated = ({ standings }: View): boolean => standings.includes('el
 const hasShip = ({ ships }: View, seat: number): boolean => ships.some((code) => ownerOf(code) === seat);
 
 const hasLarge = ({ ships }: View, seat: number): boolean =>
-  ships.some((code) => ownerOf(code) === seat && size(pieceOfShip(code)) === 3);
+  ships.some((code) => ownerOf(code) === seat && sizeOf(pieceOfShip(code)) === 3);
 
 const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
   coloured(ships, numberOf(code), wanted) >= concentration;
@@ -62,7 +61,9 @@ const isPlacedInOrder = (view: View): boolean => {
   );
   return (
     ships.length < settings.players &&
-    before.every((seat) => ships.filter((code) => ownerOf(code) === seat && size(pieceOfShip(code)) === 1).length === 1)
+    before.every(
+      (seat) => ships.filter((code) => ownerOf(code) === seat && sizeOf(pieceOfShip(code)) === 1).length === 1,
+    )
   );
 };
 
@@ -78,7 +79,7 @@ const ownsConcentrated = (view: View): boolean =>
     (code) =>
       systemOf(code) === view.pending &&
       ownerOf(code) === view.mover &&
-      colour(pieceOfShip(code)) === pendingColour(view),
+      colourOf(pieceOfShip(code)) === pendingColour(view),
   );
 
 const canDecide = (view: View): boolean =>
@@ -126,7 +127,7 @@ const always: readonly Invariant[] = [
     path: 'systems',
     text: 'the second marker of a system is not smaller than the first',
     holds: ({ systems }) =>
-      systems.every((code) => secondMarker(code) === noPiece || size(secondMarker(code)) < size(firstMarker(code))),
+      systems.every((code) => secondMarker(code) === noPiece || sizeOf(secondMarker(code)) < sizeOf(firstMarker(code))),
   },
   {
     rule: 'IT-10.4',
@@ -256,7 +257,7 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'the ships are not one small one of each seat before the mover',
+    text: 'the ships placed are not one small ship of each seat before the mover',
     holds: isPlacedInOrder,
   },
 ];

@@ -5,6 +5,6 @@
  */
 export * from './index.js';
 export { areConnected, numberOf } from './content.js';
-export { barredNames } from './position.js';
+export { barredNames } from './positions.js';
 export { systemAt } from './state.js';
 export { alignmentText, standingText } from './words.js';

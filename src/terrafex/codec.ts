@@ -10,7 +10,7 @@ import { exact } from '../core/objects.js';
 import { fault, show } from '../core/fault.js';
 import { codecsOf } from '../core/options.js';
 import { described } from '../core/schema.js';
-import { codeOf, parseTrackers, printTrackers } from './notation.js';
+import { codeOf, parseTrackers, printTrackers } from './positions.js';
 import { optionTable } from './options.js';
 import type { Position, Settings } from './state.js';
 import { board as geometry, contentNames, lastTurn } from './tables.js';

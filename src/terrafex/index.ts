@@ -46,6 +46,6 @@ export {
 export type { ContentName } from './tables.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export { contentNames, layouts, squares } from './published.js';
-export { moveText } from './notation.js';
+export { moveText } from './move-text.js';
 export { positionText } from './position-text.js';
 export { determinize, view } from './view.js';

@@ -11,7 +11,7 @@ import { type Fault, fault } from '../core/fault.js';
 import { optionsOf } from '../core/objects.js';
 import { defaultsOf, type OptionTable } from '../core/options.js';
 import { greenOf, isGlacier } from './content.js';
-import { parseBoard } from './notation.js';
+import { parseBoard } from './positions.js';
 import type { RuleId } from './rules.js';
 import { type Options, poolOf } from './state.js';
 import { layouts } from './tables.js';

@@ -9,7 +9,7 @@ import { acceptOptions } from '../core/accept.js';
 import type { Seed } from '../core/random.js';
 import { broken, type Refusal } from '../core/refusal.js';
 import { defaultOptions, options as codec } from './options.js';
-import { parseBoard } from './notation.js';
+import { parseBoard } from './positions.js';
 import { type RuleId, rules } from './rules.js';
 import { allStanding, type Options, type State } from './state.js';
 import { layouts } from './tables.js';

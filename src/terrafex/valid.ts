@@ -6,7 +6,7 @@
 import { type Either, left, map } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/fault.js';
 import { validate } from '../core/invariant.js';
-import { pieceNames } from '../pyramids/index.js';
+import { shortOf } from '../pyramids/index.js';
 import { invariants, isFresh } from './invariants.js';
 import { hasGlacier, type Position, poolOf, setsOf, type State } from './state.js';
 import { endingAtStart } from './turn.js';
@@ -25,8 +25,8 @@ const endingOf = (state: State): State['ending'] => {
 export const complete = (position: Position): Either<Fault, State> => {
   const { board, pit, active, trackers, selected, turn, quiet, settings } = position;
   const pool = poolOf(position);
-  const short = pool.findIndex((count) => count < 0);
-  if (short >= 0) return left(fault(['board'], `too many ${pieceNames[short] ?? 'pieces'} (TF-1.2)`, 'TF-11.4'));
+  const short = shortOf(pool);
+  if (short !== undefined) return left(fault(['board'], `too many ${short} (TF-1.2)`, 'TF-11.4'));
   const sets = setsOf(board);
   const state: State = { board, pool, sets, pit, active, trackers, selected, turn, quiet, settings, ending: 'none' };
   return map((valid: State): State => ({ ...valid, ending: endingOf(valid) }))(validate(invariants)(state));

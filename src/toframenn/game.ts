@@ -13,7 +13,7 @@ import { firstUnlike } from '../core/inforce.js';
 import { optionInfoOf } from '../core/options.js';
 import { everyoneAlone } from '../core/places.js';
 import { key } from './key.js';
-import { moveText } from './notation.js';
+import { moveText } from './move-text.js';
 import { optionTable } from './options.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';

@@ -61,7 +61,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   const lights = ascending(wizardsFor(pool, lightRoster, random));
   const darks = ascending(wizardsFor(pool, darkRoster, random));
   const table = tableFor(options.table, [lights, darks]);
-  if (table === undefined) return left(broken('TO-2.5', 'the limited table knows red, yellow, green and blue only'));
+  if (table === undefined) return left(broken('TO-2.5', 'a roster has a colour that the limited table does not know'));
   const given = build === 'given';
   const start = withWizards({
     stage: given ? placeStages[0] : buildStages[0],

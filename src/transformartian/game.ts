@@ -12,7 +12,7 @@ import { Move, Options, State } from './codecs.js';
 import { numberedSeat } from '../core/seat.js';
 import { optionInfoOf } from '../core/options.js';
 import { firstUnlike } from '../core/inforce.js';
-import { moveText } from './notation.js';
+import { moveText } from './move-text.js';
 import { optionTable } from './options.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';

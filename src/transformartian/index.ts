@@ -22,6 +22,6 @@ export { type Colour, type Exxtra, isSquare, type Settings, type Square } from '
 export type { CatalogueShape, ShapeName } from './tables.js';
 export { applyLegal, legalMoves, seatsOf, toMove } from './turn.js';
 export { basicShapes, catalogue, colours, squares } from './published.js';
-export { moveText } from './notation.js';
+export { moveText } from './move-text.js';
 export { positionText } from './position-text.js';
 export { determinize, view } from './view.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Invariant } from '../core/invariant.js';
-import { formOf } from './notation.js';
+import { formOf } from './positions.js';
 import type { RuleId } from './rules.js';
 import { colourCount, limitOf, noMedium, ranks, type State } from './state.js';
 import { files, five } from './tables.js';

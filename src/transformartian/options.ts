@@ -13,7 +13,7 @@ import { type Fault, fault, show, under } from '../core/fault.js';
 import { isObject } from '../core/objects.js';
 import { defaultsOf, type OptionEntry, optionSchemaOf, type OptionTable } from '../core/options.js';
 import { described, schemaOf } from '../core/schema.js';
-import { formOf, readGrid } from './notation.js';
+import { formOf, readGrid } from './positions.js';
 import type { RuleId } from './rules.js';
 import { canonicalShape } from './shapes.js';
 import type { Exxtra, Options, Settings } from './state.js';

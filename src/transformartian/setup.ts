@@ -8,7 +8,7 @@ import { acceptOptions } from '../core/accept.js';
 import { type Seed, shuffled, type Source, source } from '../core/random.js';
 import type { Refusal } from '../core/refusal.js';
 import { cardCount, options as codec } from './options.js';
-import { readGrid } from './notation.js';
+import { readGrid } from './positions.js';
 import { type RuleId, rules } from './rules.js';
 import { type Exxtra, noMedium, type Options, type State } from './state.js';
 import { catalogue, five, ranksOf } from './tables.js';

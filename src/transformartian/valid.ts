@@ -8,7 +8,7 @@ import { chain } from '../core/either.js';
 import { type Fault, under } from '../core/fault.js';
 import { validate } from '../core/invariant.js';
 import { invariants } from './invariants.js';
-import { shapesFault } from './notation.js';
+import { shapesFault } from './positions.js';
 import type { State } from './state.js';
 
 /** The state that a position is, or why there is no such position. @rule TX-10.3 @rule TX-1.3 @rule TX-1.4 */

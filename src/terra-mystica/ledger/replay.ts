@@ -106,12 +106,12 @@ const runSaid = (run: Run, said: Exclude<Said, { readonly _tag: 'Event' }>, comm
   }
   if (said._tag === 'Answer') {
     const move = nameless(run, said.answer, said.power);
-    if (move === undefined) return inLine(run.line, `${command}: there is no such offer of power`, 'TMY-8.1');
+    if (move === undefined) return inLine(run.line, `${command}: this power is not on offer`, 'TMY-8.1');
     return move === null ? done : make(run, move, command);
   }
   if (said._tag !== 'Forgo') return makeMove(run, said, command);
   if (said.workers > run.unordained)
-    return inLine(run.line, `${command}: so many workers cannot become priests`, 'TMY-17.3');
+    return inLine(run.line, `${command}: that many workers cannot become priests`, 'TMY-17.3');
   run.unordained -= said.workers;
   return done;
 };

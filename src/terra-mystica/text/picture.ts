@@ -9,7 +9,7 @@ import { inPool } from '../engine/tiles.js';
 import type { Board } from '../state/map.js';
 import { at, boardIn, factionAt, seatOf } from '../state/selectors.js';
 import { type SeatState, type State } from '../state/state.js';
-import { cults, kinds } from '../tables/pieces.js';
+import { cultBoard, cults, kinds } from '../tables/pieces.js';
 import { grounds } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, finalTiles, powerActions, scoringTiles, townTiles } from '../tables/tiles.js';
 
@@ -59,13 +59,20 @@ const bridgesOf = (state: State): string => {
 const ids = (tiles: readonly { readonly id: string }[], test: (index: number) => boolean): string =>
   tiles.flatMap(({ id }, index) => (test(index) ? [id] : [])).join(' ') || 'none';
 
+/** Who keeps a priest on each space of a track, a dot for nobody. */
+const priestSpaces = ({ preachers }: State, cult: number): string =>
+  preachers
+    .slice(cult * cultBoard.priestSpaces.length, (cult + 1) * cultBoard.priestSpaces.length)
+    .map((seat) => (seat < 0 ? '.' : seat))
+    .join('');
+
 const poolsOf = (state: State): readonly string[] => [
   `scoring: ${state.scoring.map((tile, index) => `${index + 1 === state.round ? '>' : ''}${scoringTiles[tile]?.id ?? ''}`).join(' ')}${state.finals.map((tile) => ` final ${finalTiles[tile] ?? ''}`).join('')}`,
   `bonus: ${bonusTiles.flatMap(({ id }, tile) => (inPool(state, tile) ? [`${id}(${at(state.bonusCoins, tile)}C)`] : [])).join(' ') || 'none'}`,
   `favor: ${favorTiles.flatMap(({ id }, index) => (at(state.favorPool, index) > 0 ? [`${id}x${at(state.favorPool, index)}`] : [])).join(' ') || 'none'}`,
   `town: ${townTiles.flatMap(({ id }, index) => (at(state.townPool, index) > 0 ? [`${id}x${at(state.townPool, index)}`] : [])).join(' ') || 'none'}`,
   `actions taken: ${ids(powerActions, (index) => state.taken[index] === 1)}`,
-  `cult priests: ${cults.map((cult, index) => `${cult} ${[0, 1, 2, 3].map((space) => (at(state.preachers, index * 4 + space) < 0 ? '.' : at(state.preachers, index * 4 + space))).join('')}`).join(' ')}`,
+  `cult priests: ${cults.map((cult, index) => `${cult} ${priestSpaces(state, index)}`).join(' ')}`,
 ];
 
 const tilesOf = (state: State, seat: SeatState, index: number): string =>

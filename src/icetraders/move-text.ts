@@ -6,7 +6,7 @@
 import { left, right } from 'fp-ts/Either';
 import { fault, show } from '../core/fault.js';
 import { type Notation, notation } from '../core/notation.js';
-import { type PieceName, pieceNames } from '../pyramids/index.js';
+import { type PieceName, pieceNames, piecePattern } from '../pyramids/index.js';
 import { isSorted, type Move } from './move.js';
 import { isPair } from './pair.js';
 import { type Owner, owners } from './state.js';
@@ -88,7 +88,7 @@ interface Parts {
   readonly piece: PieceName | undefined;
 }
 
-const partsPattern = /^([0-4]?)((?:[RYGB][123]){1,3})@([0-9]+)(?:-([0-9]+))?(?:=([RYGB][123]))?$/;
+const partsPattern = new RegExp(`^([0-4]?)((?:${piecePattern}){1,3})@([0-9]+)(?:-([0-9]+))?(?:=(${piecePattern}))?$`);
 
 const readParts = (text: string): Parts | undefined => {
   const [whole, owner = '', ships = '', system = '', to = '', piece = ''] = partsPattern.exec(text) ?? [];

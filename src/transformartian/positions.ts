@@ -1,56 +1,14 @@
 /**
- * Chapter 10: the texts of moves, grids and positions.
+ * The texts of positions: printing, and reading what is well formed. Whether there is such a position is for `valid.ts` to say.
  *
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
-import { type Notation, notation, wholeNumber } from '../core/notation.js';
-import type { Move } from './move.js';
-import {
-  type Colour,
-  colourCount,
-  colourIndex,
-  colourLetter,
-  isColour,
-  isSquare,
-  noMedium,
-  type Settings,
-  type State,
-} from './state.js';
+import { wholeNumber } from '../core/notation.js';
+import { colourCount, colourIndex, colourLetter, isColour, noMedium, type Settings, type State } from './state.js';
 import { canonicalShape } from './shapes.js';
-import { colours, files, five, lastTurn, ranksOf } from './tables.js';
-
-/** The longest text that is read at all; no position comes near. */
-export const longest = 1000;
-
-const readColour = (text: string): Colour | undefined => (isColour(text) ? text : undefined);
-
-const readMove = (text: string): Move | undefined => {
-  if (text.startsWith('miss=')) {
-    const keep = readColour(text.slice(5));
-    return keep === undefined ? undefined : { _tag: 'Miss', keep };
-  }
-  const [first, second, keep] = [text.slice(0, 2), text.slice(3, 5), readColour(text.slice(6))];
-  if (!isSquare(first) || text[2] !== '-' || !isSquare(second) || text[5] !== '=' || keep === undefined)
-    return undefined;
-  return { _tag: 'Exchange', first, second, keep };
-};
-
-/**
- * Move texts. Whether squares and colour exist in this form of the game, and whether the squares ascend, `check` tells.
- *
- * @rule TX-10.2
- */
-export const moveText: Notation<Move> = notation<Move>({
-  rule: 'TX-10.2',
-  longest,
-  print: (move) => (move._tag === 'Miss' ? `miss=${move.keep}` : `${move.first}-${move.second}=${move.keep}`),
-  parse: (text) => {
-    const move = readMove(text);
-    return move === undefined ? left(fault([], `${show(text)} is no move notation`, 'TX-10.2')) : right(move);
-  },
-});
+import { colours, files, five, lastTurn, longest, ranksOf } from './tables.js';
 
 /** The text of a grid, ranks from top to bottom. @rule TX-10.3 */
 const printGrid = (grid: readonly number[]): string => {

@@ -7,8 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { chain } from '../core/either.js';
 import { type Fault, fault, show } from '../core/fault.js';
 import { wholeNumber } from '../core/notation.js';
-import { colours, type PieceName, pieceNames } from '../pyramids/index.js';
-import { pieceNumber } from './content.js';
+import { colours, type PieceName, pieceNames, pieceNumber, piecePattern } from '../pyramids/index.js';
 import { isPair } from './pair.js';
 import { printPlace, readSystems } from './systems.js';
 import {
@@ -173,9 +172,11 @@ const printSetup = ({ phase, tieSeat, picks, barred }: ViewPosition): string => 
   return `${tieSeat}:${picks.map(printPick).join(',')}${barred === 0 ? '' : `!${barredNames(barred).join('')}`}`;
 };
 
+const setupPattern = new RegExp(`^([0-4]):([^!]*)(?:!((?:${piecePattern}){1,12}))?$`);
+
 const readSetup = (text: string, phase: Phase, players: number): SetupField | undefined => {
   if (phase !== 'align' && phase !== 'pick') return text === '-' ? { tieSeat: 0, picks: [], barred: 0 } : undefined;
-  const [whole, tie, list = '', types = ''] = /^([0-4]):([^!]*)(?:!((?:[RYGB][123]){1,12}))?$/.exec(text) ?? [];
+  const [whole, tie, list = '', types = ''] = setupPattern.exec(text) ?? [];
   const picks = list.split(',').map(readPick);
   const read = picks.filter((pick) => pick !== undefined);
   const barred = barredBits(pieceNames.filter((name) => types.includes(name)));
