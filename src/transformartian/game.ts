@@ -20,7 +20,7 @@ import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
 import type { Options, State } from './state.js';
-import { applyLegal, legalMoves, teamsOf, toMove } from './turn.js';
+import { applyLegal, legalMoves, randomMove, teamsOf, toMove } from './turn.js';
 import { validate } from './valid.js';
 
 /** The types of Transformartian, bundled for the contract. Nothing is hidden: a view is the state. */
@@ -124,6 +124,7 @@ export const game: Game<Transformartian> = constant({
   seatName: numberedSeat,
   toMove,
   legalMoves,
+  randomMove,
   check,
   applyLegal,
   score,
