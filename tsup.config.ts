@@ -64,10 +64,10 @@ export default defineConfig([
     sourcemap: true, // once: these are the files that say which source a line comes from
     esbuildPlugins: [fpTsFiles('es6'), ownModules],
   },
-  // *.mjs: ES modules for Node, with the command, which shares its chunks
+  // the command; the *.mjs of the entries are written by scripts/wrappers.mjs
   {
     ...common,
-    entry: files([...entries, 'cli/index', 'cli/match-worker']),
+    entry: files(['cli/index', 'cli/match-worker']),
     platform: 'node',
     format: 'esm',
     esbuildPlugins: [fpTsFiles('lib')],

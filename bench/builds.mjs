@@ -30,7 +30,7 @@ export const buildOf = (ref) => {
   git('archive', '--output', archive, commit);
   run('tar -xf source.tar', making);
   symlinkSync(resolve('node_modules'), join(making, 'node_modules'), 'junction');
-  run('npx tsup --silent', making);
+  run('npm run build', making);
   renameSync(making, folder);
   return folder;
 };

@@ -1,15 +1,13 @@
 /**
- * Commands about ledgers of Terra Mystica: check, import, export.
+ * What the commands about ledgers of Terra Mystica do: check, import, export.
  *
  * @packageDocumentation
  */
 import { dirname, join } from 'node:path';
 import { stat } from 'node:fs/promises';
-import type { Command } from 'commander';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '../core/codec.js';
-import { isObject } from '../core/objects.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault, printFault, under } from '../core/fault.js';
 import { parseJson, readRecord, writeRecord } from '../core/record.js';
@@ -48,7 +46,8 @@ const expectedTotals = async (file: string): Promise<Readonly<Record<string, num
   return manifest.right.games.find(({ log_file }) => join(dirname(file), log_file) === join(file))?.expected_total_vp;
 };
 
-const read = async (file: string): Promise<Either<Fault, string>> =>
+/** The text of a file. */
+export const read = async (file: string): Promise<Either<Fault, string>> =>
   (await exists(file)) ? readText(file) : left(fault([], 'no such file'));
 
 /** A complaint about a line of a file, in the form that editors and compilers know. */
@@ -139,30 +138,4 @@ const readMoves = (texts: readonly string[]): Either<Fault, Parameters<typeof wr
     moves.push(move.right);
   }
   return right(moves);
-};
-
-/** Adds `ledger check`, `ledger import` and `ledger export` to the program. */
-export const addLedger = (program: Command, io: Io, end: (code: ExitCode) => void): void => {
-  const ledger = program.command('ledger').description('ledgers of Terra Mystica');
-  const settle = (result: Either<Fault, string>): void => {
-    if (isLeft(result)) {
-      io.err(printFault(result.left));
-      end(Exit.failure);
-    } else io.out(result.right.trimEnd());
-  };
-  ledger
-    .command('check <files...>')
-    .description('replay ledgers and compare every figure of every row')
-    .option('--immediate', 'answers as in the rule book, at the end of each turn')
-    .action(async (files: readonly string[], flags: unknown) =>
-      end(await checkFiles(files, io, isObject(flags) && flags['immediate'] === true)),
-    );
-  ledger
-    .command('import <file>')
-    .description('a ledger as a record')
-    .action(async (file: string) => settle(chain(await read(file), importText)));
-  ledger
-    .command('export <file>')
-    .description('a record as a ledger')
-    .action(async (file: string) => settle(chain(await read(file), exportText)));
 };

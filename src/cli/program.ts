@@ -1,81 +1,71 @@
 /**
- * The command line: names, arguments and help, by commander. Thin: every command is a function of its own.
+ * The command line: names, arguments and help, by commander. Thin: every command is a function of its own, which is loaded, with the games
+ * that it needs, when the command is given. Help loads nothing.
  *
  * @packageDocumentation
  */
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { type Either, isLeft } from 'fp-ts/Either';
-import { type Fault, printFault } from '../core/fault.js';
-import { games } from '../games.js';
-import { readSeed } from './args.js';
-import { demo } from './demo.js';
 import { Exit, type ExitCode, type Io } from './io.js';
-import { addLedger } from './ledger.js';
-import { listBots } from './bots.js';
-import { defaultJobs, match, type MatchFlags } from './match.js';
-import { play, type PlayFlags } from './play.js';
-import * as query from './query.js';
-import { think, type ThinkFlags } from './think.js';
-import { check, playout, type PlayoutFlags } from './transcripts.js';
-import { verify } from './verify.js';
+import { addLedger } from './ledger-commands.js';
+import type { MatchFlags } from './match.js';
+import type { PlayFlags } from './play.js';
+import { type Run, settle } from './settle.js';
+import type { ThinkFlags } from './think.js';
+import type { PlayoutFlags } from './transcripts.js';
 
 /** Two folders up both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
 
-/** One command in the making: sets the exit code of the run. */
-interface Run {
-  readonly io: Io;
-  readonly end: (code: ExitCode) => void;
-}
-
-const settle = ({ io, end }: Run, result: Either<Fault, unknown>): void => {
-  if (isLeft(result)) {
-    io.err(printFault(result.left));
-    end(Exit.failure);
-  } else if (typeof result.right === 'string' && result.right !== '') io.out(result.right);
-};
+const queries = () => import('./query.js');
+const transcripts = () => import('./transcripts.js');
 
 const addQueries = (program: Command, run: Run): void => {
   program
     .command('games')
     .description('id, title, seats and options of every game')
     .option('--json', 'as JSON')
-    .action(({ json }: { json?: boolean }) => settle(run, query.games(json === true)));
+    .action(async ({ json }: { json?: boolean }) => settle(run, (await queries()).games(json === true)));
   program
     .command('start <game>')
     .description('the position after setup')
     .option('--options <json>', 'options of the game', '{}')
     .option('--seed <n>', 'seed of what is drawn at random', '0')
-    .action((id: string, flags: { options: string; seed: string }) =>
-      settle(run, query.start(id, flags.options, flags.seed)),
+    .action(async (id: string, flags: { options: string; seed: string }) =>
+      settle(run, (await queries()).start(id, flags.options, flags.seed)),
     );
   program
     .command('legal <game> <position>')
     .description('legal moves, sorted, one per line')
     .option('--json', 'as typed moves')
-    .action((id: string, position: string, { json }: { json?: boolean }) =>
-      settle(run, query.legal(id, position, json === true)),
+    .action(async (id: string, position: string, { json }: { json?: boolean }) =>
+      settle(run, (await queries()).legal(id, position, json === true)),
     );
   program
     .command('apply <game> <position> <move>')
     .description('the position after a move, or the rule that it breaks')
-    .action((id: string, position: string, move: string) => settle(run, query.apply(id, position, move)));
+    .action(async (id: string, position: string, move: string) =>
+      settle(run, (await queries()).apply(id, position, move)),
+    );
   program
     .command('why <game> <position> <move>')
     .description('"legal", or the number, title and text of the rule that a move breaks')
-    .action((id: string, position: string, move: string) => settle(run, query.why(id, position, move)));
+    .action(async (id: string, position: string, move: string) =>
+      settle(run, (await queries()).why(id, position, move)),
+    );
   program
     .command('show <game> <position>')
     .description('a picture of the position')
     .option('--seat <n>', 'as seen by a seat')
-    .action((id: string, position: string, { seat }: { seat?: string }) => settle(run, query.show(id, position, seat)));
+    .action(async (id: string, position: string, { seat }: { seat?: string }) =>
+      settle(run, (await queries()).show(id, position, seat)),
+    );
   program
     .command('perft <game> <position> <depth>')
     .description('the number of move sequences of this length')
     .option('--divide', 'by first move')
-    .action((id: string, position: string, depth: string, { divide }: { divide?: boolean }) =>
-      settle(run, query.perft(id, position, depth, divide === true)),
+    .action(async (id: string, position: string, depth: string, { divide }: { divide?: boolean }) =>
+      settle(run, (await queries()).perft(id, position, depth, divide === true)),
     );
 };
 
@@ -87,25 +77,34 @@ const addGames = (program: Command, run: Run): void => {
     .option('--max-plies <n>', 'longest game', '5000')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
-    .action(async (id: string, flags: Omit<PlayoutFlags, 'position'> & { position?: string }) =>
-      settle(run, await playout(id, { ...flags, position: flags.position }, run.io)),
-    );
+    .action(async (id: string, flags: Omit<PlayoutFlags, 'position'> & { position?: string }) => {
+      const { playout } = await transcripts();
+      await settle(run, await playout(id, { ...flags, position: flags.position }, run.io));
+    });
   program
     .command('check <file>')
     .description('replay transcripts made by anybody ("-": standard input)')
-    .action(async (file: string) => run.end(await check(file, run.io)));
+    .action(async (file: string) => run.end(await (await transcripts()).check(file, run.io)));
   program
     .command('verify <files...>')
     .description('replay saved records, one a file or one a line ("-": standard input)')
-    .action(async (files: readonly string[]) => run.end(await verify(files, run.io)));
+    .action(async (files: readonly string[]) => {
+      const { verify } = await import('./verify.js');
+      run.end(await verify(files, run.io));
+    });
   program
     .command('demo')
     .description('one game of every module to its end')
     .option('--seed <n>', 'seed of the games', '1')
     .option('--out <folder>', 'where the records go; left out: a new temporary folder')
     .action(async ({ seed, out }: { seed: string; out?: string }) => {
+      const [{ readSeed }, { demo }, { games }] = await Promise.all([
+        import('./args.js'),
+        import('./demo.js'),
+        import('../games.js'),
+      ]);
       const chance = readSeed(seed);
-      settle(run, isLeft(chance) ? chance : await demo(games, chance.right, out, run.io));
+      await settle(run, chance._tag === 'Left' ? chance : await demo(games, chance.right, out, run.io));
     });
   program
     .command('play <game>')
@@ -115,9 +114,10 @@ const addGames = (program: Command, run: Run): void => {
     .option('--seed <n>', 'seed of setup and bots', '0')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
-    .action(async (id: string, flags: Omit<PlayFlags, 'position'> & { position?: string }) =>
-      settle(run, await play(id, { ...flags, position: flags.position }, run.io)),
-    );
+    .action(async (id: string, flags: Omit<PlayFlags, 'position'> & { position?: string }) => {
+      const { play } = await import('./play.js');
+      await settle(run, await play(id, { ...flags, position: flags.position }, run.io));
+    });
 };
 
 const collected = (text: string, before: readonly string[]): readonly string[] => [...before, text];
@@ -127,7 +127,10 @@ const addBots = (program: Command, run: Run): void => {
     .command('bots')
     .description('every kind of bot with its parameters')
     .option('--json', 'as JSON')
-    .action(({ json }: { json?: boolean }) => settle(run, listBots(json === true)));
+    .action(async ({ json }: { json?: boolean }) => {
+      const { listBots } = await import('./bots.js');
+      await settle(run, listBots(json === true));
+    });
   program
     .command('think <game> <position>')
     .description('what a bot thinks of a position: its move, and visits, worth, proof and line of the best ones')
@@ -135,9 +138,10 @@ const addBots = (program: Command, run: Run): void => {
     .option('--seat <n>', 'the seat that it thinks for; left out: the one that is to move')
     .option('--seed <n>', 'seed of the bot', '0')
     .option('--json', 'as JSON')
-    .action(async (id: string, position: string, flags: ThinkFlags) =>
-      settle(run, await think(id, position, flags, run.io)),
-    );
+    .action(async (id: string, position: string, flags: ThinkFlags) => {
+      const { think } = await import('./think.js');
+      await settle(run, await think(id, position, flags, run.io));
+    });
   program
     .command('match <game> <bot> <bots...>')
     .description(
@@ -146,11 +150,12 @@ const addBots = (program: Command, run: Run): void => {
     .option('--games <n>', 'games, rounded up to whole seeds', '100')
     .option('--seed <n>', 'first seed', '1')
     .option('--options <json>', 'options of the game', '{}')
-    .option('--jobs <n>', 'worker threads', defaultJobs)
+    .option('--jobs <n>', 'worker threads', '1')
     .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
-    .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags) =>
-      settle(run, await match(id, [first, ...rest], flags, run.io)),
-    );
+    .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags) => {
+      const { match } = await import('./match.js');
+      await settle(run, await match(id, [first, ...rest], flags, run.io));
+    });
 };
 
 /** What is said of hostile arguments stays short, whatever they are. */
@@ -176,7 +181,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   addQueries(program, current);
   addGames(program, current);
   addBots(program, current);
-  addLedger(program, io, current.end);
+  addLedger(program, current);
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;

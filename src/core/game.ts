@@ -8,7 +8,7 @@ import type { Option } from 'fp-ts/Option';
 import type * as t from 'io-ts';
 import type { Legal } from './legal.js';
 import type { Notation } from './notation.js';
-import type { Seed } from './random.js';
+import type { Seed, Source } from './random.js';
 import type { Refusal } from './refusal.js';
 import type { RuleBook } from './rule.js';
 import type { Seat } from './seat.js';
@@ -129,6 +129,11 @@ export interface Game<T extends GameTypes> {
    * the same objects: compare moves by `moveText.print`, never by `===`.
    */
   readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
+  /**
+   * One legal move, each equally likely; undefined when the game is over. For games that find one without the list of all; left out by
+   * the others. Call {@link randomMove}.
+   */
+  readonly randomMove?: (view: T['State'] | T['View'], random: Source) => Legal<T['Move']> | undefined;
   /** The move as a legal one, or the first rule that it breaks. */
   readonly check: (move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
   /**

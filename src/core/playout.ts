@@ -18,9 +18,38 @@ export interface Ply<T extends GameTypes> {
 }
 
 /**
- * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. `visit` sees each
- * ply before it is applied. The same state, seed and release give the same game: every legal move is equally likely, drawn by its place
- * in `legalMoves`.
+ * One legal move, each equally likely; undefined when the game is over. Some games find one without making the list of all: then it
+ * is another than the one that `legalMoves` has at the place that is drawn.
+ *
+ * @param game - the game
+ * @example
+ * ```ts
+ * import { randomMove, source } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * const choose = randomMove(game);
+ * const move = choose(initial, source(1));
+ * if (move !== undefined) game.applyLegal(initial, move).trackers; // 14
+ * ```
+ */
+export const randomMove = <T extends GameTypes>(
+  game: Game<T>,
+): ((view: T['State'] | T['View'], random: Source) => Legal<T['Move']> | undefined) => {
+  const { legalMoves } = game;
+  return (
+    game.randomMove ??
+    ((view, random) => {
+      const legal = legalMoves(view);
+      return legal[random.below(legal.length)];
+    })
+  );
+};
+
+/**
+ * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. Every legal move is equally likely.
+ *
+ * `visit` sees each ply before it is applied, with the list from which it was drawn by its place; without `visit` no lists are made where
+ * the game can do without ({@link randomMove}), which is quicker, and draws other moves. The same state, seed and release give the same
+ * game, with `visit` one and without it one.
  *
  * @example
  * ```ts
@@ -36,13 +65,24 @@ export const playout = <T extends GameTypes>(
   game: Game<T>,
 ): ((start: T['State'], random: Source, maxPlies: number, visit?: (ply: Ply<T>) => void) => T['State']) => {
   const { legalMoves, applyLegal } = game;
+  const choose = randomMove(game);
+  const unseen = (start: T['State'], random: Source, maxPlies: number): T['State'] => {
+    let state = start;
+    for (let ply = 0; ply < maxPlies; ply++) {
+      const move = choose(state, random);
+      if (move === undefined) return state;
+      state = applyLegal(state, move);
+    }
+    return state;
+  };
   return (start, random, maxPlies, visit) => {
+    if (visit === undefined) return unseen(start, random, maxPlies);
     let state = start;
     for (let ply = 0; ply < maxPlies; ply++) {
       const legal = legalMoves(state);
       const move = legal[random.below(legal.length)];
       if (move === undefined) return state;
-      visit?.({ before: state, legal, move });
+      visit({ before: state, legal, move });
       state = applyLegal(state, move);
     }
     return state;

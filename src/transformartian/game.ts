@@ -18,7 +18,7 @@ import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import { applyLegal, legalMoves, teamsOf, toMove } from './turn.js';
+import { applyLegal, legalMoves, randomMove, teamsOf, toMove } from './turn.js';
 
 /** The types of Transformartian, bundled for the contract. Nothing is hidden: a view is the state. */
 export interface Transformartian {
@@ -69,6 +69,7 @@ export const game: Game<Transformartian> = constant({
   seatName: numberedSeat,
   toMove,
   legalMoves,
+  randomMove,
   check,
   applyLegal,
   score,

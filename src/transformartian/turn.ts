@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
-import { type Legal, mintAll } from '../core/legal.js';
+import { has } from '../core/bits.js';
+import { type Legal, mint, mintAll } from '../core/legal.js';
+import type { Source } from '../core/random.js';
 import { firstSeats, type Seat } from '../core/seat.js';
 import { alone, nobody } from '../core/to-move.js';
-import { type Move, misses } from './move.js';
-import { addExchanges, exchange, type Pairs } from './moves/exchange.js';
+import { type Miss, type Move, misses } from './move.js';
+import { addExchanges, exchange, type Pairs, pairsOf, thinkable, thoughtOf } from './moves/exchange.js';
 import { colourIndex, isOver, type Settings, type State, teamToMove } from './state.js';
 
 /**
@@ -76,6 +78,33 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
   }
   return mintAll(moves);
 };
+
+/** So often a move is thought of before the whole list is made after all. */
+const attempts = 100;
+
+/**
+ * One legal move, each equally likely; undefined when the game is over. Thinks of exchanges and misses, legal or not, until one is legal:
+ * about every second is.
+ *
+ * @rule TX-8.4
+ */
+export const randomMove = (state: State, random: Source): Legal<Move> | undefined => {
+  if (isOver(state)) return undefined;
+  const pairs = pairsOf(state);
+  const exchanges = thinkable * pairs.length;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const place = random.below(exchanges + misses.length);
+    const pair = Math.floor(place / thinkable);
+    const move =
+      place < exchanges ? thoughtOf(state, pairs[pair] ?? 0, place % thinkable) : missOf(state, place - exchanges);
+    if (move !== undefined) return mint(move);
+  }
+  const legal = legalMoves(state);
+  return legal[random.below(legal.length)];
+};
+
+const missOf = (state: State, colour: number): Miss | undefined =>
+  has(missable(state, addExchanges(state, [])), colour) ? misses[colour] : undefined;
 
 /**
  * The state after a legal move. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the grid, and

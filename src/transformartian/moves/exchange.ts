@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/demand.js';
+import { allHold, type Demand } from '../../core/demand.js';
 import { type Bits, has, only, smallest, withoutSmallest } from '../../core/bits.js';
 import { besideAny, type Chart, completing, joiningOf, rankOf, rankOfBits } from '../fours.js';
 import { type Exchange, exchangeOf, type Move } from '../move.js';
@@ -22,7 +22,7 @@ import {
   type State,
   teamToMove,
 } from '../state.js';
-import { five } from '../tables.js';
+import { colours, five } from '../tables.js';
 
 /** An exchange as a question: the squares and colours of both larges. */
 export interface Swap {
@@ -96,8 +96,8 @@ const keepsWell = (swap: Swap): boolean => {
   return colourIndex(swap.move.keep) !== swap.colours[one === noColumn ? 1 : 0];
 };
 
-/** What an exchange asks for, in the order of citation. @rule TX-10.4 */
-export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [
+/** What an exchange asks of the mediums, in the order of citation. */
+const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-4.6',
     text: 'the two larges have the same colour',
@@ -110,6 +110,10 @@ export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [
     text: 'the medium kept is none of the two that are used',
     holds: ({ move, colours }) => colours.includes(colourIndex(move.keep)),
   },
+];
+
+/** What it asks of the grid, in the order of citation. */
+const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
     text: 'a moved large would be isolated, and neither colour continuous',
@@ -122,6 +126,9 @@ export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [
   },
   { rule: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
 ];
+
+/** What an exchange asks for, in the order of citation. @rule TX-10.4 */
+export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemands, ...gridDemands];
 
 /** The larges of every colour, five a colour, and for each what its four companions ask of the square where it goes. */
 interface Reach {
@@ -138,13 +145,22 @@ interface Reach {
 /** Only for the colours of which mediums can be had, given as bits; the numbers of the others mean nothing. */
 const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   const squares = largesByColour(state);
-  const [beside, joins, completes] = [squares.slice(), squares.slice(), squares.slice()];
+  const beside = squares.slice();
+  const joins = squares.slice();
+  const completes = squares.slice();
   const { near } = table;
   for (let rest = available; rest !== 0; rest = withoutSmallest(rest)) {
     const at = smallest(rest) * five;
-    const [a, b, c] = [squares[at] ?? 0, squares[at + 1] ?? 0, squares[at + 2] ?? 0];
-    const [d, e] = [squares[at + 3] ?? 0, squares[at + 4] ?? 0];
-    const [nearA, nearB, nearC, nearD, nearE] = [near[a] ?? 0, near[b] ?? 0, near[c] ?? 0, near[d] ?? 0, near[e] ?? 0];
+    const a = squares[at] ?? 0;
+    const b = squares[at + 1] ?? 0;
+    const c = squares[at + 2] ?? 0;
+    const d = squares[at + 3] ?? 0;
+    const e = squares[at + 4] ?? 0;
+    const nearA = near[a] ?? 0;
+    const nearB = near[b] ?? 0;
+    const nearC = near[c] ?? 0;
+    const nearD = near[d] ?? 0;
+    const nearE = near[e] ?? 0;
     beside[at] = nearB | nearC | nearD | nearE;
     beside[at + 1] = nearA | nearC | nearD | nearE;
     beside[at + 2] = nearA | nearB | nearD | nearE;
@@ -185,25 +201,58 @@ export interface Pairs {
   readonly allDead: boolean;
 }
 
+/** Whether two mediums that can be had can be used together: one of them is that in hand, if there is one. @rule TX-4.3 @rule TX-4.4 */
+const goTogether = (hand: number, one: number, other: number): boolean =>
+  hand === noMedium || one === hand || other === hand;
+
+/** The pairs of colours whose mediums can be used together, `8 * first + second`, ascending. */
+export const pairsOf = (state: State): readonly number[] => {
+  const hand = state.hands[teamToMove(state)] ?? noMedium;
+  const available = availableTo(state, hand);
+  const pairs: number[] = [];
+  for (let one = 0; one < colours.length; one++)
+    for (let other = one + 1; other < colours.length; other++)
+      if (has(available, one) && has(available, other) && goTogether(hand, one, other)) pairs.push(8 * one + other);
+  return pairs;
+};
+
+/** The number of exchanges that can be thought of for a pair of colours: any two of their larges, and either medium kept. */
+export const thinkable = five * five * 2;
+
+/** One of the {@link thinkable} exchanges of a pair of colours, by its number; undefined if it is not legal. @rule TX-4.7 */
+export const thoughtOf = (state: State, pair: number, number: number): Exchange | undefined => {
+  const [one, other] = [pair >> 3, pair & 7];
+  const from = nthOf(bitsOf(state.grid, one), Math.floor(number / (2 * five)));
+  const to = nthOf(bitsOf(state.grid, other), (number >> 1) % five);
+  const move = exchangeOf(from, to, (number & 1) === 0 ? one : other);
+  return allHold(gridDemands, { state, move, from, to, colours: [one, other] }) ? move : undefined;
+};
+
+/** A number of a set by its place. */
+const nthOf = (bits: Bits, place: number): number => {
+  let rest = bits;
+  for (let passed = 0; passed < place; passed++) rest = withoutSmallest(rest);
+  return smallest(rest);
+};
+
 /**
  * Adds every legal exchange and tells which pairs are dead: pairs by colour, squares of the first colour, squares of the second,
  * then the colour kept, all in canonical order.
  *
- * @rule TX-4.3 @rule TX-4.4 @rule TX-4.7
+ * @rule TX-4.7
  */
 export const addExchanges = (state: State, moves: Move[]): Pairs => {
   const table = chart(state);
-  const [count, hand] = [colourCount(state.settings), state.hands[teamToMove(state)] ?? 0];
+  const hand = state.hands[teamToMove(state)] ?? noMedium;
   const available = availableTo(state, hand);
   const reach = reachOf(state, table, available);
   let [deadColours, allDead] = [0, true];
-  for (let one = 0; one < count; one++) {
+  for (let one = 0; one < colours.length; one++) {
     if (!has(available, one)) continue;
-    for (let other = one + 1; other < count; other++) {
-      if (!has(available, other)) continue;
-      if (hand !== noMedium && one !== hand && other !== hand) continue;
+    for (let other = one + 1; other < colours.length; other++) {
+      if (!has(available, other) || !goTogether(hand, one, other)) continue;
       if (addPair(state, table, reach, one, other, moves)) allDead = false;
-      else deadColours |= (1 << one) | (1 << other);
+      else deadColours |= only(one) | only(other);
     }
   }
   return { deadColours, allDead };

@@ -1,0 +1,39 @@
+/**
+ * Commands about ledgers of Terra Mystica: check, import, export.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import type { Either } from 'fp-ts/Either';
+import type { Fault } from '../core/fault.js';
+import { type Run, settle } from './settle.js';
+
+const ledgers = () => import('./ledger.js');
+
+/** Reads a file, and answers with what becomes of its text. */
+const converted = async (run: Run, file: string, convert: (text: string) => Either<Fault, string>): Promise<void> => {
+  const { read } = await ledgers();
+  const text = await read(file);
+  const made = text._tag === 'Left' ? text : convert(text.right);
+  await settle(run, made._tag === 'Left' ? made : { _tag: 'Right', right: made.right.trimEnd() });
+};
+
+/** Adds `ledger check`, `ledger import` and `ledger export` to the program. */
+export const addLedger = (program: Command, run: Run): void => {
+  const ledger = program.command('ledger').description('ledgers of Terra Mystica');
+  ledger
+    .command('check <files...>')
+    .description('replay ledgers and compare every figure of every row')
+    .option('--immediate', 'answers as in the rule book, at the end of each turn')
+    .action(async (files: readonly string[], { immediate }: { immediate?: boolean }) =>
+      run.end(await (await ledgers()).checkFiles(files, run.io, immediate === true)),
+    );
+  ledger
+    .command('import <file>')
+    .description('a ledger as a record')
+    .action(async (file: string) => converted(run, file, (await ledgers()).importText));
+  ledger
+    .command('export <file>')
+    .description('a record as a ledger')
+    .action(async (file: string) => converted(run, file, (await ledgers()).exportText));
+};
