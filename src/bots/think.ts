@@ -9,8 +9,8 @@ import { now, pause } from './clock.js';
 
 /** What can be asked of {@link think}. */
 export interface ThinkOptions<Move> {
-  /** Ends the thinking: what was found until then is the answer. */
-  readonly signal?: Pick<AbortSignal, 'aborted'>;
+  /** Ends the thinking: what was found until then is the answer. An `AbortSignal` for instance. */
+  readonly signal?: { readonly aborted: boolean };
   /** Is told what was found so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }

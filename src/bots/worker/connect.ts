@@ -22,12 +22,22 @@ import {
   type SentCandidate,
 } from './messages.js';
 
+/** What says stop: an `AbortSignal`. */
+export interface Signal {
+  /** Whether it was said. */
+  readonly aborted: boolean;
+  /** Asks to be told. */
+  readonly addEventListener: (type: 'abort', listener: () => void) => void;
+  /** Asks no more. */
+  readonly removeEventListener: (type: 'abort', listener: () => void) => void;
+}
+
 /** What can be asked of a player far away. */
 export interface AskOptions<Move> {
   /** Instead of the budget of the bot. */
   readonly budget?: Budget;
   /** Ends the thinking: what was found until then is the answer. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Signal;
   /** Is told what was found so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }
