@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|svg|cli)';
+const noGame = '(?:core|boards|pyramids|svg|bots|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -60,6 +60,20 @@ module.exports = {
       to: { path: '^src/svg/' },
     },
     {
+      name: 'bots-see-faces',
+      comment: 'Bots know the core and the public face of games, nothing behind it.',
+      severity: 'error',
+      from: { path: '^src/bots/' },
+      to: { path: '^src/(?!core/|bots/)', pathNot: '^src/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'nobody-needs-a-bot',
+      comment: 'Only the command uses bots; rules, core and pictures do not.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:bots|cli)/' },
+      to: { path: '^src/bots/' },
+    },
+    {
       name: 'front-door',
       comment: 'Only the command uses the front door; what stands behind it does not.',
       severity: 'error',
@@ -99,7 +113,7 @@ module.exports = {
       name: 'commander-is-for-the-command',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/' },
-      to: { path: 'commander' },
+      to: { path: '(?:commander|piscina)' },
     },
     {
       name: 'no-tools-in-the-library',

@@ -9,7 +9,7 @@ import type { Game, GameTypes } from '../core/game.js';
 import type { Knowledge } from './knowledge.js';
 
 /** The number of teams at a table. */
-export const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
+const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
 
 /** The winning teams share 1; if nobody wins, all do. */
 const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
