@@ -94,6 +94,21 @@ export const valueOf = <T extends GameTypes>(
   return (state) => final(state) ?? evaluate(state);
 };
 
+/** What a position is worth to one team, over or not. */
+export const valueFor = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+): ((state: T['State'], team: number) => number) => {
+  const final = finalValues(game, knowledge);
+  const value = valueOf(game, knowledge);
+  const { evaluateFor } = knowledge;
+  if (evaluateFor === undefined) return (state, team) => value(state)[team] ?? 0;
+  return (state, team) => {
+    const over = final(state);
+    return over === undefined ? evaluateFor(state, team) : (over[team] ?? 0);
+  };
+};
+
 /** A logarithm to base 2 in straight pieces, right at powers of 2: exact on every machine, and as good for exploring. */
 export const log2 = (count: number): number => {
   const whole = 31 - Math.clz32(count);
