@@ -40,8 +40,8 @@ const nextCount = (count: number, took: number): number =>
  *
  * const bot = botOf('mcts');
  * const search = isRight(bot) ? bot.right.sit(game, {}, 1).look(initial, 0) : undefined;
+ * search?.step(5).iterations; // 5
  * if (search) void think(search, { iterations: 20 }).then(({ best }) => game.moveText.print(best));
- * search?.step(1).iterations; // 1
  * ```
  */
 export const think = async <Move>(

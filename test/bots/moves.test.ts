@@ -37,7 +37,7 @@ const thoughts = (id: string): Readonly<Record<string, string>> => {
     .find((one) => one.id === id)
     ?.open((game, knowledge) => {
       for (const [index, chosen] of (options[id] ?? []).entries())
-        for (const plies of [14, 25]) {
+        for (const plies of [10, 14]) {
           const state = after(game, chosen, 40 + index, plies);
           const seat = game.toMove(state)[0];
           if (seat === undefined) continue;
