@@ -56,7 +56,7 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:face|svg)/' },
+      from: { path: '^src/', pathNot: '^src/(?:face|svg|cli)/' },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -67,14 +67,15 @@ module.exports = {
       to: { path: anyGame, pathNot: '/(?:index|seen)\\.ts$' },
     },
     {
-      name: 'bots-know-public-games',
-      comment: 'Bots play by the public surface of a game, as bots of others do; no game and no picture needs a bot.',
+      name: 'bots-see-faces',
+      comment: 'Bots know the core and the public face of games, nothing behind it.',
       severity: 'error',
       from: { path: '^src/bots/' },
-      to: { path: '^src/(?!core/|bots/)', pathNot: '^src/(?!core/|bots/|face/|svg/|cli/)[^/]+/index\\.ts$|^src/games\\.ts$' },
+      to: { path: '^src/(?!core/|bots/)', pathNot: '^src/[^/]+/index\\.ts$' },
     },
     {
-      name: 'bots-are-last',
+      name: 'nobody-needs-a-bot',
+      comment: 'Only the command uses bots; rules, core and pictures do not.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(?:bots|cli)/' },
       to: { path: '^src/bots/' },
@@ -119,7 +120,7 @@ module.exports = {
       name: 'commander-is-for-the-command',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/' },
-      to: { path: 'commander' },
+      to: { path: '(?:commander|piscina)' },
     },
     {
       name: 'no-tools-in-the-library',

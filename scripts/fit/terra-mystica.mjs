@@ -9,9 +9,9 @@ import { load, right } from './load.mjs';
 
 const [generations = '30', games = '12', firstSeed = '500000', file = ''] = process.argv.slice(2);
 
-const { game, expected, weights, sensible, source } = await load(`
+const { game, expectedFor, weights, sensible, source } = await load(`
   export { game } from './src/terra-mystica/index.ts';
-  export { expected } from './src/bots/evaluations/terra-mystica/worth.ts';
+  export { expectedFor } from './src/bots/evaluations/terra-mystica/worth.ts';
   export { weights } from './src/bots/evaluations/terra-mystica/weights.ts';
   export { sensible } from './src/bots/evaluations/terra-mystica/sensible.ts';
   export { source } from './src/core/random.ts';
@@ -32,7 +32,7 @@ const playOne = (by, seed) => {
     for (let k = 0; k < legal.length; k++) {
       const move = legal[(first + k) % legal.length];
       const after = game.applyLegal(state, move);
-      const worth = after.phase === 'end' ? after.seats[seat].vp : expected(after, by)[seat];
+      const worth = after.phase === 'end' ? after.seats[seat].vp : expectedFor(after, seat, by);
       if (worth > most) [best, most] = [move, worth];
     }
     state = game.applyLegal(state, best);

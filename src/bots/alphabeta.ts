@@ -54,11 +54,11 @@ const ordered = <T extends GameTypes>(
   own: boolean,
   first: string | undefined,
 ): readonly Ordered<T>[] => {
-  const { game, value } = seating;
+  const { game, valueFor } = seating;
   const all = moves.map((move): Ordered<T> => {
     const after = game.applyLegal(state, move);
     const text = game.moveText.print(move);
-    const worth = text === first ? 2 : (value(after)[team] ?? 0) * (own ? 1 : -1);
+    const worth = text === first ? 2 : valueFor(after, team) * (own ? 1 : -1);
     return { move, text, after, worth };
   });
   return all.sort((a, b) => b.worth - a.worth);
@@ -89,7 +89,7 @@ function* worthOf<T extends GameTypes>(
   if (++work.looked % breath === 0) yield;
   const over = seating.final(state);
   if (over !== undefined) return { value: over[team] ?? 0, isFact: true, line: [] };
-  if (depth === 0) return { value: inside(seating.value(state)[team] ?? 0), isFact: false, line: [] };
+  if (depth === 0) return { value: inside(seating.valueFor(state, team)), isFact: false, line: [] };
   const key = game.key(state);
   const known = table.get(key);
   let [alpha, beta] = bounds;

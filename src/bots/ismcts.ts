@@ -50,7 +50,7 @@ const optionsIn = <T extends GameTypes>(
 
 /** One of the moves that were never tried: any, or the best of them by what the position after it is worth. */
 const untried = <T extends GameTypes>(
-  { game, random, parameters, value }: Seating<T>,
+  { game, random, parameters, valueFor }: Seating<T>,
   state: T['State'],
   team: number,
   options: readonly Option<T>[],
@@ -60,7 +60,7 @@ const untried = <T extends GameTypes>(
   if (parameters.order === 0 || any === undefined) return any;
   let [best, most] = [any, Number.NEGATIVE_INFINITY];
   for (const option of fresh) {
-    const worth = value(game.applyLegal(state, option.move))[team] ?? 0;
+    const worth = valueFor(game.applyLegal(state, option.move), team);
     if (worth > most) [best, most] = [option, worth];
   }
   return best;

@@ -15,6 +15,8 @@ export interface Knowledge<T extends GameTypes> {
    * that are exact on every machine (no logarithm, no power) if a bot is to make the same moves everywhere.
    */
   readonly evaluate?: (state: T['State']) => readonly number[];
+  /** The same for one team alone, where that is quicker: most positions are judged for the team that leads into them only. */
+  readonly evaluateFor?: (state: T['State'], team: number) => number;
   /**
    * What a game that is over is worth to each team; left out: the winning teams share 1 evenly, and all teams do if nobody wins. Whoever
    * measures by something else (points, say) gives a number from 0 to 1 too.

@@ -182,8 +182,9 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
 
   const planted = (decision: Decision<T>, team: number): Node<T> => {
     const state = decision.guess();
-    const isSame = kept !== undefined && kept.team === team && game.key(kept.state) === game.key(state);
-    return isSame && kept !== undefined ? kept : nodeOf(seating, state, game.teams(state));
+    const old = kept;
+    if (old?.team === team && game.key(old.state) === game.key(state)) return old;
+    return nodeOf(seating, state, game.teams(state));
   };
 
   const look = (decision: Decision<T>): Search<T['Move']> => {

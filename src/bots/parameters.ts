@@ -48,40 +48,16 @@ const parameter = (name: ParameterName, min: number, max: number, preset: number
   meaning,
 });
 
-const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'how often the search begins anew for one move');
-const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move, instead of iterations; 0: iterations decide');
+const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations of the search for one move');
+const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
 const nodes = parameter('nodes', 100, 10_000_000, 100_000, 'positions kept in memory at most');
-const cut = parameter(
-  'cut',
-  0,
-  100_000,
-  20,
-  'plies of play after the tree, before a position is judged; 0: judged at once',
-);
-const pick = parameter('pick', 1, 100, 1, 'such play takes the best of so many moves drawn; 1: any move');
-const explore = parameter('explore', 0, 1000, 70, 'how much moves that were tried less are preferred, in hundredths');
-const widen = parameter(
-  'widen',
-  0,
-  1000,
-  0,
-  'moves considered: so many tenths of the root of the visits; 0: all at once',
-);
-const order = parameter(
-  'order',
-  0,
-  1,
-  1,
-  'whether moves are ordered by what the position after them is worth: 1 yes, 0 no',
-);
-const paranoid = parameter(
-  'paranoid',
-  0,
-  1,
-  0,
-  'whether all others are thought to play against this seat: 1 yes, 0 no',
-);
-const reuse = parameter('reuse', 0, 1, 1, 'whether the tree is kept from move to move: 1 yes, 0 no');
+const cut = parameter('cut', 0, 100_000, 20, 'plies of play before a position is judged; 0: at once');
+const pick = parameter('pick', 1, 100, 1, 'such play takes the best of so many moves; 1: any');
+const explore = parameter('explore', 0, 1000, 70, 'how much rare moves are preferred, in hundredths');
+const widen = parameter('widen', 0, 1000, 0, 'moves considered, in tenths of the root of visits; 0: all');
+const order = parameter('order', 0, 1, 1, 'moves in the order of their worth: 1 yes, 0 no');
+const paranoid = parameter('paranoid', 0, 1, 0, 'all others play against this seat: 1 yes, 0 no');
+const reuse = parameter('reuse', 0, 1, 1, 'the tree is kept from move to move: 1 yes, 0 no');
 const depth = parameter('depth', 1, 200, 200, 'plies looked ahead at most');
 const by = parameter('by', 0, 1, 0, 'what is looked at: 0 the score, 1 what is known of the game');
 

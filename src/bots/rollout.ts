@@ -28,7 +28,7 @@ export const rollout = <T extends GameTypes>(seating: Seating<T>): ((state: T['S
 
 /** Any sensible move, or the best of a few that are drawn. */
 const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => Legal<T['Move']> | undefined) => {
-  const { game, random, parameters, value } = seating;
+  const { game, random, parameters, valueFor } = seating;
   return (state) => {
     const moves = movesIn(seating, state);
     const first = moves[random.below(moves.length)];
@@ -37,7 +37,7 @@ const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State'])
     let [best, most] = [first, Number.NEGATIVE_INFINITY];
     for (let drawn = 0; drawn < Math.min(parameters.pick, moves.length); drawn++) {
       const move = drawn === 0 ? first : (moves[random.below(moves.length)] ?? first);
-      const worth = value(game.applyLegal(state, move))[team] ?? 0;
+      const worth = valueFor(game.applyLegal(state, move), team);
       if (worth > most) [best, most] = [move, worth];
     }
     return best;

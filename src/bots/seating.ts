@@ -11,7 +11,7 @@ import type { Seat } from '../core/seat.js';
 import type { Analysis, Candidate, Search } from './analysis.js';
 import type { Knowledge } from './knowledge.js';
 import type { Parameters } from './parameters.js';
-import { finalValues, valueOf } from './value.js';
+import { finalValues, valueFor, valueOf } from './value.js';
 
 /** A full state that a view may stand for: how a bot thinks of what it cannot see. */
 export type Belief<T extends GameTypes> = (view: T['View'], random: Source) => T['State'];
@@ -24,6 +24,8 @@ export interface Seating<T extends GameTypes> {
   readonly random: Source;
   /** What a position is worth to each team. */
   readonly value: (state: T['State']) => readonly number[];
+  /** What a position is worth to one team. */
+  readonly valueFor: (state: T['State'], team: number) => number;
   /** What a game that is over is worth to each team; undefined while it goes on. */
   readonly final: (state: T['State']) => readonly number[] | undefined;
 }
@@ -60,6 +62,7 @@ export const seatingOf = <T extends GameTypes>(
   parameters,
   random,
   value: valueOf(game, knowledge),
+  valueFor: valueFor(game, knowledge),
   final: finalValues(game, knowledge),
 });
 

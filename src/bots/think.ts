@@ -9,8 +9,8 @@ import { now, pause } from './clock.js';
 
 /** What can be asked of {@link think}. */
 export interface ThinkOptions<Move> {
-  /** Ends the thinking: what was found until then is the answer. */
-  readonly signal?: Pick<AbortSignal, 'aborted'>;
+  /** Ends the thinking: what was found until then is the answer. An `AbortSignal` for instance. */
+  readonly signal?: { readonly aborted: boolean };
   /** Is told what was found so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }
@@ -40,7 +40,8 @@ const nextCount = (count: number, took: number): number =>
  *
  * const bot = botOf('mcts');
  * const search = isRight(bot) ? bot.right.sit(game, {}, 1).look(initial, 0) : undefined;
- * if (search) (await think(search, { iterations: 20 })).iterations; // 20
+ * search?.step(5).iterations; // 5
+ * if (search) void think(search, { iterations: 20 }).then(({ best }) => game.moveText.print(best));
  * ```
  */
 export const think = async <Move>(

@@ -62,13 +62,13 @@ export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean 
 
 /** The moves of a position, in the order given or by what the position after them is worth. */
 export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, team }: Node<T>): Branches<T> => {
-  const { game, parameters, value } = seating;
+  const { game, parameters, valueFor } = seating;
   const moves = movesIn(seating, state);
   // What leaves moves out cannot prove by completeness; neither can a list of one of several seats that may act.
   const isAll = seating.knowledge.sensible === undefined && game.toMove(state).length === 1;
   const children = moves.map(() => undefined);
   if (parameters.order === 0) return { moves, promise: undefined, children, isAll };
-  const judged = moves.map((move) => ({ move, worth: value(game.applyLegal(state, move))[team] ?? 0 }));
+  const judged = moves.map((move) => ({ move, worth: valueFor(game.applyLegal(state, move), team) }));
   judged.sort((a, b) => b.worth - a.worth);
   return { moves: judged.map(({ move }) => move), promise: judged.map(({ worth }) => worth), children, isAll };
 };

@@ -9,7 +9,7 @@ import type { Game, GameTypes } from '../core/game.js';
 import type { Knowledge } from './knowledge.js';
 
 /** The number of teams at a table. */
-export const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
+const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
 
 /** The winning teams share 1; if nobody wins, all do. */
 const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
@@ -92,6 +92,21 @@ export const valueOf = <T extends GameTypes>(
   const final = finalValues(game, knowledge);
   const evaluate = knowledge.evaluate ?? ((state: T['State']) => byLead(game.score(state), scoreScale));
   return (state) => final(state) ?? evaluate(state);
+};
+
+/** What a position is worth to one team, over or not. */
+export const valueFor = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+): ((state: T['State'], team: number) => number) => {
+  const final = finalValues(game, knowledge);
+  const value = valueOf(game, knowledge);
+  const { evaluateFor } = knowledge;
+  if (evaluateFor === undefined) return (state, team) => value(state)[team] ?? 0;
+  return (state, team) => {
+    const over = final(state);
+    return over === undefined ? evaluateFor(state, team) : (over[team] ?? 0);
+  };
 };
 
 /** A logarithm to base 2 in straight pieces, right at powers of 2: exact on every machine, and as good for exploring. */

@@ -12,7 +12,7 @@ export const bot = (text: string): Bot => {
 };
 
 /** The state after set-up. */
-export const startAt = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number): T['State'] => {
+const startAt = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number): T['State'] => {
   const read = decode(game.options)(options);
   const start = isRight(read) ? game.setup(read.right, seed) : undefined;
   if (start === undefined || isLeft(start)) throw new Error('no start');
@@ -38,7 +38,7 @@ export const after = <T extends GameTypes>(game: Game<T>, options: unknown, seed
 const enough = 8000;
 
 /** Looks at everything below positions of a game for two: 1 if the first seat wins, 0 if it loses, 0.5 for a draw. */
-export const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => number | undefined) => {
+const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => number | undefined) => {
   const known = new Map<string, number>();
   let looked = 0;
   const solve = (state: T['State']): number | undefined => {

@@ -12,7 +12,7 @@ import { shared } from '../value.js';
  * lose the last), each ship that an enemy which has the power of red can hit, a single ship or a single large one that can be hit so (a seat that
  * is as good as out), and being Evil, which wins alone.
  */
-export const weights: readonly number[] = [1, 0.2, 0.2, 0.5, -0.1, -0.5, 0.5];
+const weights: readonly number[] = [1, 0.2, 0.2, 0.5, -0.1, -0.5, 0.5];
 
 /** What an eliminated seat that is Good can still hope for: that the others win for it. */
 const hope = 0.1;
@@ -51,7 +51,7 @@ const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>
 };
 
 /** What is counted for a living seat. */
-export const count = (state: State, seat: number): readonly number[] => {
+const count = (state: State, seat: number): readonly number[] => {
   const reds = redSystems(state);
   let [ships, pips, larges, hits, largeHits] = [0, 0, 0, 0, 0];
   for (const ship of state.ships) {

@@ -6,7 +6,7 @@
 import type { State, TerraMystica } from '../../terra-mystica/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { sensible } from './terra-mystica/sensible.js';
-import { expected } from './terra-mystica/worth.js';
+import { expected, expectedFor } from './terra-mystica/worth.js';
 
 /** So many points are worth 1: more than anybody reaches. */
 const most = 250;
@@ -28,6 +28,7 @@ const asWorth = (points: number): number => Math.min(1, Math.max(0, points / mos
  */
 export const terraMystica: Knowledge<TerraMystica> = {
   evaluate: (state: State) => expected(state).map(asWorth),
+  evaluateFor: (state: State, team: number) => asWorth(expectedFor(state, team)),
   final: (state: State) => state.seats.map(({ vp }) => asWorth(vp)),
   sensible,
   defaults: { cut: 0, explore: 3, widen: 20 },

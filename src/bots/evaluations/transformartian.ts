@@ -11,7 +11,7 @@ import { byLead } from '../value.js';
  * What each term weighs, in points: the best shape that the team to decide can form now; the best that the next team can form after it;
  * and every point of all shapes that a team can form with the medium in its hand, since most of them are still there next time.
  */
-export const weights: readonly number[] = [0.7, 0.6, 0.02];
+const weights: readonly number[] = [0.7, 0.6, 0.02];
 
 /** The lead in points that is worth three quarters. */
 const scale = 8;
@@ -55,7 +55,7 @@ type Completions = ReadonlyMap<number, readonly number[]>;
 const completionsOf = (shapes: readonly string[], ranks: number): Completions => {
   const found = new Map<number, number[]>();
   for (const [column, shape] of shapes.entries())
-    for (const placed of placements(drawingOf(shape) ?? '', ranks))
+    for (const placed of placements(drawingOf(shape), ranks))
       for (let square = 0; square < files * ranks; square++) {
         if ((placed & (1 << square)) === 0) continue;
         const four = placed ^ (1 << square);
@@ -126,7 +126,7 @@ const within = (
 };
 
 /** For each team: its points, the best shape it can form now or when its turn comes, the sum of all; and which team decides. */
-export const count = (
+const count = (
   state: State,
 ): { readonly own: readonly (readonly [number, number, number])[]; readonly mover: number } => {
   const all = state.grid.length / files;

@@ -22,12 +22,22 @@ import {
   type SentCandidate,
 } from './messages.js';
 
+/** What says stop: an `AbortSignal`. */
+export interface Signal {
+  /** Whether it was said. */
+  readonly aborted: boolean;
+  /** Asks to be told. */
+  readonly addEventListener: (type: 'abort', listener: () => void) => void;
+  /** Asks no more. */
+  readonly removeEventListener: (type: 'abort', listener: () => void) => void;
+}
+
 /** What can be asked of a player far away. */
 export interface AskOptions<Move> {
   /** Instead of the budget of the bot. */
   readonly budget?: Budget;
   /** Ends the thinking: what was found until then is the answer. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Signal;
   /** Is told what was found so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }
@@ -107,9 +117,11 @@ const analysisOf = <T extends GameTypes>(
  * const { port1, port2 } = new MessageChannel();
  * serve(port2, [knownGame(game, terrafex)]);
  * const player = connect(port1).sit(game, 'mcts:iterations=20', 1);
- * const found = await player.think(initial, 0);
- * if (isRight(found)) found.right.iterations; // 20
- * port1.close();
+ * void player.think(initial, 0).then((found) => {
+ *   if (isRight(found)) game.moveText.print(found.right.best);
+ *   port1.close();
+ * });
+ * typeof player.told; // 'function'
  * ```
  */
 export const connect = (port: Port): Remote => {
@@ -138,11 +150,13 @@ export const connect = (port: Port): Remote => {
           resolve(result);
         };
         waiting.set(id, (message) => {
-          if (message._tag === 'Failed')
-            return settle(left(fault(message.path, message.reason, message.rule ?? undefined)));
+          if (message._tag === 'Failed') {
+            settle(left(fault(message.path, message.reason, message.rule ?? undefined)));
+            return;
+          }
           const analysis = analysisOf(game, view, message.analysis);
-          if (message._tag === 'Done') return settle(analysis);
-          if (!isLeft(analysis)) onInfo?.(analysis.right);
+          if (message._tag === 'Done') settle(analysis);
+          else if (!isLeft(analysis)) onInfo?.(analysis.right);
         });
         const iterations = budget !== undefined && 'iterations' in budget ? budget.iterations : null;
         const ms = budget !== undefined && 'ms' in budget ? budget.ms : null;

@@ -149,9 +149,9 @@ export const answered: t.Type<Answered> = variants<Answered>('an answer', {
 export interface Port {
   /** Sends one. */
   readonly postMessage: (message: unknown) => void;
-  /** Listens, in a page. */
-  readonly addEventListener?: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
-  /** Listens, in Node. */
+  /** Listens, in a page: the listener gets an event that holds the message as `data`. */
+  readonly addEventListener?: (type: 'message', listener: (event: object) => void) => void;
+  /** Listens, in Node: the listener gets the message. */
   readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;
   /** Some ports deliver nothing before they are started. */
   readonly start?: () => void;
@@ -160,6 +160,6 @@ export interface Port {
 /** Hears every message of a port. */
 export const listen = (port: Port, hear: (data: unknown) => void): void => {
   if (port.on !== undefined) port.on('message', hear);
-  else port.addEventListener?.('message', ({ data }) => hear(data));
+  else port.addEventListener?.('message', (event) => hear('data' in event ? event.data : undefined));
   port.start?.();
 };

@@ -88,7 +88,7 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
  * import { game } from 'rulehouse/terrafex';
  * const { port1 } = new MessageChannel();
  * serve(port1, [knownGame(game, terrafex)]);
- * port1.close();
+ * port1.close(); // undefined
  * ```
  */
 export const serve = (port: Port, games: readonly Known[]): void => {
@@ -120,20 +120,25 @@ export const serve = (port: Port, games: readonly Known[]): void => {
     else answer({ _tag: 'Done', id, analysis: found.right });
   };
 
+  const stop = (id: number): void => {
+    const signal = running.get(id);
+    if (signal !== undefined) signal.aborted = true;
+  };
+
   const handle = (request: Asked): void => {
     switch (request._tag) {
       case 'Sit':
-        return sit(request);
+        sit(request);
+        break;
       case 'Think':
         void ponder(request);
-        return;
+        break;
       case 'Told':
-        return players.get(request.player)?.told(request.move);
-      case 'Stop': {
-        const signal = running.get(request.id);
-        if (signal !== undefined) signal.aborted = true;
-        return;
-      }
+        players.get(request.player)?.told(request.move);
+        break;
+      case 'Stop':
+        stop(request.id);
+        break;
       case 'Leave':
         players.delete(request.player);
     }

@@ -18,7 +18,7 @@ import type { Faction, Gain, PassScore } from '../../../terra-mystica/index.js';
 import { weights as inUse, type Weights } from './weights.js';
 
 /** Rounds of a game. */
-export const rounds = 6;
+const rounds = 6;
 
 /** Incomes that are still to come. */
 export const incomesLeft = ({ round }: State): number => rounds - round;
@@ -27,18 +27,17 @@ export const incomesLeft = ({ round }: State): number => rounds - round;
 export const coinAt = (left: number, w: Weights = inUse): number => w.coin + w.coinLeft * left;
 
 /** A gain in coins. */
-export const gainInCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain, w: Weights = inUse): number =>
+const gainInCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain, w: Weights = inUse): number =>
   coins + workers * w.worker + priests * w.priest + power * w.powerIncome;
 
 /** The faction of a seat; none before the choice. */
 export const factionOf = ({ faction }: SeatState): Faction | undefined => factions[faction];
 
-const has = ({ favors }: SeatState, tile: number): boolean => ((favors >> tile) & 1) === 1;
+/** Whether a seat has a favor tile, by its place in the list. */
+export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favors >> tile) & 1) === 1;
 
 /** The place of a favor tile in the list. */
 export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11 } as const;
-
-export { has as hasFavor };
 
 /** What a seat earns in each income, in coins, without bonus tile. */
 const earnings = (seat: SeatState, w: Weights): number => {
@@ -56,7 +55,7 @@ const earnings = (seat: SeatState, w: Weights): number => {
       (table?.power?.[count] ?? 0) * w.powerIncome;
   }
   for (let tile = 0; tile < favorTiles.length; tile++)
-    if (has(seat, tile)) sum += gainInCoins(favorTiles[tile]?.income ?? {}, w);
+    if (hasFavor(seat, tile)) sum += gainInCoins(favorTiles[tile]?.income ?? {}, w);
   return sum;
 };
 
@@ -99,14 +98,12 @@ const passPoints = (score: PassScore, seat: SeatState): number => {
 
 /** What a seat scores at each pass, whatever bonus tile it holds. */
 const everyPass = (seat: SeatState): number => {
-  const favor = has(seat, Favor.pass) ? passPoints(favorTiles[Favor.pass]?.pass ?? none, seat) : 0;
+  const favor = hasFavor(seat, Favor.pass) ? passPoints(favorTiles[Favor.pass].pass, seat) : 0;
   const passing = factionOf(seat)?.passing;
   const stands = (seat.counts[3] ?? 0) > 0;
   if (passing === undefined || passing._tag === 'nothing' || !stands) return favor;
   return favor + passing.vp * (passing._tag === 'temples' ? (seat.counts[2] ?? 0) : seat.bridges);
 };
-
-const none: PassScore = { _tag: 'none' };
 
 /** What a bonus tile is worth to a seat that takes it for the next round, in victory points. */
 const tileWorth = (tile: BonusTile, seat: SeatState, left: number, w: Weights): number =>
@@ -144,7 +141,7 @@ const unused = (seat: SeatState, w: Weights): number => {
   const own = (factionOf(seat)?.actions ?? []).filter(
     ({ often, needs }) => often === 'once' && (needs === 'nothing' || (seat.counts[3] ?? 0) > 0),
   );
-  const open = own.length + Number(onTile !== 'none') + Number(has(seat, Favor.step)) - used;
+  const open = own.length + Number(onTile !== 'none') + Number(hasFavor(seat, Favor.step)) - used;
   return Math.max(0, open) * w.unused;
 };
 
@@ -158,10 +155,10 @@ const bitCount = (bits: number): number => {
 const abilities = (seat: SeatState, left: number, w: Weights): number =>
   left * (seat.shipping * w.shipping + seat.digging * w.digging + (seat.counts[3] ?? 0) * w.stronghold) +
   (left + 1) *
-    ((has(seat, Favor.tradingHouse) ? w.favor10 : 0) +
-      (has(seat, Favor.dwelling) ? w.favor11 : 0) +
-      (has(seat, Favor.step) ? w.favor6 : 0)) +
-  (has(seat, Favor.town) ? w.favor5 : 0) +
+    ((hasFavor(seat, Favor.tradingHouse) ? w.favor10 : 0) +
+      (hasFavor(seat, Favor.dwelling) ? w.favor11 : 0) +
+      (hasFavor(seat, Favor.step) ? w.favor6 : 0)) +
+  (hasFavor(seat, Favor.town) ? w.favor5 : 0) +
   seat.keys * w.key +
   structures(seat, w);
 

@@ -8,28 +8,13 @@ import type { Move, State } from '../../../terra-mystica/index.js';
 
 /**
  * An exchange is worth a thought before the action of a turn only, where it may pay for one: what is left when the turn ends can be
- * exchanged in the next, and at the end of the game everything is. Points are never exchanged.
+ * exchanged in the next, and at the end of the game everything is. Workers and points are never exchanged.
  */
 const isWorthwhile = ({ turn }: State, move: Move, mayEnd: boolean): boolean => {
-  switch (move._tag) {
-    case 'Convert':
-      return (
-        !mayEnd &&
-        turn.left > 0 &&
-        turn.act === 'none' &&
-        move.to !== 'VP' &&
-        move.from !== 'VP' &&
-        (move.from === 'PW' || move.from === 'P')
-      );
-    case 'Burn':
-      return !mayEnd && turn.left > 0 && turn.act === 'none';
-    case 'Drop':
-    case 'Wait':
-    case 'GiveUp':
-      return false;
-    default:
-      return true;
-  }
+  if (move._tag === 'Drop' || move._tag === 'Wait' || move._tag === 'GiveUp') return false;
+  if (move._tag !== 'Convert' && move._tag !== 'Burn') return true;
+  const mayPay = !mayEnd && turn.left > 0 && turn.act === 'none';
+  return mayPay && (move._tag === 'Burn' || (move.to !== 'VP' && (move.from === 'PW' || move.from === 'P')));
 };
 
 /** The moves that are worth a thought: all, if none would be left. */

@@ -55,21 +55,39 @@ const due = (state: State, seat: SeatState, number: number, left: number, w: Wei
   );
 };
 
+/** What is the same for all seats of a position: where their structures stand, and their largest groups. */
+interface Overview {
+  readonly own: readonly (readonly number[])[];
+  readonly networks: readonly number[];
+}
+
+const overview = (state: State): Overview => {
+  const own = standing(state);
+  return { own, networks: state.seats.map((seat, number) => networkOf(state, seat, own[number] ?? [])) };
+};
+
+const worthOf = (state: State, { own, networks }: Overview, number: number, w: Weights): number => {
+  const seat = state.seats[number];
+  if (seat === undefined) return 0;
+  const left = incomesLeft(state);
+  const area = byRank(networks, number, areaRanks) * fading(w.networkRank, w.networkRankLeft, left);
+  return (
+    seat.vp +
+    economyOf(state, seat, w) +
+    landOf(state, seat, number, own[number] ?? [], w) +
+    (networks[number] ?? 0) * w.network +
+    area +
+    cultsOf(state, number, left, w) +
+    due(state, seat, number, left, w)
+  );
+};
+
 /** The victory points that each seat can expect. */
 export const expected = (state: State, w: Weights = inUse): readonly number[] => {
-  const left = incomesLeft(state);
-  const own = standing(state);
-  const networks = state.seats.map((seat, number) => networkOf(state, seat, own[number] ?? []));
-  return state.seats.map((seat, number) => {
-    const area = byRank(networks, number, areaRanks) * fading(w.networkRank, w.networkRankLeft, left);
-    return (
-      seat.vp +
-      economyOf(state, seat, w) +
-      landOf(state, seat, number, own[number] ?? [], w) +
-      (networks[number] ?? 0) * w.network +
-      area +
-      cultsOf(state, number, left, w) +
-      due(state, seat, number, left, w)
-    );
-  });
+  const found = overview(state);
+  return state.seats.map((_, number) => worthOf(state, found, number, w));
 };
+
+/** The victory points that one seat can expect. */
+export const expectedFor = (state: State, number: number, w: Weights = inUse): number =>
+  worthOf(state, overview(state), number, w);
