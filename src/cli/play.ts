@@ -18,6 +18,7 @@ import { readBot, readKnown, tell, thought } from './bots.js';
 import { type Existing, writeWhole } from './files.js';
 import { inLines, type Io, linesOf } from './io.js';
 import { reasonOf } from './query.js';
+import { moveInWords } from './words.js';
 
 /** The flags of `play`. */
 export interface PlayFlags {
@@ -70,6 +71,13 @@ const extended = <T extends GameTypes>(game: Game<T>, line: Line<T>, move: T['Mo
 const isMine = <T extends GameTypes>({ game, seat }: Table<T>, state: T['State']): boolean =>
   game.toMove(state).includes(seat);
 
+/** A move in its notation, and in words. */
+const moveLine = <T extends GameTypes>(game: Game<T>, state: T['State'], mover: Seat, move: T['Move']): string => {
+  const text = game.moveText.print(move);
+  const words = moveInWords(game.id, game.position.print(state), text);
+  return `${game.seatName(mover, state)}: ${text}${isRight(words) ? ` (${words.right})` : ''}`;
+};
+
 /** Lets the bots move until the person has to decide or the game is over; tells what they did unless it is secret. */
 const botsMove = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> => {
   const { game, players, io } = table;
@@ -83,7 +91,7 @@ const botsMove = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> 
     if (move !== undefined) tell(game, players, state, mover, move);
     const after = move === undefined ? undefined : extended(game, now, move);
     if (move === undefined || after === undefined) return now;
-    io.out(`${game.seatName(mover, state)}: ${game.isSecret(state) ? '(in secret)' : game.moveText.print(move)}`);
+    io.out(game.isSecret(state) ? `${game.seatName(mover, state)}: (in secret)` : moveLine(game, state, mover, move));
     now = after;
   }
 };

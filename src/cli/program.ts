@@ -50,15 +50,17 @@ const addQueries = (program: Command, run: Run): void => {
   program
     .command('why <game> <position> <move>')
     .description('"legal", or the number, title and text of the rule that a move breaks')
-    .action(async (id: string, position: string, move: string) =>
-      settle(run, (await queries()).why(id, position, move)),
+    .option('--words', 'say first what the move is')
+    .action(async (id: string, position: string, move: string, { words }: { words?: boolean }) =>
+      settle(run, (await queries()).why(id, position, move, words === true)),
     );
   program
     .command('show <game> <position>')
     .description('a picture of the position')
     .option('--seat <n>', 'as seen by a seat')
-    .action(async (id: string, position: string, { seat }: { seat?: string }) =>
-      settle(run, (await queries()).show(id, position, seat)),
+    .option('--words', 'say first how the position stands')
+    .action(async (id: string, position: string, { seat, words }: { seat?: string; words?: boolean }) =>
+      settle(run, (await queries()).show(id, position, seat, words === true)),
     );
   program
     .command('perft <game> <position> <depth>')

@@ -11,6 +11,7 @@ import { byAscii } from '../core/notation.js';
 import { divide, perft as count } from '../core/perft.js';
 import { applyText, parseMoveIn } from '../core/play.js';
 import { games as catalogue } from '../games.js';
+import { moveInWords, viewInWords } from './words.js';
 import { readGame, readOptions, readPosition, readSeat, readSeed, readView, readWhole, startOf } from './args.js';
 
 /** What a question is answered with: the text for standard output, or what is wrong. */
@@ -74,12 +75,23 @@ export const reasonOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | 
   return [reason.rule, title, words].filter((part) => part !== undefined).join(': ');
 };
 
-/** `legal`, or the rule that the move breaks. */
-export const why = (id: string, position: string, move: string): Answer =>
-  inGame(id, (game) => chain(readView(game, position), (view) => right(reasonOf(game, view, move))));
+/** `legal`, or the rule that the move breaks; if wanted, before it the move in words. */
+export const why = (id: string, position: string, move: string, inWords: boolean): Answer =>
+  inGame(id, (game) =>
+    chain(readView(game, position), (view) => {
+      const reason = reasonOf(game, view, move);
+      const words = inWords ? moveInWords(id, position, move) : undefined;
+      return right(words !== undefined && isRight(words) ? `${words.right}: ${reason}` : reason);
+    }),
+  );
 
-/** A picture of the position as a seat sees it; without a seat as it is. */
-export const show = (id: string, position: string, seatText: string | undefined): Answer =>
+/** A picture of the position as a seat sees it; without a seat as it is. If wanted, before it how the position stands in words. */
+export const show = (id: string, position: string, seatText: string | undefined, inWords: boolean): Answer =>
+  chain(drawn(id, position, seatText), (picture) =>
+    inWords ? map((words: string) => `${words}\n\n${picture}`)(viewInWords(id, position)) : right(picture),
+  );
+
+const drawn = (id: string, position: string, seatText: string | undefined): Answer =>
   inGame(id, (game) => {
     if (seatText === undefined) return map(game.board)(readView(game, position));
     return chain(readPosition(game, position), (state) =>

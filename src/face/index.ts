@@ -7,6 +7,7 @@
  * @packageDocumentation
  * @module rulehouse/face
  */
+export { type AnyFace, anyFace, faces } from './any.js';
 export { applyChange, applyChanges, type Change, hidden } from './change.js';
 export { type Choices, choices } from './choices.js';
 export { type Clicked, clickedPlaces } from './clicked.js';

@@ -1,0 +1,44 @@
+/**
+ * Positions and moves in words, from their texts: what `play`, `show` and `why` say beside notations.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isRight, left, map } from 'fp-ts/Either';
+import { type Fault, fault } from '../core/fault.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { chain } from '../core/either.js';
+import { faces } from '../face/any.js';
+import { type Message, say } from '../face/message.js';
+
+/** A question about a view, answered in words. */
+type Asked = <T extends GameTypes>(
+  game: Game<T>,
+  words: {
+    readonly move: (view: T['State'] | T['View'], move: T['Move']) => Message;
+    readonly view: (view: T['State'] | T['View']) => Message;
+  },
+) => Either<Fault, Message>;
+
+const said = (id: string, ask: Asked): Either<Fault, string> => {
+  const any = faces.find((one) => one.id === id);
+  return any === undefined
+    ? left(fault([], `no words for a game ${id}`))
+    : any.open((face) => map(say([face.english]))(ask(face.game, { move: face.describe, view: face.describeView })));
+};
+
+const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
+  const state = game.position.parse(text);
+  return isRight(state) ? state : game.viewText.parse(text);
+};
+
+/** How a position stands: the text of a position or of a view. */
+export const viewInWords = (id: string, position: string): Either<Fault, string> =>
+  said(id, (game, { view }) => map(view)(readView(game, position)));
+
+/** What a move does, legal or not. */
+export const moveInWords = (id: string, position: string, move: string): Either<Fault, string> =>
+  said(id, (game, words) =>
+    chain(readView(game, position), (view) =>
+      map((one: Parameters<typeof words.move>[1]) => words.move(view, one))(game.moveText.parse(move)),
+    ),
+  );

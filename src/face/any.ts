@@ -1,0 +1,51 @@
+/**
+ * The faces of all games in one list, their types closed up.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Face } from './face.js';
+import { icetradersFace } from './icetraders/index.js';
+import { terraMysticaFace } from './terra-mystica/index.js';
+import { terrafexFace } from './terrafex/index.js';
+import { toframennFace } from './toframenn/index.js';
+import { transformartianFace } from './transformartian/index.js';
+
+/** A face whose types are closed up: `open` hands it, with its exact types, to a function that works for every game. */
+export interface AnyFace {
+  /** The id of its game. */
+  readonly id: string;
+  /** Hands the face to a function that works for every game. */
+  readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
+}
+
+/**
+ * Closes up a face's types. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { anyFace, terrafexFace } from 'rulehouse/face';
+ * anyFace(terrafexFace).open(({ game }) => game.title); // 'Terrafex'
+ * ```
+ */
+export const anyFace = <T extends GameTypes>(face: Face<T>): AnyFace => ({
+  id: face.game.id,
+  open: (use) => use(face),
+});
+
+/**
+ * The faces of all games of the library, in the order of their ids.
+ *
+ * @example
+ * ```ts
+ * import { faces } from 'rulehouse/face';
+ * faces.map(({ id }) => id); // ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian']
+ * ```
+ */
+export const faces: readonly AnyFace[] = [
+  anyFace(icetradersFace),
+  anyFace(terraMysticaFace),
+  anyFace(terrafexFace),
+  anyFace(toframennFace),
+  anyFace(transformartianFace),
+];

@@ -1,0 +1,129 @@
+/** Words: every language through the same door. */
+import { isLeft } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import { check, initial } from '../../src/terrafex/index.js';
+import { type Catalogue, describeRefusal, faces, say, terrafexFace } from '../../src/face/index.js';
+import { run } from '../../src/cli/program.js';
+
+/** Part of Terrafex in German. What is missing is said in English. */
+const german: Catalogue = {
+  language: 'de',
+  texts: {
+    'piece.R1': 'ein kleines Feuer',
+    'piece.R2': 'ein mittleres Feuer',
+    'piece.R3': 'ein großes Feuer',
+    'piece.Y1': 'ein kleiner Berg',
+    'piece.Y2': 'ein mittlerer Berg',
+    'piece.Y3': 'ein großer Berg',
+    'piece.G1': 'ein kleiner Wald',
+    'piece.G2': 'ein mittlerer Wald',
+    'piece.G3': 'ein großer Wald',
+    'piece.B1': 'ein kleiner Gletscher',
+    'piece.B2': 'ein mittlerer Gletscher',
+    'piece.B3': 'ein großer Gletscher',
+    'move.SpreadForest': '{who} breitet einen Wald nach {square} aus',
+    'move.GrowForest': '{who} lässt den Wald auf {square} wachsen',
+    'move.StartMountain': '{who} beginnt einen Berg auf {square}',
+    'move.GrowMountain': '{who} lässt den Berg auf {square} wachsen',
+    'move.SelectFire': '{who} wählt {piece}',
+    'move.MoveGlacier': '{who} zieht den Gletscher von {from} nach {to}',
+    'change.moved': '{piece} zieht von {from} nach {to}',
+    'change.placed': '{piece} kommt auf {at}',
+    'change.removed': '{piece} verlässt {at}',
+    'change.replaced': '{from} auf {at} wird zu {to}',
+    'change.scored.one': '{who} gewinnt {count} Punkt ({source})',
+    'change.scored.other': '{who} gewinnt {count} Punkte ({source})',
+    'change.turn': 'Am Zug: {who}',
+    'source.forest': 'Wälder',
+    'source.mountain': 'Berge',
+    'source.fire': 'Feuer',
+    'phase.turn': 'der Zug',
+    'standing.open': 'Am Zug: {who} ({phase})',
+    'a glacier cannot move to a square that is not adjacent': 'dieses Feld ist nicht benachbart',
+  },
+};
+
+const speak = say([german, terrafexFace.english]);
+
+describe('words in another language', () => {
+  test('moves, changes, positions', () => {
+    expect(speak(terrafexFace.describe(initial, { _tag: 'GrowForest', square: 'c5' }))).toBe(
+      'White lässt den Wald auf c5 wachsen',
+    );
+    expect(speak(terrafexFace.describeView(initial))).toBe('Am Zug: White (der Zug)');
+    const checked = check({ _tag: 'GrowForest', square: 'c5' })(initial);
+    if (isLeft(checked)) throw new Error(checked.left.text);
+    const after = terrafexFace.game.applyLegal(initial, checked.right);
+    const told = terrafexFace
+      .changes(initial, checked.right, after)
+      .map((change) => speak(terrafexFace.describeChange(after, change)));
+    expect(told).toContain('Ein mittlerer Wald auf c5 wird zu ein großer Wald');
+    expect(told.some((text) => /^(White|Black) gewinnt \d Punkte? \(Wälder\)$/.test(text))).toBe(true);
+  });
+
+  test('a refusal is translated sentence by sentence, and what is not stays English', () => {
+    const refused = check({ _tag: 'MoveGlacier', from: 'a5', to: 'c5' })(initial);
+    if (!isLeft(refused)) throw new Error('legal');
+    const { rule, text } = refused.left;
+    const own: Catalogue = { language: 'de', texts: { [text]: 'dieses Feld ist nicht benachbart' } };
+    expect(say([own, terrafexFace.english])(describeRefusal(refused.left))).toBe(
+      `${rule}: dieses Feld ist nicht benachbart`,
+    );
+    expect(say([terrafexFace.english])(describeRefusal(refused.left))).toBe(`${rule}: ${text}`);
+  });
+
+  test('a translation has no key that is not English too, but sentences of refusals', () => {
+    const unknown = Object.keys(german.texts).filter((key) => !(key in terrafexFace.english.texts));
+    expect(unknown.every((key) => key.includes(' '))).toBe(true);
+    expect(Object.keys(german.texts).length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('plural forms are those of the language', () => {
+    const polish: Catalogue = {
+      language: 'pl',
+      texts: { 'p.one': '{count} punkt', 'p.few': '{count} punkty', 'p.many': '{count} punktów' },
+    };
+    expect([1, 3, 5].map((count) => say([polish])({ key: 'p', params: { count } }))).toEqual([
+      '1 punkt',
+      '3 punkty',
+      '5 punktów',
+    ]);
+  });
+
+  test('a key that nobody knows is said as it is, and gaps without a value are empty', () => {
+    expect(say([german])({ key: 'nothing.known', params: {} })).toBe('Nothing.known');
+    expect(say([{ language: 'en', texts: { a: 'x{missing}y' } }])({ key: 'a', params: {} })).toBe('Xy');
+    expect(say([german])({ key: '__proto__', params: {} })).toBe('__proto__');
+  });
+});
+
+describe('the command says what it shows', () => {
+  const ask = async (...args: readonly string[]): Promise<string> => {
+    const lines: string[] = [];
+    const io = {
+      out: (text: string) => lines.push(text),
+      err: (text: string) => lines.push(text),
+      input: process.stdin,
+      width: 80,
+    };
+    await run(args, io as unknown as Parameters<typeof run>[1]);
+    return lines.join('\n');
+  };
+
+  test('why and show with --words', async () => {
+    const position = terrafexFace.game.position.print(initial);
+    expect(await ask('why', 'terrafex', position, 'G^c5', '--words')).toBe('White grows the forest on c5: legal');
+    expect(await ask('why', 'terrafex', position, 'G^c5')).toBe('legal');
+    expect((await ask('show', 'terrafex', position, '--words')).split('\n')[0]).toBe('To move: White (the turn)');
+  });
+
+  test('every game of the library has a face', () => {
+    expect(faces.map(({ id }) => id)).toEqual([
+      'icetraders',
+      'terra-mystica',
+      'terrafex',
+      'toframenn',
+      'transformartian',
+    ]);
+  });
+});
