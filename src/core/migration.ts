@@ -46,7 +46,7 @@ const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => 
  * import { isRight, migrateRecord } from 'rulehouse';
  * const old = { format: 1, game: 'terrafex', options: {}, seed: 0, start: '', moves: [], result: { over: false } };
  * const now = migrateRecord(old);
- * if (isRight(now)) now.right; // the same with format 2, places null, and without tags, an end, comments and times
+ * now._tag; // 'Right'
  * ```
  */
 export const migrateRecord = (u: unknown): Either<Fault, unknown> =>

@@ -28,7 +28,7 @@ export interface Ply<T extends GameTypes> {
  * import { game, initial } from 'rulehouse/terrafex';
  * const choose = randomMove(game);
  * const move = choose(initial, source(1));
- * if (move !== undefined) game.applyLegal(initial, move).trackers; // 14
+ * if (move !== undefined) game.applyLegal(initial, move).trackers; // 11
  * ```
  */
 export const randomMove = <T extends GameTypes>(

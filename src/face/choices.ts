@@ -88,7 +88,7 @@ const pathsOf =
  * const pick = choices(terrafexFace);
  * const { next, moves } = pick(initial, [{ kind: 'square', value: 'c5' }]);
  * moves.map(game.moveText.print); // ['G^c5']
- * next.map(({ label }) => label); // ['grow the forest']
+ * next.map(({ label }) => label); // ['Grow the forest']
  * ```
  */
 export const choices =

@@ -81,7 +81,7 @@ const hexAt = (state: State, hex: number): string => {
     state.town[hex] === 1 ? townRing() : '',
     sign(ground, isLand ? 19 : 0),
     words(name, { y: isLand ? -17 : 17, fill: ink }),
-    kind === undefined ? '' : element('g', { 'data-structure': kind }, structure(state, at(state.owner, hex), kind)),
+    kind === undefined ? '' : element('g', { 'data-piece': kind }, structure(state, at(state.owner, hex), kind)),
     joins < 0 ? '' : element('g', { 'data-river': joins }, marker(state, joins, 20, 16, 8)),
   );
 };
