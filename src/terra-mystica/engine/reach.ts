@@ -126,6 +126,21 @@ export const skipsTo = (state: State, seat: number, hex: number): boolean => {
   return false;
 };
 
+/** Marks every hex to which a seat may skip: the same as {@link skipsTo} for each of them. */
+export const skipsOf = (state: State, seat: number): Uint8Array => {
+  const board = boardIn(state);
+  const marks = new Uint8Array(board.size);
+  const distance = state.phase === 'turn' ? skipDistance(factionOf(state, seat), seatOf(state, seat)) : 0;
+  if (distance === 0) return marks;
+  const { skipped } = state.turn;
+  if (skipped >= 0) marks[skipped] = 1;
+  else
+    for (const from of board.lands)
+      if (state.owner[from] === seat)
+        for (const to of board.lands) if (board.distance(from, to) <= distance) marks[to] = 1;
+  return marks;
+};
+
 /** How a seat gets to a hex: not at all, freely, or by a tunnel or carpet that must be paid. */
 export const wayTo = (state: State, seat: number, hex: number): 'none' | 'free' | 'skip' => {
   if (state.turn.skipped === hex || reaches(state, seat, hex)) return 'free';
