@@ -115,7 +115,7 @@ export const skipPrice = (state: State, seat: number): SkipPrice => {
 };
 
 /** Whether a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn. @rule TMY-7.4 */
-export const skipsTo = (state: State, seat: number, hex: number): boolean => {
+const skipsTo = (state: State, seat: number, hex: number): boolean => {
   if (state.phase !== 'turn') return false;
   const distance = skipDistance(factionOf(state, seat), seatOf(state, seat));
   if (distance === 0) return false;
