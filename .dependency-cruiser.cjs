@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|svg|cli)';
+const noGame = '(?:core|boards|pyramids|bots|face|svg|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -12,7 +12,7 @@ const chapters = (...names) => `^src/(?!${noGame}/)[^/]+/(?:${names.join('|')})(
  * The floors of a game that has a room for each of its parts, from the ground up: a room may import those below it and the front page of
  * the rules, never one above. A game of a few files keeps the chapters further down.
  */
-const floors = ['tables', 'state', 'engine', 'moves', 'course', 'text', 'ledger'];
+const floors = ['tables', 'state', 'engine', 'moves', 'course', 'text', 'codecs', 'ledger'];
 const room = (names) => `^src/$1/(?:${names.join('|')})(?:/|\\.ts$)`;
 const floorRules = floors.map((floor, index) => ({
   name: `floor-${floor}`,
@@ -56,8 +56,29 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/svg/' },
-      to: { path: '^src/svg/' },
+      from: { path: '^src/', pathNot: '^src/(?:face|svg|cli)/' },
+      to: { path: '^src/(?:face|svg)/' },
+    },
+    {
+      name: 'pictures-use-the-declared-face',
+      comment: 'Pictures and words know of a game its public surface and what its seen.ts hands out, nothing else.',
+      severity: 'error',
+      from: { path: '^src/(?:face|svg)/' },
+      to: { path: anyGame, pathNot: '/(?:index|seen)\\.ts$' },
+    },
+    {
+      name: 'bots-see-faces',
+      comment: 'Bots know the core and the public face of games, nothing behind it.',
+      severity: 'error',
+      from: { path: '^src/bots/' },
+      to: { path: '^src/(?!core/|bots/)', pathNot: '^src/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'nobody-needs-a-bot',
+      comment: 'Only the command uses bots; rules, core and pictures do not.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:bots|cli)/' },
+      to: { path: '^src/bots/' },
     },
     {
       name: 'front-door',
@@ -70,7 +91,7 @@ module.exports = {
       name: 'text-knows-no-moves',
       comment: 'Codecs and notations see the state and the tables, never the rules of moving.',
       severity: 'error',
-      from: { path: chapters('codec', 'notation', 'text') },
+      from: { path: chapters('codec', 'move-text', 'positions', 'text') },
       to: { path: chapters('moves', 'turn') },
     },
     ...floorRules,
@@ -79,14 +100,14 @@ module.exports = {
       comment: 'tables and rule titles are printed data: they stand below everything else in a game.',
       severity: 'error',
       from: { path: chapters('tables', 'rules') },
-      to: { path: chapters('state', 'setup', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'notation', 'index') },
+      to: { path: chapters('state', 'options', 'setup', 'invariants', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'move-text', 'positions', 'index') },
     },
     {
       name: 'state-is-second',
       comment: 'The state stands on the tables and below the moves.',
       severity: 'error',
       from: { path: chapters('state') },
-      to: { path: chapters('setup', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'notation', 'index') },
+      to: { path: chapters('options', 'setup', 'invariants', 'valid', 'moves', 'turn', 'score', 'view', 'codec', 'move-text', 'positions', 'index') },
     },
     {
       name: 'no-node-in-the-library',
@@ -99,7 +120,7 @@ module.exports = {
       name: 'commander-is-for-the-command',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/' },
-      to: { path: 'commander' },
+      to: { path: '(?:commander|piscina)' },
     },
     {
       name: 'no-tools-in-the-library',

@@ -67,7 +67,7 @@ export default defineConfig([
   // the command; the *.mjs of the entries are written by scripts/wrappers.mjs
   {
     ...common,
-    entry: files(['cli/index']),
+    entry: files(['cli/index', 'cli/match-worker']),
     platform: 'node',
     format: 'esm',
     esbuildPlugins: [fpTsFiles('lib')],

@@ -21,10 +21,16 @@ const playing = [
   'svg',
 ];
 
+/** The searches without what they know of any game: what a page pays for a bot beside its game. */
+const thinking = ['botInfo', 'botOf', 'byLead', 'chance', 'knownGame', 'shared', 'think', 'thinkNow'];
+
 /** kB of gzip without fp-ts and io-ts: for the whole entry, and for playing. */
 const budgets = {
   rulehouse: { all: 110 },
+  'rulehouse/bots': { all: 118, play: 8 },
+  'rulehouse/bots/worker': { all: 12 },
   'rulehouse/core': { all: 8 },
+  'rulehouse/face': { all: 130, play: 30 },
   'rulehouse/icetraders': { all: 20, play: 15 },
   'rulehouse/svg': { all: 122, play: 30 },
   'rulehouse/terra-mystica': { all: 54, play: 40 },
@@ -57,8 +63,9 @@ const rows = [];
 for (const [key, target] of entries) {
   const name = key === '.' ? 'rulehouse' : `rulehouse${key.slice(1)}`;
   const file = JSON.stringify(target.import.default);
-  const offered = Object.keys(await import(name)).filter((one) => playing.includes(one));
-  const isPart = offered.includes('legalMoves') || offered.includes('svg');
+  const wanted = name === 'rulehouse/bots' ? thinking : playing;
+  const offered = Object.keys(await import(name)).filter((one) => wanted.includes(one));
+  const isPart = ['legalMoves', 'svg', 'botOf'].some((one) => offered.includes(one));
   rows.push({
     name,
     all: await gzip(`export * from ${file}`, peers),
@@ -68,11 +75,16 @@ for (const [key, target] of entries) {
   });
 }
 
+const ofTerrafex = `
+export { game } from ${JSON.stringify(exports['./terrafex'].import.default)};
+export { botOf, terrafex, think } from ${JSON.stringify(exports['./bots'].import.default)};`;
+const page = { lone: await gzip(ofTerrafex, peers), whole: await gzip(ofTerrafex, []) };
+
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);
 
 const table = [
-  '| entry | to play or draw | budget | everything | budget | everything, with fp-ts and io-ts |',
+  '| entry | to play, draw or think | budget | everything | budget | everything, with fp-ts and io-ts |',
   '| --- | ---: | ---: | ---: | ---: | ---: |',
   ...rows.map(
     ({ name, all, play, whole, budget }) =>
@@ -81,13 +93,16 @@ const table = [
 ].join('\n');
 
 console.log(table);
+console.log(
+  `A page with Terrafex, a bot and what it knows of the game: ${kB(page.lone)}, ${kB(page.whole)} with fp-ts and io-ts`,
+);
 
-const page = 'docs/guide/performance.md';
+const document = 'docs/guide/performance.md';
 if (process.argv.includes('--write')) {
-  const text = readFileSync(page, 'utf8');
+  const text = readFileSync(document, 'utf8');
   const marked = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
   writeFileSync(
-    page,
+    document,
     text.replace(marked, (_, open, close) => `${open}${table}\n${close}`),
   );
 }

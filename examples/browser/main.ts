@@ -1,39 +1,49 @@
 /**
- * A front end in the browser without a framework: a board to click on, the legal moves, the reason of every refusal with a link to its
- * rule, taking back, saving and loading. White is the person, Black a bot that moves at random.
+ * A front end in the browser without a framework: a board to click on, buttons for what has no place on it, the reason of every refusal
+ * with a link to its rule, what each move did in words, taking back, saving and loading. White is the person, Black moves at random.
+ *
+ * Nothing here knows the rules of the game: another game is another face and another picture.
  *
  * Run: npx vite examples/browser
  */
-import { applyText, type Fault, isLeft, isRuleOf, isSome, type Legal, printFault } from 'rulehouse';
+import { explain, isLeft, isSome, type Legal, type Refusal, type Fault, isRuleOf } from 'rulehouse';
 import { readRecord, ruleUrl, type Seat, source, writeRecord } from 'rulehouse';
+import {
+  choices,
+  clickedPlaces,
+  type Part,
+  type Place,
+  samePlace,
+  say,
+  terrafexFace as face,
+  whyNot,
+} from 'rulehouse/face';
 import { defaultOptions, game, initial, type Move, type State } from 'rulehouse/terrafex';
-import { terrafexSvg } from 'rulehouse/svg';
+import { svg } from 'rulehouse/svg';
 
 /** Where the documentation site is: `<html data-site="https://...">`; the root of this page's server if nothing else is said. */
 const site = document.documentElement.dataset['site'] ?? '/';
-
 const person: Seat = 0;
 const bot = source(1);
+const speak = say([face.english]);
 
-/** A move and the state after it. */
-interface Step {
-  readonly move: Move;
-  readonly after: State;
-}
-
-/** The game so far. States are immutable, so taking back is forgetting the last ones. */
+/** The game so far: states are immutable, so taking back is forgetting the last ones. */
 let start: State = initial;
-let steps: readonly Step[] = [];
-/** The square that the person clicked on: only moves that name it are offered. */
-let square: string | undefined;
+let steps: readonly { readonly move: Move; readonly after: State }[] = [];
+/** What the person has clicked on so far. */
+let picked: readonly Part[] = [];
 
 const now = (): State => steps.at(-1)?.after ?? start;
+const isPersonToMove = (): boolean => game.toMove(now()).includes(person);
 
 const push = (move: Legal<Move>): void => {
-  steps = [...steps, { move, after: game.applyLegal(now(), move) }];
+  const [before, after] = [now(), game.applyLegal(now(), move)];
+  steps = [...steps, { move, after }];
+  const told = face.changes(before, move, after).filter(({ _tag }) => _tag !== 'Counted');
+  element('news').textContent = [face.describe(before, move), ...told.map((one) => face.describeChange(after, one))]
+    .map(speak)
+    .join('. ');
 };
-
-const isPersonToMove = (): boolean => game.toMove(now()).includes(person);
 
 /** Plays a move of the person, then moves of the bot until the person is to move again or the game is over. */
 const play = (move: Legal<Move>): void => {
@@ -44,18 +54,64 @@ const play = (move: Legal<Move>): void => {
     if (answer === undefined) break;
     push(answer);
   }
-  square = undefined;
-  draw();
+  draw([]);
 };
 
-const takeBack = (): void => {
+/** A click is the next part of a move, takes back the last one, begins anew, or is refused by the rule of the nearest move. */
+const click = (places: readonly Place[]): void => {
+  const last = picked.at(-1);
+  if (last !== undefined && places.some((place) => samePlace(place, last))) { draw(picked.slice(0, -1)); return; }
+  for (const before of [picked, []]) {
+    const part = choices(face)(now(), before).next.find((next) => places.some((place) => samePlace(place, next)));
+    if (part !== undefined) { draw([...before, part]); return; }
+  }
+  const why = whyNot(face)(now(), [...picked, ...places.slice(0, 1)]);
+  if (isSome(why)) refuse(why.value.refusal);
+};
+
+// ---- the page ----
+
+const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
+
+/** Says why something was refused; a rule number becomes a link to the rule. */
+const refuse = (reason: Refusal<string> | Fault): void => {
+  element('reason').textContent = `${explain(reason)} `;
+  if (reason.rule === undefined || !isRuleOf(game.rules)(reason.rule)) return;
+  const link = document.createElement('a');
+  link.href = ruleUrl(game, site)(reason.rule);
+  link.textContent = `Read the rule: ${game.rules[reason.rule]}`;
+  element('reason').append(link);
+};
+
+const button = (text: string, onclick: () => void): HTMLButtonElement =>
+  Object.assign(document.createElement('button'), { textContent: text, onclick });
+
+const draw = (parts: readonly Part[]): void => {
+  picked = parts;
+  const { next, moves, complete, forced } = choices(face)(now(), picked);
+  const marks = { picked, next: picked.length === 0 ? [] : next };
+  element('board').innerHTML = svg(now(), { seat: person, theme: 'auto', interactive: true, marks });
+  element('turn').textContent = speak(face.describeView(now()));
+  element('reason').textContent = '';
+  const only = complete ?? (picked.length > 0 && moves.length === 1 ? moves[0] : undefined);
+  element('moves').replaceChildren(
+    ...(only === undefined ? [] : [button(`Play: ${speak(face.describe(now(), only))}`, () => play(only))]),
+    ...(forced.length > 0
+      ? []
+      : next.filter(({ kind }) => kind !== 'square').map((part) => button(part.label, () => draw([...picked, part])))),
+  );
+};
+
+element('board').onclick = ({ target }) => {
+  if (target instanceof Element) click(clickedPlaces(target));
+};
+element('undo').onclick = () => {
   do steps = steps.slice(0, -1);
   while (steps.length > 0 && !isPersonToMove());
-  draw();
+  draw([]);
 };
-
 /** A record is one text: it fits into the browser's storage, a file or a row of a data base. */
-const save = (): void => {
+element('save').onclick = () => {
   const record = writeRecord(game)(
     defaultOptions,
     null,
@@ -65,89 +121,15 @@ const save = (): void => {
   if (isLeft(record)) refuse(record.left);
   else localStorage.setItem('terrafex', JSON.stringify(record.right));
 };
-
 /** Everything that was stored outside is checked: a record is replayed move by move. */
-const load = (): void => {
-  const stored = localStorage.getItem('terrafex');
-  if (stored === null) {
-    element('reason').textContent = 'Nothing is saved yet.';
-    return;
-  }
-  const read = readRecord(game)(stored);
-  if (isLeft(read)) {
-    refuse(read.left);
-    return;
-  }
+element('load').onclick = () => {
+  const read = readRecord(game)(localStorage.getItem('terrafex') ?? '');
+  if (isLeft(read)) { refuse(read.left); return; }
   [start, steps] = [read.right.start, []];
   for (const text of read.right.record.moves) {
     const move = game.legalMoves(now()).find((legal) => game.moveText.print(legal) === text);
     if (move !== undefined) push(move);
   }
-  draw();
+  draw([]);
 };
-
-// ---- the page ----
-
-const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
-
-/** Says why something was refused; a rule number becomes a link to the rule. */
-const refuse = (fault: Fault): void => {
-  const reason = element('reason');
-  reason.textContent = `${printFault(fault)} `;
-  if (fault.rule === undefined || !isRuleOf(game.rules)(fault.rule)) return;
-  const link = document.createElement('a');
-  link.href = ruleUrl(game, site)(fault.rule);
-  link.textContent = `Read the rule: ${game.rules[fault.rule]}`;
-  reason.append(link);
-};
-
-const typed = (text: string): void => {
-  const after = applyText(game)(text)(now());
-  const move = game.legalMoves(now()).find((legal) => game.moveText.print(legal) === text);
-  if (isLeft(after)) refuse(after.left);
-  else if (move !== undefined) play(move);
-};
-
-const turnText = (): string => {
-  const outcome = game.outcome(now());
-  const [white, black] = game.score(now());
-  const score = `White ${white ?? 0}, Black ${black ?? 0}`;
-  if (!isSome(outcome)) return `Turn ${now().turn}. ${score}. Click on a square to see its moves.`;
-  const winners = outcome.value.winners.map((seat) => game.seatName(seat, now())).join(' and ') || 'nobody';
-  return `The game is over (${outcome.value.reason}): ${winners} won. ${score}.`;
-};
-
-const buttonOf = (move: Legal<Move>): HTMLButtonElement => {
-  const button = document.createElement('button');
-  button.textContent = game.moveText.print(move);
-  button.onclick = () => play(move);
-  return button;
-};
-
-const draw = (): void => {
-  element('board').innerHTML = terrafexSvg(now(), { seat: person });
-  element('turn').textContent = turnText();
-  element('reason').textContent = '';
-  const moves = game.legalMoves(now());
-  const named = moves.filter((move) => square === undefined || game.moveText.print(move).includes(square));
-  element('moves').replaceChildren(...named.map(buttonOf));
-};
-
-element('board').onclick = ({ target }) => {
-  const clicked = target instanceof Element ? target.closest('[data-square]') : null;
-  const name = clicked?.getAttribute('data-square') ?? undefined;
-  square = name === square ? undefined : name;
-  draw();
-};
-element('undo').onclick = takeBack;
-element('save').onclick = save;
-element('load').onclick = load;
-element('type').onsubmit = (event) => {
-  event.preventDefault();
-  const text = document.querySelector('input');
-  if (text === null) return;
-  const before = steps;
-  typed(text.value.trim());
-  if (steps !== before) text.value = '';
-};
-draw();
+draw([]);

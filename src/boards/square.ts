@@ -85,3 +85,21 @@ export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number
 /** The index of a well-formed square name of a grid with this many files. Names that are not of the grid give a wrong index. */
 export const indexOfName = (name: string, files: number): number =>
   name.charCodeAt(0) - 97 + files * (name.charCodeAt(1) - 49);
+
+/** The squares of a grid by their names, with the type that a game gives to names. */
+export interface SquareNames<Name extends string> {
+  /** All names by index: a1 b1. */
+  readonly all: readonly Name[];
+  /** Whether a value is the name of a square of the grid. */
+  readonly is: (u: unknown) => u is Name;
+  /** The name of a square by index; of an index off the grid: the name of its first square. */
+  readonly nameOf: (index: number) => Name;
+}
+
+/** The names of a grid, whose first is a1. `Name` is the union of exactly these: a game writes it out, so that others can read it. */
+export const squareNames = <Name extends string>({ names }: Pick<Grid, 'names'>, first: Name): SquareNames<Name> => {
+  const known: ReadonlySet<string> = new Set(names);
+  const is = (u: unknown): u is Name => typeof u === 'string' && known.has(u);
+  const all = names.filter(is);
+  return { all, is, nameOf: (index) => all[index] ?? first };
+};

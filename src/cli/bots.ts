@@ -1,48 +1,72 @@
 /**
- * Two simple players for the terminal: a uniformly random one, and one that looks a move ahead.
+ * Bots on the command line: reading their texts, listing them, and letting them move.
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
-import type { Source } from '../core/random.js';
+import { isLeft, left, map, type Either, right } from 'fp-ts/Either';
+import { some } from 'fp-ts/Option';
+import {
+  type Analysis,
+  botInfo,
+  type Bot,
+  botOf,
+  type Known,
+  knownById,
+  knownGame,
+  type Player,
+  thinkNow,
+} from '../bots/index.js';
+import { type Fault, under } from '../core/fault.js';
+import type { AnyGame, Game, GameTypes } from '../core/game.js';
+import type { Seat } from '../core/seat.js';
+import { readGame } from './args.js';
+import type { Answer } from './query.js';
 
-/** Chooses one of the legal moves of a state; nothing if there is none. */
-export type Bot<T extends GameTypes> = (state: T['State']) => Legal<T['Move']> | undefined;
+/** The game with an id, with what is known of it. */
+export const readKnown = (id: string): Either<Fault, Known> => {
+  const known = knownById(id);
+  return known === undefined ? map(plain)(readGame(id)) : right(known);
+};
 
-/** Every legal move equally likely. */
-export const randomBot =
-  <T extends GameTypes>({ legalMoves }: Game<T>, random: Source): Bot<T> =>
-  (state) => {
-    const moves = legalMoves(state);
-    return moves[random.below(moves.length)];
-  };
+const plain = ({ open }: AnyGame): Known => open((game) => knownGame(game, {}));
 
-const glances = 300;
+/** The bot of a text. */
+export const readBot = (text: string): Either<Fault, Bot> => {
+  const bot = botOf(text);
+  return isLeft(bot) ? left(under('--bot')(bot.left)) : bot;
+};
 
-/**
- * Of up to three hundred legal moves the one after which the mover's score leads the others' best by most; the first of equals.
- */
-export const greedyBot =
-  <T extends GameTypes>(game: Game<T>, random: Source): Bot<T> =>
-  (state) => {
-    const moves = game.legalMoves(state);
-    const team = game.teams(state)[game.toMove(state)[0] ?? 0] ?? 0;
-    const first = random.below(moves.length);
-    let [best, bestLead] = [moves[first], Number.NEGATIVE_INFINITY];
-    for (let glance = 0; glance < Math.min(glances, moves.length); glance++) {
-      const move = moves[(first + glance * stride(moves.length)) % moves.length];
-      if (move === undefined) continue;
-      const lead = leadOf(game.score(game.applyLegal(state, move)), team);
-      if (lead > bestLead) [best, bestLead] = [move, lead];
-    }
-    return best;
-  };
+/** Every kind of bot with its parameters. */
+export const listBots = (asJson: boolean): Answer =>
+  right(
+    asJson
+      ? JSON.stringify(botInfo)
+      : botInfo
+          .flatMap(({ name, meaning, parameters }) => [
+            `${name}: ${meaning}`,
+            ...parameters.map((one) => `  ${one.name}=${one.min}..${one.max}, default ${one.default}: ${one.meaning}`),
+          ])
+          .join('\n'),
+  );
 
-/** A step that spreads the glances over a long list. */
-const stride = (count: number): number => Math.max(1, Math.floor(count / glances));
+/** What the player of a seat thinks of what it sees; undefined if the seat has nothing to decide. */
+export const thought = <T extends GameTypes>(
+  game: Game<T>,
+  player: Player<T>,
+  state: T['State'],
+  seat: Seat,
+): Analysis<T['Move']> | undefined => {
+  const search = player.look(game.view(some(seat))(state), seat);
+  return search === undefined ? undefined : thinkNow(search, player.budget);
+};
 
-const leadOf = (scores: readonly number[], own: number): number => {
-  const others = scores.filter((_, index) => index !== own);
-  return (scores[own] ?? 0) - Math.max(0, ...others);
+/** Tells players of a move that is about to be made: all of them, or if it is secret the seat that makes it. */
+export const tell = <T extends GameTypes>(
+  game: Game<T>,
+  players: readonly Player<T>[],
+  state: T['State'],
+  seat: Seat,
+  move: T['Move'],
+): void => {
+  for (const [other, player] of players.entries()) if (other === seat || !game.isSecret(state)) player.told(move);
 };

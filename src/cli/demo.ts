@@ -1,23 +1,27 @@
 /**
- * The demo: one game of every module to its end, with pictures, the result, and a record that is saved, read back and verified.
+ * The demo: in every game a search plays against a greedy bot to the end, with pictures, what they thought, the result, and a record that is saved, read back and verified.
  *
  * @packageDocumentation
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Either, isLeft, right } from 'fp-ts/Either';
+import { type Either, isLeft, map, right } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import type { Analysis, Bot, Knowledge, Player } from '../bots/index.js';
 import { decode } from '../core/codec.js';
 import { chain } from '../core/either.js';
 import type { Fault } from '../core/fault.js';
 import type { AnyGame, Game, GameTypes } from '../core/game.js';
-import { source } from '../core/random.js';
 import { writeRecord } from '../core/record.js';
+import type { Seat } from '../core/seat.js';
 import { startOf } from './args.js';
-import { greedyBot } from './bots.js';
+import { readBot, readKnown, tell, thought } from './bots.js';
 import { writeWhole } from './files.js';
 import { inLines, type Io } from './io.js';
-import { readText, verifyText } from './transcripts.js';
+import { tableOf } from './think.js';
+import { readText } from './transcripts.js';
+import { verifyText } from './verify.js';
 
 /** Options that make a lively game of bots; the others play by their defaults. */
 const lively: Readonly<Record<string, unknown>> = {
@@ -29,22 +33,41 @@ const lively: Readonly<Record<string, unknown>> = {
 
 const longest = 20_000;
 
+/** Who plays: a search on seat 0, a bot that looks one move ahead on all others. */
+const search = 'mcts:iterations=400';
+const hidden = 'ismcts:iterations=400';
+const opponent = 'greedy';
+
+/** What a bot thought before a move. */
+interface Thought<T extends GameTypes> {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly analysis: Analysis<T['Move']>;
+}
+
 interface Played<T extends GameTypes> {
   readonly states: readonly T['State'][];
   readonly moves: readonly T['Move'][];
+  readonly thoughts: readonly Thought<T>[];
 }
 
-const play = <T extends GameTypes>(game: Game<T>, start: T['State'], seed: number): Played<T> => {
-  const bot = greedyBot(game, source(seed));
+const play = <T extends GameTypes>(game: Game<T>, start: T['State'], players: readonly Player<T>[]): Played<T> => {
   const states: T['State'][] = [start];
   const moves: T['Move'][] = [];
+  const thoughts: Thought<T>[] = [];
   let state = start;
-  for (let move = bot(state); move !== undefined && moves.length < longest; move = bot(state)) {
-    state = game.applyLegal(state, move);
-    moves.push(move);
+  while (moves.length < longest) {
+    const seat = game.toMove(state)[0];
+    const player = seat === undefined ? undefined : players[seat];
+    const analysis = seat === undefined || player === undefined ? undefined : thought(game, player, state, seat);
+    if (seat === undefined || analysis === undefined) break;
+    thoughts.push({ ply: moves.length, seat, analysis });
+    tell(game, players, state, seat, analysis.best);
+    state = game.applyLegal(state, analysis.best);
+    moves.push(analysis.best);
     states.push(state);
   }
-  return { states, moves };
+  return { states, moves, thoughts };
 };
 
 const indent = (text: string): string =>
@@ -53,30 +76,93 @@ const indent = (text: string): string =>
     .map((line) => `  ${line}`.trimEnd())
     .join('\n');
 
-const tell = <T extends GameTypes>(game: Game<T>, { states, moves }: Played<T>, { out, width }: Io): void => {
-  const half = Math.floor(moves.length / 2);
-  for (const [title, ply] of [
-    ['at the start', 0],
-    [`after ${half} moves`, half],
-    [`after the last of ${moves.length} moves`, moves.length],
-  ] as const) {
-    const state = states[ply];
-    if (state === undefined) continue;
-    out(`\n${game.title}, ${title}:\n`);
-    out(indent(game.board(state)));
-  }
-  out('\n  Last moves:');
-  out(indent(inLines(moves.slice(-8).map(game.moveText.print), width - 2)));
+const show = <T extends GameTypes>(game: Game<T>, title: string, state: T['State'] | undefined, { out }: Io): void => {
+  if (state === undefined) return;
+  out(`\n${game.title}, ${title}:\n`);
+  out(indent(game.board(state)));
 };
 
-const playOne = async ({ open }: AnyGame, seed: number, folder: string, io: Io): Promise<Either<Fault, void>> =>
-  open(async (game) => {
+const hopeOf = <T extends GameTypes>({ analysis, seat }: Thought<T>): number =>
+  analysis.candidates[0]?.value[seat] ?? 0;
+
+/** The thought of the search after which its hope had changed most when it next had something to choose. */
+const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Thought<T> | undefined => {
+  const own = thoughts.filter(({ seat, analysis }) => seat === 0 && analysis.candidates.length > 1);
+  const change = (index: number): number => {
+    const [one, next] = [own[index], own[index + 1]];
+    return one === undefined || next === undefined ? 0 : Math.abs(hopeOf(next) - hopeOf(one));
+  };
+  return own.reduce((best, one, index) => (change(index) > best.most ? { most: change(index), one } : best), {
+    most: 0,
+    one: own[0],
+  }).one;
+};
+
+const best = 3;
+
+const tellThought = <T extends GameTypes>(
+  game: Game<T>,
+  title: string,
+  one: Thought<T> | undefined,
+  { out }: Io,
+): void => {
+  if (one === undefined) return;
+  out(`\n  ${title} thought (visits, worth, proof, line):`);
+  out(indent(tableOf(game, one.seat, one.analysis, best)));
+};
+
+const tellGame = <T extends GameTypes>(
+  game: Game<T>,
+  { states, moves, thoughts }: Played<T>,
+  text: string,
+  io: Io,
+): void => {
+  const turn = turningPoint(thoughts);
+  const ply = turn?.ply ?? 0;
+  show(game, 'at the start', states[0], io);
+  show(game, `at the turning point, after ${ply} moves`, states[ply], io);
+  tellThought(game, text, turn, io);
+  tellThought(
+    game,
+    opponent,
+    thoughts.find((one) => one.ply > ply && one.seat !== 0),
+    io,
+  );
+  show(game, `after the last of ${moves.length} moves`, states[moves.length], io);
+  io.out('\n  Last moves:');
+  io.out(indent(inLines(moves.slice(-8).map(game.moveText.print), io.width - 2)));
+};
+
+/** The search for a game: one that guesses where a seat does not see everything. */
+const searchFor = <T extends GameTypes>(game: Game<T>, state: T['State']): string =>
+  game.viewText.print(game.view(none)(state)) === game.position.print(state) && !game.isSecret(state) ? search : hidden;
+
+const playersOf = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  start: T['State'],
+  seed: number,
+): Either<Fault, readonly Player<T>[]> =>
+  chain(readBot(searchFor(game, start)), (own) =>
+    map((other: Bot) =>
+      Array.from({ length: game.seatCount(start) }, (_, seat) =>
+        (seat === 0 ? own : other).sit(game, knowledge, seed * 64 + seat),
+      ),
+    )(readBot(opponent)),
+  );
+
+const playOne = async (id: string, seed: number, folder: string, io: Io): Promise<Either<Fault, void>> => {
+  const known = readKnown(id);
+  if (isLeft(known)) return known;
+  return known.right.open(async (game, knowledge) => {
     const options = decode(game.options)(lively[game.id] ?? {});
     if (isLeft(options)) return options;
     const start = startOf(game, options.right, seed);
     if (isLeft(start)) return start;
-    const played = play(game, start.right, seed);
-    tell(game, played, io);
+    const players = playersOf(game, knowledge, start.right, seed);
+    if (isLeft(players)) return players;
+    const played = play(game, start.right, players.right);
+    tellGame(game, played, searchFor(game, start.right), io);
     const record = writeRecord(game)(options.right, seed, start.right, played.moves);
     if (isLeft(record)) return record;
     const file = join(folder, `${game.id}.json`);
@@ -87,6 +173,7 @@ const playOne = async ({ open }: AnyGame, seed: number, folder: string, io: Io):
       return right(undefined);
     });
   });
+};
 
 /** Plays every game once. The first thing that goes wrong ends it. Records go to a folder that is there, or to a new temporary one. */
 export const demo = async (
@@ -97,7 +184,7 @@ export const demo = async (
 ): Promise<Either<Fault, void>> => {
   const folder = out ?? (await mkdtemp(join(tmpdir(), 'rulehouse-')));
   for (const any of games) {
-    const done = await playOne(any, seed, folder, io);
+    const done = await playOne(any.id, seed, folder, io);
     if (isLeft(done)) return done;
   }
   io.out(

@@ -16,4 +16,5 @@ process.exitCode = await run(process.argv.slice(2), {
   err: (text) => process.stderr.write(`${text}\n`),
   input: process.stdin,
   width: process.stdout.isTTY ? process.stdout.columns : 80,
+  ...(process.stderr.isTTY ? { progress: (text: string) => process.stderr.write(`\r\x1b[K${text}`) } : {}),
 });

@@ -14,6 +14,8 @@ export interface Io {
   readonly input: AsyncIterable<string | Buffer>;
   /** Columns of the terminal. */
   readonly width: number;
+  /** Shows a line that the next one replaces; left out where nobody looks at a terminal. */
+  readonly progress?: (text: string) => void;
 }
 
 /** Words in lines of at most a width, two spaces between them: a word is never broken, so one that is wider has a line of its own. */

@@ -3,18 +3,18 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
 import { isSome, type Option, some } from 'fp-ts/Option';
 import { chain } from '../core/either.js';
 import { type Fault, fault, printFault } from '../core/fault.js';
 import type { Game, GameTypes } from '../core/game.js';
 import { byAscii } from '../core/notation.js';
 import { parseMoveIn } from '../core/play.js';
-import { source } from '../core/random.js';
 import { writeRecord } from '../core/record.js';
 import type { Seat } from '../core/seat.js';
-import { readGame, readOptions, readPosition, readSeat, readSeed, startOf } from './args.js';
-import { type Bot, randomBot } from './bots.js';
+import { readOptions, readPosition, readSeat, readSeed, startOf } from './args.js';
+import type { Bot, Player } from '../bots/index.js';
+import { readBot, readKnown, tell, thought } from './bots.js';
 import { type Existing, writeWhole } from './files.js';
 import { inLines, type Io, linesOf } from './io.js';
 import { reasonOf } from './query.js';
@@ -23,19 +23,21 @@ import { reasonOf } from './query.js';
 export interface PlayFlags {
   readonly seat: string;
   readonly seed: string;
+  /** The texts of the bots of the other seats, in their order; the last one for all that are left, none for random ones. */
+  readonly bot: readonly string[];
   readonly options: string;
   readonly position: string | undefined;
 }
 
 const help = [
   'Type a move in its notation. Other words:',
-  '  moves [START]   list the legal moves, or those that begin so',
+  '  moves [START]   list the legal moves, or those that begin with START',
   '  why MOVE        why a move is legal or not',
   '  board           show the board again',
   '  position        print the position as you see it',
   '  undo            take back to your last decision',
   '  save FILE       save the record of the game (it holds what is hidden) as a new file',
-  '  save! FILE      the same, in place of a file that is there',
+  '  save! FILE      the same, replacing a file of that name',
   '  quit            stop playing',
 ].join('\n');
 
@@ -46,7 +48,8 @@ interface Table<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: number | null;
   readonly seat: Seat;
-  readonly bot: Bot<T>;
+  /** One for each seat; that of the person is never asked. */
+  readonly players: readonly Player<T>[];
   readonly io: Io;
 }
 
@@ -69,13 +72,15 @@ const isMine = <T extends GameTypes>({ game, seat }: Table<T>, state: T['State']
 
 /** Lets the bots move until the person has to decide or the game is over; tells what they did unless it is secret. */
 const botsMove = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> => {
-  const { game, bot, io } = table;
+  const { game, players, io } = table;
   let now = line;
   for (;;) {
     const state = last(now);
     const mover = game.toMove(state)[0];
     if (mover === undefined || isMine(table, state)) return now;
-    const move = bot(state);
+    const player = players[mover];
+    const move = player === undefined ? undefined : thought(game, player, state, mover)?.best;
+    if (move !== undefined) tell(game, players, state, mover, move);
     const after = move === undefined ? undefined : extended(game, now, move);
     if (move === undefined || after === undefined) return now;
     io.out(`${game.seatName(mover, state)}: ${game.isSecret(state) ? '(in secret)' : game.moveText.print(move)}`);
@@ -93,7 +98,7 @@ const listMoves = <T extends GameTypes>({ game, seat, io }: Table<T>, state: T['
   const wanted = all.filter((text) => text.startsWith(prefix));
   io.out(`${wanted.length} of ${all.length} legal moves:`);
   io.out(inLines(wanted.slice(0, prefix === '' ? shownMoves : 1000), io.width));
-  if (prefix === '' && wanted.length > shownMoves) io.out('... type `moves START` for those that begin so');
+  if (prefix === '' && wanted.length > shownMoves) io.out('... type `moves START` for those that begin with START');
 };
 
 const showTurn = <T extends GameTypes>(table: Table<T>, state: T['State']): void => {
@@ -180,6 +185,7 @@ const typed = <T extends GameTypes>(table: Table<T>, line: Line<T>, text: string
   const move = parseMoveIn(game)(text)(view);
   const after = isRight(move) ? extended(game, line, move.right) : undefined;
   if (after === undefined) io.out(`Refused. ${reasonOf(game, view, text)}`);
+  else if (isRight(move)) tell(game, table.players, last(line), table.seat, move.right);
   return after ?? 'stay';
 };
 
@@ -213,11 +219,28 @@ const session = async <T extends GameTypes>(table: Table<T>, start: T['State']):
 const seatOf = (seat: Option<Seat>): Either<Fault, Seat> =>
   isSome(seat) ? right(seat.value) : left(fault(['--seat'], 'no such seat'));
 
+type Bots = readonly [Bot, ...Bot[]];
+
+const readBots = (texts: readonly string[]): Either<Fault, Bots> => {
+  const [first = 'random', ...rest] = texts;
+  let bots: Either<Fault, Bots> = map((bot: Bot): Bots => [bot])(readBot(first));
+  for (const text of rest) bots = chain(bots, (before) => map((bot: Bot): Bots => [...before, bot])(readBot(text)));
+  return bots;
+};
+
+/** The bot of a seat, counted without the person; the last one plays all that are left. */
+const botAt = (bots: Bots, place: number): Bot => bots[Math.min(Math.max(place, 0), bots.length - 1)] ?? bots[0];
+
+/** Another seed for every seat, and none that a set-up nearby has. */
+const botSeed = (seed: number, seat: number): number => ((seed % 2 ** 40) + 1) * 64 + seat;
+
 /** Plays one game in the terminal. */
 export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either<Fault, void>> => {
-  const any = readGame(id);
-  if (isLeft(any)) return any;
-  return any.right.open(async (game): Promise<Either<Fault, void>> => {
+  const bots = readBots(flags.bot);
+  if (isLeft(bots)) return bots;
+  const known = readKnown(id);
+  if (isLeft(known)) return known;
+  return known.right.open(async (game, knowledge): Promise<Either<Fault, void>> => {
     const options = readOptions(game, flags.options);
     if (isLeft(options)) return options;
     const read = readSeed(flags.seed);
@@ -228,9 +251,11 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
     if (isLeft(start)) return start;
     const seat = chain(readSeat(flags.seat, game.seatCount(start.right)), seatOf);
     if (isLeft(seat)) return seat;
-    const bot = randomBot(game, source(seed));
+    const players = Array.from({ length: game.seatCount(start.right) }, (_, other) =>
+      botAt(bots.right, other < seat.right ? other : other - 1).sit(game, knowledge, botSeed(seed, other)),
+    );
     const kept = flags.position === undefined ? seed : null;
-    await session({ game, options: options.right, seed: kept, seat: seat.right, bot, io }, start.right);
+    await session({ game, options: options.right, seed: kept, seat: seat.right, players, io }, start.right);
     return right(undefined);
   });
 };

@@ -8,8 +8,10 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { Exit, type ExitCode, type Io } from './io.js';
 import { addLedger } from './ledger-commands.js';
+import type { MatchFlags } from './match.js';
 import type { PlayFlags } from './play.js';
 import { type Run, settle } from './settle.js';
+import type { ThinkFlags } from './think.js';
 import type { PlayoutFlags } from './transcripts.js';
 
 /** Two folders up both here and in the built package. */
@@ -34,7 +36,7 @@ const addQueries = (program: Command, run: Run): void => {
     );
   program
     .command('legal <game> <position>')
-    .description('legal moves, sorted, one a line')
+    .description('legal moves, sorted, one per line')
     .option('--json', 'as typed moves')
     .action(async (id: string, position: string, { json }: { json?: boolean }) =>
       settle(run, (await queries()).legal(id, position, json === true)),
@@ -60,7 +62,7 @@ const addQueries = (program: Command, run: Run): void => {
     );
   program
     .command('perft <game> <position> <depth>')
-    .description('the number of move sequences of a length')
+    .description('the number of move sequences of this length')
     .option('--divide', 'by first move')
     .action(async (id: string, position: string, depth: string, { divide }: { divide?: boolean }) =>
       settle(run, (await queries()).perft(id, position, depth, divide === true)),
@@ -70,7 +72,7 @@ const addQueries = (program: Command, run: Run): void => {
 const addGames = (program: Command, run: Run): void => {
   program
     .command('playout <game>')
-    .description('transcripts of uniformly random play, one a line')
+    .description('transcripts of uniformly random play, one per line')
     .option('--seed <n>', 'a seed, or a range N..M', '0')
     .option('--max-plies <n>', 'longest game', '5000')
     .option('--options <json>', 'options of the game', '{}')
@@ -84,12 +86,11 @@ const addGames = (program: Command, run: Run): void => {
     .description('replay transcripts made by anybody ("-": standard input)')
     .action(async (file: string) => run.end(await (await transcripts()).check(file, run.io)));
   program
-    .command('verify <file>')
-    .description('replay a saved record ("-": standard input)')
-    .action(async (file: string) => {
-      const { readText, verifyText } = await transcripts();
-      const text = await readText(file, run.io);
-      await settle(run, text._tag === 'Left' ? text : verifyText(text.right));
+    .command('verify <files...>')
+    .description('replay saved records, one a file or one a line ("-": standard input)')
+    .action(async (files: readonly string[]) => {
+      const { verify } = await import('./verify.js');
+      run.end(await verify(files, run.io));
     });
   program
     .command('demo')
@@ -107,14 +108,53 @@ const addGames = (program: Command, run: Run): void => {
     });
   program
     .command('play <game>')
-    .description('play against random bots')
+    .description('play against bots')
     .option('--seat <n>', 'your seat', '0')
+    .option('--bot <text>', 'who plays the other seats; several times: in their order', collected, [])
     .option('--seed <n>', 'seed of setup and bots', '0')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
     .action(async (id: string, flags: Omit<PlayFlags, 'position'> & { position?: string }) => {
       const { play } = await import('./play.js');
       await settle(run, await play(id, { ...flags, position: flags.position }, run.io));
+    });
+};
+
+const collected = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
+const addBots = (program: Command, run: Run): void => {
+  program
+    .command('bots')
+    .description('every kind of bot with its parameters')
+    .option('--json', 'as JSON')
+    .action(async ({ json }: { json?: boolean }) => {
+      const { listBots } = await import('./bots.js');
+      await settle(run, listBots(json === true));
+    });
+  program
+    .command('think <game> <position>')
+    .description('what a bot thinks of a position: its move, and visits, worth, proof and line of the best ones')
+    .option('--bot <text>', 'the bot', 'mcts')
+    .option('--seat <n>', 'the seat that it thinks for; left out: the one that is to move')
+    .option('--seed <n>', 'seed of the bot', '0')
+    .option('--json', 'as JSON')
+    .action(async (id: string, position: string, flags: ThinkFlags) => {
+      const { think } = await import('./think.js');
+      await settle(run, await think(id, position, flags, run.io));
+    });
+  program
+    .command('match <game> <bot> <bots...>')
+    .description(
+      'bots against each other, every seed in all rotations; last a line for each: points, games, %, from, to',
+    )
+    .option('--games <n>', 'games, rounded up to whole seeds', '100')
+    .option('--seed <n>', 'first seed', '1')
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--jobs <n>', 'worker threads', '1')
+    .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
+    .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags) => {
+      const { match } = await import('./match.js');
+      await settle(run, await match(id, [first, ...rest], flags, run.io));
     });
 };
 
@@ -140,6 +180,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
     });
   addQueries(program, current);
   addGames(program, current);
+  addBots(program, current);
   addLedger(program, current);
   try {
     await program.parseAsync([...args], { from: 'user' });

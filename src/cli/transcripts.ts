@@ -1,5 +1,5 @@
 /**
- * Commands about whole games: playout, check, verify.
+ * Commands about whole games: playout, check.
  *
  * @packageDocumentation
  */
@@ -7,11 +7,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { chain } from '../core/either.js';
-import { type Fault, fault, printFault, show } from '../core/fault.js';
-import { isObject } from '../core/objects.js';
+import { type Fault, fault, printFault } from '../core/fault.js';
 import { source } from '../core/random.js';
-import { parseJson, verifyRecord } from '../core/record.js';
 import { checkLine, randomTranscript } from '../core/transcript.js';
 import { games } from '../games.js';
 import { readGame, readOptions, readPosition, readSeedRange, readWhole, startOf } from './args.js';
@@ -87,20 +84,3 @@ export const readText = async (file: string, io?: Io): Promise<Either<Fault, str
   }
   return right(parts.join('') + decoder.decode());
 };
-
-/** Verifies a record of any game: what it holds, or what is wrong with it. */
-export const verifyText = (json: string): Either<Fault, string> =>
-  chain(parseJson(json), (value) => {
-    const id = isObject(value) ? value['game'] : undefined;
-    const any = games.find((known) => known.id === id);
-    if (any === undefined) return left(fault(['game'], `no game ${show(id)}`));
-    return any.open((game) =>
-      chain(verifyRecord(game)(value), ({ record, origin, final }) => {
-        const { over, scores, winners, reason } = record.result;
-        const names = winners.map((seat) => game.seatName(seat, final)).join(' and ') || 'nobody';
-        const end = over ? `over (${reason ?? ''}), won by ${names}` : 'not over';
-        const from = origin === 'position' ? ', from a position of its own' : '';
-        return right(`${game.title}: ${record.moves.length} moves${from}, ${end}, scores ${scores.join(' ')}`);
-      }),
-    );
-  });

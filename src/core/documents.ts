@@ -5,7 +5,7 @@
  */
 import { constant } from './constant.js';
 import type { Game, GameTypes } from './game.js';
-import { recordSchema } from './record.js';
+import { recordSchema } from './record-shape.js';
 import { type JsonSchema, schemaOf } from './schema.js';
 
 /**
@@ -26,8 +26,8 @@ const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org
 
 /**
  * The JSON Schema documents (draft 2020-12) of a game: options, states, views, moves and records. Each accepts everything that its
- * codec reads or writes. It accepts more than the codec does, because the supply of pieces, say, or whether a move is legal stands in
- * no schema. The package has the same documents as files: `rulehouse/schemas/<game>.<kind>.json`.
+ * codec reads or writes. It accepts more than the codec does: the supply of pieces, say, or the legality of a move cannot be expressed in
+ * a schema. The package has the same documents as files: `rulehouse/schemas/<game>.<kind>.json`.
  *
  * @example
  * ```ts

@@ -153,7 +153,7 @@ export interface Game<T extends GameTypes> {
   /** What a seat may see; none = a spectator. */
   readonly view: (seat: Option<Seat>) => (state: T['State']) => T['View'];
   /**
-   * A full state that a view may be the view of: what it hides is drawn from the seed. For bots that play on from what they see. In
+   * A full state consistent with a view: what it hides is drawn from the seed. For bots that play on from what they see. In
    * games without hidden information it gives the view itself, which is the state.
    */
   readonly determinize: (view: T['View'], seed: Seed) => T['State'];

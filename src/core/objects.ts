@@ -6,7 +6,7 @@
  */
 import { type Either, isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { failWith } from './codec.js';
+import { failWith, ruled } from './codec.js';
 import { inside, isAsIs } from './context.js';
 import { type Fault, show } from './fault.js';
 import { described, type Json, schemaOf } from './schema.js';
@@ -113,7 +113,15 @@ export interface OptionField<A> {
   readonly codec: t.Type<A, unknown>;
   /** The value that it has when it is left out. */
   readonly default: A;
+  /** The rule that defines it, if there is one. */
+  readonly rule?: string;
+  /** Whether a wrong value cites that rule; otherwise it cites the rule of the options as a whole. */
+  readonly cited?: boolean;
 }
+
+/** The codec of an option as the options use it: with its own rule where it has one to cite. */
+const citing = <A>({ codec, rule, cited }: OptionField<A>): t.Type<A, unknown> =>
+  cited === true && rule !== undefined ? ruled(rule, codec) : codec;
 
 /**
  * Options: an object in which every key may be left out. Unknown keys are refused first, then the fields are read in the order in
@@ -122,8 +130,8 @@ export interface OptionField<A> {
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
- * import { decode, optionsOf, ruled, whole } from 'rulehouse/core';
- * const options = optionsOf<{ push: number }>('options', { push: { codec: ruled('XY-2.3', whole(1, 2)), default: 2 } });
+ * import { decode, optionsOf, whole } from 'rulehouse/core';
+ * const options = optionsOf<{ push: number }>('options', { push: { codec: whole(1, 2), default: 2, rule: 'XY-2.3', cited: true } });
  * const read = decode(options)({});
  * if (isRight(read)) read.right; // { push: 2 }
  * decode(options)({ push: 3 }); // left: XY-2.3
@@ -135,7 +143,7 @@ export const optionsOf = <A extends object>(
 ): t.Type<A, unknown> => {
   const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
   // Fields and codecs have the same keys; a mapped type cannot be built key by key without saying so.
-  const codecs = Object.fromEntries(keys.map((key) => [key, fields[key].codec])) as unknown as Fields<A>;
+  const codecs = Object.fromEntries(keys.map((key) => [key, citing(fields[key])])) as unknown as Fields<A>;
   const full = exact<A>(name, codecs);
   const validate = (u: unknown, context: t.Context): t.Validation<A> => {
     if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);

@@ -100,7 +100,7 @@ const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move:
   game.mover !== undefined && isMoveOf(game.move, move) ? game.mover(state, move) : none;
 
 /**
- * The seat that makes a move: the one that it names, else the one that is to move; -1 when nobody is. Tells nothing of legality.
+ * The seat that makes a move: the one that it names, else the one that is to move; -1 when nobody is. Says nothing about legality.
  *
  * @example
  * ```ts
@@ -201,7 +201,7 @@ const overFault = <T extends GameTypes>(game: Game<T>): Fault => fault([], 'the 
  * import { explain, isLeft } from 'rulehouse';
  * import { applyMove, initial } from 'rulehouse/terrafex';
  * const refused = applyMove({ _tag: 'StartMountain', square: 'c5' })(initial);
- * if (isLeft(refused)) console.log(explain(refused.left)); // TF-5.1: a mountain starts on an unoccupied square
+ * if (isLeft(refused)) console.log(explain(refused.left)); // TF-5.1: the square is occupied
  * ```
  */
 export const explain = (reason: Refusal<string> | Fault): string =>

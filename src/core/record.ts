@@ -5,55 +5,15 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import * as t from 'io-ts';
-import { boolean, decode, leaf, list, oneOf, text, whole } from './codec.js';
-import { json } from './json.js';
+import { decode } from './codec.js';
 import { isMoveOf, moveFault } from './malformed.js';
-import { exact } from './objects.js';
+import { type GameRecord, gameRecord, recordFormat, type RecordNotes, type RecordResult } from './record-shape.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
 import type { Game, GameTypes } from './game.js';
 import { replay } from './play.js';
 import { isSeed, type Seed } from './random.js';
 import { printRefusal } from './refusal.js';
-import { type JsonSchema, schemaOf } from './schema.js';
-import { type Seat, seats } from './seat.js';
-
-/** The version of the record format that this release writes. */
-export const recordFormat = 1;
-
-/** How the recorded game stood after its last move. */
-export interface RecordResult {
-  /** Whether the game is over. */
-  readonly over: boolean;
-  /** One number for each seat or team. */
-  readonly scores: readonly number[];
-  /** The winning seats, ascending; empty while the game goes on. */
-  readonly winners: readonly Seat[];
-  /** Why it ended; null while it goes on. */
-  readonly reason: string | null;
-}
-
-/**
- * A game as JSON. `seed` is the seed of the set-up, or null when the game began from a position of its own choice (the options
- * are then what was agreed; the start must not contradict them). A record holds no state but the start: the rest is replayed.
- */
-export interface GameRecord {
-  /** The version of the format: {@link recordFormat}. */
-  readonly format: typeof recordFormat;
-  /** The game's id. */
-  readonly game: string;
-  /** The options as JSON. */
-  readonly options: unknown;
-  /** The seed of the set-up; null: the start is a position of its own. */
-  readonly seed: Seed | null;
-  /** The position text of the start. */
-  readonly start: string;
-  /** Move notations, first to last. */
-  readonly moves: readonly string[];
-  /** How the game stood after the last move. */
-  readonly result: RecordResult;
-}
 
 /** A record that was verified: the states of both ends beside the data. */
 export interface Verified<T extends GameTypes> {
@@ -72,59 +32,6 @@ export interface Verified<T extends GameTypes> {
   readonly final: T['State'];
 }
 
-const longest = 4000;
-
-const line = text(`a text of at most ${longest} characters`, longest);
-
-const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Type<GameRecord> =>
-  exact<GameRecord>('a game record', {
-    format: oneOf(recordFormat),
-    game,
-    options,
-    seed: leaf('a seed or null', (u): u is Seed | null => u === null || isSeed(u), {
-      type: ['integer', 'null'],
-      minimum: 0,
-      maximum: Number.MAX_SAFE_INTEGER,
-    }),
-    start: line,
-    moves: list(line, 0, 1_000_000),
-    result: exact<RecordResult>('a result', {
-      over: boolean,
-      scores: list(whole(-1_000_000_000, 1_000_000_000), 0, 6),
-      winners: list(oneOf(...seats), 0, 6),
-      reason: leaf(
-        'a reason or null',
-        (u): u is string | null => u === null || (typeof u === 'string' && u.length <= 40),
-        { type: ['string', 'null'], maxLength: 40 },
-      ),
-    }),
-  });
-
-/**
- * JSON codec of the shape of records. Whether a record keeps the rules of its game only {@link verifyRecord} can tell.
- *
- * @example
- * ```ts
- * import { decode, gameRecord } from 'rulehouse';
- * decode(gameRecord)({ format: 2 })._tag; // 'Left'
- * ```
- */
-export const gameRecord: t.Type<GameRecord> = recordOf(line, json);
-
-/**
- * JSON Schema of the records of one game: its id, and its options where records in general may hold anything. Draft 2020-12, without
- * `$schema` and title: {@link schemasOf} adds them.
- *
- * @example
- * ```ts
- * import { recordSchema } from 'rulehouse';
- * import { game } from 'rulehouse/terrafex';
- * recordSchema(game)['required']; // ['format', 'game', 'options', 'seed', 'start', 'moves', 'result']
- * ```
- */
-export const recordSchema = <T extends GameTypes>(game: Game<T>): JsonSchema =>
-  schemaOf(recordOf(oneOf(game.id), game.options));
-
 /**
  * How a state stands, in the form that records keep.
  *
@@ -132,7 +39,7 @@ export const recordSchema = <T extends GameTypes>(game: Game<T>): JsonSchema =>
  * ```ts
  * import { resultOf } from 'rulehouse';
  * import { game, initial } from 'rulehouse/terrafex';
- * resultOf(game)(initial); // { over: false, scores: [5, 5], winners: [], reason: null }
+ * resultOf(game)(initial); // { over: false, scores: [5, 5], winners: [], reason: null, places: null }
  * ```
  */
 export const resultOf =
@@ -145,6 +52,7 @@ export const resultOf =
       scores: game.score(state),
       winners: ended?.winners ?? [],
       reason: ended?.reason ?? null,
+      places: ended?.places ?? null,
     };
   };
 
@@ -154,6 +62,9 @@ export const resultOf =
  *
  * That `start` is what `options` and `seed` give is not checked here: {@link verifyRecord} will say so. A `seed` of null means that the
  * start is a position of its own.
+ *
+ * `notes` are what the record tells beside the moves: tags, how people ended the game, comments, times. Notes that do not fit the game are a
+ * fault.
  *
  * @example
  * ```ts
@@ -171,13 +82,14 @@ export const writeRecord =
     seed: Seed | null,
     start: T['State'],
     moves: readonly T['Move'][],
+    notes: Partial<RecordNotes> = {},
   ): Either<Fault, GameRecord> => {
     if (seed !== null && !isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed or null`));
     const stranger = moves.findIndex((move) => !isMoveOf(game.move, move));
     if (stranger >= 0) return left(under(String(stranger))(moveFault(game.move, moves[stranger])));
     const texts = moves.map(game.moveText.print);
-    return chain(replay(game)(start, texts), (final) =>
-      right({
+    return chain(replay(game)(start, texts), (final) => {
+      const record: GameRecord = {
         format: recordFormat,
         game: game.id,
         options: game.options.encode(options),
@@ -185,14 +97,38 @@ export const writeRecord =
         start: game.position.print(start),
         moves: texts,
         result: resultOf(game)(final),
-      }),
-    );
+        ...noNotes,
+        ...notes,
+      };
+      // Notes are the caller's own: the codec and the game say whether they fit.
+      return chain(decode(gameRecord)(record), (read) => {
+        const wrong = notesMistake(read, game.seatCount(start));
+        return wrong === undefined ? right(read) : left(wrong);
+      });
+    });
   };
+
+/** Nothing beside the moves. */
+const noNotes: RecordNotes = { tags: {}, end: null, comments: [], times: [] };
+
+/** The first note that does not fit the game. */
+const notesMistake = ({ result, end, comments, times, moves }: GameRecord, seatCount: number): Fault | undefined => {
+  if (end !== null && result.over) return fault(['end'], 'the game was ended by its rules');
+  if (end !== null && end.seat !== null && end.seat >= seatCount)
+    return fault(['end', 'seat'], `there are ${seatCount} seats`);
+  if (end !== null && end.places !== null && end.places.length !== seatCount)
+    return fault(['end', 'places'], `there are ${seatCount} seats, not ${end.places.length}`);
+  const late = comments.findIndex(({ ply }) => ply > moves.length);
+  if (late >= 0) return fault(['comments', String(late), 'ply'], `there are ${moves.length} moves`);
+  return times.length === 0 || times.length === moves.length
+    ? undefined
+    : fault(['times'], `${times.length} times for ${moves.length} moves`);
+};
 
 /**
  * Reads a record and plays it again: everything in it must agree with the rules. A fault's path leads to the first thing
  * that does not, for instance `moves.17`, with the rule that the move breaks. Looked at in this order: shape, game, options, start, the
- * start against the set-up (against the options alone if there is no seed), moves, result.
+ * start against the set-up (against the options alone if there is no seed), moves, result, notes.
  *
  * Safe for values from anybody: bounded, and nothing throws.
  *
@@ -217,7 +153,8 @@ export const verifyRecord =
       if (mistake !== undefined) return left(mistake);
       const final = replay(game)(start.right, record.moves);
       if (isLeft(final)) return left(under('moves')(final.left));
-      const wrong = resultMistake(record.result, resultOf(game)(final.right));
+      const wrong =
+        resultMistake(record.result, resultOf(game)(final.right)) ?? notesMistake(record, game.seatCount(start.right));
       if (wrong !== undefined) return left(wrong);
       const origin = record.seed === null ? 'position' : 'setup';
       return right({ record, origin, options: options.right, start: start.right, final: final.right });
@@ -241,15 +178,18 @@ const startMistake = <T extends GameTypes>(
 };
 
 const resultMistake = (claimed: RecordResult, replayed: RecordResult): Fault | undefined => {
-  const [said, is] = [JSON.stringify(ordered(claimed)), JSON.stringify(ordered(replayed))];
+  // Records of format 1 had no places: what is not claimed need not agree.
+  const places = claimed.places === null ? null : replayed.places;
+  const [said, is] = [JSON.stringify(ordered(claimed)), JSON.stringify(ordered({ ...replayed, places }))];
   return said === is ? undefined : fault(['result'], `the moves give ${is}`);
 };
 
-const ordered = ({ over, scores, winners, reason }: RecordResult): readonly unknown[] => [
+const ordered = ({ over, scores, winners, reason, places }: RecordResult): readonly unknown[] => [
   over,
   scores,
   winners,
   reason,
+  places,
 ];
 
 /**

@@ -65,7 +65,7 @@ export const over = <Rule extends string>(rule: Rule, text: string): Over<Rule> 
  * @example
  * ```ts
  * import { notYourTurn } from 'rulehouse';
- * notYourTurn('XY-3.1', 'it is not for black to decide', [0]).toMove; // [0]
+ * notYourTurn('XY-3.1', "it is not black's turn", [0]).toMove; // [0]
  * ```
  */
 export const notYourTurn = <Rule extends string>(

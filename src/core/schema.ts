@@ -46,7 +46,7 @@ const isDescribed = (codec: object): codec is Described =>
 
 /**
  * The schema of the JSON that a codec decodes. Necessary, not sufficient: what only the rules of a game can tell (the supply of
- * pieces, say) stands in no schema. A codec of unknown make gives `{}`, which allows everything.
+ * pieces, say) cannot be expressed in a schema. A codec of unknown make gives `{}`, which allows everything.
  *
  * @example
  * ```ts

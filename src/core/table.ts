@@ -11,3 +11,23 @@
  * @internal
  */
 export const at = (table: readonly number[], index: number): number => table[index] ?? 0;
+
+/**
+ * An object with a value for each name. For tables whose columns are needed one by one.
+ */
+export const byName = <Name extends string, A>(
+  names: readonly Name[],
+  valueOf: (name: Name) => A,
+): Readonly<Record<Name, A>> =>
+  // Every name was just given its value.
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>;
+
+/**
+ * The part of an object with some of its keys, in the order of the keys.
+ */
+export const picked = <Whole extends object, Name extends keyof Whole & string>(
+  whole: Whole,
+  names: readonly Name[],
+): Pick<Whole, Name> =>
+  // Every key was just copied.
+  Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;

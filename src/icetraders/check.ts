@@ -50,7 +50,7 @@ const phasesOf: Readonly<Record<Move['_tag'], readonly Phase[]>> = {
 const commonDemands: readonly Demand<RuleId, Asked<Move>>[] = [
   {
     rule: 'IT-1.10',
-    text: 'this is no move of the present phase',
+    text: 'a move of this kind is not to be made now',
     holds: ({ view, move }) => phasesOf[move._tag].includes(view.phase),
   },
 ];

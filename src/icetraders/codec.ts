@@ -8,13 +8,14 @@ import * as t from 'io-ts';
 import { boolean, byText, leaf, list, oneOf, ruled, whole } from '../core/codec.js';
 import { exact } from '../core/objects.js';
 import { type Fault, fault, show } from '../core/fault.js';
+import { codecsOf } from '../core/options.js';
 import { described, schemaOf } from '../core/schema.js';
-import { colours, type PieceName, pieceNames } from '../pyramids/index.js';
-import { ownerOf, pieceName, pieceNumber, pieceOfShip, ship, systemOf } from './content.js';
+import { colours, type PieceName, pieceName, pieceNamed, pieceNames, piecePattern } from '../pyramids/index.js';
+import { ownerOf, pieceOfShip, ship, systemOf } from './content.js';
 import { owner, piece } from './move-codec.js';
-import { fallenGood, players, selfCheck, turnLimit } from './options.js';
+import { optionTable } from './options.js';
 import { isPair, pairs } from './pair.js';
-import { barredBits, barredNames } from './position.js';
+import { barredBits, barredNames } from './positions.js';
 import {
   type Owner,
   owners,
@@ -74,23 +75,27 @@ const readWith =
 
 const systemCode = described(
   byText('a system such as "2:B3G2"', isCode, readWith('a system', readSystem), printSystem),
-  { type: 'string', pattern: '^[1-9][0-9]?:(H|([RYGB][123]){1,2})$' },
+  { type: 'string', pattern: `^[1-9][0-9]?:(H|(${piecePattern}){1,2})$` },
 );
 
 const printShip = (code: number): string => `${ownerOf(code)}${pieceName(pieceOfShip(code))}@${systemOf(code)}`;
 
+const shipPattern = new RegExp(`^([0-4])(${piecePattern})@([1-9][0-9]?)$`);
+
 const readShip = (text: string): number | undefined => {
-  const [, seat, name, number] = /^([0-4])([RYGB][123])@([1-9][0-9]?)$/.exec(text) ?? [];
-  const type = pieceNames.find((known) => known === name);
-  return type === undefined ? undefined : ship(Number(number), Number(seat), pieceNumber(type));
+  const [, seat, name, number] = shipPattern.exec(text) ?? [];
+  const type = pieceNamed(name);
+  return type < 0 ? undefined : ship(Number(number), Number(seat), type);
 };
 
 const shipCode = described(byText('a ship such as "0G3@2"', isCode, readWith('a ship', readShip), printShip), {
   type: 'string',
-  pattern: '^[0-4][RYGB][123]@[1-9][0-9]?$',
+  pattern: `^[0-4]${piecePattern}@[1-9][0-9]?$`,
 });
 
-const settings: t.Type<Settings> = exact<Settings>('settings', { players, selfCheck, fallenGood, turnLimit });
+const { firstTie: _atSetup, ...lasting } = optionTable;
+
+const settings: t.Type<Settings> = exact<Settings>('settings', codecsOf<Settings>(lasting));
 
 const perSeat = <A>(item: t.Type<A>): t.Type<readonly A[]> => list(item, playerCounts[0], owners.length);
 

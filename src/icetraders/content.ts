@@ -7,27 +7,12 @@
  *
  * @packageDocumentation
  */
-import { colourOf, type PieceName, pieceNames, pieceTypes, sizeOf } from '../pyramids/index.js';
+import { colourOf, pieceNames, pieceTypes, sizeOf } from '../pyramids/index.js';
+
+export { colourOf as colour, pieceName, pieceNumber, sizeOf as size } from '../pyramids/index.js';
 
 /** What stands for a marker that is not there. */
 export const noPiece = -1;
-
-const colourTable: readonly number[] = pieceNames.map((_, piece) => colourOf(piece));
-const sizeTable: readonly number[] = pieceNames.map((_, piece) => sizeOf(piece));
-
-/** The colour of a type, 0..3; the same as `colourOf`, as one load. */
-export const colour = (piece: number): number => colourTable[piece] ?? 0;
-
-/** The size of a type, 1..3; the same as `sizeOf`, as one load. */
-export const size = (piece: number): number => sizeTable[piece] ?? 0;
-
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(pieceNames.map((name, piece) => [name, piece]));
-
-/** The number of a type by its name, 0..11. */
-export const pieceNumber = (name: PieceName): number => numbers[name] ?? 0;
-
-/** The name of a type by its number. */
-export const pieceName = (piece: number): PieceName => pieceNames[piece] ?? 'R1';
 
 /** The code of a ship. @rule IT-1.5 */
 export const ship = (system: number, owner: number, piece: number): number => (system << 7) | (owner << 4) | piece;

@@ -5,29 +5,20 @@
  */
 import { positionText, viewText } from './position-text.js';
 import { constant } from '../core/constant.js';
-import { type Either, left, right } from 'fp-ts/Either';
-import { ruled } from '../core/codec.js';
-import { completed } from '../core/objects.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault } from '../core/fault.js';
-import type { Game, OptionInfo } from '../core/game.js';
+import type { Game } from '../core/game.js';
 import { check } from './check.js';
-import { position, viewPosition } from './codec.js';
-import { options } from './options.js';
+import { Move, Options, State, View } from './codecs.js';
 import { numberedSeat } from '../core/seat.js';
 import { firstUnlike } from '../core/inforce.js';
+import { optionInfoOf } from '../core/options.js';
 import { everyoneAlone } from '../core/places.js';
-import type { Move } from './move.js';
-import { move } from './move-codec.js';
-import { moveText } from './notation.js';
+import { moveText } from './move-text.js';
+import { optionTable } from './options.js';
 import { picture } from './picture.js';
-import { parsePosition, printPosition } from './position.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import type { Options, Position, State, View, ViewPosition } from './state.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
-import { complete, completeView } from './valid.js';
 import { determinize, isSecret, view } from './view.js';
 
 /** The types of IceTraders, bundled for the contract. */
@@ -43,73 +34,6 @@ export interface IceTraders {
   /** The rule numbers. */
   readonly Rule: RuleId;
 }
-
-const positionKeys = [
-  ...([
-    'settings',
-    'phase',
-    'mover',
-    'power',
-    'uses',
-    'pending',
-    'bereft',
-    'revealed',
-    'standings',
-    'tieSeat',
-  ] as const),
-  ...(['barred', 'systems', 'ships', 'turns', 'ending', 'winners', 'alignments', 'picks'] as const),
-] as const;
-
-/** A position in JSON can hold more than its text can say: fields that do not agree with each other. */
-const agreeing = <P extends ViewPosition>(given: P): Either<Fault, P> =>
-  chain(parsePosition(printPosition(given)), (read) => {
-    const odd = positionKeys.find((key) => JSON.stringify(read[key]) !== JSON.stringify(given[key]));
-    return odd === undefined ? right(given) : left(fault([odd], 'does not agree with the other fields', 'IT-10.1'));
-  });
-
-/** JSON codec of states: the fields of a position; the stash follows. @rule IT-10.4 */
-const state = ruled(
-  'IT-10.1',
-  completed<State, Position>(position, positionKeys, (given) => chain(agreeing(given), complete)),
-);
-
-/** JSON codec of views. @rule IT-9.3 */
-const viewState = ruled(
-  'IT-10.1',
-  completed<View, ViewPosition>(viewPosition, positionKeys, (given) => chain(agreeing(given), completeView)),
-);
-
-const optionInfo: readonly OptionInfo<RuleId>[] = [
-  { name: 'players', rule: 'IT-0.1', values: '2, 3, 4, 5', default: '4', meaning: 'how many play' },
-  {
-    name: 'selfCheck',
-    rule: 'IT-0.2',
-    values: '"action", "turn"',
-    default: '"action"',
-    meaning: "when the mover's own elimination is looked at",
-  },
-  {
-    name: 'fallenGood',
-    rule: 'IT-0.3',
-    values: '"share", "lose"',
-    default: '"share"',
-    meaning: 'whether Good seats eliminated by others share a Good victory',
-  },
-  {
-    name: 'firstTie',
-    rule: 'IT-0.4',
-    values: '"low", "random"',
-    default: '"low"',
-    meaning: 'from which seat a tie for the first player is broken: seat 0, or drawn',
-  },
-  {
-    name: 'turnLimit',
-    rule: 'IT-0.5',
-    values: '0, 10..9999',
-    default: '0',
-    meaning: 'the game is drawn after so many completed turns; 0: none. Hosts should set one',
-  },
-];
 
 /**
  * The game: the contract of the core, kept by IceTraders. A value for code that works with every game.
@@ -132,11 +56,11 @@ export const game: Game<IceTraders> = constant({
   rules,
   turnRule: 'IT-1.10',
   overRule: 'IT-8.9',
-  optionInfo,
-  options,
-  state,
-  viewState,
-  move,
+  optionInfo: optionInfoOf(optionTable),
+  options: Options,
+  state: State,
+  viewState: View,
+  move: Move,
   position: positionText,
   viewText,
   moveText,

@@ -13,6 +13,7 @@ export { game, type IceTraders } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export type { Colour, PieceName, Size } from '../pyramids/index.js';
 export { check } from './check.js';
+export { Move, Options, State, View } from './codecs.js';
 export { connections } from './connections.js';
 export type {
   Align,
@@ -22,7 +23,6 @@ export type {
   Discover,
   Enterprise,
   GrowShip,
-  Move,
   MoveShip,
   Pass,
   PickPair,
@@ -39,12 +39,12 @@ export type {
 export { isPair } from './pair.js';
 export { type RuleId, rules } from './rules.js';
 export { material, outcome, score } from './score.js';
-export { defaultOptions, initial, setup } from './setup.js';
+export { defaultOptions } from './options.js';
+export { initial, setup } from './setup.js';
 export {
   type Alignment,
   type Ending,
   look,
-  type Options,
   type Owner,
   type Pair,
   type Phase,
@@ -56,14 +56,12 @@ export {
   type Ship,
   type Standing,
   type Stash,
-  type State,
   type System,
   type Table,
-  type View,
   type ViewPosition,
 } from './state.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export { determinize, isSecret, view } from './view.js';
 export { colours, pairs } from './published.js';
-export { moveText } from './notation.js';
+export { moveText } from './move-text.js';
 export { positionText, viewText } from './position-text.js';

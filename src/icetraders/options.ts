@@ -1,43 +1,74 @@
 /**
- * The io-ts codec of the options (chapter 0): for JSON from outside, and for set-ups.
+ * The options (chapter 0), each stated once: codec, defaults and help texts follow from one table.
  *
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
 import { leaf, oneOf, ruled, whole } from '../core/codec.js';
+import { constant } from '../core/constant.js';
 import { optionsOf } from '../core/objects.js';
+import { defaultsOf, type OptionTable } from '../core/options.js';
 import { schemaOf } from '../core/schema.js';
+import type { RuleId } from './rules.js';
 import type { Options } from './state.js';
 import { playerCounts, turnLimits } from './tables.js';
 
-/** How many play. @rule IT-0.1 */
-export const players = oneOf(...playerCounts);
-/** When the mover is tested for a large ship. @rule IT-0.2 */
-export const selfCheck = oneOf('action', 'turn');
-/** Whether the eliminated Good share a win. @rule IT-0.3 */
-export const fallenGood = oneOf('share', 'lose');
-const firstTie = oneOf('low', 'random');
-
 const limit = whole(turnLimits.min, turnLimits.max);
-/** After how many turns the game ends; 0 for never. @rule IT-0.5 */
-export const turnLimit = leaf(
+/** 0 for none. */
+const turnLimit = leaf(
   `0 or a whole number from ${turnLimits.min} to ${turnLimits.max}`,
   (u): u is number => (u === 0 && !Object.is(u, -0)) || limit.is(u),
   { anyOf: [{ const: 0 }, schemaOf(limit)] },
 );
+
+/** Every option, in the order in which they are read. @rule IT-0.6 */
+export const optionTable = {
+  players: { rule: 'IT-0.1', cited: true, codec: oneOf(...playerCounts), default: 4, meaning: 'how many play' },
+  selfCheck: {
+    rule: 'IT-0.2',
+    cited: true,
+    codec: oneOf('action', 'turn'),
+    default: 'action',
+    meaning: "when the mover's own elimination is looked at",
+  },
+  fallenGood: {
+    rule: 'IT-0.3',
+    cited: true,
+    codec: oneOf('share', 'lose'),
+    default: 'share',
+    meaning: 'whether Good seats eliminated by others share a Good victory',
+  },
+  firstTie: {
+    rule: 'IT-0.4',
+    cited: true,
+    codec: oneOf('low', 'random'),
+    default: 'low',
+    meaning: 'from which seat a tie for the first player is broken: seat 0, or drawn',
+  },
+  turnLimit: {
+    rule: 'IT-0.5',
+    cited: true,
+    codec: turnLimit,
+    default: 0,
+    meaning: 'the game is drawn after so many completed turns; 0: none. Hosts should set one',
+  },
+} as const satisfies OptionTable<Options, RuleId>;
 
 /**
  * JSON codec of the options: an object in which every key may be left out.
  *
  * @rule IT-0.6
  */
-export const options: t.Type<Options, unknown> = ruled(
-  'IT-0.6',
-  optionsOf<Options>('IceTraders options', {
-    players: { codec: ruled('IT-0.1', players), default: 4 },
-    selfCheck: { codec: ruled('IT-0.2', selfCheck), default: 'action' },
-    fallenGood: { codec: ruled('IT-0.3', fallenGood), default: 'share' },
-    firstTie: { codec: ruled('IT-0.4', firstTie), default: 'low' },
-    turnLimit: { codec: ruled('IT-0.5', turnLimit), default: 0 },
-  }),
-);
+export const options: t.Type<Options, unknown> = ruled('IT-0.6', optionsOf<Options>('IceTraders options', optionTable));
+
+/**
+ * The options that are in force when none is given.
+ *
+ * @rule IT-0.6
+ * @example
+ * ```ts
+ * import { defaultOptions } from 'rulehouse/icetraders';
+ * defaultOptions.players; // 4
+ * ```
+ */
+export const defaultOptions: Options = constant(defaultsOf<Options>(optionTable));

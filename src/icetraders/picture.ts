@@ -6,7 +6,7 @@
  */
 import { type PieceName, pieceNames } from '../pyramids/index.js';
 import { areConnected, isHyperspace, numberOf, ownerOf, pieceName, pieceOfShip, systemOf } from './content.js';
-import { barredNames } from './position.js';
+import { barredNames } from './positions.js';
 import { material } from './score.js';
 import { markersOf, type SeenPicked, type View } from './state.js';
 import { alignmentText, standingText } from './words.js';

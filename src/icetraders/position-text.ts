@@ -5,7 +5,7 @@
  */
 import { chain } from '../core/either.js';
 import { type Notation, notation } from '../core/notation.js';
-import { longest, parsePosition, printPosition } from './position.js';
+import { longest, parsePosition, printPosition } from './positions.js';
 import type { State, View } from './state.js';
 import { complete, completeView } from './valid.js';
 

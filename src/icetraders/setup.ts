@@ -9,7 +9,7 @@ import { acceptOptions } from '../core/accept.js';
 import { type Seed, source } from '../core/random.js';
 import type { Refusal } from '../core/refusal.js';
 import { pieceNames } from '../pyramids/index.js';
-import { options as codec } from './options.js';
+import { defaultOptions, options as codec } from './options.js';
 import { type RuleId, rules } from './rules.js';
 import type { Options, State } from './state.js';
 import { supply } from './tables.js';
@@ -58,24 +58,6 @@ const startOf = (options: Options, seed: Seed): State => {
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
   map((chosen: Options) => startOf(chosen, seed))(accepted(options, seed));
-
-/**
- * The options that are in force when none is given.
- *
- * @rule IT-0.6
- * @example
- * ```ts
- * import { defaultOptions } from 'rulehouse/icetraders';
- * defaultOptions.players; // 4
- * ```
- */
-export const defaultOptions: Options = constant({
-  players: 4,
-  selfCheck: 'action',
-  fallenGood: 'share',
-  firstTie: 'low',
-  turnLimit: 0,
-});
 
 /**
  * The state at the start of a game with the default options.

@@ -3,20 +3,8 @@
  *
  * @packageDocumentation
  */
-import { type PieceName, pieceNames } from '../pyramids/index.js';
-import {
-  colour,
-  firstMarker,
-  noPiece,
-  numberOf,
-  ownerOf,
-  pieceName,
-  pieceNumber,
-  pieceOfShip,
-  secondMarker,
-  ship,
-  systemOf,
-} from './content.js';
+import { colourOf, pieceName, type PieceName, pieceNames, pieceNumber, stashWithout } from '../pyramids/index.js';
+import { firstMarker, noPiece, numberOf, ownerOf, pieceOfShip, secondMarker, ship, systemOf } from './content.js';
 import { supply } from './tables.js';
 
 /** A seat of this game. @rule IT-1.9 */
@@ -235,7 +223,7 @@ export const coloured = (ships: readonly number[], number: number, wanted: numbe
   let count = 0;
   for (let index = 0; index < ships.length; index++) {
     const code = ships[index] ?? 0;
-    if (systemOf(code) === number && colour(pieceOfShip(code)) === wanted) count++;
+    if (systemOf(code) === number && colourOf(pieceOfShip(code)) === wanted) count++;
   }
   return count;
 };
@@ -244,18 +232,13 @@ export const coloured = (ships: readonly number[], number: number, wanted: numbe
 type Pieces = Pick<Table, 'systems' | 'ships'>;
 
 /** The stash of a position before it is checked: a count may be negative if more pieces are used than there are. */
-export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
-  const stash = pieceNames.map(() => supply);
-  const take = (piece: number): void => {
-    if (piece !== noPiece) stash[piece] = (stash[piece] ?? 0) - 1;
-  };
-  for (const code of systems) {
-    take(firstMarker(code));
-    take(secondMarker(code));
-  }
-  for (const code of ships) take(pieceOfShip(code));
-  return stash;
-};
+export const stashOf = ({ systems, ships }: Pieces): readonly number[] =>
+  stashWithout(
+    pieceNames.map(() => supply),
+    [...systems.flatMap((code) => [firstMarker(code), secondMarker(code)]), ...ships.map(pieceOfShip)].filter(
+      (piece) => piece !== noPiece,
+    ),
+  );
 
 /** Whether a seat is living. @rule IT-1.9 */
 export const isLiving = (view: Table, seat: number): boolean => view.standings[seat] === 'living';

@@ -5,16 +5,16 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
-import { pieceNames } from '../pyramids/index.js';
-import { numberOf, ownerOf, pieceName, pieceOfShip, ship, system, systemOf } from './content.js';
+import { pieceName, pieceNamed, piecePattern } from '../pyramids/index.js';
+import { numberOf, ownerOf, pieceOfShip, ship, system, systemOf } from './content.js';
 import { markersOf, owners, type ViewPosition } from './state.js';
 
 /** The text of a system code: its number and markers, for instance `2:B3G2` or `4:H`. */
 export const printSystem = (code: number): string => `${numberOf(code)}:${markersOf(code).join('') || 'H'}`;
 
-const systemPattern = /^([1-9][0-9]?):(?:H|([RYGB][123])([RYGB][123])?)$/;
+const systemPattern = new RegExp(`^([1-9][0-9]?):(?:H|(${piecePattern})(${piecePattern})?)$`);
 
-const pieceNamed = (text: string | undefined): number => pieceNames.findIndex((name) => name === text);
+const fleetPattern = new RegExp(`^[0-4](?:${piecePattern})+$`);
 
 /** Reads the number and the markers of a system; `undefined` if the text is none. */
 export const readSystem = (text: string): number | undefined => {
@@ -41,7 +41,7 @@ const strictlyAscends = (list: readonly number[]): boolean => ascends(list) && n
 
 const readFleets = (number: number, text: string): readonly number[] | undefined => {
   const fleets = text === '' ? [] : text.split(',');
-  if (!fleets.every((fleet) => /^[0-4](?:[RYGB][123])+$/.test(fleet))) return undefined;
+  if (!fleets.every((fleet) => fleetPattern.test(fleet))) return undefined;
   if (!strictlyAscends(fleets.map((fleet) => Number(fleet[0])))) return undefined;
   const ships = fleets.flatMap((fleet) =>
     (fleet.slice(1).match(/../g) ?? []).map((name) => ship(number, Number(fleet[0]), pieceNamed(name))),

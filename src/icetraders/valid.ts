@@ -6,8 +6,9 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
-import { pieceNames } from '../pyramids/index.js';
-import { flawsOf } from './flaws.js';
+import { validate } from '../core/invariant.js';
+import { shortOf } from '../pyramids/index.js';
+import { invariantsOf } from './invariants.js';
 import { stashOf, type State, type View, type ViewPosition } from './state.js';
 
 /**
@@ -18,11 +19,10 @@ import { stashOf, type State, type View, type ViewPosition } from './state.js';
  */
 export const completeView = (position: ViewPosition): Either<Fault, View> => {
   const stash = stashOf(position);
-  const short = stash.findIndex((count) => count < 0);
-  if (short >= 0) return left(fault(['systems'], `too many ${pieceNames[short] ?? 'pieces'} (IT-1.1)`, 'IT-10.4'));
+  const short = shortOf(stash);
+  if (short !== undefined) return left(fault(['systems'], `too many ${short} (IT-1.1)`, 'IT-10.4'));
   const view: View = withStash(position, stash);
-  const flaw = flawsOf(view).find(({ found }) => found(view));
-  return flaw === undefined ? right(view) : left(fault([flaw.path], flaw.reason, flaw.rule ?? 'IT-10.4'));
+  return validate(invariantsOf(view))(view);
 };
 
 /** Whether a view hides nothing. */

@@ -8,12 +8,12 @@ import type { State as TerraMysticaState } from '../terra-mystica/index.js';
 import type { State as TerrafexState } from '../terrafex/index.js';
 import type { State as ToframennState } from '../toframenn/index.js';
 import type { State as TransformartianState } from '../transformartian/index.js';
-import { icetradersSvg } from './icetraders.js';
-import type { SvgOptions } from './options.js';
-import { terraMysticaSvg } from './terra-mystica/index.js';
-import { terrafexSvg } from './terrafex.js';
-import { toframennSvg } from './toframenn.js';
-import { transformartianSvg } from './transformartian.js';
+import { icetradersSvg } from '../face/icetraders/picture.js';
+import type { SvgOptions } from '../face/paint/options.js';
+import { terraMysticaSvg } from '../face/terra-mystica/picture.js';
+import { terrafexSvg } from '../face/terrafex/picture.js';
+import { toframennSvg } from '../face/toframenn/picture.js';
+import { transformartianSvg } from '../face/transformartian/picture.js';
 
 /** What can be drawn: the states of the games, and the views of those that hide something. A state is a view too. */
 export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState | TerraMysticaState;

@@ -10,10 +10,10 @@
  * @module rulehouse/svg
  */
 export { type Drawable, svg } from './any.js';
-export { icetradersSvg } from './icetraders.js';
-export type { SvgOptions } from './options.js';
-export { terraMysticaSvg } from './terra-mystica/index.js';
-export { terrafexSvg } from './terrafex.js';
+export { icetradersSvg } from '../face/icetraders/picture.js';
+export type { SvgOptions } from '../face/paint/options.js';
+export { terraMysticaSvg } from '../face/terra-mystica/picture.js';
+export { terrafexSvg } from '../face/terrafex/picture.js';
 export { svgOfText } from './text.js';
-export { toframennSvg } from './toframenn.js';
-export { transformartianSvg } from './transformartian.js';
+export { toframennSvg } from '../face/toframenn/picture.js';
+export { transformartianSvg } from '../face/transformartian/picture.js';

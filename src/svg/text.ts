@@ -11,12 +11,12 @@ import { game as terraMystica } from '../terra-mystica/index.js';
 import { game as terrafex } from '../terrafex/index.js';
 import { game as toframenn } from '../toframenn/index.js';
 import { game as transformartian } from '../transformartian/index.js';
-import { icetradersSvg } from './icetraders.js';
-import type { SvgOptions } from './options.js';
-import { terraMysticaSvg } from './terra-mystica/index.js';
-import { terrafexSvg } from './terrafex.js';
-import { toframennSvg } from './toframenn.js';
-import { transformartianSvg } from './transformartian.js';
+import { icetradersSvg } from '../face/icetraders/picture.js';
+import type { SvgOptions } from '../face/paint/options.js';
+import { terraMysticaSvg } from '../face/terra-mystica/picture.js';
+import { terrafexSvg } from '../face/terrafex/picture.js';
+import { toframennSvg } from '../face/toframenn/picture.js';
+import { transformartianSvg } from '../face/transformartian/picture.js';
 
 /** Reads a text of one game and draws it. */
 type Reader = (text: string, options: SvgOptions) => Either<Fault, string>;

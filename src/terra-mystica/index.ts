@@ -11,17 +11,19 @@ export { game, type TerraMystica } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export type { Board, HexNumbers } from './state/map.js';
 export { canonical } from './course/canonical.js';
-export type { By, Move, MoveOf, Space, Split, Waste } from './state/move.js';
+export type { By, MoveOf, Space, Split, Waste } from './state/move.js';
 export { moveText, readMove } from './text/move-text.js';
-export { defaultOptions, type GivenSetup, type Options, type Switches } from './state/options.js';
+export type { GivenSetup, Switches } from './state/options.js';
+export { defaultOptions } from './state/options-codec.js';
 export { outcome, score } from './course/outcome.js';
-export { breakdown } from './text/picture.js';
+export { breakdown, pointsBySource, type PointsBySource, type SeatBreakdown } from './breakdown.js';
 export { check } from './check.js';
+export { Move, Options, State, View } from './codecs.js';
 export { applyLegal, legalMoves } from './course/play.js';
 export { moverOf, toMove } from './engine/deciding.js';
 export { type RuleId, rules } from './rules.js';
 export { setup } from './course/initial.js';
-export type { Auction, Offer, Phase, SeatState, Source, SpadeKind, State, Turn, Watch } from './state/state.js';
+export type { Auction, Offer, Phase, SeatState, Source, SpadeKind, Turn, Watch } from './state/state.js';
 export type { HexPlace } from '../boards/hex.js';
 export type {
   AdvancePrice,

@@ -26,7 +26,7 @@ const playedSize = (move: Move): number =>
 const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
   {
     rule: 'TF-6.3',
-    text: 'only the selected fire may be played, and only while it is selected',
+    text: 'a fire of another size is selected, or none',
     holds: ({ state, move }) => playedSize(move) === state.selected,
   },
   {

@@ -5,25 +5,21 @@
  */
 import { positionText } from './position-text.js';
 import { constant } from '../core/constant.js';
-import { ruled } from '../core/codec.js';
-import { completed } from '../core/objects.js';
-import type { Game, OptionInfo } from '../core/game.js';
+import type { Game } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
 import { check } from './check.js';
-import { options, position } from './codec.js';
+import { Move, Options, State } from './codecs.js';
 import { firstUnlike } from '../core/inforce.js';
+import { optionInfoOf } from '../core/options.js';
 import { everyoneAlone } from '../core/places.js';
 import { key } from './key.js';
-import type { Move } from './move.js';
-import { move } from './move-codec.js';
-import { moveText } from './notation.js';
+import { moveText } from './move-text.js';
+import { optionTable } from './options.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import type { Options, Position, State } from './state.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
-import { complete } from './valid.js';
 import { sideName } from './words.js';
 
 /** The types of Terrafex, bundled for the contract. Nothing is hidden: a view is the state. @rule TF-1.7 */
@@ -39,50 +35,6 @@ export interface Terrafex {
   /** The rule numbers. */
   readonly Rule: RuleId;
 }
-
-const positionKeys = ['board', 'pit', 'active', 'trackers', 'selected', 'turn', 'quiet', 'settings'] as const;
-
-/** JSON codec of states: the fields of a position; pool and ending follow. @rule TF-11.4 */
-const state = ruled('TF-11.3', completed<State, Position>(position, positionKeys, complete));
-
-const optionInfo: readonly OptionInfo<RuleId>[] = [
-  { name: 'layout', rule: 'TF-2.1', values: '"1", "2" or a board text', default: '"1"', meaning: 'initial pieces' },
-  {
-    name: 'colouring',
-    rule: 'TF-2.2',
-    values: '"a1-black", "a1-white"',
-    default: '"a1-black"',
-    meaning: 'owner of the small and large place of a1',
-  },
-  {
-    name: 'push',
-    rule: 'TF-2.3',
-    values: '1, 2',
-    default: '2',
-    meaning: 'squares by which a small mountain is pushed',
-  },
-  {
-    name: 'support',
-    rule: 'TF-2.4',
-    values: '"adjacent", "line"',
-    default: '"line"',
-    meaning: 'where the thing that a glacier moves away from may stand',
-  },
-  {
-    name: 'turnLimit',
-    rule: 'TF-2.5',
-    values: '0..9999',
-    default: '0',
-    meaning: 'the game ends after so many turns; 0: none',
-  },
-  {
-    name: 'quietLimit',
-    rule: 'TF-2.8',
-    values: '0..9999',
-    default: '12',
-    meaning: 'the game ends after so many quiet turns in a row; 0: none',
-  },
-];
 
 /**
  * The game: the contract of the core, kept by Terrafex. A value for code that works with every game; a page that plays only this one can
@@ -106,10 +58,10 @@ export const game: Game<Terrafex> = constant({
   rules,
   turnRule: 'TF-3.1',
   overRule: 'TF-9.5',
-  optionInfo,
-  options,
-  ...nothingHidden(state, positionText),
-  move,
+  optionInfo: optionInfoOf(optionTable),
+  options: Options,
+  ...nothingHidden(State, positionText),
+  move: Move,
   moveText,
   setup,
   contradicted: (chosen, { settings }) => firstUnlike(chosen, settings),

@@ -10,13 +10,13 @@ export { applyMove } from './apply.js';
 export { game, type Terrafex } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export { check } from './check.js';
+export { Move, Options, State, View } from './codecs.js';
 export type {
   Burn,
   GrowFire,
   GrowForest,
   GrowMountain,
   Landing,
-  Move,
   MoveGlacier,
   PlayFire,
   SelectFire,
@@ -28,25 +28,24 @@ export type {
 } from './move.js';
 export { type RuleId, rules } from './rules.js';
 export { outcome, ownerOf, score, valueAt } from './score.js';
-export { defaultOptions, initial, setup } from './setup.js';
+export { defaultOptions } from './options.js';
+export { initial, setup } from './setup.js';
 export {
   type Content,
   type Ending,
   type File,
   isSquare,
   look,
-  type Options,
   type Position,
   type Rank,
   type Settings,
   type Side,
   type Square,
-  type State,
   Tracker,
 } from './state.js';
 export type { ContentName } from './tables.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export { contentNames, layouts, squares } from './published.js';
-export { moveText } from './notation.js';
+export { moveText } from './move-text.js';
 export { positionText } from './position-text.js';
 export { determinize, view } from './view.js';

@@ -9,7 +9,7 @@
 import { pieceNames } from '../pyramids/index.js';
 import { decider } from './turn.js';
 import { type Content, look, type Square, squareName, type State } from './state.js';
-import { printTrackers } from './notation.js';
+import { printTrackers } from './positions.js';
 import { ownerOf, score } from './score.js';
 import { board as geometry } from './tables.js';
 import { sideName, sideNames } from './words.js';

@@ -8,8 +8,8 @@ import { type Either, getOrElse, isLeft, left, mapLeft } from 'fp-ts/Either';
 import { acceptOptions } from '../core/accept.js';
 import type { Seed } from '../core/random.js';
 import { broken, type Refusal } from '../core/refusal.js';
-import { options as codec } from './codec.js';
-import { parseBoard } from './notation.js';
+import { defaultOptions, options as codec } from './options.js';
+import { parseBoard } from './positions.js';
 import { type RuleId, rules } from './rules.js';
 import { allStanding, type Options, type State } from './state.js';
 import { layouts } from './tables.js';
@@ -49,25 +49,6 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   };
   return mapLeft(({ reason }: { readonly reason: string }) => broken<RuleId>('TF-2.6', reason))(complete(start));
 };
-
-/**
- * The options that are in force when none is given.
- *
- * @rule TF-2.0
- * @example
- * ```ts
- * import { defaultOptions } from 'rulehouse/terrafex';
- * defaultOptions.quietLimit; // 12
- * ```
- */
-export const defaultOptions: Options = constant({
-  layout: '1',
-  colouring: 'a1-black',
-  push: 2,
-  support: 'line',
-  turnLimit: 0,
-  quietLimit: 12,
-});
 
 /** Never seen: the defaults always set up. It exists so that {@link initial} is a state and no `Either`. */
 const nothing = (): State => ({

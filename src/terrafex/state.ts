@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { constant } from '../core/constant.js';
-import { indexOfName, offGrid } from '../boards/square.js';
-import { pieceNames, pieceOf } from '../pyramids/index.js';
+import { indexOfName, offGrid, squareNames } from '../boards/square.js';
+import { pieceNames, pieceOf, sizeOf, sizes, stashWithout } from '../pyramids/index.js';
 import { type Bits, only } from '../core/bits.js';
 import { greenOf, blueOf, Group, groupCount, groupOf, Kind, kindOf, sizeOfContent } from './content.js';
 import { board as geometry, contentNames, supply } from './tables.js';
@@ -174,10 +174,10 @@ const steps: readonly number[] = Array.from(
 /** The square one step from a square in a direction (0 up, 1 right, 2 down, 3 left), or `offGrid`. */
 export const stepFrom = (square: number, direction: number): number => steps[square * 4 + direction] ?? 0;
 
-const isSquareName = (name: string): name is Square => geometry.names[indexOfName(name, geometry.files)] === name;
+const named = squareNames<Square>(geometry, 'a1');
 
 /** The names of the 56 squares, by index: a1 b1. */
-export const squares: readonly Square[] = geometry.names.filter(isSquareName);
+export const squares: readonly Square[] = named.all;
 
 /**
  * Tells whether a value is the name of a square: for input of users.
@@ -189,12 +189,10 @@ export const squares: readonly Square[] = geometry.names.filter(isSquareName);
  * ['c5', 'C5', 'a8', 7].map(isSquare); // [true, false, false, false]
  * ```
  */
-export const isSquare = (u: unknown): u is Square => typeof u === 'string' && known.has(u);
-
-const known: ReadonlySet<string> = new Set(squares);
+export const isSquare: (u: unknown) => u is Square = named.is;
 
 /** The name of a square by index; of an index off the board: a1. */
-export const squareName = (index: number): Square => squares[index] ?? 'a1';
+export const squareName = named.nameOf;
 
 /** The pieces of a content: none, one, or blue and green. */
 const piecesOf = (content: number): readonly number[] => pieceTable[content] ?? [];
@@ -239,15 +237,15 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
 /** A position's pool before it is checked: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
-export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
-  const pool = pieceNames.map((_, piece) => supply[piece % 3] ?? 0);
-  for (const content of board) for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) - 1;
-  for (let size = 1; size <= 3; size++) {
-    const out = (pit[size - 1] ?? 0) + Number(selected === size);
-    pool[pieceOf(0, size)] = (pool[pieceOf(0, size)] ?? 0) - out;
-  }
-  return pool;
-};
+export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] =>
+  stashWithout(full, [
+    ...board.flatMap(piecesOf),
+    ...sizes.flatMap((size) =>
+      Array.from({ length: (pit[size - 1] ?? 0) + Number(selected === size) }, () => pieceOf(0, size)),
+    ),
+  ]);
+
+const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1] ?? 0);
 
 /** A board, pool and pit that one move is working on: private copies, never those of a state. */
 export interface Workbench {

@@ -28,3 +28,6 @@ export const contentNames = [
 
 /** The name of a square's content. */
 export type ContentName = (typeof contentNames)[number];
+
+/** The longest text that is read at all; no move or position comes near. */
+export const longest = 1000;

@@ -1,27 +1,25 @@
 /**
- * io-ts codecs of options and positions: for JSON from outside.
+ * io-ts codecs of positions: for JSON from outside.
  *
  * @packageDocumentation
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, byText, leaf, list, nullable, oneOf, refined, ruled, tuple, whole } from '../core/codec.js';
-import { exact, optionsOf, variants } from '../core/objects.js';
+import { byText, list, oneOf, tuple, whole } from '../core/codec.js';
+import { exact, variants } from '../core/objects.js';
 import { fault, show } from '../core/fault.js';
-import { described } from '../core/schema.js';
+import { codecsOf } from '../core/options.js';
 import { sizes } from '../pyramids/index.js';
 import { type Side } from './geometry.js';
-import { rosterFault } from './roster.js';
+import { optionTable } from './options.js';
 import type {
   BuildStage,
   BySide,
   MarkStage,
-  Options,
   OverStage,
   PlaceStage,
   PlayStage,
   Position,
-  Roster,
   Settings,
   Stage,
 } from './state.js';
@@ -38,46 +36,6 @@ import {
   wholeCode,
   wholeToken,
 } from './wizard.js';
-
-const anyText = leaf('a text', (u): u is string => typeof u === 'string', { type: 'string' });
-
-/** The form only; what else is wrong with a roster, its length too, belongs to TO-2.3. @rule TO-2.1 */
-const roster = described(
-  nullable<Roster>(refined(list(anyText, 0, Number.POSITIVE_INFINITY), 'a list of texts', right)),
-  {
-    oneOf: [
-      { type: 'null' },
-      { type: 'array', items: { type: 'string' }, minItems: wizardsASide, maxItems: wizardsASide },
-    ],
-  },
-);
-
-const limit = whole(0, largestLimit);
-
-const optionFields = optionsOf<Options>('Töframenn options', {
-  pool: { codec: oneOf('nine', 'four', 'set24'), default: 'nine' },
-  lightRoster: { codec: roster, default: null },
-  darkRoster: { codec: roster, default: null },
-  build: { codec: oneOf('given', 'stack'), default: 'given' },
-  table: { codec: oneOf('auto', 'standard', 'limited'), default: 'auto' },
-  nullDuels: { codec: boolean, default: true },
-  bothFall: { codec: oneOf('caster', 'count'), default: 'caster' },
-  quietLimit: { codec: limit, default: 0 },
-  plyLimit: { codec: limit, default: 0 },
-});
-
-/**
- * JSON codec of the options: an object in which every key may be left out.
- *
- * @rule TO-2.1 @rule TO-2.3
- */
-export const options: t.Type<Options, unknown> = ruled(
-  'TO-2.1',
-  refined(optionFields, 'Töframenn options', (value) => {
-    const wrong = rosterFault(value);
-    return wrong === undefined ? right(value) : left(wrong);
-  }),
-);
 
 const isWizardCode = (u: unknown): u is number => typeof u === 'number' && readWizard(printWizard(u)) === u;
 
@@ -135,12 +93,11 @@ const stage: t.Type<Stage> = variants<Stage>('a stage', {
   }),
 });
 
+const { nullDuels, bothFall, quietLimit, plyLimit } = optionTable;
+
 const settings: t.Type<Settings> = exact<Settings>('settings', {
   table: oneOf('standard', 'limited'),
-  nullDuels: boolean,
-  bothFall: oneOf('caster', 'count'),
-  quietLimit: limit,
-  plyLimit: limit,
+  ...codecsOf({ nullDuels, bothFall, quietLimit, plyLimit }),
 });
 
 /**

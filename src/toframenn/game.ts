@@ -5,25 +5,21 @@
  */
 import { positionText } from './position-text.js';
 import { constant } from '../core/constant.js';
-import { ruled } from '../core/codec.js';
-import { completed } from '../core/objects.js';
-import type { Game, OptionInfo } from '../core/game.js';
+import type { Game } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
 import { check } from './check.js';
-import { options, position } from './codec.js';
+import { Move, Options, State } from './codecs.js';
 import { firstUnlike } from '../core/inforce.js';
+import { optionInfoOf } from '../core/options.js';
 import { everyoneAlone } from '../core/places.js';
 import { key } from './key.js';
-import type { Move } from './move.js';
-import { move } from './move-codec.js';
-import { moveText } from './notation.js';
+import { moveText } from './move-text.js';
+import { optionTable } from './options.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
-import type { Options, Position, State } from './state.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
-import { complete } from './valid.js';
 import { sideName } from './words.js';
 
 /** The types of Töframenn, bundled for the contract. Nothing is hidden: a view is the state. */
@@ -39,77 +35,6 @@ export interface Toframenn {
   /** The rule numbers. */
   readonly Rule: RuleId;
 }
-
-const positionKeys = ['stage', 'board', 'hands', 'loose', 'quiet', 'plies', 'settings'] as const;
-
-/** JSON codec of states: the fields of a position; the squares of the wizards follow. @rule TO-10.1 @rule TO-10.4 */
-const state = ruled('TO-10.1', completed<State, Position>(position, positionKeys, complete));
-
-const optionInfo: readonly OptionInfo<RuleId>[] = [
-  {
-    name: 'pool',
-    rule: 'TO-2.3',
-    values: '"nine", "four", "set24"',
-    default: '"nine"',
-    meaning: 'colours that rosters may use',
-  },
-  {
-    name: 'lightRoster',
-    rule: 'TO-2.3',
-    values: 'null or a list of five wizards such as "R1G2B3"',
-    default: 'null',
-    meaning: "Light's wizards; null: drawn at random",
-  },
-  {
-    name: 'darkRoster',
-    rule: 'TO-2.3',
-    values: 'null or a list of five wizards such as "R1G2B3"',
-    default: 'null',
-    meaning: "Darkness's wizards; null: drawn at random",
-  },
-  {
-    name: 'build',
-    rule: 'TO-3.1',
-    values: '"given", "stack"',
-    default: '"given"',
-    meaning: 'whether the players stack their wizards themselves',
-  },
-  {
-    name: 'table',
-    rule: 'TO-2.5',
-    values: '"auto", "standard", "limited"',
-    default: '"auto"',
-    meaning: 'which colours attack which',
-  },
-  {
-    name: 'nullDuels',
-    rule: 'TO-7.8',
-    values: 'true, false',
-    default: 'true',
-    meaning: 'whether a Duel may be fought that changes nothing',
-  },
-  {
-    name: 'bothFall',
-    rule: 'TO-8.3',
-    values: '"caster", "count"',
-    default: '"caster"',
-    meaning: 'who wins when one Bolt destroys both Archmages',
-  },
-  {
-    name: 'quietLimit',
-    rule: 'TO-8.7',
-    values: '0..9999',
-    default: '0',
-    meaning: 'the game ends after so many plies in a row without a removal; 0: none; 50 is good for bots',
-  },
-  {
-    name: 'plyLimit',
-    rule: 'TO-8.7',
-    values: '0..9999',
-    default: '0',
-    meaning: 'the game ends after so many plies of play; 0: none',
-  },
-];
 
 /**
  * The game: the contract of the core, kept by Töframenn. A value for code that works with every game.
@@ -132,10 +57,10 @@ export const game: Game<Toframenn> = constant({
   rules,
   turnRule: 'TO-5.1',
   overRule: 'TO-8.8',
-  optionInfo,
-  options,
-  ...nothingHidden(state, positionText),
-  move,
+  optionInfo: optionInfoOf(optionTable),
+  options: Options,
+  ...nothingHidden(State, positionText),
+  move: Move,
   moveText,
   setup,
   contradicted: (chosen, { settings: { table, ...others } }) =>

@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import { directions, indexOfName, neighbours, offGrid, orthogonals, rays } from '../boards/square.js';
+import { directions, indexOfName, neighbours, offGrid, orthogonals, rays, squareNames } from '../boards/square.js';
 import { board, homeRanks } from './tables.js';
 
 /** A file letter of the board. */
@@ -24,10 +24,10 @@ export type Side = 0 | 1;
 /** The other side. */
 export const opponentOf = (side: Side): Side => (side === 0 ? 1 : 0);
 
-const isSquareName = (name: string): name is Square => board.names[indexOfName(name, board.files)] === name;
+const named = squareNames<Square>(board, 'a1');
 
 /** The names of the 64 squares, by index: a1 b1. */
-export const squares: readonly Square[] = board.names.filter(isSquareName);
+export const squares: readonly Square[] = named.all;
 
 /**
  * Tells whether a value is the name of a square: for input of users.
@@ -39,13 +39,13 @@ export const squares: readonly Square[] = board.names.filter(isSquareName);
  * ['c5', 'a9', 'C5'].map(isSquare); // [true, false, false]
  * ```
  */
-export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
+export const isSquare: (u: unknown) => u is Square = named.is;
 
 /** The index of a named square, 0..63. */
 export const squareIndex = (square: Square): number => indexOfName(square, board.files);
 
 /** The name of a square by index; of an index off the board: a1. */
-export const squareName = (index: number): Square => squares[index] ?? 'a1';
+export const squareName = named.nameOf;
 
 /** File 0..7 of a square. */
 const fileOf = (square: number): number => square & 7;

@@ -11,13 +11,13 @@ export { game, type Toframenn } from './game.js';
 export type { Refusal } from '../core/refusal.js';
 export type { Size } from '../pyramids/index.js';
 export { check } from './check.js';
+export { Move, Options, State, View } from './codecs.js';
 export { type File, isSquare, type Rank, type Side, type Square } from './geometry.js';
 export type {
   BuildWizard,
   CastBolt,
   FightDuel,
   MarkArchmage,
-  Move,
   MoveWizard,
   Pass,
   PlaceWizard,
@@ -25,14 +25,14 @@ export type {
 export { type DuelForecast, forecastDuel } from './moves/duel.js';
 export { type RuleId, rules } from './rules.js';
 export { outcome, score } from './score.js';
-export { defaultOptions, setup } from './setup.js';
+export { defaultOptions } from './options.js';
+export { setup } from './setup.js';
 export {
   type BuildStage,
   type BySide,
   type Content,
   look,
   type MarkStage,
-  type Options,
   type OverStage,
   type PlaceStage,
   type PlayStage,
@@ -41,13 +41,12 @@ export {
   type Roster,
   type Settings,
   type Stage,
-  type State,
   wizardsOf,
 } from './state.js';
 export type { Colour, ColourTable } from './tables.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export type { WholeWizard } from './wizard.js';
 export { colourNames, colours, colourTables, squares } from './published.js';
-export { moveText } from './notation.js';
+export { moveText } from './move-text.js';
 export { positionText } from './position-text.js';
 export { determinize, view } from './view.js';

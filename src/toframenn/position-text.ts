@@ -5,7 +5,8 @@
  */
 import { chain } from '../core/either.js';
 import { type Notation, notation } from '../core/notation.js';
-import { longest, parsePosition, printPosition } from './notation.js';
+import { parsePosition, printPosition } from './positions.js';
+import { longest } from './tables.js';
 import type { State } from './state.js';
 import { complete } from './valid.js';
 

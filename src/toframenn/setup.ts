@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { acceptOptions } from '../core/accept.js';
 import { type Seed, source, type Source } from '../core/random.js';
@@ -11,7 +10,7 @@ import { broken, type Refusal } from '../core/refusal.js';
 import { sizes } from '../pyramids/index.js';
 import { squares } from './geometry.js';
 import { drawWizards, wizardsIn } from './roster.js';
-import { options as codec } from './codec.js';
+import { options as codec } from './options.js';
 import { type RuleId, rules } from './rules.js';
 import { buildStages, type BySide, type Options, placeStages, type State, withWizards } from './state.js';
 import type { ColourTable } from './tables.js';
@@ -62,7 +61,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   const lights = ascending(wizardsFor(pool, lightRoster, random));
   const darks = ascending(wizardsFor(pool, darkRoster, random));
   const table = tableFor(options.table, [lights, darks]);
-  if (table === undefined) return left(broken('TO-2.5', 'the limited table knows red, yellow, green and blue only'));
+  if (table === undefined) return left(broken('TO-2.5', 'a roster has a colour that the limited table does not know'));
   const given = build === 'given';
   const start = withWizards({
     stage: given ? placeStages[0] : buildStages[0],
@@ -75,25 +74,3 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   });
   return right(start);
 };
-
-/**
- * The options of the rule book's default game: rosters drawn from all nine colours.
- *
- * @rule TO-2.1
- * @example
- * ```ts
- * import { defaultOptions } from 'rulehouse/toframenn';
- * [defaultOptions.pool, defaultOptions.build]; // ['nine', 'given']
- * ```
- */
-export const defaultOptions: Options = constant({
-  pool: 'nine',
-  lightRoster: null,
-  darkRoster: null,
-  build: 'given',
-  table: 'auto',
-  nullDuels: true,
-  bothFall: 'caster',
-  quietLimit: 0,
-  plyLimit: 0,
-});

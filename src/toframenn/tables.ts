@@ -81,3 +81,6 @@ export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
 /** The largest limit of plies. */
 export const largestLimit = 9999;
+
+/** The longest text that is read at all; no move or position comes near. */
+export const longest = 1000;

@@ -38,7 +38,7 @@ const squareDemands: readonly Demand<RuleId, Question<Exchange>>[] = [
   colourDemand,
   {
     rule: 'TX-10.2',
-    text: 'the squares are written in ascending order',
+    text: 'the squares are not in ascending order',
     holds: ({ move }) => byAscii(move.first, move.second) < 0,
   },
 ];
@@ -47,7 +47,7 @@ const missDemands: readonly Demand<RuleId, Question<Move>>[] = [
   colourDemand,
   {
     rule: 'TX-8.2',
-    text: 'no dead pair of mediums lets this colour be kept',
+    text: 'this colour is in no dead pair of mediums',
     holds: ({ state, move }) => (missable(state, addExchanges(state, [])) & (1 << colourIndex(move.keep))) !== 0,
   },
 ];

@@ -5,9 +5,10 @@
  */
 import { chain } from '../core/either.js';
 import { type Notation, notation } from '../core/notation.js';
-import { longest, parsePosition, printPosition } from './notation.js';
+import { parsePosition, printPosition } from './positions.js';
+import { longest } from './tables.js';
 import type { State } from './state.js';
-import { validate } from './valid.js';
+import { complete } from './valid.js';
 
 /**
  * Canonical texts of positions.
@@ -23,5 +24,5 @@ export const positionText: Notation<State> = notation<State>({
   rule: 'TX-10.3',
   longest,
   print: printPosition,
-  parse: (text) => chain(parsePosition(text), validate),
+  parse: (text) => chain(parsePosition(text), complete),
 });

@@ -3,16 +3,15 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import { type Either, map } from 'fp-ts/Either';
 import { acceptOptions } from '../core/accept.js';
 import { type Seed, shuffled, type Source, source } from '../core/random.js';
 import type { Refusal } from '../core/refusal.js';
-import { cardCount, options as codec } from './codec.js';
-import { readGrid } from './notation.js';
+import { cardCount, options as codec } from './options.js';
+import { readGrid } from './positions.js';
 import { type RuleId, rules } from './rules.js';
 import { type Exxtra, noMedium, type Options, type State } from './state.js';
-import { basicShapes, catalogue, five, ranksOf } from './tables.js';
+import { catalogue, five, ranksOf } from './tables.js';
 
 interface Card {
   readonly shape: string;
@@ -102,26 +101,3 @@ const start = (options: Options, seed: Seed): State => {
  */
 export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, State> =>
   map((chosen: Options) => start(chosen, seed))(accepted(options, seed));
-
-/**
- * The options that are in force when none is given.
- *
- * @rule TX-2
- * @example
- * ```ts
- * import { defaultOptions } from 'rulehouse/transformartian';
- * [defaultOptions.target, defaultOptions.levels]; // [61, [5, 3, 1]]
- * ```
- */
-export const defaultOptions: Options = constant({
-  players: 2,
-  teams: 2,
-  shapes: basicShapes,
-  exxtra: undefined,
-  levels: [5, 3, 1],
-  target: 61,
-  miss: 'pair',
-  sameShape: 'ignored',
-  turnLimit: 0,
-  grid: undefined,
-});

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { grid, indexOfName } from '../boards/square.js';
+import { grid, indexOfName, squareNames } from '../boards/square.js';
 import { type Chart, chartOf } from './fours.js';
 import { colours, files, five, lastTurn, ranksOf } from './tables.js';
 
@@ -85,10 +85,10 @@ export const noMedium = -1;
 /** The larger grid; the smaller one is its first five ranks. */
 const largest = grid(files, ranksOf[3]);
 
-const isSquareName = (name: string): name is Square => largest.names[indexOfName(name, files)] === name;
+const named = squareNames<Square>(largest, 'a1');
 
 /** Names of the squares by index, a1 b1. */
-export const squares: readonly Square[] = largest.names.filter(isSquareName);
+export const squares: readonly Square[] = named.all;
 
 /**
  * Tells whether a value is the name of a square of the larger grid, a1..e6: for input of users. Rank 6 is on the grid with three teams
@@ -101,7 +101,7 @@ export const squares: readonly Square[] = largest.names.filter(isSquareName);
  * ['e6', 'f1', 'a7'].map(isSquare); // [true, false, false]
  * ```
  */
-export const isSquare = (u: unknown): u is Square => typeof u === 'string' && isSquareName(u);
+export const isSquare: (u: unknown) => u is Square = named.is;
 
 /** The index of a square. */
 export const squareIndex = (square: Square): number => indexOfName(square, files);

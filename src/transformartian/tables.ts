@@ -62,3 +62,6 @@ export type ShapeName = keyof typeof catalogue;
 
 /** The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}. */
 export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];
+
+/** The longest text that is read at all; no position comes near. */
+export const longest = 1000;

@@ -209,7 +209,7 @@ describe('the command', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('3 of 67 legal moves:\nR1  R2  R3');
-    expect(out).toContain('TF-4.1: A forest grows: only a bare small or medium forest grows');
+    expect(out).toContain('TF-4.1: A forest grows: there is no bare small or medium forest on the square');
     expect(out).toContain('Refused. TF-7.2: ');
     expect(out).toContain('Black: R1');
     expect(out).toContain('There is nothing to take back.');

@@ -9,6 +9,8 @@ import {
   isLeft,
   printFault,
   type Refusal,
+  right,
+  some,
 } from '../../src/index.js';
 import * as icetraders from '../../src/icetraders/index.js';
 import * as terraMystica from '../../src/terra-mystica/index.js';
@@ -20,7 +22,7 @@ import { walk } from '../kit/play.js';
 /** What every module has beside the names of its own game. */
 const shared = [
   ...['game', 'rules', 'defaultOptions', 'setup', 'toMove', 'legalMoves', 'check', 'applyMove', 'applyLegal', 'score'],
-  ...['outcome', 'view', 'determinize', 'positionText', 'moveText'],
+  ...['outcome', 'view', 'determinize', 'positionText', 'moveText', 'Options', 'State', 'View', 'Move'],
 ];
 
 test.each(Object.entries({ icetraders, terraMystica, terrafex, toframenn, transformartian }))(
@@ -41,8 +43,26 @@ test.each(Object.entries({ icetraders, terraMystica, terrafex, toframenn, transf
       'moveText',
     ] as const)
       expect(entry[name]).toBe(game[name]);
+    expect(entry.Options).toBe(game.options);
+    expect(entry.State).toBe(game.state);
+    expect(entry.View).toBe(game.viewState);
+    expect(entry.Move).toBe(game.move);
   },
 );
+
+test('a codec shares its name with the type that it reads', () => {
+  const options: terrafex.Options = { ...terrafex.defaultOptions, turnLimit: 30 };
+  expect(terrafex.Options.is(options)).toBe(true);
+  const start = toframenn.setup(toframenn.defaultOptions, 1);
+  if (isLeft(start)) throw new Error(start.left._tag);
+  const state: toframenn.State = start.right;
+  expect(toframenn.State.decode(toframenn.State.encode(state))).toEqual(right(state));
+  const seen: icetraders.View = icetraders.view(some(0))(icetraders.initial);
+  expect(icetraders.View.decode(icetraders.View.encode(seen))).toEqual(right(seen));
+  const move: transformartian.Move = { _tag: 'Miss', keep: 'R' };
+  expect(transformartian.Move.is(move)).toBe(true);
+  expect(decode(terraMystica.Move)({ _tag: 'Dance' })._tag).toBe('Left');
+});
 
 /** A module may take its step in another way than by `check` and `applyLegal`; what comes of it is the same. */
 const sameSteps = <T extends GameTypes>(

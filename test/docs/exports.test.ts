@@ -44,9 +44,17 @@ const hasExample = (symbol: ts.Symbol): boolean =>
     .getJsDocTags(checker)
     .some(({ name, text }) => name === 'example' && ts.displayPartsToString(text).includes('```ts\n'));
 
+/** The declarations of a type; an alias of an interface has those of the interface. */
+const declarationsOf = (symbol: ts.Symbol): readonly ts.Declaration[] => [
+  ...(symbol.declarations ?? []),
+  ...((symbol.flags & ts.SymbolFlags.TypeAlias) === 0
+    ? []
+    : (checker.getDeclaredTypeOfSymbol(symbol).getSymbol()?.declarations ?? [])),
+];
+
 /** The fields that the declaration of a type writes out. The tag of a union needs no words. */
 const fieldsOf = (symbol: ts.Symbol): readonly ts.PropertySignature[] =>
-  (symbol.declarations ?? [])
+  declarationsOf(symbol)
     .filter(ts.isInterfaceDeclaration)
     .flatMap(({ members }) => members.filter(ts.isPropertySignature))
     .filter(({ name }) => name.getText() !== '_tag');

@@ -102,7 +102,7 @@ describe('components and terms', () => {
       [start, 'sac:Y1@2', '2 sac:Y1 0 GE ++ - 1:R1=0G2B3;3:B1=1R3G1;4:H=1G1 -'],
       [start, 'found:Y1@2', '2 main 1 GE ++ - 1:R1=0G2B3;3:B1=1R3G1;4:H=1G1;5:Y1= -'],
     ]);
-    expect(invalid('2 main 0 GE ++ - 1:R1=0G2B3;2:H=;3:Y1=1R3 -')).toContain('empty hyperspace');
+    expect(invalid('2 main 0 GE ++ - 1:R1=0G2B3;2:H=;3:Y1=1R3 -')).toContain('a hyperspace is empty');
   });
 
   rule('IT-1.5', 'a ship is owner, type and system; equal ships give one move', () => {

@@ -241,15 +241,22 @@ export const hostile = <T extends GameTypes>(
       for (let i = 0; i < count / 4; i++) {
         const { chosen, states: all, moves: made } = pickOf(random, games);
         const last = all.at(-1)!;
-        const record = {
-          format: 1,
+        const present = {
+          format: 2,
           game: game.id,
           options: game.options.encode(chosen),
           seed: null,
           start: game.position.print(all[0]!),
           moves: made.map(game.moveText.print),
           result: resultOf(game)(last),
+          tags: { event: 'a club', seat0: 'Anna' },
+          end: null,
+          comments: [{ ply: 0, text: 'a start' }],
+          times: made.map(() => 1000),
         };
+        const { places: _, ...result } = present.result;
+        const { tags: _t, end: _e, comments: _c, times: _m, ...moves } = present;
+        const record = i % 2 === 0 ? present : { ...moves, format: 1, result };
         const read = verifyRecord(game)(mutateJson(random, record));
         if (isLeft(read)) explained(game, read.left);
         const json = JSON.stringify(record);

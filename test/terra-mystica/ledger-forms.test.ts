@@ -204,7 +204,7 @@ describe('answers', () => {
     expect(played(two, 'cultists', 'leech 2').moves).toEqual(['leech 2 from giants']);
     expect(played(two, 'cultists', 'leech 3').moves).toEqual(['leech 3 from darklings']);
     expect(played(two, 'cultists', 'decline 3').moves).toEqual(['decline 3 from darklings']);
-    expect(played(two, 'cultists', 'leech 4').fault).toBe('TMY-8.1: line 1: leech 4: there is no such offer of power');
+    expect(played(two, 'cultists', 'leech 4').fault).toBe('TMY-8.1: line 1: leech 4: this power is not on offer');
   });
 
   test('a wrong amount is borne without a source and without strict-leech only', () => {

@@ -5,7 +5,6 @@ import { printFault, source } from '../../src/core/index.js';
 import { validated } from '../../src/terra-mystica/course/valid.js';
 import {
   applyLegal,
-  breakdown,
   defaultOptions,
   factions,
   game,
@@ -13,6 +12,7 @@ import {
   type Move,
   moverOf,
   type Options,
+  pointsBySource,
   type SeatState,
   type State,
   toMove,
@@ -42,7 +42,7 @@ const step = (before: State, move: Move, next: State): string | undefined => {
     const falls = move._tag === 'Lose' && mover === index;
     if (!falls && seat.cults.some((space, cult) => space < old.cults[cult]!)) return 'markers never fall';
     if (seat.bridges < old.bridges) return 'bridges stay';
-    if (Object.values(breakdown(next, index)).reduce((sum, vp) => sum + vp, 0) !== seat.vp)
+    if (Object.values(pointsBySource(next, index)).reduce((sum, vp) => sum + vp, 0) !== seat.vp)
       return 'points have sources';
   }
   for (const [hex, owner] of before.owner.entries()) {

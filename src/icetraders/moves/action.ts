@@ -38,7 +38,7 @@ export const researchDemands: Demands<Research> = [
   onTable,
   {
     rule: 'IT-4.8',
-    text: 'R&D takes three ships of the mover in one system',
+    text: 'the mover does not have these three ships in the system',
     holds: ({ view, move }) => hasAll(view, move),
   },
   {

@@ -15,7 +15,7 @@ import type { Demands } from './power.js';
 export const pickDemands: Demands<PickPair> = [
   {
     rule: 'IT-2.4',
-    text: 'this type was wanted too often, so it may not be picked twice',
+    text: 'too many seats wanted this type, so it cannot be picked twice',
     holds: ({ view, move }) => !isBarred(view.barred, move.pair),
   },
 ];

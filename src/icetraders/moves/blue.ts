@@ -20,10 +20,14 @@ export const tradeDemands: Demands<TradeShip> = [
   ...empowered<TradeShip>((view, { system, ship }) => mayUse(view, system, ship, Power.Blue)),
   {
     rule: 'IT-5.3',
-    text: 'a ship is traded for a piece of equal or smaller size',
+    text: 'the new piece is larger than the ship',
     holds: ({ move }) => size(pieceNumber(move.piece)) <= size(pieceNumber(move.ship)),
   },
-  { rule: 'IT-5.4', text: 'a ship is traded for another type', holds: ({ move }) => move.piece !== move.ship },
+  {
+    rule: 'IT-5.4',
+    text: 'the new piece is of the same type as the ship',
+    holds: ({ move }) => move.piece !== move.ship,
+  },
   stashed,
 ];
 

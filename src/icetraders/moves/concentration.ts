@@ -108,7 +108,7 @@ export const enterpriseDemands: Demands<Enterprise> = [
   onTable,
   {
     rule: 'IT-6.5',
-    text: 'the second marker is smaller than the first and comes to the system of the concentration',
+    text: 'the enterprise does not add a smaller marker to the system of the concentration',
     holds: ({ view, move }) =>
       move.system === view.pending && isCompanion(systemAt(view, move.system), pieceNumber(move.piece)),
   },
@@ -121,7 +121,7 @@ export const revoltDemands: Demands<Revolt> = [
   ownersShip,
   {
     rule: 'IT-6.6',
-    text: 'a ship of another seat revolts, in the system of the concentration',
+    text: 'this is not a ship of another seat in the system of the concentration',
     holds: ({ view, move }) => move.system === view.pending && move.owner !== view.mover,
   },
 ];

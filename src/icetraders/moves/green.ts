@@ -26,7 +26,7 @@ export const growDemands: Demands<GrowShip> = [
   ...empowered<GrowShip>((view, { system, ship }) => mayUse(view, system, ship, Power.Green)),
   {
     rule: 'IT-5.5',
-    text: 'a ship grows into a larger one of its colour',
+    text: 'the new piece is not a larger one in the colour of the ship',
     holds: ({ move }) => outgrows(pieceNumber(move.piece), pieceNumber(move.ship)),
   },
   stashed,

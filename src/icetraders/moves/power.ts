@@ -80,7 +80,7 @@ export const onTable: Demand<RuleId, Asked<{ readonly system: number }>> = {
 /** In phase `sac` only the sacrificed power is used. */
 export const sacrificed = (power: number): Demand<RuleId, Asked<unknown>> => ({
   rule: 'IT-4.5',
-  text: 'only the power of the sacrificed ship may be used',
+  text: 'this is not the power of the sacrificed ship',
   holds: ({ view }) => view.phase !== 'sac' || view.power === power,
 });
 
@@ -117,7 +117,7 @@ export const empowered = <Move>(able: (view: View, move: Move) => boolean): Dema
   },
   {
     rule: 'IT-4.6',
-    text: 'a ship of the sacrificed colour may not use the sacrificed power',
+    text: 'this ship has the sacrificed colour, so it cannot use the sacrificed power',
     holds: ({ view, move }) => view.phase !== 'sac' || able(view, move),
   },
 ];

@@ -112,7 +112,7 @@ const attackDemands: Demands<Attack> = [
   ...empowered<Attack>((view, move) => allAttackers(view, move) !== 0),
   {
     rule: 'IT-5.10',
-    text: 'a ship does not attack itself, and no other ship of the mover can act',
+    text: 'no ship of the mover but the target itself can attack',
     holds: ({ view, move }) => attackersOn(view, move) !== 0,
   },
 ];

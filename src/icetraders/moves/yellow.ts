@@ -39,7 +39,7 @@ export const moveDemands: Demands<MoveShip> = [
   ...empowered(canNavigate),
   {
     rule: 'IT-5.2',
-    text: 'nothing enters a hyperspace from a system with a marker, and a move ends in another system',
+    text: 'the move ends where it begins, or enters a hyperspace from a system with a marker',
     holds: ({ view, move }) => isWayOpen(...ends(view, move)),
   },
   {

@@ -12,7 +12,7 @@ import { type RuleId, rules } from '../rules.js';
 import { blankSeat, idleTurn } from '../state/draft.js';
 import { boardOf } from '../state/map.js';
 import { options as codec } from '../state/options-codec.js';
-import type { Options, Switches } from '../state/options.js';
+import { type Options, type Switches, switchesOf } from '../state/options.js';
 import type { State } from '../state/state.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import {
@@ -97,30 +97,6 @@ export const givenSetup = (options: Options): Drawn | null => {
     start: setup.start,
   };
 };
-
-/** The switches among the options. */
-const switchesOf = (options: Options): Switches => ({
-  map: options.map,
-  'leech-timing': options['leech-timing'],
-  'mini-expansion-1': options['mini-expansion-1'],
-  'shipping-bonus': options['shipping-bonus'],
-  'temple-scoring-tile': options['temple-scoring-tile'],
-  'variable-turn-order': options['variable-turn-order'],
-  'fire-and-ice-final-scoring': options['fire-and-ice-final-scoring'],
-  'fire-and-ice-factions/ice': options['fire-and-ice-factions/ice'],
-  'fire-and-ice-factions/volcano': options['fire-and-ice-factions/volcano'],
-  'fire-and-ice-factions/variable_v5': options['fire-and-ice-factions/variable_v5'],
-  'fire-and-ice-factions/variable': options['fire-and-ice-factions/variable'],
-  'fire-and-ice-factions/variable_v2': options['fire-and-ice-factions/variable_v2'],
-  'fire-and-ice-factions/variable_v3': options['fire-and-ice-factions/variable_v3'],
-  'fire-and-ice-factions/variable_v4': options['fire-and-ice-factions/variable_v4'],
-  'errata-cultist-power': options['errata-cultist-power'],
-  'strict-leech': options['strict-leech'],
-  'strict-darkling-sh': options['strict-darkling-sh'],
-  'manual-fav5': options['manual-fav5'],
-  'vp-variant': options['vp-variant'],
-  auction: options.auction,
-});
 
 /** The position before the first choice. */
 export const initialState = (options: Options, drawn: Drawn, draws: Draws): State => {

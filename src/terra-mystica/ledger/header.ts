@@ -5,7 +5,9 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/fault.js';
-import { defaultOptions, type Options } from '../state/options.js';
+import { byName } from '../../core/table.js';
+import { defaultOptions } from '../state/options-codec.js';
+import { ledgerConstants, ledgerNames, ledgerSwitches, type Options } from '../state/options.js';
 import { editions } from '../tables/faction.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, scoringTiles } from '../tables/tiles.js';
@@ -25,28 +27,8 @@ export interface LedgerComment {
   readonly name: string;
 }
 
-/** Switches that ledger headers may hold and that change nothing for us. */
-const switches = new Set<string>([
-  'mini-expansion-1',
-  'shipping-bonus',
-  'temple-scoring-tile',
-  'variable-turn-order',
-  'fire-and-ice-final-scoring',
-  'fire-and-ice-factions/ice',
-  'fire-and-ice-factions/volcano',
-  'fire-and-ice-factions/variable_v5',
-  'fire-and-ice-factions/variable',
-  'fire-and-ice-factions/variable_v2',
-  'fire-and-ice-factions/variable_v3',
-  'fire-and-ice-factions/variable_v4',
-  'errata-cultist-power',
-  'strict-leech',
-  'strict-darkling-sh',
-  'strict-chaosmagician-sh',
-  'manual-fav5',
-  'email-notify',
-  'maintain-player-order',
-]);
+/** The options that a header may hold. */
+const options: ReadonlySet<string> = new Set(ledgerNames);
 
 /** The header of a ledger while it is read. */
 export interface Header {
@@ -103,7 +85,7 @@ export const readComment = (text: string, line: number, header: Header): Either<
   }
   const option = patterns.option.exec(text)?.[1];
   if (option !== undefined) {
-    if (!switches.has(option)) return inLine(line, `the option ${show(option)} is not supported`);
+    if (!options.has(option)) return inLine(line, `the option ${show(option)} is not supported`);
     header.on.add(option);
     return right(undefined);
   }
@@ -169,23 +151,9 @@ export const optionsOf = (header: Header, leech: Options['leech-timing']): Eithe
     map: header.map,
     'leech-timing': leech,
     'vp-variant': header.vp,
-    'mini-expansion-1': on('mini-expansion-1'),
-    'shipping-bonus': on('shipping-bonus'),
-    'temple-scoring-tile': on('temple-scoring-tile'),
-    'variable-turn-order': on('variable-turn-order'),
+    ...byName(ledgerSwitches, on),
     'fire-and-ice-final-scoring': header.finals.length > 0,
-    'fire-and-ice-factions/ice': on('fire-and-ice-factions/ice'),
-    'fire-and-ice-factions/volcano': on('fire-and-ice-factions/volcano'),
-    'fire-and-ice-factions/variable_v5': on('fire-and-ice-factions/variable_v5'),
-    'fire-and-ice-factions/variable': on('fire-and-ice-factions/variable'),
-    'fire-and-ice-factions/variable_v2': on('fire-and-ice-factions/variable_v2'),
-    'fire-and-ice-factions/variable_v3': on('fire-and-ice-factions/variable_v3'),
-    'fire-and-ice-factions/variable_v4': on('fire-and-ice-factions/variable_v4'),
-    'errata-cultist-power': on('errata-cultist-power'),
-    'strict-leech': on('strict-leech'),
-    'strict-darkling-sh': on('strict-darkling-sh'),
-    'manual-fav5': on('manual-fav5'),
-    'maintain-player-order': true,
+    ...byName(ledgerConstants, () => true),
     setup: { scoring, bonus, final: header.finals, start: 0 },
   });
 };

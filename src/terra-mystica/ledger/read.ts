@@ -6,7 +6,7 @@
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
 import { type Fault, show } from '../../core/fault.js';
-import type { Options } from '../state/options.js';
+import type { Options } from '../codecs.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
 import type { Figures } from './figures.js';
 import { blankHeader, type Header, inLine, type LedgerComment, optionsOf, readComment } from './header.js';

@@ -7,15 +7,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/fault.js';
 import { source } from '../../core/random.js';
+import type { Move, Options, State } from '../codecs.js';
 import { canonical } from '../course/canonical.js';
 import { givenSetup, initialState } from '../course/initial.js';
 import { perform } from '../course/play.js';
 import { moverOf } from '../engine/deciding.js';
 import { draftOf } from '../state/draft.js';
-import type { Move } from '../state/move.js';
-import type { Options } from '../state/options.js';
 import { factionOf, isDeferred, seatNamed } from '../state/selectors.js';
-import type { State } from '../state/state.js';
 import { cults } from '../tables/pieces.js';
 import { readMove } from '../text/move-text.js';
 import { isIdle, nameless } from './answers.js';
@@ -108,12 +106,12 @@ const runSaid = (run: Run, said: Exclude<Said, { readonly _tag: 'Event' }>, comm
   }
   if (said._tag === 'Answer') {
     const move = nameless(run, said.answer, said.power);
-    if (move === undefined) return inLine(run.line, `${command}: there is no such offer of power`, 'TMY-8.1');
+    if (move === undefined) return inLine(run.line, `${command}: this power is not on offer`, 'TMY-8.1');
     return move === null ? done : make(run, move, command);
   }
   if (said._tag !== 'Forgo') return makeMove(run, said, command);
   if (said.workers > run.unordained)
-    return inLine(run.line, `${command}: so many workers cannot become priests`, 'TMY-17.3');
+    return inLine(run.line, `${command}: that many workers cannot become priests`, 'TMY-17.3');
   run.unordained -= said.workers;
   return done;
 };

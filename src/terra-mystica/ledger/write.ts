@@ -12,6 +12,7 @@ import { isLast } from '../engine/pending.js';
 import { type Draft, draftOf } from '../state/draft.js';
 import type { Move } from '../state/move.js';
 import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
+import { ledgerNames, ledgerSwitches, optionTable } from '../state/options.js';
 import type { State } from '../state/state.js';
 import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
@@ -190,30 +191,21 @@ const add = (commands: string[], text: string): void => {
   commands.push(...(last === undefined ? [text] : both === undefined ? [last, text] : [both]));
 };
 
+/** The options that stand first in a header; the others follow in the order of their table. */
+const firstNamed = ['strict-leech', 'strict-darkling-sh', 'strict-chaosmagician-sh', 'errata-cultist-power'] as const;
+
+const namedInOrder: readonly (typeof ledgerNames)[number][] = [...new Set([...firstNamed, ...ledgerNames])];
+
+const isSwitch = (name: string): name is (typeof ledgerSwitches)[number] => ledgerSwitches.some((one) => one === name);
+
 const header = (state: State): readonly string[] => {
   const { switches } = state;
-  const on = (name: keyof typeof switches): readonly string[] => (switches[name] === true ? [`option ${name}`] : []);
+  const isNamed = (name: (typeof ledgerNames)[number]): boolean =>
+    isSwitch(name) ? switches[name] : optionTable[name].ledger === 'always';
   const map = maps.find(({ id }) => id === switches.map);
   return [
     'Default game options',
-    ...on('strict-leech'),
-    ...on('strict-darkling-sh'),
-    'option strict-chaosmagician-sh',
-    ...on('errata-cultist-power'),
-    ...on('mini-expansion-1'),
-    ...on('shipping-bonus'),
-    ...on('temple-scoring-tile'),
-    ...on('variable-turn-order'),
-    ...on('fire-and-ice-final-scoring'),
-    ...on('fire-and-ice-factions/ice'),
-    ...on('fire-and-ice-factions/volcano'),
-    ...on('fire-and-ice-factions/variable_v5'),
-    ...on('fire-and-ice-factions/variable'),
-    ...on('fire-and-ice-factions/variable_v2'),
-    ...on('fire-and-ice-factions/variable_v3'),
-    ...on('fire-and-ice-factions/variable_v4'),
-    ...on('manual-fav5'),
-    'option maintain-player-order',
+    ...namedInOrder.filter(isNamed).map((name) => `option ${name}`),
     ...(switches['vp-variant'] === 'standard' ? [] : [`option vp-variant ${switches['vp-variant']}`]),
     ...(map === undefined || map.id === 'original' ? [] : [`map ${map.ledgerId}`]),
     ...state.scoring.map((tile, index) => `Round ${index + 1} scoring: ${scoringTiles[tile]?.id ?? ''}`),

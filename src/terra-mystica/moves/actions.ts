@@ -164,7 +164,7 @@ const demands: readonly Demand<ActionQuestion>[] = [
   },
   {
     rule: 'TMY-5.7',
-    text: 'the tokens do not lie so in the bowls',
+    text: 'the bowls do not hold that many tokens',
     holds: planned((plan, question) => splitFits(question, plan)),
   },
 ];

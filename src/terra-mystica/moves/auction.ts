@@ -67,12 +67,12 @@ const bidDemands: readonly Demand<BidQuestion>[] = [
   { rule: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
   {
     rule: 'TMY-13.9',
-    text: 'bids go up to the points of a token',
+    text: 'the bid is more than the points of a token',
     holds: ({ points }) => points <= auctionPoints,
   },
   {
     rule: 'TMY-13.10',
-    text: 'a bid is higher than the last',
+    text: 'the bid is not higher than the last',
     holds: ({ state, points }) => points > (state.auction?.bid ?? -1),
   },
 ];
@@ -85,7 +85,7 @@ interface QuitQuestion extends Question {
 
 /** What leaving the bidding demands. */
 const quitDemands: readonly Demand<QuitQuestion>[] = [
-  { rule: 'TMY-13.9', text: 'no bonus tiles are taken in an auction', holds: ({ names }) => !names },
+  { rule: 'TMY-13.9', text: 'a bonus tile cannot be taken in an auction', holds: ({ names }) => !names },
   { rule: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
   { rule: 'TMY-13.10', text: 'the first seat must bid', holds: ({ state }) => (state.auction?.bid ?? -1) >= 0 },
 ];
@@ -102,7 +102,7 @@ interface TakeQuestion extends Question {
 const takeDemands: readonly Demand<TakeQuestion>[] = [
   {
     rule: 'TMY-13.9',
-    text: 'only the highest bidder takes a faction',
+    text: 'it is not for this seat to take a faction now',
     holds: ({ state, seat }) =>
       state.phase === 'auction' &&
       state.active === seat &&

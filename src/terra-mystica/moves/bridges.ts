@@ -25,7 +25,7 @@ export const spanBetween = ({ board }: Question, a: string, b: string): number =
 
 /** What a bridge demands. */
 const demands: readonly Demand<BridgeQuestion>[] = [
-  { rule: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
+  { rule: 'TMY-19.2', text: 'it is not the turn of this seat', holds: inTurn },
   { rule: 'TMY-11.1', text: 'no bridge is due', holds: ({ state }) => state.turn.bridges > 0 },
   { rule: 'TMY-3.5', text: 'no bridge can join these hexes', holds: ({ span }) => span >= 0 },
   {
@@ -33,10 +33,10 @@ const demands: readonly Demand<BridgeQuestion>[] = [
     text: 'a bridge stands there already',
     holds: ({ state, span }) => (state.bridge[span] ?? 0) < 0,
   },
-  { rule: 'TMY-11.1', text: 'all bridges are built', holds: ({ me }) => me.bridges < supply.bridges },
+  { rule: 'TMY-11.1', text: 'the seat has built all its bridges', holds: ({ me }) => me.bridges < supply.bridges },
   {
     rule: 'TMY-11.1',
-    text: 'a bridge begins at an own structure',
+    text: 'the seat has no structure at either end of the bridge',
     holds: ({ state, seat, board, span }) => (board.spans[span] ?? []).some((hex) => state.owner[hex] === seat),
   },
 ];

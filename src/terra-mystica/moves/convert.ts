@@ -23,7 +23,7 @@ interface BurnQuestion extends Question {
 
 /** What burning demands. */
 const burnDemands: readonly Demand<BurnQuestion>[] = [
-  { rule: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
+  { rule: 'TMY-19.4', text: 'it is not the turn of this seat', holds: inTurn },
   {
     rule: 'TMY-5.4',
     text: 'bowl II does not hold twice as many tokens',
@@ -31,7 +31,7 @@ const burnDemands: readonly Demand<BurnQuestion>[] = [
   },
   {
     rule: 'TMY-15.14',
-    text: 'what is begun could not be finished any more',
+    text: 'what is begun could no longer be finished',
     holds: (question) =>
       staysPayable(question, {
         ...purseOf(question.me),
@@ -118,10 +118,10 @@ const after = ({ me, move }: ConvertQuestion): Purse => {
 
 /** What a conversion demands. */
 const convertDemands: readonly Demand<ConvertQuestion>[] = [
-  { rule: 'TMY-19.4', text: 'free moves are made in the own turn', holds: inTurn },
+  { rule: 'TMY-19.4', text: 'it is not the turn of this seat', holds: inTurn },
   {
     rule: 'TMY-5.5',
-    text: 'there is no such exchange',
+    text: 'these resources cannot be exchanged like this',
     holds: (question: ConvertQuestion): boolean => {
       const rate = rateOf(question);
       return rate !== undefined && question.move.give === rate.give * question.move.get && question.move.get > 0;
@@ -129,17 +129,17 @@ const convertDemands: readonly Demand<ConvertQuestion>[] = [
   },
   {
     rule: 'TMY-17.3',
-    text: 'so many workers cannot become priests',
+    text: 'that many workers cannot become priests',
     holds: ({ me, move }) => !ordains(move) || move.get <= me.ordain,
   },
   {
     rule: 'TMY-5.5',
-    text: 'there is not enough to give',
+    text: 'the seat does not have that much to give',
     holds: ({ me, move }) => amountOf(me, move.from) >= move.give,
   },
   {
     rule: 'TMY-15.14',
-    text: 'what is begun could not be finished any more',
+    text: 'what is begun could no longer be finished',
     holds: (question) => staysPayable(question, after(question)),
   },
 ];

@@ -132,7 +132,7 @@ const demands: readonly Demand<DigQuestion>[] = [
   ),
   {
     rule: 'TMY-17.24',
-    text: 'a volcano is one hex: dig 1',
+    text: 'this faction digs one volcano at a time: dig 1',
     holds: ({ faction, spades }) => faction.digging._tag !== 'none' || spades === 1,
   },
   {

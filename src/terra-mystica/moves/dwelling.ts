@@ -80,7 +80,7 @@ const demands: readonly Demand<LandQuestion>[] = [
     [
       {
         rule: 'TMY-15.5',
-        text: 'the dwelling of this action stands on a hex transformed in it',
+        text: 'the hex was not transformed in the running action',
         holds: (question) =>
           !inTurn(question) ||
           question.state.turn.act !== 'land' ||
@@ -97,7 +97,7 @@ const demands: readonly Demand<LandQuestion>[] = [
     [
       {
         rule: 'TMY-17.5',
-        text: 'the ride needs its own kind of terrain',
+        text: 'the ride does not lead to this kind of terrain',
         holds: (question) => question.state.ground[question.hex] === rideGround(question),
       },
     ],
@@ -124,7 +124,7 @@ const demands: readonly Demand<LandQuestion>[] = [
     [
       {
         rule: 'TMY-6.1',
-        text: 'dwellings stand on home terrain',
+        text: 'the hex is not of the home terrain',
         holds: ({ state, me, hex }) => isBuildable(me, state.ground[hex] ?? 0),
       },
     ],

@@ -16,7 +16,7 @@ import { dropOffers } from './leech.js';
 
 /** What the end of a turn demands. */
 const doneDemands: readonly Demand<Question>[] = [
-  { rule: 'TMY-14.2', text: 'only the seat whose turn it is ends it', holds: inTurn },
+  { rule: 'TMY-14.2', text: 'it is not the turn of this seat', holds: inTurn },
   { rule: 'TMY-14.2', text: 'a main action or a pass is due', holds: ({ state }) => state.turn.act !== 'none' },
   {
     rule: 'TMY-19.8',
@@ -39,15 +39,15 @@ interface DropQuestion extends Question {
 
 /** What leaving demands. */
 const dropDemands: readonly Demand<DropQuestion>[] = [
-  { rule: 'TMY-18.1', text: 'seats leave a game in replays only', holds: ({ state }) => severalMayMove(state) },
+  { rule: 'TMY-18.1', text: 'a seat can leave a game only in a replay', holds: ({ state }) => severalMayMove(state) },
   {
     rule: 'TMY-18.1',
-    text: 'no such seat is in the game',
+    text: 'that seat is not in the game',
     holds: ({ state, target }) => target >= 0 && seatOf(state, target).dropped === 0,
   },
   {
     rule: 'TMY-18.1',
-    text: 'the last seat stays',
+    text: 'the last seat cannot leave the game',
     holds: ({ state, target }) => state.seats.some(({ dropped }, seat) => dropped === 0 && seat !== target),
   },
 ];

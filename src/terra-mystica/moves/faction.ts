@@ -27,7 +27,7 @@ const isSetup =
 
 /** What the choice of a faction demands. */
 const factionDemands: readonly Demand<FactionQuestion>[] = [
-  { rule: 'TMY-13.2', text: 'factions are chosen in turn at set-up', holds: isSetup('faction') },
+  { rule: 'TMY-13.2', text: 'no faction is to be chosen now', holds: isSetup('faction') },
   {
     rule: 'TMY-18',
     text: 'the options leave this faction out',
@@ -71,7 +71,7 @@ const terrainDemands: readonly Demand<TerrainQuestion>[] = [
   },
   {
     rule: 'TMY-17.22',
-    text: 'the new home is another terrain than now and nobody else has it as home',
+    text: 'this terrain is already the home of this seat or of another',
     holds: ({ state, seat, me, terrain }) =>
       state.phase !== 'turn' || (terrain !== me.home && !isHomeOfOther(state, seat, terrain)),
   },

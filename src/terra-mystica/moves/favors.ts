@@ -37,7 +37,7 @@ const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favo
 const demands: readonly Demand<FavorQuestion>[] = [
   {
     rule: 'TMY-19.2',
-    text: 'choices are made in the own turn',
+    text: 'it is not the turn of this seat',
     holds: (question) => inTurn(question) || question.state.phase === 'favor',
   },
   { rule: 'TMY-6.4', text: 'no favor tile is due', holds: ({ state }) => state.turn.favors > 0 },
@@ -47,7 +47,7 @@ const demands: readonly Demand<FavorQuestion>[] = [
     text: 'the pool has no such favor tile',
     holds: ({ state, tile }) => copiesIn(state.favorPool, tile) > 0,
   },
-  { rule: 'TMY-12.3', text: 'nobody holds the same favor tile twice', holds: ({ me, tile }) => !hasFavor(me, tile) },
+  { rule: 'TMY-12.3', text: 'the seat has this favor tile already', holds: ({ me, tile }) => !hasFavor(me, tile) },
   {
     rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',

@@ -107,7 +107,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-4.2',
-    text: 'hexes with structures, ice and volcano are never transformed',
+    text: 'the hex has a structure, or is ice or a volcano',
     holds: ({ state, hex }) => state.structure[hex] === 0 && (state.ground[hex] ?? 0) < ringSize,
   },
   { rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (question) => isInReach(question, question.means) },
@@ -118,19 +118,19 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-15.4',
-    text: 'after a hex that was left on another terrain the next must become home',
+    text: 'the last hex was left on another terrain, so this one must become home terrain',
     holds: (question) => question.means !== 'spades' || question.to === homeGround(question.me) || !leftOdd(question),
   },
   {
     rule: 'TMY-17.13',
-    text: 'a sandstorm makes home terrain',
+    text: 'a sandstorm does not make this terrain',
     holds: (question) =>
       question.means !== 'sandstorm' ||
       (question.to === homeGround(question.me) && question.state.ground[question.hex] !== question.to),
   },
   {
     rule: 'TMY-4.8',
-    text: 'only a volcano can be made so, and its price must be payable',
+    text: 'this faction makes volcanoes only, or cannot pay for this one',
     holds: (question) =>
       question.means !== 'eruption' ||
       (question.to === volcanoGround &&
@@ -146,7 +146,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-15.7a',
-    text: 'with bought spades the one transformation uses all of them',
+    text: 'the transformation does not use all bought spades',
     holds: (question) =>
       question.means !== 'spades' ||
       question.state.turn.paid === 0 ||
@@ -154,7 +154,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-5.7',
-    text: 'the tokens do not lie so in the bowls',
+    text: 'the bowls do not hold that many tokens',
     holds: (question) => splitFits(question, tokensDue(question)),
   },
 ];

@@ -101,7 +101,7 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
   { rule: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
   {
     rule: 'TMY-8.1',
-    text: 'there is no such offer of power',
+    text: 'this power is not on offer',
     holds: ({ state, seat, move }: AnswerQuestion): boolean => {
       const builder = seatNamed(state, move.from);
       return state.offers.some((offer) => offer.to === seat && offer.from === builder && inOrder(state, offer));
@@ -115,7 +115,7 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
   },
   {
     rule: 'TMY-19.5b',
-    text: 'the offer can only be declined any more',
+    text: 'the offer can no longer be accepted',
     holds: ({ state, seat, move }) => move._tag === 'Decline' || takenOffer(state, seat, move) >= 0,
   },
 ];
@@ -283,7 +283,7 @@ export const fullRefusals: Chapter<MoveOf<'DeclineAll'>, Question> = {
   demands: [
     {
       rule: 'TMY-8.1',
-      text: 'there is no such offer of power',
+      text: 'this power is not on offer',
       holds: ({ state, seat }) => hasOffer(state, seat) && isDeferred(state),
     },
   ],

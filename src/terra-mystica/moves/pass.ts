@@ -44,7 +44,7 @@ const passDemands: readonly Demand<PassQuestion>[] = [
   ),
   {
     rule: 'TMY-14.5',
-    text: 'no bonus tile is taken in the last round',
+    text: 'a bonus tile cannot be taken in the last round',
     holds: ({ state, tile }) => state.round < rounds || tile < 0,
   },
 ];

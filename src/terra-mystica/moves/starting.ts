@@ -45,12 +45,12 @@ const demands: readonly Demand<StartQuestion>[] = [
   { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
   {
     rule: 'TMY-13.6',
-    text: 'it stands on the own terrain',
+    text: 'the hex is not of the home terrain',
     holds: ({ state, me, hex }) => state.ground[hex] === me.home,
   },
   {
     rule: 'TMY-13.6',
-    text: 'it must touch a river',
+    text: 'the hex does not touch a river',
     holds: ({ board, faction, hex }) => !staysAtRivers(faction) || touchesRiver(board, hex),
   },
   { rule: 'TMY-5.7', text: 'no tokens are due here', holds: ({ split }) => split === null },

@@ -32,7 +32,7 @@ const isDue = (question: StepQuestion): boolean => {
 
 /** What a cult step demands. */
 const stepDemands: readonly Demand<StepQuestion>[] = [
-  { rule: 'TMY-9.7', text: 'no such cult step is due', holds: isDue },
+  { rule: 'TMY-9.7', text: 'this cult step is not due', holds: isDue },
   {
     rule: 'TMY-17.24',
     text: 'the price of the volcano comes first',
@@ -88,7 +88,8 @@ interface LoseQuestion extends Question {
   readonly steps: 1 | 3 | 4;
 }
 
-const lowest = 7;
+/** The lowest space to which that step leads; further down it keeps nothing off space 10. */
+const lowest = cultBoard.top - 3;
 
 /** The workaround of old ledgers: a step down before a town tile, to keep a track off space 10 (TMY-19.6). */
 const isWorkaround = (question: LoseQuestion): boolean => {
@@ -106,7 +107,7 @@ const isWorkaround = (question: LoseQuestion): boolean => {
 const loseDemands: readonly Demand<LoseQuestion>[] = [
   {
     rule: 'TMY-17.24',
-    text: 'no such steps are to be paid',
+    text: 'these steps are not to be paid',
     holds: (question) =>
       isWorkaround(question) ||
       (inTurn(question) && question.state.turn.loss > 0 && question.state.turn.loss === question.steps),

@@ -114,7 +114,7 @@ const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
 
 /** What taking a town tile demands. */
 const tileDemands: readonly Demand<TileQuestion>[] = [
-  { rule: 'TMY-19.2', text: 'choices are made in the own turn', holds: inTurn },
+  { rule: 'TMY-19.2', text: 'it is not the turn of this seat', holds: inTurn },
   { rule: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
   { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
   { rule: 'TMY-10.6', text: 'first choose which tracks go to space 10', holds: ({ state }) => state.turn.choose === 0 },
@@ -218,7 +218,7 @@ const riverFounds = ({ state, seat, me, board }: Question, river: number): boole
 
 /** What `connect` demands. */
 const riverDemands: readonly Demand<RiverQuestion>[] = [
-  { rule: 'TMY-10.5', text: 'a river hex joins structures in the own turn only', holds: inTurn },
+  { rule: 'TMY-10.5', text: 'it is not the turn of this seat', holds: inTurn },
   {
     rule: 'TMY-17.14',
     text: 'this faction joins nothing across a river',

@@ -46,18 +46,18 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   ),
   {
     rule: 'TMY-17.15',
-    text: 'the free upgrade makes a trading house',
+    text: 'the free upgrade does not make this structure',
     holds: ({ free, to }) => !free || to === 'TP',
   },
   { rule: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
   {
     rule: 'TMY-6.1',
-    text: 'no own structure stands there',
+    text: 'the seat has no structure there',
     holds: ({ state, seat, hex }) => state.owner[hex] === seat,
   },
   {
     rule: 'TMY-6.1',
-    text: 'this structure is not upgraded so',
+    text: 'this structure cannot be upgraded to that',
     holds: ({ state, hex, to }) => kinds[(state.structure[hex] ?? 0) - 1] === upgradesFrom[to],
   },
   {

@@ -1,34 +1,19 @@
 /**
- * The io-ts codec of the options (chapter 18): for JSON from outside, and for set-ups.
+ * What the options are together (chapter 18): their codec, for JSON from outside and for set-ups, and the defaults.
  *
  * @packageDocumentation
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, leaf, list, nullable, oneOf, refined, ruled, whole } from '../../core/codec.js';
+import { refined, ruled } from '../../core/codec.js';
+import { constant } from '../../core/constant.js';
 import { fault } from '../../core/fault.js';
-import { exact, isObject, optionsOf } from '../../core/objects.js';
+import { isObject, optionsOf } from '../../core/objects.js';
+import { defaultsOf } from '../../core/options.js';
 import { described, schemaOf } from '../../core/schema.js';
-import { firstSeats, type Seat } from '../../core/seat.js';
 import { editions } from '../tables/faction.js';
-import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
-import { boards } from './map.js';
-import { defaultOptions, editionsOn, fireAndIce, type GivenSetup, type Options } from './options.js';
-
-/** A board. @rule TMY-3.6 */
-export const mapId = oneOf(...boards.map(({ id }) => id));
-/** When offers are answered. @rule TMY-19.5 */
-export const timing = oneOf('immediate', 'deferred');
-/** Victory points at the start. @rule TMY-18 */
-export const variant = oneOf('standard', 'original_2017');
-const seat = oneOf<Seat>(...firstSeats(5));
-
-const given = exact<GivenSetup>('a set-up', {
-  scoring: list(oneOf(...scoringTiles.map(({ id }) => id)), 6, 6),
-  bonus: list(oneOf(...bonusTiles.map(({ id }) => id)), 5, 8),
-  final: list(oneOf(...finalTiles), 0, finalTiles.length),
-  start: seat,
-});
+import { bonusTiles, scoringTiles } from '../tables/tiles.js';
+import { editionsOn, fireAndIce, type Options, optionTable } from './options.js';
 
 const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
@@ -51,36 +36,7 @@ const setupFault = ({ setup, ...options }: Options): string | undefined => {
   return setup.start < options.players ? undefined : 'the start seat is at the table';
 };
 
-const plain = optionsOf<Options>('Terra Mystica options', {
-  players: { codec: ruled('TMY-1.1', whole(2, 5)), default: defaultOptions.players },
-  map: { codec: ruled('TMY-3.6', mapId), default: defaultOptions.map },
-  'leech-timing': { codec: ruled('TMY-19.5', timing), default: defaultOptions['leech-timing'] },
-  'mini-expansion-1': { codec: boolean, default: false },
-  'shipping-bonus': { codec: boolean, default: false },
-  'temple-scoring-tile': { codec: boolean, default: false },
-  'variable-turn-order': { codec: boolean, default: false },
-  'fire-and-ice-final-scoring': { codec: boolean, default: false },
-  'fire-and-ice-factions/ice': { codec: boolean, default: false },
-  'fire-and-ice-factions/volcano': { codec: boolean, default: false },
-  'fire-and-ice-factions/variable_v5': { codec: boolean, default: false },
-  'fire-and-ice-factions/variable': { codec: boolean, default: false },
-  'fire-and-ice-factions/variable_v2': { codec: boolean, default: false },
-  'fire-and-ice-factions/variable_v3': { codec: boolean, default: false },
-  'fire-and-ice-factions/variable_v4': { codec: boolean, default: false },
-  'errata-cultist-power': { codec: boolean, default: true },
-  'strict-leech': { codec: boolean, default: true },
-  'strict-darkling-sh': { codec: boolean, default: true },
-  'strict-chaosmagician-sh': {
-    codec: leaf('true: a pass ends a turn of two actions', (u): u is boolean => u === true, { const: true }),
-    default: true,
-  },
-  'manual-fav5': { codec: boolean, default: false },
-  'vp-variant': { codec: variant, default: 'standard' },
-  auction: { codec: boolean, default: false },
-  'maintain-player-order': { codec: boolean, default: false },
-  'email-notify': { codec: boolean, default: false },
-  setup: { codec: nullable<GivenSetup>(given), default: null },
-});
+const plain = optionsOf<Options>('Terra Mystica options', optionTable);
 
 /** Whether an earlier edition is named in the place of an option. @rule TMY-18.2 */
 const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean =>
@@ -99,7 +55,7 @@ const withExpansion = (u: unknown): unknown =>
       ])
     : u;
 
-const optionCount = Object.keys(defaultOptions).length;
+const optionCount = Object.keys(optionTable).length;
 
 const filled = described(
   new t.Type<Options, unknown>(plain.name, plain.is, (u, c) => plain.validate(withExpansion(u), c), plain.encode),
@@ -116,3 +72,15 @@ export const options: t.Type<Options, unknown> = ruled(
     return wrong === undefined ? right(value) : left(fault(['setup'], wrong, 'TMY-13.1'));
   }),
 );
+
+/**
+ * What every option is when it is left out, on the base board. Those of Fire & Ice are on where its boards are played.
+ *
+ * @rule TMY-18
+ * @example
+ * ```ts
+ * import { defaultOptions } from 'rulehouse/terra-mystica';
+ * [defaultOptions.players, defaultOptions.map]; // [4, 'original']
+ * ```
+ */
+export const defaultOptions: Options = constant(defaultsOf<Options>(optionTable));

@@ -1,13 +1,18 @@
 /**
- * What is agreed before a game (chapter 18). Names are those of the public ledger engine, so that ledger headers can be read.
+ * What is agreed before a game (chapter 18), each option stated once: codec, defaults, help texts, letters of positions and names in ledgers
+ * follow from one table. Names are those of the public ledger engine, so that ledger headers can be read.
  *
  * @packageDocumentation
  */
-import { constant } from '../../core/constant.js';
-import type { Seat } from '../../core/seat.js';
+import { boolean, leaf, list, nullable, oneOf, whole } from '../../core/codec.js';
+import { exact } from '../../core/objects.js';
+import { type OptionEntry } from '../../core/options.js';
+import { picked } from '../../core/table.js';
+import { firstSeats, type Seat } from '../../core/seat.js';
+import type { RuleId } from '../rules.js';
 import { type Edition, editions } from '../tables/faction.js';
-import type { MapId } from '../tables/maps.js';
-import type { BonusId, FinalId, ScoringId } from '../tables/tiles.js';
+import { type MapId, maps } from '../tables/maps.js';
+import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, scoringTiles } from '../tables/tiles.js';
 
 /** The switches that a state keeps because rules ask for them during the game. */
 export interface Switches {
@@ -79,51 +84,173 @@ export interface Options extends Switches {
   readonly setup: GivenSetup | null;
 }
 
-/**
- * What every option is when it is left out, on the base board. Those of Fire & Ice are on where its boards are played.
- *
- * @rule TMY-18
- * @example
- * ```ts
- * import { defaultOptions } from 'rulehouse/terra-mystica';
- * [defaultOptions.players, defaultOptions.map]; // [4, 'original']
- * ```
- */
-export const defaultOptions: Options = constant({
-  players: 4,
-  map: 'original',
-  'leech-timing': 'immediate',
-  'mini-expansion-1': false,
-  'shipping-bonus': false,
-  'temple-scoring-tile': false,
-  'variable-turn-order': false,
-  'fire-and-ice-final-scoring': false,
-  'fire-and-ice-factions/ice': false,
-  'fire-and-ice-factions/volcano': false,
-  'fire-and-ice-factions/variable_v5': false,
-  'fire-and-ice-factions/variable': false,
-  'fire-and-ice-factions/variable_v2': false,
-  'fire-and-ice-factions/variable_v3': false,
-  'fire-and-ice-factions/variable_v4': false,
-  'errata-cultist-power': true,
-  'strict-leech': true,
-  'strict-darkling-sh': true,
-  'strict-chaosmagician-sh': true,
-  'manual-fav5': false,
-  'vp-variant': 'standard',
-  auction: false,
-  'maintain-player-order': false,
-  'email-notify': false,
-  setup: null,
+const given = exact<GivenSetup>('a set-up', {
+  scoring: list(oneOf(...scoringTiles.map(({ id }) => id)), 6, 6),
+  bonus: list(oneOf(...bonusTiles.map(({ id }) => id)), 5, 8),
+  final: list(oneOf(...finalTiles), 0, finalTiles.length),
+  start: oneOf<Seat>(...firstSeats(5)),
 });
 
+/** All that is said of one option; a wrong value cites TMY-18 unless the entry is `cited`. */
+interface Entry<A> extends OptionEntry<A, RuleId> {
+  /** Whether states keep it, because rules ask for it during the game: it is one of the {@link Switches}. */
+  readonly kept?: true;
+  /** Its letter in the text of a position, there when it is on. */
+  readonly letter?: string;
+  /**
+   * Whether ledger headers name it: `switch` when it is on; `always` because ledgers know no game without it; `ignored` if they may name
+   * it and nothing follows.
+   */
+  readonly ledger?: 'switch' | 'always' | 'ignored';
+  /** Whether it is on by default where a board of Fire & Ice is played. */
+  readonly fireAndIce?: true;
+}
+
+const off = { rule: 'TMY-18', codec: boolean, default: false } as const;
+const on = { rule: 'TMY-18', codec: boolean, default: true } as const;
+const kept = { kept: true, ledger: 'switch' } as const;
+
+/** An earlier edition of the two variable factions. @rule TMY-18.2 */
+const earlier = {
+  ...off,
+  ...kept,
+  rule: 'TMY-18.2',
+  meaning: 'an earlier edition of them, in place of variable_v5',
+} as const;
+
+/** Every option, in the order in which they are read, listed and written. @rule TMY-18 */
+export const optionTable = {
+  players: { rule: 'TMY-1.1', cited: true, codec: whole(2, 5), default: 4, meaning: 'seats at the table' },
+  map: {
+    rule: 'TMY-3.6',
+    cited: true,
+    codec: oneOf(...maps.map(({ id }) => id)),
+    default: 'original',
+    meaning: 'the board',
+    kept: true,
+  },
+  'leech-timing': {
+    rule: 'TMY-19.5',
+    cited: true,
+    codec: oneOf('immediate', 'deferred'),
+    default: 'immediate',
+    meaning: 'when offers of power are answered',
+    kept: true,
+  },
+  'mini-expansion-1': { ...off, ...kept, letter: 'm', meaning: 'town tiles TW6, TW7, TW8' },
+  'shipping-bonus': { ...off, ...kept, letter: 's', meaning: 'bonus tile BON10' },
+  'temple-scoring-tile': { ...off, ...kept, letter: 't', meaning: 'scoring tile SCORE9' },
+  'variable-turn-order': {
+    ...off,
+    ...kept,
+    letter: 'v',
+    meaning: 'the order of passing is the order of the next round',
+  },
+  'fire-and-ice-final-scoring': {
+    ...off,
+    ...kept,
+    letter: 'f',
+    fireAndIce: true,
+    meaning: 'a final scoring tile; on by default on the boards of Fire & Ice',
+  },
+  'fire-and-ice-factions/ice': {
+    ...off,
+    ...kept,
+    letter: 'i',
+    fireAndIce: true,
+    meaning: 'the ice factions; likewise',
+  },
+  'fire-and-ice-factions/volcano': {
+    ...off,
+    ...kept,
+    letter: 'o',
+    fireAndIce: true,
+    meaning: 'the volcano factions; likewise',
+  },
+  'fire-and-ice-factions/variable_v5': {
+    ...off,
+    ...kept,
+    letter: 'r',
+    fireAndIce: true,
+    meaning: 'Riverwalkers and Shapeshifters; likewise',
+  },
+  'fire-and-ice-factions/variable': { ...earlier, letter: 'w' },
+  'fire-and-ice-factions/variable_v2': { ...earlier, letter: 'x' },
+  'fire-and-ice-factions/variable_v3': { ...earlier, letter: 'y' },
+  'fire-and-ice-factions/variable_v4': { ...earlier, letter: 'z' },
+  'errata-cultist-power': { ...on, ...kept, letter: 'e', meaning: 'a power when all neighbours decline' },
+  'strict-leech': { ...on, ...kept, letter: 'l', meaning: 'late and wrong answers to offers are refused' },
+  'strict-darkling-sh': {
+    ...on,
+    ...kept,
+    letter: 'd',
+    meaning: 'workers become priests in the turn of the stronghold only',
+  },
+  'strict-chaosmagician-sh': {
+    rule: 'TMY-15.9',
+    codec: leaf('true: a pass ends a turn of two actions', (u): u is boolean => u === true, { const: true }),
+    default: true,
+    ledger: 'always',
+    meaning: 'a pass ends a turn of two actions',
+  },
+  'manual-fav5': {
+    ...off,
+    ...kept,
+    letter: 'h',
+    meaning: 'a key that comes later does not move markers from 9 to 10',
+  },
+  'vp-variant': {
+    rule: 'TMY-13.5',
+    codec: oneOf('standard', 'original_2017'),
+    default: 'standard',
+    kept: true,
+    meaning: 'victory points at the start',
+  },
+  auction: { ...off, rule: 'TMY-13.9', kept: true, letter: 'a', meaning: 'factions are auctioned' },
+  'maintain-player-order': { ...off, ledger: 'always', meaning: 'seat 0 begins' },
+  'email-notify': { ...off, ledger: 'ignored', meaning: 'no effect' },
+  setup: {
+    rule: 'TMY-13.1',
+    codec: nullable<GivenSetup>(given),
+    default: null,
+    values: 'null or { scoring, bonus, final, start }',
+    meaning: 'the set-up in full instead of drawn',
+  },
+} as const satisfies { readonly [Name in keyof Options]: Entry<Options[Name]> };
+
+type Table = typeof optionTable;
+
+/** The names of the options whose entries have a mark. */
+type Marked<Mark> = { [Name in keyof Table]: Table[Name] extends Mark ? Name : never }[keyof Table];
+
+const marked = <Mark>(test: (entry: Entry<never>) => boolean): readonly Marked<Mark>[] =>
+  // What is tested is the mark that the type of the table shows; an entry is looked at, its codec is not used.
+  (Object.entries(optionTable) as unknown as readonly (readonly [Marked<Mark>, Entry<never>])[])
+    .filter(([, entry]) => test(entry))
+    .map(([name]) => name);
+
+/** The names of the {@link Switches}. */
+export const keptNames = marked<{ readonly kept: true }>((entry) => entry.kept === true);
+
+/** The names of the switches that have a letter in the text of a position, in the order of the letters. */
+export const letteredNames = marked<{ readonly kept: true; readonly letter: string }>(
+  ({ letter }) => letter !== undefined,
+);
+
+/** The names of the switches that a ledger turns on. */
+export const ledgerSwitches = marked<{ readonly ledger: 'switch' }>(({ ledger }) => ledger === 'switch');
+
+/** The names of the options that are on in every ledger. */
+export const ledgerConstants = marked<{ readonly ledger: 'always' }>(({ ledger }) => ledger === 'always');
+
+/** All names that the header of a ledger may hold. */
+export const ledgerNames = marked<{ readonly ledger: string }>(({ ledger }) => ledger !== undefined);
+
 /** The options of Fire & Ice that are on by default where one of its boards is played. @rule TMY-18 */
-export const fireAndIce = [
-  'fire-and-ice-final-scoring',
-  'fire-and-ice-factions/ice',
-  'fire-and-ice-factions/volcano',
-  'fire-and-ice-factions/variable_v5',
-] as const;
+export const fireAndIce = marked<{ readonly fireAndIce: true }>((entry) => entry.fireAndIce === true);
+
+/** The switches among the options. */
+export const switchesOf = (options: Switches): Switches => picked(options, keptNames);
 
 /** The editions of the factions on the variable board that switches bring into the game; more than one is refused. */
 export const editionsOn = (switches: Pick<Switches, `fire-and-ice-factions/${Edition}`>): readonly Edition[] =>

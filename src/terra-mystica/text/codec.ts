@@ -5,12 +5,13 @@
  */
 import { left } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, list, nullable, oneOf, refined, whole } from '../../core/codec.js';
+import { list, nullable, oneOf, refined, whole } from '../../core/codec.js';
 import { fault } from '../../core/fault.js';
 import { exact } from '../../core/objects.js';
+import { codecsOf } from '../../core/options.js';
+import { picked } from '../../core/table.js';
 import { validated } from '../course/valid.js';
-import { mapId, timing, variant } from '../state/options-codec.js';
-import type { Switches } from '../state/options.js';
+import { keptNames, optionTable, type Switches } from '../state/options.js';
 import {
   type Auction,
   type Offer,
@@ -21,37 +22,20 @@ import {
   type Turn,
   type Watch,
 } from '../state/state.js';
+import { cults, kinds } from '../tables/pieces.js';
+import { townTiles } from '../tables/tiles.js';
 import { counted } from './positions.js';
 
 // ----------------------------------------------------------------------------------------------------------------- states
 
 const small = whole(-1, 999_999);
 const signed = whole(-999_999, 999_999);
-const cells = list(small, 100, 120);
-const few = list(small, 0, 120);
+/** Bounds of lists, a little wider than the rules: what exactly is in them, the invariants say. */
+const most = { hexes: 120, offers: 60 } as const;
+const cells = list(small, 100, most.hexes);
+const few = list(small, 0, most.hexes);
 
-const switches: t.Type<Switches> = exact<Switches>('switches', {
-  map: mapId,
-  'leech-timing': timing,
-  'mini-expansion-1': boolean,
-  'shipping-bonus': boolean,
-  'temple-scoring-tile': boolean,
-  'variable-turn-order': boolean,
-  'fire-and-ice-final-scoring': boolean,
-  'fire-and-ice-factions/ice': boolean,
-  'fire-and-ice-factions/volcano': boolean,
-  'fire-and-ice-factions/variable_v5': boolean,
-  'fire-and-ice-factions/variable': boolean,
-  'fire-and-ice-factions/variable_v2': boolean,
-  'fire-and-ice-factions/variable_v3': boolean,
-  'fire-and-ice-factions/variable_v4': boolean,
-  'errata-cultist-power': boolean,
-  'strict-leech': boolean,
-  'strict-darkling-sh': boolean,
-  'manual-fav5': boolean,
-  'vp-variant': variant,
-  auction: boolean,
-});
+const switches: t.Type<Switches> = exact<Switches>('switches', codecsOf<Switches>(picked(optionTable, keptNames)));
 
 const seatState = exact<SeatState>('a seat', {
   faction: small,
@@ -64,15 +48,15 @@ const seatState = exact<SeatState>('a seat', {
   bowl3: small,
   vp: signed,
   keys: small,
-  cults: list(small, 4, 4),
+  cults: list(small, cults.length, cults.length),
   shipping: small,
   digging: small,
   range: small,
   favors: small,
-  towns: list(small, 8, 8),
+  towns: list(small, townTiles.length, townTiles.length),
   bonus: small,
   used: small,
-  counts: list(small, 5, 5),
+  counts: list(small, kinds.length, kinds.length),
   bridges: small,
   passed: small,
   dropped: small,
@@ -145,8 +129,8 @@ const fields = exact<State>('a state', {
   taken: few,
   scoring: few,
   finals: few,
-  offers: list(offer, 0, 60),
-  watches: list(watch, 0, 60),
+  offers: list(offer, 0, most.offers),
+  watches: list(watch, 0, most.offers),
   builds: small,
   seats: list(seatState, 2, 5),
   turn,

@@ -8,8 +8,8 @@ import { usedSpaces } from '../engine/spaces.js';
 import { inPool } from '../engine/tiles.js';
 import type { Board } from '../state/map.js';
 import { at, boardIn, factionAt, seatOf } from '../state/selectors.js';
-import { type SeatState, sources, type State } from '../state/state.js';
-import { cults, kinds } from '../tables/pieces.js';
+import { type SeatState, type State } from '../state/state.js';
+import { cultBoard, cults, kinds } from '../tables/pieces.js';
 import { grounds } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, finalTiles, powerActions, scoringTiles, townTiles } from '../tables/tiles.js';
 
@@ -59,13 +59,20 @@ const bridgesOf = (state: State): string => {
 const ids = (tiles: readonly { readonly id: string }[], test: (index: number) => boolean): string =>
   tiles.flatMap(({ id }, index) => (test(index) ? [id] : [])).join(' ') || 'none';
 
+/** Who keeps a priest on each space of a track, a dot for nobody. */
+const priestSpaces = ({ preachers }: State, cult: number): string =>
+  preachers
+    .slice(cult * cultBoard.priestSpaces.length, (cult + 1) * cultBoard.priestSpaces.length)
+    .map((seat) => (seat < 0 ? '.' : seat))
+    .join('');
+
 const poolsOf = (state: State): readonly string[] => [
   `scoring: ${state.scoring.map((tile, index) => `${index + 1 === state.round ? '>' : ''}${scoringTiles[tile]?.id ?? ''}`).join(' ')}${state.finals.map((tile) => ` final ${finalTiles[tile] ?? ''}`).join('')}`,
   `bonus: ${bonusTiles.flatMap(({ id }, tile) => (inPool(state, tile) ? [`${id}(${at(state.bonusCoins, tile)}C)`] : [])).join(' ') || 'none'}`,
   `favor: ${favorTiles.flatMap(({ id }, index) => (at(state.favorPool, index) > 0 ? [`${id}x${at(state.favorPool, index)}`] : [])).join(' ') || 'none'}`,
   `town: ${townTiles.flatMap(({ id }, index) => (at(state.townPool, index) > 0 ? [`${id}x${at(state.townPool, index)}`] : [])).join(' ') || 'none'}`,
   `actions taken: ${ids(powerActions, (index) => state.taken[index] === 1)}`,
-  `cult priests: ${cults.map((cult, index) => `${cult} ${[0, 1, 2, 3].map((space) => (at(state.preachers, index * 4 + space) < 0 ? '.' : at(state.preachers, index * 4 + space))).join('')}`).join(' ')}`,
+  `cult priests: ${cults.map((cult, index) => `${cult} ${priestSpaces(state, index)}`).join(' ')}`,
 ];
 
 const tilesOf = (state: State, seat: SeatState, index: number): string =>
@@ -109,27 +116,3 @@ export const picture = (state: State): string =>
     ...auctionLine(state),
     ...state.seats.map((_, index) => seatLine(state, index)),
   ].join('\n');
-
-/**
- * Where the victory points of a seat come from: points by {@link Source}, negative where points were paid. Their sum is the seat's victory
- * points.
- *
- * @example
- * ```ts
- * import { isRight, replay } from 'rulehouse';
- * import { breakdown, defaultOptions, game, setup } from 'rulehouse/terra-mystica';
- * const start = setup({ ...defaultOptions, players: 2 }, 7);
- * if (isRight(start)) {
- *   const after = replay(game)(start.right, ['setup witches', 'setup nomads']);
- *   if (isRight(after)) breakdown(after.right, 0).start; // 20
- * }
- * ```
- */
-export const breakdown = (state: State, seat: number): Readonly<Record<(typeof sources)[number], number>> => {
-  const { points } = seatOf(state, seat);
-  // Every source has its place in the list.
-  return Object.fromEntries(sources.map((source, index) => [source, at(points, index)])) as Record<
-    (typeof sources)[number],
-    number
-  >;
-};

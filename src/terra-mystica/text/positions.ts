@@ -7,10 +7,11 @@
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/fault.js';
 import { type Notation, notation } from '../../core/notation.js';
+import { byName } from '../../core/table.js';
 import { validated } from '../course/valid.js';
 import { idleTurn } from '../state/draft.js';
 import { boardOf } from '../state/map.js';
-import type { Switches } from '../state/options.js';
+import { letteredNames, optionTable, type Switches, switchesOf } from '../state/options.js';
 import {
   type Auction,
   type Offer,
@@ -25,27 +26,6 @@ import { factions } from '../tables/factions/index.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { kinds } from '../tables/pieces.js';
 import { groundLetters } from '../tables/terrain.js';
-
-/** The switches that are on or off, by their letter in a position. */
-const letters = [
-  ['m', 'mini-expansion-1'],
-  ['s', 'shipping-bonus'],
-  ['t', 'temple-scoring-tile'],
-  ['v', 'variable-turn-order'],
-  ['f', 'fire-and-ice-final-scoring'],
-  ['i', 'fire-and-ice-factions/ice'],
-  ['o', 'fire-and-ice-factions/volcano'],
-  ['r', 'fire-and-ice-factions/variable_v5'],
-  ['w', 'fire-and-ice-factions/variable'],
-  ['x', 'fire-and-ice-factions/variable_v2'],
-  ['y', 'fire-and-ice-factions/variable_v3'],
-  ['z', 'fire-and-ice-factions/variable_v4'],
-  ['e', 'errata-cultist-power'],
-  ['l', 'strict-leech'],
-  ['d', 'strict-darkling-sh'],
-  ['h', 'manual-fav5'],
-  ['a', 'auction'],
-] as const satisfies readonly (readonly [string, keyof Switches])[];
 
 const kindLetters = 'abcdefghijklmnopqrstuvwxy';
 const acts = ['none', 'land', 'other'] as const;
@@ -62,7 +42,7 @@ const digits = (items: readonly number[]): string =>
   items.length === 0 ? none : items.map((n) => (n < 0 ? '.' : String(n))).join('');
 
 const printSwitches = (switches: Switches): string => {
-  const on = letters.filter(([, name]) => switches[name]).map(([letter]) => letter);
+  const on = letteredNames.filter((name) => switches[name]).map((name) => optionTable[name].letter);
   const flags = [...on, ...(switches['vp-variant'] === 'original_2017' ? ['p'] : [])].join('');
   return [switches.map, switches['leech-timing'], flags === '' ? none : flags].join('/');
 };
@@ -178,30 +158,12 @@ const readSwitches = (text: string): Switches | undefined => {
   const map = mapOf(id);
   if (map === undefined || (timing !== 'immediate' && timing !== 'deferred')) return undefined;
   const on = (letter: string): boolean => flags.includes(letter);
-  const named = Object.fromEntries(letters.map(([letter, name]) => [name, on(letter)]));
-  const is = (name: (typeof letters)[number][1]): boolean => named[name] === true;
-  return {
+  return switchesOf({
     map,
     'leech-timing': timing,
-    'mini-expansion-1': is('mini-expansion-1'),
-    'shipping-bonus': is('shipping-bonus'),
-    'temple-scoring-tile': is('temple-scoring-tile'),
-    'variable-turn-order': is('variable-turn-order'),
-    'fire-and-ice-final-scoring': is('fire-and-ice-final-scoring'),
-    'fire-and-ice-factions/ice': is('fire-and-ice-factions/ice'),
-    'fire-and-ice-factions/volcano': is('fire-and-ice-factions/volcano'),
-    'fire-and-ice-factions/variable_v5': is('fire-and-ice-factions/variable_v5'),
-    'fire-and-ice-factions/variable': is('fire-and-ice-factions/variable'),
-    'fire-and-ice-factions/variable_v2': is('fire-and-ice-factions/variable_v2'),
-    'fire-and-ice-factions/variable_v3': is('fire-and-ice-factions/variable_v3'),
-    'fire-and-ice-factions/variable_v4': is('fire-and-ice-factions/variable_v4'),
-    'errata-cultist-power': is('errata-cultist-power'),
-    'strict-leech': is('strict-leech'),
-    'strict-darkling-sh': is('strict-darkling-sh'),
-    'manual-fav5': is('manual-fav5'),
     'vp-variant': on('p') ? 'original_2017' : 'standard',
-    auction: is('auction'),
-  };
+    ...byName(letteredNames, (name) => on(optionTable[name].letter)),
+  });
 };
 
 const readTurn = (text: string): Turn => {

@@ -97,7 +97,7 @@ export const selectDemands: readonly Demand<RuleId, { state: State; move: Select
 export const startDemands: readonly Demand<RuleId, { state: State; move: StartFire }>[] = [
   {
     rule: 'TF-6.4',
-    text: 'only a small fire starts, and only on an unoccupied square',
+    text: 'the fire is not small, or the square is occupied',
     holds: ({ state, move }) => move.size === 1 && contentOn(state, move.square) === empty,
   },
 ];
@@ -106,7 +106,7 @@ export const startDemands: readonly Demand<RuleId, { state: State; move: StartFi
 export const growDemands: readonly Demand<RuleId, { state: State; move: GrowFire }>[] = [
   {
     rule: 'TF-6.5',
-    text: 'a fire grows only by the next size',
+    text: 'there is no fire of the size below this one on the square',
     holds: ({ state, move }) => canGrow(move.size, contentOn(state, move.square)),
   },
 ];
@@ -115,7 +115,7 @@ export const growDemands: readonly Demand<RuleId, { state: State; move: GrowFire
 export const burnDemands: readonly Demand<RuleId, { state: State; move: Burn }>[] = [
   {
     rule: 'TF-6.8',
-    text: 'only bare forests and frost burn',
+    text: 'there is nothing on the square that burns',
     holds: ({ state, move }) => burnable(contentOn(state, move.square)),
   },
   {

@@ -29,7 +29,7 @@ const growable = (content: number): boolean => kindOf(content) === Kind.Forest &
 export const spreadDemands: readonly Demand<RuleId, { state: State; move: SpreadForest }>[] = [
   {
     rule: 'TF-4.2',
-    text: 'a forest spreads only onto an unoccupied square beside a large forest',
+    text: 'the square is occupied, or not beside a large forest',
     holds: ({ state, move }) =>
       contentOn(state, move.square) === empty &&
       orthogonals.some((direction) => isLargeBeside(state.board, squareIndex(move.square), direction)),
@@ -41,12 +41,12 @@ export const spreadDemands: readonly Demand<RuleId, { state: State; move: Spread
 export const growDemands: readonly Demand<RuleId, { state: State; move: GrowForest }>[] = [
   {
     rule: 'TF-4.3',
-    text: 'a frosted forest does not grow',
+    text: 'the forest on the square is frosted',
     holds: ({ state, move }) => kindOf(contentOn(state, move.square)) !== Kind.Frosted,
   },
   {
     rule: 'TF-4.1',
-    text: 'only a bare small or medium forest grows',
+    text: 'there is no bare small or medium forest on the square',
     holds: ({ state, move }) => growable(contentOn(state, move.square)),
   },
   {

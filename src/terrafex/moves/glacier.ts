@@ -120,8 +120,12 @@ const sortedSizes = (landings: readonly Landing[]): string =>
 
 /** What every glacier action asks for, in the order of citation. */
 const stepDemands: readonly Demand<RuleId, Step>[] = [
-  { rule: 'TF-7.1', text: 'there is no glacier', holds: ({ state, from }) => isGlacier(state.board[from] ?? 0) },
-  { rule: 'TF-7.2', text: 'a glacier moves to an adjacent square', holds: ({ direction }) => direction >= 0 },
+  {
+    rule: 'TF-7.1',
+    text: 'there is no glacier on the square',
+    holds: ({ state, from }) => isGlacier(state.board[from] ?? 0),
+  },
+  { rule: 'TF-7.2', text: 'the two squares are not adjacent', holds: ({ direction }) => direction >= 0 },
   {
     rule: 'TF-7.3',
     text: 'there is no mountain, glacier or edge of the board behind to move away from',
@@ -153,22 +157,22 @@ const landsWell = (action: SplitStep): boolean => {
 const splitDemands: readonly Demand<RuleId, SplitStep>[] = [
   {
     rule: 'TF-7.9',
-    text: 'landing squares are named for medium and large mountains only',
+    text: 'there is no medium or large mountain on the square, so nothing is split',
     holds: (action) => isSplitter(wallOf(action)),
   },
   {
     rule: 'TF-7.7',
-    text: 'on a medium mountain a glacier becomes one small, two small, or a small and a medium one',
+    text: 'a medium mountain does not split the glacier into these sizes',
     holds: (action) => wallOf(action) !== mediumMountain || hasSplitSizes(action),
   },
   {
     rule: 'TF-7.8',
-    text: 'on a large mountain a glacier becomes small glaciers, as many as its size',
+    text: 'a large mountain does not split the glacier into these sizes',
     holds: (action) => wallOf(action) !== largeMountain || hasSplitSizes(action),
   },
   {
     rule: 'TF-7.9',
-    text: 'glaciers land singly on free squares: the one left, and the two beside the mountain',
+    text: 'a landing square is occupied, named twice, or neither the square left nor one beside the mountain',
     holds: landsWell,
   },
   {
@@ -190,7 +194,7 @@ const [lacksPiece, lacksForest] = [lacks('TF-3.7'), lacks('TF-8.6')];
 const plainDemands: readonly Demand<RuleId, Step>[] = [
   {
     rule: 'TF-7.9',
-    text: 'onto a medium or large mountain the landing squares must be named',
+    text: 'the landing squares of the split are not named',
     holds: (action) => !isSplitter(wallOf(action)),
   },
   {

@@ -21,7 +21,7 @@ const growable = (content: number): boolean => content === mountain(1) || conten
 export const startDemands: readonly Demand<RuleId, { state: State; move: StartMountain }>[] = [
   {
     rule: 'TF-5.1',
-    text: 'a mountain starts on an unoccupied square',
+    text: 'the square is occupied',
     holds: ({ state, move }) => contentOn(state, move.square) === empty,
   },
   { rule: 'TF-3.7', text: 'the pool holds no small mountain', holds: ({ state }) => inPool(state, 1) },
@@ -31,7 +31,7 @@ export const startDemands: readonly Demand<RuleId, { state: State; move: StartMo
 export const growDemands: readonly Demand<RuleId, { state: State; move: GrowMountain }>[] = [
   {
     rule: 'TF-5.2',
-    text: 'only a small or medium mountain grows',
+    text: 'there is no small or medium mountain on the square',
     holds: ({ state, move }) => growable(contentOn(state, move.square)),
   },
   {

@@ -84,7 +84,7 @@ export const hasAction = (state: State, side: Side): boolean => {
 export const passDemands: readonly Demand<RuleId, { readonly state: State; readonly side: Side }>[] = [
   {
     rule: 'TO-5.7',
-    text: 'a side that has a Move, Bolt or Duel takes one',
+    text: 'a Move, Bolt or Duel is possible',
     holds: ({ state, side }) => !hasAction(state, side),
   },
 ];

@@ -44,16 +44,16 @@ const passesNobody = ({ state, move }: Moving): boolean => {
 export const moveDemands: readonly Demand<RuleId, Moving>[] = [
   {
     rule: 'TO-5.2',
-    text: 'there is no wizard of the side to decide',
+    text: 'no wizard of this side stands there',
     holds: ({ state, side, move }) => isOwn(state, side, move.from),
   },
-  { rule: 'TO-5.4', text: 'a wizard moves diagonally towards the enemy side', holds: isForward },
+  { rule: 'TO-5.4', text: 'the target square is not diagonally forward', holds: isForward },
   {
     rule: 'TO-5.5',
-    text: 'a wizard moves over vacant squares only, to a vacant one',
+    text: 'the target square or one on the way is occupied',
     holds: ({ state, move }) => wizardOn(state, move.to) === vacant && isWayClear(state.board, move),
   },
-  { rule: 'TO-5.6', text: 'a wizard does not move past a square beside an opposing one', holds: passesNobody },
+  { rule: 'TO-5.6', text: 'the way goes on past a square beside an opposing wizard', holds: passesNobody },
 ];
 
 /** The squares beside opposing wizards, as bits: those of ranks 1 to 4 and those of ranks 5 to 8. */

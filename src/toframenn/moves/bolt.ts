@@ -40,12 +40,12 @@ const hasClearWay = ({ state, move }: Casting): boolean => {
 export const boltDemands: readonly Demand<RuleId, Casting>[] = [
   {
     rule: 'TO-5.2',
-    text: 'there is no wizard of the side to decide',
+    text: 'no wizard of this side stands there',
     holds: ({ state, side, move }) => isOwn(state, side, move.from),
   },
   {
     rule: 'TO-6.2',
-    text: 'a Bolt goes exactly 3 or 5 squares along a rank or file',
+    text: 'the target square is not exactly 3 or 5 squares away along a rank or file',
     holds: ({ move }) => isBoltWay(wayOfBolt(move)),
   },
   {
@@ -61,12 +61,12 @@ export const boltDemands: readonly Demand<RuleId, Casting>[] = [
   },
   {
     rule: 'TO-6.5',
-    text: 'the spell is a medium or a large that the caster has',
+    text: 'the caster has no such spell: a medium or a large is needed',
     holds: (casting) => casting.move.spell > 1 && spellOf(casting) > 0,
   },
   {
     rule: 'TO-6.6',
-    text: 'a medium reaches 3 squares, a large 3 or 5',
+    text: 'the spell does not reach that far',
     holds: ({ move }) => reaches(move.spell, wayOfBolt(move).distance),
   },
   { rule: 'TO-6.7', text: 'the target has no pyramid of that size', holds: (casting) => targetOf(casting) > 0 },

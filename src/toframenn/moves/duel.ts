@@ -90,10 +90,10 @@ const isBeside = ({ state, move }: Fighting): boolean => {
 export const duelDemands: readonly Demand<RuleId, Fighting>[] = [
   {
     rule: 'TO-5.2',
-    text: 'there is no wizard of the side to decide',
+    text: 'no wizard of this side stands there',
     holds: ({ state, side, move }) => isOwn(state, side, move.from),
   },
-  { rule: 'TO-7.1', text: 'a wizard fights an opposing one on an adjacent square', holds: isBeside },
+  { rule: 'TO-7.1', text: 'no opposing wizard stands on an adjacent square there', holds: isBeside },
   {
     rule: 'TO-7.7',
     text: 'a pyramid can be removed, so one must be',
@@ -111,7 +111,7 @@ export const duelDemands: readonly Demand<RuleId, Fighting>[] = [
   },
   {
     rule: 'TO-7.5',
-    text: 'the margin does not permit to remove a pyramid of that size',
+    text: 'the margin is too small to remove a pyramid of that size',
     holds: (fighting) => fighting.move.removal === 0 || permits(fightOf(fighting), fighting.move.removal),
   },
 ];

@@ -38,12 +38,12 @@ export const placeDemands: readonly Demand<RuleId, Question<PlaceWizard>>[] = [
   },
   {
     rule: 'TO-4.3',
-    text: 'wizards are placed on the two nearest ranks',
+    text: 'the square is not on the two ranks nearest to the side',
     holds: ({ side, move }) => isHomeRank(side, squareIndex(move.square)),
   },
   {
     rule: 'TO-1.2',
-    text: 'Light stands on light squares, Darkness on dark ones',
+    text: 'the square has the colour of the other side',
     holds: ({ side, move }) => sideOf(squareIndex(move.square)) === side,
   },
   {
@@ -57,7 +57,7 @@ export const placeDemands: readonly Demand<RuleId, Question<PlaceWizard>>[] = [
 export const markDemands: readonly Demand<RuleId, Question<MarkArchmage>>[] = [
   {
     rule: 'TO-4.5',
-    text: 'a side marks one of its own wizards',
+    text: 'no wizard of this side stands there',
     holds: ({ state, side, move }) => isOwn(state, side, move.square),
   },
 ];

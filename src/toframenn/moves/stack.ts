@@ -36,7 +36,7 @@ const isStackable = ({ state, side, move }: Building): boolean => {
 export const buildDemands: readonly Demand<RuleId, Building>[] = [
   {
     rule: 'TO-3.2',
-    text: 'a wizard is the alphabetically first loose large with a loose medium and a loose small',
+    text: 'the wizard is not made of the first loose large, a loose medium and a loose small',
     holds: isStackable,
   },
 ];

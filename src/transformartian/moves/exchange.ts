@@ -100,14 +100,14 @@ const keepsWell = (swap: Swap): boolean => {
 const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-4.6',
-    text: 'two larges of different colours are exchanged',
+    text: 'the two larges have the same colour',
     holds: ({ colours: [one, other] }) => one !== other,
   },
-  { rule: 'TX-4.4', text: 'one of the two larges has the colour in hand', holds: usesHand },
+  { rule: 'TX-4.4', text: 'neither large has the colour in hand', holds: usesHand },
   { rule: 'TX-4.5', text: 'the medium of one of these colours is in another hand', holds: areWithin },
   {
     rule: 'TX-7.3',
-    text: 'one of the two mediums used is kept',
+    text: 'the medium kept is none of the two that are used',
     holds: ({ move, colours }) => colours.includes(colourIndex(move.keep)),
   },
 ];
@@ -121,7 +121,7 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
   },
   {
     rule: 'TX-5.4',
-    text: 'on the first turn no shape may be formed',
+    text: 'the exchange forms a shape on the first turn',
     holds: (swap) => swap.state.turn !== 1 || columnsFormed(swap).every((column) => column === noColumn),
   },
   { rule: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },

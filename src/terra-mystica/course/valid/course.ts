@@ -77,35 +77,35 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'phase',
     rule: 'TMY-19.1',
-    text: 'the seats that decide are at the table',
+    text: 'a seat that decides is not at the table',
     holds: ({ active, turnOf, seats }) => within(active, -1, seats.length - 1) && within(turnOf, -1, seats.length - 1),
   },
-  { path: 'phase', rule: 'TMY-19.1', text: 'another seat decides, or nobody does', holds: isRightSeat },
-  { path: 'passing', rule: 'TMY-14.2', text: 'a round ends when all have passed', holds: isPassed },
+  { path: 'phase', rule: 'TMY-19.1', text: 'it is the turn of another seat, or of nobody', holds: isRightSeat },
+  { path: 'passing', rule: 'TMY-14.2', text: 'all have passed, so the round is over', holds: isPassed },
   {
     path: 'passing',
     rule: 'TMY-14.4',
-    text: 'action spaces are free again when a round begins',
+    text: 'an action space is used before the round has begun',
     holds: ({ phase, taken, seats }) =>
       phase !== 'income' || (taken.every((isTaken) => isTaken === 0) && seats.every(({ used }) => used === 0)),
   },
   {
     path: 'order',
     rule: 'TMY-14.9',
-    text: 'who has passed comes last in the order',
+    text: 'a seat that has passed comes before one that has not',
     holds: (state) => !state.switches['variable-turn-order'] || isOrderOfPassing(state),
   },
   {
     path: 'order',
     rule: 'TMY-14.7',
-    text: 'who passed first begins the next round',
+    text: 'the seat that begins is not the one that passed first',
     holds: (state) =>
       state.phase !== 'cult' || state.switches['variable-turn-order'] || at(state.order, 0) === at(state.passing, 0),
   },
   {
     path: 'bonus',
     rule: 'TMY-14.5',
-    text: 'every seat holds a bonus tile until its last pass',
+    text: 'a seat has no bonus tile before its last pass',
     holds: (state) =>
       state.round === 0 ||
       state.seats.every(
@@ -115,7 +115,7 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'bonus',
     rule: 'TMY-13.7',
-    text: 'tiles are left in the pool',
+    text: 'no bonus tile is left in the pool',
     holds: (state) => bonusTiles.filter((_, tile) => inPool(state, tile)).length >= 3,
   },
 ];

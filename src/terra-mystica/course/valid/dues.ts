@@ -112,7 +112,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-18.1',
-    text: 'nothing is due to a seat that left the game',
+    text: 'something is due to a seat that left the game',
     holds: everyFaction(
       ({ dropped, steps, tokens, spades, priestsDue }) => dropped === 0 || steps + tokens + spades + priestsDue === 0,
     ),
@@ -120,19 +120,19 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.7',
-    text: 'no more cult steps are due than actions, answers and bonuses have brought',
+    text: 'more cult steps are due than actions, answers and bonuses have brought',
     holds: everyFaction((seat, faction, index, state) => seat.steps <= mostSteps(state, faction, seat, index)),
   },
   {
     path: 'seats',
     rule: 'TMY-8.6',
-    text: 'no more power tokens are on offer than answers have brought',
+    text: 'more power tokens are on offer than answers have brought',
     holds: everyFaction((seat, faction, index, state) => seat.tokens <= mostTokens(state, faction, index)),
   },
   {
     path: 'seats',
     rule: 'TMY-14.3',
-    text: 'spades outside an action come from the cult bonus, and are used in Phase III',
+    text: 'spades are due outside an action that no cult bonus gave, or not in Phase III',
     holds: everyFaction(
       (seat, faction, _, state) =>
         seat.spades <= (state.phase === 'cult' && canUseSpades(faction) ? bonusSpades(state, seat) : 0),
@@ -141,13 +141,13 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.21',
-    text: 'only who keeps priests on a cycle decides about them, when it gains them',
+    text: 'a seat decides about priests on a cycle, but keeps none there or has gained none',
     holds: everyFaction((seat, faction, index, state) => seat.priestsDue <= mostPriests(state, faction, seat, index)),
   },
   {
     path: 'seats',
     rule: 'TMY-17.3',
-    text: 'only a stronghold just built ordains workers',
+    text: 'workers can be ordained without a stronghold just built',
     holds: everyFaction((seat, faction, index, state) => seat.ordain <= mostOrdained(state, faction, seat, index)),
   },
 ];

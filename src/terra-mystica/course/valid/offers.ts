@@ -52,7 +52,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'builds',
     rule: 'TMY-8.1',
-    text: 'no more buildings have made offers than were built',
+    text: 'more buildings have made offers than were built',
     holds: (state) =>
       state.round === 0
         ? state.builds === 0
@@ -65,7 +65,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.1',
-    text: 'offers are made to others in the rounds, of no more power than their structures have',
+    text: 'an offer is made outside the rounds, to its own seat, or of more power than structures give',
     holds: (state) =>
       (state.offers.length === 0 || state.phase === 'turn' || state.phase === 'offers') &&
       state.offers.every((offer) => isMade(state, offer)),
@@ -73,7 +73,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.3',
-    text: 'offers lie in the order in which they were made, one a seat from each building',
+    text: 'the offers are not in the order in which they were made, or a building made two to one seat',
     holds: (state) =>
       state.offers.every((offer, index) => follows(state, offer, state.offers[index - 1])) &&
       distinct(state.offers.map(({ build, to }) => build * state.seats.length + to)),
@@ -81,7 +81,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-19.5a',
-    text: 'offers come from the action of the seat at turn, and can be had',
+    text: 'an offer does not come from the action of the seat at turn, or cannot be accepted',
     holds: (state) =>
       isDeferred(state) ||
       state.offers.every(
@@ -94,7 +94,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'a building is watched by its owner while answers are due',
+    text: 'a building waits for answers that are not due, or another seat than its owner waits for them',
     holds: (state) =>
       distinct(state.watches.map(({ build }) => build)) &&
       state.watches.every(

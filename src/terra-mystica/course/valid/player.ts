@@ -7,6 +7,7 @@ import { bitOf } from '../../engine/spaces.js';
 import { at, factionOf, seatOf } from '../../state/selectors.js';
 import type { SeatState, State, Turn } from '../../state/state.js';
 import type { Faction, SpecialGain } from '../../tables/faction.js';
+import { type PowerAction, powerActions } from '../../tables/tiles.js';
 import { mayUse } from './invariant.js';
 
 /** The seat at turn, with its faction, as invariants of its turn ask for it. */
@@ -39,5 +40,12 @@ export const isUsed = ({ me }: Player, space: 'BON1' | 'BON2' | 'FAV6'): boolean
 
 export const isTaken = ({ state }: Player, action: number): boolean => at(state.taken, action) === 1;
 
-/** Places of the power actions in their list. */
-export const [bridgeAction, spadeAction, spadesAction] = [0, 4, 5] as const;
+const actionThat = (test: (gain: PowerAction['gain']) => boolean): number =>
+  powerActions.findIndex(({ gain }) => test(gain));
+
+/** The power action that gives a bridge, as its place in their list. */
+export const bridgeAction = actionThat(({ _tag }) => _tag === 'bridge');
+/** The one that gives a spade. */
+export const spadeAction = actionThat((gain) => gain._tag === 'spades' && gain.spades === 1);
+/** The one that gives two. */
+export const spadesAction = actionThat((gain) => gain._tag === 'spades' && gain.spades === 2);

@@ -43,13 +43,13 @@ export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',
     rule: 'TMY-13.5',
-    text: 'a seat begins with the points of its faction, or with what its bid left',
+    text: 'the points at the start are neither those of the faction nor what its bid left',
     holds: everyFaction((seat, faction, index, state) => pointsOf(seat, 'start') === startOf(state, faction, index)),
   },
   {
     path: 'points',
     rule: 'TMY-17.1',
-    text: 'the tracks have given their points',
+    text: 'the points from tracks do not fit the tracks',
     holds: everyFaction(
       (seat, faction) =>
         pointsOf(seat, 'shipping') === sailed(faction, seat) && pointsOf(seat, 'digging') === dug(faction, seat),
@@ -58,7 +58,7 @@ export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',
     rule: 'TMY-12.4',
-    text: 'the town tiles have given their points',
+    text: 'the points from towns do not fit the town tiles',
     holds: everyFaction(
       (seat) => pointsOf(seat, 'town') === townTiles.reduce((sum, { vp }, tile) => sum + vp * at(seat.towns, tile), 0),
     ),
@@ -66,7 +66,7 @@ export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',
     rule: 'TMY-8.2',
-    text: 'power from neighbours costs points, everything else but exchanges gives them',
+    text: 'a source that only gives points has cost some, or power from neighbours has given some',
     holds: everyFaction(
       (seat, { neighbours, exchange }) =>
         pointsOf(seat, 'leech') <= 0 &&
@@ -78,14 +78,14 @@ export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',
     rule: 'TMY-16.7',
-    text: 'ranks and resources give points at the end only',
+    text: 'ranks or resources have given points before the end',
     holds: ({ phase, seats }) =>
       phase === 'end' || seats.every((seat) => atEnd.every((source) => pointsOf(seat, source) === 0)),
   },
   {
     path: 'seats',
     rule: 'TMY-16.6',
-    text: 'at the end everything is sold',
+    text: 'resources are left at the end',
     holds: (state) => state.phase !== 'end' || everyFaction(isSold)(state),
   },
 ];

@@ -42,7 +42,7 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-2.2',
-    text: 'amounts are whole numbers from 0, and victory points the sum of their sources',
+    text: 'an amount is not a whole number from 0, or the victory points are not the sum of their sources',
     holds: everySeat(
       (seat) =>
         [seat.coins, seat.workers, seat.vp, seat.bowl1, seat.bowl2, seat.bowl3].every((n) => within(n, 0, most)) &&
@@ -53,13 +53,13 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.1',
-    text: 'four cult positions of 0 to 10',
+    text: 'the cult positions are not four numbers from 0 to 10',
     holds: everySeat(({ cults: spaces }) => all(spaces, cults.length, 0, cultBoard.top)),
   },
   {
     path: 'seats',
     rule: 'TMY-13.2',
-    text: 'every seat has a faction after the choice, each board once',
+    text: 'a seat has no faction after the choice, or two have the same board',
     holds: (state) =>
       state.seats.every(
         ({ faction }) =>
@@ -71,13 +71,13 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-13.2',
-    text: 'a seat without a faction has nothing yet',
+    text: 'a seat without a faction has something',
     holds: everySeat((seat) => seat.faction >= 0 || isBlank(seat)),
   },
   {
     path: 'seats',
     rule: 'TMY-13.3',
-    text: 'home and starting terrains fit the factions',
+    text: 'a home or starting terrain does not fit its faction',
     holds: everySeat(({ faction, home }) => {
       if (!within(home, -1, ringSize - 1)) return false;
       if (faction < 0) return home < 0;
@@ -87,7 +87,7 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-12.3',
-    text: 'favor and town tiles held are masks and counts',
+    text: 'the favor or town tiles of a seat are not a mask and counts',
     holds: everySeat(
       ({ favors, towns }) => within(favors, 0, (1 << favorTiles.length) - 1) && all(towns, townTiles.length, 0, 2),
     ),
@@ -95,7 +95,7 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.1',
-    text: 'tracks stand where they can',
+    text: 'a track stands where this faction cannot have brought it',
     holds: everySeat((seat) => {
       const { faction, shipping, digging, range } = seat;
       if (faction < 0) return shipping === 0 && digging === 0 && range === 0;
@@ -110,7 +110,7 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-14.6',
-    text: 'flags are 0 or 1, and what is due is a whole number from 0',
+    text: 'a flag is not 0 or 1, or what is due is not a whole number from 0',
     holds: everySeat(
       ({ passed, dropped, locked, steps, tokens, spades, priestsDue, ordain, uses, used, keys }) =>
         [passed, dropped].every((n) => within(n, 0, 1)) &&
@@ -121,7 +121,7 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-10.5',
-    text: 'structures are joined by different river hexes',
+    text: 'structures are joined by a hex that is not a river, or by the same one twice',
     holds: everySeat(
       ({ rivers }, _, { switches }) =>
         distinct(rivers) && rivers.every((hex) => boardOf(switches.map).grounds[hex] === riverGround),

@@ -152,13 +152,13 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'phase',
     rule: 'TMY-1.2',
-    text: 'set-up is round 0, and only set-up; the end is round 6',
+    text: 'the round does not fit the phase: set-up is round 0, the end round 6',
     holds: ({ phase, round }) => setupPhases.has(phase) === (round === 0) && (phase !== 'end' || round === rounds),
   },
   {
     path: 'seats',
     rule: 'TMY-13.2',
-    text: 'all factions and terrains are chosen before dwellings are placed',
+    text: 'a dwelling is to be placed before all factions and terrains are chosen',
     holds: ({ phase, seats }) =>
       (setupPhases.has(phase) && phase !== 'dwelling' && phase !== 'bonus') ||
       seats.every(({ faction, home }) => faction >= 0 && home >= 0),
@@ -166,14 +166,14 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'auction',
     rule: 'TMY-13.9',
-    text: 'an auction with its option only',
+    text: 'there is an auction without its option, or none with it',
     holds: ({ auction, phase, switches }) =>
       (auction !== null) === switches.auction && (phase !== 'auction' || auction !== null),
   },
   {
     path: 'auction',
     rule: 'TMY-13.9',
-    text: 'a token for each seat without a faction, of a board and home that nobody has',
+    text: 'the tokens are not one for each seat without a faction, or one has the board or home of a seat',
     holds: (state: State): boolean => {
       const { auction, seats } = state;
       if (auction === null) return true;
@@ -185,47 +185,47 @@ export const setupInvariants: readonly Invariant[] = [
       );
     },
   },
-  { path: 'auction', rule: 'TMY-13.10', text: 'places and bids of the auction fit the table', holds: bids },
+  { path: 'auction', rule: 'TMY-13.10', text: 'the places and bids of the auction do not fit the table', holds: bids },
   {
     path: 'auction',
     rule: 'TMY-13.10',
-    text: 'nothing is bid outside an auction',
+    text: 'something is bid outside an auction',
     holds: ({ auction, phase }) => auction === null || phase === 'auction' || auction.bid < 0,
   },
   {
     path: 'phase',
     rule: 'TMY-13.2',
-    text: 'nothing of the rounds lies on the table at set-up',
+    text: 'something of the rounds is on the table at set-up',
     holds: atSetup(isEmptyTable),
   },
   {
     path: 'ground',
     rule: 'TMY-13.6',
-    text: 'at set-up nothing is transformed but under dwellings on starting terrains',
+    text: 'a hex is transformed at set-up that has no dwelling on a starting terrain',
     holds: atSetup(isUntouched),
   },
   {
     path: 'order',
     rule: 'TMY-14.8',
-    text: 'the order goes clockwise or by the places of the auction',
+    text: 'the order is neither clockwise nor that of the places of the auction',
     holds: isOrderRight,
   },
   {
     path: 'structures',
     rule: 'TMY-13.6',
-    text: 'starting dwellings are placed in turn',
+    text: 'the starting dwellings were not placed in turn',
     holds: atSetup((state) => isPlacedInOrder(state) && (placed(state) === 0 || isAfterChoices(state))),
   },
   {
     path: 'bonus',
     rule: 'TMY-13.7',
-    text: 'the first bonus tiles are taken in reverse order',
+    text: 'the first bonus tiles were not taken in reverse order',
     holds: atSetup(isTakenInOrder),
   },
   {
     path: 'seats',
     rule: 'TMY-13.5',
-    text: 'at set-up a seat has what its faction begins with',
+    text: 'a seat does not have what its faction begins with',
     holds: atSetup(hasItsStart),
   },
   {
@@ -237,7 +237,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-18.1',
-    text: 'seats leave a game in replays only, and one stays',
+    text: 'a seat has left a game that is no replay, or none stays',
     holds: (state: State): boolean => {
       const gone = state.seats.filter(({ dropped }) => dropped === 1).length;
       return gone === 0 || (isDeferred(state) && state.round > 0 && gone < state.seats.length);

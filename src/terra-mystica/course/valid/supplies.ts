@@ -48,13 +48,13 @@ const structures: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-2.1',
-    text: 'no faction has more structures than it owns',
+    text: 'a faction has more structures than it owns',
     holds: everySeat(({ counts }) => kinds.every((kind, index) => at(counts, index) <= structureSupply[kind])),
   },
   {
     path: 'ground',
     rule: 'TMY-4.2',
-    text: 'structures stand on ground of their factions; ice and volcano are made by theirs only',
+    text: 'a structure stands on ground that is not of its faction, or ice or a volcano is not made by its faction',
     holds: (state) =>
       state.ground.every((ground, hex) => {
         const owner = at(state.owner, hex);
@@ -66,7 +66,7 @@ const structures: readonly Invariant[] = [
   {
     path: 'bridges',
     rule: 'TMY-11.1',
-    text: 'three bridges a faction, each at an own structure',
+    text: 'a faction has more than three bridges, or one that touches none of its structures',
     holds: (state) =>
       state.seats.every(({ bridges }) => bridges <= supply.bridges) &&
       state.bridge.every(
@@ -121,7 +121,7 @@ const resources: readonly Invariant[] = [
   {
     path: 'priests',
     rule: 'TMY-5.6',
-    text: 'seven priests a faction',
+    text: 'a faction has more than seven priests',
     holds: everySeat(
       (seat, index, state) =>
         within(seat.priests, 0, supply.priests) &&
@@ -133,13 +133,13 @@ const resources: readonly Invariant[] = [
   {
     path: 'priests',
     rule: 'TMY-9.4',
-    text: 'the spaces of a track are filled in order',
+    text: 'a space of a track is taken before the one above it',
     holds: ({ preachers }) => isFilled(preachers),
   },
   {
     path: 'priests',
     rule: 'TMY-17.21',
-    text: 'only a cycle holds priests, and none on the starting terrain',
+    text: 'a faction without a cycle keeps priests there, or one lies on its starting terrain',
     holds: everySeat(({ faction, home, locked }) =>
       faction >= 0 && factionAt(faction).priests._tag === 'cycle'
         ? home < 0
@@ -151,13 +151,13 @@ const resources: readonly Invariant[] = [
   {
     path: 'power',
     rule: 'TMY-5.1',
-    text: 'no more power tokens than the faction can have won',
+    text: 'a seat has more power tokens than its faction can have won',
     holds: everySeat(({ bowl1, bowl2, bowl3, faction }) => faction >= 0 || bowl1 + bowl2 + bowl3 === 0),
   },
   {
     path: 'power',
     rule: 'TMY-5.8',
-    text: 'no more power tokens than the faction can have won',
+    text: 'a seat has more power tokens than its faction can have won',
     holds: everyFaction(
       ({ bowl1, bowl2, bowl3 }, faction, seat, state) => bowl1 + bowl2 + bowl3 <= tokenLimit(state, faction, seat),
     ),
@@ -189,7 +189,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'favors',
     rule: 'TMY-12.3',
-    text: 'favor tiles are conserved',
+    text: 'the favor tiles of the pool and of the seats are not all there are',
     holds: (state) =>
       favorTiles.every(
         ({ copies }, index) =>
@@ -199,7 +199,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'favors',
     rule: 'TMY-6.4',
-    text: 'no more favor tiles than temples, sanctuary and stronghold give',
+    text: 'a seat has more favor tiles than its temples, sanctuary and stronghold give',
     holds: everyFaction(
       (seat, faction, index, state) =>
         countBits(seat.favors) + (isAtTurn(state, index) ? state.turn.favors : 0) <= favorRights(faction, seat),
@@ -208,7 +208,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'towns',
     rule: 'TMY-12.4',
-    text: 'town tiles are conserved',
+    text: 'the town tiles of the pool and of the seats are not all there are',
     holds: (state) =>
       townTiles.every(
         (_, index) =>
@@ -218,7 +218,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'towns',
     rule: 'TMY-10.1',
-    text: 'a town tile for each town, of four structures or three with the sanctuary',
+    text: 'a seat has more town tiles than towns of its structures',
     holds: everySeat((seat, index, state) => {
       const [towns, members] = [townsOf(state, index), townMembers(state, index)];
       const spared = at(seat.counts, 4) > 0 ? townNeeds.structures - townNeeds.structuresWithSanctuary : 0;
@@ -228,7 +228,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-10.5',
-    text: 'only some factions join structures by rivers, one for each town',
+    text: 'a faction has joined structures by rivers that cannot, or more often than it has towns',
     holds: everySeat(
       (seat, index, state) =>
         seat.rivers.length === 0 ||
@@ -240,7 +240,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.2',
-    text: 'keys come from town tiles and are spent on space 10, where one marker stands',
+    text: 'the keys do not fit the town tiles and markers on space 10, or two markers stand there',
     holds: (state) =>
       cults.every((_, cult) => state.seats.filter((seat) => at(seat.cults, cult) === cultBoard.top).length <= 1) &&
       state.seats.every(
@@ -252,7 +252,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'bonus',
     rule: 'TMY-12.2',
-    text: 'bonus tiles are held once, without coins on them',
+    text: 'a bonus tile is held twice, or with coins on it',
     holds: (state) => {
       const held = state.seats.map(({ bonus }) => bonus).filter((tile) => tile >= 0);
       return (
@@ -265,7 +265,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'bonus',
     rule: 'TMY-14.4',
-    text: 'a coin a round on a bonus tile at most',
+    text: 'a bonus tile has more coins than rounds have passed',
     holds: ({ bonusCoins, round }) => bonusCoins.every((coins) => coins <= round),
   },
 ];
@@ -294,13 +294,13 @@ const spaces: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-15.13',
-    text: 'only action spaces that the seat has are used',
+    text: 'a seat has used an action space that it does not have',
     holds: everyFaction((seat, faction) => seat.used === 0 || (seat.used & ~usable(seat, faction)) === 0),
   },
   {
     path: 'seats',
     rule: 'TMY-18.2',
-    text: 'actions are used as often as a game allows, by those that have such',
+    text: 'an action was used more often than a game allows, or by a seat that has none',
     holds: everySeat(({ faction, uses }, index, state) =>
       faction < 0 ? uses === 0 : within(uses, 0, state.seats.length) && isUseCount(state, index),
     ),
@@ -308,7 +308,7 @@ const spaces: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-13.3',
-    text: 'every faction lives on a terrain of its own',
+    text: 'two factions live on one terrain',
     holds: (state) => {
       const homes = seated(state).filter(({ home, faction }) => home >= 0 && !hasShifted(factionAt(faction)));
       return (

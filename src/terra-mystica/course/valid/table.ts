@@ -16,21 +16,31 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'options',
     rule: 'TMY-18.2',
-    text: 'one edition of the variable factions is played',
+    text: 'several editions of the variable factions are in the game',
     holds: ({ switches }) => editionsOn(switches).length <= 1,
   },
-  { path: 'seats', rule: 'TMY-1.1', text: '2 to 5 seats', holds: ({ seats }) => within(seats.length, 2, 5) },
-  { path: 'round', rule: 'TMY-1.1', text: 'rounds are 0 to 6', holds: ({ round }) => within(round, 0, rounds) },
+  {
+    path: 'seats',
+    rule: 'TMY-1.1',
+    text: 'there are not 2 to 5 seats',
+    holds: ({ seats }) => within(seats.length, 2, 5),
+  },
+  {
+    path: 'round',
+    rule: 'TMY-1.1',
+    text: 'the round is not a number from 0 to 6',
+    holds: ({ round }) => within(round, 0, rounds),
+  },
   {
     path: 'order',
     rule: 'TMY-14.8',
-    text: 'the order names every seat once',
+    text: 'the order does not name every seat once',
     holds: (state) => all(state.order, state.seats.length, 0, state.seats.length - 1) && distinct(state.order),
   },
   {
     path: 'passing',
     rule: 'TMY-14.7',
-    text: 'seats pass once a round',
+    text: 'a seat has passed twice in the round',
     holds: (state) =>
       all(state.passing, state.passing.length, 0, state.seats.length - 1) &&
       distinct(state.passing) &&
@@ -39,7 +49,7 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'ground',
     rule: 'TMY-3.6',
-    text: 'land and river lie as on the map',
+    text: 'land and river are not where the map has them',
     holds: ({ ground, switches }: State): boolean => {
       const board = boardOf(switches.map);
       return (
@@ -51,7 +61,7 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-2.1',
-    text: 'structures stand on land and have owners',
+    text: 'a structure stands on a river or has no owner',
     holds: (state) =>
       all(state.structure, state.ground.length, 0, kinds.length) &&
       all(state.owner, state.ground.length, -1, state.seats.length - 1) &&
@@ -67,42 +77,47 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'bridges',
     rule: 'TMY-11.1',
-    text: 'bridges stand at bridge places and have owners',
+    text: 'a bridge stands at no bridge place or has no owner',
     holds: (state) => all(state.bridge, boardOf(state.switches.map).spans.length, -1, state.seats.length - 1),
   },
   {
     path: 'priests',
     rule: 'TMY-9.4',
-    text: '16 cult spaces',
+    text: 'there are not 16 cult spaces',
     holds: (state) => all(state.preachers, 16, -1, state.seats.length - 1),
   },
   {
     path: 'favors',
     rule: 'TMY-12.3',
-    text: '12 kinds of favor tiles',
+    text: 'there are not 12 kinds of favor tiles',
     holds: ({ favorPool }) => all(favorPool, favorTiles.length, 0, 3),
   },
   {
     path: 'towns',
     rule: 'TMY-12.4',
-    text: '8 kinds of town tiles',
+    text: 'there are not 8 kinds of town tiles',
     holds: ({ townPool }) => all(townPool, townTiles.length, 0, 2),
   },
   {
     path: 'bonus',
     rule: 'TMY-12.2',
-    text: 'players + 3 bonus tiles, with coins',
+    text: 'the bonus tiles in the game are not players + 3, or the coins on one are not a number',
     holds: ({ bonusIn, bonusCoins, seats }) =>
       all(bonusIn, bonusTiles.length, 0, 1) &&
       all(bonusCoins, bonusTiles.length, 0, rounds + 1) &&
       bonusIn.filter((isIn) => isIn === 1).length === seats.length + 3 &&
       bonusCoins.every((coins, tile) => coins === 0 || bonusIn[tile] === 1),
   },
-  { path: 'actions', rule: 'TMY-12.1', text: 'six action spaces', holds: ({ taken }) => all(taken, 6, 0, 1) },
+  {
+    path: 'actions',
+    rule: 'TMY-12.1',
+    text: 'there are not six action spaces',
+    holds: ({ taken }) => all(taken, 6, 0, 1),
+  },
   {
     path: 'scoring',
     rule: 'TMY-13.1',
-    text: 'six different scoring tiles, none later than it may lie',
+    text: 'the scoring tiles are not six different ones, or one lies later than it may',
     holds: ({ scoring, switches }) =>
       all(scoring, rounds, 0, scoringTiles.length - 1) &&
       distinct(scoring) &&
@@ -114,7 +129,7 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'final',
     rule: 'TMY-12.8',
-    text: 'different final scoring tiles, if the option is on',
+    text: 'the final scoring tiles do not fit the option, or one is there twice',
     holds: ({ finals, switches }) =>
       all(finals, finals.length, 0, finalTiles.length - 1) &&
       distinct(finals) &&

@@ -102,7 +102,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-19.8',
-    text: 'what is pending is counted from 0',
+    text: 'something pending is not a whole number from 0',
     holds: ({ turn, ground }) =>
       [
         turn.left,
@@ -123,7 +123,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-15.5',
-    text: 'building sites are different land hexes',
+    text: 'a building site is no land hex, or is there twice',
     holds: ({ turn, ground }) =>
       distinct(turn.sites) &&
       turn.sites.every((hex) => within(hex, 0, ground.length - 1) && ground[hex] !== riverGround),
@@ -131,66 +131,76 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-19.8',
-    text: 'nothing is pending when a turn is over',
+    text: 'something is pending although no turn is being taken',
     holds: restFits,
   },
-  { path: 'turn', rule: 'TMY-15.9', text: 'one main action a turn, or two more', holds: inTurn(actsFit) },
+  { path: 'turn', rule: 'TMY-15.9', text: 'a turn has more main actions than it can', holds: inTurn(actsFit) },
   {
     path: 'turn',
     rule: 'TMY-19.2',
-    text: 'nothing of an action is pending before one is begun',
+    text: 'something of an action is pending before one is begun',
     holds: inTurn(({ turn }) => hasBegun(turn) || isUnbegun(turn)),
   },
-  { path: 'turn', rule: 'TMY-15.3', text: 'the pending spades come from no action so', holds: inTurn(spadesFit) },
-  { path: 'turn', rule: 'TMY-15.5', text: 'the hexes of this action are not such', holds: inTurn(sitesFit) },
+  { path: 'turn', rule: 'TMY-15.3', text: 'no action gives these pending spades', holds: inTurn(spadesFit) },
+  {
+    path: 'turn',
+    rule: 'TMY-15.5',
+    text: 'the hexes of this action are not those that it can have dug',
+    holds: inTurn(sitesFit),
+  },
   {
     path: 'turn',
     rule: 'TMY-15.13',
-    text: 'what is free comes from an action that was used',
+    text: 'what is free comes from an action that was not used',
     holds: inTurn(freeFits),
   },
   {
     path: 'turn',
     rule: 'TMY-17.24',
-    text: 'a volcano and its price are due to those who make some',
+    text: 'a volcano or its price is due to a faction that makes none',
     holds: inTurn(volcanoFits),
   },
-  { path: 'turn', rule: 'TMY-7.4', text: 'a tunnel or carpet led to a hex of this action', holds: inTurn(skipFits) },
-  { path: 'turn', rule: 'TMY-6.4', text: 'favor tiles are due that can be taken', holds: inTurn(favorsFit) },
+  {
+    path: 'turn',
+    rule: 'TMY-7.4',
+    text: 'a tunnel or carpet ride led to no hex of this action',
+    holds: inTurn(skipFits),
+  },
+  { path: 'turn', rule: 'TMY-6.4', text: 'more favor tiles are due than can be taken', holds: inTurn(favorsFit) },
   {
     path: 'turn',
     rule: 'TMY-11.1',
-    text: 'bridges are due after an action that gives some',
+    text: 'a bridge is due although no action gave one',
     holds: inTurn(bridgesFit),
   },
   {
     path: 'turn',
     rule: 'TMY-9.7',
-    text: 'cult steps are due after an action that gives some',
+    text: 'cult steps are due although no action gave any',
     holds: inTurn(stepsFit),
   },
   {
     path: 'turn',
     rule: 'TMY-17.22',
-    text: 'a new home terrain is due after a shift only',
+    text: 'a new home terrain is due without a shift',
     holds: inTurn((player) => player.turn.shift === 0 || (player.turn.act === 'other' && hasTaken(player, 'shift'))),
   },
   {
     path: 'turn',
     rule: 'TMY-10.6',
-    text: 'tracks to choose among have stopped before space 10, for want of keys',
+    text: 'a track to choose has not stopped before space 10 for want of keys',
     holds: inTurn(chosenFits),
   },
   {
     path: 'turn',
     rule: 'TMY-10.7',
-    text: 'never more town rights than tiles',
+    text: 'more towns are due than there are tiles',
     holds: (state) => freeTowns(state) >= 0,
   },
   {
     path: 'turn',
     rule: 'TMY-15.14',
-    text: 'what was begun and cannot be given up can be finished',
+    text: 'what was begun can neither be finished nor given up',
     holds: inTurn(({ state, seat, me }) => staysPayable(questionFor(state, seat), me)),
   },
 ];

@@ -1,0 +1,236 @@
+/**
+ * Alpha-beta: everything as deep as it gets, one ply deeper each time. Made for two seats and nothing hidden, where it is exact as soon as it
+ * reaches the end; with more seats it takes all others for an alliance, with hidden information it thinks about one guess.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import type { Candidate, Proven, Search } from './analysis.js';
+import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
+
+/** What the table of positions remembers of one. */
+interface Entry {
+  readonly depth: number;
+  readonly value: number;
+  /** -1: at most the value, 0: exactly, 1: at least. */
+  readonly kind: -1 | 0 | 1;
+  /** Whether nothing below was judged: the value is a fact. */
+  readonly isFact: boolean;
+  /** The text of the best move. */
+  readonly best: string | undefined;
+}
+
+/** What a look at a position gave: its worth to the own team, 0 to 1. */
+interface Found {
+  readonly value: number;
+  readonly isFact: boolean;
+  readonly line: readonly unknown[];
+}
+
+interface Work<T extends GameTypes> {
+  readonly seating: Seating<T>;
+  readonly team: number;
+  readonly table: Map<string, Entry>;
+  readonly room: number;
+  looked: number;
+}
+
+/** So often a search can be put aside. */
+const breath = 16;
+
+interface Ordered<T extends GameTypes> {
+  readonly move: Legal<T['Move']>;
+  readonly text: string;
+  readonly after: T['State'];
+  readonly worth: number;
+}
+
+/** The moves, the remembered one first, then by what the positions after them are worth. */
+const ordered = <T extends GameTypes>(
+  { seating, team }: Work<T>,
+  state: T['State'],
+  moves: readonly Legal<T['Move']>[],
+  own: boolean,
+  first: string | undefined,
+): readonly Ordered<T>[] => {
+  const { game, valueFor } = seating;
+  const all = moves.map((move): Ordered<T> => {
+    const after = game.applyLegal(state, move);
+    const text = game.moveText.print(move);
+    const worth = text === first ? 2 : valueFor(after, team) * (own ? 1 : -1);
+    return { move, text, after, worth };
+  });
+  return all.sort((a, b) => b.worth - a.worth);
+};
+
+const remember = <T extends GameTypes>({ table, room }: Work<T>, key: string, entry: Entry): void => {
+  // A full table forgets what it learned first.
+  if (table.size >= room && !table.has(key)) {
+    const [oldest] = table.keys();
+    if (oldest !== undefined) table.delete(oldest);
+  }
+  table.set(key, entry);
+};
+
+/** What a remembered value settles between two bounds. */
+const settles = ({ value, kind }: Entry, alpha: number, beta: number): boolean =>
+  kind === 0 || (kind === 1 && value >= beta) || (kind === -1 && value <= alpha);
+
+/** The worth of a position to the own team, looked at to a depth. Pauses now and then, so that a search can be put aside. */
+function* worthOf<T extends GameTypes>(
+  work: Work<T>,
+  state: T['State'],
+  depth: number,
+  bounds: readonly [number, number],
+): Generator<undefined, Found> {
+  const { seating, team, table } = work;
+  const { game } = seating;
+  if (++work.looked % breath === 0) yield;
+  const over = seating.final(state);
+  if (over !== undefined) return { value: over[team] ?? 0, isFact: true, line: [] };
+  if (depth === 0) return { value: inside(seating.valueFor(state, team)), isFact: false, line: [] };
+  const key = game.key(state);
+  const known = table.get(key);
+  let [alpha, beta] = bounds;
+  if (known !== undefined && (known.isFact || known.depth >= depth) && settles(known, alpha, beta))
+    return { value: known.value, isFact: known.isFact, line: [] };
+
+  const own = game.teams(state)[deciderOf(game, state)] === team;
+  const legal = movesIn(seating, state);
+  let isFact = seating.knowledge.sensible === undefined;
+  let best: Found & { readonly text: string | undefined } = {
+    value: own ? -1 : 2,
+    isFact: true,
+    line: [],
+    text: undefined,
+  };
+  for (const { move, text, after } of ordered(work, state, legal, own, known?.best)) {
+    const found = yield* worthOf(work, after, depth - 1, [alpha, beta]);
+    isFact &&= found.isFact;
+    if (own ? found.value > best.value : found.value < best.value)
+      best = { ...found, line: [move, ...found.line], text };
+    if (own) alpha = Math.max(alpha, found.value);
+    else beta = Math.min(beta, found.value);
+    // Nothing is better than a win: it is a fact even if other moves were only judged.
+    if (found.isFact && found.value === (own ? 1 : 0)) {
+      isFact = true;
+      break;
+    }
+    if (alpha >= beta) break;
+  }
+  const kind = best.value <= bounds[0] ? -1 : best.value >= bounds[1] ? 1 : 0;
+  remember(work, key, { depth, value: best.value, kind, isFact, best: best.text });
+  return { value: best.value, isFact, line: best.line };
+}
+
+/** A judgement never is a certainty. */
+const inside = (value: number): number => Math.min(0.999, Math.max(0.001, value));
+
+interface Looked<T extends GameTypes> {
+  readonly move: Legal<T['Move']>;
+  readonly found: Found;
+  /** Whether the value is more than a bound: the move is known to be no better than another, but not how bad it is. */
+  readonly isExact: boolean;
+  readonly visits: number;
+}
+
+const byWorth = <T extends GameTypes>(a: Looked<T>, b: Looked<T>): number => b.found.value - a.found.value;
+
+/** All moves of the root to a depth, in an order of last time's values. The best is exact; of the others it is known that they are no better. */
+function* round<T extends GameTypes>(
+  work: Work<T>,
+  state: T['State'],
+  before: readonly Looked<T>[],
+  depth: number,
+): Generator<undefined, readonly Looked<T>[]> {
+  const looked: Looked<T>[] = [];
+  let alpha = -1;
+  for (const { move } of before) {
+    const from = work.looked;
+    const found = yield* worthOf(work, work.seating.game.applyLegal(state, move), depth - 1, [alpha, 2]);
+    looked.push({ move, found, isExact: found.value > alpha, visits: work.looked - from });
+    alpha = Math.max(alpha, found.value);
+    if (found.isFact && found.value === 1) break;
+  }
+  // A stable sort: a move that is only known to be no better stays behind the one that it was measured against.
+  return [...looked].sort(byWorth).concat(before.slice(looked.length));
+}
+
+const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Looked<T>): Proven => {
+  if (!isFact) return null;
+  if (value === 0) return 'loss';
+  if (!isExact) return null;
+  return value === 1 ? 'win' : value === 0.5 ? 'draw' : null;
+};
+
+/** Depth by depth until everything is known or the greatest depth is reached; gives what was found after each. */
+function* deepening<T extends GameTypes>(
+  work: Work<T>,
+  state: T['State'],
+  first: readonly Looked<T>[],
+  deepest: number,
+  found: (looked: readonly Looked<T>[], depth: number) => void,
+): Generator<undefined, void> {
+  let looked = first;
+  for (let depth = 1; depth <= deepest; depth++) {
+    looked = yield* round(work, state, looked, depth);
+    found(looked, depth);
+    const [best] = looked;
+    if (best === undefined || (best.found.isFact && best.found.value === 1)) return;
+    if (looked.every((one) => one.found.isFact)) return;
+  }
+}
+
+/** Everything as deep as it gets. */
+export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
+  const look = (decision: Decision<T>): Search<T['Move']> => {
+    const { game, parameters } = seating;
+    const teams = game.teams(decision.view);
+    const team = teams[decision.seat] ?? 0;
+    const state = decision.guess();
+    const work: Work<T> = { seating, team, table: new Map(), room: parameters.nodes, looked: 0 };
+    const certain = !decision.isHidden && seating.knowledge.final === undefined && Math.max(...teams) === 1;
+    const unknown: Found = { value: 0.5, isFact: false, line: [] };
+    let [best, depth]: [readonly Looked<T>[], number] = [
+      decision.legal.map((move) => ({ move, found: unknown, isExact: false, visits: 0 })),
+      0,
+    ];
+    const deeper = deepening(
+      work,
+      state,
+      best,
+      parameters.depth,
+      (looked, reached) => ([best, depth] = [looked, reached]),
+    );
+    let [done, spent] = [false, 0];
+    return {
+      step: (iterations) => {
+        for (spent += iterations; !done && work.looked < spent; ) done = deeper.next().done === true;
+        const candidates = best.map(
+          (one): Candidate<T['Move']> => ({
+            move: one.move,
+            visits: one.visits,
+            value: bySeat(teams, valuesOf(teams, team, one.found.value)),
+            // The table cuts lines short; what they hold are moves of this game.
+            line: [one.move, ...(one.found.line as readonly T['Move'][])],
+            proven: certain ? provenOf(one) : null,
+          }),
+        );
+        return analysisOf(candidates, decision.legal[0], {
+          iterations: work.looked,
+          depth,
+          nodes: work.table.size,
+          done,
+        });
+      },
+    };
+  };
+  return { look, told: () => undefined };
+};
+
+/** What is left to the others, in equal parts. */
+const valuesOf = (teams: readonly number[], own: number, value: number): readonly number[] => {
+  const count = Math.max(...teams) + 1;
+  return Array.from({ length: count }, (_, team) => (team === own ? value : (1 - value) / Math.max(1, count - 1)));
+};

@@ -1,0 +1,51 @@
+/**
+ * What a search says: the best move and what it thinks of the others.
+ *
+ * @packageDocumentation
+ */
+import type { Legal } from '../core/legal.js';
+
+/**
+ * What is certain of a move for the seat that makes it: a `win` or a `draw` whatever the others do, a `loss` however it goes on. With more
+ * than two teams a `loss` is proven only if nothing that anybody does can help, and nothing is proven a `draw`. Null: nothing is certain.
+ */
+export type Proven = 'win' | 'loss' | 'draw' | null;
+
+/** One move that was thought about. */
+export interface Candidate<Move> {
+  /** The move. */
+  readonly move: Legal<Move>;
+  /** How often it was tried; how many positions were looked at after it, by a search that goes by depth. */
+  readonly visits: number;
+  /** What it is thought to be worth to each seat, from 0, lost, to 1, won. */
+  readonly value: readonly number[];
+  /** The play that is expected: the move and what follows. */
+  readonly line: readonly Move[];
+  /** What is certain of it. */
+  readonly proven: Proven;
+}
+
+/** What came of a search so far. */
+export interface Analysis<Move> {
+  /** The move to make. */
+  readonly best: Legal<Move>;
+  /** How much was spent: iterations, or positions looked at. */
+  readonly iterations: number;
+  /** The longest line that was looked at, in plies. */
+  readonly depth: number;
+  /** Positions kept in memory, at most `nodes` of the bot. */
+  readonly nodes: number;
+  /** Whether nothing is left to think about. */
+  readonly done: boolean;
+  /** The moves that were thought about, best first. */
+  readonly candidates: readonly Candidate<Move>[];
+}
+
+/** A search under way. It changes inside and remembers how far it got. */
+export interface Search<Move> {
+  /**
+   * Thinks for so many iterations more, or until nothing is left to think about. Synchronous. The sum of the steps decides, not their
+   * length: two steps of 500 are one of 1000.
+   */
+  readonly step: (iterations: number) => Analysis<Move>;
+}

@@ -1,0 +1,97 @@
+/**
+ * What is known of IceTraders: how strong every seat is, and what it has to fear.
+ *
+ * @packageDocumentation
+ */
+import type { IceTraders, State } from '../../icetraders/index.js';
+import type { Knowledge } from '../knowledge.js';
+import { shared } from '../value.js';
+
+/**
+ * What each term weighs for a living seat: being there at all, each ship, each pip, each large ship up to the second (who had one must not
+ * lose the last), each ship that an enemy which has the power of red can hit, a single ship or a single large one that can be hit so (a seat that
+ * is as good as out), and being Evil, which wins alone.
+ */
+const weights: readonly number[] = [1, 0.2, 0.2, 0.5, -0.1, -0.5, 0.5];
+
+/** What an eliminated seat that is Good can still hope for: that the others win for it. */
+const hope = 0.1;
+
+const [large, red] = [3, 0];
+
+const systemOf = (ship: number): number => ship >> 7;
+const ownerOf = (ship: number): number => (ship >> 4) & 7;
+const pieceOf = (ship: number): number => ship & 15;
+const colourOf = (ship: number): number => Math.floor(pieceOf(ship) / 3);
+const sizeOf = (ship: number): number => (pieceOf(ship) % 3) + 1;
+
+/** Systems with a red marker, as a set of their numbers. */
+const redSystems = ({ systems }: State): ReadonlySet<number> => {
+  const found = new Set<number>();
+  for (const code of systems) {
+    const [first, second] = [((code >> 4) & 15) - 1, (code & 15) - 1];
+    if ((first >= 0 && Math.floor(first / 3) === red) || (second >= 0 && Math.floor(second / 3) === red))
+      found.add(code >> 8);
+  }
+  return found;
+};
+
+/** Whether a ship can be destroyed where it is, by a ship of somebody else with the power of red. */
+const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>): boolean => {
+  const system = systemOf(ship);
+  for (const other of ships)
+    if (
+      systemOf(other) === system &&
+      ownerOf(other) !== ownerOf(ship) &&
+      sizeOf(other) >= sizeOf(ship) &&
+      (colourOf(other) === red || reds.has(system))
+    )
+      return true;
+  return false;
+};
+
+/** What is counted for a living seat. */
+const count = (state: State, seat: number): readonly number[] => {
+  const reds = redSystems(state);
+  let [ships, pips, larges, hits, largeHits] = [0, 0, 0, 0, 0];
+  for (const ship of state.ships) {
+    if (ownerOf(ship) !== seat) continue;
+    const size = sizeOf(ship);
+    const hit = isHit(ship, state.ships, reds);
+    ships++;
+    pips += size;
+    larges += Number(size === large);
+    hits += Number(hit);
+    largeHits += Number(hit && size === large);
+  }
+  const isNearlyOut = (ships === 1 && hits === 1) || (larges === 1 && largeHits === 1);
+  const evil = state.alignments[seat] === 'evil';
+  return [1, ships, pips, Math.min(2, larges), hits, Number(isNearlyOut), Number(evil)];
+};
+
+const least = 0.05;
+
+const strength = (state: State, seat: number): number => {
+  if (state.standings[seat] === 'living') {
+    const counts = count(state, seat);
+    let sum = 0;
+    for (let index = 0; index < counts.length; index++) sum += (counts[index] ?? 0) * (weights[index] ?? 0);
+    return Math.max(least, sum);
+  }
+  return state.standings[seat] === 'eliminated' && state.alignments[seat] === 'good' ? hope : least;
+};
+
+/**
+ * What bots know of IceTraders.
+ *
+ * @example
+ * ```ts
+ * import { initial } from 'rulehouse/icetraders';
+ * import { icetraders } from 'rulehouse/bots';
+ * icetraders.evaluate?.(initial); // [0.25, 0.25, 0.25, 0.25]
+ * ```
+ */
+export const icetraders: Knowledge<IceTraders> = {
+  evaluate: (state) => shared(state.standings.map((_, seat) => strength(state, seat))),
+  defaults: { cut: 0, order: 1 },
+};

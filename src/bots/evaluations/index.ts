@@ -1,0 +1,46 @@
+/**
+ * What bots know of the games of the library.
+ *
+ * @packageDocumentation
+ */
+import { constant } from '../../core/constant.js';
+import { game as icetradersGame } from '../../icetraders/index.js';
+import { game as terraMysticaGame } from '../../terra-mystica/index.js';
+import { game as terrafexGame } from '../../terrafex/index.js';
+import { game as toframennGame } from '../../toframenn/index.js';
+import { game as transformartianGame } from '../../transformartian/index.js';
+import { type Known, knownGame } from '../knowledge.js';
+import { icetraders } from './icetraders.js';
+import { terraMystica } from './terra-mystica.js';
+import { terrafex } from './terrafex.js';
+import { toframenn } from './toframenn.js';
+import { transformartian } from './transformartian.js';
+
+/**
+ * Every game of the library with what bots know of it, in alphabetical order of the ids. Whoever imports it bundles all of them.
+ *
+ * @example
+ * ```ts
+ * import { known } from 'rulehouse/bots';
+ * known.length; // 5
+ * ```
+ */
+export const known: readonly Known[] = constant([
+  knownGame(icetradersGame, icetraders),
+  knownGame(terraMysticaGame, terraMystica),
+  knownGame(terrafexGame, terrafex),
+  knownGame(toframennGame, toframenn),
+  knownGame(transformartianGame, transformartian),
+]);
+
+/**
+ * What is known of the game with an id; `undefined` if there is none.
+ *
+ * @example
+ * ```ts
+ * import { knownById } from 'rulehouse/bots';
+ * knownById('terrafex')?.open((game) => game.title); // 'Terrafex'
+ * knownById('chess'); // undefined
+ * ```
+ */
+export const knownById = (id: string): Known | undefined => known.find((one) => one.id === id);

@@ -1,0 +1,171 @@
+/**
+ * What a seat of Terra Mystica holds on the map: groups on their way to a town, the largest group, room to grow.
+ *
+ * @packageDocumentation
+ */
+import {
+  type Board,
+  boardOf,
+  bonusTiles,
+  kinds,
+  ring,
+  type SeatState,
+  type State,
+} from '../../../terra-mystica/index.js';
+import { factionOf, Favor, hasFavor, incomesLeft } from './economy.js';
+import { weights as inUse, type Weights } from './weights.js';
+
+/** Power and structures that a town needs, and structures if one of them is a sanctuary. */
+const townPower = 7;
+const townStructures = 4;
+const withSanctuary = 3;
+const sanctuary = 5;
+
+/** Directly adjacent land hexes, by bridges too. */
+const beside = (state: State, board: Board, hex: number): readonly number[] => {
+  const near = board.land[hex] ?? [];
+  const spans = board.spansAt[hex] ?? [];
+  let all: number[] | undefined;
+  for (const span of spans)
+    if ((state.bridge[span] ?? -1) >= 0) {
+      const [a, b] = board.spans[span] ?? [0, 0];
+      all = all ?? near.slice();
+      all.push(a === hex ? b : a);
+    }
+  return all ?? near;
+};
+
+/** How near to a town a group is, 0 to 1. */
+const nearness = (power: number, count: number, needed: number, isGreat: boolean): number => {
+  const structures = isGreat ? withSanctuary : townStructures;
+  return Math.min(1, power / needed) * Math.min(1, count / structures);
+};
+
+/** The groups of directly adjacent structures that are no town yet: how near they are to one. Near ones count more than twice as much as half ones. */
+const towns = (
+  state: State,
+  board: Board,
+  seat: SeatState,
+  number: number,
+  own: readonly number[],
+  w: Weights,
+): number => {
+  const needed = townPower - (hasFavor(seat, Favor.town) ? 1 : 0);
+  const values = factionOf(seat)?.powerValues;
+  const seen = new Set<number>();
+  let sum = 0;
+  for (const start of own) {
+    if (seen.has(start)) continue;
+    const group = [start];
+    seen.add(start);
+    let [power, isTown, isGreat] = [0, false, false];
+    for (let next = 0; next < group.length; next++) {
+      const hex = group[next] ?? 0;
+      const kind = kinds[(state.structure[hex] ?? 1) - 1] ?? 'D';
+      power += values?.[kind] ?? 1;
+      isTown ||= state.town[hex] === 1;
+      isGreat ||= state.structure[hex] === sanctuary;
+      for (const near of beside(state, board, hex))
+        if (state.owner[near] === number && !seen.has(near)) {
+          seen.add(near);
+          group.push(near);
+        }
+    }
+    const near = isTown ? 0 : nearness(power, group.length, needed, isGreat);
+    sum += near * near;
+  }
+  return sum * w.townProgress;
+};
+
+/** The size of the largest group of structures that ships, tunnels and carpets join. */
+export const networkOf = (state: State, seat: SeatState, own: readonly number[]): number => {
+  const board = boardOf(state.switches.map);
+  const faction = factionOf(seat);
+  const sails =
+    faction?.shipping._tag === 'track'
+      ? seat.shipping
+      : faction?.shipping._tag === 'fixed'
+        ? faction.shipping.level
+        : 0;
+  const skips = faction?.skipping._tag === 'tunnel' ? 2 : faction?.skipping._tag === 'carpet' ? seat.range + 1 : 1;
+  const rest = own.slice();
+  let largest = 0;
+  while (rest.length > 0) {
+    const group = [rest.pop() ?? 0];
+    for (let next = 0; next < group.length; next++) {
+      const hex = group[next] ?? 0;
+      const near = beside(state, board, hex);
+      for (let index = rest.length - 1; index >= 0; index--) {
+        const other = rest[index] ?? 0;
+        const steps = board.sea(hex, other);
+        if (!(steps > 0 && steps <= sails) && board.distance(hex, other) > skips && !near.includes(other)) continue;
+        group.push(other);
+        rest[index] = rest[rest.length - 1] ?? 0;
+        rest.pop();
+      }
+    }
+    largest = Math.max(largest, group.length);
+  }
+  return largest;
+};
+
+const mostRoom = 3;
+
+/** Hexes within reach that nobody holds and that are at most one spade from home: room to grow. And neighbours, who bring power. */
+const surroundings = (
+  state: State,
+  board: Board,
+  seat: SeatState,
+  number: number,
+  own: readonly number[],
+): { readonly room: number; readonly neighbours: number } => {
+  const level = seat.shipping + (seat.passed === 0 ? (bonusTiles[seat.bonus]?.shipping ?? 0) : 0);
+  const seen = new Set<number>();
+  let [room, neighbours] = [0, 0];
+  const look = (hex: number): void => {
+    if (seen.has(hex)) return;
+    seen.add(hex);
+    const owner = state.owner[hex] ?? -1;
+    if (owner >= 0) return;
+    const ground = state.ground[hex] ?? 0;
+    const around = Math.abs(ground - seat.home);
+    if (ground < ring.length && Math.min(around, ring.length - around) <= 1) room++;
+  };
+  for (const hex of own) {
+    for (const near of beside(state, board, hex)) {
+      const owner = state.owner[near] ?? -1;
+      if (owner >= 0 && owner !== number) neighbours++;
+      look(near);
+    }
+    if (level === 0) continue;
+    for (const [port, steps] of board.ports[hex] ?? []) {
+      if (steps > level) break;
+      look(port);
+    }
+  }
+  return { room: Math.min(mostRoom, room), neighbours };
+};
+
+/** Where each seat's structures stand. */
+export const standing = (state: State): readonly (readonly number[])[] => {
+  const own: number[][] = state.seats.map(() => []);
+  for (const hex of boardOf(state.switches.map).lands) {
+    const owner = state.owner[hex] ?? -1;
+    if (owner >= 0) own[owner]?.push(hex);
+  }
+  return own;
+};
+
+/** What a seat holds on the map, without the ranking at the end, in victory points. */
+export const landOf = (
+  state: State,
+  seat: SeatState,
+  number: number,
+  own: readonly number[],
+  w: Weights = inUse,
+): number => {
+  const board = boardOf(state.switches.map);
+  const left = incomesLeft(state);
+  const { room, neighbours } = surroundings(state, board, seat, number, own);
+  return towns(state, board, seat, number, own, w) + room * left * w.room + neighbours * w.neighbour;
+};

@@ -1,0 +1,69 @@
+/**
+ * What is known of Töframenn: pyramids by size, those of the Archmages, wizards, and how far they still have to go.
+ *
+ * @packageDocumentation
+ */
+import type { State, Toframenn } from '../../toframenn/index.js';
+import type { Knowledge } from '../knowledge.js';
+import { forFirst, weighed } from './weighing.js';
+
+/**
+ * What each term weighs for Light: small, medium and large pyramids (they are the count at the end, and a large one casts furthest), those
+ * of the Archmage once more (who loses the last of them loses the game), wizards (more wizards have more to do before they have gone past),
+ * ranks that lie before the wizards, and to be the one to decide.
+ */
+export const weights: readonly number[] = [0.1293, 0.4072, 0.6603, 0.1721, 0.2922, 0.4837, -0.0968, 0.0043, 0.1275];
+
+const terms = { small: 0, medium: 1, large: 2, archmage: 3, wizards: 6, ranks: 7, tempo: 8 } as const;
+
+const token = 1000;
+
+/** Whether a wizard has a pyramid of each size: the digits of its code. */
+const sizesOf = (code: number): readonly [boolean, boolean, boolean] => [
+  code % token >= 100,
+  Math.floor(code / 10) % 10 > 0,
+  code % 10 > 0,
+];
+
+const sizeTable: readonly (readonly [boolean, boolean, boolean])[] = Array.from({ length: 2 * token }, (_, code) =>
+  sizesOf(code),
+);
+
+/** What is counted, Light's less Darkness's. */
+export const count = (state: State): readonly number[] => {
+  const counts = weights.map(() => 0);
+  const add = (term: number, by: number): void => {
+    counts[term] = (counts[term] ?? 0) + by;
+  };
+  for (const side of [0, 1] as const) {
+    const sign = side === 0 ? 1 : -1;
+    for (const square of state.wizards[side]) {
+      const code = state.board[square] ?? 0;
+      const rank = Math.floor(square / 8);
+      add(terms.wizards, sign);
+      add(terms.ranks, sign * (side === 0 ? 7 - rank : rank));
+      const sizes = sizeTable[code];
+      for (let size = 0; size < 3; size++) {
+        if (sizes?.[size] !== true) continue;
+        add(terms.small + size, sign);
+        if (code >= token) add(terms.archmage + size, sign);
+      }
+    }
+  }
+  if (state.stage._tag !== 'Over') add(terms.tempo, state.stage.side === 0 ? 1 : -1);
+  return counts;
+};
+
+/**
+ * What bots know of Töframenn.
+ *
+ * @example
+ * ```ts
+ * import { toframenn } from 'rulehouse/bots';
+ * toframenn.defaults?.cut !== undefined; // true
+ * ```
+ */
+export const toframenn: Knowledge<Toframenn> = {
+  evaluate: (state) => forFirst(weighed(count(state), weights)),
+  defaults: { cut: 0 },
+};

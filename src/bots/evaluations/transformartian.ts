@@ -1,0 +1,164 @@
+/**
+ * What is known of Transformartian: points, and the shapes that are one exchange away.
+ *
+ * @packageDocumentation
+ */
+import { drawingOf, type State, type Transformartian } from '../../transformartian/index.js';
+import type { Knowledge } from '../knowledge.js';
+import { byLead } from '../value.js';
+
+/**
+ * What each term weighs, in points: the best shape that the team to decide can form now; the best that the next team can form after it;
+ * and every point of all shapes that a team can form with the medium in its hand, since most of them are still there next time.
+ */
+const weights: readonly number[] = [0.7, 0.6, 0.02];
+
+/** The lead in points that is worth three quarters. */
+const scale = 8;
+
+/** Squares of the rows of a drawing, as pairs of file and rank. */
+const squaresOf = (drawing: string): readonly (readonly [number, number])[] =>
+  drawing
+    .split('/')
+    .flatMap((row, rank) => [...row].flatMap((mark, file) => (mark === 'o' ? [[file, rank] as const] : [])));
+
+const files = 5;
+
+/** A shape turned and mirrored in all eight ways, moved to the corner. */
+const turned = (squares: readonly (readonly [number, number])[]): readonly (readonly (readonly [number, number])[])[] =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((way) => {
+    const moved = squares.map(([file, rank]): readonly [number, number] => {
+      const [x, y] = (way & 4) === 0 ? [file, rank] : [rank, file];
+      return [(way & 1) === 0 ? x : -x, (way & 2) === 0 ? y : -y];
+    });
+    const left = Math.min(...moved.map(([x]) => x));
+    const low = Math.min(...moved.map(([, y]) => y));
+    return moved.map(([x, y]) => [x - left, y - low] as const);
+  });
+
+/** All ways in which a shape lies on the grid, as bit sets of squares. */
+const placements = (drawing: string, ranks: number): readonly number[] => {
+  const found = new Set<number>();
+  for (const shape of turned(squaresOf(drawing)))
+    for (let rank = 0; rank < ranks; rank++)
+      for (let file = 0; file < files; file++) {
+        const placed = shape.map(([x, y]) => [x + file, y + rank] as const);
+        if (placed.every(([x, y]) => x < files && y < ranks))
+          found.add(placed.reduce((set, [x, y]) => set | (1 << (y * files + x)), 0));
+      }
+  return [...found];
+};
+
+/** For four squares of a shape (as a bit set) the squares that complete one, each with its column: `square * 8 + column`. */
+type Completions = ReadonlyMap<number, readonly number[]>;
+
+const completionsOf = (shapes: readonly string[], ranks: number): Completions => {
+  const found = new Map<number, number[]>();
+  for (const [column, shape] of shapes.entries())
+    for (const placed of placements(drawingOf(shape), ranks))
+      for (let square = 0; square < files * ranks; square++) {
+        if ((placed & (1 << square)) === 0) continue;
+        const four = placed ^ (1 << square);
+        const list = found.get(four) ?? [];
+        list.push(square * 8 + column);
+        found.set(four, list);
+      }
+  return found;
+};
+
+/** Worked out once for the shapes of a game: all its states share one list of them. */
+const tables = new WeakMap<readonly string[], Completions>();
+
+const tableOf = ({ settings, grid }: State): Completions => {
+  const known = tables.get(settings.shapes);
+  if (known !== undefined) return known;
+  const made = completionsOf(settings.shapes, grid.length / files);
+  tables.set(settings.shapes, made);
+  return made;
+};
+
+/** Points of the shapes that one exchange forms, by the two colours that it exchanges: `colour * colours + other`. */
+const chances = (state: State, all: number): readonly number[] => {
+  const { grid, settings, smalls } = state;
+  const completions = tableOf(state);
+  const sets = Array.from({ length: all }, () => 0);
+  for (let square = 0; square < grid.length; square++) {
+    const colour = grid[square] ?? 0;
+    sets[colour] = (sets[colour] ?? 0) | (1 << square);
+  }
+  const best = Array.from({ length: all * all }, () => 0);
+  for (let colour = 0; colour < all; colour++) {
+    const set = sets[colour] ?? 0;
+    for (let square = 0; square < grid.length; square++) {
+      if (grid[square] !== colour) continue;
+      for (const completion of completions.get(set ^ (1 << square)) ?? []) {
+        const target = completion >> 3;
+        // A shape that the colour shows already is not formed by standing still.
+        if (target === square) continue;
+        const other = grid[target] ?? 0;
+        const level = smalls[(completion & 7) * all + colour] ?? 0;
+        const points = settings.levels[level] ?? 0;
+        const place = colour * all + other;
+        best[place] = Math.max(best[place] ?? 0, points);
+      }
+    }
+  }
+  return best;
+};
+
+/** The best and the sum of what a team can form with a medium in hand; -1 in hand: any two colours. */
+const within = (
+  best: readonly number[],
+  all: number,
+  hand: number,
+  barred: readonly number[],
+): readonly [number, number] => {
+  let [most, sum] = [0, 0];
+  for (let colour = 0; colour < all; colour++)
+    for (let other = 0; other < all; other++) {
+      if (hand !== -1 && colour !== hand && other !== hand) continue;
+      if (barred.includes(colour) || barred.includes(other)) continue;
+      const points = best[colour * all + other] ?? 0;
+      most = Math.max(most, points);
+      sum += points;
+    }
+  return [most, sum];
+};
+
+/** For each team: its points, the best shape it can form now or when its turn comes, the sum of all; and which team decides. */
+const count = (
+  state: State,
+): { readonly own: readonly (readonly [number, number, number])[]; readonly mover: number } => {
+  const all = state.grid.length / files;
+  const best = chances(state, all);
+  const own = state.scores.map((points, team): readonly [number, number, number] => {
+    const barred = state.hands.filter((hand, other) => hand !== -1 && other !== team);
+    const [most, sum] = within(best, all, state.hands[team] ?? -1, barred);
+    return [points, most, sum];
+  });
+  return { own, mover: (state.turn - 1) % state.settings.teams };
+};
+
+const evaluate = (state: State): readonly number[] => {
+  const { own, mover } = count(state);
+  const [now = 0, next = 0, rest = 0] = weights;
+  const worth = own.map(([points, most, sum], team) => points + most * (team === mover ? now : next) + sum * rest);
+  return byLead(worth, scale);
+};
+
+/**
+ * What bots know of Transformartian.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { transformartian } from 'rulehouse/bots';
+ * import { defaultOptions, setup } from 'rulehouse/transformartian';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) transformartian.evaluate?.(start.right).length; // 2
+ * ```
+ */
+export const transformartian: Knowledge<Transformartian> = {
+  evaluate,
+  defaults: { cut: 0, widen: 30 },
+};

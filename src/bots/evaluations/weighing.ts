@@ -1,0 +1,19 @@
+/**
+ * Evaluations as weighed sums: what is counted, and what each of it weighs.
+ *
+ * @packageDocumentation
+ */
+import { chance } from '../value.js';
+
+/** The sum of what was counted, each times its weight. */
+export const weighed = (counts: readonly number[], weights: readonly number[]): number => {
+  let sum = 0;
+  for (let index = 0; index < counts.length; index++) sum += (counts[index] ?? 0) * (weights[index] ?? 0);
+  return sum;
+};
+
+/** What a sum that speaks for the first of two teams is worth to both. A sum of 1 is worth three quarters. */
+export const forFirst = (sum: number): readonly number[] => {
+  const first = chance(sum, 1);
+  return [first, 1 - first];
+};

@@ -1,0 +1,76 @@
+/**
+ * Flat Monte Carlo: play after each move, more often after those that did well. One ply of tree, so it knows nothing of answers.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import { shuffled } from '../core/random.js';
+import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
+import { rollout } from './rollout.js';
+import { log2 } from './value.js';
+
+interface Arm<T extends GameTypes> {
+  readonly move: Legal<T['Move']>;
+  visits: number;
+  readonly sums: number[];
+}
+
+/** Mean and curiosity (UCB1): every move once, then the one that may be best. */
+const chosen = <T extends GameTypes>(
+  arms: readonly Arm<T>[],
+  team: number,
+  total: number,
+  explore: number,
+): Arm<T> | undefined => {
+  let [best, most] = [arms[0], Number.NEGATIVE_INFINITY];
+  const curiosity = log2(Math.max(1, total));
+  for (const arm of arms) {
+    if (arm.visits === 0) return arm;
+    const bound = (arm.sums[team] ?? 0) / arm.visits + explore * Math.sqrt(curiosity / arm.visits);
+    if (bound > most) [best, most] = [arm, bound];
+  }
+  return best;
+};
+
+const armsOf = <T extends GameTypes>({ game, random }: Seating<T>, { view, legal }: Decision<T>): readonly Arm<T>[] => {
+  const teams = Math.max(...game.teams(view)) + 1;
+  return shuffled(random, legal).map((move) => ({ move, visits: 0, sums: Array.from({ length: teams }, () => 0) }));
+};
+
+const means = <T extends GameTypes>({ visits, sums }: Arm<T>): readonly number[] =>
+  sums.map((sum) => (visits === 0 ? 0 : sum / visits));
+
+/** Tries each move, then those most that did best. */
+export const flatly: Thinking = (seating) => ({
+  look: (decision) => {
+    const { game, parameters } = seating;
+    const play = rollout(seating);
+    const arms = armsOf(seating, decision);
+    const teams = game.teams(decision.view);
+    const team = teams[decision.seat] ?? 0;
+    let done = 0;
+    return {
+      step: (iterations) => {
+        for (const until = done + iterations; done < until; done++) {
+          const arm = chosen(arms, team, done, parameters.explore / 100);
+          if (arm === undefined) break;
+          const values = play(game.applyLegal(decision.guess(), arm.move));
+          arm.visits++;
+          for (let index = 0; index < arm.sums.length; index++)
+            arm.sums[index] = (arm.sums[index] ?? 0) + (values[index] ?? 0);
+        }
+        const candidates = arms.map((arm) => ({
+          move: arm.move,
+          visits: arm.visits,
+          value: bySeat(teams, means(arm)),
+          line: [arm.move],
+          proven: null,
+        }));
+        candidates.sort((a, b) => b.visits - a.visits);
+        return analysisOf(candidates, decision.legal[0], { iterations: done, depth: 1, nodes: 0, done: false });
+      },
+    };
+  },
+  told: () => undefined,
+});

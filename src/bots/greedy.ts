@@ -1,0 +1,47 @@
+/**
+ * The greedy bot: the best position after one move.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import { shuffled } from '../core/random.js';
+import type { Candidate } from './analysis.js';
+import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
+import { byLead } from './value.js';
+
+/** So large that a lead never comes near its end: the order of leads is what counts. */
+const widest = 1000;
+
+const tried = <T extends GameTypes>(seating: Seating<T>, decision: Decision<T>): readonly Candidate<T['Move']>[] => {
+  const { game, knowledge, random, parameters, value, final } = seating;
+  const state = decision.guess();
+  const teams = game.teams(state);
+  const scored = (after: T['State']): readonly number[] => final(after) ?? byLead(game.score(after), widest);
+  const worth = parameters.by === 0 ? scored : value;
+  const moves = parameters.by === 0 ? decision.legal : (knowledge.sensible?.(state, decision.legal) ?? decision.legal);
+  return shuffled(random, moves).map((move) => ({
+    move,
+    visits: 1,
+    value: bySeat(teams, worth(game.applyLegal(state, move))),
+    line: [move],
+    proven: null,
+  }));
+};
+
+/** The best position after one move, ties at random. */
+export const greedily: Thinking = (seating) => ({
+  look: (decision) => ({
+    step: () => {
+      // Sorting keeps the order of equals, which is a random one.
+      const own = (one: { readonly value: readonly number[] }): number => one.value[decision.seat] ?? 0;
+      const candidates = [...tried(seating, decision)].sort((a, b) => own(b) - own(a));
+      return analysisOf(candidates, decision.legal[0], {
+        iterations: candidates.length,
+        depth: 1,
+        nodes: 0,
+        done: true,
+      });
+    },
+  }),
+  told: () => undefined,
+});

@@ -1,0 +1,28 @@
+/**
+ * Bots for every game of the library: searches, what is known of each game, and thinking without stopping a page.
+ *
+ * Start with {@link botOf}. A bot gets what a seat sees, never more.
+ *
+ * @packageDocumentation
+ * @module rulehouse/bots
+ */
+export type { Analysis, Candidate, Proven, Search } from './analysis.js';
+export { type Bot, type Budget, botOf, type Player } from './bot.js';
+export { known, knownById } from './evaluations/index.js';
+export { icetraders } from './evaluations/icetraders.js';
+export { terraMystica } from './evaluations/terra-mystica.js';
+export { terrafex } from './evaluations/terrafex.js';
+export { toframenn } from './evaluations/toframenn.js';
+export { transformartian } from './evaluations/transformartian.js';
+export { type Knowledge, type Known, knownGame } from './knowledge.js';
+export {
+  botInfo,
+  type BotInfo,
+  type BotName,
+  type Defaults,
+  type ParameterInfo,
+  type ParameterName,
+} from './parameters.js';
+export type { Belief } from './seating.js';
+export { think, thinkNow, type ThinkOptions } from './think.js';
+export { byLead, chance, shared } from './value.js';

@@ -1,0 +1,180 @@
+/**
+ * Tree search for games with hidden information (single observer): one guess of what is hidden in each iteration, one tree for all of
+ * them. A move is known by its text. It competes only while the guess allows it, so its tries are measured against how often it could
+ * have been tried.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import type { Analysis, Candidate } from './analysis.js';
+import { rollout } from './rollout.js';
+import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
+import { log2 } from './value.js';
+
+/** What is known of a sequence of moves, whatever is hidden. */
+interface Branch<T extends GameTypes> {
+  readonly move: Legal<T['Move']>;
+  visits: number;
+  /** How often it could have been tried. */
+  chances: number;
+  readonly sums: number[];
+  readonly next: Map<string, Branch<T>>;
+}
+
+interface Tree<T extends GameTypes> {
+  readonly root: Map<string, Branch<T>>;
+  readonly teams: readonly number[];
+  size: number;
+  depth: number;
+}
+
+interface Option<T extends GameTypes> {
+  readonly text: string;
+  readonly move: Legal<T['Move']>;
+  readonly branch: Branch<T> | undefined;
+}
+
+/** The moves that the guess allows, and what is known of them. */
+const optionsIn = <T extends GameTypes>(
+  seating: Seating<T>,
+  known: Map<string, Branch<T>>,
+  moves: readonly Legal<T['Move']>[],
+): readonly Option<T>[] =>
+  moves.map((move) => {
+    const text = seating.game.moveText.print(move);
+    const branch = known.get(text);
+    if (branch !== undefined) branch.chances++;
+    return { text, move, branch };
+  });
+
+/** One of the moves that were never tried: any, or the best of them by what the position after it is worth. */
+const untried = <T extends GameTypes>(
+  { game, random, parameters, valueFor }: Seating<T>,
+  state: T['State'],
+  team: number,
+  options: readonly Option<T>[],
+): Option<T> | undefined => {
+  const fresh = options.filter(({ branch }) => branch === undefined);
+  const any = fresh[random.below(fresh.length)];
+  if (parameters.order === 0 || any === undefined) return any;
+  let [best, most] = [any, Number.NEGATIVE_INFINITY];
+  for (const option of fresh) {
+    const worth = valueFor(game.applyLegal(state, option.move), team);
+    if (worth > most) [best, most] = [option, worth];
+  }
+  return best;
+};
+
+/** Of the moves that were tried the one that may be best (UCB1 by chances). */
+const promising = <T extends GameTypes>(
+  options: readonly Option<T>[],
+  team: number,
+  explore: number,
+): Option<T> | undefined => {
+  let [best, most]: [Option<T> | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  for (const option of options) {
+    const { branch } = option;
+    if (branch === undefined) continue;
+    const bound = (branch.sums[team] ?? 0) / branch.visits + explore * Math.sqrt(log2(branch.chances) / branch.visits);
+    if (bound > most) [best, most] = [option, bound];
+  }
+  return best;
+};
+
+const branchOf = <T extends GameTypes>(move: Legal<T['Move']>, teams: number): Branch<T> => ({
+  move,
+  visits: 0,
+  chances: 1,
+  sums: Array.from({ length: teams }, () => 0),
+  next: new Map(),
+});
+
+/** With an order, a good move need not wait until all bad ones were tried: one more is tried as the visits grow. */
+const wantsNew = (tried: number, visits: number, order: number): boolean => order === 0 || tried * tried <= visits;
+
+/** One iteration: down the tree with one guess, one move beyond it, play to a judgement, and the value back. */
+const grow = <T extends GameTypes>(
+  seating: Seating<T>,
+  tree: Tree<T>,
+  decision: Decision<T>,
+  judge: (state: T['State']) => readonly number[],
+): void => {
+  const { game, final, parameters } = seating;
+  const path: Branch<T>[] = [];
+  let state = decision.guess();
+  let known = tree.root;
+  for (let isNew = false; !isNew && final(state) === undefined; ) {
+    const isRoot = path.length === 0;
+    const team = tree.teams[isRoot ? decision.seat : deciderOf(game, state)] ?? 0;
+    const options = optionsIn(seating, known, isRoot ? decision.legal : movesIn(seating, state));
+    const tried = options.filter(({ branch }) => branch !== undefined).length;
+    const grows = tree.size < parameters.nodes && wantsNew(tried, path.at(-1)?.visits ?? tree.size, parameters.order);
+    const option =
+      (grows ? untried(seating, state, team, options) : undefined) ??
+      promising(options, team, parameters.explore / 100);
+    if (option === undefined) break;
+    isNew = option.branch === undefined;
+    const branch = option.branch ?? branchOf<T>(option.move, Math.max(...tree.teams) + 1);
+    if (isNew) {
+      known.set(option.text, branch);
+      tree.size++;
+    }
+    path.push(branch);
+    known = branch.next;
+    state = game.applyLegal(state, option.move);
+  }
+  const values = final(state) ?? judge(state);
+  for (const branch of path) {
+    branch.visits++;
+    for (let team = 0; team < branch.sums.length; team++)
+      branch.sums[team] = (branch.sums[team] ?? 0) + (values[team] ?? 0);
+  }
+  tree.depth = Math.max(tree.depth, path.length);
+};
+
+const byVisits = <T extends GameTypes>(branches: Map<string, Branch<T>>): readonly Branch<T>[] =>
+  [...branches.values()].sort((a, b) => b.visits - a.visits);
+
+const longestLine = 40;
+
+const lineFrom = <T extends GameTypes>(start: Branch<T>): readonly T['Move'][] => {
+  const line: T['Move'][] = [];
+  for (let branch: Branch<T> | undefined = start; branch !== undefined && line.length < longestLine; ) {
+    line.push(branch.move);
+    branch = byVisits(branch.next)[0];
+  }
+  return line;
+};
+
+const report = <T extends GameTypes>(tree: Tree<T>, decision: Decision<T>, iterations: number): Analysis<T['Move']> => {
+  const candidates = byVisits(tree.root).map(
+    (branch): Candidate<T['Move']> => ({
+      move: branch.move,
+      visits: branch.visits,
+      value: bySeat(
+        tree.teams,
+        branch.sums.map((sum) => sum / Math.max(1, branch.visits)),
+      ),
+      line: lineFrom(branch),
+      proven: null,
+    }),
+  );
+  return analysisOf(candidates, decision.legal[0], { iterations, depth: tree.depth, nodes: tree.size, done: false });
+};
+
+/** A tree over what may be hidden. */
+export const byGuesses: Thinking = (seating) => ({
+  look: (decision) => {
+    const judge = rollout(seating);
+    const tree = { root: new Map(), teams: seating.game.teams(decision.view), size: 0, depth: 0 };
+    let done = 0;
+    return {
+      step: (iterations) => {
+        for (const until = done + iterations; done < until; done++) grow(seating, tree, decision, judge);
+        return report(tree, decision, done);
+      },
+    };
+  },
+  told: () => undefined,
+});

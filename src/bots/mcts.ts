@@ -1,0 +1,238 @@
+/**
+ * Monte-Carlo tree search: a tree that grows where play is good. Every team maximises its own value (max^n); wins, losses and draws are
+ * proven as the tree reaches them.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import type { Analysis, Candidate, Search } from './analysis.js';
+import { prove, provenOf } from './proof.js';
+import { rollout } from './rollout.js';
+import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
+import { select, type Taste } from './selection.js';
+import { branchesOf, isSolved, type Node, nodeOf } from './tree.js';
+
+/** A tree with what it takes to grow it. */
+interface Tree<T extends GameTypes> {
+  readonly root: Node<T>;
+  readonly teams: readonly number[];
+  /** Positions in memory. */
+  size: number;
+  /** The longest way down so far. */
+  depth: number;
+}
+
+/** The position after a move of the tree, made when it is first asked for; undefined if there is no room for it. */
+const childOf = <T extends GameTypes>(
+  seating: Seating<T>,
+  tree: Tree<T>,
+  node: Node<T>,
+  place: number,
+): Node<T> | undefined => {
+  const { branches } = node;
+  const known = branches?.children[place];
+  if (known !== undefined) return known;
+  const move = branches?.moves[place];
+  if (branches === undefined || move === undefined || tree.size >= seating.parameters.nodes) return undefined;
+  const made = nodeOf(seating, seating.game.applyLegal(node.state, move), tree.teams);
+  branches.children[place] = made;
+  tree.size++;
+  return made;
+};
+
+/** The way from the root to the position that is judged next. */
+const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste: Taste): readonly Node<T>[] => {
+  const path = [tree.root];
+  for (let node = tree.root; ; ) {
+    if (isSolved(node)) return path;
+    if (node.branches === undefined) {
+      // A position is judged at its first visit, and its moves are listed at the second: most positions never see one.
+      if ((node.visits === 0 && node !== tree.root) || tree.size >= seating.parameters.nodes) return path;
+      node.branches = branchesOf(seating, node);
+    }
+    const child = childOf(seating, tree, node, select(node, node.branches, taste));
+    if (child === undefined) return path;
+    path.push(child);
+    node = child;
+  }
+};
+
+/** Notes a value on the way back; what has become certain is carried up as far as it changes anything. */
+const note = <T extends GameTypes>(path: readonly Node<T>[], values: readonly number[]): void => {
+  let changed = true;
+  for (let index = path.length - 1; index >= 0; index--) {
+    const node = path[index];
+    if (node === undefined) continue;
+    node.visits++;
+    for (let team = 0; team < node.sums.length; team++) node.sums[team] = (node.sums[team] ?? 0) + (values[team] ?? 0);
+    if (changed && index < path.length - 1) changed = prove(node);
+  }
+};
+
+const grow = <T extends GameTypes>(
+  tree: Tree<T>,
+  seating: Seating<T>,
+  judge: (state: T['State']) => readonly number[],
+  taste: Taste,
+): void => {
+  const path = descend(seating, tree, taste);
+  const last = path.at(-1) ?? tree.root;
+  note(path, isSolved(last) ? last.sure : judge(last.state));
+  tree.depth = Math.max(tree.depth, path.length - 1);
+};
+
+const meansOf = <T extends GameTypes>({ visits, sums, sure, most }: Node<T>): readonly number[] =>
+  sums.map((sum, team) => (sure[team] === most[team] ? (sure[team] ?? 0) : visits === 0 ? 0 : sum / visits));
+
+const longestLine = 40;
+
+/** The most visited moves from a position on. */
+const lineFrom = <T extends GameTypes>(start: Node<T>): readonly T['Move'][] => {
+  const line: T['Move'][] = [];
+  for (let node = start; line.length < longestLine; ) {
+    const [first] = ranked(node);
+    if (first === undefined) return line;
+    line.push(first.move);
+    node = first.child;
+  }
+  return line;
+};
+
+/** A move that was tried and the position after it. */
+interface Tried<T extends GameTypes> {
+  readonly move: Legal<T['Move']>;
+  readonly child: Node<T>;
+}
+
+/** The moves that were tried, best first; equals in the order of the tree. */
+const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Tried<T>[] => {
+  const tried = (branches?.moves ?? []).flatMap((move, place): readonly Tried<T>[] => {
+    const child = branches?.children[place];
+    return child === undefined ? [] : [{ move, child }];
+  });
+  const expected = expectation(tried, team);
+  return tried.sort((a, b) => rank(b.child, team, expected) - rank(a.child, team, expected));
+};
+
+/** What a team expects of the move that it tried most, of those about which not everything is known. */
+const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: number): number => {
+  const open = tried.map(({ child }) => child).filter((child) => !isSolved(child));
+  const most = open.reduce(
+    (best, child) => (child.visits > best.visits ? child : best),
+    open[0] ?? { visits: 0, sums: [] },
+  );
+  return most.visits === 0 ? 0 : (most.sums[team] ?? 0) / most.visits;
+};
+
+const certainly = 1e12;
+
+/** What decides between moves: the visits; but what is certain is taken if it is no worse than what is expected, and else left. */
+const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: number): number => {
+  const [sure, most] = [child.sure[team] ?? 0, child.most[team] ?? 1];
+  if (sure === 1) return 2 * certainly;
+  if (most === 0) return -1 / (2 + child.visits);
+  if (!isSolved(child)) return child.visits;
+  return sure >= expected ? certainly * (1 + sure) : sure - 1;
+};
+
+const report = <T extends GameTypes>(
+  tree: Tree<T>,
+  decision: Decision<T>,
+  certain: boolean,
+  iterations: number,
+  done: boolean,
+): Analysis<T['Move']> => {
+  const { root, teams } = tree;
+  const candidates = ranked(root).map(
+    ({ move, child }): Candidate<T['Move']> => ({
+      move,
+      visits: child.visits,
+      value: bySeat(teams, meansOf(child)),
+      line: [move, ...lineFrom(child)],
+      proven: certain ? provenOf(child, root.team) : null,
+    }),
+  );
+  return analysisOf(candidates, decision.legal[0], { iterations, depth: tree.depth, nodes: tree.size, done });
+};
+
+const tasteOf = <T extends GameTypes>({ parameters }: Seating<T>, team: number): Taste => ({
+  explore: parameters.explore / 100,
+  widen: parameters.widen,
+  fearful: parameters.paranoid === 1 ? team : -1,
+});
+
+/** The positions of a part of the tree. */
+const sizeOf = <T extends GameTypes>(start: Node<T>): number => {
+  const rest = [start];
+  let size = 0;
+  for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
+    size++;
+    for (const child of node.branches?.children ?? []) if (child !== undefined) rest.push(child);
+  }
+  return size;
+};
+
+/** A tree that grows where play is good. */
+export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
+  const { game, parameters, knowledge } = seating;
+  const judge = rollout(seating);
+  // What is left of the last tree, after the moves that were told since.
+  let kept: Node<T> | undefined = undefined;
+
+  const planted = (decision: Decision<T>, team: number): Node<T> => {
+    const state = decision.guess();
+    const old = kept;
+    if (old?.team === team && game.key(old.state) === game.key(state)) return old;
+    return nodeOf(seating, state, game.teams(state));
+  };
+
+  const look = (decision: Decision<T>): Search<T['Move']> => {
+    const teams = game.teams(decision.view);
+    const team = teams[decision.seat] ?? 0;
+    const root = planted(decision, team);
+    // Where several seats may act the tree begins with the one that asks.
+    const own = root.team === team ? root : { ...root, team };
+    own.branches ??= branchesFor(seating, own, decision);
+    kept = own;
+    const tree: Tree<T> = { root: own, teams, size: sizeOf(own), depth: 0 };
+    const taste = tasteOf(seating, team);
+    const certain = !decision.isHidden && knowledge.final === undefined;
+    // A single move needs no thought; a little tells what it is worth.
+    const enough = own.branches?.moves.length === 1 ? glance : Number.POSITIVE_INFINITY;
+    let done = 0;
+    return {
+      step: (iterations) => {
+        for (const until = Math.min(done + iterations, enough); done < until && !isSolved(own) && !isWon(own); done++)
+          grow(tree, seating, judge, taste);
+        return report(tree, decision, certain, done, done >= enough || isSolved(own) || isWon(own));
+      },
+    };
+  };
+
+  const told = (move: T['Move']): void => {
+    const branches = kept?.branches;
+    if (branches === undefined || parameters.reuse === 0) kept = undefined;
+    else {
+      const text = game.moveText.print(move);
+      kept = branches.children[branches.moves.findIndex((one) => game.moveText.print(one) === text)];
+    }
+  };
+  return { look, told };
+};
+
+const glance = 8;
+
+/** The branches of the root: the moves of the seat that asks, which need not be the first that may act. */
+const branchesFor = <T extends GameTypes>(
+  seating: Seating<T>,
+  root: Node<T>,
+  { legal, seat }: Decision<T>,
+): Node<T>['branches'] => {
+  const first = seating.game.toMove(root.state)[0];
+  if (first === seat) return branchesOf(seating, root);
+  return { moves: legal, promise: undefined, children: legal.map(() => undefined), isAll: false };
+};
+
+/** Whether the team that decides is sure of everything: more thought changes nothing. */
+const isWon = <T extends GameTypes>({ sure, team }: Node<T>): boolean => sure[team] === 1;

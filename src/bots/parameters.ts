@@ -1,0 +1,111 @@
+/**
+ * The parameters of bots: what they are called, what they mean, and within which bounds they are.
+ *
+ * @packageDocumentation
+ */
+import { constant } from '../core/constant.js';
+
+/** What needs to be known of one parameter. Every value is a whole number. */
+export interface ParameterInfo {
+  /** As the text of a bot has it. */
+  readonly name: ParameterName;
+  /** The least value. */
+  readonly min: number;
+  /** The greatest value. */
+  readonly max: number;
+  /** The value where neither the text nor what is known of the game gives one. */
+  readonly default: number;
+  /** What it decides. */
+  readonly meaning: string;
+}
+
+/** The name of a parameter. */
+export type ParameterName =
+  | 'iterations'
+  | 'ms'
+  | 'nodes'
+  | 'cut'
+  | 'pick'
+  | 'explore'
+  | 'widen'
+  | 'order'
+  | 'paranoid'
+  | 'reuse'
+  | 'depth'
+  | 'by';
+
+/** A value for each parameter of a bot. */
+export type Parameters = Readonly<Record<ParameterName, number>>;
+
+/** Values that are known to suit a game. */
+export type Defaults = Readonly<Partial<Record<ParameterName, number>>>;
+
+const parameter = (name: ParameterName, min: number, max: number, preset: number, meaning: string): ParameterInfo => ({
+  name,
+  min,
+  max,
+  default: preset,
+  meaning,
+});
+
+const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations of the search for one move');
+const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
+const nodes = parameter('nodes', 100, 10_000_000, 100_000, 'positions kept in memory at most');
+const cut = parameter('cut', 0, 100_000, 20, 'plies of play before a position is judged; 0: at once');
+const pick = parameter('pick', 1, 100, 1, 'such play takes the best of so many moves; 1: any');
+const explore = parameter('explore', 0, 1000, 70, 'how much rare moves are preferred, in hundredths');
+const widen = parameter('widen', 0, 1000, 0, 'moves considered, in tenths of the root of visits; 0: all');
+const order = parameter('order', 0, 1, 1, 'moves in the order of their worth: 1 yes, 0 no');
+const paranoid = parameter('paranoid', 0, 1, 0, 'all others play against this seat: 1 yes, 0 no');
+const reuse = parameter('reuse', 0, 1, 1, 'the tree is kept from move to move: 1 yes, 0 no');
+const depth = parameter('depth', 1, 200, 200, 'plies looked ahead at most');
+const by = parameter('by', 0, 1, 0, 'what is looked at: 0 the score, 1 what is known of the game');
+
+/** What needs to be known of one kind of bot. */
+export interface BotInfo {
+  /** The first word of its text. */
+  readonly name: BotName;
+  /** How it chooses, in a few words. */
+  readonly meaning: string;
+  /** Its parameters, in the order of the text. */
+  readonly parameters: readonly ParameterInfo[];
+}
+
+/** The first word of the text of a bot. */
+export type BotName = 'random' | 'greedy' | 'flat' | 'mcts' | 'ismcts' | 'alphabeta';
+
+const budget = [iterations, ms];
+
+/**
+ * Every kind of bot with its parameters.
+ *
+ * @example
+ * ```ts
+ * import { botInfo } from 'rulehouse/bots';
+ * botInfo.map(({ name }) => name); // ['random', 'greedy', 'flat', 'mcts', 'ismcts', 'alphabeta']
+ * ```
+ */
+export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
+  { name: 'random', meaning: 'any legal move, all equally likely', parameters: [] },
+  { name: 'greedy', meaning: 'the best position after one move, ties at random', parameters: [by] },
+  {
+    name: 'flat',
+    meaning: 'play after each move, more often after those that did well',
+    parameters: [...budget, cut, pick, explore],
+  },
+  {
+    name: 'mcts',
+    meaning: 'a tree that grows where play is good; proves wins and losses',
+    parameters: [...budget, nodes, cut, pick, explore, widen, order, paranoid, reuse],
+  },
+  {
+    name: 'ismcts',
+    meaning: 'such a tree for what is hidden: one guess of it in each iteration',
+    parameters: [...budget, nodes, cut, pick, explore, order],
+  },
+  {
+    name: 'alphabeta',
+    meaning: 'everything as deep as it gets; made for two seats and nothing hidden',
+    parameters: [...budget, nodes, depth],
+  },
+]);

@@ -1,0 +1,52 @@
+/**
+ * Proofs: what a team can be sure of in a position, whatever all others do, and what it cannot better.
+ *
+ * Both are worked out for each team by itself, as if it played alone against all others together: what holds against an alliance holds
+ * against any play. So a proof never rests on a guess of what somebody with nothing to win may do, which with more than two teams decides games.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Proven } from './analysis.js';
+import type { Branches, Node } from './tree.js';
+
+/** The least and the greatest of a bound of a team over all moves; a move that nobody tried may lead to anything. */
+const range = <T extends GameTypes>(
+  { children, isAll }: Branches<T>,
+  bound: (child: Node<T>) => number,
+  unknown: number,
+): { readonly least: number; readonly greatest: number } => {
+  let [least, greatest] = isAll && children.length > 0 ? [1, 0] : [unknown, unknown];
+  for (const child of children) {
+    const value = child === undefined ? unknown : bound(child);
+    least = Math.min(least, value);
+    greatest = Math.max(greatest, value);
+  }
+  return { least, greatest };
+};
+
+/** Brings what is sure in a position up to date with what is sure after its moves. Tells whether anything changed. */
+export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
+  const { branches, sure, most } = node;
+  if (branches === undefined) return false;
+  let changed = false;
+  for (let team = 0; team < sure.length; team++) {
+    const low = range(branches, (child) => child.sure[team] ?? 0, 0);
+    const high = range(branches, (child) => child.most[team] ?? 1, 1);
+    const isOwn = node.team === team;
+    const nowSure = isOwn ? low.greatest : low.least;
+    // With several others an alliance is a threat and no certainty: only what nobody at all can better is a bound.
+    const nowMost = isOwn || sure.length > 2 ? high.greatest : high.least;
+    changed ||= nowSure !== sure[team] || nowMost !== most[team];
+    sure[team] = nowSure;
+    most[team] = nowMost;
+  }
+  return changed;
+};
+
+/** What is certain for a team, in words. */
+export const provenOf = <T extends GameTypes>({ sure, most }: Node<T>, team: number): Proven => {
+  if (sure[team] === 1) return 'win';
+  if (most[team] === 0) return 'loss';
+  return sure.length === 2 && sure[team] === 0.5 && most[team] === 0.5 ? 'draw' : null;
+};

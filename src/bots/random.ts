@@ -1,0 +1,15 @@
+/**
+ * The random bot: any legal move, all equally likely.
+ *
+ * @packageDocumentation
+ */
+import { analysisOf, type Thinking } from './seating.js';
+
+/** Any legal move. */
+export const randomly: Thinking = ({ random }) => ({
+  look: ({ legal }) => {
+    const move = legal[random.below(legal.length)] ?? legal[0];
+    return { step: () => analysisOf([], move, { iterations: 0, depth: 0, nodes: 0, done: true }) };
+  },
+  told: () => undefined,
+});

@@ -1,0 +1,45 @@
+/**
+ * Play after the tree: some plies without much thought, then a judgement.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import { deciderOf, movesIn, type Seating } from './seating.js';
+
+/** What a position is worth to each team after at most `cut` plies of play: what the game came to, or what it is judged to be worth. */
+export const rollout = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => readonly number[]) => {
+  const { game, parameters, value, final } = seating;
+  const { cut } = parameters;
+  if (cut === 0) return value;
+  const choose = chooser(seating);
+  return (start) => {
+    let state = start;
+    for (let ply = 0; ply < cut; ply++) {
+      const over = final(state);
+      if (over !== undefined) return over;
+      const move = choose(state);
+      if (move === undefined) break;
+      state = game.applyLegal(state, move);
+    }
+    return value(state);
+  };
+};
+
+/** Any sensible move, or the best of a few that are drawn. */
+const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => Legal<T['Move']> | undefined) => {
+  const { game, random, parameters, valueFor } = seating;
+  return (state) => {
+    const moves = movesIn(seating, state);
+    const first = moves[random.below(moves.length)];
+    if (first === undefined || parameters.pick === 1 || moves.length === 1) return first;
+    const team = game.teams(state)[deciderOf(game, state)] ?? 0;
+    let [best, most] = [first, Number.NEGATIVE_INFINITY];
+    for (let drawn = 0; drawn < Math.min(parameters.pick, moves.length); drawn++) {
+      const move = drawn === 0 ? first : (moves[random.below(moves.length)] ?? first);
+      const worth = valueFor(game.applyLegal(state, move), team);
+      if (worth > most) [best, most] = [move, worth];
+    }
+    return best;
+  };
+};

@@ -1,0 +1,54 @@
+/**
+ * Which move of the tree is tried next: what did well so far, what promises well, what was tried little.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import { type Branches, isSolved, type Node } from './tree.js';
+
+/** How a search chooses. */
+export interface Taste {
+  /** How much moves that were tried less are preferred. */
+  readonly explore: number;
+  /** So many tenths of the root of the visits are considered; 0: all moves. */
+  readonly widen: number;
+  /** The team that fears all others, or -1: every team then looks after itself. */
+  readonly fearful: number;
+}
+
+/** How many of the moves are considered after so many visits. */
+const considered = <T extends GameTypes>({ moves }: Branches<T>, visits: number, widen: number): number =>
+  widen === 0 ? moves.length : Math.min(moves.length, 1 + Math.floor((widen * Math.sqrt(visits)) / 10));
+
+/** What a position is worth to the team that leads into it: its mean, or what is certain. */
+const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, team: number, fearful: number): number => {
+  const own = fearful === -1 ? team : fearful;
+  const mean = sure[own] === most[own] ? (sure[own] ?? 0) : (sums[own] ?? 0) / visits;
+  return own === team ? mean : 1 - mean;
+};
+
+/**
+ * The place of the move to try. Trust in moves falls with their place in the order (the first has twice the trust of the third), or is
+ * the same for all where there is no order.
+ */
+export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>, taste: Taste): number => {
+  const { team, visits, sums } = node;
+  const { children, promise } = branches;
+  const open = considered(branches, visits, taste.widen);
+  const curiosity = taste.explore * Math.sqrt(visits);
+  const even = visits === 0 ? 0 : (sums[team] ?? 0) / visits;
+  let [best, most] = [-1, Number.NEGATIVE_INFINITY];
+  for (let place = 0; place < open; place++) {
+    const child = children[place];
+    // What is solved teaches nothing more.
+    if (child !== undefined && isSolved(child)) continue;
+    const trust = promise === undefined ? evenTrust : 1 / (2 + place);
+    const worth =
+      child === undefined || child.visits === 0 ? (promise?.[place] ?? even) : worthTo(child, team, taste.fearful);
+    const bound = worth + (curiosity * trust) / (1 + (child?.visits ?? 0));
+    if (bound > most) [best, most] = [place, bound];
+  }
+  return best;
+};
+
+const evenTrust = 0.5;

@@ -1,0 +1,102 @@
+/**
+ * Thinking in slices: as long as the budget lasts, without stopping what runs beside it.
+ *
+ * @packageDocumentation
+ */
+import type { Analysis, Search } from './analysis.js';
+import type { Budget } from './bot.js';
+import { now, pause } from './clock.js';
+
+/** What can be asked of {@link think}. */
+export interface ThinkOptions<Move> {
+  /** Ends the thinking: what was found until then is the answer. An `AbortSignal` for instance. */
+  readonly signal?: { readonly aborted: boolean };
+  /** Is told what was found so far, about ten times a second. */
+  readonly onInfo?: (analysis: Analysis<Move>) => void;
+}
+
+/** Milliseconds of one slice: what waits beside it waits no longer. */
+const slice = 12;
+
+/** Milliseconds between two reports. */
+const between = 100;
+
+/** As many iterations as a slice took at the last measurement, doubled or halved at most. */
+const nextCount = (count: number, took: number): number =>
+  Math.max(1, Math.min(count * 2, Math.floor((count * slice) / Math.max(took, slice / 4))));
+
+/**
+ * Thinks until the budget is spent, nothing is left to think about, or the signal says stop; lets everything else run between slices of a few
+ * milliseconds. A budget of iterations gives the same answer on every machine. At least one iteration is made.
+ *
+ * @param search - begun by `look` of a player
+ * @param budget - so many iterations, or so many milliseconds
+ * @param options - a signal to stop, and somebody to tell
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { botOf, think } from 'rulehouse/bots';
+ * import { game, initial } from 'rulehouse/terrafex';
+ *
+ * const bot = botOf('mcts');
+ * const search = isRight(bot) ? bot.right.sit(game, {}, 1).look(initial, 0) : undefined;
+ * search?.step(5).iterations; // 5
+ * if (search) void think(search, { iterations: 20 }).then(({ best }) => game.moveText.print(best));
+ * ```
+ */
+export const think = async <Move>(
+  search: Search<Move>,
+  budget: Budget,
+  { signal, onInfo }: ThinkOptions<Move> = {},
+): Promise<Analysis<Move>> => {
+  const began = now();
+  const isStopped = (): boolean => signal?.aborted === true;
+  const until = 'ms' in budget ? began + budget.ms : Number.POSITIVE_INFINITY;
+  let left = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
+  let count = Math.min(1, left);
+  let told = began;
+  for (;;) {
+    const before = now();
+    const analysis = search.step(count);
+    const after = now();
+    left -= count;
+    if (analysis.done || left <= 0 || after >= until || isStopped()) return analysis;
+    if (after - told >= between) {
+      onInfo?.(analysis);
+      told = after;
+    }
+    count = Math.min(left, nextCount(count, after - before));
+    await pause();
+    if (isStopped()) return analysis;
+  }
+};
+
+/**
+ * Thinks in one go, without letting anything else run: for loops, tests and workers of one's own. A budget of milliseconds is kept to within
+ * a slice.
+ *
+ * @param search - begun by `look` of a player
+ * @param budget - so many iterations, or so many milliseconds
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { botOf, thinkNow } from 'rulehouse/bots';
+ * import { game, initial } from 'rulehouse/terrafex';
+ *
+ * const bot = botOf('random');
+ * const search = isRight(bot) ? bot.right.sit(game, {}, 1).look(initial, 0) : undefined;
+ * if (search) thinkNow(search, { iterations: 1 }).candidates; // []
+ * ```
+ */
+export const thinkNow = <Move>(search: Search<Move>, budget: Budget): Analysis<Move> => {
+  if ('iterations' in budget) return search.step(budget.iterations);
+  const until = now() + budget.ms;
+  let count = 1;
+  for (;;) {
+    const before = now();
+    const analysis = search.step(count);
+    const after = now();
+    if (analysis.done || after >= until) return analysis;
+    count = nextCount(count, after - before);
+  }
+};

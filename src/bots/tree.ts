@@ -1,0 +1,74 @@
+/**
+ * The tree that a search grows: positions with what was found below them, and moves between them.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import { deciderOf, movesIn, type Seating } from './seating.js';
+
+/** A position of the tree. It changes while the search goes on. */
+export interface Node<T extends GameTypes> {
+  readonly state: T['State'];
+  /** The team that decides here; -1 when the game is over. */
+  readonly team: number;
+  visits: number;
+  /** By team: the values of all visits. */
+  readonly sums: number[];
+  /** By team: what it can be sure of, whatever the others do. */
+  readonly sure: number[];
+  /** By team: what it cannot do better than. */
+  readonly most: number[];
+  /** What leads from here; undefined before the second visit. */
+  branches: Branches<T> | undefined;
+}
+
+/** The moves of a position of the tree, the most promising first. */
+export interface Branches<T extends GameTypes> {
+  readonly moves: readonly Legal<T['Move']>[];
+  /** What each was judged to be worth to the team that decides, before it was tried; undefined without an order. */
+  readonly promise: readonly number[] | undefined;
+  readonly children: (Node<T> | undefined)[];
+  /** Whether these are all legal moves: only then can anything be proven by having looked at all. */
+  readonly isAll: boolean;
+}
+
+/** A position that is new in the tree. What is over is known for good. */
+export const nodeOf = <T extends GameTypes>(
+  { game, final }: Seating<T>,
+  state: T['State'],
+  teams: readonly number[],
+): Node<T> => {
+  const over = final(state);
+  const count = Math.max(...teams) + 1;
+  const every = (value: number): number[] => Array.from({ length: count }, () => value);
+  const seat = over === undefined ? deciderOf(game, state) : -1;
+  return {
+    state,
+    team: seat === -1 ? -1 : (teams[seat] ?? 0),
+    visits: 0,
+    sums: every(0),
+    sure: over === undefined ? every(0) : [...over],
+    most: over === undefined ? every(1) : [...over],
+    branches: undefined,
+  };
+};
+
+/** Whether nothing is left to find out below a position: every team is sure of what it cannot better. */
+export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean => {
+  for (let team = 0; team < sure.length; team++) if (sure[team] !== most[team]) return false;
+  return true;
+};
+
+/** The moves of a position, in the order given or by what the position after them is worth. */
+export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, team }: Node<T>): Branches<T> => {
+  const { game, parameters, valueFor } = seating;
+  const moves = movesIn(seating, state);
+  // What leaves moves out cannot prove by completeness; neither can a list of one of several seats that may act.
+  const isAll = seating.knowledge.sensible === undefined && game.toMove(state).length === 1;
+  const children = moves.map(() => undefined);
+  if (parameters.order === 0) return { moves, promise: undefined, children, isAll };
+  const judged = moves.map((move) => ({ move, worth: valueFor(game.applyLegal(state, move), team) }));
+  judged.sort((a, b) => b.worth - a.worth);
+  return { moves: judged.map(({ move }) => move), promise: judged.map(({ worth }) => worth), children, isAll };
+};

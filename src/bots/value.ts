@@ -1,0 +1,116 @@
+/**
+ * Numbers that searches share. Everything here is exact on every machine: sums, products, quotients and square roots are, logarithms and
+ * powers are not.
+ *
+ * @packageDocumentation
+ */
+import { isNone } from 'fp-ts/Option';
+import type { Game, GameTypes } from '../core/game.js';
+import type { Knowledge } from './knowledge.js';
+
+/** The number of teams at a table. */
+const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
+
+/** The winning teams share 1; if nobody wins, all do. */
+const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
+  const count = teamCount(teams);
+  const won = new Set(winners.map((seat) => teams[seat] ?? 0));
+  return Array.from({ length: count }, (_, team) => (won.size === 0 ? 1 / count : won.has(team) ? 1 / won.size : 0));
+};
+
+/** What a game that is over is worth to each team; undefined while it goes on. */
+export const finalValues =
+  <T extends GameTypes>(game: Game<T>, { final }: Knowledge<T>) =>
+  (state: T['State']): readonly number[] | undefined => {
+    const outcome = game.outcome(state);
+    if (isNone(outcome)) return undefined;
+    return final?.(state) ?? shares(game.teams(state), outcome.value.winners);
+  };
+
+/**
+ * A number of any size as one between 0 and 1: 0 becomes a half, `scale` three quarters. Exact on every machine, unlike the logistic
+ * function, which it resembles.
+ *
+ * @example
+ * ```ts
+ * import { chance } from 'rulehouse/bots';
+ * [-10, 0, 10].map((lead) => chance(lead, 10)); // [0.25, 0.5, 0.75]
+ * ```
+ */
+export const chance = (lead: number, scale: number): number => 0.5 + lead / (2 * (Math.abs(lead) + scale));
+
+/**
+ * What leads in some number are worth to each team: half by the lead over the best of the others, for two teams all of it.
+ *
+ * @param numbers - one for each team
+ * @param scale - the lead that is worth three quarters
+ * @example
+ * ```ts
+ * import { byLead } from 'rulehouse/bots';
+ * byLead([15, 5], 10); // [0.75, 0.25]
+ * ```
+ */
+export const byLead = (numbers: readonly number[], scale: number): readonly number[] => {
+  const [one = 0, other = 0] = numbers;
+  if (numbers.length === 2) {
+    const first = chance(one - other, scale);
+    return [first, 1 - first];
+  }
+  return shared(numbers.map((own, team) => chance(own - best(numbers, team), scale)));
+};
+
+/** The highest number of the others. */
+const best = (numbers: readonly number[], team: number): number => {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < numbers.length; other++) if (other !== team) most = Math.max(most, numbers[other] ?? 0);
+  return most;
+};
+
+/**
+ * Numbers above 0 as parts of 1.
+ *
+ * @example
+ * ```ts
+ * import { shared } from 'rulehouse/bots';
+ * shared([1, 1, 2]); // [0.25, 0.25, 0.5]
+ * ```
+ */
+export const shared = (numbers: readonly number[]): readonly number[] => {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return numbers.map((number) => number / sum);
+};
+
+/** How a score is taken for a value where nothing better is known: a lead of ten points is worth three quarters. */
+const scoreScale = 10;
+
+/** What a position is worth to each team, over or not. */
+export const valueOf = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+): ((state: T['State']) => readonly number[]) => {
+  const final = finalValues(game, knowledge);
+  const evaluate = knowledge.evaluate ?? ((state: T['State']) => byLead(game.score(state), scoreScale));
+  return (state) => final(state) ?? evaluate(state);
+};
+
+/** What a position is worth to one team, over or not. */
+export const valueFor = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+): ((state: T['State'], team: number) => number) => {
+  const final = finalValues(game, knowledge);
+  const value = valueOf(game, knowledge);
+  const { evaluateFor } = knowledge;
+  if (evaluateFor === undefined) return (state, team) => value(state)[team] ?? 0;
+  return (state, team) => {
+    const over = final(state);
+    return over === undefined ? evaluateFor(state, team) : (over[team] ?? 0);
+  };
+};
+
+/** A logarithm to base 2 in straight pieces, right at powers of 2: exact on every machine, and as good for exploring. */
+export const log2 = (count: number): number => {
+  const whole = 31 - Math.clz32(count);
+  return whole + count / 2 ** whole - 1;
+};

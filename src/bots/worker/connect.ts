@@ -1,0 +1,174 @@
+/**
+ * The page's end: players that think in a worker.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { decode } from '../../core/codec.js';
+import { type Fault, fault } from '../../core/fault.js';
+import type { Game, GameTypes } from '../../core/game.js';
+import type { Legal } from '../../core/legal.js';
+import type { Seed } from '../../core/random.js';
+import type { Seat } from '../../core/seat.js';
+import type { Analysis, Candidate } from '../analysis.js';
+import type { Budget } from '../bot.js';
+import {
+  type Answered,
+  answered,
+  type Asked,
+  listen,
+  type Port,
+  type SentAnalysis,
+  type SentCandidate,
+} from './messages.js';
+
+/** What says stop: an `AbortSignal`. */
+export interface Signal {
+  /** Whether it was said. */
+  readonly aborted: boolean;
+  /** Asks to be told. */
+  readonly addEventListener: (type: 'abort', listener: () => void) => void;
+  /** Asks no more. */
+  readonly removeEventListener: (type: 'abort', listener: () => void) => void;
+}
+
+/** What can be asked of a player far away. */
+export interface AskOptions<Move> {
+  /** Instead of the budget of the bot. */
+  readonly budget?: Budget;
+  /** Ends the thinking: what was found until then is the answer. */
+  readonly signal?: Signal;
+  /** Is told what was found so far, about ten times a second. */
+  readonly onInfo?: (analysis: Analysis<Move>) => void;
+}
+
+/** A player that thinks in a worker. */
+export interface RemotePlayer<T extends GameTypes> {
+  /** What it thinks of what a seat sees; a fault if that seat has nothing to decide, or the bot or game is unknown at the other end. */
+  readonly think: (
+    view: T['View'],
+    seat: Seat,
+    options?: AskOptions<T['Move']>,
+  ) => Promise<Either<Fault, Analysis<T['Move']>>>;
+  /** Tells it that a move was made, by any seat. */
+  readonly told: (move: T['Move']) => void;
+  /** Lets it go. */
+  readonly leave: () => void;
+}
+
+/** A worker that thinks. */
+export interface Remote {
+  /** A player at a table. The text of the bot is read at the other end: a wrong one is a fault when it is asked. */
+  readonly sit: <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed) => RemotePlayer<T>;
+}
+
+type Hear = (message: Answered) => void;
+
+/** Reads moves that came as texts; those that are none are left out. */
+const movesOf = <T extends GameTypes>({ moveText }: Game<T>, line: readonly string[]): readonly T['Move'][] =>
+  line.flatMap((text) => {
+    const move = moveText.parse(text);
+    return isLeft(move) ? [] : [move.right];
+  });
+
+const legalOf = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
+  text: string,
+): Either<Fault, Legal<T['Move']>> => {
+  const move = game.moveText.parse(text);
+  if (isLeft(move)) return move;
+  const checked = game.check(move.right)(view);
+  return isLeft(checked) ? left(fault(['best'], checked.left.text, checked.left.rule)) : checked;
+};
+
+const candidateOf = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
+  { visits, value, line, proven }: SentCandidate,
+): readonly Candidate<T['Move']>[] => {
+  const move = legalOf(game, view, line[0] ?? '');
+  if (isLeft(move)) return [];
+  return [{ move: move.right, visits, value, line: movesOf(game, line), proven: proven === 'none' ? null : proven }];
+};
+
+const analysisOf = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
+  sent: SentAnalysis,
+): Either<Fault, Analysis<T['Move']>> => {
+  const best = legalOf(game, view, sent.best);
+  if (isLeft(best)) return best;
+  const candidates = sent.candidates.flatMap((one) => candidateOf(game, view, one));
+  return right({ ...sent, best: best.right, candidates });
+};
+
+/**
+ * Connects to a worker in which {@link serve} answers.
+ *
+ * @param port - the `Worker`, of a page or of `node:worker_threads`, or a `MessagePort`
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { knownGame, terrafex } from 'rulehouse/bots';
+ * import { connect, serve } from 'rulehouse/bots/worker';
+ * import { game, initial } from 'rulehouse/terrafex';
+ *
+ * const { port1, port2 } = new MessageChannel();
+ * serve(port2, [knownGame(game, terrafex)]);
+ * const player = connect(port1).sit(game, 'mcts:iterations=20', 1);
+ * void player.think(initial, 0).then((found) => {
+ *   if (isRight(found)) game.moveText.print(found.right.best);
+ *   port1.close();
+ * });
+ * typeof player.told; // 'function'
+ * ```
+ */
+export const connect = (port: Port): Remote => {
+  const waiting = new Map<number, Hear>();
+  let [players, questions] = [0, 0];
+  const ask = (message: Asked): void => port.postMessage(message);
+  listen(port, (data) => {
+    const message = decode(answered)(data);
+    if (!isLeft(message)) waiting.get(message.right.id)?.(message.right);
+  });
+
+  const sit = <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed): RemotePlayer<T> => {
+    const player = ++players;
+    ask({ _tag: 'Sit', player, game: game.id, bot, seed });
+    const think = (
+      view: T['View'],
+      seat: Seat,
+      { budget, signal, onInfo }: AskOptions<T['Move']> = {},
+    ): Promise<Either<Fault, Analysis<T['Move']>>> =>
+      new Promise((resolve) => {
+        const id = ++questions;
+        const stop = (): void => ask({ _tag: 'Stop', id });
+        const settle = (result: Either<Fault, Analysis<T['Move']>>): void => {
+          waiting.delete(id);
+          signal?.removeEventListener('abort', stop);
+          resolve(result);
+        };
+        waiting.set(id, (message) => {
+          if (message._tag === 'Failed') {
+            settle(left(fault(message.path, message.reason, message.rule ?? undefined)));
+            return;
+          }
+          const analysis = analysisOf(game, view, message.analysis);
+          if (message._tag === 'Done') settle(analysis);
+          else if (!isLeft(analysis)) onInfo?.(analysis.right);
+        });
+        const iterations = budget !== undefined && 'iterations' in budget ? budget.iterations : null;
+        const ms = budget !== undefined && 'ms' in budget ? budget.ms : null;
+        ask({ _tag: 'Think', player, id, view: game.viewText.print(view), seat, iterations, ms });
+        if (signal?.aborted === true) stop();
+        else signal?.addEventListener('abort', stop);
+      });
+    return {
+      think,
+      told: (move) => ask({ _tag: 'Told', player, move: game.moveText.print(move) }),
+      leave: () => ask({ _tag: 'Leave', player }),
+    };
+  };
+  return { sit };
+};

@@ -1,0 +1,9 @@
+/**
+ * Bots in a worker: a page asks, a worker thinks, and the page does not freeze. Positions and moves go as texts.
+ *
+ * @packageDocumentation
+ * @module rulehouse/bots/worker
+ */
+export { type AskOptions, connect, type Remote, type RemotePlayer, type Signal } from './connect.js';
+export type { Port } from './messages.js';
+export { serve } from './serve.js';

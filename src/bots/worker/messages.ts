@@ -1,0 +1,165 @@
+/**
+ * What goes between a page and its worker: plain data, positions and moves as texts. Both ends read what comes as untrusted.
+ *
+ * @packageDocumentation
+ */
+import * as t from 'io-ts';
+import { boolean, leaf, list, nullable, oneOf, text, whole } from '../../core/codec.js';
+import { exact, variants } from '../../core/objects.js';
+
+/** Asks for a player. */
+export interface Sit {
+  readonly _tag: 'Sit';
+  readonly player: number;
+  readonly game: string;
+  readonly bot: string;
+  readonly seed: number;
+}
+
+/** Asks what a player thinks. */
+export interface Think {
+  readonly _tag: 'Think';
+  readonly player: number;
+  readonly id: number;
+  readonly view: string;
+  readonly seat: number;
+  /** Instead of the budget of the bot. */
+  readonly iterations: number | null;
+  readonly ms: number | null;
+}
+
+/** Tells a player a move. */
+export interface Told {
+  readonly _tag: 'Told';
+  readonly player: number;
+  readonly move: string;
+}
+
+/** Ends a thought: its answer comes at once. */
+export interface Stop {
+  readonly _tag: 'Stop';
+  readonly id: number;
+}
+
+/** A player is not needed any more. */
+export interface Leave {
+  readonly _tag: 'Leave';
+  readonly player: number;
+}
+
+/** What a page sends. */
+export type Asked = Sit | Think | Told | Stop | Leave;
+
+/** One move of an answer. */
+export interface SentCandidate {
+  readonly visits: number;
+  readonly value: readonly number[];
+  readonly line: readonly string[];
+  readonly proven: 'win' | 'loss' | 'draw' | 'none';
+}
+
+/** An analysis as data. Candidates begin their lines with their moves. */
+export interface SentAnalysis {
+  readonly best: string;
+  readonly iterations: number;
+  readonly depth: number;
+  readonly nodes: number;
+  readonly done: boolean;
+  readonly candidates: readonly SentCandidate[];
+}
+
+/** What was found so far. */
+export interface Info {
+  readonly _tag: 'Info';
+  readonly id: number;
+  readonly analysis: SentAnalysis;
+}
+
+/** What was found at the end. */
+export interface Done {
+  readonly _tag: 'Done';
+  readonly id: number;
+  readonly analysis: SentAnalysis;
+}
+
+/** Why there is no answer. */
+export interface Failed {
+  readonly _tag: 'Failed';
+  readonly id: number;
+  readonly path: readonly string[];
+  readonly reason: string;
+  readonly rule: string | null;
+}
+
+/** What a worker sends. */
+export type Answered = Info | Done | Failed;
+
+const number = whole(0, Number.MAX_SAFE_INTEGER);
+const notation = text('a notation', 200_000);
+const word = text('a short text', 500);
+const share = leaf('a number', (u): u is number => typeof u === 'number' && Number.isFinite(u), { type: 'number' });
+
+/** Reads what a page sends. */
+export const asked: t.Type<Asked> = variants<Asked>('a request', {
+  Sit: exact<Sit>('Sit', { _tag: oneOf('Sit'), player: number, game: word, bot: word, seed: number }),
+  Think: exact<Think>('Think', {
+    _tag: oneOf('Think'),
+    player: number,
+    id: number,
+    view: notation,
+    seat: whole(0, 5),
+    iterations: nullable(whole(1, 1_000_000_000)),
+    ms: nullable(whole(1, 3_600_000)),
+  }),
+  Told: exact<Told>('Told', { _tag: oneOf('Told'), player: number, move: notation }),
+  Stop: exact<Stop>('Stop', { _tag: oneOf('Stop'), id: number }),
+  Leave: exact<Leave>('Leave', { _tag: oneOf('Leave'), player: number }),
+});
+
+const candidate = exact<SentCandidate>('a candidate', {
+  visits: number,
+  value: list(share, 0, 6),
+  line: list(notation, 1, 1000),
+  proven: oneOf('win', 'loss', 'draw', 'none'),
+});
+
+const analysis = exact<SentAnalysis>('an analysis', {
+  best: notation,
+  iterations: number,
+  depth: number,
+  nodes: number,
+  done: boolean,
+  candidates: list(candidate, 0, 100_000),
+});
+
+/** Reads what a worker sends. */
+export const answered: t.Type<Answered> = variants<Answered>('an answer', {
+  Info: exact<Info>('Info', { _tag: oneOf('Info'), id: number, analysis }),
+  Done: exact<Done>('Done', { _tag: oneOf('Done'), id: number, analysis }),
+  Failed: exact<Failed>('Failed', {
+    _tag: oneOf('Failed'),
+    id: number,
+    path: list(word, 0, 20),
+    reason: word,
+    rule: nullable(word),
+  }),
+});
+
+/** What messages go through: a `Worker`, a `MessagePort`, the global scope of a worker, or `parentPort` of Node. */
+export interface Port {
+  /** Sends one. */
+  readonly postMessage: (message: unknown) => void;
+  /** Listens, in a page: the listener gets an event that holds the message as `data`. */
+  readonly addEventListener?: (type: 'message', listener: (event: object) => void) => void;
+  /** Listens, in Node: the listener gets the message. */
+  readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;
+  /** Some ports deliver nothing before they are started. */
+  readonly start?: () => void;
+}
+
+/** Hears every message of a port. */
+export const listen = (port: Port, hear: (data: unknown) => void): void => {
+  if (port.on !== undefined) port.on('message', hear);
+  else port.addEventListener?.('message', (event) => hear('data' in event ? event.data : undefined));
+  port.start?.();
+};

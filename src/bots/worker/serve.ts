@@ -1,0 +1,158 @@
+/**
+ * The worker's end: players that think when they are asked.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { decode } from '../../core/codec.js';
+import { type Fault, fault, show } from '../../core/fault.js';
+import type { Game, GameTypes } from '../../core/game.js';
+import { isSeat } from '../../core/seat.js';
+import type { Analysis } from '../analysis.js';
+import { botOf, type Budget } from '../bot.js';
+import type { Known } from '../knowledge.js';
+import { think } from '../think.js';
+import {
+  type Answered,
+  type Asked,
+  asked,
+  listen,
+  type Port,
+  type SentAnalysis,
+  type Sit,
+  type Think,
+} from './messages.js';
+
+/** A player of any game: all it takes and gives is text. */
+interface Seated {
+  readonly think: (
+    asked: Think,
+    signal: { readonly aborted: boolean },
+    onInfo: (sent: SentAnalysis) => void,
+  ) => Promise<Either<Fault, SentAnalysis>>;
+  readonly told: (move: string) => void;
+}
+
+/** So many players at once; a page that never lets one go must not fill the memory. */
+const mostPlayers = 64;
+
+const sent = <T extends GameTypes>({ moveText }: Game<T>, analysis: Analysis<T['Move']>): SentAnalysis => ({
+  best: moveText.print(analysis.best),
+  iterations: analysis.iterations,
+  depth: analysis.depth,
+  nodes: analysis.nodes,
+  done: analysis.done,
+  candidates: analysis.candidates.map(({ visits, value, line, proven }) => ({
+    visits,
+    value,
+    line: line.map(moveText.print),
+    proven: proven ?? 'none',
+  })),
+});
+
+const budgetOf = (own: Budget, { iterations, ms }: Think): Budget =>
+  iterations !== null ? { iterations } : ms !== null ? { ms } : own;
+
+const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> => {
+  const bot = botOf(text);
+  if (isLeft(bot)) return bot;
+  return known.open((game, knowledge): Either<Fault, Seated> => {
+    const player = bot.right.sit(game, knowledge, seed);
+    return right({
+      think: async (question, signal, onInfo) => {
+        const view = game.viewText.parse(question.view);
+        if (isLeft(view)) return view;
+        const search = isSeat(question.seat) ? player.look(view.right, question.seat) : undefined;
+        if (search === undefined)
+          return left(fault(['seat'], `seat ${question.seat} has nothing to decide`, game.turnRule));
+        const budget = budgetOf(player.budget, question);
+        return right(sent(game, await think(search, budget, { signal, onInfo: (found) => onInfo(sent(game, found)) })));
+      },
+      told: (move) => {
+        const read = game.moveText.parse(move);
+        if (!isLeft(read)) player.told(read.right);
+      },
+    });
+  });
+};
+
+/**
+ * Makes a worker think: it answers what {@link connect} asks at the other end. Several thoughts at once share the time.
+ *
+ * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
+ * @param games - the games that it can think about, with what is known of them: a bundle holds only these
+ * @example
+ * ```ts
+ * import { knownGame, terrafex } from 'rulehouse/bots';
+ * import { serve } from 'rulehouse/bots/worker';
+ * import { game } from 'rulehouse/terrafex';
+ * const { port1 } = new MessageChannel();
+ * serve(port1, [knownGame(game, terrafex)]);
+ * port1.close(); // undefined
+ * ```
+ */
+export const serve = (port: Port, games: readonly Known[]): void => {
+  const players = new Map<number, Seated>();
+  const running = new Map<number, { aborted: boolean }>();
+  const answer = (message: Answered): void => port.postMessage(message);
+  const fail = (id: number, { path, reason, rule }: Fault): void =>
+    answer({ _tag: 'Failed', id, path, reason, rule: rule ?? null });
+
+  const sit = (request: Sit): void => {
+    const known = games.find(({ id }) => id === request.game);
+    const made =
+      known === undefined
+        ? left(fault(['game'], `no game ${show(request.game)}; there are: ${games.map(({ id }) => id).join(', ')}`))
+        : players.size >= mostPlayers
+          ? left(fault(['player'], `there are ${mostPlayers} players already`))
+          : seated(request, known);
+    players.set(request.player, isLeft(made) ? refusing(made.left) : made.right);
+  };
+
+  const ponder = async (request: Think): Promise<void> => {
+    const { id, player } = request;
+    const signal = { aborted: false };
+    running.set(id, signal);
+    const seat = players.get(player) ?? refusing(fault(['player'], `no player ${player}`));
+    const found = await seat.think(request, signal, (analysis) => answer({ _tag: 'Info', id, analysis }));
+    running.delete(id);
+    if (isLeft(found)) fail(id, found.left);
+    else answer({ _tag: 'Done', id, analysis: found.right });
+  };
+
+  const stop = (id: number): void => {
+    const signal = running.get(id);
+    if (signal !== undefined) signal.aborted = true;
+  };
+
+  const handle = (request: Asked): void => {
+    switch (request._tag) {
+      case 'Sit':
+        sit(request);
+        break;
+      case 'Think':
+        void ponder(request);
+        break;
+      case 'Told':
+        players.get(request.player)?.told(request.move);
+        break;
+      case 'Stop':
+        stop(request.id);
+        break;
+      case 'Leave':
+        players.delete(request.player);
+    }
+  };
+
+  listen(port, (data) => {
+    const request = decode(asked)(data);
+    // What is no request comes from somebody else who uses the same port.
+    if (!isLeft(request)) handle(request.right);
+  });
+};
+
+/** A player that could not sit down says why whenever it is asked. */
+const refusing = (reason: Fault): Seated => ({
+  think: () => Promise.resolve(left(reason)),
+  told: () => undefined,
+});

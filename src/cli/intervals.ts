@@ -1,0 +1,42 @@
+/**
+ * How sure a result is: intervals that hold the truth in 95 of 100 matches.
+ *
+ * @packageDocumentation
+ */
+import { source } from '../core/random.js';
+
+/** A share, and between which bounds it is likely to lie; all from 0 to 1. */
+export interface Interval {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Standard deviations of 95 of 100. */
+const z = 1.959964;
+
+/** The interval of Wilson for a share of games, draws counted as halves. */
+export const wilson = (points: number, games: number): Interval => {
+  if (games === 0) return { share: 0, low: 0, high: 1 };
+  const share = points / games;
+  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
+  const half = (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+};
+
+const samples = 4000;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * The interval of a mean over blocks: means of samples that are drawn from them again and again. Games of one block have a seed in common
+ * and are not independent; blocks are.
+ */
+export const bootstrap = (blocks: readonly number[]): Interval => {
+  if (blocks.length === 0) return { share: 0, low: 0, high: 1 };
+  const random = source(1);
+  const means = Array.from({ length: samples }, () => mean(blocks.map(() => blocks[random.below(blocks.length)] ?? 0)));
+  means.sort((a, b) => a - b);
+  const at = (part: number): number => means[Math.floor(part * (samples - 1))] ?? 0;
+  return { share: mean(blocks), low: at(0.025), high: at(0.975) };
+};

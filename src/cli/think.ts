@@ -1,0 +1,103 @@
+/**
+ * `think`: what a bot thinks of a position.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { isSome, some } from 'fp-ts/Option';
+import { type Analysis, type Candidate, think as thinkOf } from '../bots/index.js';
+import { type Fault, fault } from '../core/fault.js';
+import type { Game, GameTypes } from '../core/game.js';
+import type { Seat } from '../core/seat.js';
+import { readSeat, readSeed, readView } from './args.js';
+import { readBot, readKnown } from './bots.js';
+import type { Io } from './io.js';
+
+/** The flags of `think`. */
+export interface ThinkFlags {
+  readonly bot: string;
+  readonly seat?: string;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+const shown = 10;
+
+const longestLine = 8;
+
+const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
+
+const row = <T extends GameTypes>(
+  game: Game<T>,
+  seat: Seat,
+  { visits, value, line, proven }: Candidate<T['Move']>,
+): string =>
+  [
+    visits,
+    percent(value[seat] ?? 0),
+    proven ?? '-',
+    line.slice(0, longestLine).map(game.moveText.print).join(' '),
+  ].join('\t');
+
+/** Some lines for a reader: the move, what was spent, and the best candidates with visits, worth, proof and line. */
+export const tableOf = <T extends GameTypes>(
+  game: Game<T>,
+  seat: Seat,
+  analysis: Analysis<T['Move']>,
+  count = shown,
+): string =>
+  [
+    `best: ${game.moveText.print(analysis.best)}`,
+    `iterations ${analysis.iterations}, depth ${analysis.depth}, positions ${analysis.nodes}`,
+    ...analysis.candidates.slice(0, count).map((candidate) => row(game, seat, candidate)),
+  ].join('\n');
+
+const jsonOf = <T extends GameTypes>(game: Game<T>, seat: Seat, analysis: Analysis<T['Move']>): string =>
+  JSON.stringify({
+    seat,
+    best: game.moveText.print(analysis.best),
+    iterations: analysis.iterations,
+    depth: analysis.depth,
+    nodes: analysis.nodes,
+    done: analysis.done,
+    candidates: analysis.candidates.map(({ move, visits, value, line, proven }) => ({
+      move: game.moveText.print(move),
+      visits,
+      value,
+      line: line.map(game.moveText.print),
+      proven,
+    })),
+  });
+
+/** Thinks about a position, or about the masked text of what a seat sees. */
+export const think = async (
+  id: string,
+  position: string,
+  flags: ThinkFlags,
+  io: Io,
+): Promise<Either<Fault, string>> => {
+  const bot = readBot(flags.bot);
+  if (isLeft(bot)) return bot;
+  const seed = readSeed(flags.seed);
+  if (isLeft(seed)) return seed;
+  const known = readKnown(id);
+  if (isLeft(known)) return known;
+  return known.right.open(async (game, knowledge): Promise<Either<Fault, string>> => {
+    const view = readView(game, position);
+    if (isLeft(view)) return view;
+    const chosen = readSeat(flags.seat, game.seatCount(view.right));
+    if (isLeft(chosen)) return chosen;
+    const seat = isSome(chosen.right) ? chosen.right.value : game.toMove(view.right)[0];
+    if (seat === undefined) return left(fault([], 'the game is over', game.overRule));
+    const player = bot.right.sit(game, knowledge, seed.right);
+    // What the seat sees, whatever the text told: a bot knows no more than its seat.
+    const search = player.look(game.view(some(seat))(view.right), seat);
+    if (search === undefined)
+      return left(fault(['--seat'], `${game.seatName(seat, view.right)} has nothing to decide`, game.turnRule));
+    const analysis = await thinkOf(search, player.budget, {
+      onInfo: ({ best, iterations }) => io.progress?.(`${iterations} iterations: ${game.moveText.print(best)}`),
+    });
+    io.progress?.('');
+    return right((flags.json === true ? jsonOf : tableOf)(game, seat, analysis));
+  });
+};

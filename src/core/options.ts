@@ -1,0 +1,117 @@
+/**
+ * Options stated once: a table with an entry for each option, from which codec, defaults and help texts follow.
+ *
+ * @packageDocumentation
+ */
+import type { OptionInfo } from './game.js';
+import type { Fields, OptionField } from './objects.js';
+import { type Json, type JsonSchema, schemaOf } from './schema.js';
+
+/** All that is said of one option. */
+export interface OptionEntry<A, Rule extends string = string> extends OptionField<A> {
+  /** The rule that defines it. */
+  readonly rule: Rule;
+  /** What it decides, in a few words. */
+  readonly meaning: string;
+  /** The values it takes, as a short text; left out: what its codec can say of them. */
+  readonly values?: string;
+  /** The value it has when left out, as a short text; left out: the default as JSON. */
+  readonly otherwise?: string;
+}
+
+/** One entry for each option, in the order in which they are read and listed. */
+export type OptionTable<Options, Rule extends string = string> = {
+  readonly [Name in keyof Options]: OptionEntry<Options[Name], Rule>;
+};
+
+const namesOf = <Table extends object>(table: Table): readonly (keyof Table & string)[] =>
+  // The keys of a table that is written out are the keys of its type.
+  Object.keys(table) as (keyof Table & string)[];
+
+/**
+ * The codecs of a table, by name: for the settings of a state, which are some of the options.
+ *
+ * @example
+ * ```ts
+ * import { codecsOf, exact, type OptionTable, whole } from 'rulehouse/core';
+ * const table: OptionTable<{ push: number }> = { push: { rule: 'XY-2.3', codec: whole(1, 2), default: 2, meaning: 'squares' } };
+ * exact<{ push: number }>('settings', codecsOf(table)).is({ push: 1 }); // true
+ * ```
+ */
+export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> =>
+  // One codec for each entry.
+  Object.fromEntries(namesOf(table).map((name) => [name, table[name].codec])) as unknown as Fields<Options>;
+
+/**
+ * What every option is when it is left out.
+ *
+ * @example
+ * ```ts
+ * import { defaultsOf, type OptionTable, whole } from 'rulehouse/core';
+ * const table: OptionTable<{ push: number }> = { push: { rule: 'XY-2.3', codec: whole(1, 2), default: 2, meaning: 'squares' } };
+ * defaultsOf(table); // { push: 2 }
+ * ```
+ */
+export const defaultsOf = <Options>(table: OptionTable<Options>): Options =>
+  // One default for each entry.
+  Object.fromEntries(namesOf(table).map((name) => [name, table[name].default])) as Options;
+
+/** The values that a schema allows, as a short text. */
+const valuesOf = (schema: JsonSchema): string => {
+  const { enum: values, anyOf, type, const: only, minimum, maximum } = schema;
+  if (only !== undefined) return JSON.stringify(only);
+  if (Array.isArray(values)) return values.map((value: Json) => JSON.stringify(value)).join(', ');
+  if (Array.isArray(anyOf)) return anyOf.map((part: JsonSchema) => valuesOf(part)).join(', ');
+  if (type === 'boolean') return 'true, false';
+  return minimum === undefined ? 'see the rule' : `${JSON.stringify(minimum)}..${JSON.stringify(maximum)}`;
+};
+
+/**
+ * What help texts say of the options of a table.
+ *
+ * @example
+ * ```ts
+ * import { optionInfoOf, type OptionTable, whole } from 'rulehouse/core';
+ * const table: OptionTable<{ push: number }> = { push: { rule: 'XY-2.3', codec: whole(1, 2), default: 2, meaning: 'squares' } };
+ * optionInfoOf(table); // [{ name: 'push', rule: 'XY-2.3', values: '1..2', default: '2', meaning: 'squares' }]
+ * ```
+ */
+export const optionInfoOf = <Options, Rule extends string>(
+  table: OptionTable<Options, Rule>,
+): readonly OptionInfo<Rule>[] =>
+  namesOf(table).map((name) => {
+    const { rule, codec, default: value, meaning, values, otherwise } = table[name];
+    return {
+      name,
+      rule,
+      values: values ?? valuesOf(schemaOf(codec)),
+      default: otherwise ?? JSON.stringify(codec.encode(value)),
+      meaning,
+    };
+  });
+
+/**
+ * What JSON Schema can say of the options of a table: for games that read their options by other means than `optionsOf`. A default that
+ * depends on other options (see {@link OptionEntry.otherwise}) is left out.
+ *
+ * @example
+ * ```ts
+ * import { optionSchemaOf, type OptionTable, whole } from 'rulehouse/core';
+ * const table: OptionTable<{ push: number }> = { push: { rule: 'XY-2.3', codec: whole(1, 2), default: 2, meaning: 'squares' } };
+ * optionSchemaOf(table)['properties']; // { push: { type: 'integer', minimum: 1, maximum: 2, default: 2 } }
+ * ```
+ */
+export const optionSchemaOf = <Options>(table: OptionTable<Options>): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    namesOf(table).map((name): readonly [string, Json] => {
+      const { codec, default: value, otherwise } = table[name];
+      // The encoded default is JSON, as every output of a codec is.
+      return [
+        name,
+        { ...schemaOf(codec), ...(otherwise === undefined ? { default: codec.encode(value) as Json } : {}) },
+      ];
+    }),
+  ),
+});

@@ -1,0 +1,225 @@
+/**
+ * The shape of records: a whole game as JSON, format 2.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { boolean, failWith, leaf, list, nullable, oneOf, refined, text, whole } from './codec.js';
+import { fault, show } from './fault.js';
+import { migrateRecord } from './migration.js';
+import { json } from './json.js';
+import { exact, isObject } from './objects.js';
+import type { Game, GameTypes } from './game.js';
+import { isSeed, type Seed } from './random.js';
+import { type JsonSchema, described, schemaOf } from './schema.js';
+import { type Seat, seats } from './seat.js';
+
+/** The version of the record format that this release writes. */
+export const recordFormat = 2;
+
+/** How the recorded game stood after its last move, by the rules. */
+export interface RecordResult {
+  /** Whether the game is over. */
+  readonly over: boolean;
+  /** One number for each seat or team. */
+  readonly scores: readonly number[];
+  /** The winning seats, ascending; empty while the game goes on. */
+  readonly winners: readonly Seat[];
+  /** Why it ended; null while it goes on. */
+  readonly reason: string | null;
+  /** The place of each seat, 1 first, equal for ties; null while the game goes on, and in records that were written before places were. */
+  readonly places: readonly number[] | null;
+}
+
+/** How people ended a game that the rules had not ended. */
+export interface RecordEnd {
+  /** `resignation`, `time` and `forfeit` are those of a seat; `agreement` and `adjudication` are for all. */
+  readonly reason: 'resignation' | 'time' | 'forfeit' | 'agreement' | 'adjudication';
+  /** The seat that resigned, ran out of time or forfeited; null where it was nobody's. */
+  readonly seat: Seat | null;
+  /** The place of each seat that was agreed or ruled, 1 first; null where none was. */
+  readonly places: readonly number[] | null;
+}
+
+/** A remark on a position of the game. */
+export interface RecordComment {
+  /** After how many moves: 0 is the start. */
+  readonly ply: number;
+  /** At most 2,000 characters. */
+  readonly text: string;
+}
+
+/** What a record tells beside the moves. None of it bears on the rules. */
+export interface RecordNotes {
+  /**
+   * Texts by name: `event`, `date`, `seat0` for a player's name, or anything else. At most 64; names are letters, digits, `_` and `-`,
+   * texts have at most 400 characters.
+   */
+  readonly tags: Readonly<Record<string, string>>;
+  /** How people ended the game; null where the rules ended it, or where it goes on. */
+  readonly end: RecordEnd | null;
+  /** Remarks, in the order of the moves. */
+  readonly comments: readonly RecordComment[];
+  /** Milliseconds that each move took, one number a move; empty where nobody measured them. */
+  readonly times: readonly number[];
+}
+
+/**
+ * A game as JSON. `seed` is the seed of the set-up, or null when the game began from a position of its own choice (the options
+ * are then what was agreed; the start must not contradict them). A record holds no state but the start: the rest is replayed.
+ */
+export interface GameRecord extends RecordNotes {
+  /** The version of the format: {@link recordFormat}. */
+  readonly format: typeof recordFormat;
+  /** The game's id. */
+  readonly game: string;
+  /** The options as JSON. */
+  readonly options: unknown;
+  /** The seed of the set-up; null: the start is a position of its own. */
+  readonly seed: Seed | null;
+  /** The position text of the start. */
+  readonly start: string;
+  /** Move notations, first to last. */
+  readonly moves: readonly string[];
+  /** How the game stood after the last move. */
+  readonly result: RecordResult;
+}
+
+const longest = 4000;
+
+const line = text(`a text of at most ${longest} characters`, longest);
+
+const mostMoves = 1_000_000;
+
+const places = nullable(list(whole(1, seats.length), 0, seats.length));
+
+const mostTags = 64;
+
+const tagName = /^[A-Za-z0-9_-]{1,40}$/;
+
+const longestTag = 400;
+
+/** Why an object holds no tags, or nothing. */
+const tagMistake = (u: Readonly<Record<string, unknown>>): string | undefined => {
+  const names = Object.keys(u);
+  if (names.length > mostTags) return `more than ${mostTags} tags`;
+  const name = names.find((one) => !tagName.test(one));
+  if (name !== undefined) return `${show(name)} is not the name of a tag`;
+  const wrong = names.find((one) => typeof u[one] !== 'string' || u[one].length > longestTag);
+  return wrong === undefined ? undefined : `tag ${wrong}: not a text of at most ${longestTag} characters`;
+};
+
+const isTags = (u: unknown): u is Readonly<Record<string, string>> => isObject(u) && tagMistake(u) === undefined;
+
+const tags: t.Type<Readonly<Record<string, string>>, unknown> = described(
+  new t.Type<Readonly<Record<string, string>>, unknown>(
+    'tags',
+    isTags,
+    (u, context) => {
+      if (isTags(u)) return right({ ...u });
+      const reason = isObject(u) ? (tagMistake(u) ?? '') : `${show(u)} is not an object of texts`;
+      return failWith(fault([], reason), u, context);
+    },
+    t.identity,
+  ),
+  {
+    type: 'object',
+    maxProperties: mostTags,
+    propertyNames: { pattern: tagName.source },
+    additionalProperties: { type: 'string', maxLength: longestTag },
+  },
+);
+
+const reasons = ['resignation', 'time', 'forfeit', 'agreement', 'adjudication'] as const;
+
+/** Who resigns, runs out of time or forfeits is a seat; what is agreed or ruled concerns all. */
+const end = nullable(
+  refined<RecordEnd, unknown>(
+    exact<RecordEnd>('an end', { reason: oneOf(...reasons), seat: nullable(oneOf(...seats)), places }),
+    'an end',
+    (given) => {
+      const ofSeat = given.reason !== 'agreement' && given.reason !== 'adjudication';
+      if (ofSeat && given.seat === null) return left(fault(['seat'], `a ${given.reason} is that of a seat`));
+      return ofSeat || given.seat === null
+        ? right(given)
+        : left(fault(['seat'], `an ${given.reason} is that of no seat`));
+    },
+  ),
+);
+
+const result = exact<RecordResult>('a result', {
+  over: boolean,
+  scores: list(whole(-1_000_000_000, 1_000_000_000), 0, 6),
+  winners: list(oneOf(...seats), 0, 6),
+  reason: leaf('a reason or null', (u): u is string | null => u === null || (typeof u === 'string' && u.length <= 40), {
+    type: ['string', 'null'],
+    maxLength: 40,
+  }),
+  places,
+});
+
+const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Type<GameRecord> =>
+  exact<GameRecord>('a game record', {
+    format: oneOf(recordFormat),
+    game,
+    options,
+    seed: leaf('a seed or null', (u): u is Seed | null => u === null || isSeed(u), {
+      type: ['integer', 'null'],
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+    }),
+    start: line,
+    moves: list(line, 0, mostMoves),
+    result,
+    tags,
+    end,
+    comments: list(
+      exact<RecordComment>('a comment', {
+        ply: whole(0, mostMoves),
+        text: text('a text of at most 2000 characters', 2000),
+      }),
+      0,
+      mostMoves,
+    ),
+    times: list(whole(0, Number.MAX_SAFE_INTEGER), 0, mostMoves),
+  });
+
+const current = recordOf(line, json);
+
+/**
+ * JSON codec of the shape of records. Records of earlier formats are read too, and come out in this one ({@link migrateRecord}). Whether a
+ * record keeps the rules of its game only {@link verifyRecord} can tell.
+ *
+ * @example
+ * ```ts
+ * import { decode, gameRecord } from 'rulehouse';
+ * decode(gameRecord)({ format: 3 })._tag; // 'Left'
+ * ```
+ */
+export const gameRecord: t.Type<GameRecord> = described(
+  new t.Type<GameRecord>(
+    current.name,
+    current.is,
+    (u, context) => {
+      const read = migrateRecord(u);
+      return isLeft(read) ? failWith(read.left, u, context) : current.validate(read.right, context);
+    },
+    current.encode,
+  ),
+  schemaOf(current),
+);
+
+/**
+ * JSON Schema of the records of one game: its id, and its options where records in general may hold anything. Draft 2020-12, without
+ * `$schema` and title: {@link schemasOf} adds them. It is that of the format that this release writes.
+ *
+ * @example
+ * ```ts
+ * import { recordSchema } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * recordSchema(game)['required']; // ['format', 'game', 'options', 'seed', 'start', 'moves', 'result', 'tags', 'end', 'comments', 'times']
+ * ```
+ */
+export const recordSchema = <T extends GameTypes>(game: Game<T>): JsonSchema =>
+  schemaOf(recordOf(oneOf(game.id), game.options));

@@ -1,0 +1,268 @@
+/**
+ * Changes: what a move did, one thing after the other, as steps from one model to the next.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '../core/seat.js';
+import { type Model, pile } from './model.js';
+import { type Place, placeKey } from './part.js';
+
+/** One thing that a move changed. Points have a source; what a seat may not see is `Hidden`. */
+export type Change =
+  | {
+      /** A piece went from one place to another. */
+      readonly _tag: 'Moved';
+      readonly piece: string;
+      readonly from: Place;
+      readonly to: Place;
+    }
+  | {
+      /** A piece came to a place, from a supply. */
+      readonly _tag: 'Placed';
+      readonly piece: string;
+      readonly at: Place;
+    }
+  | {
+      /** A piece left a place, to a supply. */
+      readonly _tag: 'Removed';
+      readonly piece: string;
+      readonly at: Place;
+    }
+  | {
+      /** One piece took the place of another. */
+      readonly _tag: 'Replaced';
+      readonly at: Place;
+      readonly from: string;
+      readonly to: string;
+    }
+  | {
+      /** A number changed: a heap, a resource, a track. */
+      readonly _tag: 'Counted';
+      readonly at: Place;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      /** A word changed: a terrain, an alignment, a tile. Empty: there was or is none. */
+      readonly _tag: 'Became';
+      readonly at: Place;
+      readonly from: string;
+      readonly to: string;
+    }
+  | {
+      /** Something was chosen that may not be seen. */
+      readonly _tag: 'Hidden';
+      readonly at: Place;
+      readonly from: string;
+    }
+  | {
+      /** A seat or team gained or lost points. */
+      readonly _tag: 'Scored';
+      /** The index of its number in the score. */
+      readonly team: number;
+      /** Where the points come from, in a word of the game. */
+      readonly source: string;
+      /** How many: negative where points are lost. */
+      readonly points: number;
+    }
+  | {
+      /** Another phase began. */
+      readonly _tag: 'Phase';
+      readonly from: string;
+      readonly to: string;
+    }
+  | {
+      /** Other seats are to move. */
+      readonly _tag: 'TurnPassed';
+      readonly from: readonly Seat[];
+      readonly to: readonly Seat[];
+    };
+
+const placeOf = (key: string): Place => {
+  const colon = key.indexOf(':');
+  return { kind: key.slice(0, colon), value: key.slice(colon + 1) };
+};
+
+const without = <A>(items: readonly A[], item: A): readonly A[] => {
+  const index = items.indexOf(item);
+  return index < 0 ? items : items.filter((_, other) => other !== index);
+};
+
+const keysOf = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): readonly string[] => [
+  ...new Set([...Object.keys(a), ...Object.keys(b)]),
+];
+
+// ---- applying ----
+
+const withPieces = (model: Model, key: string, pieces: readonly string[]): Model => {
+  const { [key]: _, ...others } = model.pieces;
+  const sorted = pile(pieces);
+  return { ...model, pieces: sorted === undefined ? others : { ...others, [key]: sorted } };
+};
+
+const withWord = (model: Model, key: string, word: string): Model => {
+  const { [key]: _, ...others } = model.words;
+  return { ...model, words: word === '' ? others : { ...others, [key]: word } };
+};
+
+const withCount = (model: Model, key: string, count: number): Model => {
+  const { [key]: _, ...others } = model.counts;
+  return { ...model, counts: count === 0 ? others : { ...others, [key]: count } };
+};
+
+const taken = (model: Model, piece: string, at: Place): Model =>
+  withPieces(model, placeKey(at), without(model.pieces[placeKey(at)] ?? [], piece));
+
+const given = (model: Model, piece: string, at: Place): Model =>
+  withPieces(model, placeKey(at), [...(model.pieces[placeKey(at)] ?? []), piece]);
+
+const scored = (model: Model, team: number, source: string, points: number): Model => ({
+  ...model,
+  points: model.points.map((sources, index) => {
+    if (index !== team) return sources;
+    const { [source]: before = 0, ...others } = sources;
+    return before + points === 0 ? others : { ...others, [source]: before + points };
+  }),
+});
+
+/**
+ * The model after one change. Total: a change that does not fit takes away nothing and adds what it says.
+ *
+ * @example
+ * ```ts
+ * import { applyChange, terrafexFace } from 'rulehouse/face';
+ * import { initial } from 'rulehouse/terrafex';
+ * const at = { kind: 'square', value: 'e3' };
+ * const after = applyChange(terrafexFace.model(initial), { _tag: 'Placed', piece: 'G1', at });
+ * after.pieces['square:e3']; // ['G1']
+ * ```
+ */
+export const applyChange = (model: Model, change: Change): Model => {
+  switch (change._tag) {
+    case 'Moved':
+      return given(taken(model, change.piece, change.from), change.piece, change.to);
+    case 'Placed':
+      return given(model, change.piece, change.at);
+    case 'Removed':
+      return taken(model, change.piece, change.at);
+    case 'Replaced':
+      return given(taken(model, change.from, change.at), change.to, change.at);
+    case 'Counted':
+      return withCount(model, placeKey(change.at), change.to);
+    case 'Became':
+      return withWord(model, placeKey(change.at), change.to);
+    case 'Hidden':
+      return withWord(model, placeKey(change.at), hidden);
+    case 'Scored':
+      return scored(model, change.team, change.source, change.points);
+    case 'Phase':
+      return { ...model, phase: change.to };
+    case 'TurnPassed':
+      return { ...model, toMove: change.to };
+  }
+};
+
+/** The word for what may not be seen. */
+export const hidden = 'hidden';
+
+/**
+ * The model after a list of changes.
+ *
+ * @example
+ * ```ts
+ * import { applyChanges, terrafexFace } from 'rulehouse/face';
+ * import { initial } from 'rulehouse/terrafex';
+ * const model = terrafexFace.model(initial);
+ * applyChanges(model, []) === model; // true
+ * ```
+ */
+export const applyChanges = (model: Model, changes: readonly Change[]): Model => changes.reduce(applyChange, model);
+
+// ---- finding ----
+
+interface Loose {
+  readonly piece: string;
+  readonly at: Place;
+}
+
+const missingFrom = (pieces: readonly string[], others: readonly string[]): readonly string[] =>
+  others.reduce<readonly string[]>(without, pieces);
+
+/** A piece of which exactly one left a place and exactly one came to another has moved. */
+const moveOf = (gone: readonly Loose[], come: readonly Loose[]): readonly Change[] =>
+  gone.flatMap(({ piece, at }): readonly Change[] => {
+    const [to, second] = come.filter((other) => other.piece === piece);
+    const only = gone.filter((other) => other.piece === piece).length === 1;
+    return to === undefined || second !== undefined || !only ? [] : [{ _tag: 'Moved', piece, from: at, to: to.at }];
+  });
+
+const pieceChanges = (before: Model, after: Model): readonly Change[] => {
+  const keys = keysOf(before.pieces, after.pieces);
+  const loose = (a: Model, b: Model): readonly Loose[] =>
+    keys.flatMap((key) =>
+      missingFrom(a.pieces[key] ?? [], b.pieces[key] ?? []).map((piece) => ({ piece, at: placeOf(key) })),
+    );
+  const [gone, come] = [loose(before, after), loose(after, before)];
+  const moved = moveOf(gone, come);
+  const stays = ({ piece }: Loose): boolean => !moved.some((one) => one._tag === 'Moved' && one.piece === piece);
+  const [left, new_] = [gone.filter(stays), come.filter(stays)];
+  const replaced = left.flatMap((from): readonly Change[] => {
+    const there = new_.filter(({ at }) => placeKey(at) === placeKey(from.at));
+    const alone = left.filter(({ at }) => placeKey(at) === placeKey(from.at)).length === 1;
+    const [to] = there;
+    return alone && there.length === 1 && to !== undefined
+      ? [{ _tag: 'Replaced', at: from.at, from: from.piece, to: to.piece }]
+      : [];
+  });
+  const settled = ({ at }: Loose): boolean =>
+    !replaced.some((one) => one._tag === 'Replaced' && placeKey(one.at) === placeKey(at));
+  return [
+    ...left.filter(settled).map((one): Change => ({ _tag: 'Removed', ...one })),
+    ...moved,
+    ...replaced,
+    ...new_.filter(settled).map((one): Change => ({ _tag: 'Placed', ...one })),
+  ];
+};
+
+const wordChanges = (before: Model, after: Model): readonly Change[] =>
+  keysOf(before.words, after.words).flatMap((key): readonly Change[] => {
+    const [from, to] = [before.words[key] ?? '', after.words[key] ?? ''];
+    if (from === to) return [];
+    return [
+      to === hidden ? { _tag: 'Hidden', at: placeOf(key), from } : { _tag: 'Became', at: placeOf(key), from, to },
+    ];
+  });
+
+const countChanges = (before: Model, after: Model): readonly Change[] =>
+  keysOf(before.counts, after.counts).flatMap((key): readonly Change[] => {
+    const [from, to] = [before.counts[key] ?? 0, after.counts[key] ?? 0];
+    return from === to ? [] : [{ _tag: 'Counted', at: placeOf(key), from, to }];
+  });
+
+const pointChanges = (before: Model, after: Model): readonly Change[] =>
+  after.points.flatMap((sources, team) =>
+    keysOf(before.points[team] ?? {}, sources).flatMap((source): readonly Change[] => {
+      const points = (sources[source] ?? 0) - (before.points[team]?.[source] ?? 0);
+      return points === 0 ? [] : [{ _tag: 'Scored', team, source, points }];
+    }),
+  );
+
+const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
+  a.length === b.length && a.every((seat, index) => seat === b[index]);
+
+/**
+ * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece that left one place
+ * and came to another has moved.
+ *
+ * Linear in what differs, but for the pairing of pieces.
+ */
+export const between = (before: Model, after: Model): readonly Change[] => [
+  ...pieceChanges(before, after),
+  ...wordChanges(before, after),
+  ...countChanges(before, after),
+  ...pointChanges(before, after),
+  ...(before.phase === after.phase ? [] : [{ _tag: 'Phase', from: before.phase, to: after.phase } as const]),
+  ...(sameSeats(before.toMove, after.toMove)
+    ? []
+    : [{ _tag: 'TurnPassed', from: before.toMove, to: after.toMove } as const]),
+];

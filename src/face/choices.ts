@@ -1,0 +1,107 @@
+/**
+ * Choices: which click may come next, and which moves remain.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import type { Face } from './face.js';
+import { type Part, type Place, samePlace } from './part.js';
+
+/** What is open after some clicks. */
+export interface Choices<Move> {
+  /** The parts that may come next, each once: what can be clicked now. */
+  readonly next: readonly Part[];
+  /**
+   * The parts that every remaining move has next, and that may be left out: a click on a later part is understood without them. All that
+   * is missing of the only move that remains, too.
+   */
+  readonly forced: readonly Part[];
+  /** The legal moves that remain. None: these clicks mean no legal move, and {@link whyNot} tells the rule. */
+  readonly moves: readonly Legal<Move>[];
+  /** The move that these clicks name completely, or null. It is not made: that is for the caller to confirm. */
+  readonly complete: Legal<Move> | null;
+}
+
+/** A move, and how far the clicks have come in its parts. */
+interface Path<Move> {
+  readonly move: Legal<Move>;
+  readonly parts: readonly Part[];
+  readonly at: number;
+}
+
+const nextOf = <Move>({ parts, at }: Path<Move>): Part | undefined => parts[at];
+
+/** The part that all paths have next, if there is one. */
+const shared = <Move>(paths: readonly Path<Move>[]): Part | undefined => {
+  const [first, ...others] = paths;
+  const part = first === undefined ? undefined : nextOf(first);
+  if (part === undefined) return undefined;
+  const same = (path: Path<Move>): boolean => {
+    const own = nextOf(path);
+    return own !== undefined && samePlace(own, part);
+  };
+  return others.every(same) ? part : undefined;
+};
+
+const stepped = <Move>(path: Path<Move>): Path<Move> => ({ ...path, at: path.at + 1 });
+
+/** The paths that go on with a part, forced parts before it left out. */
+const followed = <Move>(paths: readonly Path<Move>[], picked: Place): readonly Path<Move>[] => {
+  const hits = paths.filter((path) => {
+    const own = nextOf(path);
+    return own !== undefined && samePlace(own, picked);
+  });
+  if (hits.length > 0) return hits.map(stepped);
+  return shared(paths) === undefined ? [] : followed(paths.map(stepped), picked);
+};
+
+const forcedOf = <Move>(paths: readonly Path<Move>[]): readonly Part[] => {
+  const part = shared(paths);
+  return part === undefined ? [] : [part, ...forcedOf(paths.map(stepped))];
+};
+
+const distinct = (parts: readonly Part[]): readonly Part[] => {
+  const seen = new Map(parts.map((part) => [`${part.kind}:${part.value}`, part]));
+  return [...seen.values()];
+};
+
+/** Every way to click a move: its parts, and the other orders that mean the same. */
+const pathsOf =
+  <T extends GameTypes>({ parts, orders }: Face<T>) =>
+  (move: Legal<T['Move']>): readonly Path<T['Move']>[] => {
+    const own = parts(move);
+    return [own, ...(orders?.(own) ?? [])].map((one) => ({ move, parts: one, at: 0 }));
+  };
+
+/**
+ * What is open after some clicks on a view, of the seats that may move. Clicks are places in the order in which they were made; to take one
+ * back, ask again without it.
+ *
+ * Lists the legal moves each time: a page that asks often can keep `moves` of the empty list of clicks.
+ *
+ * @param face - the face of the game
+ * @example
+ * ```ts
+ * import { choices, terrafexFace } from 'rulehouse/face';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * const pick = choices(terrafexFace);
+ * const { next, moves } = pick(initial, [{ kind: 'square', value: 'c5' }]);
+ * moves.map(game.moveText.print); // ['G^c5']
+ * next.map(({ label }) => label); // ['grow the forest']
+ * ```
+ */
+export const choices =
+  <T extends GameTypes>(face: Face<T>) =>
+  (view: T['State'] | T['View'], picked: readonly Place[]): Choices<T['Move']> => {
+    const all = face.game.legalMoves(view).flatMap(pathsOf(face));
+    const paths = picked.reduce<readonly Path<T['Move']>[]>(followed, all);
+    const moves = [...new Set(paths.map(({ move }) => move))];
+    const ended = paths.filter((path) => nextOf(path) === undefined);
+    return {
+      next: distinct(paths.flatMap((path) => nextOf(path) ?? [])),
+      forced: forcedOf(paths),
+      moves,
+      complete: picked.length > 0 ? (ended[0]?.move ?? null) : null,
+    };
+  };

@@ -1,0 +1,36 @@
+/**
+ * Clicks: which places of a picture an element stands for.
+ *
+ * @packageDocumentation
+ */
+import type { Place } from './part.js';
+
+/** What is asked of an element of a page: every DOM has it. */
+export interface Clicked {
+  readonly parentElement: Clicked | null;
+  readonly getAttributeNames: () => readonly string[];
+  readonly getAttribute: (name: string) => string | null;
+}
+
+const prefix = 'data-';
+
+const placesOn = (element: Clicked): readonly Place[] =>
+  element
+    .getAttributeNames()
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => ({ kind: name.slice(prefix.length), value: element.getAttribute(name) ?? '' }));
+
+/**
+ * The places that a click on an element of a picture means, the innermost first: a pyramid, the square on which it stands. The one that is
+ * among `next` of {@link choices} is the part that was picked.
+ *
+ * @example
+ * ```ts
+ * import { clickedPlaces } from 'rulehouse/face';
+ * const attributes = new Map([['data-square', 'c5']]);
+ * const square = { parentElement: null, getAttributeNames: () => [...attributes.keys()], getAttribute: (name: string) => attributes.get(name) ?? null };
+ * clickedPlaces(square); // [{ kind: 'square', value: 'c5' }]
+ * ```
+ */
+export const clickedPlaces = (element: Clicked | null): readonly Place[] =>
+  element === null ? [] : [...placesOn(element), ...clickedPlaces(element.parentElement)];

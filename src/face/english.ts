@@ -1,0 +1,62 @@
+/**
+ * The English texts that all games share.
+ *
+ * @packageDocumentation
+ */
+import { sizes } from '../pyramids/index.js';
+import type { Catalogue } from './message.js';
+
+const colours = {
+  R: 'red',
+  Y: 'yellow',
+  G: 'green',
+  B: 'blue',
+  P: 'purple',
+  O: 'orange',
+  K: 'black',
+  W: 'white',
+  C: 'clear',
+} as const;
+
+const sizeNames = { 1: 'small', 2: 'medium', 3: 'large' } as const;
+
+const pieces: Catalogue['texts'] = Object.fromEntries(
+  Object.entries(colours).flatMap(([letter, colour]) =>
+    sizes.map((size) => [`piece.${letter}${size}`, `a ${sizeNames[size]} ${colour} pyramid`]),
+  ),
+);
+
+const colourTexts: Catalogue['texts'] = Object.fromEntries(
+  Object.entries(colours).map(([letter, colour]) => [`colour.${letter}`, colour]),
+);
+
+const shared: Catalogue['texts'] = {
+  refusal: '{rule}: {text}',
+  seat: '{name}',
+  'change.moved': '{piece} moves from {from} to {to}',
+  'change.placed': '{piece} is placed on {at}',
+  'change.removed': '{piece} is removed from {at}',
+  'change.replaced': '{from} on {at} becomes {to}',
+  'change.counted': '{at}: {from} to {to}',
+  'change.became': '{at}: {to}',
+  'change.hidden': '{at} is chosen in secret',
+  'change.scored.one': '{who} scores {count} point ({source})',
+  'change.scored.other': '{who} scores {count} points ({source})',
+  'change.lost.one': '{who} loses {count} point ({source})',
+  'change.lost.other': '{who} loses {count} points ({source})',
+  'change.phase': '{to} begins',
+  'change.turn': 'It is the turn of {who}',
+  'change.over': 'The game is over',
+  'standing.open': 'To move: {who} ({phase})',
+  'standing.nobody': 'The game is over ({why}): nobody wins',
+  'standing.won.one': 'The game is over ({why}): {who} wins',
+  'standing.won.other': 'The game is over ({why}): {who} share the win',
+  'place.square': '{value}',
+  'word.nothing': 'nothing',
+};
+
+/** The English catalogue of a game: its own texts before those that all games share. */
+export const englishWith = (texts: Catalogue['texts']): Catalogue => ({
+  language: 'en',
+  texts: { ...colourTexts, ...pieces, ...shared, ...texts },
+});

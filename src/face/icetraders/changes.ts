@@ -1,0 +1,44 @@
+/**
+ * What a move of IceTraders changes in its picture.
+ *
+ * @packageDocumentation
+ */
+import { look, type Move, score, toMove, type View } from '../../icetraders/seen.js';
+import { colours, pieceNames } from '../../pyramids/index.js';
+import { between, type Change } from '../change.js';
+import { counts, type Model, piles, pointsFrom, wordsAt } from '../model.js';
+
+const wordsOf = (view: View): readonly (readonly [string, string])[] => [
+  ...view.alignments.map((one, seat) => [`alignment:${seat}`, one === 'unchosen' ? '' : one] as const),
+  ...view.picks.map((one, seat) => [`pick:${seat}`, one === 'unpicked' ? '' : one] as const),
+  ...view.standings.map((one, seat) => [`standing:${seat}`, one === 'living' ? '' : one] as const),
+  ['power:', view.uses === 0 ? '' : (colours[view.power] ?? '')],
+  ['revealed:', view.revealed ? 'revealed' : ''],
+  ['bereft:', view.bereft ? 'bereft' : ''],
+];
+
+/** What the picture shows: a ship is its owner and type, as `0G1`. */
+export const model = (view: View): Model => ({
+  pieces: piles(
+    look(view).flatMap(({ number, markers, ships }) => [
+      [`marker:${number}`, markers] as const,
+      [`system:${number}`, ships.map(({ owner, piece }) => `${owner}${piece}`)] as const,
+    ]),
+  ),
+  counts: counts([
+    ...pieceNames.map((name, piece) => [`stash:${name}`, view.stash[piece] ?? 0] as const),
+    ['uses:', view.uses],
+    ['pending:', view.pending],
+    ['turns:', view.turns],
+    ['barred:', view.barred],
+    ['tie:', view.tieSeat],
+  ]),
+  words: wordsAt(wordsOf(view)),
+  points: pointsFrom('victory', score(view)),
+  phase: view.phase,
+  toMove: toMove(view),
+});
+
+/** What a move changed: ships and markers, what became known, the stash, the turn. */
+export const changes = (before: View, _: Move | null, after: View): readonly Change[] =>
+  between(model(before), model(after));

@@ -1,0 +1,127 @@
+/**
+ * The moves of IceTraders as clicks, and the moves that people try.
+ *
+ * @packageDocumentation
+ */
+import { legalMoves, look, type Move, type Owner, type PieceName, type View } from '../../icetraders/seen.js';
+import { pieceNames } from '../../pyramids/index.js';
+import { type Message, message } from '../message.js';
+import type { Part, Place } from '../part.js';
+import { labelled, pieceMessage, placeMessage } from '../telling.js';
+import { english } from './english.js';
+
+/** A place in words: a ship by its type and system, as `G1@4`. */
+export const placeOf = (place: Place): Message => {
+  if (place.kind !== 'ship') return placeMessage(place);
+  const [piece = '', system = ''] = place.value.split('@');
+  return message('place.ship', { piece: pieceMessage(piece), system });
+};
+
+const ship = (piece: PieceName, system: number): Part => {
+  const place = { kind: 'ship', value: `${piece}@${system}` };
+  return labelled(english, place.kind, place.value, placeOf(place));
+};
+
+const stash = (piece: PieceName): Part => labelled(english, 'stash', piece, pieceMessage(piece));
+
+const inSystem = (system: number): Part => labelled(english, 'system', system);
+
+const owned = (owner: number): Part => labelled(english, 'owner', owner);
+
+const verb = (value: string): Part => labelled(english, 'verb', value, message(`verb.${value}`));
+
+/** The two types of a pair of picks. */
+export const pairOf = (pair: string): readonly [string, string] => [pair.slice(0, 2), pair.slice(2)];
+
+/** The parts of a move: ships and systems as people click them, what to do with them after that. */
+export const parts = (move: Move): readonly Part[] => {
+  switch (move._tag) {
+    case 'Align':
+      return [labelled(english, 'answer', move.alignment, message(`answer.${move.alignment}`))];
+    case 'PickPair':
+      return pairOf(move.pair).map((piece) => labelled(english, 'stash', piece, pieceMessage(piece)));
+    case 'PlaceShip':
+    case 'BuildShip':
+    case 'Enterprise':
+      return [stash(move.piece), inSystem(move.system)];
+    case 'MoveShip':
+      return [ship(move.ship, move.from), inSystem(move.to)];
+    case 'TradeShip':
+    case 'GrowShip':
+      return [ship(move.ship, move.system), stash(move.piece)];
+    case 'Destroy':
+      return [ship(move.ship, move.system), owned(move.owner), verb('destroy')];
+    case 'Reduce':
+      return [ship(move.ship, move.system), owned(move.owner), verb('reduce')];
+    case 'Revolt':
+      return [ship(move.ship, move.system), owned(move.owner), verb('revolt')];
+    case 'Sacrifice':
+      return [ship(move.ship, move.system), verb('sacrifice')];
+    case 'Discover':
+      return [ship(move.ship, move.system), verb('discover')];
+    case 'Research':
+      return [...move.ships.map((one) => ship(one, move.system)), stash(move.piece)];
+    case 'Pass':
+      return [verb('pass')];
+    case 'Stop':
+      return [verb('stop')];
+    case 'Decline':
+      return [verb('decline')];
+  }
+};
+
+const valuesOf = (some: readonly Part[]): string => some.map(({ value }) => value).join(' ');
+
+/** Two picks may be made in either order, and three ships of a Research in any. */
+export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {
+  const [a, b, c, ...rest] = own;
+  if (a === undefined || b === undefined) return [];
+  if (c === undefined) return a.kind === 'stash' && b.kind === 'stash' && a.value !== b.value ? [[b, a]] : [];
+  if ([a, b, c].some(({ kind }) => kind !== 'ship')) return [];
+  const all = [
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ];
+  const distinct = new Map(all.map((three) => [valuesOf(three), three]));
+  return [...distinct].filter(([values]) => values !== valuesOf([a, b, c])).map(([, first]) => [...first, ...rest]);
+};
+
+const seatOf = (owner: number): Owner => ([0, 1, 2, 3, 4] as const)[owner] ?? 0;
+
+const triedBy = (view: View, owner: number, piece: PieceName, system: number): readonly Move[] => {
+  if (owner !== view.mover)
+    return [
+      { _tag: 'Destroy', owner: seatOf(owner), ship: piece, system },
+      { _tag: 'Reduce', owner: seatOf(owner), ship: piece, system },
+    ];
+  return [
+    ...look(view).map((to): Move => ({ _tag: 'MoveShip', ship: piece, from: system, to: to.number })),
+    ...pieceNames.flatMap((into): readonly Move[] => [
+      { _tag: 'GrowShip', ship: piece, system, piece: into },
+      { _tag: 'TradeShip', ship: piece, system, piece: into },
+    ]),
+    { _tag: 'Sacrifice', ship: piece, system },
+    { _tag: 'Discover', ship: piece, system },
+  ];
+};
+
+/** The moves that people try: what every ship could do, and what could be built. */
+export const tried = (view: View): readonly Move[] => [
+  ...legalMoves(view),
+  ...look(view).flatMap(({ number, ships }) =>
+    ships.flatMap(({ owner, piece }) => triedBy(view, owner, piece, number)),
+  ),
+  ...look(view).flatMap(({ number }) =>
+    pieceNames.flatMap((piece): readonly Move[] => [
+      { _tag: 'BuildShip', piece, system: number },
+      { _tag: 'PlaceShip', piece, system: number },
+    ]),
+  ),
+  ...pieceNames.map((piece): Move => ({ _tag: 'PickPair', pair: `${piece}${piece}` })),
+  { _tag: 'Pass' },
+  { _tag: 'Stop' },
+  { _tag: 'Decline' },
+];

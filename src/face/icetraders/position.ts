@@ -1,0 +1,146 @@
+/**
+ * What a seat sees of IceTraders, in words.
+ *
+ * @packageDocumentation
+ */
+import {
+  areConnected,
+  numberOf,
+  barredNames,
+  material,
+  look,
+  type SeenPicked,
+  type System,
+  systemAt,
+  type View,
+  alignmentText,
+  standingText,
+} from '../../icetraders/seen.js';
+import { type PieceName, pieceNames } from '../../pyramids/index.js';
+import type { Caption } from '../paint/element.js';
+import { type Heading } from '../paint/frame.js';
+import { listed, many } from '../words.js';
+import { colourName, type Colour, pieceNamed, sizeName } from '../paint/pyramid.js';
+
+/** The seats of a table. */
+export const seatsAt = ({ settings }: View): readonly number[] =>
+  Array.from({ length: settings.players }, (_, seat) => seat);
+
+/** What a seat has picked, as far as it may be seen. */
+export const pickText = (pick: SeenPicked): string => {
+  if (pick === 'unpicked') return 'not picked';
+  return pick === 'hidden' ? 'picked, hidden' : `picked ${pick.slice(0, 2)} ${pick.slice(2)}`;
+};
+
+const letters = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];
+
+const usesText = ({ power, uses }: View): string => {
+  const colour = letters[power];
+  return uses === 0 || colour === undefined ? '' : `, ${many(uses, 'use')} of ${colourName(colour)} left`;
+};
+
+const endingText = ({ ending, winners }: View): string => {
+  const who =
+    winners.length === 0
+      ? 'nobody wins'
+      : `${winners.length === 1 ? 'seat' : 'seats'} ${listed(winners.map(String))} ${winners.length === 1 ? 'wins' : 'win'}`;
+  return `The game is over (${ending}): ${who}`;
+};
+
+/** How the game stands: who decides what, or who has won. */
+const decisionText = (view: View): string => {
+  const who = `Seat ${view.mover}`;
+  switch (view.phase) {
+    case 'align':
+      return `${who} chooses its alignment`;
+    case 'pick':
+      return `${who} picks two pieces`;
+    case 'place':
+      return `${who} places its first ship`;
+    case 'main':
+      return `${who} has its turn`;
+    case 'sac':
+      return `${who} has sacrificed a ship${usesText(view)}`;
+    case 'ent':
+      return `${who} decides on an enterprise in system ${view.pending}${usesText(view)}`;
+    case 'rev':
+      return `${who} decides on a revolt in system ${view.pending}${usesText(view)}`;
+    case 'over':
+      return endingText(view);
+  }
+};
+
+/** The line at the top. */
+export const heading = (view: View): Heading => ({
+  text: decisionText(view),
+  note: view.settings.turnLimit === 0 ? '' : `${view.turns} of ${view.settings.turnLimit} turns`,
+});
+
+const pieceText = (name: PieceName): string => {
+  const { colour, size } = pieceNamed(name);
+  return `${sizeName(size)} ${colourName(colour)}`;
+};
+
+/** Equal pieces as one entry: `2 small red`. */
+const piecesText = (names: readonly PieceName[]): string =>
+  listed(
+    pieceNames.flatMap((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count === 0 ? [] : [`${count} ${pieceText(name)}`];
+    }),
+  );
+
+/** What a system is: its markers, the larger first. */
+const markersText = (markers: readonly PieceName[]): string =>
+  markers.length === 0 ? 'hyperspace' : markers.map(pieceText).join(' and ');
+
+const systemText = (view: View, { number, markers, ships }: System): string => {
+  const fleets = seatsAt(view).flatMap((seat) => {
+    const own = ships.filter(({ owner }) => owner === seat).map(({ piece }) => piece);
+    return own.length === 0 ? [] : [`seat ${seat} has ${piecesText(own)}`];
+  });
+  const near = view.systems.filter((other) => areConnected(systemAt(view, number), other)).map(numberOf);
+  const ways = near.length === 0 ? '' : `, connected to ${listed(near.map(String))}`;
+  return `System ${number}, ${markersText(markers)}${ways}: ${fleets.join('; ') || 'no ships'}.`;
+};
+
+const seatText = (view: View, seat: number): string => {
+  const pick = view.picks[seat];
+  return `Seat ${seat}: alignment ${alignmentText(view.alignments[seat] ?? 'hidden')}, ${
+    pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick)
+  }, ${standingText(view.standings[seat] ?? 'living')}.`;
+};
+
+const stashText = ({ stash }: View): string => {
+  const texts = pieceNames.flatMap((name, piece) => {
+    const count = stash[piece] ?? 0;
+    return count === 0 ? [] : [`${count} ${pieceText(name)}`];
+  });
+  return `Stash: ${listed(texts)}.`;
+};
+
+/** Further facts of the position, each a sentence. */
+export const remarks = (view: View): readonly string[] => [
+  ...(view.revealed ? ['Alignments are revealed.'] : []),
+  ...(view.bereft ? ['Its last large ship is gone: without a new one it is out when the turn ends.'] : []),
+  ...(view.barred === 0 ? [] : [`May not be picked twice: ${barredNames(view.barred).join(' ')}.`]),
+  ...(view.picks.length > 0 && view.tieSeat > 0
+    ? [`Ties for the first player are broken from seat ${view.tieSeat} on.`]
+    : []),
+];
+
+/** Title and description: all that the view shows. */
+export const inWords = (view: View): Caption => {
+  const { text, note } = heading(view);
+  const systems = look(view);
+  return {
+    title: `IceTraders: ${text}`,
+    description: [
+      `${text}.${note === '' ? '' : ` ${note}.`}`,
+      ...remarks(view),
+      ...seatsAt(view).map((seat) => seatText(view, seat)),
+      ...(systems.length === 0 ? ['No systems yet.'] : systems.map((system) => systemText(view, system))),
+      stashText(view),
+    ].join(' '),
+  };
+};

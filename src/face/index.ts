@@ -1,0 +1,23 @@
+/**
+ * What people see and touch: a move as clicks, what it changed, and words for both. Every front end needs them; no rule does.
+ *
+ * Start with the {@link Face} of a game, for instance {@link terrafexFace}, and with {@link choices}. Pictures are in `rulehouse/svg`: the
+ * kind and value of a part are the name and value of a `data-*` attribute there.
+ *
+ * @packageDocumentation
+ * @module rulehouse/face
+ */
+export { applyChange, applyChanges, type Change, hidden } from './change.js';
+export { type Choices, choices } from './choices.js';
+export { type Clicked, clickedPlaces } from './clicked.js';
+export type { Face } from './face.js';
+export { type Catalogue, type Message, message, say } from './message.js';
+export type { Model } from './model.js';
+export { type Part, type Place, placeKey, samePlace } from './part.js';
+export { describeRefusal } from './telling.js';
+export { type WhyNot, whyNot } from './why-not.js';
+export { icetradersFace } from './icetraders/index.js';
+export { terraMysticaFace } from './terra-mystica/index.js';
+export { terrafexFace } from './terrafex/index.js';
+export { toframennFace } from './toframenn/index.js';
+export { transformartianFace } from './transformartian/index.js';

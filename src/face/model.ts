@@ -1,0 +1,55 @@
+/**
+ * Models: what a picture shows, as data. Changes lead from one to the next.
+ *
+ * @packageDocumentation
+ */
+import { byAscii } from '../core/notation.js';
+import type { Seat } from '../core/seat.js';
+
+/**
+ * What the picture of a position shows, by place: keys are kind and value, `square:c5`. Lists of pieces are sorted; places without
+ * pieces, counts of zero and empty words are left out.
+ */
+export interface Model {
+  /** The pieces on each place. */
+  readonly pieces: Readonly<Record<string, readonly string[]>>;
+  /** Everything that is counted: heaps, resources, tracks. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Everything that is said in a word: a terrain, an alignment, what was chosen. What may not be seen is `hidden`. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Points by where they come from, for each number of the score. Their sum is the score. */
+  readonly points: readonly Readonly<Record<string, number>>[];
+  /** What is to be decided, in a word of the game. */
+  readonly phase: string;
+  /** The seats that may move. */
+  readonly toMove: readonly Seat[];
+}
+
+/** Entries as a record, without those that are `undefined`. */
+const record = <A>(entries: Iterable<readonly [string, A | undefined]>): Readonly<Record<string, A>> =>
+  // Sorted, so that equal records are written alike.
+  Object.fromEntries(
+    [...entries]
+      .filter((entry): entry is readonly [string, A] => entry[1] !== undefined)
+      .sort(([a], [b]) => byAscii(a, b)),
+  );
+
+/** Piles of pieces by place; a place without pieces is left out. */
+export const piles = (entries: Iterable<readonly [string, readonly string[]]>): Model['pieces'] =>
+  record(Array.from(entries, ([key, pieces]) => [key, pile(pieces)] as const));
+
+/** Counts by place; zeros are left out. */
+export const counts = (entries: Iterable<readonly [string, number]>): Model['counts'] =>
+  record(Array.from(entries, ([key, count]) => [key, count === 0 ? undefined : count] as const));
+
+/** Words by place; empty ones are left out. */
+export const wordsAt = (entries: Iterable<readonly [string, string]>): Model['words'] =>
+  record(Array.from(entries, ([key, word]) => [key, word === '' ? undefined : word] as const));
+
+/** Points of one source for each number of a score. */
+export const pointsFrom = (source: string, scores: readonly number[]): Model['points'] =>
+  scores.map((points) => counts([[source, points]]));
+
+/** The pieces of a place in their order; none is no entry. */
+export const pile = (pieces: readonly string[]): readonly string[] | undefined =>
+  pieces.length === 0 ? undefined : [...pieces].sort(byAscii);

@@ -1,0 +1,111 @@
+/**
+ * The last step of every picture: theme, marks, and the form that people can play on.
+ *
+ * Painters give each target (a group with `data-square` and the like) its box as `data-box`, in the group's own units. This step turns boxes
+ * into transparent areas to hit and into outlines of marks, or takes them out.
+ *
+ * @packageDocumentation
+ */
+import { type Place, placeKey } from '../part.js';
+import { element, escaped } from './element.js';
+import type { Mark, SvgOptions } from './options.js';
+import { markColours, themed } from './theme.js';
+
+/** A target on its way through the text: what closes it. */
+interface Open {
+  readonly after: string;
+}
+
+const tag = /<(\/?)g\b([^>]*?)(\/?)>/g;
+
+const attribute = / data-([a-z-]+)="([^"]*)"/g;
+
+const box = / data-box="([^"]*)"/;
+
+/** The attributes that name a place; the others only describe. */
+const descriptive: ReadonlySet<string> = new Set(['box', 'piece', 'count', 'shape', 'marker', 'priest']);
+
+const placesOf = (attributes: string): readonly Place[] =>
+  Array.from(attributes.matchAll(attribute), ([, kind = '', value = '']) => ({ kind, value })).filter(
+    ({ kind }) => !descriptive.has(kind),
+  );
+
+const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[]> => {
+  const entries = (['last', 'next', 'picked'] as const).flatMap((mark) =>
+    (marks[mark] ?? []).map((place) => [placeKey(place), mark] as const),
+  );
+  return new Map(
+    entries.map(([key]) => [key, entries.flatMap(([other, mark]) => (other === key ? [mark] : []))] as const),
+  );
+};
+
+const rectOf = (given: string, grow: number): Readonly<Record<string, number>> => {
+  const [x = 0, y = 0, width = 0, height = 0] = given.split(' ').map(Number);
+  return { x: x - grow, y: y - grow, width: width + 2 * grow, height: height + 2 * grow };
+};
+
+const dashes = { last: '9 4', next: '3 3', picked: undefined } as const;
+
+/** The outline of a mark, drawn over everything in the target: told apart by its line, not by colour alone. */
+const outline = (mark: Mark, given: string): string => {
+  const line = { ...rectOf(given, -2), rx: 3, fill: 'none' };
+  return element(
+    'g',
+    { 'pointer-events': 'none', 'data-mark': mark },
+    element('rect', { ...line, stroke: '#fff', 'stroke-width': 5 }),
+    element('rect', { ...line, stroke: markColours[mark], 'stroke-width': 3, 'stroke-dasharray': dashes[mark] }),
+  );
+};
+
+/** The whole of a target is hit, whatever is drawn in it. */
+const area = (given: string): string =>
+  element('rect', { ...rectOf(given, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
+
+/** What stands in a target, in the words that its pieces carry. */
+const contentOf = (text: string, from: number): string => {
+  const end = text.indexOf('</g>', from);
+  const names = Array.from(text.slice(from, end).matchAll(/data-piece="([^"]*)"/g), ([, name = '']) => name);
+  return names.join(', ');
+};
+
+const labelOf = (places: readonly Place[], { label }: SvgOptions, content: string): string => {
+  const [first] = places;
+  if (first === undefined) return content;
+  if (label !== undefined) return label(first);
+  const name = `${first.kind} ${first.value}`;
+  return content === '' ? name : `${name}: ${content}`;
+};
+
+/**
+ * Finishes a picture. Linear in its length; a picture that asks for nothing only loses its boxes.
+ *
+ * @param svg - the picture as the painters made it, with boxes
+ * @param options - what is asked of it
+ */
+export const finished = (svg: string, options: SvgOptions): string => {
+  const { interactive = false, theme = 'light' } = options;
+  const marks = marksOf(options);
+  if (!interactive && marks.size === 0) return themed(svg.replaceAll(/ data-box="[^"]*"/g, ''), theme);
+  const open: Open[] = [];
+  const drawn = svg.replaceAll(tag, (whole, closing: string, attributes: string, empty: string, at: number) => {
+    if (closing === '/') return `${open.pop()?.after ?? ''}${whole}`;
+    const given = box.exec(attributes)?.[1];
+    const places = placesOf(attributes);
+    const own = attributes.replace(box, '');
+    const isTarget = given !== undefined && places.length > 0;
+    const outlines = isTarget
+      ? [...new Set(places.flatMap((place) => marks.get(placeKey(place)) ?? []))]
+          .map((mark) => outline(mark, given))
+          .join('')
+      : '';
+    const role =
+      interactive && isTarget
+        ? ` role="button" tabindex="-1" aria-label="${escaped(labelOf(places, options, contentOf(svg, at)))}"`
+        : '';
+    const hit = interactive && isTarget ? area(given) : '';
+    if (empty === '/') return hit + outlines === '' ? `<g${own}/>` : `<g${own}${role}>${hit}${outlines}</g>`;
+    open.push({ after: outlines });
+    return `<g${own}${role}>${hit}`;
+  });
+  return themed(interactive ? drawn.replace('role="img"', 'role="group"') : drawn, theme);
+};

@@ -1,0 +1,127 @@
+/**
+ * What all pictures share: the paper they are drawn on, the line that says whose turn it is, bars for players, lines of counted pieces.
+ *
+ * @packageDocumentation
+ */
+import { type Attributes, type Caption, drawing, element, group, words } from './element.js';
+import { finished } from './finish.js';
+import type { SvgOptions } from './options.js';
+import { counted } from './pyramid.js';
+
+/** The colours of everything that is no piece. */
+export const tint = {
+  paper: '#faf8f3',
+  line: '#d9d3c5',
+  ink: '#24272c',
+  faint: '#62656b',
+  panel: '#f0ece2',
+  accent: '#0f766e',
+  accentPaper: '#d3ece8',
+} as const;
+
+/** The width of every picture, and the margin inside. */
+export const page = { width: 560, margin: 14, inner: 532 } as const;
+
+/** The height of the line at the top. */
+export const top = 40;
+
+/** What the line at the top says: on the left what is to be decided, on the right a counter. */
+export interface Heading {
+  readonly text: string;
+  readonly note: string;
+}
+
+/** Left-aligned words. */
+export const label = (text: string, x: number, y: number, attributes: Attributes = {}): string =>
+  words(text, { x, y, 'text-anchor': 'start', 'font-size': 13, ...attributes });
+
+/** The name of a part of the picture. */
+export const caption = (text: string, x: number, y: number): string =>
+  label(text, x, y, { 'font-size': 12, 'font-weight': 600, fill: tint.faint });
+
+/** The whole picture: paper of its own, so that it can be read on pages of any colour. */
+export const sheet = (
+  height: number,
+  about: Caption,
+  { text, note }: Heading,
+  options: SvgOptions,
+  ...children: readonly string[]
+): string => finished(drawn(height, about, { text, note }, children), options);
+
+const drawn = (height: number, about: Caption, { text, note }: Heading, children: readonly string[]): string =>
+  drawing(
+    page.width,
+    height,
+    about,
+    element('rect', {
+      x: 0.5,
+      y: 0.5,
+      width: page.width - 1,
+      height: height - 1,
+      rx: 10,
+      fill: tint.paper,
+      stroke: tint.line,
+    }),
+    element(
+      'g',
+      { fill: tint.ink },
+      label(text, page.margin, 22, { 'font-size': 15.5, 'font-weight': 700 }),
+      note === '' ? '' : label(note, page.width - page.margin, 22, { 'text-anchor': 'end', fill: tint.faint }),
+      ...children,
+    ),
+  );
+
+/** A box with round corners. */
+export const box = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
+  element('rect', { x, y, width, height, rx: 5, fill: tint.panel, stroke: tint.line, ...attributes });
+
+/** What a bar says of one player. */
+export interface Player {
+  /** The attribute that names the player, for instance `{ 'data-seat': 0 }`. */
+  readonly data: Attributes;
+  readonly name: string;
+  readonly score: string;
+  /** What is said after the name, for instance `to move`; the bar is tinted if it says anything. */
+  readonly note: string;
+  /** What stands before the name, around the origin. */
+  readonly mark: string;
+}
+
+/** The height of a bar. */
+export const barHeight = 28;
+
+/** A disc that stands for a player. */
+export const disc = (fill: string): string => element('circle', { r: 7, fill, stroke: tint.ink });
+
+/** A bar for one player: a mark, the name, the score; tinted if there is something to say. */
+export const bar = (y: number, { data, name, score, note, mark }: Player, height = barHeight): string =>
+  group(
+    page.margin,
+    y,
+    { ...data, 'data-box': `0 0 ${page.inner} ${height}` },
+    box(0, 0, page.inner, height, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
+    group(height / 2 + 2, height / 2, {}, mark),
+    label(`${name} ${note}`.trimEnd(), height + 6, height / 2 + 0.5, {
+      'font-weight': note === '' ? 500 : 700,
+      'font-size': 14,
+    }),
+    label(score, page.inner - 10, height / 2 + 0.5, { 'text-anchor': 'end', 'font-weight': 700, 'font-size': 14 }),
+  );
+
+/** The height of a line of counted pieces with its name. */
+export const heapHeight = 76;
+
+/** A line of counted pieces with its name above; `key` is the attribute that names each, for instance `data-pool`. */
+export const heap = (
+  x: number,
+  y: number,
+  title: string,
+  key: string,
+  counts: readonly (readonly [name: string, count: number])[],
+): string =>
+  caption(title, x, y + 8) +
+  counts
+    .map(([name, count], index) =>
+      group(x + 22 + index * 44.3, y + 20, { [key]: name, 'data-box': '-21 -5 42 56' }, counted(name, count)),
+    )
+    .join('');

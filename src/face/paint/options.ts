@@ -1,0 +1,37 @@
+/**
+ * What can be asked of a picture.
+ *
+ * @packageDocumentation
+ */
+import { none, type Option, some } from 'fp-ts/Option';
+import type { Seat } from '../../core/seat.js';
+import type { Place } from '../part.js';
+
+/** What a mark says: the last move, what is picked, what may be picked next. */
+export type Mark = 'last' | 'picked' | 'next';
+
+/** Paper and ink: light, dark, or as the reader's system has it. */
+export type Theme = 'light' | 'dark' | 'auto';
+
+/** What can be asked of a picture of any game. */
+export interface SvgOptions {
+  /**
+   * Who looks: the picture shows what this seat may see, and boards that stand between two players have its side below. Left out:
+   * a spectator, who sees nothing that is hidden.
+   */
+  readonly seat?: Seat | undefined;
+  /** Light (the default), dark, or `auto`: what the reader's system prefers. */
+  readonly theme?: Theme | undefined;
+  /** Places that are marked, each with an outline of its own: dashed, whole or dotted, so that colour is not the only sign. */
+  readonly marks?: Readonly<Partial<Record<Mark, readonly Place[]>>> | undefined;
+  /**
+   * Whether people play on it: targets have a role, a label, and areas without holes, in reading order; the whole is a group and no image.
+   * Focus is for the page to move: every target has `tabindex="-1"`.
+   */
+  readonly interactive?: boolean | undefined;
+  /** What an interactive target is called; left out: its kind and value with the pieces on it. */
+  readonly label?: ((place: Place) => string) | undefined;
+}
+
+/** The seat in the form that views take. */
+export const viewer = ({ seat }: SvgOptions): Option<Seat> => (seat === undefined ? none : some(seat));

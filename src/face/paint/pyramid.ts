@@ -1,0 +1,191 @@
+/**
+ * Icehouse pyramids as elements: standing ones seen from above, lying ones seen from the side. All are drawn around the origin and
+ * carry `data-piece`, for instance `G2`, so that a front end can find them.
+ *
+ * Colours can be told apart without seeing them: every piece shows its letter. Sizes show by the size and by the pips.
+ *
+ * @packageDocumentation
+ */
+import { type Size, sizes } from '../../pyramids/index.js';
+import { type Attributes, corners, element, group, words } from './element.js';
+
+/** How a colour is called and printed: the paint of the piece and the ink on it. */
+interface Paint {
+  readonly name: string;
+  readonly paint: string;
+  readonly ink: string;
+}
+
+const paints = {
+  R: { name: 'red', paint: '#d5382f', ink: '#fff' },
+  Y: { name: 'yellow', paint: '#f4c62a', ink: '#222' },
+  G: { name: 'green', paint: '#2b9348', ink: '#fff' },
+  B: { name: 'blue', paint: '#2b6cc4', ink: '#fff' },
+  P: { name: 'purple', paint: '#8645b5', ink: '#fff' },
+  O: { name: 'orange', paint: '#f08a24', ink: '#222' },
+  K: { name: 'black', paint: '#3b3e44', ink: '#fff' },
+  W: { name: 'white', paint: '#fdfdfb', ink: '#222' },
+  C: { name: 'clear', paint: '#c9e7ee', ink: '#222' },
+} as const satisfies Readonly<Record<string, Paint>>;
+
+/** The letter of a colour. */
+export type Colour = keyof typeof paints;
+
+/** A piece: its colour and its size. */
+export interface Piece {
+  readonly colour: Colour;
+  readonly size: Size;
+}
+
+/** The name of a piece: `G2`. */
+const nameOf = ({ colour, size }: Piece): string => `${colour}${size}`;
+
+const sizeNames = { 1: 'small', 2: 'medium', 3: 'large' } as const;
+
+/** What a size is called. */
+export const sizeName = (size: Size): string => sizeNames[size];
+
+/** What a colour is called. */
+export const colourName = (colour: Colour): string => paints[colour].name;
+
+/** The paint of a colour. */
+export const paintOf = (colour: Colour): string => paints[colour].paint;
+
+const isColour = (letter: string | undefined): letter is Colour =>
+  letter !== undefined && Object.hasOwn(paints, letter);
+
+/** The piece that a name such as `G2` means. Names come from the games, so they are well formed. */
+export const pieceNamed = (name: string): Piece => ({
+  colour: isColour(name[0]) ? name[0] : 'K',
+  size: sizes.find((size) => String(size) === name[1]) ?? 1,
+});
+
+const edge = { stroke: '#3a3732' } as const;
+
+/** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that a letter fits on each of a stack. */
+const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
+
+/** Half the side of a pyramid's base. */
+export const halfOf = (size: Size): number => halves[size];
+
+/** Where the letter is, and its height: with room for it, and on the rim that shows under a smaller piece. */
+const letterPlaces = {
+  1: { open: [0.3, 12], covered: [0.3, 12] },
+  2: { open: [8.5, 13], covered: [13.3, 10.5] },
+  3: { open: [13, 17], covered: [21.8, 10.5] },
+} as const;
+
+/** Pips: points with round ends, as many as the size says. */
+const pips = (size: Size, x: number, y: number, [right, down]: readonly [number, number], ink: string): string =>
+  element('path', {
+    d: sizes.map((pip) => (pip > size ? '' : `M${x + right * (pip - 1)} ${y + down * (pip - 1)}h.01`)).join(''),
+    stroke: ink,
+    'stroke-width': size === 1 ? 3 : 3.6,
+    'stroke-linecap': 'round',
+  });
+
+const letter = (colour: Colour, x: number, y: number, size: number): string =>
+  words(colour, { x, y, 'font-size': size, 'font-weight': 700, fill: paints[colour].ink });
+
+/** The four slanted faces of a base with this half: light from above and from the left. */
+const faces = (half: number): string =>
+  [
+    element('path', { d: `M${-half} ${-half}h${2 * half}L0 0z`, fill: '#fff', opacity: 0.34 }),
+    element('path', { d: `M${-half} ${-half}v${2 * half}L0 0z`, fill: '#fff', opacity: 0.14 }),
+    element('path', { d: `M${half} ${-half}v${2 * half}L0 0z`, fill: '#000', opacity: 0.1 }),
+    element('path', { d: `M${-half} ${half}h${2 * half}L0 0z`, fill: '#000', opacity: 0.2 }),
+  ].join('');
+
+/** How a piece of the position is found in a picture. */
+const tagOf = (piece: Piece): Attributes => ({ 'data-piece': nameOf(piece) });
+
+/** How a pyramid is drawn from above. */
+interface Look {
+  /** A smaller piece stands on it: the letter goes to the rim. */
+  readonly covered?: boolean;
+  /** What the element carries; left out: the piece as `data-piece`. */
+  readonly data?: Attributes;
+}
+
+/** A pyramid from above: 52 wide if large, 35 if medium, 18 if small. */
+export const standing = (piece: Piece, { covered = false, data = tagOf(piece) }: Look = {}): string => {
+  const { colour, size } = piece;
+  const half = halves[size];
+  const [y, height] = letterPlaces[size][covered ? 'covered' : 'open'];
+  return element(
+    'g',
+    data,
+    element('rect', { x: -half, y: -half, width: 2 * half, height: 2 * half, fill: paints[colour].paint, ...edge }),
+    faces(half),
+    pips(size, -half + (size === 1 ? 2.6 : 4), half - (size === 1 ? 2.6 : 4), [4.8, 0], paints[colour].ink),
+    letter(colour, 0, y, height),
+  );
+};
+
+/** A stack from above: every piece on the rim of the next larger one. Each carries, beside its name, what `data` says of it. */
+export const nested = (pieces: readonly Piece[], data: (piece: Piece) => Attributes = () => ({})): string =>
+  [...pieces]
+    .sort((a, b) => b.size - a.size)
+    .map((piece, index) =>
+      standing(piece, { covered: index < pieces.length - 1, data: { ...tagOf(piece), ...data(piece) } }),
+    )
+    .join('');
+
+const shipSizes = {
+  1: { long: 27, wide: 19, text: 10.5 },
+  2: { long: 37, wide: 25, text: 12.5 },
+  3: { long: 46, wide: 31, text: 14.5 },
+} as const;
+
+/** How long a lying pyramid is. */
+export const lengthOf = (size: Size): number => shipSizes[size].long;
+
+/** A pyramid that lies on its side and points to the right: its base stands on the line x = 0, its middle at y = 0. */
+export const lying = (piece: Piece, data: Attributes = tagOf(piece)): string => {
+  const { colour, size } = piece;
+  const { long, wide, text } = shipSizes[size];
+  const half = wide / 2;
+  return element(
+    'g',
+    data,
+    element('path', {
+      d: `M0 ${-half}L${long} 0L0 ${half}z`,
+      fill: paints[colour].paint,
+      'stroke-linejoin': 'round',
+      ...edge,
+    }),
+    element('path', { d: `M0 ${-half}L${long} 0H0z`, fill: '#fff', opacity: 0.25 }),
+    element('path', { d: `M0 ${half}L${long} 0H0z`, fill: '#000', opacity: 0.14 }),
+    pips(size, 3.2, -2.6 * (size - 1), [0, 5.2], paints[colour].ink),
+    letter(colour, long * 0.24 + 4, 0.3, text),
+  );
+};
+
+/** A five-pointed star around a point. */
+export const star = (x: number, y: number, radius: number): string =>
+  element('polygon', {
+    points: corners(
+      Array.from({ length: 10 }, (_, corner): readonly [number, number] => {
+        const [turn, away] = [(corner * Math.PI) / 5, corner % 2 === 0 ? radius : radius * 0.45];
+        return [x + away * Math.sin(turn), y - away * Math.cos(turn)];
+      }),
+    ),
+    fill: '#ffd54a',
+    stroke: '#5a4300',
+    'stroke-width': 1.2,
+    'stroke-linejoin': 'round',
+  });
+
+/** A piece, small, with its name below and how many there are of it: 50 high, its middle at (0, 18). */
+export const counted = (name: string, count?: number): string =>
+  group(
+    0,
+    18,
+    { opacity: count === 0 ? 0.35 : undefined },
+    element(
+      'g',
+      { transform: 'scale(.66)' },
+      standing(pieceNamed(name), { data: { 'data-piece': name, 'data-count': count } }),
+    ),
+    words(count === undefined ? name : `${name} ×${count}`, { y: 26, 'font-size': 11.5 }),
+  );

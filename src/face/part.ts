@@ -1,0 +1,32 @@
+/**
+ * Parts: a move as a sequence of clicks, and the places that a picture shows.
+ *
+ * @packageDocumentation
+ */
+
+/** Something that can be pointed at: the kind is the name of a `data-*` attribute of the pictures, the value what that attribute says. */
+export interface Place {
+  /** For instance `square`: elements with `data-square`. */
+  readonly kind: string;
+  /** For instance `c5`: the element with `data-square="c5"`. */
+  readonly value: string;
+}
+
+/** One click of a move. Kinds that no picture shows (`verb`, `number`, `answer` …) are buttons beside it. */
+export interface Part extends Place {
+  /** What it is, in English words: `square c5`, `medium green pyramid`, `grow a forest`. */
+  readonly label: string;
+}
+
+/** Makes a part. */
+export const part = (kind: string, value: string | number, label: string): Part => ({
+  kind,
+  value: String(value),
+  label,
+});
+
+/** One text for a place, by which places can be told apart: `square:c5`. */
+export const placeKey = ({ kind, value }: Place): string => `${kind}:${value}`;
+
+/** Whether two places are the same. A label makes no difference. */
+export const samePlace = (a: Place, b: Place): boolean => a.kind === b.kind && a.value === b.value;

@@ -1,0 +1,147 @@
+/**
+ * What changes, places and outcomes are called: the messages that all games share.
+ *
+ * @packageDocumentation
+ */
+import { isSome } from 'fp-ts/Option';
+import type { Game, GameTypes } from '../core/game.js';
+import { printRefusal, type Refusal } from '../core/refusal.js';
+import type { Seat } from '../core/seat.js';
+import type { Change } from './change.js';
+import { type Catalogue, type Message, message, say } from './message.js';
+import { type Part, part, type Place } from './part.js';
+
+/** A piece by its name: `piece.G2`. */
+export const pieceMessage = (piece: string): Message => message(`piece.${piece}`);
+
+/** A place by its kind: `place.square` with its value. */
+export const placeMessage = ({ kind, value }: Place): Message => message(`place.${kind}`, { value });
+
+// Lists of moves name the same few hundred places over and over: each label is said once. A place has one label, so nothing can go stale.
+const labels = new WeakMap<Catalogue, Map<string, string>>();
+
+const mostLabels = 4096;
+
+const labelsOf = (english: Catalogue): Map<string, string> => {
+  const known = labels.get(english);
+  if (known !== undefined) return known;
+  const made = new Map<string, string>();
+  labels.set(english, made);
+  return made;
+};
+
+/** A part, its label said in English. */
+export const labelled = (
+  english: Catalogue,
+  kind: string,
+  value: string | number,
+  said: Message = placeMessage({ kind, value: String(value) }),
+): Part => {
+  const texts = labelsOf(english);
+  const key = `${kind}:${value}`;
+  const known = texts.get(key);
+  if (known !== undefined) return part(kind, value, known);
+  const label = say([english])(said);
+  if (texts.size < mostLabels) texts.set(key, label);
+  return part(kind, value, label);
+};
+
+/** The words of one place or of all of its kind: `word.alignment.good`, else the word itself. */
+export const wordMessage = ({ kind }: Place, word: string): Message =>
+  word === '' ? message('word.nothing') : message(`word.${kind}.${word}`);
+
+/** What a change needs to know of the game. */
+interface Named<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** What a number of the score is called. */
+  readonly teamName: (view: T['State'] | T['View'], team: number) => string;
+  /** What a piece is called, by its name; left out: the text of its key. */
+  readonly piece?: (piece: string, view: T['State'] | T['View']) => Message;
+  /** What a place is called; left out: the text of its kind. */
+  readonly place?: (place: Place, view: T['State'] | T['View']) => Message;
+  /** What a word at a place means; left out: the text of kind and word. */
+  readonly word?: (place: Place, word: string, view: T['State'] | T['View']) => Message;
+}
+
+const seatNames = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['State'] | T['View'],
+  seats: readonly Seat[],
+): readonly Message[] => seats.map((seat) => message('seat', { name: game.seatName(seat, view) }));
+
+/** A change as a message, with the texts of the game for its pieces, places, words, sources and phases. */
+export const changeMessage =
+  <T extends GameTypes>({ game, teamName, piece = pieceMessage, place = placeMessage, word = wordMessage }: Named<T>) =>
+  (view: T['State'] | T['View'], change: Change): Message => {
+    switch (change._tag) {
+      case 'Moved':
+        return message('change.moved', {
+          piece: piece(change.piece, view),
+          from: place(change.from, view),
+          to: place(change.to, view),
+        });
+      case 'Placed':
+        return message('change.placed', { piece: piece(change.piece, view), at: place(change.at, view) });
+      case 'Removed':
+        return message('change.removed', { piece: piece(change.piece, view), at: place(change.at, view) });
+      case 'Replaced':
+        return message('change.replaced', {
+          from: piece(change.from, view),
+          to: piece(change.to, view),
+          at: place(change.at, view),
+        });
+      case 'Counted':
+        return message('change.counted', { at: place(change.at, view), from: change.from, to: change.to });
+      case 'Became':
+        return message('change.became', {
+          at: place(change.at, view),
+          from: word(change.at, change.from, view),
+          to: word(change.at, change.to, view),
+        });
+      case 'Hidden':
+        return message('change.hidden', { at: place(change.at, view) });
+      case 'Scored':
+        return message(change.points < 0 ? 'change.lost' : 'change.scored', {
+          who: teamName(view, change.team),
+          count: Math.abs(change.points),
+          source: message(`source.${change.source}`),
+        });
+      case 'Phase':
+        return message('change.phase', { to: message(`phase.${change.to}`) });
+      case 'TurnPassed':
+        return change.to.length === 0
+          ? message('change.over')
+          : message('change.turn', { who: seatNames(game, view, change.to) });
+    }
+  };
+
+/** How a game stands, as a message: who is to move in which phase, or who won and why. */
+export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], phase: string): Message => {
+  // Whether a game is over shows in every view, and so does who has won: both are public.
+  const ended = game.toMove(view).length === 0 ? game.outcome(game.determinize(view, 0)) : undefined;
+  if (ended === undefined || !isSome(ended))
+    return message('standing.open', {
+      who: seatNames(game, view, game.toMove(view)),
+      phase: message(`phase.${phase}`),
+    });
+  const { winners, reason } = ended.value;
+  const why = message(`reason.${reason}`);
+  return winners.length === 0
+    ? message('standing.nobody', { why })
+    : message('standing.won', { who: seatNames(game, view, winners), why, count: winners.length });
+};
+
+/**
+ * A refusal as a message. Its key is the English sentence itself, so a catalogue translates sentence for sentence; one that does not know it
+ * says the sentence as it is. The rule is a parameter.
+ *
+ * @example
+ * ```ts
+ * import { broken } from 'rulehouse';
+ * import { describeRefusal, say } from 'rulehouse/face';
+ * const icelandic = { language: 'is', texts: { 'the number is odd': 'talan er oddatala' } };
+ * say([icelandic])(describeRefusal(broken('XY-1', 'the number is odd'))); // 'XY-1: talan er oddatala'
+ * ```
+ */
+export const describeRefusal = (refusal: Refusal<string>): Message =>
+  message('refusal', { rule: refusal.rule, text: message(refusal.text), printed: printRefusal(refusal) });

@@ -1,0 +1,191 @@
+/**
+ * What a move of Terra Mystica changes in its picture, with everything that the rules book by themselves.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import {
+  at,
+  boardIn,
+  bonusTiles,
+  check,
+  cultBoard,
+  cults,
+  factions,
+  favorTiles,
+  hasFavor,
+  kinds,
+  type Move,
+  powerActions,
+  ring,
+  type SeatState,
+  sources,
+  type State,
+  toMove,
+  townTiles,
+  usedSpaces,
+  watch,
+  worth,
+} from '../../terra-mystica/seen.js';
+import { grounds } from '../../terra-mystica/seen.js';
+import { between, type Change } from '../change.js';
+import { counts, type Model, piles, wordsAt } from '../model.js';
+
+type Entries<A> = readonly (readonly [string, A])[];
+
+// ---- pieces: structures on the map, tiles in the pool and at the seats ----
+
+const structures = (state: State): Entries<readonly string[]> =>
+  boardIn(state).names.map((name, hex) => {
+    const kind = kinds[at(state.structure, hex) - 1];
+    return [`hex:${name}`, kind === undefined ? [] : [`${at(state.owner, hex)}${kind}`]] as const;
+  });
+
+const many = (id: string, count: number): readonly string[] => Array.from({ length: count }, () => id);
+
+const poolTiles = (state: State): readonly string[] => [
+  ...favorTiles.flatMap(({ id }, index) => many(id, at(state.favorPool, index))),
+  ...townTiles.flatMap(({ id }, index) => many(id, at(state.townPool, index))),
+  ...bonusTiles.flatMap(({ id }, index) =>
+    state.bonusIn[index] === 1 && !state.seats.some(({ bonus }) => bonus === index) ? [id] : [],
+  ),
+];
+
+const seatTiles = (seat: SeatState): readonly string[] => [
+  ...favorTiles.flatMap(({ id }, index) => (hasFavor(seat, index) ? [id] : [])),
+  ...townTiles.flatMap(({ id }, index) => many(id, at(seat.towns, index))),
+  ...bonusTiles.flatMap(({ id }, index) => (seat.bonus === index ? [id] : [])),
+];
+
+// ---- counts ----
+
+const counted = [
+  'coins',
+  'workers',
+  'priests',
+  'bowl1',
+  'bowl2',
+  'bowl3',
+  'keys',
+  'shipping',
+  'digging',
+  'range',
+  'bridges',
+  'steps',
+  'tokens',
+  'spades',
+  'priestsDue',
+  'ordain',
+  'uses',
+] as const satisfies readonly (keyof SeatState)[];
+
+const seatCounts = (seat: SeatState, index: number): Entries<number> => [
+  ...counted.map((name) => [`${name}:${index}`, seat[name]] as const),
+  ...cults.map((cult, track) => [`marker:${cult}:${index}`, at(seat.cults, track)] as const),
+];
+
+const turnCounts = ({ turn }: State): Entries<number> =>
+  Object.entries(turn).flatMap(([name, value]) =>
+    // The hex that was skipped is a number too, and -1 means none.
+    typeof value === 'number' ? [[`turn:${name}`, name === 'skipped' ? value + 1 : value] as const] : [],
+  );
+
+// ---- words ----
+
+const listed = (items: readonly (string | number)[]): string => items.join(' ');
+
+const seatWords = (state: State, seat: SeatState, index: number): Entries<string> => [
+  [`home:${index}`, seat.home < 0 ? '' : (grounds[seat.home] ?? '')],
+  [`faction:${index}`, factions[seat.faction]?.id ?? ''],
+  [`passed:${index}`, seat.passed === 1 ? 'passed' : ''],
+  [`dropped:${index}`, seat.dropped === 1 ? 'dropped' : ''],
+  [`locked:${index}`, listed(ring.filter((_, bit) => ((seat.locked >> bit) & 1) === 1))],
+  [`rivers:${index}`, listed(seat.rivers.map((hex) => boardIn(state).names[hex] ?? ''))],
+  [`used:${index}`, listed(usedSpaces(state, index))],
+];
+
+const spaces = cultBoard.priestSpaces.length;
+
+const boardWords = (state: State): Entries<string> => {
+  const { names } = boardIn(state);
+  return [
+    ...names.map((name, hex) => [`hex:${name}`, grounds[at(state.ground, hex)] ?? ''] as const),
+    ...names.map((name, hex) => [`town:${name}`, at(state.town, hex) === 1 ? 'town' : ''] as const),
+    ...state.bridge.map((owner, index) => [`bridge:${index}`, owner < 0 ? '' : String(owner)] as const),
+    ...cults.map(
+      (cult, track) =>
+        [
+          `priest:${cult}`,
+          listed(state.preachers.slice(track * spaces, (track + 1) * spaces).map((owner) => (owner < 0 ? '-' : owner))),
+        ] as const,
+    ),
+    ...powerActions.map(({ id }, index) => [`space:${id}`, state.taken[index] === 1 ? 'taken' : ''] as const),
+  ];
+};
+
+const auctionWords = ({ auction }: State): string =>
+  auction === null
+    ? ''
+    : Object.entries(auction)
+        .map(([name, value]) => `${name} ${String(value)}`)
+        .join('; ');
+
+const tableWords = (state: State): Entries<string> => [
+  ['order:', listed(state.order)],
+  ['passing:', listed(state.passing)],
+  [
+    'offers:',
+    state.offers
+      .map((offer) => `${offer.from}>${offer.to}:${worth(state, offer)}${offer.void === 1 ? '!' : ''}`)
+      .join(' '),
+  ],
+  ['watches:', state.watches.map(({ from, taken, declined }) => `${from}:${taken}/${declined}`).join(' ')],
+  ['turn-of:', state.turnOf < 0 ? '' : String(state.turnOf)],
+  ['auction:', auctionWords(state)],
+  ['turn:act', state.turn.act === 'none' ? '' : state.turn.act],
+  ['turn:kind', state.turn.kind === 'none' ? '' : state.turn.kind],
+  ['turn:free', state.turn.free === 'none' ? '' : state.turn.free],
+  ['turn:sites', listed(state.turn.sites.map((hex) => boardIn(state).names[hex] ?? ''))],
+];
+
+/** What the picture shows. A structure is its owner and kind, as `0TP`; tiles lie in the pool or at a seat. */
+export const model = (state: State): Model => ({
+  pieces: piles([
+    ...structures(state),
+    ['pool:', poolTiles(state)],
+    ...state.seats.map((seat, index) => [`tiles:${index}`, seatTiles(seat)] as const),
+  ]),
+  counts: counts([
+    ...state.seats.flatMap(seatCounts),
+    ...state.bonusCoins.map((coins, index) => [`bonus-coins:${bonusTiles[index]?.id ?? ''}`, coins] as const),
+    ...turnCounts(state),
+    ['round:', state.round],
+  ]),
+  words: wordsAt([
+    ...state.seats.flatMap((seat, index) => seatWords(state, seat, index)),
+    ...boardWords(state),
+    ...tableWords(state),
+  ]),
+  points: state.seats.map(({ points }) => counts(sources.map((source, index) => [source, at(points, index)] as const))),
+  phase: state.phase,
+  toMove: toMove(state),
+});
+
+/** The models on the way of a legal move: at each thing that the rules book by themselves. */
+const onTheWay = (before: State, move: Move): readonly Model[] => {
+  const checked = check(move)(before);
+  if (isLeft(checked)) return [];
+  return watch(before, checked.right, model);
+};
+
+/**
+ * What a move changed, in the order in which it happened: the action itself, then what it brought about (reactions, cult bonuses, income,
+ * scoring at the end), each with its own changes.
+ */
+export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
+  const way = [model(before), ...(move === null ? [] : onTheWay(before, move)), model(after)];
+  return way.flatMap((now, index) => {
+    const last = way[index - 1];
+    return last === undefined ? [] : between(last, now);
+  });
+};

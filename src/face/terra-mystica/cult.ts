@@ -1,0 +1,99 @@
+/**
+ * The cult board: four tracks from 10 down to 0 with the markers of all seats, and the priest spaces below.
+ *
+ * @packageDocumentation
+ */
+import { at, type State, cultBoard, cults, seatTitle } from '../../terra-mystica/seen.js';
+import { element, escaped, words } from '../paint/element.js';
+import { left, marker, page, placed } from './paint.js';
+import { cultTitle } from './tile-text.js';
+
+const column = 71;
+const row = 31;
+const top = 30;
+const spaces = cultBoard.priestSpaces.length;
+
+/** Head and ground of each track, in the order of the cults. */
+const trackPaint = [
+  ['#b8371f', '#fbe6dd'],
+  ['#2a68a8', '#e1edf7'],
+  ['#7d5a2c', '#f1e8d8'],
+  ['#6d7680', '#eceef0'],
+] as const;
+
+const spaceAt = (space: number): string => {
+  const y = top + (cultBoard.top - space) * row;
+  const power = cultBoard.power[space] ?? 0;
+  return (
+    element('path', { d: `M0 ${y}H${column - 4}`, stroke: page.card, 'stroke-width': 2 }) +
+    left(String(space), 4, y + (power > 0 ? 10 : 15), { 'font-size': 10, fill: page.quiet }) +
+    (power > 0 ? left(`+${power}`, 3, y + 21, { 'font-size': 9, fill: page.accent, 'font-weight': 700 }) : '')
+  );
+};
+
+/** Markers stand three in a row, those of a space together. */
+const markersAt = (state: State, cult: number, space: number): string => {
+  const here = state.seats.flatMap((seat, index) =>
+    seat.faction >= 0 && at(seat.cults, cult) === space ? [index] : [],
+  );
+  const rise = here.length > 3 ? 6.75 : 0;
+  return here
+    .map((seat, index) =>
+      placed(
+        26 + (index % 3) * 17,
+        top + (cultBoard.top - space) * row + row / 2 + (index < 3 ? -rise : rise),
+        { 'data-marker': seat },
+        element('title', {}, escaped(`${seatTitle(seat, state)}: ${space}`)),
+        marker(state, seat, 17, 13, 4),
+      ),
+    )
+    .join('');
+};
+
+const priestAt = (state: State, cult: number, space: number): string => {
+  const owner = at(state.preachers, cult * spaces + space);
+  const [x, y] = [8.7 + space * 16.5, top + (cultBoard.top + 1) * row + 17];
+  const steps = cultBoard.priestSpaces[space] ?? 0;
+  const found = { 'data-cult-space': `${cults[cult] ?? ''}:${steps}`, 'data-box': '-8 -10 16.5 20' };
+  return owner < 0
+    ? placed(
+        x,
+        y,
+        found,
+        element('circle', { r: 7, fill: page.card, stroke: page.line }),
+        words(String(steps), { 'font-size': 9, fill: page.quiet }),
+      )
+    : placed(
+        x,
+        y,
+        { ...found, 'data-priest': owner },
+        element('title', {}, escaped(`priest of ${seatTitle(owner, state)}`)),
+        marker(state, owner, 15, 17, 6),
+      );
+};
+
+const levels: readonly number[] = cultBoard.power.map((_, space) => space);
+
+const track = (state: State, cult: number): string => {
+  const [head, ground] = trackPaint[cult] ?? trackPaint[0];
+  const name = cults[cult] ?? cults[0];
+  return placed(
+    cult * (column + 4),
+    0,
+    { 'data-cult': name, 'data-box': `0 0 ${column - 4} ${top + 11 * row}` },
+    element('rect', { width: column - 4, height: top + 11 * row + 34, rx: 6, fill: ground }),
+    element('rect', { width: column - 4, height: 24, rx: 6, fill: head }),
+    words(cultTitle(name), { x: (column - 4) / 2, y: 12, fill: '#fff', 'font-size': 13, 'font-weight': 700 }),
+    ...levels.map((space) => spaceAt(space)),
+    ...levels.map((space) => markersAt(state, cult, space)),
+    ...cultBoard.priestSpaces.map((_, space) => priestAt(state, cult, space)),
+  );
+};
+
+/** The cult board with its upper left corner at the origin, 296 wide and 420 high. */
+export const cultPart = (state: State): string =>
+  cults.map((_, cult) => track(state, cult)).join('') +
+  left('+1: power for reaching a space; below: steps for a priest', 0, top + 11 * row + 46, {
+    'font-size': 10,
+    fill: page.quiet,
+  });

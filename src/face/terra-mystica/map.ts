@@ -1,0 +1,137 @@
+/**
+ * The map: hexes with coordinates and signs, structures, towns, river hexes that join towns, bridges, and the legend.
+ *
+ * @packageDocumentation
+ */
+import {
+  at,
+  boardIn,
+  groundIndex,
+  type State,
+  kinds,
+  kindTitles,
+  type Ground,
+  grounds,
+  groundTitles,
+  seatTitle,
+} from '../../terra-mystica/seen.js';
+import { corners, element, escaped, words } from '../paint/element.js';
+import { groundPaint, left, marker, page, placed, seatPaint, structure } from './paint.js';
+
+const width = 48;
+const radius = width / Math.sqrt(3);
+
+/** The size of the map with its legend. */
+export const mapSize = { width: 13 * width, height: 14 * radius + 30 } as const;
+
+const hexagon = (size: number): string =>
+  corners(
+    [0, 1, 2, 3, 4, 5].map((corner) => {
+      const angle = ((2 * corner + 1) * Math.PI) / 6;
+      return [size * Math.cos(angle), size * Math.sin(angle)];
+    }),
+  );
+
+const centreOf = (state: State, hex: number): readonly [x: number, y: number] => {
+  const { row, x } = boardIn(state).places[hex] ?? { row: 0, x: 0 };
+  return [((x + 1) * width) / 2, radius * (1 + 1.5 * row)];
+};
+
+const groundOn = (state: State, hex: number): Ground => grounds[at(state.ground, hex)] ?? 'river';
+
+const sign = (ground: Ground, y: number): string => {
+  const { ink, sign: d } = groundPaint[ground];
+  return element('path', { d, transform: `translate(0,${y})`, stroke: ink });
+};
+
+/** What lies on a hex in words, also shown when one points at it. */
+const hexText = (state: State, hex: number): string => {
+  const kind = kinds[at(state.structure, hex) - 1];
+  return [
+    `${boardIn(state).names[hex] ?? ''}: ${groundTitles[at(state.ground, hex)] ?? ''}`,
+    ...(kind === undefined ? [] : [`${kindTitles[kind]} of ${seatTitle(at(state.owner, hex), state)}`]),
+    ...(state.town[hex] === 1 ? ['in a town'] : []),
+  ].join(', ');
+};
+
+const townRing = (): string =>
+  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: '#fff', 'stroke-width': 3.5 }) +
+  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 });
+
+/** What of a hex is marked: a box that its neighbours leave free. */
+const hexBox = `${-radius * 0.8} ${-radius * 0.8} ${radius * 1.6} ${radius * 1.6}`;
+
+const hexAt = (state: State, hex: number): string => {
+  const ground = groundOn(state, hex);
+  const name = boardIn(state).names[hex] ?? '';
+  const { fill, ink } = groundPaint[ground];
+  const kind = kinds[at(state.structure, hex) - 1];
+  const isLand = ground !== 'river';
+  const joins = state.seats.findIndex(({ rivers }) => rivers.includes(hex));
+  return placed(
+    ...centreOf(state, hex),
+    { 'data-hex': name, 'data-box': hexBox },
+    element('title', {}, escaped(hexText(state, hex))),
+    element('polygon', {
+      points: hexagon(radius - (isLand ? 0.7 : 0)),
+      fill,
+      stroke: isLand ? ink : fill,
+      'stroke-width': 0.4,
+    }),
+    state.town[hex] === 1 ? townRing() : '',
+    sign(ground, isLand ? 19 : 0),
+    words(name, { y: isLand ? -17 : 17, fill: ink }),
+    kind === undefined ? '' : element('g', { 'data-structure': kind }, structure(state, at(state.owner, hex), kind)),
+    joins < 0 ? '' : element('g', { 'data-river': joins }, marker(state, joins, 20, 16, 8)),
+  );
+};
+
+const bridgeAt = (state: State, span: number): string => {
+  const seat = at(state.bridge, span);
+  const [a, b] = boardIn(state).spans[span] ?? [0, 0];
+  const [[ax, ay], [bx, by]] = [centreOf(state, a), centreOf(state, b)];
+  const [fill] = seatPaint(state, seat);
+  const along = (part: number): readonly [number, number] => [ax + (bx - ax) * part, ay + (by - ay) * part];
+  const line = (stroke: string, thickness: number): string =>
+    element('polyline', { points: corners([along(0.3), along(0.7)]), stroke, 'stroke-width': thickness });
+  return element(
+    'g',
+    { 'data-bridge': seat },
+    element('title', {}, escaped(`bridge of ${seatTitle(seat, state)}`)),
+    line('#fff', 9),
+    line(fill, 6),
+    placed(...along(0.5), {}, marker(state, seat, 18, 13, 4)),
+  );
+};
+
+const legend = (): string =>
+  groundTitles
+    .slice(0, groundIndex('river'))
+    .map((title, index, titles) => {
+      const ground = grounds[index] ?? 'river';
+      // Each entry is as wide as its title.
+      const before = titles.slice(0, index).join('').length;
+      return placed(
+        index * 31 + before * 6 + 11,
+        mapSize.height - 8,
+        {},
+        element('polygon', { points: hexagon(10), fill: groundPaint[ground].fill }),
+        sign(ground, 1),
+        left(title, 12, 0, { fill: page.quiet, 'font-size': 10 }),
+      );
+    })
+    .join('');
+
+/** The map with its upper left corner at the origin. */
+export const mapPart = (state: State): string =>
+  element(
+    'g',
+    { 'font-size': 8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    element(
+      'g',
+      { fill: 'none', 'stroke-width': 1.4 },
+      ...state.ground.map((_, hex) => hexAt(state, hex)),
+      ...state.bridge.map((owner, span) => (owner < 0 ? '' : bridgeAt(state, span))),
+      legend(),
+    ),
+  );

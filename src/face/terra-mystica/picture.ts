@@ -1,0 +1,112 @@
+/**
+ * The picture of Terra Mystica: map, cult board, seats, rounds and pools.
+ *
+ * @packageDocumentation
+ */
+import { boardIn, type State, maps } from '../../terra-mystica/seen.js';
+import { drawing, element, words } from '../paint/element.js';
+import { finished } from '../paint/finish.js';
+import type { SvgOptions } from '../paint/options.js';
+import { cultPart } from './cult.js';
+import { descriptionOf } from './description.js';
+import { mapPart, mapSize } from './map.js';
+import { card, left, page, placed, wrapped } from './paint.js';
+import { poolHeight, poolPart, poolsOf } from './pools.js';
+import { seatHeight, seatPart } from './seats.js';
+import { statusOf, whenText } from './status.js';
+
+const [width, edge, gap] = [1000, 16, 8] as const;
+const inner = width - 2 * edge;
+const boardHeight = mapSize.height + 24;
+
+/** A part of the picture: its height and how it is drawn. */
+interface Part {
+  readonly height: number;
+  readonly drawn: string;
+}
+
+const header = (state: State): Part => {
+  const lines = statusOf(state).flatMap((sentence) => wrapped(sentence, 150));
+  const { id } = boardIn(state);
+  return {
+    height: 36 + lines.length * 17,
+    drawn: [
+      left('Terra Mystica', 0, 13, { 'font-size': 24, 'font-weight': 700 }),
+      words(whenText(state), { 'text-anchor': 'end', x: inner, y: 15, 'font-size': 17, 'font-weight': 700 }),
+      words(maps.find((map) => map.id === id)?.title ?? '', {
+        'text-anchor': 'end',
+        x: inner,
+        y: 42,
+        fill: page.quiet,
+      }),
+      ...lines.map((line, index) =>
+        left(line, 0, 42 + index * 17, index === 0 ? { 'font-weight': 700, fill: page.accent } : {}),
+      ),
+    ].join(''),
+  };
+};
+
+const boards = (state: State): Part => ({
+  height: boardHeight,
+  drawn:
+    card(0, 0, mapSize.width + 24, boardHeight) +
+    placed(12, 12, {}, mapPart(state)) +
+    card(mapSize.width + 24 + gap, 0, inner - mapSize.width - 24 - gap, boardHeight) +
+    placed(mapSize.width + 24 + gap + 8, 12, {}, cultPart(state)),
+});
+
+/** The seat that looks comes first, the others follow in their order. */
+const panels = (state: State, { seat }: SvgOptions): readonly Part[] =>
+  [...state.order]
+    .sort((a, b) => Number(b === seat) - Number(a === seat))
+    .map((index) => ({ height: seatHeight(state, index), drawn: seatPart(state, index, inner) }));
+
+/**
+ * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of
+ * tiles. It stands alone, has its own background, and `<desc>` tells in words what a player at the table sees. It never fails.
+ *
+ * Nothing is hidden in this game, so every seat sees the same; `seat` puts the panel of that seat first. The other panels follow in
+ * the order list.
+ *
+ * A front end can find what was clicked: each hex is a group with `data-hex` (`E7`, `r5`), each panel one with `data-seat` (0–4) and
+ * `data-faction`, in it `data-resource` (`C W P PW VP`), `data-track` (`ship`, `dig`), `data-structure` (`TP`) and `data-space` (`ACTW`);
+ * each cult track one with `data-cult` (`FIRE`), its priest spaces `data-cult-space` (`FIRE:3`); each card of a pool one with `data-tile`
+ * (`BON3`), `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer, `data-answer` (`accept 2 witches`).
+ *
+ * @rule TMY-1.3
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { terraMysticaSvg } from 'rulehouse/svg';
+ * import { defaultOptions, game } from 'rulehouse/terra-mystica';
+ *
+ * const start = game.setup(defaultOptions, 1);
+ * if (isRight(start)) console.log(terraMysticaSvg(start.right, { seat: 2 }).includes('data-hex="E7"')); // true
+ * ```
+ */
+export const terraMysticaSvg = (state: State, options: SvgOptions = {}): string => {
+  const parts: readonly Part[] = [
+    header(state),
+    boards(state),
+    ...panels(state, options),
+    ...poolsOf(state).map((pool) => ({ height: poolHeight(pool) - gap, drawn: poolPart(pool) })),
+  ];
+  const tops = parts.map((_, index) =>
+    parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, edge),
+  );
+  const height = (tops.at(-1) ?? 0) + (parts.at(-1)?.height ?? 0) + edge;
+  return finished(
+    drawing(
+      width,
+      height,
+      { title: `Terra Mystica, ${whenText(state)}`, description: descriptionOf(state) },
+      element('rect', { width, height, rx: 10, fill: page.back }),
+      element(
+        'g',
+        { fill: page.ink, 'font-size': 13 },
+        ...parts.map(({ drawn }, index) => placed(edge, tops[index] ?? 0, {}, drawn)),
+      ),
+    ),
+    options,
+  );
+};

@@ -1,0 +1,188 @@
+/**
+ * Rounds, power actions and the pools of tiles, as rows of cards.
+ *
+ * @packageDocumentation
+ */
+import {
+  at,
+  type Faction,
+  factionAt,
+  freeFactions,
+  movers,
+  seatOf,
+  seatTitle,
+  type State,
+  worth,
+  areaRanks,
+  cultBoard,
+  rounds,
+  grounds,
+  groundTitles,
+  bonusTiles,
+  favorTiles,
+  finalTiles,
+  finalTitles,
+  powerActions,
+  scoringTiles,
+  townTiles,
+} from '../../terra-mystica/seen.js';
+import { type Attributes, words } from '../paint/element.js';
+import { many } from '../words.js';
+import { card, initials, left, page, placed, wrapped } from './paint.js';
+import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
+
+/** A card: its name, what it says, a note at its corner, whether it is the one in force or out of use, and how a front end finds it. */
+export interface Chip {
+  readonly name: string;
+  readonly data: Attributes;
+  readonly text: string;
+  readonly note: string;
+  readonly look: 'plain' | 'current' | 'spent';
+}
+
+/** A row of cards. */
+export interface Pool {
+  readonly title: string;
+  readonly chips: readonly Chip[];
+}
+
+const chip = (
+  name: string,
+  text: string,
+  note = '',
+  look: Chip['look'] = 'plain',
+  data: Attributes = { 'data-tile': name },
+): Chip => ({ name, text, note, look, data });
+
+const roundChips = ({ scoring, round, phase }: State): readonly Chip[] =>
+  scoring.flatMap((index, before) => {
+    const tile = scoringTiles[index];
+    const number = before + 1;
+    const look = number < round || phase === 'end' ? 'spent' : number === round ? 'current' : 'plain';
+    return tile === undefined
+      ? []
+      : [chip(`Round ${number}`, scoringText(tile, number), look === 'current' ? 'now' : tile.id, look)];
+  });
+
+const endChips = ({ finals }: State): readonly Chip[] => [
+  chip('At the end', `largest area ${areaRanks.join('/')} VP; each cult ${cultBoard.ranks.join('/')} VP`),
+  ...finals.flatMap((index) => {
+    const tile = finalTiles[index];
+    return tile === undefined ? [] : [chip('And at the end', `${finalTitles[tile]} ${areaRanks.join('/')} VP`)];
+  }),
+];
+
+const bonusChips = (state: State): readonly Chip[] =>
+  bonusTiles.flatMap((tile, index) => {
+    const holder = state.seats.findIndex(({ bonus }) => bonus === index);
+    const coins = at(state.bonusCoins, index);
+    if (state.bonusIn[index] !== 1) return [];
+    return holder < 0
+      ? [chip(tile.id, bonusText(tile), coins > 0 ? `+${many(coins, 'coin')}` : '')]
+      : [chip(tile.id, bonusText(tile), initials(state, holder), 'spent')];
+  });
+
+const copies = <T extends { readonly id: string }>(
+  tiles: readonly T[],
+  pool: readonly number[],
+  isIn: (index: number) => boolean,
+  text: (tile: T) => string,
+): readonly Chip[] =>
+  tiles.flatMap((tile, index) => {
+    const count = at(pool, index);
+    if (count > 0) return [chip(tile.id, text(tile), `×${count}`)];
+    return isIn(index) ? [chip(tile.id, text(tile), 'none', 'spent')] : [];
+  });
+
+const powerChips = ({ taken }: State): readonly Chip[] =>
+  powerActions.map((action, index) => {
+    const data = { 'data-space': action.id };
+    return taken[index] === 1
+      ? chip(action.id, powerText(action), 'taken', 'spent', data)
+      : chip(action.id, powerText(action), 'free', 'plain', data);
+  });
+
+const auctionChips = ({ auction, phase }: State): readonly Chip[] =>
+  auction === null || phase !== 'auction'
+    ? []
+    : auction.tokens.map((token) => {
+        return factionChip(factionAt(token));
+      });
+
+const factionChip = ({ id, title, board, ground }: Faction): Chip =>
+  chip(title, ground._tag === 'home' ? groundText(ground.terrain) : `${board} board`, '', 'plain', {
+    'data-faction': id,
+  });
+
+const freeChips = (state: State): readonly Chip[] =>
+  state.phase === 'faction' ? freeFactions(state).map(factionChip) : [];
+
+const answerTitles = { accept: 'Accept', decline: 'Decline' } as const;
+
+/** The answers to the open offers of those who may answer, each once. */
+const answerChips = (state: State): readonly Chip[] => {
+  const able = movers(state);
+  const chips = state.offers
+    .filter(({ to }) => able.includes(to))
+    .flatMap((offer) =>
+      (offer.void === 1 ? (['decline'] as const) : (['accept', 'decline'] as const)).map((word) => {
+        const [power, from] = [worth(state, offer), factionAt(seatOf(state, offer.from).faction)];
+        return chip(answerTitles[word], `${power} power from ${from.title}`, seatTitle(offer.to, state), 'plain', {
+          'data-answer': `${word} ${power} ${from.id}`,
+        });
+      }),
+    );
+  return [...new Map(chips.map((one) => [`${one.note} ${String(one.data['data-answer'])}`, one])).values()];
+};
+
+const groundText = (terrain: string): string => `home ${groundTitles[grounds.findIndex((g) => g === terrain)] ?? ''}`;
+
+/** All cards that are on the table for everybody. */
+export const poolsOf = (state: State): readonly Pool[] =>
+  [
+    { title: 'Factions on offer', chips: auctionChips(state) },
+    { title: 'Free factions', chips: freeChips(state) },
+    { title: 'Answers to offers of power', chips: answerChips(state) },
+    { title: `Rounds 1 to ${rounds} and the end`, chips: [...roundChips(state), ...endChips(state)] },
+    { title: 'Power actions', chips: powerChips(state) },
+    { title: 'Bonus tiles', chips: bonusChips(state) },
+    { title: 'Favor tiles', chips: copies(favorTiles, state.favorPool, () => true, favorText) },
+    {
+      title: 'Town tiles',
+      chips: copies(
+        townTiles,
+        state.townPool,
+        (index) => state.seats.some(({ towns }) => at(towns, index) > 0),
+        townText,
+      ),
+    },
+  ].filter(({ chips }) => chips.length > 0);
+
+const inRow = 8;
+const [width, gap] = [114, 8] as const;
+
+const linesOf = ({ text }: Chip): readonly string[] => wrapped(text, 19);
+
+/** All cards of a pool are as high as the fullest. */
+const chipHeight = ({ chips }: Pool): number => 24 + 11 * Math.max(...chips.map((each) => linesOf(each).length));
+
+const drawn = (each: Chip, index: number, height: number): string => {
+  const { name, note, look, data } = each;
+  return placed(
+    (index % inRow) * (width + gap),
+    Math.floor(index / inRow) * (height + gap),
+    { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
+    card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
+    left(name, 8, 12, { 'font-size': 11, 'font-weight': 700 }),
+    words(note, { 'text-anchor': 'end', x: width - 8, y: 12, 'font-size': 10, fill: page.accent }),
+    ...linesOf(each).map((line, row) => left(line, 8, 26 + 11 * row, { 'font-size': 10, fill: page.quiet })),
+  );
+};
+
+/** The height of a pool with its heading. */
+export const poolHeight = (pool: Pool): number => 22 + Math.ceil(pool.chips.length / inRow) * (chipHeight(pool) + gap);
+
+/** A pool with its upper left corner at the origin. */
+export const poolPart = (pool: Pool): string =>
+  left(pool.title, 0, 10, { 'font-weight': 700 }) +
+  placed(0, 22, {}, ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool))));

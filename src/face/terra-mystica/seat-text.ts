@@ -1,0 +1,107 @@
+/**
+ * Seats in words: names, and everything on a faction board that is no number of every board.
+ *
+ * @packageDocumentation
+ */
+import {
+  leaders,
+  shippingLevel,
+  usedSpaces,
+  at,
+  boardIn,
+  factionAt,
+  factionOf,
+  seatOf,
+  type SeatState,
+  sources,
+  type State,
+  kinds,
+  structureSupply,
+  supply,
+  groundTitles,
+  ring,
+  seatTitle,
+} from '../../terra-mystica/seen.js';
+import { many } from '../words.js';
+
+/** Names in a row. */
+export const seatTitles = (state: State, seats: readonly number[]): string =>
+  seats.map((seat) => seatTitle(seat, state)).join(', ');
+
+/** The terrain of a seat: its home, or where it began. */
+export const homeText = (state: State, seat: number): string => {
+  const { faction, home } = seatOf(state, seat);
+  if (faction < 0) return 'no faction yet';
+  const title = groundTitles[home];
+  if (title === undefined) return 'no terrain yet';
+  const { _tag } = factionAt(faction).ground;
+  return _tag === 'home' || _tag === 'shifting' ? `home ${title}` : `began on ${title}`;
+};
+
+/** A figure of a seat: its name, its value; a dash for a track that the faction has not. */
+export type Figure = readonly [name: string, value: number | '–'];
+
+/** The figures of a seat beside its bowls and structures. */
+export const figuresOf = (state: State, seat: number): readonly Figure[] => {
+  const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
+  return [
+    ['VP', me.vp],
+    ['coins', me.coins],
+    ['workers', me.workers],
+    ['priests', me.priests],
+    ['keys', me.keys],
+    ['shipping', faction.shipping._tag === 'none' ? '–' : shippingLevel(faction, me)],
+    ['digging', faction.digging._tag === 'track' ? me.digging : '–'],
+    ['bridges', supply.bridges - me.bridges],
+  ];
+};
+
+/** How many structures of each kind are left on the board. */
+export const leftOf = ({ counts }: SeatState): readonly number[] =>
+  kinds.map((kind, index) => structureSupply[kind] - at(counts, index));
+
+/** Where the points come from, without the sources that gave nothing. */
+export const pointsText = ({ points }: SeatState): string =>
+  `points: ${sources.flatMap((source, index) => (at(points, index) === 0 ? [] : [`${source} ${at(points, index)}`])).join(', ')}`;
+
+const given = (count: number, text: string): readonly string[] => (count > 0 ? [text] : []);
+
+const duesOf = ({ steps, tokens, spades, priestsDue, ordain, uses }: SeatState): readonly string[] => [
+  ...given(steps, `${many(steps, 'cult step')} due`),
+  ...given(tokens, `may buy ${many(tokens, 'power token')} for 1 VP each`),
+  ...given(spades, `${many(spades, 'spade')} of the cult bonus to use`),
+  ...given(priestsDue, `must place ${many(priestsDue, 'priest')}`),
+  ...given(ordain, `may make priests of ${many(ordain, 'worker')}`),
+  ...given(uses, `has used its special actions ${many(uses, 'time')}`),
+];
+
+const auctionOf = ({ auction }: State, seat: number): readonly string[] => {
+  const place = at(auction?.places ?? [], seat);
+  return auction === null || place < 0 ? [] : [`bid ${at(auction.paid, seat)} for place ${place + 1}`];
+};
+
+/** Everything else of a seat: range, locked terrains, river hexes, what is due, used spaces, the auction, points at the end. */
+export const notesOf = (state: State, seat: number): readonly string[] => {
+  const me = seatOf(state, seat);
+  const locked = ring.flatMap((_, index) => ((me.locked >> index) & 1 ? [groundTitles[index]] : []));
+  const used = usedSpaces(state, seat);
+  return [
+    ...given(me.range, `carpet over ${many(me.range, 'hex', 'hexes')}`),
+    ...given(locked.length, `priests on ${locked.join(', ')}`),
+    ...given(me.rivers.length, `towns over ${me.rivers.map((hex) => boardIn(state).names[hex]).join(', ')}`),
+    ...duesOf(me),
+    ...given(used.length, `used ${used.join(', ')}`),
+    ...auctionOf(state, seat),
+    ...(state.phase === 'end' ? [pointsText(me)] : []),
+  ];
+};
+
+/** What a seat is doing, in a word or two; nothing if it waits. */
+export const doingOf = (state: State, seat: number, movers: readonly number[]): string => {
+  const { dropped } = seatOf(state, seat);
+  const pass = state.passing.indexOf(seat);
+  if (dropped === 1) return 'left the game';
+  if (state.phase === 'end') return leaders(state).includes(seat) ? 'won' : '';
+  if (movers.includes(seat)) return 'to move';
+  return pass < 0 ? '' : `passed (${pass + 1} of ${state.seats.length})`;
+};

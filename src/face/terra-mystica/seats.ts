@@ -1,0 +1,150 @@
+/**
+ * The panels of the seats: faction, figures, power bowls, structures that are left, tiles, and what else is to be known.
+ *
+ * @packageDocumentation
+ */
+import {
+  movers,
+  hasFavor,
+  ownSpaces,
+  at,
+  factionOf,
+  seatOf,
+  type State,
+  kinds,
+  bonusTiles,
+  favorTiles,
+  townTiles,
+  seatTitle,
+} from '../../terra-mystica/seen.js';
+import { type Attributes, element, escaped, words } from '../paint/element.js';
+import { card, left, marker, page, placed, structure, wrapped } from './paint.js';
+import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
+import { bonusText, favorText, specialText, townText } from './tile-text.js';
+
+/** A tile of a seat: what stands on it, and what it means. */
+export type Held = readonly [name: string, text: string];
+
+/** The tiles and own action spaces of a seat. */
+export const heldBy = (state: State, seat: number): readonly Held[] => {
+  const me = seatOf(state, seat);
+  const bonus = bonusTiles[me.bonus];
+  return [
+    ...(bonus === undefined ? [] : [[bonus.id, bonusText(bonus)] as const]),
+    ...favorTiles.flatMap((tile, index) => (hasFavor(me, index) ? [[tile.id, favorText(tile)] as const] : [])),
+    ...townTiles.flatMap((tile, index) => {
+      const copies = at(me.towns, index);
+      return copies > 0 ? [[tile.id + (copies > 1 ? ` ×${copies}` : ''), townText(tile)] as const] : [];
+    }),
+    ...(me.faction < 0
+      ? []
+      : factionOf(state, seat).actions.map((action) => [action.space, specialText(action)] as const)),
+  ];
+};
+
+/** How a front end finds the figures that moves name: resources and tracks. */
+const figureData: Readonly<Record<string, Attributes>> = {
+  VP: { 'data-resource': 'VP' },
+  coins: { 'data-resource': 'C' },
+  workers: { 'data-resource': 'W' },
+  priests: { 'data-resource': 'P' },
+  shipping: { 'data-track': 'ship' },
+  digging: { 'data-track': 'dig' },
+};
+
+const figure = ([name, value]: Figure, index: number): string =>
+  placed(
+    index * 50,
+    0,
+    figureData[name] === undefined ? {} : { ...figureData[name], 'data-box': '-24 4 48 40' },
+    words(name, { y: 14, 'font-size': 10, fill: page.quiet }),
+    words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
+  );
+
+const bowls = ({ bowl1, bowl2, bowl3 }: { readonly bowl1: number; readonly bowl2: number; readonly bowl3: number }) =>
+  [bowl1, bowl2, bowl3]
+    .map((tokens, index) =>
+      placed(
+        index * 36,
+        0,
+        {},
+        element('circle', { cy: 31, r: 14, fill: '#ece2f4', stroke: '#7a4fa0', 'stroke-width': index + 1 }),
+        words(['I', 'II', 'III'][index] ?? '', { y: 10, 'font-size': 10, fill: page.quiet }),
+        words(String(tokens), { y: 31, 'font-size': 14, 'font-weight': 700 }),
+      ),
+    )
+    .join('');
+
+const supplyPart = (state: State, seat: number): string =>
+  leftOf(seatOf(state, seat))
+    .map((count, index) =>
+      placed(
+        index * 41,
+        0,
+        { opacity: count === 0 ? 0.35 : undefined, 'data-structure': kinds[index], 'data-box': '-20 0 40 46' },
+        placed(0, 17, {}, structure(state, seat, kinds[index] ?? 'D', kinds[index])),
+        words(`${count} left`, { y: 39, 'font-size': 10, fill: page.quiet }),
+      ),
+    )
+    .join('');
+
+const pillWidth = 60;
+const inRow = 12;
+
+/** Pills of action spaces are found by their names. */
+const spaceData = (name: string): Attributes =>
+  ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
+
+const pill = ([name, text]: Held, index: number): string =>
+  placed(
+    (index % inRow) * (pillWidth + 4),
+    Math.floor(index / inRow) * 22,
+    spaceData(name),
+    element('title', {}, escaped(text)),
+    element('rect', { width: pillWidth, height: 18, rx: 9, fill: page.back, stroke: page.line }),
+    words(name, { x: pillWidth / 2, y: 9, 'font-size': 10 }),
+  );
+
+const notesIn = (state: State, seat: number): readonly string[] => wrapped(notesOf(state, seat).join('; '), 140);
+
+const pillsHigh = (state: State, seat: number): number => Math.ceil(heldBy(state, seat).length / inRow) * 22;
+
+/** The height of a panel. */
+export const seatHeight = (state: State, seat: number): number =>
+  seatOf(state, seat).faction < 0 ? 52 : Math.max(64, 56 + pillsHigh(state, seat) + notesIn(state, seat).length * 14);
+
+const board = (state: State, seat: number): readonly string[] => [
+  placed(248, 0, {}, ...figuresOf(state, seat).map(figure)),
+  placed(658, 0, { 'data-resource': 'PW', 'data-box': '-16 4 104 44' }, bowls(seatOf(state, seat))),
+  placed(778, 3, {}, supplyPart(state, seat)),
+  placed(190, 51, {}, ...heldBy(state, seat).map(pill)),
+  ...notesIn(state, seat).map((line, index) =>
+    left(line, 190, 58 + pillsHigh(state, seat) + index * 14, { 'font-size': 11, fill: page.quiet }),
+  ),
+];
+
+/** The panel of a seat with its upper left corner at the origin. */
+export const seatPart = (state: State, seat: number, width: number): string => {
+  const doing = doingOf(state, seat, movers(state));
+  const isActive = doing === 'to move';
+  const home = homeText(state, seat);
+  const hasFaction = seatOf(state, seat).faction >= 0;
+  return element(
+    'g',
+    {
+      'data-seat': seat,
+      'data-faction': hasFaction ? factionOf(state, seat).id : undefined,
+      'data-box': `0 0 ${width} ${seatHeight(state, seat)}`,
+    },
+    card(0, 0, width, seatHeight(state, seat), isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
+    placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
+    left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
+    left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { 'font-size': 11, fill: page.quiet }),
+    left(doing, hasFaction ? 50 : 190, hasFaction ? 53 : 17, {
+      'font-size': 11,
+      'font-weight': 700,
+      fill: page.accent,
+    }),
+    ...(hasFaction ? board(state, seat) : []),
+  );
+};

@@ -1,0 +1,163 @@
+/**
+ * Tiles and action spaces in words, made from the tables.
+ *
+ * @packageDocumentation
+ */
+import {
+  type Often,
+  type SpecialAction,
+  type SpecialGain,
+  type SpecialPrice,
+  type Cult,
+  type Kind,
+  kindTitles,
+  rounds,
+  groundTitles,
+  ring,
+  type BonusTile,
+  type CultBonus,
+  type FavorTile,
+  type Gain,
+  type PassScore,
+  type PowerAction,
+  type RoundScore,
+  type ScoringTile,
+  type TileAction,
+  type TownTile,
+} from '../../terra-mystica/seen.js';
+import { many } from '../words.js';
+
+/** The name of a cult: `Fire`. */
+export const cultTitle = (cult: Cult): string => cult.charAt(0) + cult.slice(1).toLowerCase();
+
+const kindsText = (kinds: readonly Kind[]): string => kinds.map((kind) => kindTitles[kind]).join(' or ');
+
+const gainText = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): readonly string[] => [
+  ...(coins > 0 ? [many(coins, 'coin')] : []),
+  ...(workers > 0 ? [many(workers, 'worker')] : []),
+  ...(priests > 0 ? [many(priests, 'priest')] : []),
+  ...(power > 0 ? [`${power} power`] : []),
+];
+
+const actionOnTile = ({ _tag }: TileAction): readonly string[] => {
+  switch (_tag) {
+    case 'none':
+      return [];
+    case 'spade':
+      return ['action: a spade'];
+    case 'step':
+      return ['action: a cult step'];
+  }
+};
+
+const passText = (pass: PassScore): readonly string[] => {
+  switch (pass._tag) {
+    case 'none':
+      return [];
+    case 'each':
+      return [`pass: ${pass.vp} VP per ${kindsText(pass.kinds)}`];
+    case 'table':
+      return [`pass: ${pass.vp.join('/')} VP by ${kindTitles[pass.kind]}s`];
+    case 'shipping':
+      return [`pass: ${pass.vp} VP per shipping level`];
+  }
+};
+
+/** What a bonus tile gives. */
+export const bonusText = ({ income, action, pass, shipping }: BonusTile): string =>
+  [
+    ...gainText(income),
+    ...actionOnTile(action),
+    ...passText(pass),
+    ...(shipping > 0 ? [`shipping +${shipping}`] : []),
+  ].join('; ');
+
+/** What a favor tile gives. */
+export const favorText = ({ cult, steps, income, action, built, pass, townPower }: FavorTile): string =>
+  [
+    `${cultTitle(cult)} ${steps}`,
+    ...gainText(income),
+    ...actionOnTile(action),
+    ...(built === null ? [] : [`${built.vp} VP per ${kindTitles[built.kind]} built`]),
+    ...passText(pass),
+    ...(townPower > 0 ? [`towns need ${townPower} power less`] : []),
+  ].join('; ');
+
+/** What a town tile gives. */
+export const townText = ({ vp, keys, gain }: TownTile): string =>
+  [
+    `${vp} VP`,
+    many(keys, 'key'),
+    ...(gain._tag === 'gain'
+      ? gainText(gain.gain)
+      : [gain._tag === 'steps' ? `${many(gain.steps, 'step')} on each cult` : 'shipping +1 or carpet +1']),
+  ].join('; ');
+
+/** What a power action costs and gives. */
+export const powerText = ({ power, gain }: PowerAction): string => {
+  switch (gain._tag) {
+    case 'bridge':
+      return `${power} power: a bridge`;
+    case 'gain':
+      return `${power} power: ${gainText(gain.gain).join(', ')}`;
+    case 'spades':
+      return `${power} power: ${many(gain.spades, 'spade')}`;
+  }
+};
+
+const roundText = (score: RoundScore): string =>
+  `${score.vp} VP per ${score._tag === 'built' ? kindsText(score.kinds) : score._tag}`;
+
+const cultBonus = (bonus: CultBonus): string =>
+  bonus._tag === 'gain' ? gainText(bonus.gain).join(', ') : many(bonus.spades, 'spade');
+
+/** What a round scores and pays at its end; after the last round nothing is paid. */
+export const scoringText = ({ score, counts, every, bonus }: ScoringTile, round: number): string => {
+  const per = counts === 'priests' ? 'priest on a cult' : `${every} ${cultTitle(counts)}`;
+  return roundText(score) + (round < rounds ? `; ${cultBonus(bonus)} per ${per}` : '');
+};
+
+const specialPrice = (price: SpecialPrice): string => {
+  switch (price._tag) {
+    case 'free':
+      return '';
+    case 'workers':
+      return `${many(price.workers, 'worker')}: `;
+    case 'power':
+      return `${price.power} power: `;
+    case 'tokens':
+      return `${many(price.tokens, 'power token')}: `;
+  }
+};
+
+const specialGain = (gain: SpecialGain): string => {
+  switch (gain._tag) {
+    case 'leap':
+      return `${gain.steps} steps on one cult`;
+    case 'ride':
+      return `a free dwelling on ${groundTitles[ring.indexOf(gain.terrain)] ?? ''}`;
+    case 'actions':
+      return `${gain.actions} further actions`;
+    case 'spades':
+      return many(gain.spades, 'spade');
+    case 'bridge':
+      return 'a bridge';
+    case 'sandstorm':
+      return 'a neighbouring hex becomes home terrain';
+    case 'trading-house':
+      return 'a free trading house';
+    case 'shift':
+      return 'a new home terrain';
+  }
+};
+
+const oftenText: Readonly<Record<Often, string>> = {
+  once: 'once a round',
+  always: 'at any number of actions',
+  seats: 'once a game for each seat',
+  opponents: 'once a game for each other seat',
+};
+
+/** What an action space of a faction board is for. */
+export const specialText = ({ needs, often, price, gain }: SpecialAction): string =>
+  `${specialPrice(price)}${specialGain(gain)}; ${oftenText[often]}${needs === 'stronghold' ? ' with the stronghold' : ''}`;

@@ -1,0 +1,100 @@
+/**
+ * What a move of Terrafex changes in its picture.
+ *
+ * @packageDocumentation
+ */
+import { pieceNames, sizes } from '../../pyramids/index.js';
+import {
+  type Content,
+  look,
+  type Move,
+  ownerOf,
+  type Side,
+  type Size,
+  squares,
+  stands,
+  type State,
+  toMove,
+  valueAt,
+} from '../../terrafex/seen.js';
+import { between, type Change } from '../change.js';
+import { counts, type Model, piles, wordsAt } from '../model.js';
+import { trackers } from './position.js';
+
+const piecesOf = (content: Content): readonly string[] => {
+  switch (content._tag) {
+    case 'Empty':
+      return [];
+    case 'Fire':
+      return [`R${content.size}`];
+    case 'Mountain':
+      return [`Y${content.size}`];
+    case 'Forest':
+      return [`G${content.size}`];
+    case 'Glacier':
+      return [`B${content.size}`];
+    case 'Capped':
+    case 'Frosted':
+      return [`B${content.blue}`, `G${content.green}`];
+  }
+};
+
+/** What scores on a square, and by which place of it; bare glaciers and caps score nothing. */
+const scoring = (content: Content): readonly [source: string, size: Size] | undefined => {
+  switch (content._tag) {
+    case 'Fire':
+      return ['fire', content.size];
+    case 'Mountain':
+      return ['mountain', content.size];
+    case 'Forest':
+      return ['forest', content.size];
+    case 'Frosted':
+      return ['forest', content.green];
+    case 'Empty':
+    case 'Glacier':
+    case 'Capped':
+      return undefined;
+  }
+};
+
+const pointsOf = (state: State, side: Side): Readonly<Record<string, number>> => {
+  const sources = { fire: 0, forest: 0, mountain: 0 };
+  const own = squares.reduce<Readonly<Record<string, number>>>((sums, square) => {
+    const found = scoring(look(state, square));
+    if (found === undefined || ownerOf(state.settings, square, found[1]) !== side) return sums;
+    return { ...sums, [found[0]]: (sums[found[0]] ?? 0) + valueAt(state, square) };
+  }, sources);
+  return counts(Object.entries(own));
+};
+
+/** What the picture shows. */
+export const model = (state: State): Model => ({
+  pieces: piles(squares.map((square) => [`square:${square}`, piecesOf(look(state, square))])),
+  counts: counts([
+    ...pieceNames.map((name, piece) => [`pool:${name}`, state.pool[piece] ?? 0] as const),
+    ...sizes.map((size) => [`pit:R${size}`, state.pit[size - 1] ?? 0] as const),
+    ['turn:', state.turn],
+    ['quiet:', state.quiet],
+  ]),
+  words: wordsAt([
+    ...trackers.map(([colour, bit]) => [`tracker:${colour}`, stands(state, bit) ? 'standing' : ''] as const),
+    ['selected:', state.selected === 0 ? '' : `R${state.selected}`],
+  ]),
+  points: ([0, 1] as const).map((side) => pointsOf(state, side)),
+  phase: state.ending !== 'none' ? 'over' : state.selected === 0 ? 'turn' : 'fire',
+  toMove: toMove(state),
+});
+
+/** When a change happens in a move: what is in the way goes or is pushed first, then the glacier comes, then the counts follow. */
+const order = (move: Move, change: Change): number => {
+  if (change._tag === 'Removed') return 0;
+  if (change._tag !== 'Moved') return change._tag === 'Placed' || change._tag === 'Replaced' ? 3 : 4;
+  const own = (move._tag === 'MoveGlacier' || move._tag === 'SplitGlacier') && change.from.value === move.from;
+  return own ? 2 : 1;
+};
+
+/** What a move changed, in the order in which it happened. */
+export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
+  const all = between(model(before), model(after));
+  return move === null ? all : [...all].sort((a, b) => order(move, a) - order(move, b));
+};

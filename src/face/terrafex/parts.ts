@@ -1,0 +1,102 @@
+/**
+ * The moves of Terrafex as clicks, and the moves that people try.
+ *
+ * @packageDocumentation
+ */
+import { sizes } from '../../pyramids/index.js';
+import { legalMoves, look, type Move, type Square, squares, type State } from '../../terrafex/seen.js';
+import { message } from '../message.js';
+import type { Part } from '../part.js';
+import { labelled, pieceMessage } from '../telling.js';
+import { english } from './english.js';
+
+const on = (square: Square): Part => labelled(english, 'square', square);
+
+const verb = (value: string): Part => labelled(english, 'verb', value, message(`verb.${value}`));
+
+/** The parts of a move: squares first, as people click them; what to do there after it. */
+export const parts = (move: Move): readonly Part[] => {
+  switch (move._tag) {
+    case 'SpreadForest':
+      return [on(move.square), verb('spread-forest')];
+    case 'GrowForest':
+      return [on(move.square), verb('grow-forest')];
+    case 'StartMountain':
+      return [on(move.square), verb('start-mountain')];
+    case 'GrowMountain':
+      return [on(move.square), verb('grow-mountain')];
+    case 'SelectFire':
+      return [labelled(english, 'pool', `R${move.size}`, pieceMessage(`R${move.size}`))];
+    case 'StartFire':
+      return [on(move.square), verb('start-fire')];
+    case 'GrowFire':
+      return [on(move.square), verb('grow-fire')];
+    case 'Burn':
+      return [on(move.square), verb('burn')];
+    case 'MoveGlacier':
+      return [on(move.from), on(move.to)];
+    case 'SplitGlacier':
+      return [
+        on(move.from),
+        on(move.to),
+        ...move.landings.flatMap(({ square, size }) => [
+          on(square),
+          labelled(english, 'landing-size', size, pieceMessage(`B${size}`)),
+        ]),
+      ];
+  }
+};
+
+/** The moves that the content of a square suggests. */
+const suggested = (state: State, square: Square): readonly Move[] => {
+  switch (look(state, square)._tag) {
+    case 'Empty':
+      return [
+        { _tag: 'SpreadForest', square },
+        { _tag: 'StartMountain', square },
+      ];
+    case 'Forest':
+    case 'Frosted':
+      return [{ _tag: 'GrowForest', square }];
+    case 'Mountain':
+      return [{ _tag: 'GrowMountain', square }];
+    case 'Glacier':
+    case 'Capped':
+    case 'Fire':
+      return [];
+  }
+};
+
+const holdsGlacier = (state: State, square: Square): boolean => {
+  const { _tag } = look(state, square);
+  return _tag === 'Glacier' || _tag === 'Capped' || _tag === 'Frosted';
+};
+
+const glacierMoves = (state: State): readonly Move[] =>
+  squares
+    .filter((from) => holdsGlacier(state, from))
+    .flatMap((from) => squares.filter((to) => to !== from).map((to): Move => ({ _tag: 'MoveGlacier', from, to })));
+
+const firePlays = (size: 1 | 2 | 3): readonly Move[] =>
+  squares.flatMap((square): readonly Move[] => [
+    { _tag: 'Burn', size, square },
+    { _tag: 'GrowFire', size, square },
+    { _tag: 'StartFire', size, square },
+  ]);
+
+const forced = (square: Square): readonly Move[] => [
+  { _tag: 'GrowForest', square },
+  { _tag: 'GrowMountain', square },
+  { _tag: 'SpreadForest', square },
+];
+
+/** The moves that people try. */
+export const tried = (state: State): readonly Move[] => [
+  ...legalMoves(state),
+  ...(state.selected === 0 ? [] : firePlays(state.selected)),
+  ...squares.flatMap((square) => suggested(state, square)),
+  ...sizes.map((size): Move => ({ _tag: 'SelectFire', size })),
+  ...glacierMoves(state),
+  ...squares.flatMap(forced),
+  ...squares.flatMap((from) => squares.map((to): Move => ({ _tag: 'MoveGlacier', from, to }))),
+];

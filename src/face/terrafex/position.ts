@@ -1,0 +1,140 @@
+/**
+ * A position of Terrafex in words.
+ *
+ * @packageDocumentation
+ */
+import { isSome } from 'fp-ts/Option';
+import { pieceNames, pieceOf, type Size, sizes } from '../../pyramids/index.js';
+import {
+  outcome,
+  ownerOf,
+  score,
+  type Content,
+  look,
+  squares,
+  type Side,
+  type State,
+  stands,
+  Tracker,
+  decider,
+  sideName,
+  sideNames,
+} from '../../terrafex/seen.js';
+import type { Caption } from '../paint/element.js';
+import { type Heading } from '../paint/frame.js';
+import { listed, many, sentence, won } from '../words.js';
+import { colourName, type Colour, sizeName } from '../paint/pyramid.js';
+
+/** The trackers in the order of the colours, each with its bit. */
+export const trackers = [
+  ['R', Tracker.Red],
+  ['Y', Tracker.Yellow],
+  ['G', Tracker.Green],
+  ['B', Tracker.Blue],
+] as const satisfies readonly (readonly [Colour, number])[];
+
+/** What a piece of each colour is, in the order of the types. */
+const kinds = ['fire', 'mountain', 'forest', 'glacier'] as const;
+
+const contentText = (content: Content): string => {
+  switch (content._tag) {
+    case 'Empty':
+      return 'empty';
+    case 'Fire':
+    case 'Mountain':
+    case 'Forest':
+    case 'Glacier':
+      return `${sizeName(content.size)} ${content._tag.toLowerCase()}`;
+    case 'Capped':
+      return `${sizeName(content.blue)} glacier capping a ${sizeName(content.green)} forest`;
+    case 'Frosted':
+      return `${sizeName(content.green)} forest with ${sizeName(content.blue)} frost`;
+  }
+};
+
+const boardText = (state: State): string => {
+  const filled = squares.filter((square) => look(state, square)._tag !== 'Empty');
+  const places = filled.map((square) => `${square} ${contentText(look(state, square))}`);
+  return `On the board: ${places.join(', ') || 'nothing'}. All other squares are empty.`;
+};
+
+const heapText = (count: number, piece: number): string => {
+  const size = sizes[piece % 3] ?? 1;
+  return many(count, `${sizeName(size)} ${kinds[Math.floor(piece / 3)] ?? ''}`);
+};
+
+const heapsText = ({ pool, pit }: State): string => {
+  const inPool = pieceNames.map((_, piece) => [pool[piece] ?? 0, piece] as const).filter(([count]) => count > 0);
+  const inPit = sizes.map((size) => [pit[size - 1] ?? 0, pieceOf(0, size)] as const).filter(([count]) => count > 0);
+  const text = (heap: typeof inPool): string => listed(heap.map(([count, piece]) => heapText(count, piece)));
+  return `Fire pit: ${text(inPit)}. Pool: ${text(inPool)}.`;
+};
+
+/** How the game stands: who decides what, or who has won. */
+const standingText = (state: State): string => {
+  const ended = outcome(state);
+  if (isSome(ended)) {
+    const { winners, reason } = ended.value;
+    const [winner] = winners;
+    const who = winners.length === 1 ? `${sideName(winner ?? 0)} wins` : 'a draw';
+    return `The game is over (${reason}): ${who}`;
+  }
+  const who = sideName(decider(state));
+  return state.selected === 0 ? `${who} to act` : `${who} plays the ${sizeName(state.selected)} fire`;
+};
+
+/** What is said after a seat's name. */
+export const noteOf = (state: State, side: Side): string => {
+  const ended = outcome(state);
+  if (isSome(ended)) return won(ended.value, side);
+  return decider(state) === side ? 'to move' : '';
+};
+
+/** The line at the top. */
+export const heading = (state: State): Heading => {
+  const { quiet, turn, settings } = state;
+  const limits = [
+    ...(settings.turnLimit === 0 ? [] : [`turn ${turn} of ${settings.turnLimit}`]),
+    ...(settings.quietLimit === 0 ? [] : [`${quiet} of ${settings.quietLimit} quiet turns`]),
+  ];
+  return {
+    text: state.ending === 'none' ? `Turn ${turn}: ${standingText(state)}` : standingText(state),
+    note: limits.join(', '),
+  };
+};
+
+const trackerText = (state: State): string => {
+  const names = (up: boolean): string =>
+    listed(trackers.filter(([, bit]) => stands(state, bit) === up).map(([colour]) => colourName(colour)));
+  return `Trackers standing: ${names(true)}; toppled: ${names(false)}.`;
+};
+
+const fireText = ({ selected, active }: State): string =>
+  selected === 0 ? '' : ` ${sideName(active)} has selected a ${sizeName(selected)} fire.`;
+
+const placesText = ({ settings }: State): string => {
+  const owner = (size: Size): string => sideName(ownerOf(settings, 'a1', size));
+  return `The small and large places of a1 and of every second square are ${owner(1)}'s, those of the others ${owner(2)}'s; medium places the other way round.`;
+};
+
+/** The options that decide what is legal. */
+const optionText = ({ settings }: State): string =>
+  `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.`;
+
+/** Title and description: the whole position. */
+export const inWords = (state: State): Caption => {
+  const [white, black] = score(state);
+  const { text, note } = heading(state);
+  return {
+    title: `Terrafex, turn ${state.turn}: ${standingText(state)}`,
+    description: [
+      `${state.ending === 'none' ? '' : `Turn ${state.turn}. `}${text}.${note === '' ? '' : ` ${sentence(note)}.`}${fireText(state)}`,
+      `Score: ${sideNames[0]} ${white}, ${sideNames[1]} ${black}.`,
+      boardText(state),
+      trackerText(state),
+      heapsText(state),
+      placesText(state),
+      optionText(state),
+    ].join(' '),
+  };
+};

@@ -1,0 +1,53 @@
+/**
+ * What a move of Töframenn changes in its picture.
+ *
+ * @packageDocumentation
+ */
+import {
+  isArchmage,
+  type Move,
+  printWizard,
+  score,
+  squareIndex,
+  squares,
+  type State,
+  toMove,
+  vacant,
+} from '../../toframenn/seen.js';
+import { between, type Change } from '../change.js';
+import { counts, type Model, piles, pointsFrom } from '../model.js';
+import { looseNamed, piecesOf } from './position.js';
+
+const pyramidsOf = (wizard: number): readonly string[] => [
+  ...piecesOf(wizard).map(({ colour, size }) => `${colour}${size}`),
+  ...(isArchmage(wizard) ? ['archmage'] : []),
+];
+
+/** Several with the same key as one entry with the pieces of all. */
+const together = (
+  entries: readonly (readonly [string, readonly string[]])[],
+): readonly (readonly [string, readonly string[]])[] => {
+  const keys = [...new Set(entries.map(([key]) => key))];
+  return keys.map((key) => [key, entries.flatMap(([other, pieces]) => (other === key ? pieces : []))] as const);
+};
+
+/** What the picture shows. */
+export const model = (state: State): Model => ({
+  pieces: piles([
+    ...squares.map((square) => [`square:${square}`, pyramidsOf(state.board[squareIndex(square)] ?? vacant)] as const),
+    ...together(state.hands.flat().map((wizard) => [`hand:${printWizard(wizard)}`, pyramidsOf(wizard)] as const)),
+    ...together(state.loose.flat().map((one) => [`loose:${looseNamed(one)}`, [looseNamed(one)]] as const)),
+  ]),
+  counts: counts([
+    ['quiet:', state.quiet],
+    ['plies:', state.plies],
+  ]),
+  words: {},
+  points: pointsFrom('pips', score(state)),
+  phase: state.stage._tag,
+  toMove: toMove(state),
+});
+
+/** What a move changed: what is removed goes before anything moves. */
+export const changes = (before: State, _: Move | null, after: State): readonly Change[] =>
+  between(model(before), model(after));

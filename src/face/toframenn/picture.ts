@@ -1,0 +1,142 @@
+/**
+ * The picture of Töframenn.
+ *
+ * @packageDocumentation
+ */
+import {
+  type Side,
+  sideOf,
+  squareIndex,
+  squares,
+  score,
+  type State,
+  board as grid,
+  isArchmage,
+  printWizard,
+  vacant,
+  sideName,
+} from '../../toframenn/seen.js';
+import { type Board, coordinates, middle } from '../paint/checkered.js';
+import type { Size } from '../../pyramids/index.js';
+import { type Attributes, element, group } from '../paint/element.js';
+import { bar, barHeight, disc, label, page, sheet, tint, top } from '../paint/frame.js';
+import { many } from '../words.js';
+import type { SvgOptions } from '../paint/options.js';
+import { counted, halfOf, nested, star } from '../paint/pyramid.js';
+import { attacksText, heading, inWords, looseNamed, noteOf, piecesOf } from './position.js';
+
+/** The tints of light and of dark squares: they tell whose wizard stands there. */
+const tints = ['#f5ecd7', '#a8998a'] as const;
+const discs = ['#f5ecd7', '#6d5f52'] as const;
+
+const side = 64;
+
+const pyramidTarget = (square: string, size: Size): Attributes => {
+  const half = halfOf(size);
+  return { 'data-pyramid': `${square}:${size}`, 'data-box': `${-half} ${-half} ${2 * half} ${2 * half}` };
+};
+
+/** A wizard; on a square each of its pyramids is found as `c5:2`. */
+const wizard = (code: number, square?: string): string =>
+  element(
+    'g',
+    { transform: 'scale(1.14)' },
+    nested(piecesOf(code), ({ size }) => (square === undefined ? {} : pyramidTarget(square, size))),
+  ) + (isArchmage(code) ? star(22, -22, 9.5) : '');
+
+const chessboard = ({ board: contents }: State, board: Board): string =>
+  coordinates(board) +
+  squares
+    .map((name) => {
+      const square = squareIndex(name);
+      const [x, y] = middle(board, square);
+      const paper = { x: -side / 2, y: -side / 2, width: side, height: side, fill: tints[sideOf(square)] };
+      const content = contents[square] ?? vacant;
+      return group(
+        x,
+        y,
+        { 'data-square': name, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
+        element('rect', paper),
+        wizard(content, name),
+      );
+    })
+    .join('') +
+  element('rect', {
+    ...{ x: board.x, y: board.y, width: side * grid.files, height: side * grid.ranks },
+    ...{ fill: 'none', stroke: tint.faint },
+  });
+
+const rowHeight = 70;
+
+/** A side's wizards in hand, and below them its loose pyramids; nothing of both takes no room. */
+const reserveHeight = ({ hands, loose }: State, who: Side): number =>
+  rowHeight * (Number(hands[who].length > 0) + Number(loose[who].length > 0));
+
+const reserve = ({ hands, loose }: State, who: Side, y: number): string => {
+  const below = y + (hands[who].length > 0 ? rowHeight : 0);
+  return [
+    ...hands[who].map((code, index) =>
+      group(
+        page.margin + 31 + index * 68,
+        y + 36,
+        { 'data-hand': printWizard(code), 'data-box': '-32 -32 64 64' },
+        wizard(code),
+      ),
+    ),
+    ...loose[who].map((pyramid, index) =>
+      group(
+        page.margin + 18 + index * 35.4,
+        below + 6,
+        { 'data-loose': looseNamed(pyramid), 'data-box': '-17 -5 34 56' },
+        counted(looseNamed(pyramid)),
+      ),
+    ),
+  ].join('');
+};
+
+const sideBar = (state: State, who: Side, y: number): string =>
+  bar(y, {
+    data: { 'data-seat': who },
+    name: sideName(who),
+    score: many(score(state)[who], 'pip'),
+    note: noteOf(state, who),
+    mark: disc(discs[who]),
+  });
+
+/**
+ * A position of Töframenn as an SVG text. Light's side is below; with `seat: 1` Darkness's is. Wizards are seen from above, the small
+ * pyramid on the others; a star marks the Archmage.
+ *
+ * Groups for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every
+ * pyramid is an element with `data-piece` (`G2`).
+ *
+ * @param state - the position
+ * @param options - how it is drawn
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/toframenn';
+ * import { toframennSvg } from 'rulehouse/svg';
+ * const read = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');
+ * if (isRight(read)) toframennSvg(read.right).length > 5000; // true
+ * ```
+ */
+export const toframennSvg = (state: State, options: SvgOptions = {}): string => {
+  const turned = options.seat === 1;
+  const [near, far]: readonly [Side, Side] = turned ? [1, 0] : [0, 1];
+  const boardTop = top + barHeight + 6 + reserveHeight(state, far);
+  const below = boardTop + side * grid.ranks + 22;
+  const end = below + barHeight + reserveHeight(state, near);
+  return sheet(
+    end + 34,
+    inWords(state),
+    heading(state),
+    options,
+    sideBar(state, far, top),
+    reserve(state, far, top + barHeight),
+    chessboard(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
+    sideBar(state, near, below),
+    reserve(state, near, below + barHeight),
+    label(`Attacks: ${attacksText(state)}`, page.margin, end + 18, { 'font-size': 12.5, fill: tint.faint }),
+  );
+};

@@ -1,0 +1,129 @@
+/**
+ * A position of Töframenn in words.
+ *
+ * @packageDocumentation
+ */
+import { isSome } from 'fp-ts/Option';
+import { sizes } from '../../pyramids/index.js';
+import {
+  type Side,
+  sideOf,
+  outcome,
+  score,
+  type Stage,
+  type State,
+  board as grid,
+  colourNames,
+  colours,
+  colourTables,
+  colourOf,
+  isArchmage,
+  looseColour,
+  loosePips,
+  pyramidOf,
+  vacant,
+  sideName,
+  sideNames,
+} from '../../toframenn/seen.js';
+import type { Caption } from '../paint/element.js';
+import { type Heading } from '../paint/frame.js';
+import { listed, many, won } from '../words.js';
+import { colourName, type Piece, sizeName } from '../paint/pyramid.js';
+
+/** The pyramids of a wizard, small first. */
+export const piecesOf = (wizard: number): readonly Piece[] =>
+  sizes.flatMap((size): readonly Piece[] => {
+    const colour = colourOf(pyramidOf(wizard, size));
+    return colour === undefined ? [] : [{ colour, size }];
+  });
+
+/** A loose pyramid. */
+export const looseNamed = (pyramid: number): string => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`;
+
+const pieceText = ({ colour, size }: Piece): string => `${sizeName(size)} ${colourName(colour)}`;
+
+const wizardText = (wizard: number): string =>
+  `${piecesOf(wizard).map(pieceText).join(' on ')}${isArchmage(wizard) ? ' (Archmage)' : ''}`;
+
+const wizardsText = ({ board }: State, side: Side): string => {
+  const own = board.flatMap((wizard, square) => (wizard !== vacant && sideOf(square) === side ? [square] : []));
+  const texts = own.map((square) => `${grid.names[square] ?? ''} ${wizardText(board[square] ?? vacant)}`);
+  return `${sideName(side)} on the board: ${texts.join(', ') || 'nothing'}.`;
+};
+
+const looseText = (pyramid: number): string => {
+  const colour = colourOf(looseColour(pyramid));
+  return `${sizeName(sizes[loosePips(pyramid) - 1] ?? 1)} ${colour === undefined ? '' : colourNames[colour]}`;
+};
+
+const reserveText = ({ hands, loose }: State, side: Side): string =>
+  [
+    hands[side].length === 0 ? '' : ` ${sideName(side)}'s hand: ${hands[side].map(wizardText).join(', ')}.`,
+    loose[side].length === 0 ? '' : ` ${sideName(side)}'s loose pyramids: ${loose[side].map(looseText).join(', ')}.`,
+  ].join('');
+
+/** How the game stands: who decides what, or who has won. */
+const standingText = (stage: Stage): string => {
+  switch (stage._tag) {
+    case 'Build':
+      return `${sideName(stage.side)} builds a wizard`;
+    case 'Place':
+      return `${sideName(stage.side)} places a wizard`;
+    case 'Mark':
+      return `${sideName(stage.side)} marks its Archmage`;
+    case 'Play':
+      return `${sideName(stage.side)} to act`;
+    case 'Over':
+      return `The game is over (${stage.reason}): ${stage.winner === 'tie' ? 'a tie' : `${sideName(stage.winner)} wins`}`;
+  }
+};
+
+/** What is said after a seat's name. */
+export const noteOf = (state: State, side: Side): string => {
+  const ended = outcome(state);
+  if (isSome(ended)) return won(ended.value, side);
+  return state.stage._tag !== 'Over' && state.stage.side === side ? 'to move' : '';
+};
+
+/** The line at the top. */
+export const heading = ({ stage, quiet, plies, settings }: State): Heading => ({
+  text: standingText(stage),
+  note: [
+    ...(settings.quietLimit === 0 ? [] : [`${quiet} of ${settings.quietLimit} quiet plies`]),
+    ...(settings.plyLimit === 0 ? [] : [`${plies} of ${settings.plyLimit} plies`]),
+  ].join(', '),
+});
+
+/** The colour table in force: `Y>G` is yellow attacks green. */
+export const attacksText = ({ settings }: State): string => {
+  const table: Readonly<Partial<Record<string, readonly string[]>>> = colourTables[settings.table];
+  return colours
+    .flatMap((colour) => (table[colour] === undefined ? [] : [`${colour}>${table[colour].join('')}`]))
+    .join('  ');
+};
+
+const attacksInWords = ({ settings }: State): string => {
+  const table: Readonly<Partial<Record<string, readonly (typeof colours)[number][]>>> = colourTables[settings.table];
+  const texts = colours.flatMap((colour) => {
+    const victims = table[colour];
+    return victims === undefined
+      ? []
+      : [`${colourNames[colour]} attacks ${listed(victims.map((on) => colourNames[on]))}`];
+  });
+  return `The ${settings.table} colour table: ${texts.join(', ')}.`;
+};
+
+/** Title and description: the whole position. */
+export const inWords = (state: State): Caption => {
+  const [light, dark] = score(state);
+  const { text, note } = heading(state);
+  return {
+    title: `Töframenn: ${standingText(state.stage)}`,
+    description: [
+      `${text}.${note === '' ? '' : ` ${note}.`}`,
+      `Score: ${sideNames[0]} ${many(light, 'pip')}, ${sideNames[1]} ${many(dark, 'pip')}.`,
+      `${wizardsText(state, 0)} ${wizardsText(state, 1)}${reserveText(state, 0)}${reserveText(state, 1)}`,
+      attacksInWords(state),
+    ].join(' '),
+  };
+};

@@ -1,0 +1,47 @@
+/**
+ * The face of Transformartian.
+ *
+ * @packageDocumentation
+ */
+import { game, type Move, type State, toMove, type Transformartian } from '../../transformartian/seen.js';
+import type { Face } from '../face.js';
+import { type Message, message } from '../message.js';
+import { changeMessage, standing } from '../telling.js';
+import { changes, model } from './changes.js';
+import { english } from './english.js';
+import { orders, parts, placeOf, tried } from './parts.js';
+import { teamName } from './position.js';
+
+const describe = (state: State, move: Move): Message => {
+  const key = `move.${move._tag}`;
+  const said = { who: game.seatName(toMove(state)[0] ?? 0, state), colour: message(`colour.${move.keep}`) };
+  switch (move._tag) {
+    case 'Exchange':
+      return message(key, { ...said, first: move.first, second: move.second });
+    case 'Miss':
+      return message(key, said);
+  }
+};
+
+/**
+ * What people see and touch of Transformartian.
+ *
+ * @example
+ * ```ts
+ * import { transformartianFace } from 'rulehouse/face';
+ * transformartianFace.parts({ _tag: 'Miss', keep: 'R' }).map(({ label }) => label); // ['Miss the turn', 'The red medium']
+ * ```
+ */
+export const transformartianFace: Face<Transformartian> = {
+  game,
+  parts,
+  orders,
+  tried,
+  model,
+  changes,
+  describe,
+  describeChange: changeMessage({ game, teamName, place: placeOf }),
+  describePlace: placeOf,
+  describeView: (state) => standing(game, state, model(state).phase),
+  english,
+};

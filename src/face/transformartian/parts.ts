@@ -1,0 +1,60 @@
+/**
+ * The moves of Transformartian as clicks, and the moves that people try.
+ *
+ * @packageDocumentation
+ */
+import { byAscii } from '../../core/notation.js';
+import {
+  type Colour,
+  colours,
+  legalMoves,
+  type Move,
+  type Square,
+  squares,
+  type State,
+} from '../../transformartian/seen.js';
+import { type Message, message } from '../message.js';
+import type { Part, Place } from '../part.js';
+import { labelled, placeMessage } from '../telling.js';
+import { english } from './english.js';
+
+const on = (square: Square): Part => labelled(english, 'square', square);
+
+const kept = (colour: Colour): Part =>
+  labelled(english, 'medium', colour, message('medium', { colour: message(`colour.${colour}`) }));
+
+/** A place in words: a small by its column and colour, as `2R`. */
+export const placeOf = (place: Place): Message => {
+  const { kind, value } = place;
+  if (kind === 'medium') return message('medium', { colour: message(`colour.${value}`) });
+  if (kind !== 'small') return placeMessage(place);
+  return message('place.small', { column: value.slice(0, -1), colour: message(`colour.${value.slice(-1)}`) });
+};
+
+/** The parts of a move: the two squares, then the medium that is kept. */
+export const parts = (move: Move): readonly Part[] => {
+  switch (move._tag) {
+    case 'Exchange':
+      return [on(move.first), on(move.second), kept(move.keep)];
+    case 'Miss':
+      return [labelled(english, 'verb', 'miss', message('verb.miss')), kept(move.keep)];
+  }
+};
+
+/** An exchange may be begun on either square. */
+export const orders = ([first, second, ...rest]: readonly Part[]): readonly (readonly Part[])[] =>
+  first?.kind === 'square' && second !== undefined ? [[second, first, ...rest]] : [];
+
+/** The moves that people try: every exchange of two squares of the grid, and the misses. */
+export const tried = (state: State): readonly Move[] => {
+  const shown = squares.slice(0, state.grid.length).toSorted(byAscii);
+  return [
+    ...legalMoves(state),
+    ...shown.flatMap((first, index) =>
+      shown
+        .slice(index + 1)
+        .flatMap((second) => colours.map((keep): Move => ({ _tag: 'Exchange', first, second, keep }))),
+    ),
+    ...colours.map((keep): Move => ({ _tag: 'Miss', keep })),
+  ];
+};

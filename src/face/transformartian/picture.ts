@@ -1,0 +1,190 @@
+/**
+ * The picture of Transformartian.
+ *
+ * @packageDocumentation
+ */
+import {
+  drawingOf,
+  colourLetter,
+  isHome,
+  noMedium,
+  ranks,
+  smallIndex,
+  squares,
+  type State,
+  files,
+} from '../../transformartian/seen.js';
+import { type Board, coordinates, middle } from '../paint/checkered.js';
+import { element, group, words } from '../paint/element.js';
+import { bar, box, caption, page, sheet, tint, top } from '../paint/frame.js';
+import { many } from '../words.js';
+import type { SvgOptions } from '../paint/options.js';
+import { standing } from '../paint/pyramid.js';
+import { coloursOf, heading, inWords, noteOf, shapeName, teamName } from './position.js';
+
+const side = 50;
+const gridTop = top + 16;
+
+const larges = ({ grid }: State, board: Board): string =>
+  coordinates(board) +
+  grid
+    .map((colour, square) => {
+      const [x, y] = middle(board, square);
+      const paper = { 'stroke-width': 0.8, rx: 0 };
+      return group(
+        x,
+        y,
+        { 'data-square': squares[square], 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
+        box(-side / 2, -side / 2, side, side, paper),
+        element('g', { transform: 'scale(.87)' }, standing({ colour: colourLetter(colour), size: 3 })),
+      );
+    })
+    .join('');
+
+// ---- the chart ----
+
+const chartLeft = 306;
+const columnWidth = 48;
+const shapeHeight = 62;
+
+/** Levels are as high as the grid lets them be, and never too low for two lines of smalls. */
+const levelHeight = ({ settings }: State): number =>
+  Math.max(40, (side * ranks(settings) - shapeHeight) / settings.levels.length);
+
+const cell = 9;
+
+/** A shape as little squares, around the origin. */
+const shapeSquares = (shape: string): string => {
+  const rows = drawingOf(shape).split('/');
+  const [width, height] = [rows[0]?.length ?? 0, rows.length];
+  const path = rows.flatMap((row, y) =>
+    Array.from(row).map((sign, x) =>
+      sign === 'o' ? `M${(x - width / 2) * cell + 0.5} ${(y - height / 2) * cell + 0.5}h8v8h-8z` : '',
+    ),
+  );
+  return element('path', { d: path.join(''), fill: tint.ink });
+};
+
+/** The places of six smalls on a level: two in a line where it is high enough for three lines, else three. */
+const smallPlaces = (height: number): readonly (readonly [x: number, y: number])[] =>
+  height >= 58
+    ? [-19.5, 0, 19.5].flatMap((y) => [[-10, y] as const, [10, y] as const])
+    : [-9, 9].flatMap((y) => [-15.6, 0, 15.6].map((x) => [x, y] as const));
+
+const smallsOn = (state: State, column: number, level: number): string => {
+  const height = levelHeight(state);
+  const places = smallPlaces(height);
+  return coloursOf(state)
+    .filter((colour) => state.smalls[smallIndex(state.settings, column, colour)] === level)
+    .map((colour) => {
+      const [x, y] = places[colour] ?? [0, 0];
+      const small = standing({ colour: colourLetter(colour), size: 1 });
+      return group(
+        x,
+        y,
+        { 'data-small': `${column + 1}${colourLetter(colour)}`, 'data-box': '-9 -9 18 18' },
+        height >= 58 ? small : element('g', { transform: 'scale(.84)' }, small),
+      );
+    })
+    .join('');
+};
+
+const column = (state: State, shape: string, index: number): string =>
+  group(
+    chartLeft + columnWidth * (index + 0.5),
+    gridTop,
+    { 'data-column': index + 1, 'data-shape': shape },
+    words(shapeName(shape), { y: -9, 'font-size': 11.5 }),
+    group(0, shapeHeight / 2 - 2, {}, shapeSquares(shape)),
+    ...state.settings.levels.map((_, level) =>
+      group(
+        0,
+        shapeHeight + levelHeight(state) * (level + 0.5),
+        {},
+        box(-columnWidth / 2, -levelHeight(state) / 2, columnWidth, levelHeight(state), { rx: 0 }),
+        smallsOn(state, index, level),
+      ),
+    ),
+  );
+
+const chart = (state: State): string =>
+  state.settings.shapes.map((shape, index) => column(state, shape, index)).join('') +
+  state.settings.levels
+    .map((points, level) =>
+      words(String(points), {
+        ...{ x: chartLeft - 5, y: gridTop + shapeHeight + levelHeight(state) * (level + 0.5) },
+        ...{ 'text-anchor': 'end', 'font-size': 13, 'font-weight': 700 },
+      }),
+    )
+    .join('');
+
+// ---- teams and mediums ----
+
+const medium = (colour: number): string =>
+  group(
+    0,
+    0,
+    { 'data-medium': colourLetter(colour), 'data-box': '-18 -18 36 36' },
+    standing({ colour: colourLetter(colour), size: 2 }),
+  );
+
+const teamHeight = 42;
+
+const team = (state: State, index: number, y: number): string => {
+  const hand = state.hands[index] ?? noMedium;
+  const player = {
+    data: { 'data-team': index },
+    name: teamName(state, index),
+    score: `${state.scores[index] ?? 0} of ${many(state.settings.target, 'point')}`,
+    note: noteOf(state, index),
+    mark: hand === noMedium ? box(-15, -15, 30, 30, { 'stroke-dasharray': '4 4' }) : medium(hand),
+  };
+  return bar(y, player, teamHeight);
+};
+
+const homeHeight = 66;
+
+const home = (state: State, y: number): string =>
+  caption('Mediums at home', page.margin, y + 8) +
+  coloursOf(state)
+    .filter((colour) => isHome(state, colour))
+    .map((colour) => group(page.margin + 20 + colour * 44, y + 38, {}, medium(colour)))
+    .join('');
+
+/**
+ * A position of Transformartian as an SVG text: the grid of larges, the chart of shapes with the smalls on its ladder, the teams with the
+ * medium in their hand. Rank 1 is below; for two players and `seat: 1` the grid is turned around.
+ *
+ * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`: the red one of column 2), `data-medium` (`R`), `data-team`. Every
+ * pyramid is an element with `data-piece` (`G3`).
+ *
+ * @param state - the position
+ * @param options - how it is drawn
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions, setup } from 'rulehouse/transformartian';
+ * import { transformartianSvg } from 'rulehouse/svg';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) transformartianSvg(start.right).length > 5000; // true
+ * ```
+ */
+export const transformartianSvg = (state: State, options: SvgOptions = {}): string => {
+  const { settings } = state;
+  const turned = options.seat === 1 && settings.players === 2;
+  const grid = { files, ranks: ranks(settings) };
+  const gridHeight = side * grid.ranks + 22;
+  const chartHeight = shapeHeight + levelHeight(state) * settings.levels.length;
+  const homeTop = gridTop + Math.max(gridHeight, chartHeight + 8) + 4;
+  const teamsTop = homeTop + homeHeight;
+  return sheet(
+    teamsTop + (teamHeight + 6) * settings.teams + 8,
+    inWords(state),
+    heading(state),
+    options,
+    larges(state, { grid, x: page.margin + 18, y: gridTop, side, turned }),
+    chart(state),
+    home(state, homeTop),
+    ...state.scores.map((_, index) => team(state, index, teamsTop + (teamHeight + 6) * index)),
+  );
+};

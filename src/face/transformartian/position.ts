@@ -1,0 +1,121 @@
+/**
+ * A position of Transformartian in words.
+ *
+ * @packageDocumentation
+ */
+import { isSome } from 'fp-ts/Option';
+import {
+  outcome,
+  drawingOf,
+  colourCount,
+  colourLetter,
+  isHome,
+  noMedium,
+  smallIndex,
+  squares,
+  type State,
+  teamToMove,
+  files,
+  seatsOf,
+  toMove,
+} from '../../transformartian/seen.js';
+import type { Caption } from '../paint/element.js';
+import { type Heading } from '../paint/frame.js';
+import { listed, many, won } from '../words.js';
+import { colourName } from '../paint/pyramid.js';
+
+/** The colours of this form of the game, by number. */
+export const coloursOf = ({ settings }: State): readonly number[] =>
+  Array.from({ length: colourCount(settings) }, (_, colour) => colour);
+
+const nameOf = (colour: number): string => colourName(colourLetter(colour));
+
+/** The seats of a team: `seat 0`, `seats 0 and 2`. */
+const seatsText = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'seat' : 'seats'} ${listed(numbers.map(String))}`;
+
+/** What a team is called; a team of one is its seat. */
+export const teamName = (state: State, team: number): string => {
+  const members = seatsOf(state, team);
+  return members.length === 1 ? `Seat ${team}` : `Team ${team} (${seatsText(members)})`;
+};
+
+/** What a shape is called: its name in the catalogue. */
+export const shapeName = (shape: string): string => (drawingOf(shape) === shape ? 'custom' : shape);
+
+/** How the game stands: who decides, or who has won. */
+const standingText = (state: State): string => {
+  const ended = outcome(state);
+  if (isSome(ended)) {
+    const { winners, reason } = ended.value;
+    return `The game is over (${reason}): ${seatsText(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
+  }
+  const [seat] = toMove(state);
+  const single = state.settings.players === state.settings.teams;
+  return `Seat ${seat ?? 0} to move${single ? '' : `, for team ${teamToMove(state)}`}`;
+};
+
+/** What is said after a team's name. */
+export const noteOf = (state: State, team: number): string => {
+  const ended = outcome(state);
+  if (isSome(ended)) return won(ended.value, ...seatsOf(state, team));
+  return teamToMove(state) === team ? 'to move' : '';
+};
+
+/** The line at the top. */
+export const heading = (state: State): Heading => {
+  const { turn, settings } = state;
+  const over = isSome(outcome(state));
+  return {
+    text: over ? standingText(state) : `Turn ${turn}: ${standingText(state)}`,
+    note:
+      settings.turnLimit === 0
+        ? ''
+        : over
+          ? `${many(settings.turnLimit, 'turn')} at most`
+          : `of ${many(settings.turnLimit, 'turn')}`,
+  };
+};
+
+const gridText = ({ grid }: State): string =>
+  `Larges: ${grid.map((colour, square) => `${squares[square] ?? ''} ${nameOf(colour)}`).join(', ')}.`;
+
+const columnText = (state: State, shape: string, column: number): string => {
+  const { settings, smalls } = state;
+  const points = (colour: number): number => settings.levels[smalls[smallIndex(settings, column, colour)] ?? 0] ?? 0;
+  const texts = coloursOf(state).map((colour) => `${nameOf(colour)} ${points(colour)}`);
+  return `column ${column + 1}, ${shapeName(shape)} (${drawingOf(shape)}): ${texts.join(', ')}`;
+};
+
+const chartText = (state: State): string => {
+  const { shapes, levels } = state.settings;
+  const columns = shapes.map((shape, column) => columnText(state, shape, column));
+  return `Levels of the chart: ${levels.join(', ')}. Smalls by column, each with its level: ${columns.join('; ')}.`;
+};
+
+const teamText = (state: State, team: number): string => {
+  const hand = state.hands[team] ?? noMedium;
+  const holds = hand === noMedium ? 'no medium' : `the ${nameOf(hand)} medium`;
+  return `${teamName(state, team)} has ${many(state.scores[team] ?? 0, 'point')} and ${holds} in hand.`;
+};
+
+/** The options that decide what a move does. */
+const optionText = ({ settings }: State): string =>
+  `A seat may miss ${settings.miss === 'pair' ? 'when its pair is dead' : 'only if all pairs are dead'}; the same shape again ${settings.sameShape === 'scores' ? 'scores' : 'is ignored'}.`;
+
+/** Title and description: the whole position. */
+export const inWords = (state: State): Caption => {
+  const { text, note } = heading(state);
+  const home = coloursOf(state).filter((colour) => isHome(state, colour));
+  return {
+    title: `Transformartian, turn ${state.turn}: ${standingText(state)}`,
+    description: [
+      `${text}${note === '' ? '' : `, ${note}`}. Points that win: ${state.settings.target}.`,
+      ...state.scores.map((_, team) => teamText(state, team)),
+      `Mediums at home: ${listed(home.map(nameOf))}.`,
+      `The grid has ${files} files and ${state.grid.length / files} ranks. ${gridText(state)}`,
+      chartText(state),
+      optionText(state),
+    ].join(' '),
+  };
+};

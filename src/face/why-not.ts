@@ -1,0 +1,85 @@
+/**
+ * Why not: the rule behind a click that means nothing.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { none, type Option, some } from 'fp-ts/Option';
+import type { GameTypes } from '../core/game.js';
+import type { Refusal } from '../core/refusal.js';
+import { over } from '../core/refusal.js';
+import { choices } from './choices.js';
+import type { Face } from './face.js';
+import { type Part, type Place, samePlace } from './part.js';
+
+/** Why some clicks mean no legal move. */
+export interface WhyNot<Move, Rule extends string> {
+  /** The refusal of the nearest moves, with its rule. */
+  readonly refusal: Refusal<Rule>;
+  /** The moves with these parts that are refused so; none if the game is over. */
+  readonly moves: readonly Move[];
+}
+
+/** With how many of the clicks the parts of a move begin. */
+const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
+  const differs = picked.findIndex((pick, index) => {
+    const own = parts[index];
+    return own === undefined || !samePlace(own, pick);
+  });
+  return differs < 0 ? picked.length : differs;
+};
+
+/** How many of the clicks a move has, in their order; parts may be left out between them. */
+const matched = (parts: readonly Part[], picked: readonly Place[]): number =>
+  picked.reduce<{ readonly rest: readonly Part[]; readonly count: number }>(
+    ({ rest, count }, pick) => {
+      const index = rest.findIndex((part) => samePlace(part, pick));
+      return index < 0 ? { rest, count } : { rest: rest.slice(index + 1), count: count + 1 };
+    },
+    { rest: parts, count: 0 },
+  ).count;
+
+interface Refused<Move, Rule extends string> {
+  readonly move: Move;
+  readonly refusal: Refusal<Rule>;
+}
+
+/**
+ * The refusal of the moves that come nearest to some clicks: those that have all of these parts, best from the first on; of several
+ * refusals that of the move which comes first among those that people try. None: the clicks do lead to a legal move, or no move that people try has all of them.
+ *
+ * @param face - the face of the game
+ * @example
+ * ```ts
+ * import { isSome } from 'rulehouse';
+ * import { terrafexFace, whyNot } from 'rulehouse/face';
+ * import { initial } from 'rulehouse/terrafex';
+ * const why = whyNot(terrafexFace)(initial, ['a5', 'c5'].map((value) => ({ kind: 'square', value })));
+ * if (isSome(why)) why.value.refusal.rule; // 'TF-7.2'
+ * ```
+ */
+export const whyNot =
+  <T extends GameTypes>(face: Face<T>) =>
+  (view: T['State'] | T['View'], picked: readonly Place[]): Option<WhyNot<T['Move'], T['Rule']>> => {
+    const { game, parts, tried } = face;
+    const legal = game.legalMoves(view);
+    if (legal.length === 0) return some({ refusal: over(game.overRule, 'the game is over'), moves: [] });
+    if (choices(face)(view, picked).moves.length > 0) return none;
+    const near = tried(view).flatMap((move) => {
+      const own = parts(move);
+      return matched(own, picked) < picked.length ? [] : [{ move, count: begun(own, picked) }];
+    });
+    const most = near.reduce((best, { count }) => Math.max(best, count), 0);
+    const refused = near
+      .filter(({ count }) => count === most)
+      .flatMap(({ move }): readonly Refused<T['Move'], T['Rule']>[] => {
+        const checked = game.check(move)(view);
+        return isLeft(checked) ? [{ move, refusal: checked.left }] : [];
+      });
+    const [nearest] = refused;
+    if (nearest === undefined) return none;
+    const { refusal } = nearest;
+    const alike = refused.filter((one) => one.refusal.rule === refusal.rule && one.refusal.text === refusal.text);
+    const moves = new Map(alike.map(({ move }) => [game.moveText.print(move), move]));
+    return some({ refusal, moves: [...moves.values()] });
+  };

@@ -1,0 +1,73 @@
+/**
+ * The codecs of what is read from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { ruled } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { type Fault, fault } from '../core/fault.js';
+import { completed } from '../core/objects.js';
+import { position, viewPosition } from './codec.js';
+import type * as moves from './move.js';
+import { move } from './move-codec.js';
+import { options } from './options.js';
+import { parsePosition, printPosition } from './positions.js';
+import type * as states from './state.js';
+import { complete, completeView } from './valid.js';
+
+const positionKeys = [
+  ...([
+    'settings',
+    'phase',
+    'mover',
+    'power',
+    'uses',
+    'pending',
+    'bereft',
+    'revealed',
+    'standings',
+    'tieSeat',
+  ] as const),
+  ...(['barred', 'systems', 'ships', 'turns', 'ending', 'winners', 'alignments', 'picks'] as const),
+] as const;
+
+/** A position in JSON can hold more than its text can say: fields that do not agree with each other. */
+const agreeing = <P extends states.ViewPosition>(given: P): Either<Fault, P> =>
+  chain(parsePosition(printPosition(given)), (read) => {
+    const odd = positionKeys.find((key) => JSON.stringify(read[key]) !== JSON.stringify(given[key]));
+    return odd === undefined ? right(given) : left(fault([odd], 'does not agree with the other fields', 'IT-10.1'));
+  });
+
+/** @reexport */
+export type Options = states.Options;
+
+/** JSON codec of the options: an object in which every key may be left out. */
+export const Options: t.Type<states.Options, unknown> = options;
+
+/** @reexport */
+export type State = states.State;
+
+/** JSON codec of states: reads only positions that can exist. @rule IT-10.1 @rule IT-10.4 */
+export const State: t.Type<states.State, unknown> = ruled(
+  'IT-10.1',
+  completed<states.State, states.Position>(position, positionKeys, (given) => chain(agreeing(given), complete)),
+);
+
+/** @reexport */
+export type View = states.View;
+
+/** JSON codec of views: reads only those of positions that can exist. @rule IT-9.3 */
+export const View: t.Type<states.View, unknown> = ruled(
+  'IT-10.1',
+  completed<states.View, states.ViewPosition>(viewPosition, positionKeys, (given) =>
+    chain(agreeing(given), completeView),
+  ),
+);
+
+/** @reexport */
+export type Move = moves.Move;
+
+/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule IT-10.2 */
+export const Move: t.Type<moves.Move, unknown> = move;

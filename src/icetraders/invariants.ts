@@ -1,0 +1,372 @@
+/**
+ * What holds in every position that can arise (IT-10.4), as data, and what a mask looks like.
+ *
+ * @packageDocumentation
+ */
+import { colourOf, sizeOf } from '../pyramids/index.js';
+import type { Invariant as InvariantOf } from '../core/invariant.js';
+import {
+  firstMarker,
+  isHyperspace,
+  noPiece,
+  numberOf,
+  ownerOf,
+  pieceOfShip,
+  secondMarker,
+  systemOf,
+} from './content.js';
+import { canEnterprise, canRevolt } from './moves/concentration.js';
+import { isBarred } from './pair.js';
+import type { RuleId } from './rules.js';
+import { coloured, hasSystem, isLiving, owners, shipsIn, systemAt, type View } from './state.js';
+import { concentration, pieceCount, Power } from './tables.js';
+
+/** One thing that holds in every position, as far as a view shows it. */
+type Invariant = InvariantOf<View, RuleId>;
+
+const isSetup = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
+
+const isOver = ({ phase }: View): boolean => phase === 'over';
+
+const isPending = ({ phase }: View): boolean => phase === 'ent' || phase === 'rev';
+
+/** The phases in which ships are on their way: from `main` on, before the end. */
+const isUnderWay = ({ phase }: View): boolean =>
+  phase === 'main' || phase === 'sac' || phase === 'ent' || phase === 'rev';
+
+const seatsOf = ({ settings }: View): readonly number[] => owners.slice(0, settings.players);
+
+const livingSeats = (view: View): readonly number[] => seatsOf(view).filter((seat) => isLiving(view, seat));
+
+const isAnyEliminated = ({ standings }: View): boolean => standings.includes('eliminated');
+
+const hasShip = ({ ships }: View, seat: number): boolean => ships.some((code) => ownerOf(code) === seat);
+
+const hasLarge = ({ ships }: View, seat: number): boolean =>
+  ships.some((code) => ownerOf(code) === seat && sizeOf(pieceOfShip(code)) === 3);
+
+const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
+  coloured(ships, numberOf(code), wanted) >= concentration;
+
+/** The seats that come before the mover, which have chosen, and those from the mover on, which have not. */
+const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
+  seatsOf(view).every((seat) => hasChosen(seat) === seat < view.mover);
+
+/** Whether the seats that have placed are those just before the mover, with one small ship each. @rule IT-3.2 */
+const isPlacedInOrder = (view: View): boolean => {
+  const { ships, mover, settings } = view;
+  const before = Array.from(
+    { length: ships.length },
+    (_, step) => (mover + settings.players - 1 - step) % settings.players,
+  );
+  return (
+    ships.length < settings.players &&
+    before.every(
+      (seat) => ships.filter((code) => ownerOf(code) === seat && sizeOf(pieceOfShip(code)) === 1).length === 1,
+    )
+  );
+};
+
+const isStartTable = ({ systems, settings }: View): boolean =>
+  systems.length === 2 * settings.players &&
+  systems.every((code, index) => numberOf(code) === index + 1 && !isHyperspace(code) && secondMarker(code) === noPiece);
+
+/** The colour whose concentration led to the pending decision. */
+const pendingColour = ({ phase }: View): number => (phase === 'ent' ? Power.Blue : Power.Green);
+
+const ownsConcentrated = (view: View): boolean =>
+  view.ships.some(
+    (code) =>
+      systemOf(code) === view.pending &&
+      ownerOf(code) === view.mover &&
+      colourOf(pieceOfShip(code)) === pendingColour(view),
+  );
+
+const canDecide = (view: View): boolean =>
+  view.phase === 'ent' ? canEnterprise(view, view.pending) : canRevolt(view, view.pending, view.mover);
+
+/** The seats that win an ending, if it fits the position; `undefined` if it does not. @rule IT-8.2 @rule IT-8.4 */
+const winnersOf = (view: View): readonly number[] | undefined => {
+  const { ending, alignments, standings, settings, turns, winners } = view;
+  const living = livingSeats(view);
+  switch (ending) {
+    case 'evil': {
+      const [winner] = winners;
+      const fits = winner !== undefined && isLiving(view, winner) && alignments[winner] === 'evil';
+      return fits && isAnyEliminated(view) ? [winner] : undefined;
+    }
+    case 'good':
+      return living.length > 0 && living.every((seat) => alignments[seat] === 'good') && isAnyEliminated(view)
+        ? seatsOf(view).filter(
+            (seat) =>
+              isLiving(view, seat) ||
+              (settings.fallenGood === 'share' && standings[seat] === 'eliminated' && alignments[seat] === 'good'),
+          )
+        : undefined;
+    case 'last':
+      return living.length === 1 ? living : undefined;
+    case 'void':
+      return living.length === 0 ? [] : undefined;
+    case 'limit':
+      return living.length >= 2 && settings.turnLimit > 0 && turns === settings.turnLimit ? [] : undefined;
+    case 'none':
+      return undefined;
+  }
+};
+
+/** In every position. @rule IT-10.4 @rule IT-1.1 @rule IT-1.3 @rule IT-1.4 */
+const always: readonly Invariant[] = [
+  {
+    rule: 'IT-10.4',
+    path: 'systems',
+    text: 'the number of a system is not one of 1 to 60',
+    holds: ({ systems }) => systems.every((code) => numberOf(code) <= pieceCount),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'systems',
+    text: 'the second marker of a system is not smaller than the first',
+    holds: ({ systems }) =>
+      systems.every((code) => secondMarker(code) === noPiece || sizeOf(secondMarker(code)) < sizeOf(firstMarker(code))),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'systems',
+    text: 'a hyperspace is empty',
+    holds: ({ systems, ships }) => systems.every((code) => !isHyperspace(code) || shipsIn(ships, numberOf(code)) > 0),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'ships',
+    text: 'a ship belongs to no seat at the table',
+    holds: ({ ships, settings }) => ships.every((code) => ownerOf(code) < settings.players),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'ships',
+    text: 'five red ships in a system are an Armageddon',
+    holds: (view) => !view.systems.some((code) => isCrowded(view, code, Power.Red)),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'ships',
+    text: 'five yellow ships are in a system with a marker',
+    holds: (view) => view.systems.every((code) => isHyperspace(code) || !isCrowded(view, code, Power.Yellow)),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'ships',
+    text: 'an eliminated seat has a large ship',
+    holds: (view) => seatsOf(view).every((seat) => isLiving(view, seat) || !hasLarge(view, seat)),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'alignments',
+    text: 'an alignment is not chosen yet',
+    holds: ({ phase, alignments }) => phase === 'align' || !alignments.includes('unchosen'),
+  },
+];
+
+/** While the game goes on. @rule IT-10.4 @rule IT-8.1 */
+const notOver: readonly Invariant[] = [
+  { rule: 'IT-10.4', path: 'mover', text: 'the mover is not living', holds: (view) => isLiving(view, view.mover) },
+  {
+    rule: 'IT-10.4',
+    path: 'turns',
+    text: 'the turn limit is reached',
+    holds: ({ settings, turns }) => settings.turnLimit === 0 || turns < settings.turnLimit,
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'revealed',
+    text: 'alignments are public before a seat eliminated another, or secret after it',
+    holds: (view) => view.revealed === isAnyEliminated(view),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'alignments',
+    text: 'all living seats are Good, so they have won',
+    holds: (view) => !view.revealed || livingSeats(view).some((seat) => view.alignments[seat] === 'evil'),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'bereft',
+    text: 'the test is deferred without selfCheck turn, or for a mover with a large ship',
+    holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
+  },
+];
+
+/** Before the first ship. @rule IT-10.4 @rule IT-2.2 @rule IT-2.3 @rule IT-2.4 */
+const settingUp: readonly Invariant[] = [
+  {
+    rule: 'IT-10.4',
+    path: 'systems',
+    text: 'there are systems before the first ship',
+    holds: ({ systems }) => systems.length === 0,
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'turns',
+    text: 'a turn is completed before the first ship',
+    holds: ({ turns }) => turns === 0,
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'alignments',
+    text: 'a seat before the mover has not chosen, or one after it has',
+    holds: (view) => view.phase !== 'align' || isInOrder(view, (seat) => view.alignments[seat] !== 'unchosen'),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'picks',
+    text: 'something is picked or barred before the alignments are chosen',
+    holds: ({ phase, picks, barred }) =>
+      phase !== 'align' || (barred === 0 && picks.every((pick) => pick === 'unpicked')),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'picks',
+    text: 'a seat before the mover has not picked, or one after it has',
+    holds: (view) => view.phase !== 'pick' || isInOrder(view, (seat) => view.picks[seat] !== 'unpicked'),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'picks',
+    text: 'a barred twin is picked',
+    holds: ({ picks, barred }) =>
+      picks.every((pick) => pick === 'unpicked' || pick === 'hidden' || !isBarred(barred, pick)),
+  },
+];
+
+/** Before phase `main`. @rule IT-10.4 */
+const nobodyOut: Invariant = {
+  rule: 'IT-10.4',
+  path: 'standings',
+  text: 'a seat is out before phase main',
+  holds: (view) => livingSeats(view).length === view.settings.players,
+};
+
+/** In the first round. @rule IT-10.4 @rule IT-2.5 */
+const placing: readonly Invariant[] = [
+  {
+    rule: 'IT-10.4',
+    path: 'systems',
+    text: 'the systems are not two for each seat, with one marker each',
+    holds: isStartTable,
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'ships',
+    text: 'the ships placed are not one small ship of each seat before the mover',
+    holds: isPlacedInOrder,
+  },
+];
+
+/** From phase `main` on. @rule IT-10.4 */
+const underWay: readonly Invariant[] = [
+  {
+    rule: 'IT-10.4',
+    path: 'standings',
+    text: 'fewer than two seats are living',
+    holds: (view) => livingSeats(view).length >= 2,
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'ships',
+    text: 'a living seat has no ship',
+    holds: (view) =>
+      livingSeats(view).every(
+        (seat) =>
+          hasShip(view, seat) || (seat === view.mover && view.phase === 'sac' && view.settings.selfCheck === 'turn'),
+      ),
+  },
+];
+
+/** While a decision is pending. @rule IT-10.4 @rule IT-6.5 @rule IT-6.6 */
+const deciding: readonly Invariant[] = [
+  {
+    rule: 'IT-10.4',
+    path: 'pending',
+    text: 'there is no such system',
+    holds: (view) => hasSystem(view, view.pending),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'pending',
+    text: 'there is no concentration of a colour of which the mover has a ship',
+    holds: (view) => ownsConcentrated(view) && isCrowded(view, systemAt(view, view.pending), pendingColour(view)),
+  },
+  { rule: 'IT-10.4', path: 'pending', text: 'nothing can be decided there', holds: canDecide },
+  {
+    rule: 'IT-10.4',
+    path: 'uses',
+    text: 'the uses that are left are more than two, or not of yellow or blue',
+    holds: ({ power, uses }) => uses === 0 || (uses <= 2 && (power === Power.Yellow || power === Power.Blue)),
+  },
+];
+
+/** When the game is over. @rule IT-10.4 @rule IT-8.9 */
+const ended: readonly Invariant[] = [
+  {
+    rule: 'IT-10.4',
+    path: 'revealed',
+    text: 'alignments are secret at the end',
+    holds: ({ revealed }) => revealed,
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'turns',
+    text: 'the number of turns does not fit an end by the limit, or by anything else',
+    holds: ({ ending, settings, turns }) =>
+      settings.turnLimit === 0 || (ending === 'limit' ? turns === settings.turnLimit : turns < settings.turnLimit),
+  },
+  {
+    rule: 'IT-10.4',
+    path: 'winners',
+    text: 'this ending does not fit the position',
+    holds: (view) => winnersOf(view)?.join() === view.winners.join(),
+  },
+];
+
+/** Whether a pick is shown exactly if the alignment of its seat is, and every pick where nothing is hidden. */
+const arePicksMasked = ({ alignments, picks }: View): boolean => {
+  const isMasked = alignments.includes('hidden');
+  return picks.every(
+    (pick, seat) => pick === 'unpicked' || (pick === 'hidden') === (isMasked && alignments[seat] === 'hidden'),
+  );
+};
+
+/** Of a mask: it is that of one seat, or of a spectator. @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 */
+const masks: readonly Invariant[] = [
+  {
+    rule: 'IT-9.1',
+    path: 'alignments',
+    text: 'an alignment is hidden although alignments are public',
+    holds: ({ revealed, alignments }) => !revealed || !alignments.includes('hidden'),
+  },
+  {
+    rule: 'IT-9.1',
+    path: 'alignments',
+    text: 'a view shows the alignments of several seats, but not of all',
+    holds: ({ alignments }) =>
+      !alignments.includes('hidden') || alignments.filter((one) => one === 'good' || one === 'evil').length <= 1,
+  },
+  {
+    rule: 'IT-9.2',
+    path: 'picks',
+    text: 'a view hides the pick of the seat whose alignment it shows, or shows another',
+    holds: arePicksMasked,
+  },
+];
+
+/** What holds in a view of this phase, in the order in which it is looked for. */
+export const invariantsOf = (view: View): readonly Invariant[] => [
+  ...masks,
+  ...always,
+  ...(isOver(view) ? ended : notOver),
+  ...(isSetup(view) ? settingUp : []),
+  ...(isSetup(view) || view.phase === 'place' ? [nobodyOut] : []),
+  ...(view.phase === 'place' ? placing : []),
+  ...(isUnderWay(view) ? underWay : []),
+  ...(isPending(view) ? deciding : []),
+];

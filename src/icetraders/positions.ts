@@ -1,0 +1,264 @@
+/**
+ * Chapter 10: the texts of positions and of views. Form only; which positions exist is another question.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { chain } from '../core/either.js';
+import { type Fault, fault, show } from '../core/fault.js';
+import { wholeNumber } from '../core/notation.js';
+import { colours, type PieceName, pieceNames, pieceNumber, piecePattern } from '../pyramids/index.js';
+import { isPair } from './pair.js';
+import { printPlace, readSystems } from './systems.js';
+import {
+  type Ending,
+  type Owner,
+  owners,
+  type Phase,
+  phases,
+  type SeenAlignment,
+  type SeenPicked,
+  type Settings,
+  type Standing,
+  type ViewPosition,
+} from './state.js';
+import { playerCounts, turnLimits } from './tables.js';
+
+/** The longest position text that is read at all; none comes near. */
+export const longest = 2000;
+
+const malformed = (path: string, text: string): Either<Fault, never> =>
+  left(fault([path], `${show(text)} is not well formed`, 'IT-10.1'));
+
+const optional = <A>(path: string, text: string, value: A | undefined): Either<Fault, A> =>
+  value === undefined ? malformed(path, text) : right(value);
+
+/** The key of a value in a table of letters. */
+const named = <A extends string>(letters: Readonly<Record<A, string>>, letter: string): A | undefined =>
+  // The keys of the table are all there is in it.
+  (Object.keys(letters) as A[]).find((key) => letters[key] === letter);
+
+const alignmentLetters: Readonly<Record<SeenAlignment, string>> = { unchosen: '.', good: 'G', evil: 'E', hidden: '?' };
+const standingLetters: Readonly<Record<Standing, string>> = { living: '+', eliminated: 'x', selfEliminated: 's' };
+const endings: readonly Ending[] = ['evil', 'good', 'last', 'void', 'limit'];
+
+/** Reads one letter for each seat. */
+const readLetters = <A extends string>(
+  letters: Readonly<Record<A, string>>,
+  text: string,
+  players: number,
+): readonly A[] | undefined => {
+  const values = [...text].slice(0, players + 1).map((letter) => named(letters, letter));
+  const read = values.filter((value) => value !== undefined);
+  return text.length === players && read.length === players ? read : undefined;
+};
+
+// ---- options ----
+
+const printSettings = ({ players, selfCheck, fallenGood, turnLimit }: Settings): string =>
+  [
+    players,
+    selfCheck === 'turn' ? 't' : '',
+    fallenGood === 'lose' ? 'd' : '',
+    turnLimit > 0 ? `L${turnLimit}` : '',
+  ].join('');
+
+const readSettings = (text: string): Settings | undefined => {
+  const [whole, count, turn, lose, limit] = /^([2-5])(t?)(d?)(?:L([0-9]{1,4}))?$/.exec(text) ?? [];
+  const players = playerCounts.find((number) => String(number) === count);
+  const turnLimit = limit === undefined ? 0 : wholeNumber(limit, turnLimits.min, turnLimits.max);
+  if (whole === undefined || players === undefined || turnLimit === undefined) return undefined;
+  return {
+    players,
+    selfCheck: turn === 't' ? 'turn' : 'action',
+    fallenGood: lose === 'd' ? 'lose' : 'share',
+    turnLimit,
+  };
+};
+
+// ---- phase ----
+
+/** What the second field says. */
+type PhaseField = Pick<ViewPosition, 'phase' | 'power' | 'uses' | 'pending' | 'bereft' | 'ending' | 'winners'>;
+
+const printUses = ({ power, uses }: PhaseField): string => `${colours[power] ?? '?'}${uses}`;
+
+const printPhase = (field: PhaseField): string => {
+  const star = field.bereft ? '*' : '';
+  switch (field.phase) {
+    case 'align':
+    case 'pick':
+    case 'place':
+    case 'main':
+      return field.phase;
+    case 'sac':
+      return `sac:${printUses(field)}${star}`;
+    case 'ent':
+    case 'rev':
+      return `${field.phase}:${field.pending}${field.uses > 0 ? `:${printUses(field)}` : ''}${star}`;
+    case 'over':
+      return `over:${field.ending}:${field.winners.join('') || '-'}`;
+  }
+};
+
+const resting: PhaseField = {
+  phase: 'main',
+  power: -1,
+  uses: 0,
+  pending: 0,
+  bereft: false,
+  ending: 'none',
+  winners: [],
+};
+
+const readWinners = (text: string): readonly Owner[] | undefined => {
+  const winners = owners.filter((seat) => text.includes(String(seat)));
+  return (winners.join('') || '-') === text ? winners : undefined;
+};
+
+const readPhase = (text: string): PhaseField | undefined => {
+  const plain = (['align', 'pick', 'place', 'main'] as const).find((phase) => phase === text);
+  if (plain !== undefined) return { ...resting, phase: plain };
+  return readOver(text) ?? readUse(text);
+};
+
+const readOver = (text: string): PhaseField | undefined => {
+  const [, how, who = ''] = /^over:([a-z]{4,5}):([0-4]{1,5}|-)$/.exec(text) ?? [];
+  const ending = endings.find((name) => name === how);
+  const winners = readWinners(who);
+  return ending === undefined || winners === undefined ? undefined : { ...resting, phase: 'over', ending, winners };
+};
+
+const readUse = (text: string): PhaseField | undefined => {
+  const [whole, name = '', system = '', colour = '', uses = '', star] =
+    /^(sac|ent(?=:[0-9])|rev(?=:[0-9]))(?::([1-9][0-9]?))?(?::([RYGB])([1-3]))?(\*?)$/.exec(text) ?? [];
+  const phase: Phase | undefined = phases.find((known) => known === name);
+  if (whole === undefined || phase === undefined) return undefined;
+  const isSac = phase === 'sac';
+  if (isSac !== (system === '') || (isSac && uses === '')) return undefined;
+  return {
+    ...resting,
+    phase,
+    power: colour === '' ? -1 : colours.findIndex((letter) => letter === colour),
+    uses: Number(uses),
+    pending: Number(system),
+    bereft: star === '*',
+  };
+};
+
+// ---- set-up ----
+
+/** What the sixth field says. */
+type SetupField = Pick<ViewPosition, 'tieSeat' | 'picks' | 'barred'>;
+
+const printPick = (pick: SeenPicked): string => (pick === 'unpicked' ? '-' : pick === 'hidden' ? '????' : pick);
+
+const readPick = (text: string): SeenPicked | undefined => {
+  if (text === '-') return 'unpicked';
+  if (text === '????') return 'hidden';
+  return isPair(text) ? text : undefined;
+};
+
+/** The names of the types in a set of bits. */
+export const barredNames = (bits: number): readonly PieceName[] =>
+  pieceNames.filter((_, piece) => (bits & (1 << piece)) !== 0);
+
+/** The bits of a set of names. */
+export const barredBits = (names: readonly PieceName[]): number =>
+  names.reduce((bits, name) => bits | (1 << pieceNumber(name)), 0);
+
+const printSetup = ({ phase, tieSeat, picks, barred }: ViewPosition): string => {
+  if (phase !== 'align' && phase !== 'pick') return '-';
+  return `${tieSeat}:${picks.map(printPick).join(',')}${barred === 0 ? '' : `!${barredNames(barred).join('')}`}`;
+};
+
+const setupPattern = new RegExp(`^([0-4]):([^!]*)(?:!((?:${piecePattern}){1,12}))?$`);
+
+const readSetup = (text: string, phase: Phase, players: number): SetupField | undefined => {
+  if (phase !== 'align' && phase !== 'pick') return text === '-' ? { tieSeat: 0, picks: [], barred: 0 } : undefined;
+  const [whole, tie, list = '', types = ''] = setupPattern.exec(text) ?? [];
+  const picks = list.split(',').map(readPick);
+  const read = picks.filter((pick) => pick !== undefined);
+  const barred = barredBits(pieceNames.filter((name) => types.includes(name)));
+  const tieSeat = owners.find((seat) => seat < players && String(seat) === tie);
+  if (whole === undefined || tieSeat === undefined || picks.length !== players || read.length !== players)
+    return undefined;
+  return barredNames(barred).join('') === types ? { tieSeat, picks: read, barred } : undefined;
+};
+
+// ---- the whole ----
+
+/**
+ * The canonical text of a position, or of a view, in which what is hidden is masked.
+ *
+ * @rule IT-10.1 @rule IT-9.1 @rule IT-9.2
+ */
+export const printPosition = (position: ViewPosition): string =>
+  [
+    printSettings(position.settings),
+    printPhase(position),
+    position.mover < 0 ? '-' : position.mover,
+    position.alignments.map((one) => alignmentLetters[one]).join('') + (position.revealed ? '!' : ''),
+    position.standings.map((one) => standingLetters[one]).join(''),
+    printSetup(position),
+    position.systems.map((code) => printPlace(code, position.ships)).join(';') || '-',
+    position.settings.turnLimit === 0 ? '-' : position.turns,
+  ].join(' ');
+
+const readMover = (text: string, phase: Phase, players: number): number | undefined => {
+  if (phase === 'over') return text === '-' ? -1 : undefined;
+  return owners.find((seat) => seat < players && String(seat) === text);
+};
+
+const readTurns = (text: string, { turnLimit }: Settings): number | undefined =>
+  turnLimit === 0 ? (text === '-' ? 0 : undefined) : wholeNumber(text, 0, turnLimits.max);
+
+/** Fields four, five and six: one entry for each seat. */
+type SeatFields = Pick<ViewPosition, 'alignments' | 'revealed' | 'standings'> & SetupField;
+
+const readSeats = (
+  [alignmentText, standingText, setupText]: readonly [string, string, string],
+  phase: Phase,
+  { players }: Settings,
+): Either<Fault, SeatFields> => {
+  const revealed = alignmentText.endsWith('!');
+  const alignments = readLetters(alignmentLetters, alignmentText.slice(0, revealed ? -1 : undefined), players);
+  if (alignments === undefined) return malformed('alignments', alignmentText);
+  const standings = readLetters(standingLetters, standingText, players);
+  if (standings === undefined) return malformed('standings', standingText);
+  const setup = readSetup(setupText, phase, players);
+  return setup === undefined ? malformed('picks', setupText) : right({ alignments, revealed, standings, ...setup });
+};
+
+/**
+ * Reads the form of a position text or of a masked one. Whether such a position exists (IT-10.4) is another question.
+ *
+ * @rule IT-10.1
+ */
+export const parsePosition = (text: string): Either<Fault, ViewPosition> => {
+  const fields = text.split(' ');
+  if (fields.length !== 8) return left(fault([], `a position has eight fields, not ${fields.length}`, 'IT-10.1'));
+  const [
+    rules = '',
+    phaseText = '',
+    moverText = '',
+    alignments = '',
+    standings = '',
+    setup = '',
+    table = '',
+    count = '',
+  ] = fields;
+  const settings = readSettings(rules);
+  if (settings === undefined) return malformed('settings', rules);
+  const phase = readPhase(phaseText);
+  if (phase === undefined) return malformed('phase', phaseText);
+  const mover = readMover(moverText, phase.phase, settings.players);
+  if (mover === undefined) return malformed('mover', moverText);
+  const seats = readSeats([alignments, standings, setup], phase.phase, settings);
+  if (isLeft(seats)) return seats;
+  return chain(readSystems(table), (pieces) =>
+    chain(optional('turns', count, readTurns(count, settings)), (turns) =>
+      right({ settings, ...phase, mover, ...seats.right, ...pieces, turns }),
+    ),
+  );
+};

@@ -1,0 +1,133 @@
+/**
+ * Where the points of a game came from: by seat, source and round.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { chain } from '../core/either.js';
+import { type Fault, under } from '../core/fault.js';
+import { applyText } from '../core/play.js';
+import { verifyRecord } from '../core/record.js';
+import { game } from './game.js';
+import { at, seatOf } from './state/selectors.js';
+import { type Source, sources, type State } from './state/state.js';
+import { factions, type FactionId } from './tables/factions/index.js';
+import { rounds } from './tables/pieces.js';
+
+/** Points by source: every source has its number, negative where points were paid. */
+export type PointsBySource = Readonly<Record<Source, number>>;
+
+/** Where the points of one seat came from. */
+export interface SeatBreakdown {
+  /** The seat. */
+  readonly seat: number;
+  /** Its faction; null before it has one. */
+  readonly faction: FactionId | null;
+  /** Its victory points: the sum of `sources`. */
+  readonly total: number;
+  /** Points by source over the whole game. */
+  readonly sources: PointsBySource;
+  /** Points by source in each round: index 0 is everything before round 1, 6 is the last round with the scoring at the end. */
+  readonly rounds: readonly PointsBySource[];
+}
+
+const bySource = (numberOf: (source: Source, index: number) => number): PointsBySource =>
+  // Every source is a key; a mapped type cannot be built key by key without saying so.
+  Object.fromEntries(sources.map((source, index) => [source, numberOf(source, index)])) as Record<Source, number>;
+
+/**
+ * Where the victory points of a seat come from in a position. Their sum is the seat's victory points.
+ *
+ * @rule TMY-16.7
+ * @example
+ * ```ts
+ * import { isRight, replay } from 'rulehouse';
+ * import { defaultOptions, game, pointsBySource, setup } from 'rulehouse/terra-mystica';
+ * const start = setup({ ...defaultOptions, players: 2 }, 7);
+ * if (isRight(start)) {
+ *   const after = replay(game)(start.right, ['setup witches', 'setup nomads']);
+ *   if (isRight(after)) pointsBySource(after.right, 0).start; // 20
+ * }
+ * ```
+ */
+export const pointsBySource = (state: State, seat: number): PointsBySource => {
+  const { points } = seatOf(state, seat);
+  return bySource((_, index) => at(points, index));
+};
+
+/** The points of every seat in every round so far: what was booked since the round began. */
+type Booked = readonly (readonly PointsBySource[])[];
+
+const added = (one: PointsBySource, before: PointsBySource, after: PointsBySource): PointsBySource =>
+  bySource((source) => one[source] + after[source] - before[source]);
+
+const nothing = bySource(() => 0);
+
+/** Books what one move brought to the round in which it was made. */
+const booked = (sums: Booked, before: State, after: State): Booked =>
+  sums.map((ofSeat, seat) => {
+    const [from, to] = [pointsBySource(before, seat), pointsBySource(after, seat)];
+    if (sources.every((source) => from[source] === to[source])) return ofSeat;
+    return ofSeat.with(before.round, added(ofSeat[before.round] ?? nothing, from, to));
+  });
+
+/** A game on its way: where it stands, and what was booked so far. */
+interface Walk {
+  readonly state: State;
+  readonly sums: Booked;
+}
+
+const walkedOn =
+  (text: string, ply: number) =>
+  ({ state, sums }: Walk): Either<Fault, Walk> => {
+    const after = applyText(game)(text)(state);
+    if (isLeft(after)) return left(under('moves')(under(String(ply))(after.left)));
+    return right({ state: after.right, sums: booked(sums, state, after.right) });
+  };
+
+/** What stood on the boards when the game began belongs to no round. */
+const opening = (start: State): Booked =>
+  start.seats.map((_, seat) =>
+    Array.from({ length: rounds + 1 }, (__, round) => (round === 0 ? pointsBySource(start, seat) : nothing)),
+  );
+
+/**
+ * Where the points of a recorded game came from: for each seat by source, over the whole game and round by round. The record is verified
+ * first; a fault says what is wrong with it and where.
+ *
+ * @rule TMY-16.7
+ * @example
+ * ```ts
+ * import { isRight, writeRecord } from 'rulehouse';
+ * import { breakdown, defaultOptions, game, setup } from 'rulehouse/terra-mystica';
+ * const options = { ...defaultOptions, players: 2 };
+ * const start = setup(options, 7);
+ * if (isRight(start)) {
+ *   const record = writeRecord(game)(options, 7, start.right, [{ _tag: 'Setup', by: null, faction: 'witches' }]);
+ *   const points = breakdown(isRight(record) ? record.right : null);
+ *   if (isRight(points)) points.right[0]?.sources.start; // 20
+ * }
+ * ```
+ */
+export const breakdown = (record: unknown): Either<Fault, readonly SeatBreakdown[]> => {
+  const verified = verifyRecord(game)(record);
+  if (isLeft(verified)) return verified;
+  const { start, final } = verified.right;
+  const walked = verified.right.record.moves.reduce<Either<Fault, Walk>>(
+    (so, text, ply) => chain(so, walkedOn(text, ply)),
+    right({ state: start, sums: opening(start) }),
+  );
+  return chain(walked, ({ sums }) =>
+    right(
+      final.seats.map(
+        (seat, index): SeatBreakdown => ({
+          seat: index,
+          faction: factions[seat.faction]?.id ?? null,
+          total: seat.vp,
+          sources: pointsBySource(final, index),
+          rounds: sums[index] ?? [],
+        }),
+      ),
+    ),
+  );
+};

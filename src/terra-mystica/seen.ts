@@ -1,0 +1,19 @@
+/**
+ * What pictures and words know of the game: its public surface, and these beyond it.
+ *
+ * @packageDocumentation
+ */
+export * from './index.js';
+export { leaders } from './course/outcome.js';
+export { watch } from './course/watch.js';
+export { movers } from './engine/deciding.js';
+export { freeFactions } from './engine/factions.js';
+export { worth } from './engine/offers.js';
+export { shippingLevel } from './engine/reach.js';
+export { ownSpaces, usedSpaces } from './engine/spaces.js';
+export { hasFavor } from './engine/tiles.js';
+export { at, boardIn, factionAt, factionOf, groundIndex, seatNamed, seatOf } from './state/selectors.js';
+export { areaRanks, cultBoard, kindTitles, rounds, structureSupply, supply } from './tables/pieces.js';
+export { groundTitles } from './tables/terrain.js';
+export { finalTitles } from './tables/tiles.js';
+export { seatTitle } from './text/words.js';

@@ -1,0 +1,40 @@
+/**
+ * The codecs of what is read from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { ruled } from '../core/codec.js';
+import { completed } from '../core/objects.js';
+import { position } from './codec.js';
+import type * as moves from './move.js';
+import { move } from './move-codec.js';
+import { options } from './options.js';
+import type * as states from './state.js';
+import { complete } from './valid.js';
+
+const positionKeys = ['stage', 'board', 'hands', 'loose', 'quiet', 'plies', 'settings'] as const;
+
+/** @reexport */
+export type Options = states.Options;
+
+/** JSON codec of the options: an object in which every key may be left out. */
+export const Options: t.Type<states.Options, unknown> = options;
+
+/** @reexport */
+export type State = states.State;
+
+/** JSON codec of states: reads only positions that can exist. @rule TO-10.1 @rule TO-10.4 */
+export const State: t.Type<states.State, unknown> = ruled(
+  'TO-10.1',
+  completed<states.State, states.Position>(position, positionKeys, complete),
+);
+
+/** @reexport */
+export type Move = moves.Move;
+
+/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TO-9.1 */
+export const Move: t.Type<moves.Move, unknown> = move;
+
+// Nothing is hidden: a view is the state.
+export { State as View };

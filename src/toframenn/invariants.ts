@@ -1,0 +1,254 @@
+/**
+ * What holds in every position that can arise (TO-10.4), as data: what holds always, and what holds in each stage.
+ *
+ * @packageDocumentation
+ */
+import type { Invariant as InvariantOf } from '../core/invariant.js';
+import { at } from '../core/table.js';
+import { type Size, sizes } from '../pyramids/index.js';
+import { archmageWinners, endingOf } from './score.js';
+import { homeSquares, type Side } from './geometry.js';
+import type { RuleId } from './rules.js';
+import {
+  type BuildStage,
+  hasArchmage,
+  type MarkStage,
+  type OverStage,
+  type PlaceStage,
+  type PlayStage,
+  type Stage,
+  type State,
+} from './state.js';
+import { buildOrder, placeOrder, wizardsASide } from './tables.js';
+import { isArchmage, isLimited, isLimitedColour, looseColour, loosePips, pyramidOf } from './wizard.js';
+
+/** A state in a stage of its game. */
+export type InStage<S extends Stage> = State & { readonly stage: S };
+
+/** One thing that holds in every position, or in every one of a stage. */
+type Invariant<S extends Stage = Stage> = InvariantOf<InStage<S>, RuleId>;
+
+const bothSides: readonly Side[] = [0, 1];
+
+const onBoard = ({ board, wizards }: State, side: Side): readonly number[] =>
+  wizards[side].map((square) => at(board, square));
+
+const wizardsOf = (state: State, side: Side): readonly number[] => [...onBoard(state, side), ...state.hands[side]];
+
+/** A side's pyramids of a size, wherever they are. */
+const pyramidsOf = (state: State, side: Side, size: Size): number =>
+  wizardsOf(state, side).filter((wizard) => pyramidOf(wizard, size) > 0).length +
+  state.loose[side].filter((pyramid) => loosePips(pyramid) === size).length;
+
+const ascends = (items: readonly number[]): boolean =>
+  items.every((item, index) => index === 0 || at(items, index - 1) <= item);
+
+const each = (test: (side: Side) => boolean): boolean => bothSides.every(test);
+
+/** In any stage. @rule TO-10.4 @rule TO-10.5 */
+const always: readonly Invariant[] = [
+  {
+    rule: 'TO-10.5',
+    path: 'hands',
+    text: 'what is in a hand is not sorted',
+    holds: ({ hands, loose }) => each((side) => ascends(hands[side]) && ascends(loose[side])),
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'board',
+    text: 'a side has more than five wizards, or more than five pyramids of a size',
+    holds: (state) =>
+      each(
+        (side) =>
+          wizardsOf(state, side).length <= wizardsASide &&
+          sizes.every((size) => pyramidsOf(state, side, size) <= wizardsASide),
+      ),
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'board',
+    text: 'a side has more than one Archmage',
+    holds: (state) => each((side) => onBoard(state, side).filter(isArchmage).length <= 1),
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'settings',
+    text: 'a wizard has a colour that the limited table does not know',
+    holds: (state) =>
+      state.settings.table !== 'limited' ||
+      each(
+        (side) =>
+          wizardsOf(state, side).every(isLimited) &&
+          state.loose[side].every((pyramid) => isLimitedColour(looseColour(pyramid))),
+      ),
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'settings',
+    text: 'a counter is above its limit, or there are more quiet plies than plies',
+    holds: ({ quiet, plies, settings }) =>
+      quiet <= settings.quietLimit &&
+      plies <= settings.plyLimit &&
+      (settings.quietLimit === 0 || settings.plyLimit === 0 || quiet <= plies),
+  },
+];
+
+/** Whether a decision's turn and the numbers of wizards that each side has built or placed fit an order. */
+const isInOrder = (order: readonly Side[], side: Side, done: (side: Side) => number): boolean => {
+  const count = done(0) + done(1);
+  return order[count] === side && order.slice(0, count).filter((seat) => seat === 0).length === done(0);
+};
+
+const hasAllPyramids = (state: State): boolean =>
+  each((side) => sizes.every((size) => pyramidsOf(state, side, size) === wizardsASide));
+
+const hasNoLoose = ({ loose }: State): boolean => each((side) => loose[side].length === 0);
+
+const hasNoHand = ({ hands }: State): boolean => each((side) => hands[side].length === 0);
+
+/** Before play. @rule TO-10.4 */
+const inSetup: readonly Invariant[] = [
+  {
+    rule: 'TO-10.4',
+    path: 'settings',
+    text: 'a ply is counted before play',
+    holds: ({ quiet, plies }) => quiet === 0 && plies === 0,
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'board',
+    text: 'a side does not have 15 pyramids, five of each size',
+    holds: hasAllPyramids,
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'board',
+    text: 'a wizard stands outside its home ranks',
+    holds: ({ wizards }) => each((side) => wizards[side].every((square) => homeSquares[side].includes(square))),
+  },
+];
+
+/** Loose pyramids and wizards of a hand make up five wizards. */
+const isEquallyLoose = (state: State): boolean =>
+  each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
+
+/** No built large comes after a loose one. @rule TO-3.2 */
+const isBuiltInOrder = ({ hands, loose }: State): boolean =>
+  each((side) => {
+    const first = loose[side].find((pyramid) => loosePips(pyramid) === 3);
+    return first === undefined || hands[side].every((wizard) => pyramidOf(wizard, 3) <= looseColour(first));
+  });
+
+const inBuild: readonly Invariant<BuildStage>[] = [
+  {
+    rule: 'TO-10.4',
+    path: 'board',
+    text: 'a wizard is placed while wizards are built',
+    holds: ({ wizards }) => each((side) => wizards[side].length === 0),
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'hands',
+    text: 'what is built and loose does not make five wizards',
+    holds: isEquallyLoose,
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'stage',
+    text: 'the wizards built do not fit the order of building',
+    holds: ({ hands, stage }) => isInOrder(buildOrder, stage.side, (builder) => hands[builder].length),
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'hands',
+    text: 'a large is built that comes after a loose one',
+    holds: isBuiltInOrder,
+  },
+];
+
+const inPlace: readonly Invariant<PlaceStage>[] = [
+  {
+    rule: 'TO-10.4',
+    path: 'loose',
+    text: 'a pyramid is loose although all wizards are built',
+    holds: hasNoLoose,
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'board',
+    text: 'an Archmage is marked before all wizards are placed',
+    holds: (state) => each((side) => !hasArchmage(state, side)),
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'stage',
+    text: 'the wizards placed do not fit the order of placing',
+    holds: (state) => isInOrder(placeOrder, state.stage.side, (placer) => onBoard(state, placer).length),
+  },
+];
+
+/** From the choice of the Archmages on. @rule TO-10.4 */
+const afterPlacing: Invariant = {
+  rule: 'TO-10.4',
+  path: 'hands',
+  text: 'a wizard or a pyramid is not on the board',
+  holds: (state) => hasNoLoose(state) && hasNoHand(state),
+};
+
+const inMark: readonly Invariant<MarkStage>[] = [
+  {
+    rule: 'TO-10.4',
+    path: 'board',
+    text: 'the Archmages do not fit the order of marking: Light, then Darkness',
+    holds: (state) => hasArchmage(state, 0) === (state.stage.side === 1) && !hasArchmage(state, 1),
+  },
+];
+
+const inPlay: readonly Invariant<PlayStage>[] = [
+  {
+    rule: 'TO-10.4',
+    path: 'board',
+    text: 'a side has no Archmage',
+    holds: (state) => each((side) => hasArchmage(state, side)),
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'stage',
+    text: 'the game is over',
+    holds: (state) => endingOf(state) === undefined,
+  },
+];
+
+/** Whether the Archmages that are gone fit an ending. @rule TO-8.3 */
+const isFall = (state: State, { winner }: OverStage): boolean =>
+  state.quiet === 0 && archmageWinners(state).includes(winner);
+
+const isEnd = (state: State, { winner, reason }: OverStage): boolean => {
+  if (!each((side) => hasArchmage(state, side))) return false;
+  const ending = endingOf(state);
+  return ending?.winner === winner && ending.reason === reason;
+};
+
+const inOver: readonly Invariant<OverStage>[] = [
+  {
+    rule: 'TO-10.4',
+    path: 'settings',
+    text: 'the game is over before the first ply of play',
+    holds: ({ plies, settings }) => settings.plyLimit === 0 || plies > 0,
+  },
+  {
+    rule: 'TO-10.4',
+    path: 'stage',
+    text: 'the position does not give this result',
+    holds: (state) => (state.stage.reason === 'archmage' ? isFall(state, state.stage) : isEnd(state, state.stage)),
+  },
+];
+
+/** What holds in each stage, in the order in which it is looked for. */
+export const invariants: { readonly [Tag in Stage['_tag']]: readonly Invariant<Extract<Stage, { _tag: Tag }>>[] } = {
+  Build: [...always, ...inSetup, ...inBuild],
+  Place: [...always, ...inSetup, ...inPlace],
+  Mark: [...always, ...inSetup, afterPlacing, ...inMark],
+  Play: [...always, afterPlacing, ...inPlay],
+  Over: [...always, afterPlacing, ...inOver],
+};

@@ -1,0 +1,206 @@
+/**
+ * The texts of positions: printing, and reading what is well formed. Whether there is such a position is for `valid.ts` to say.
+ *
+ * @packageDocumentation
+ */
+import { readSize } from './move-text.js';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, show } from '../core/fault.js';
+import { byAscii, wholeNumber } from '../core/notation.js';
+import { isSquare, type Side, sideOf, squareIndex, squares } from './geometry.js';
+import {
+  buildStages,
+  type BySide,
+  markStages,
+  placeStages,
+  playStages,
+  type Position,
+  type Reason,
+  type Settings,
+  type Stage,
+} from './state.js';
+import { colours, largestLimit } from './tables.js';
+import {
+  colourOf,
+  isArchmage,
+  isWhole,
+  looseColour,
+  looseOf,
+  loosePips,
+  printWizard,
+  readWizard,
+  vacant,
+} from './wizard.js';
+
+const sideLetters = ['L', 'D'] as const;
+
+const printStage = (stage: Stage): string => {
+  switch (stage._tag) {
+    case 'Build':
+      return `build:${sideLetters[stage.side]}`;
+    case 'Place':
+      return `place:${sideLetters[stage.side]}`;
+    case 'Mark':
+      return `mark:${sideLetters[stage.side]}`;
+    case 'Play':
+      return `play:${sideLetters[stage.side]}`;
+    case 'Over':
+      return `over:${stage.winner === 'tie' ? '=' : sideLetters[stage.winner]}:${stage.reason}`;
+  }
+};
+
+const reasons: readonly Reason[] = ['archmage', 'passed', 'quiet', 'plies'];
+
+const winners = [0, 1, 'tie'] as const;
+
+const stages: ReadonlyMap<string, Stage> = new Map(
+  [
+    ...[...buildStages, ...placeStages, ...markStages, ...playStages],
+    ...winners.flatMap((winner) => reasons.map((reason): Stage => ({ _tag: 'Over', winner, reason }))),
+  ].map((stage) => [printStage(stage), stage]),
+);
+
+const squaresByName = [...squares].sort(byAscii);
+
+/** The text of a side's wizards on the board. @rule TO-10.2 */
+const printBoard = (board: readonly number[], side: Side): string =>
+  squaresByName
+    .filter((square) => sideOf(squareIndex(square)) === side && (board[squareIndex(square)] ?? 0) !== vacant)
+    .map((square) => `${square}:${printWizard(board[squareIndex(square)] ?? 0)}`)
+    .join(',') || '-';
+
+const printPyramid = (pyramid: number): string => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`;
+
+/** The text of a side's hand and loose pyramids. @rule TO-10.3 */
+const printHand = (hand: readonly number[], loose: readonly number[]): string =>
+  [...hand.map(printWizard), ...(loose.length === 0 ? [] : [`[${loose.map(printPyramid).join('')}]`])].join(',') || '-';
+
+const printCounter = (limit: number, count: number): string => (limit === 0 ? '-' : `${limit}:${count}`);
+
+const printSettings = ({ settings, quiet, plies }: Position): string =>
+  [
+    settings.table === 'standard' ? 'std' : 'lim',
+    settings.nullDuels ? 'null' : 'live',
+    settings.bothFall,
+    printCounter(settings.quietLimit, quiet),
+    printCounter(settings.plyLimit, plies),
+  ].join(',');
+
+/** The canonical text of a position. @rule TO-10.1 */
+export const printPosition = (position: Position): string =>
+  [
+    printStage(position.stage),
+    printBoard(position.board, 0),
+    printBoard(position.board, 1),
+    printHand(position.hands[0], position.loose[0]),
+    printHand(position.hands[1], position.loose[1]),
+    printSettings(position),
+  ].join(' ');
+
+const malformed = (path: string, text: string, rule: string): Fault =>
+  fault([path], `${show(text)} is not well formed`, rule);
+
+/** Puts a side's wizards on the board; tells what is wrong with the text if it is. @rule TO-10.2 */
+const readBoard = (board: number[], side: Side, path: string, text: string): Fault | undefined => {
+  if (text === '-') return undefined;
+  for (const item of text.split(',')) {
+    const square: string = item.slice(0, 2);
+    const wizard = readWizard(item.slice(3));
+    if (item[2] !== ':' || !isSquare(square) || wizard === undefined) return malformed(path, item, 'TO-10.2');
+    const index = squareIndex(square);
+    if (sideOf(index) !== side) return fault([path], `${square} has the colour of the other side (TO-1.2)`, 'TO-10.4');
+    if ((board[index] ?? 0) !== vacant) return fault([path], `two wizards on ${square} (TO-1.3)`, 'TO-10.4');
+    board[index] = wizard;
+  }
+  return undefined;
+};
+
+/** A side's wizards and loose pyramids off the board. */
+interface Reserve {
+  readonly hand: readonly number[];
+  readonly loose: readonly number[];
+}
+
+const readLoose = (text: string): readonly number[] | undefined => {
+  if (!/^\[(?:[A-Z][123])+\]$/.test(text)) return undefined;
+  const pyramids: number[] = [];
+  for (let index = 1; index < text.length - 1; index += 2) {
+    const colour = colours.findIndex((letter) => letter === text[index]) + 1;
+    const size = readSize(text[index + 1]);
+    if (colour === 0 || size === undefined) return undefined;
+    pyramids.push(looseOf(size, colour));
+  }
+  return pyramids;
+};
+
+/** The text of a side's hand; whether it is sorted is not looked at. @rule TO-10.3 */
+const readHand = (text: string): Reserve | undefined => {
+  if (text === '-') return { hand: [], loose: [] };
+  const items = text.split(',');
+  const loose = items.at(-1)?.startsWith('[') === true ? readLoose(items.pop() ?? '') : [];
+  const hand = items.map(readWizard).filter((wizard) => wizard !== undefined && isWhole(wizard) && !isArchmage(wizard));
+  const read = hand.filter((wizard) => wizard !== undefined);
+  return loose === undefined || read.length !== items.length ? undefined : { hand: read, loose };
+};
+
+interface Counter {
+  readonly limit: number;
+  readonly count: number;
+}
+
+const readCounter = (text: string): Counter | undefined => {
+  if (text === '-') return { limit: 0, count: 0 };
+  const [limitText = '', countText = '', ...more] = text.split(':');
+  const [limit, count] = [wholeNumber(limitText, 1, largestLimit), wholeNumber(countText, 0, largestLimit)];
+  return limit === undefined || count === undefined || more.length > 0 ? undefined : { limit, count };
+};
+
+const settingsPattern = /^(std|lim),(null|live),(caster|count),([^,]+),([^,]+)$/;
+
+const readSettings = (text: string): Pick<Position, 'settings' | 'quiet' | 'plies'> | undefined => {
+  const [found, table, duels, fall, quietText = '', plyText = ''] = settingsPattern.exec(text) ?? [];
+  const [quiet, plies] = [readCounter(quietText), readCounter(plyText)];
+  if (found === undefined || quiet === undefined || plies === undefined) return undefined;
+  const settings: Settings = {
+    table: table === 'std' ? 'standard' : 'limited',
+    nullDuels: duels === 'null',
+    bothFall: fall === 'caster' ? 'caster' : 'count',
+    quietLimit: quiet.limit,
+    plyLimit: plies.limit,
+  };
+  return { settings, quiet: quiet.count, plies: plies.count };
+};
+
+type Hands = Pick<Position, 'hands' | 'loose'>;
+
+const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
+  const [light, dark] = [readHand(texts[0]), readHand(texts[1])];
+  if (light === undefined) return left(malformed('light hand', texts[0], 'TO-10.3'));
+  if (dark === undefined) return left(malformed('dark hand', texts[1], 'TO-10.3'));
+  return right({ hands: [light.hand, dark.hand], loose: [light.loose, dark.loose] });
+};
+
+/**
+ * Reads the form of a position text. Whether such a position exists (TO-10.4) is, but for where wizards stand, another question.
+ *
+ * @rule TO-10.1 @rule TO-10.5
+ */
+export const parsePosition = (text: string): Either<Fault, Position> => {
+  const fields = text.split(' ');
+  if (fields.length !== 6) return left(fault([], `a position has six fields, not ${fields.length}`, 'TO-10.1'));
+  const [stageText = '', lights = '', darks = '', lightHand = '', darkHand = '', rules = ''] = fields;
+  const stage = stages.get(stageText);
+  if (stage === undefined) return left(malformed('stage', stageText, 'TO-10.1'));
+  const board = squares.map(() => vacant);
+  const wrong = readBoard(board, 0, 'light board', lights) ?? readBoard(board, 1, 'dark board', darks);
+  if (wrong !== undefined) return left(wrong);
+  const hands = readHands([lightHand, darkHand]);
+  if (isLeft(hands)) return hands;
+  const settings = readSettings(rules);
+  if (settings === undefined) return left(malformed('settings', rules, 'TO-10.1'));
+  return canonical(text, { stage, board, ...hands.right, ...settings });
+};
+
+/** Only the canonical spelling is accepted. @rule TO-10.5 */
+const canonical = (text: string, position: Position): Either<Fault, Position> =>
+  printPosition(position) === text ? right(position) : left(fault([], 'wizards are sorted by square', 'TO-10.5'));

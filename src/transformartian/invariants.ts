@@ -1,0 +1,78 @@
+/**
+ * What holds in every position that can arise (TX-10.3), as data: how the parts of a position fit together.
+ *
+ * @packageDocumentation
+ */
+import type { Invariant } from '../core/invariant.js';
+import { formOf } from './positions.js';
+import type { RuleId } from './rules.js';
+import { colourCount, limitOf, noMedium, ranks, type State } from './state.js';
+import { files, five } from './tables.js';
+
+const hasFive = ({ grid, settings }: State): boolean =>
+  Array.from({ length: colourCount(settings) }, (_, colour) => grid.filter((found) => found === colour).length).every(
+    (larges) => larges === five,
+  );
+
+const isFalling = (levels: readonly number[]): boolean =>
+  levels.length >= 1 &&
+  levels.length <= 9 &&
+  levels.every((level, index) => index === 0 || level < (levels[index - 1] ?? 0));
+
+const areHandsRight = ({ hands, turn, settings }: State): boolean => {
+  const held = hands.filter((colour) => colour !== noMedium);
+  return (
+    hands.length === settings.teams &&
+    hands.every((colour, team) => (colour !== noMedium) === turn >= team + 2) &&
+    held.every((colour) => colour < colourCount(settings)) &&
+    new Set(held).size === held.length
+  );
+};
+
+/** In the order in which they are looked for. @rule TX-10.3 */
+export const invariants: readonly Invariant<State, RuleId>[] = [
+  {
+    rule: 'TX-10.3',
+    path: 'form',
+    text: 'there is no such number of players and teams',
+    holds: ({ settings }) => formOf(settings.players, settings.teams) !== undefined,
+  },
+  {
+    rule: 'TX-10.3',
+    path: 'levels',
+    text: 'the ladder has no level, more than nine levels, or one that is not below the level before it',
+    holds: ({ settings }) => isFalling(settings.levels),
+  },
+  {
+    rule: 'TX-10.3',
+    path: 'grid',
+    text: 'the grid does not have five larges of each colour',
+    holds: (state) => state.grid.length === files * ranks(state.settings) && hasFive(state),
+  },
+  {
+    rule: 'TX-10.3',
+    path: 'hands',
+    text: 'a team lacks its medium or has one before its first turn, or two teams hold one colour',
+    holds: areHandsRight,
+  },
+  {
+    rule: 'TX-10.3',
+    path: 'smalls',
+    text: 'a column lacks a small of some colour, or a small stands on no level of the ladder',
+    holds: ({ smalls, settings }) =>
+      smalls.length === five * colourCount(settings) && smalls.every((level) => level < settings.levels.length),
+  },
+  {
+    rule: 'TX-10.3',
+    path: 'scores',
+    text: 'there are more or fewer scores than teams, or two teams have reached the target',
+    holds: ({ scores, settings }) =>
+      scores.length === settings.teams && scores.filter((points) => points >= settings.target).length <= 1,
+  },
+  {
+    rule: 'TX-10.3',
+    path: 'turn',
+    text: 'the turn number is beyond the limit',
+    holds: ({ turn, settings }) => turn <= limitOf(settings) + 1,
+  },
+];

@@ -1,0 +1,152 @@
+/**
+ * The texts of positions: printing, and reading what is well formed. Whether there is such a position is for `valid.ts` to say.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, show } from '../core/fault.js';
+import { wholeNumber } from '../core/notation.js';
+import { colourCount, colourIndex, colourLetter, isColour, noMedium, type Settings, type State } from './state.js';
+import { canonicalShape } from './shapes.js';
+import { colours, files, five, lastTurn, longest, ranksOf } from './tables.js';
+
+/** The text of a grid, ranks from top to bottom. @rule TX-10.3 */
+const printGrid = (grid: readonly number[]): string => {
+  const rows: string[] = [];
+  for (let start = grid.length - files; start >= 0; start -= files)
+    rows.push(
+      grid
+        .slice(start, start + files)
+        .map(colourLetter)
+        .join(''),
+    );
+  return rows.join('/');
+};
+
+/** Reads a grid text for a number of teams: well-formed rows with five larges of each colour. @rule TX-10.3 */
+export const readGrid = (text: string, teams: 2 | 3): readonly number[] | undefined => {
+  const rows = text.length > longest ? [] : text.split('/');
+  const count = ranksOf[teams];
+  if (rows.length !== count || rows.some((row) => row.length !== files)) return undefined;
+  const grid = Array.from(rows.toReversed().join('')).map((letter) => colours.findIndex((colour) => colour === letter));
+  const evenly = Array.from({ length: count }, (_, colour) => grid.filter((found) => found === colour).length);
+  return evenly.every((larges) => larges === five) ? grid : undefined;
+};
+
+const printHand = (colour: number): string => (colour === noMedium ? '-' : colourLetter(colour));
+
+/** The canonical text of a position. @rule TX-10.3 */
+export const printPosition = ({ grid, turn, hands, smalls, scores, settings }: State): string => {
+  const count = colourCount(settings);
+  const columns = Array.from({ length: five }, (_, column) =>
+    smalls.slice(column * count, (column + 1) * count).join(''),
+  );
+  return [
+    printGrid(grid),
+    turn,
+    hands.map(printHand).join(''),
+    columns.join('/'),
+    scores.join(','),
+    `${settings.players}:${settings.teams}`,
+    settings.shapes.join(','),
+    settings.levels.join(','),
+    settings.target,
+    `${settings.miss === 'pair' ? 'p' : 't'}${settings.sameShape === 'ignored' ? 'i' : 's'}`,
+    settings.turnLimit,
+  ].join(' ');
+};
+
+const forms = {
+  '2:2': { players: 2, teams: 2 },
+  '3:3': { players: 3, teams: 3 },
+  '4:2': { players: 4, teams: 2 },
+  '6:2': { players: 6, teams: 2 },
+  '6:3': { players: 6, teams: 3 },
+} as const;
+
+/** The combinations of players and teams. @rule TX-2.1 */
+export const formOf = (players: unknown, teams: unknown): Pick<Settings, 'players' | 'teams'> | undefined =>
+  Object.values(forms).find((form) => form.players === players && form.teams === teams);
+
+const readForm = (text: string): Pick<Settings, 'players' | 'teams'> | undefined =>
+  Object.entries(forms).find(([name]) => name === text)?.[1];
+
+const mostDigits = 999_999_999;
+
+const readNumbers = (text: string, min: number, max: number): readonly number[] | undefined => {
+  const read = text.split(',').map((part) => wholeNumber(part, min, max));
+  const numbers = read.filter((number) => number !== undefined);
+  return numbers.length === read.length ? numbers : undefined;
+};
+
+const malformed = (path: string, text: string): Either<Fault, never> =>
+  left(fault([path], `${show(text)} is not well formed`, 'TX-10.3'));
+
+/** Why a list is no chart of five different canonical shapes, if it is none. @rule TX-2.2 */
+export const shapesFault = (shapes: readonly string[]): Fault | undefined => {
+  if (shapes.length !== five) return fault([], `a chart has five shapes, not ${shapes.length}`, 'TX-2.2');
+  const wrong = shapes.findIndex((shape) => canonicalShape(shape) !== shape);
+  if (wrong >= 0) return fault([String(wrong)], `${show(shapes[wrong])} is no shape in canonical form`, 'TX-2.2');
+  return new Set(shapes).size === five ? undefined : fault([], 'a shape stands twice', 'TX-2.2');
+};
+
+const readSmalls = (text: string, count: number): readonly number[] | undefined => {
+  const rows = text.split('/');
+  const isRow = (row: string): boolean => row.length === count && /^[0-8]+$/.test(row);
+  return rows.length === five && rows.every(isRow) ? Array.from(rows.join('')).map(Number) : undefined;
+};
+
+const readHands = (text: string): readonly number[] =>
+  Array.from(text).map((letter) => (letter === '-' ? noMedium : isColour(letter) ? colourIndex(letter) : Number.NaN));
+
+const flagNames = {
+  pi: { miss: 'pair', sameShape: 'ignored' },
+  ps: { miss: 'pair', sameShape: 'scores' },
+  ti: { miss: 'turn', sameShape: 'ignored' },
+  ts: { miss: 'turn', sameShape: 'scores' },
+} as const;
+
+const readFlags = (text: string): Pick<Settings, 'miss' | 'sameShape'> | undefined =>
+  Object.entries(flagNames).find(([name]) => name === text)?.[1];
+
+const readSettings = (fields: readonly string[]): Either<Fault, Settings> => {
+  const [formText = '', shapesText = '', levelsText = '', targetText = '', flagText = '', limitText = ''] = fields;
+  const form = readForm(formText);
+  if (form === undefined) return malformed('form', formText);
+  const shapes = shapesText.split(',');
+  const wrong = shapesFault(shapes);
+  if (wrong !== undefined) return left({ ...wrong, path: ['shapes', ...wrong.path] });
+  const levels = readNumbers(levelsText, 1, 99);
+  if (levels === undefined) return malformed('levels', levelsText);
+  const target = wholeNumber(targetText, 1, 9999);
+  if (target === undefined) return malformed('target', targetText);
+  const flags = readFlags(flagText);
+  if (flags === undefined) return malformed('flags', flagText);
+  const turnLimit = wholeNumber(limitText, 0, 99_999);
+  if (turnLimit === undefined) return malformed('limit', limitText);
+  return right({ ...form, shapes, levels, target, ...flags, turnLimit });
+};
+
+/**
+ * Reads the form of a position text. Whether its parts fit together is another question.
+ *
+ * @rule TX-10.3
+ */
+export const parsePosition = (text: string): Either<Fault, State> => {
+  const fields = text.split(' ');
+  if (fields.length !== 11) return left(fault([], `a position has eleven fields, not ${fields.length}`, 'TX-10.3'));
+  const settings = readSettings(fields.slice(5));
+  if (isLeft(settings)) return settings;
+  const [gridText = '', turnText = '', handText = '', smallText = '', scoreText = ''] = fields;
+  const grid = readGrid(gridText, settings.right.teams);
+  if (grid === undefined) return malformed('grid', gridText);
+  const turn = wholeNumber(turnText, 1, lastTurn);
+  if (turn === undefined) return malformed('turn', turnText);
+  const hands = readHands(handText);
+  if (hands.some(Number.isNaN)) return malformed('hands', handText);
+  const smalls = readSmalls(smallText, colourCount(settings.right));
+  if (smalls === undefined) return malformed('smalls', smallText);
+  const scores = readNumbers(scoreText, 0, mostDigits);
+  if (scores === undefined) return malformed('scores', scoreText);
+  return right({ grid, turn, hands, smalls, scores, settings: settings.right });
+};

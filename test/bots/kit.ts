@@ -1,0 +1,105 @@
+/** What tests of bots need: bots by text, endings that are solved by looking at everything, games between bots. */
+import { isLeft, isRight } from 'fp-ts/Either';
+import { isNone, isSome, some } from 'fp-ts/Option';
+import { type Bot, botOf, type Knowledge, thinkNow } from '../../src/bots/index.js';
+import { decode, type Game, type GameTypes, playout, type Seat, source } from '../../src/core/index.js';
+
+/** The bot of a text that is right. */
+export const bot = (text: string): Bot => {
+  const read = botOf(text);
+  if (isLeft(read)) throw new Error(read.left.reason);
+  return read.right;
+};
+
+/** The state after set-up. */
+const startAt = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number): T['State'] => {
+  const read = decode(game.options)(options);
+  const start = isRight(read) ? game.setup(read.right, seed) : undefined;
+  if (start === undefined || isLeft(start)) throw new Error('no start');
+  return start.right;
+};
+
+/** A state so many plies before the end of a random game; undefined if the game is shorter. */
+export const beforeEnd = <T extends GameTypes>(
+  game: Game<T>,
+  options: unknown,
+  seed: number,
+  plies: number,
+): T['State'] | undefined => {
+  const states: T['State'][] = [];
+  playout(game)(startAt(game, options, seed), source(seed + 1), 3000, ({ before }) => states.push(before));
+  return states.at(-plies);
+};
+
+/** A state some random plies after set-up. */
+export const after = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number, plies: number): T['State'] =>
+  playout(game)(startAt(game, options, seed), source(seed + 1), plies);
+
+const enough = 8000;
+
+/** Looks at everything below positions of a game for two: 1 if the first seat wins, 0 if it loses, 0.5 for a draw. */
+const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => number | undefined) => {
+  const known = new Map<string, number>();
+  let looked = 0;
+  const solve = (state: T['State']): number | undefined => {
+    const outcome = game.outcome(state);
+    if (isSome(outcome)) return outcome.value.winners.length !== 1 ? 0.5 : outcome.value.winners[0] === 0 ? 1 : 0;
+    const key = game.key(state);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (++looked > enough) return undefined;
+    const first = game.toMove(state)[0] === 0;
+    let value = first ? 0 : 1;
+    for (const move of game.legalMoves(state)) {
+      const next = solve(game.applyLegal(state, move));
+      if (next === undefined) return undefined;
+      value = first ? Math.max(value, next) : Math.min(value, next);
+    }
+    known.set(key, value);
+    return value;
+  };
+  return (state) => {
+    looked = 0;
+    known.clear();
+    return solve(state);
+  };
+};
+
+/** An ending with what each move is worth to the seat that decides. */
+export interface Ending<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly seat: Seat;
+  readonly best: number;
+  readonly worth: ReadonlyMap<string, number>;
+}
+
+/** The ending that a state is: undefined if there is nothing to choose, or too much to look at, or every move is worth the same. */
+export const endingOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Ending<T> | undefined => {
+  const seat = game.toMove(state)[0];
+  if (seat === undefined || !isNone(game.outcome(state))) return undefined;
+  const solve = solver(game);
+  const worth = new Map<string, number>();
+  for (const move of game.legalMoves(state)) {
+    const value = solve(game.applyLegal(state, move));
+    if (value === undefined) return undefined;
+    worth.set(game.moveText.print(move), seat === 0 ? value : 1 - value);
+  }
+  const values = [...worth.values()];
+  const best = Math.max(...values);
+  return Math.min(...values) === best ? undefined : { state, seat, best, worth };
+};
+
+/** What a bot thinks of a state. */
+export const thoughtOf = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  text: string,
+  state: T['State'],
+  seat: Seat,
+  seed = 1,
+): ReturnType<typeof thinkNow<T['Move']>> => {
+  const player = bot(text).sit(game, knowledge, seed);
+  const search = player.look(game.view(some(seat))(state), seat);
+  if (search === undefined) throw new Error('nothing to decide');
+  return thinkNow(search, player.budget);
+};

@@ -1,0 +1,66 @@
+/** An option is stated once: codec, defaults, help texts, schema and, in Terra Mystica, its mark follow from its entry. */
+import { expect, test } from 'vitest';
+import {
+  boolean,
+  decode,
+  defaultsOf,
+  optionInfoOf,
+  optionsOf,
+  type OptionTable,
+  printFault,
+  right,
+  schemaOf,
+} from '../../src/core/index.js';
+import { isLeft } from '../../src/index.js';
+import { optionTable as icetraders } from '../../src/icetraders/options.js';
+import { ledgerNames, optionTable as terraMystica, type Options } from '../../src/terra-mystica/state/options.js';
+import * as terra from '../../src/terra-mystica/index.js';
+import { optionTable as terrafex } from '../../src/terrafex/options.js';
+import { optionTable as toframenn } from '../../src/toframenn/options.js';
+import { optionTable as transformartian } from '../../src/transformartian/options.js';
+import { games } from '../../src/games.js';
+
+/** A switch without effect on the rules: its field with its type, and its entry. */
+interface WithTalk extends Options {
+  readonly 'table-talk': boolean;
+}
+
+const withTalk: OptionTable<WithTalk> = {
+  ...terraMystica,
+  'table-talk': { rule: 'TMY-18', codec: boolean, default: true, meaning: 'no effect' },
+};
+
+test('a switch of Terra Mystica without effect on the rules is one entry', () => {
+  const options = optionsOf<WithTalk>('Terra Mystica options', withTalk);
+  expect(decode(options)({})).toEqual(right({ ...terra.defaultOptions, 'table-talk': true }));
+  expect(decode(options)({ 'table-talk': false, players: 3 })).toEqual(
+    right({ ...terra.defaultOptions, players: 3, 'table-talk': false }),
+  );
+  const wrong = decode(options)({ 'table-talk': 'loud' });
+  expect(isLeft(wrong) && printFault(wrong.left)).toBe('table-talk: "loud" is not true or false');
+  expect(defaultsOf(withTalk)['table-talk']).toBe(true);
+  expect(optionInfoOf(withTalk).at(-1)).toEqual({
+    name: 'table-talk',
+    rule: 'TMY-18',
+    values: 'true, false',
+    default: 'true',
+    meaning: 'no effect',
+  });
+  expect(schemaOf(options)['properties']).toMatchObject({ 'table-talk': { type: 'boolean', default: true } });
+});
+
+test('a switch with a place in ledgers needs no other list', () => {
+  expect(ledgerNames).toContain('email-notify');
+  expect(ledgerNames).not.toContain('auction');
+});
+
+test.each(Object.entries({ icetraders, 'terra-mystica': terraMystica, terrafex, toframenn, transformartian }))(
+  'the options of %s are those of its table, in the same order',
+  (id, table: object) => {
+    const game = games.find((any) => any.id === id);
+    const names = game?.open(({ optionInfo }) => optionInfo.map(({ name }) => name));
+    expect(names).toEqual(Object.keys(table));
+    const decoded = game?.open(({ options }) => decode(options)({}));
+    expect(decoded && !isLeft(decoded) && Object.keys(decoded.right as object)).toEqual(Object.keys(table));
+  },
+);

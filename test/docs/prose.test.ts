@@ -1,0 +1,100 @@
+/** Prose about code: what stands in backticks and looks like a file, a name or a script of the project exists. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const below = (folder: string): readonly string[] =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  );
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...below('docs/guide').filter((name) => name.endsWith('.md'))];
+
+/** The texts in backticks outside of blocks of code. */
+const quoted = (page: string): readonly string[] => {
+  const prose = readFileSync(`${root}${page}`, 'utf8').replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => (code === undefined ? [] : [code]));
+};
+
+const files = ['src', 'test', 'scripts', 'docs', 'examples'].flatMap(below).filter((name) => !name.includes('/api/'));
+
+/** Every name in the code of the library, of its test kit and of its examples; comments do not count. */
+const names: ReadonlySet<string> = new Set(
+  files
+    .filter((name) => name.endsWith('.ts') && /^(?:src|test\/kit|examples)\//.test(name))
+    .flatMap((name) => {
+      const found: string[] = [];
+      const walk = (node: ts.Node): void => {
+        if (ts.isIdentifier(node) || ts.isStringLiteral(node)) found.push(node.text);
+        ts.forEachChild(node, walk);
+      };
+      walk(ts.createSourceFile(name, readFileSync(`${root}${name}`, 'utf8'), ts.ScriptTarget.Latest));
+      return found;
+    }),
+);
+
+// The manifest is our own file.
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+const looksLikeFile = (code: string): boolean =>
+  /^[\w.<>-]+(?:\/[\w.<>-]+)*\.(?:ts|mjs|cjs|md|jsonl)$/.test(code) ||
+  /^(?:src|test|docs|scripts|examples)\//.test(code);
+
+/** Whether a file is there: from the root, or as the chapter of a game or of the test kit; `<id>` stands for any name. */
+const isFile = (code: string): boolean => {
+  if (existsSync(`${root}${code}`)) return true;
+  const pattern = code.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[a-z]+>/g, '[\\w-]+');
+  const wanted = new RegExp(`(?:^|/)${pattern}$`);
+  return files.some((name) => wanted.test(name));
+};
+
+/** The names of a text that looks like code of the library: a call, a name in camel case, or the last part of a path of members. */
+const namesIn = (code: string): readonly string[] => {
+  const [, path = ''] = /^([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)(?:\(.*\))*$/.exec(code) ?? [];
+  const last = path.split('.').at(-1) ?? '';
+  const isCall = path !== '' && code.startsWith(`${path}(`);
+  return last !== '' && (isCall || path.includes('.') || /^[A-Za-z]+[a-z][A-Z]|^[A-Z][a-z]+[A-Z]?/.test(last))
+    ? [last]
+    : [];
+};
+
+/** Names of other projects, of JSON Schema and of the ledgers, which our code does not hold. */
+const foreign: ReadonlySet<string> = new Set(['JSON.parse', 'Math.random']);
+
+describe.each(pages.map((page) => [page, quoted(page)] as const))('%s', (page, codes) => {
+  test('names files that exist', () => {
+    const missing = codes.filter((code) => looksLikeFile(code) && !isFile(code));
+    expect(missing, page).toEqual([]);
+  });
+
+  test('names exports and members that exist', () => {
+    const missing = codes.filter((code) => !looksLikeFile(code) && !foreign.has(code)).flatMap(namesIn);
+    expect(
+      missing.filter((name) => !names.has(name)),
+      page,
+    ).toEqual([]);
+  });
+
+  test('names scripts that exist', () => {
+    const asked = codes.flatMap((code) => [...code.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name]) => name ?? ''));
+    expect(
+      asked.filter((name) => !Object.hasOwn(scripts, name)),
+      page,
+    ).toEqual([]);
+  });
+});
+
+test('the check sees what it is for', () => {
+  expect(isFile('valid.ts')).toBe(true);
+  expect(isFile('src/<id>/index.ts')).toBe(true);
+  expect(isFile('flaws.ts')).toBe(false);
+  expect(namesIn('applyMoveOf(game)(move)')).toEqual(['applyMoveOf']);
+  expect(names.has('applyMoveOf')).toBe(false);
+  expect(namesIn('OptionEntry').every((name) => names.has(name))).toBe(true);
+  expect(pages.flatMap(quoted).flatMap(namesIn).length).toBeGreaterThan(100);
+});

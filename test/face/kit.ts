@@ -1,0 +1,87 @@
+/** The laws of a face, over random games. */
+import { isSome, none } from 'fp-ts/Option';
+import { expect } from 'vitest';
+import type { GameTypes } from '../../src/core/game.js';
+import { playout } from '../../src/core/playout.js';
+import { source } from '../../src/core/random.js';
+import { applyChanges } from '../../src/face/change.js';
+import type { Face } from '../../src/face/face.js';
+import { say } from '../../src/face/message.js';
+import { choices, whyNot } from '../../src/face/index.js';
+import type { Part } from '../../src/face/part.js';
+
+/** What was tried, for the reader of the run. */
+export interface Tally {
+  plies: number;
+  moves: number;
+  targets: number;
+  changes: number;
+  said: Set<string>;
+}
+
+const keyOf = (parts: readonly Part[]): string => JSON.stringify(parts.map(({ kind, value }) => [kind, value]));
+
+const targetsIn = (svg: string): ReadonlySet<string> =>
+  new Set(Array.from(svg.matchAll(/data-([a-z-]+)="([^"]*)"/g), ([, kind, value]) => `${kind ?? ''}:${value ?? ''}`));
+
+/** Kinds of parts that are buttons beside the picture. */
+export interface Beside {
+  readonly kinds: readonly string[];
+}
+
+/** Walks a random game and holds every law of the face in each of its positions. */
+export const holdLaws = <T extends GameTypes>(
+  face: Face<T>,
+  draw: (view: T['State'] | T['View'], seat?: 0 | 1 | 2 | 3 | 4 | 5) => string,
+  beside: readonly string[],
+  start: T['State'],
+  seed: number,
+  plies: number,
+  tally: Tally,
+): void => {
+  const { game } = face;
+  const speak = say([face.english]);
+  const told = (text: string): void => {
+    // A key without a text is said as it is: no sentence has a dot between letters.
+    expect(text).not.toMatch(/[a-z]\.[a-zA-Z]|\{|undefined/);
+    tally.said.add(text);
+  };
+  let deciding = 0;
+  playout(game)(start, source(seed), plies, ({ before, legal, move }) => {
+    tally.plies++;
+    const seat = game.toMove(before)[0] ?? 0;
+    const view = game.view({ _tag: 'Some', value: seat })(before);
+    const all = legal.map((one) => face.parts(one));
+    tally.moves += all.length;
+    expect(new Set(all.map(keyOf)).size).toBe(all.length);
+    if (deciding++ % 5 === 0) {
+      const targets = targetsIn(draw(view, seat));
+      for (const parts of all)
+        for (const { kind, value, label } of parts) {
+          tally.targets++;
+          told(label);
+          if (!beside.includes(kind)) expect(targets, keyOf(parts)).toContain(`${kind}:${value}`);
+        }
+      const { moves } = choices(face)(view, []);
+      expect(moves.length).toBe(legal.length);
+      const picked = choices(face)(view, face.parts(move));
+      expect(picked.complete === null ? undefined : game.moveText.print(picked.complete)).toBe(
+        game.moveText.print(move),
+      );
+      expect(isSome(whyNot(face)(view, face.parts(move)))).toBe(false);
+      told(speak(face.describeView(view)));
+    }
+    told(speak(face.describe(view, move)));
+    const after = game.applyLegal(before, move);
+    const changes = face.changes(before, move, after);
+    tally.changes += changes.length;
+    expect(applyChanges(face.model(before), changes)).toEqual(face.model(after));
+    expect(changes.length).toBeGreaterThan(0);
+    for (const change of changes) told(speak(face.describeChange(after, change)));
+    const shown = game.isSecret(before) ? null : move;
+    for (const eyes of [none, { _tag: 'Some', value: 0 } as const]) {
+      const [a, b] = [game.view(eyes)(before), game.view(eyes)(after)];
+      expect(applyChanges(face.model(a), face.changes(a, shown, b))).toEqual(face.model(b));
+    }
+  });
+};

@@ -1,0 +1,49 @@
+/** TMY-16.7: where the points of a game came from. */
+import { isLeft } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import { importText } from '../../src/cli/ledger.js';
+import { printFault } from '../../src/core/index.js';
+import { breakdown, type SeatBreakdown, sources } from '../../src/terra-mystica/index.js';
+import { gamesOf, missingFolders, sharedFolders, textOf } from './ledger-kit.js';
+import { ownFolder } from './own-ledgers.js';
+
+const seatsOf = (json: string): readonly SeatBreakdown[] => {
+  const read = breakdown(JSON.parse(json));
+  if (isLeft(read)) throw new Error(printFault(read.left));
+  return read.right;
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+describe('TMY-16.7: breakdown', () => {
+  test.each([ownFolder, ...sharedFolders])(
+    'sums are the final points in every ledger of %s',
+    { timeout: 600_000 },
+    (folder) => {
+      let [games, seats] = [0, 0];
+      for (const entry of gamesOf(folder)) {
+        const record = importText(textOf(folder, entry));
+        if (isLeft(record)) throw new Error(`${entry.log_file}: ${printFault(record.left)}`);
+        games++;
+        for (const { faction, total, sources: points, rounds } of seatsOf(record.right)) {
+          seats++;
+          expect(faction).not.toBeNull();
+          expect(total).toBe(entry.expected_total_vp[faction ?? '']);
+          expect(sum(Object.values(points))).toBe(total);
+          for (const source of sources) expect(sum(rounds.map((round) => round[source]))).toBe(points[source]);
+          expect(rounds).toHaveLength(7);
+        }
+      }
+      console.info(`${folder}: ${games} games, ${seats} seats, every sum equal`);
+    },
+  );
+
+  test('which ledgers are not there is said', () => {
+    for (const folder of missingFolders) console.info(`${folder}: not there, NOT broken down`);
+    expect(gamesOf(ownFolder).length).toBeGreaterThan(0);
+  });
+
+  test('what is no record is a fault', () => {
+    for (const u of [null, {}, { format: 1, game: 'terrafex' }]) expect(isLeft(breakdown(u))).toBe(true);
+  });
+});
