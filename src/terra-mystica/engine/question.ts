@@ -10,7 +10,7 @@ import { boardIn, factionOf, isDeferred, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
-import { reachOf } from './reach.js';
+import { reachOf, skipsOf, wayTo } from './reach.js';
 
 /** Who asks in which position. */
 export interface Question {
@@ -21,8 +21,8 @@ export interface Question {
   readonly board: Board;
   /** What moves of this seat carry as `by`: its name where several seats may act. */
   readonly by: FactionId | null;
-  /** The hexes in reach, worked out when they are first asked for. */
-  readonly cache: { reach: Uint8Array | null };
+  /** The hexes in reach, and those to which the seat may skip, worked out when they are first asked for. */
+  readonly cache: { reach: Uint8Array | null; skips: Uint8Array | null };
 }
 
 /** Makes the question of a seat. */
@@ -36,7 +36,7 @@ export const questionFor = (state: State, seat: number): Question => {
     faction: factionOf(state, seat),
     board: boardIn(state),
     by: named ? (factions[me.faction]?.id ?? null) : null,
-    cache: { reach: null },
+    cache: { reach: null, skips: null },
   };
 };
 
@@ -61,6 +61,18 @@ export const about = <const E extends object>(question: Question, extra: E): Que
 /** The hexes in reach of the asking seat. @rule TMY-7.3 */
 export const hexesInReach = (question: Question): Uint8Array =>
   (question.cache.reach ??= reachOf(question.state, question.seat));
+
+/** The hexes to which the asking seat may skip. @rule TMY-7.4 */
+export const hexesSkippedTo = (question: Question): Uint8Array =>
+  (question.cache.skips ??= skipsOf(question.state, question.seat));
+
+/** How the asking seat gets to a hex. Generators ask about many hexes, and have them all marked first. */
+export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo> => {
+  const { state, seat, faction, cache } = question;
+  if (cache.reach === null) return wayTo(state, seat, hex);
+  if (cache.reach[hex] === 1 || state.turn.skipped === hex) return 'free';
+  return faction.skipping._tag !== 'none' && hexesSkippedTo(question)[hex] === 1 ? 'skip' : 'none';
+};
 
 /** A question whose object a generator uses again for every candidate. */
 export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };

@@ -115,7 +115,7 @@ export const skipPrice = (state: State, seat: number): SkipPrice => {
 };
 
 /** Whether a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn. @rule TMY-7.4 */
-export const skipsTo = (state: State, seat: number, hex: number): boolean => {
+const skipsTo = (state: State, seat: number, hex: number): boolean => {
   if (state.phase !== 'turn') return false;
   const distance = skipDistance(factionOf(state, seat), seatOf(state, seat));
   if (distance === 0) return false;
@@ -124,6 +124,21 @@ export const skipsTo = (state: State, seat: number, hex: number): boolean => {
   const board = boardIn(state);
   for (const from of board.lands) if (state.owner[from] === seat && board.distance(from, hex) <= distance) return true;
   return false;
+};
+
+/** Marks every hex to which a seat may skip: the same as {@link skipsTo} for each of them. */
+export const skipsOf = (state: State, seat: number): Uint8Array => {
+  const board = boardIn(state);
+  const marks = new Uint8Array(board.size);
+  const distance = state.phase === 'turn' ? skipDistance(factionOf(state, seat), seatOf(state, seat)) : 0;
+  if (distance === 0) return marks;
+  const { skipped } = state.turn;
+  if (skipped >= 0) marks[skipped] = 1;
+  else
+    for (const from of board.lands)
+      if (state.owner[from] === seat)
+        for (const to of board.lands) if (board.distance(from, to) <= distance) marks[to] = 1;
+  return marks;
 };
 
 /** How a seat gets to a hex: not at all, freely, or by a tunnel or carpet that must be paid. */

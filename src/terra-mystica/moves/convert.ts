@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Demand, inTurn, type Question } from '../engine/question.js';
+import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
 import { gainPriests, type Purse, spendPower } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
@@ -203,9 +203,12 @@ const listBurns = (question: Question): readonly MoveOf<'Burn'>[] => {
 const listConversions = (question: Question): readonly MoveOf<'Convert'>[] => {
   if (!inTurn(question)) return [];
   const moves: MoveOf<'Convert'>[] = [];
+  let candidate: Reused<ConvertQuestion> | undefined;
   const offer = (move: MoveOf<'Convert'>): void => {
     if (amountOf(question.me, move.from) < move.give) return;
-    if (allHold(convertDemands, about(question, { move }))) moves.push(move);
+    candidate ??= about(question, { move });
+    candidate.move = move;
+    if (allHold(convertDemands, candidate)) moves.push(move);
   };
   for (const rate of rates) if (amountOf(question.me, rate.from) >= rate.give) offer(unit(question, rate));
   for (const rate of ownRates(question.faction)) offer(unit(question, rate));

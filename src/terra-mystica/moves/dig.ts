@@ -8,8 +8,8 @@ import { allHold } from '../../core/demand.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades } from '../engine/points.js';
-import { about, type Demand, hexesInReach, inTurn, type Question } from '../engine/question.js';
-import { skipPrice, skipsTo } from '../engine/reach.js';
+import { about, type Demand, hexesInReach, hexesSkippedTo, inTurn, type Question } from '../engine/question.js';
+import { skipPrice } from '../engine/reach.js';
 import { affords, pay, priestLimit, type Purse } from '../engine/resources.js';
 import { canErupt, canTakeExactly, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
@@ -38,14 +38,14 @@ export const mostSpades = ringSize - 1;
 
 /** The grounds of empty hexes in reach, freely and by skipping: bits. */
 const groundsInReach = (question: Question): { readonly free: number; readonly skip: number } => {
-  const { state, seat, board, faction } = question;
+  const { state, board, faction } = question;
   const marks = hexesInReach(question);
   let [free, skip] = [0, 0];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;
     const bit = 1 << (state.ground[hex] ?? 0);
     if (marks[hex] === 1 || state.turn.skipped === hex) free |= bit;
-    else if (faction.skipping._tag !== 'none' && (skip & bit) === 0 && skipsTo(state, seat, hex)) skip |= bit;
+    else if (faction.skipping._tag !== 'none' && (skip & bit) === 0 && hexesSkippedTo(question)[hex] === 1) skip |= bit;
   }
   return { free, skip };
 };

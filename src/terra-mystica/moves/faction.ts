@@ -5,14 +5,14 @@
  */
 import { allHold } from '../../core/demand.js';
 import { isBoardFree, isHomeFree, isPlayable, seatFaction } from '../engine/factions.js';
-import { about, type Demand, type Question } from '../engine/question.js';
+import { about, type Demand, type Question, type Reused } from '../engine/question.js';
 import { isHomeOfOther, printedHome } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { factionAt, factionOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { factions } from '../tables/factions/index.js';
-import { ring, type Terrain } from '../tables/terrain.js';
+import { ring } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 
 /** A question about a faction. */
@@ -89,17 +89,26 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
 };
 
 /** The legal factions, in the order of the table. */
-const listFactions = (question: Question): readonly MoveOf<'Setup'>[] =>
-  factions
-    .filter((_, chosen) => allHold(factionDemands, about(question, { chosen })))
-    .map(({ id }): MoveOf<'Setup'> => ({ _tag: 'Setup', by: question.by, faction: id }));
+const listFactions = (question: Question): readonly MoveOf<'Setup'>[] => {
+  const moves: MoveOf<'Setup'>[] = [];
+  const candidate: Reused<FactionQuestion> = about(question, { chosen: -1 });
+  for (const [chosen, { id }] of factions.entries()) {
+    candidate.chosen = chosen;
+    if (allHold(factionDemands, candidate)) moves.push({ _tag: 'Setup', by: question.by, faction: id });
+  }
+  return moves;
+};
 
 /** The legal terrains, in the order of the ring. */
 const listTerrains = (question: Question): readonly MoveOf<'PickColor'>[] => {
   if (question.state.phase === 'turn' && question.state.turn.shift === 0) return [];
-  return ring
-    .filter((_, terrain) => allHold(terrainDemands, about(question, { terrain })))
-    .map((color: Terrain): MoveOf<'PickColor'> => ({ _tag: 'PickColor', by: question.by, color }));
+  const moves: MoveOf<'PickColor'>[] = [];
+  const candidate: Reused<TerrainQuestion> = about(question, { terrain: -1 });
+  for (const [terrain, color] of ring.entries()) {
+    candidate.terrain = terrain;
+    if (allHold(terrainDemands, candidate)) moves.push({ _tag: 'PickColor', by: question.by, color });
+  }
+  return moves;
 };
 
 /** The choice of a faction. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Demand, hexesInReach, type Question, type Reused } from '../engine/question.js';
+import { about, type Demand, hexesInReach, type Question, type Reused, wayFor } from '../engine/question.js';
 import { skipPrice, wayTo } from '../engine/reach.js';
 import { loseTokens, pay, splits } from '../engine/resources.js';
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
@@ -53,7 +53,7 @@ const isBeside = ({ state, seat, board }: Question, hex: number): boolean =>
 
 export const isInReach = (question: LandQuestion, means: Means): boolean => {
   if (means === 'sandstorm') return isBeside(question, question.hex);
-  return question.cache.reach?.[question.hex] === 1 || wayTo(question.state, question.seat, question.hex) !== 'none';
+  return wayFor(question, question.hex) !== 'none';
 };
 
 /** Whether a hex of this action has been left on a terrain that is not home. */
@@ -88,9 +88,13 @@ export const tokensDue = (question: LandQuestion): number =>
     ? volcanoPrice(question.state, question.seat, question.state.ground[question.hex] ?? 0)
     : 0;
 
+const noToll = { workers: 0, priests: 0 };
+
+/** Whether a seat can pay so much, and a tunnel or carpet if the hex needs one. */
 export const tollPayable = (question: LandQuestion, workers: number, coins: number): boolean => {
   const { state, seat, me, hex } = question;
-  const toll = wayTo(state, seat, hex) === 'skip' ? skipPrice(state, seat) : { workers: 0, priests: 0 };
+  const isSkip = question.faction.skipping._tag !== 'none' && wayFor(question, hex) === 'skip';
+  const toll = isSkip ? skipPrice(state, seat) : noToll;
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
 
@@ -242,16 +246,14 @@ const targets = (question: Question): readonly number[] => {
 
 /** The hexes that are worth asking about: empty, transformable, in reach. */
 export const sitesInReach = (question: Question, means: Means): readonly number[] => {
-  const { state, seat, board, faction } = question;
+  const { state, board, faction } = question;
   const marks = hexesInReach(question);
   const skips = faction.skipping._tag !== 'none';
   const found: number[] = [];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;
     if (
-      means === 'sandstorm'
-        ? isBeside(question, hex)
-        : marks[hex] === 1 || (skips && wayTo(state, seat, hex) !== 'none')
+      means === 'sandstorm' ? isBeside(question, hex) : marks[hex] === 1 || (skips && wayFor(question, hex) !== 'none')
     )
       found.push(hex);
   }

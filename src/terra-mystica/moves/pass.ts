@@ -122,8 +122,11 @@ const listPasses = (question: Question): readonly MoveOf<'Pass'>[] => {
 /** The legal first bonus tiles. @rule TMY-13.7 */
 const listFirstTiles = (question: Question): readonly MoveOf<'Pass'>[] => {
   const moves: MoveOf<'Pass'>[] = [];
-  for (const [tile, { id }] of bonusTiles.entries())
-    if (allHold(bonusDemands, about(question, { tile }))) moves.push({ _tag: 'Pass', by: question.by, tile: id });
+  const candidate: Reused<PassQuestion> = about(question, { tile: -1 });
+  for (const [tile, { id }] of bonusTiles.entries()) {
+    candidate.tile = tile;
+    if (allHold(bonusDemands, candidate)) moves.push({ _tag: 'Pass', by: question.by, tile: id });
+  }
   return moves;
 };
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Demand, type Question } from '../engine/question.js';
+import { about, type Demand, type Question, type Reused } from '../engine/question.js';
 import { touchesRiver } from '../engine/reach.js';
 import { startingGround, staysAtRivers } from '../engine/terrain.js';
 import type { Draft } from '../state/draft.js';
@@ -65,9 +65,12 @@ const placeStart = (draft: Draft, seat: number, hex: number): void => {
 /** The legal starting dwellings. */
 const listStarts = (question: Question): readonly MoveOf<'Build'>[] => {
   const moves: MoveOf<'Build'>[] = [];
-  for (const hex of question.board.lands)
-    if (allHold(demands, about(question, { hex, split: null })))
+  const candidate: Reused<StartQuestion> = about(question, { hex: -1, split: null });
+  for (const hex of question.board.lands) {
+    candidate.hex = hex;
+    if (allHold(demands, candidate))
       moves.push({ _tag: 'Build', by: question.by, hex: question.board.names[hex] ?? '', from: null });
+  }
   return moves;
 };
 

@@ -8,7 +8,7 @@ import { allHold } from '../../core/demand.js';
 import { countBits } from '../engine/bits.js';
 import { climb, freeTops, mustWait, topOf } from '../engine/cults.js';
 import { scoreTown } from '../engine/points.js';
-import { about, type Demand, inTurn, type Question } from '../engine/question.js';
+import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
 import { adjacent } from '../engine/reach.js';
 import { gain } from '../engine/resources.js';
 import { copiesIn, freeTowns, hasFavor } from '../engine/tiles.js';
@@ -264,9 +264,11 @@ const listTiles = (question: Question): readonly MoveOf<'Town'>[] => {
 const listRivers = (question: Question): readonly MoveOf<'Connect'>[] => {
   const moves: MoveOf<'Connect'>[] = [];
   if (question.faction.linking._tag !== 'river' || !inTurn(question)) return moves;
-  for (const [river, name] of question.board.names.entries())
-    if (allHold(riverDemands, about(question, { river })))
-      moves.push({ _tag: 'Connect', by: question.by, river: name });
+  const candidate: Reused<RiverQuestion> = about(question, { river: -1 });
+  for (const [river, name] of question.board.names.entries()) {
+    candidate.river = river;
+    if (allHold(riverDemands, candidate)) moves.push({ _tag: 'Connect', by: question.by, river: name });
+  }
   return moves;
 };
 

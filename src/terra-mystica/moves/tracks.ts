@@ -98,10 +98,15 @@ const advance = (draft: Draft, question: TrackQuestion, events: Events | null): 
 };
 
 /** The legal advances. */
-const listAdvances = (question: Question): readonly MoveOf<'Advance'>[] =>
-  (mayOpen(question) ? (['ship', 'dig'] as const) : [])
-    .map((track): MoveOf<'Advance'> => ({ _tag: 'Advance', by: question.by, track }))
-    .filter((move) => allHold(demands, about(question, { move })));
+const listAdvances = (question: Question): readonly MoveOf<'Advance'>[] => {
+  const moves: MoveOf<'Advance'>[] = [];
+  if (!mayOpen(question)) return moves;
+  for (const track of ['ship', 'dig'] as const) {
+    const move: MoveOf<'Advance'> = { _tag: 'Advance', by: question.by, track };
+    if (allHold(demands, about(question, { move }))) moves.push(move);
+  }
+  return moves;
+};
 
 /** Advances. */
 export const advances: Chapter<MoveOf<'Advance'>, TrackQuestion> = {
