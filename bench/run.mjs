@@ -1,6 +1,6 @@
 /**
  * Benchmarks: plies per second and the cost of the pieces, per game, in CPU time. `npm run bench [-- game ...]`; `--write` brings
- * the table of the docs up to date.
+ * the table of the docs up to date. `npm run bench -- search` measures searches instead (bench/search.mjs).
  * Numbers of a noisy machine vary; each row is the best of several rounds.
  */
 import { execFileSync } from 'node:child_process';
@@ -120,7 +120,8 @@ const table = (rows) => {
   ].join('\n');
 };
 
-if (process.argv[2] === '--measure') {
+if (process.argv[2] === 'search') await import('./search.mjs');
+else if (process.argv[2] === '--measure') {
   const { game } = await import(`rulehouse/${process.argv[3]}`);
   console.log(JSON.stringify(measure(game)));
 } else {
