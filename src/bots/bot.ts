@@ -68,15 +68,19 @@ const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }:
   return Object.fromEntries(values) as Parameters;
 };
 
+/** Bots that need no thought have neither parameter. */
+const budgetOf = ({ ms, iterations }: Partial<Parameters>): Budget =>
+  ms !== undefined && ms > 0 ? { ms } : { iterations: iterations ?? 1 };
+
 const botOfName = (named: Named): Bot => ({
   text: printName(named),
   sit: (game, knowledge, seed) => {
     const parameters = parametersOf(named, knowledge);
     const seating = seatingOf(game, knowledge, parameters, source(seed));
-    const { ms = 0, iterations = 1 }: Partial<Parameters> = parameters;
+    const budget = budgetOf(parameters);
     const { look, told } = thinkers[named.info.name](seating);
     return {
-      budget: ms > 0 ? { ms } : { iterations },
+      budget,
       look: (view, seat, belief) => {
         const decision = decisionOf(seating, view, seat, belief);
         return decision === undefined ? undefined : look(decision);
