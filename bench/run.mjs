@@ -4,6 +4,7 @@
  *   npm run bench [-- game ...]                      units a second, best of several rounds
  *   npm run bench -- --write                         the same, and brings the table of the docs up to date
  *   npm run bench -- --against <git ref> [game ...]  this build against another commit: paired ratios
+ *   npm run bench -- search                         searches: iterations a second (bench/search.mjs)
  *   --only <measure,...>  --pairs <number>           fewer measures; more or fewer pairs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -45,5 +46,6 @@ const rates = () => {
   if (values.write) writeFigures(text);
 };
 
-if (values.against === undefined) rates();
+if (ids[0] === 'search') await import('./search.mjs');
+else if (values.against === undefined) rates();
 else process.exitCode = against(values.against, ids, { only, pairs: Number(values.pairs) }) ? 0 : 1;

@@ -150,11 +150,24 @@ const links = (folder) => {
   ok(`README: ${targets.length} links and pictures, all in the package`);
 };
 
+/** A match in worker threads prints what it prints without. */
+const match = (name, folder) => {
+  const options = ['--games', '6', '--options', '{"layout":"2","turnLimit":4}'];
+  const [alone, together] = ['1', '3'].map((jobs) =>
+    run(`${name} match`, folder, join(folder, 'node_modules', '.bin', name), [
+      ...['match', 'terrafex', 'mcts:iterations=20', 'random', ...options, '--jobs', jobs],
+    ]),
+  );
+  expect(alone === together, `${name} match differs with jobs\n${alone}\n${together}`);
+  ok(`${name} match: the same with one thread and with three`);
+};
+
 const command = (folder) => {
   for (const name of Object.keys(manifest.bin)) {
     const output = run(`${name} games`, folder, join(folder, 'node_modules', '.bin', name), ['games']);
     expect(output.trim() !== '', `${name} games printed nothing`);
     ok(`${name} games: ${output.trim().split('\n').length} lines`);
+    match(name, folder);
   }
 };
 

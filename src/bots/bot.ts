@@ -16,7 +16,7 @@ import { greedily } from './greedy.js';
 import { byGuesses } from './ismcts.js';
 import type { Knowledge } from './knowledge.js';
 import { byTree } from './mcts.js';
-import type { BotName, ParameterInfo, ParameterName, Parameters } from './parameters.js';
+import type { BotName, Parameters } from './parameters.js';
 import { randomly } from './random.js';
 import { type Belief, decisionOf, seatingOf, type Thinking } from './seating.js';
 import { type Named, printName, readName } from './text.js';
@@ -62,38 +62,25 @@ const thinkers: Readonly<Record<BotName, Thinking>> = {
   alphabeta: byDepth,
 };
 
-/** A value that no parameter of a bot has: it does not look at it. */
-const unused = 0;
-
 const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }: Knowledge<T>): Parameters => {
-  const value = (name: ParameterName): number => {
-    const found: ParameterInfo | undefined = info.parameters.find((one) => one.name === name);
-    return found === undefined ? unused : (given[name] ?? defaults?.[name] ?? found.default);
-  };
-  return {
-    iterations: value('iterations'),
-    ms: value('ms'),
-    nodes: value('nodes'),
-    cut: value('cut'),
-    pick: value('pick'),
-    explore: value('explore'),
-    widen: value('widen'),
-    order: value('order'),
-    paranoid: value('paranoid'),
-    reuse: value('reuse'),
-    depth: value('depth'),
-    by: value('by'),
-  };
+  const values = info.parameters.map(({ name, default: preset }) => [name, given[name] ?? defaults?.[name] ?? preset]);
+  // Those that a bot does not have it never looks at; the others are all there.
+  return Object.fromEntries(values) as Parameters;
 };
+
+/** Bots that need no thought have neither parameter. */
+const budgetOf = ({ ms, iterations }: Partial<Parameters>): Budget =>
+  ms !== undefined && ms > 0 ? { ms } : { iterations: iterations ?? 1 };
 
 const botOfName = (named: Named): Bot => ({
   text: printName(named),
   sit: (game, knowledge, seed) => {
     const parameters = parametersOf(named, knowledge);
     const seating = seatingOf(game, knowledge, parameters, source(seed));
+    const budget = budgetOf(parameters);
     const { look, told } = thinkers[named.info.name](seating);
     return {
-      budget: parameters.ms > 0 ? { ms: parameters.ms } : { iterations: Math.max(1, parameters.iterations) },
+      budget,
       look: (view, seat, belief) => {
         const decision = decisionOf(seating, view, seat, belief);
         return decision === undefined ? undefined : look(decision);

@@ -100,12 +100,12 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
   },
   {
     name: 'ismcts',
-    meaning: 'such a tree for what is hidden: one guess of it in each iteration',
+    meaning: 'such a tree where something is hidden: another guess in each iteration',
     parameters: [...budget, nodes, cut, pick, explore, order],
   },
   {
     name: 'alphabeta',
-    meaning: 'everything as deep as it gets; made for two seats and nothing hidden',
+    meaning: 'everything as deep as it gets, for two seats and nothing hidden',
     parameters: [...budget, nodes, depth],
   },
 ]);

@@ -34,8 +34,8 @@ const lively: Readonly<Record<string, unknown>> = {
 const longest = 20_000;
 
 /** Who plays: a search on seat 0, a bot that looks one move ahead on all others. */
-const search = 'mcts:iterations=400';
-const hidden = 'ismcts:iterations=400';
+const search = 'mcts:iterations=200';
+const hidden = 'ismcts:iterations=200';
 const opponent = 'greedy';
 
 /** What a bot thought before a move. */
