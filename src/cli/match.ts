@@ -180,9 +180,6 @@ const summary = (match: Match, blocks: readonly (readonly PlayedGame[])[]): stri
 const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
   JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place] ?? ''), record });
 
-/** Threads where the flag does not say: one; more are asked for. */
-export const defaultJobs = '1';
-
 /** Plays a match and prints what came of it: last a line for each bot. */
 export const match = async (
   id: string,

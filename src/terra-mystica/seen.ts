@@ -12,7 +12,7 @@ export { worth } from './engine/offers.js';
 export { shippingLevel } from './engine/reach.js';
 export { ownSpaces, usedSpaces } from './engine/spaces.js';
 export { hasFavor } from './engine/tiles.js';
-export { at, boardIn, factionAt, factionOf, groundIndex, seatNamed, seatOf } from './state/selectors.js';
+export { at, boardIn, factionAt, factionOf, groundIndex, seatOf } from './state/selectors.js';
 export { areaRanks, cultBoard, kindTitles, rounds, structureSupply, supply } from './tables/pieces.js';
 export { groundTitles } from './tables/terrain.js';
 export { finalTitles } from './tables/tiles.js';

@@ -77,7 +77,7 @@ export interface Position {
 export interface State extends Position {
   /** Pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
   readonly pool: readonly number[];
-  /** The board sorted by what stands there, as bits, for those who look for something: see {@link setOf}. It follows from the board. */
+  /** The board sorted by what stands there, as bits, for those who look for something. It follows from the board. */
   readonly sets: readonly Bits[];
   /** Why the game is over, or `none`. */
   readonly ending: Ending;

@@ -24,11 +24,6 @@ const keyOf = (parts: readonly Part[]): string => JSON.stringify(parts.map(({ ki
 const targetsIn = (svg: string): ReadonlySet<string> =>
   new Set(Array.from(svg.matchAll(/data-([a-z-]+)="([^"]*)"/g), ([, kind, value]) => `${kind ?? ''}:${value ?? ''}`));
 
-/** Kinds of parts that are buttons beside the picture. */
-export interface Beside {
-  readonly kinds: readonly string[];
-}
-
 /** Walks a random game and holds every law of the face in each of its positions. */
 export const holdLaws = <T extends GameTypes>(
   face: Face<T>,

@@ -106,7 +106,7 @@ describe('the command says what it shows', () => {
       input: process.stdin,
       width: 80,
     };
-    await run(args, io as unknown as Parameters<typeof run>[1]);
+    await run(args, io);
     return lines.join('\n');
   };
 
