@@ -32,7 +32,9 @@ const rowsOf = (text, ledger) => {
   return rows;
 };
 
-const files = readdirSync(folder).filter((name) => name.endsWith('.txt')).sort();
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.txt'))
+  .sort();
 const rows = files.flatMap((name, index) => rowsOf(readFileSync(join(folder, name), 'utf8'), index));
 const kept = rows.filter(({ ledger }) => ledger % 3 !== 2);
 const rest = rows.filter(({ ledger }) => ledger % 3 === 2);
@@ -47,5 +49,7 @@ for (let round = 1; round <= 6; round++) {
   const slope = mean(fit.map((row) => (row.told - x) * (row.vp - y))) / mean(fit.map(({ told }) => (told - x) ** 2));
   const error = rootMean(test.map((row) => y + slope * (row.told - x) - row.vp));
   const same = rootMean(test.map((row) => y - row.vp));
-  console.log(`round ${round}: ${test.length} positions of the rest, error ${error.toFixed(1)}, of the mean ${same.toFixed(1)}, slope ${slope.toFixed(2)}`);
+  console.log(
+    `round ${round}: ${test.length} positions of the rest, error ${error.toFixed(1)}, of the mean ${same.toFixed(1)}, slope ${slope.toFixed(2)}`,
+  );
 }
