@@ -13,14 +13,13 @@ import {
   type View,
   view as viewOf,
   alignmentText,
-  standingText,
 } from '../../icetraders/seen.js';
 import { pieceNames } from '../../pyramids/index.js';
 import { element, group, words } from '../paint/element.js';
 import { box, heap, heapHeight, label, page, sheet, tint, top } from '../paint/frame.js';
 import { heading, inWords, pickText, remarks, seatsAt } from './position.js';
 import { type SvgOptions, viewer } from '../paint/options.js';
-import { lengthOf, lying, nested, pieceNamed } from '../paint/pyramid.js';
+import { lengthOf, lying, nested, pieceNamed, smallest, strip } from '../paint/pyramid.js';
 
 /** The paint and the ink of each seat's badge: shades that are no colour of a piece; the number tells them apart. */
 const badges = [
@@ -35,7 +34,7 @@ const badge = (seat: number): string => {
   const [fill, ink] = badges[seat] ?? badges[0];
   return (
     element('circle', { r: 9.5, fill, stroke: '#1f2937' }) +
-    words(String(seat), { y: 0.5, 'font-size': 12.5, 'font-weight': 700, fill: ink })
+    words(String(seat), { y: 0.5, 'font-size': smallest, 'font-weight': 700, fill: ink })
   );
 };
 
@@ -54,10 +53,17 @@ const alignmentTints: Readonly<Record<SeenAlignment, readonly [fill: string, ink
 const chip = (x: number, alignment: SeenAlignment): string => {
   const [fill, ink, dash] = alignmentTints[alignment];
   return (
-    box(x, 4, 76, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }) +
-    words(alignmentText(alignment), { x: x + 38, y: 14, 'font-size': 12.5, 'font-weight': 600, fill: ink })
+    box(x, 4, 70, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }) +
+    words(alignmentText(alignment), { x: x + 35, y: 14, 'font-size': smallest, 'font-weight': 600, fill: ink })
   );
 };
+
+/** How a seat stands, in few words: the description says it in full. */
+const standings = {
+  living: 'living',
+  eliminated: 'out by another seat',
+  selfEliminated: 'out by itself',
+} as const satisfies Readonly<Record<View['standings'][number], string>>;
 
 /** What is said after a seat's name. */
 const noteOf = ({ mover, winners }: View, seat: number): string =>
@@ -78,11 +84,10 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
     label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 32, middle, { 'font-weight': note === '' ? 500 : 700 }),
-    chip(196, view.alignments[seat] ?? 'hidden'),
-    label(pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick), 282, middle),
-    label(standingText(view.standings[seat] ?? 'living'), page.inner - 8, middle, {
+    chip(208, view.alignments[seat] ?? 'hidden'),
+    label(pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick), 288, middle),
+    label(standings[view.standings[seat] ?? 'living'], page.inner - 8, middle, {
       'text-anchor': 'end',
-      'font-size': 12,
       fill: tint.faint,
     }),
   );
@@ -161,8 +166,8 @@ const fleet = ({ owner, berths: all, line }: Fleet, system: number, y: number): 
 
 const hyperspace =
   element('circle', { r: 22, fill: 'none', stroke: tint.faint, 'stroke-dasharray': '4 4' }) +
-  words('hyper', { y: -6, 'font-size': 11, fill: tint.faint }) +
-  words('space', { y: 7, 'font-size': 11, fill: tint.faint });
+  words('hyper', { y: -7, 'font-size': smallest, fill: tint.faint }) +
+  words('space', { y: 7, 'font-size': smallest, fill: tint.faint });
 
 const systemCard = (view: View, system: System, x: number, y: number, height: number): string => {
   const { number, markers } = system;
@@ -174,7 +179,7 @@ const systemCard = (view: View, system: System, x: number, y: number, height: nu
     y,
     { 'data-system': number, 'data-box': `0 0 ${card.width} ${height}` },
     box(0, 0, card.width, height, pending ? { fill: tint.accentPaper, stroke: tint.accent } : {}),
-    label(String(number), 5, 11, { 'font-size': 12.5, 'font-weight': 700, fill: tint.faint }),
+    label(String(number), 5, 11, { 'font-size': smallest, 'font-weight': 700, fill: tint.faint }),
     group(50, height / 2, {}, markers.length === 0 ? hyperspace : nested(markers.map(pieceNamed))),
     ...fleets.map((one) => fleet(one, number, fleetsTop)),
   );

@@ -22,7 +22,7 @@ import { type Attributes, element, group } from '../paint/element.js';
 import { bar, barHeight, disc, label, page, sheet, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
-import { counted, halfOf, nested, star } from '../paint/pyramid.js';
+import { counted, halfOf, nested, star, strip } from '../paint/pyramid.js';
 import { attacksText, heading, inWords, looseNamed, noteOf, piecesOf } from './position.js';
 
 /** The tints of light and of dark squares: they tell whose wizard stands there. */
@@ -42,7 +42,9 @@ const wizard = (code: number, square?: string): string =>
     'g',
     { transform: 'scale(1.14)' },
     nested(piecesOf(code), ({ size }) => (square === undefined ? {} : pyramidTarget(square, size))),
-  ) + (isArchmage(code) ? star(22, -22, 9.5) : '');
+  ) +
+  (piecesOf(code).length > 1 ? strip(piecesOf(code), 23.5) : '') +
+  (isArchmage(code) ? star(22, -22, 9.5) : '');
 
 const chessboard = ({ board: contents }: State, board: Board): string =>
   coordinates(board) +
