@@ -52,7 +52,7 @@ const checkDrawn = (state: State, svg: string): void => {
   expect([...svg.matchAll(/data-hex="([^"]*)"/g)].map(([, name]) => name)).toEqual(board.names);
   kinds.forEach((kind, index) => {
     const built = state.structure.filter((on) => on === index + 1).length;
-    expect([kind, count(svg, `data-structure="${kind}"`)]).toEqual([kind, built]);
+    expect([kind, count(svg, `data-structure="${kind}"`)]).toEqual([kind, built + seated]);
   });
   state.seats.forEach((seat, index) => {
     expect(count(svg, `data-seat="${index}"`)).toBe(1);
@@ -62,7 +62,7 @@ const checkDrawn = (state: State, svg: string): void => {
     expect(count(svg, `data-river="${index}"`)).toBe(seat.rivers.length);
   });
   expect(count(svg, 'data-marker=')).toBe(seated * cults.length);
-  expect(count(svg, / data-tile="ACT\d"/)).toBe(6);
+  expect(count(svg, / data-space="ACT\d"/)).toBe(6);
   expect(count(svg, / data-tile="BON\d+"/)).toBe(state.bonusIn.filter((isIn) => isIn === 1).length);
   expect(count(svg, / data-tile="FAV\d+"/)).toBe(favorTiles.length);
 };

@@ -112,7 +112,7 @@ export const bar = (y: number, { data, name, score, note, mark }: Player, height
   );
 
 /** The height of a line of counted pieces with its name. */
-export const heapHeight = 88;
+export const heapHeight = 92;
 
 /** A line of counted pieces with its name above; `key` is the attribute that names each, for instance `data-pool`. */
 export const heap = (
@@ -125,6 +125,6 @@ export const heap = (
   caption(title, x, y + 8) +
   counts
     .map(([name, count], index) =>
-      group(x + 22 + index * 44.3, y + 20, { [key]: name, 'data-box': '-21 -5 42 70' }, counted(name, count)),
+      group(x + 22 + index * 44.3, y + 20, { [key]: name, 'data-box': '-21 -5 42 75' }, counted(name, count)),
     )
     .join('');

@@ -125,6 +125,11 @@ export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {})
   );
 };
 
+/** A disc in a colour with its letter. */
+export const letterDisc = (colour: Colour, x: number, y: number, radius: number): string =>
+  element('circle', { cx: x, cy: y, r: radius, fill: paints[colour].paint, ...edge }) +
+  letter(colour, x, y + 0.5, smallest);
+
 /** A pyramid drawn smaller, its letter as high as everywhere. */
 export const reduced = (scale: number, piece: Piece, data?: Attributes): string =>
   element(

@@ -52,7 +52,7 @@ const stack = (blue: Size, green: Size): string => {
     { colour: 'G', size: green },
     { colour: 'B', size: blue },
   ] as const;
-  const letters = strip([upper, lower], 23);
+  const letters = strip([upper, lower], 19.5);
   if (blue < green) return nested([lower, upper]) + letters;
   if (blue > green)
     return (
