@@ -104,3 +104,13 @@ export const placeOf = ({ attributes }: Node): readonly [number, number] => {
   const [, x, y] = /^translate\((-?[\d.]+) (-?[\d.]+)\)$/.exec(attributes['transform'] ?? '') ?? [];
   return [Number(x), Number(y)];
 };
+
+/** How high the texts of a picture are after all scales, in its units. */
+export const textHeights = (node: Node, scale = 1, inherited = Number.NaN): readonly number[] => {
+  const own = Number(/scale\(([\d.]+)\)/.exec(node.attributes['transform'] ?? '')?.[1] ?? 1) * scale;
+  const size = node.attributes['font-size'] === undefined ? inherited : Number(node.attributes['font-size']);
+  return [
+    ...(node.name === 'text' ? [size * own] : []),
+    ...node.children.flatMap((child) => textHeights(child, own, size)),
+  ];
+};

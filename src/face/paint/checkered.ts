@@ -6,6 +6,7 @@
 import type { Grid } from '../../boards/square.js';
 import { words } from './element.js';
 import { tint } from './frame.js';
+import { smallest } from './pyramid.js';
 
 /** A board on the paper. */
 export interface Board {
@@ -27,13 +28,13 @@ export const middle = ({ grid, x, y, side, turned }: Board, square: number): rea
   return [x + side * (column + 0.5), y + side * (row + 0.5)];
 };
 
-const faint = { 'font-size': 13, fill: tint.faint } as const;
+const faint = { 'font-size': smallest, fill: tint.faint } as const;
 
 /** Letters below the board and numbers on its left. */
 export const coordinates = (board: Board): string => {
   const { grid, x, y, side } = board;
   const letters = Array.from({ length: grid.files }, (_, file) =>
-    words(String.fromCharCode(97 + file), { x: middle(board, file)[0], y: y + side * grid.ranks + 10, ...faint }),
+    words(String.fromCharCode(97 + file), { x: middle(board, file)[0], y: y + side * grid.ranks + 11, ...faint }),
   );
   const numbers = Array.from({ length: grid.ranks }, (_, rank) =>
     words(String(rank + 1), { x: x - 9, y: middle(board, rank * grid.files)[1], ...faint }),

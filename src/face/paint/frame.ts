@@ -6,7 +6,7 @@
 import { type Attributes, type Caption, drawing, element, group, words } from './element.js';
 import { finished } from './finish.js';
 import type { SvgOptions } from './options.js';
-import { counted } from './pyramid.js';
+import { counted, smallest } from './pyramid.js';
 
 /** The colours of everything that is no piece. */
 export const tint = {
@@ -22,10 +22,10 @@ export const tint = {
 /** The width of every picture, and the margin inside. */
 export const page = { width: 560, margin: 14, inner: 532 } as const;
 
-/** The height of the line at the top. */
-export const top = 40;
+/** The height of the lines at the top. */
+export const top = 50;
 
-/** What the line at the top says: on the left what is to be decided, on the right a counter. */
+/** What the lines at the top say: what is to be decided, and below it a counter. */
 export interface Heading {
   readonly text: string;
   readonly note: string;
@@ -33,11 +33,11 @@ export interface Heading {
 
 /** Left-aligned words. */
 export const label = (text: string, x: number, y: number, attributes: Attributes = {}): string =>
-  words(text, { x, y, 'text-anchor': 'start', 'font-size': 13, ...attributes });
+  words(text, { x, y, 'text-anchor': 'start', 'font-size': smallest, ...attributes });
 
 /** The name of a part of the picture. */
 export const caption = (text: string, x: number, y: number): string =>
-  label(text, x, y, { 'font-size': 12, 'font-weight': 600, fill: tint.faint });
+  label(text, x, y, { 'font-weight': 600, fill: tint.faint });
 
 /** The whole picture: paper of its own, so that it can be read on pages of any colour. */
 export const sheet = (
@@ -47,6 +47,9 @@ export const sheet = (
   options: SvgOptions,
   ...children: readonly string[]
 ): string => finished(drawn(height, about, { text, note }, children), options);
+
+/** Long headings are printed smaller, so that they stay on the paper. */
+const headingSize = (text: string): number => Math.max(smallest, Math.min(16, page.inner / (text.length * 0.54)));
 
 const drawn = (height: number, about: Caption, { text, note }: Heading, children: readonly string[]): string =>
   drawing(
@@ -65,8 +68,8 @@ const drawn = (height: number, about: Caption, { text, note }: Heading, children
     element(
       'g',
       { fill: tint.ink },
-      label(text, page.margin, 22, { 'font-size': 15.5, 'font-weight': 700 }),
-      note === '' ? '' : label(note, page.width - page.margin, 22, { 'text-anchor': 'end', fill: tint.faint }),
+      label(text, page.margin, note === '' ? 25 : 17, { 'font-size': headingSize(text), 'font-weight': 700 }),
+      note === '' ? '' : label(note, page.margin, 37, { fill: tint.faint }),
       ...children,
     ),
   );
@@ -109,7 +112,7 @@ export const bar = (y: number, { data, name, score, note, mark }: Player, height
   );
 
 /** The height of a line of counted pieces with its name. */
-export const heapHeight = 76;
+export const heapHeight = 92;
 
 /** A line of counted pieces with its name above; `key` is the attribute that names each, for instance `data-pool`. */
 export const heap = (
@@ -122,6 +125,6 @@ export const heap = (
   caption(title, x, y + 8) +
   counts
     .map(([name, count], index) =>
-      group(x + 22 + index * 44.3, y + 20, { [key]: name, 'data-box': '-21 -5 42 56' }, counted(name, count)),
+      group(x + 22 + index * 44.3, y + 20, { [key]: name, 'data-box': '-21 -5 42 75' }, counted(name, count)),
     )
     .join('');

@@ -2,7 +2,7 @@
  * Icehouse pyramids as elements: standing ones seen from above, lying ones seen from the side. All are drawn around the origin and
  * carry `data-piece`, for instance `G2`, so that a front end can find them.
  *
- * Colours can be told apart without seeing them: every piece shows its letter. Sizes show by the size and by the pips.
+ * Colours can be told apart without seeing them: every piece shows its letter, on itself or beside it. Sizes show by the size and by the pips.
  *
  * @packageDocumentation
  */
@@ -62,18 +62,20 @@ export const pieceNamed = (name: string): Piece => ({
 
 const edge = { stroke: '#3a3732' } as const;
 
-/** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that a letter fits on each of a stack. */
+/** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that each rim of a stack is seen. */
 const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 
 /** Half the side of a pyramid's base. */
 export const halfOf = (size: Size): number => halves[size];
 
-/** Where the letter is, and its height: with room for it, and on the rim that shows under a smaller piece. */
-const letterPlaces = {
-  1: { open: [0.3, 12], covered: [0.3, 12] },
-  2: { open: [8.5, 13], covered: [13.3, 10.5] },
-  3: { open: [13, 17], covered: [21.8, 10.5] },
-} as const;
+/** The smallest height of text in a picture 560 wide: nine pixels where the picture is 360 pixels wide. */
+export const smallest = 14;
+
+/** Where the letter is, and its height. */
+const letterPlaces = { 1: [0.3, 14], 2: [8, 15], 3: [13, 18] } as const;
+
+/** How far the first pip is from the corner. */
+const pipAt = { 1: 2.6, 2: 4, 3: 4 } as const;
 
 /** Pips: points with round ends, as many as the size says. */
 const pips = (size: Size, x: number, y: number, [right, down]: readonly [number, number], ink: string): string =>
@@ -101,40 +103,77 @@ const tagOf = (piece: Piece): Attributes => ({ 'data-piece': nameOf(piece) });
 
 /** How a pyramid is drawn from above. */
 interface Look {
-  /** A smaller piece stands on it: the letter goes to the rim. */
-  readonly covered?: boolean;
+  /** The height of the letter; 0 for none, where the colour is said elsewhere. Left out: what fits the size. */
+  readonly text?: number;
   /** What the element carries; left out: the piece as `data-piece`. */
   readonly data?: Attributes;
 }
 
 /** A pyramid from above: 52 wide if large, 35 if medium, 18 if small. */
-export const standing = (piece: Piece, { covered = false, data = tagOf(piece) }: Look = {}): string => {
+export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {}): string => {
   const { colour, size } = piece;
   const half = halves[size];
-  const [y, height] = letterPlaces[size][covered ? 'covered' : 'open'];
+  const [y, height] = letterPlaces[size];
   return element(
     'g',
     data,
     element('rect', { x: -half, y: -half, width: 2 * half, height: 2 * half, fill: paints[colour].paint, ...edge }),
     faces(half),
-    pips(size, -half + (size === 1 ? 2.6 : 4), half - (size === 1 ? 2.6 : 4), [4.8, 0], paints[colour].ink),
-    letter(colour, 0, y, height),
+    // A small piece with a letter has no room for its pip, and nothing else is as small.
+    size === 1 && text !== 0 ? '' : pips(size, -half + pipAt[size], -half + pipAt[size], [4.8, 0], paints[colour].ink),
+    text === 0 ? '' : letter(colour, 0, y, text ?? height),
   );
 };
 
-/** A stack from above: every piece on the rim of the next larger one. Each carries, beside its name, what `data` says of it. */
+/** A disc in a colour with its letter. */
+export const letterDisc = (colour: Colour, x: number, y: number, radius: number): string =>
+  element('circle', { cx: x, cy: y, r: radius, fill: paints[colour].paint, ...edge }) +
+  letter(colour, x, y + 0.5, smallest);
+
+/** A pyramid drawn smaller, its letter as high as everywhere. */
+export const reduced = (scale: number, piece: Piece, data?: Attributes): string =>
+  element(
+    'g',
+    { transform: `scale(${scale})` },
+    standing(piece, { text: Math.max(letterPlaces[piece.size][1], smallest / scale), ...(data && { data }) }),
+  );
+
+const chip = { width: 17, height: 16, step: 18 } as const;
+
+/** The letters of a stack, from the small to the large piece: chips side by side around (0, `y`), drawn over the stack. */
+export const strip = (pieces: readonly Piece[], y: number): string =>
+  element(
+    'g',
+    { 'pointer-events': 'none' },
+    ...[...pieces]
+      .sort((a, b) => a.size - b.size)
+      .map(({ colour }, index) => {
+        const x = (index - (pieces.length - 1) / 2) * chip.step;
+        return (
+          element('rect', {
+            ...{ x: x - chip.width / 2, y: y - chip.height / 2, width: chip.width, height: chip.height, rx: 3 },
+            ...{ fill: paints[colour].paint, ...edge },
+          }) + letter(colour, x, y + 0.5, smallest)
+        );
+      }),
+  );
+
+/**
+ * A stack from above: every piece on the rim of the next larger one. Each carries, beside its name, what `data` says of it. A piece alone
+ * shows its letter; those of a stack are for a {@link strip}.
+ */
 export const nested = (pieces: readonly Piece[], data: (piece: Piece) => Attributes = () => ({})): string =>
   [...pieces]
     .sort((a, b) => b.size - a.size)
-    .map((piece, index) =>
-      standing(piece, { covered: index < pieces.length - 1, data: { ...tagOf(piece), ...data(piece) } }),
+    .map((piece) =>
+      standing(piece, { ...(pieces.length > 1 && { text: 0 }), data: { ...tagOf(piece), ...data(piece) } }),
     )
     .join('');
 
 const shipSizes = {
-  1: { long: 27, wide: 19, text: 10.5 },
-  2: { long: 37, wide: 25, text: 12.5 },
-  3: { long: 46, wide: 31, text: 14.5 },
+  1: { long: 30, wide: 22, text: 14 },
+  2: { long: 38, wide: 26, text: 14 },
+  3: { long: 46, wide: 31, text: 16 },
 } as const;
 
 /** How long a lying pyramid is. */
@@ -157,7 +196,7 @@ export const lying = (piece: Piece, data: Attributes = tagOf(piece)): string => 
     element('path', { d: `M0 ${-half}L${long} 0H0z`, fill: '#fff', opacity: 0.25 }),
     element('path', { d: `M0 ${half}L${long} 0H0z`, fill: '#000', opacity: 0.14 }),
     pips(size, 3.2, -2.6 * (size - 1), [0, 5.2], paints[colour].ink),
-    letter(colour, long * 0.24 + 4, 0.3, text),
+    letter(colour, long * 0.22 + 4.4, 0.3, text),
   );
 };
 
@@ -176,7 +215,7 @@ export const star = (x: number, y: number, radius: number): string =>
     'stroke-linejoin': 'round',
   });
 
-/** A piece, small, with its name below and how many there are of it: 50 high, its middle at (0, 18). */
+/** A piece, small, with its name below and, below that, how many there are of it: 50 high, 64 with the number, its middle at (0, 18). */
 export const counted = (name: string, count?: number): string =>
   group(
     0,
@@ -185,7 +224,8 @@ export const counted = (name: string, count?: number): string =>
     element(
       'g',
       { transform: 'scale(.66)' },
-      standing(pieceNamed(name), { data: { 'data-piece': name, 'data-count': count } }),
+      standing(pieceNamed(name), { text: 0, data: { 'data-piece': name, 'data-count': count } }),
     ),
-    words(count === undefined ? name : `${name} ×${count}`, { y: 26, 'font-size': 11.5 }),
+    words(name, { y: 26, 'font-size': smallest }),
+    count === undefined ? '' : words(`×${count}`, { y: 40, 'font-size': smallest, 'font-weight': 700 }),
   );

@@ -26,7 +26,7 @@ import { element, group } from '../paint/element.js';
 import { bar, barHeight, box, caption, disc, heap, heapHeight, page, sheet, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
-import { type Colour, lying, nested, paintOf, standing } from '../paint/pyramid.js';
+import { type Colour, lying, nested, paintOf, reduced, standing, strip } from '../paint/pyramid.js';
 import { heading, inWords, noteOf, trackers } from './position.js';
 
 /** The tints of white's and of black's places. */
@@ -48,28 +48,31 @@ const places = ({ settings }: State, square: Square): string =>
 
 /** Blue and green on one square: a glacier over a smaller forest, which is seen through it, or frost on a forest. */
 const stack = (blue: Size, green: Size): string => {
-  if (blue < green)
-    return nested([
-      { colour: 'G', size: green },
-      { colour: 'B', size: blue },
-    ]);
+  const [lower, upper] = [
+    { colour: 'G', size: green },
+    { colour: 'B', size: blue },
+  ] as const;
+  const letters = strip([upper, lower], 19.5);
+  if (blue < green) return nested([lower, upper]) + letters;
   if (blue > green)
     return (
-      standing({ colour: 'B', size: blue }, { covered: true }) +
-      standing({ colour: 'G', size: green }) +
+      standing(upper, { text: 0 }) +
+      standing(lower, { text: 0 }) +
       element('circle', {
         r: [0, 11, 20, 20][green],
         fill: paintOf('B'),
         'fill-opacity': 0.25,
         stroke: '#fff',
         'stroke-dasharray': '3 3',
-      })
+      }) +
+      letters
     );
   // Of two equal pieces the lower one shows on the left and below.
   const apart = blue === 1 ? 7 : 5;
   return (
-    group(-apart, apart, {}, standing({ colour: 'G', size: green }, { covered: true })) +
-    group(apart, -apart, {}, standing({ colour: 'B', size: blue }))
+    group(-apart, apart, {}, standing(lower, { text: 0 })) +
+    group(apart, -apart, {}, standing(upper, { text: 0 })) +
+    letters
   );
 };
 
@@ -108,9 +111,7 @@ const landscape = (state: State, board: Board): string =>
 
 /** A tracker is a large piece that stands or lies, but none of those in play: it carries no `data-piece`. */
 const tracker = (colour: Colour, up: boolean): string =>
-  up
-    ? element('g', { transform: 'scale(.86)' }, standing({ colour, size: 3 }, { data: {} }))
-    : group(-22, 0, {}, lying({ colour, size: 3 }, {}));
+  up ? reduced(0.86, { colour, size: 3 }, {}) : group(-22, 0, {}, lying({ colour, size: 3 }, {}));
 
 const trackerLine = (state: State, x: number, y: number): string =>
   caption('Trackers', x, y + 8) +
@@ -134,7 +135,7 @@ const selection = ({ selected }: State, x: number, y: number): string =>
     y + 44,
     { 'data-selected': selected, 'data-box': '-25 -25 50 50' },
     box(-25, -25, 50, 50, { 'stroke-dasharray': selected === 0 ? '4 4' : undefined }),
-    selected === 0 ? '' : element('g', { transform: 'scale(.86)' }, standing({ colour: 'R', size: selected })),
+    selected === 0 ? '' : reduced(0.86, { colour: 'R', size: selected }),
   );
 
 const side = 64;

@@ -19,11 +19,12 @@ import {
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import type { Size } from '../../pyramids/index.js';
 import { type Attributes, element, group } from '../paint/element.js';
-import { bar, barHeight, disc, label, page, sheet, tint, top } from '../paint/frame.js';
+import { bar, barHeight, disc, page, sheet, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
-import { counted, halfOf, nested, star } from '../paint/pyramid.js';
-import { attacksText, heading, inWords, looseNamed, noteOf, piecesOf } from './position.js';
+import { counted, halfOf, nested, star, strip } from '../paint/pyramid.js';
+import { heading, inWords, looseNamed, noteOf, piecesOf } from './position.js';
+import { wheel, wheelHeight } from './wheel.js';
 
 /** The tints of light and of dark squares: they tell whose wizard stands there. */
 const tints = ['#f5ecd7', '#a8998a'] as const;
@@ -42,7 +43,9 @@ const wizard = (code: number, square?: string): string =>
     'g',
     { transform: 'scale(1.14)' },
     nested(piecesOf(code), ({ size }) => (square === undefined ? {} : pyramidTarget(square, size))),
-  ) + (isArchmage(code) ? star(22, -22, 9.5) : '');
+  ) +
+  (piecesOf(code).length > 1 ? strip(piecesOf(code), 19.5) : '') +
+  (isArchmage(code) ? star(22, -22, 9.5) : '');
 
 const chessboard = ({ board: contents }: State, board: Board): string =>
   coordinates(board) +
@@ -108,7 +111,7 @@ const sideBar = (state: State, who: Side, y: number): string =>
  * pyramid on the others; a star marks the Archmage.
  *
  * Groups for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every
- * pyramid is an element with `data-piece` (`G2`).
+ * pyramid is an element with `data-piece` (`G2`). Below is the wheel of the colour table: an arrow `data-attack` (`RB`) from each colour to each that it attacks.
  *
  * @param state - the position
  * @param options - how it is drawn
@@ -128,7 +131,7 @@ export const toframennSvg = (state: State, options: SvgOptions = {}): string => 
   const below = boardTop + side * grid.ranks + 22;
   const end = below + barHeight + reserveHeight(state, near);
   return sheet(
-    end + 34,
+    end + wheelHeight,
     inWords(state),
     heading(state),
     options,
@@ -137,6 +140,6 @@ export const toframennSvg = (state: State, options: SvgOptions = {}): string => 
     chessboard(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
     sideBar(state, near, below),
     reserve(state, near, below + barHeight),
-    label(`Attacks: ${attacksText(state)}`, page.margin, end + 18, { 'font-size': 12.5, fill: tint.faint }),
+    wheel(state, end + 8),
   );
 };

@@ -94,14 +94,6 @@ export const heading = ({ stage, quiet, plies, settings }: State): Heading => ({
   ].join(', '),
 });
 
-/** The colour table in force: `Y>G` is yellow attacks green. */
-export const attacksText = ({ settings }: State): string => {
-  const table: Readonly<Partial<Record<string, readonly string[]>>> = colourTables[settings.table];
-  return colours
-    .flatMap((colour) => (table[colour] === undefined ? [] : [`${colour}>${table[colour].join('')}`]))
-    .join('  ');
-};
-
 const attacksInWords = ({ settings }: State): string => {
   const table: Readonly<Partial<Record<string, readonly (typeof colours)[number][]>>> = colourTables[settings.table];
   const texts = colours.flatMap((colour) => {

@@ -19,7 +19,7 @@ import { element, group, words } from '../paint/element.js';
 import { bar, box, caption, page, sheet, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
-import { standing } from '../paint/pyramid.js';
+import { reduced, smallest, standing } from '../paint/pyramid.js';
 import { coloursOf, heading, inWords, noteOf, shapeName, teamName } from './position.js';
 
 const side = 50;
@@ -36,7 +36,7 @@ const larges = ({ grid }: State, board: Board): string =>
         y,
         { 'data-square': squares[square], 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
         box(-side / 2, -side / 2, side, side, paper),
-        element('g', { transform: 'scale(.87)' }, standing({ colour: colourLetter(colour), size: 3 })),
+        reduced(0.87, { colour: colourLetter(colour), size: 3 }),
       );
     })
     .join('');
@@ -78,12 +78,12 @@ const smallsOn = (state: State, column: number, level: number): string => {
     .filter((colour) => state.smalls[smallIndex(state.settings, column, colour)] === level)
     .map((colour) => {
       const [x, y] = places[colour] ?? [0, 0];
-      const small = standing({ colour: colourLetter(colour), size: 1 });
+      const small = { colour: colourLetter(colour), size: 1 } as const;
       return group(
         x,
         y,
         { 'data-small': `${column + 1}${colourLetter(colour)}`, 'data-box': '-9 -9 18 18' },
-        height >= 58 ? small : element('g', { transform: 'scale(.84)' }, small),
+        height >= 58 ? standing(small) : reduced(0.84, small),
       );
     })
     .join('');
@@ -94,7 +94,7 @@ const column = (state: State, shape: string, index: number): string =>
     chartLeft + columnWidth * (index + 0.5),
     gridTop,
     { 'data-column': index + 1, 'data-shape': shape },
-    words(shapeName(shape), { y: -9, 'font-size': 11.5 }),
+    words(shapeName(shape), { y: -9, 'font-size': smallest }),
     group(0, shapeHeight / 2 - 2, {}, shapeSquares(shape)),
     ...state.settings.levels.map((_, level) =>
       group(
@@ -113,7 +113,7 @@ const chart = (state: State): string =>
     .map((points, level) =>
       words(String(points), {
         ...{ x: chartLeft - 5, y: gridTop + shapeHeight + levelHeight(state) * (level + 0.5) },
-        ...{ 'text-anchor': 'end', 'font-size': 13, 'font-weight': 700 },
+        ...{ 'text-anchor': 'end', 'font-size': smallest, 'font-weight': 700 },
       }),
     )
     .join('');

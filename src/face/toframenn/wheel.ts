@@ -1,0 +1,97 @@
+/**
+ * The wheel of attacks: the colours in a circle, and an arrow from each to those it attacks; beside it the same as a list.
+ *
+ * @rule TO-1.6 @rule TO-1.7
+ * @packageDocumentation
+ */
+import { type Colour, colourTables, type State } from '../../toframenn/seen.js';
+import { corners, element, group } from '../paint/element.js';
+import { caption, page, tint } from '../paint/frame.js';
+import { letterDisc } from '../paint/pyramid.js';
+
+/** Each colour attacks the next one, in both tables, so that half of the arrows run along the rim. */
+const around = ['K', 'W', 'Y', 'O', 'G', 'B', 'R', 'C', 'P'] as const satisfies readonly Colour[];
+
+/** The height of the wheel with its caption. */
+export const wheelHeight = 272;
+
+const radius = 98;
+const node = 13;
+const centre = [150, 142] as const;
+
+type Point = readonly [x: number, y: number];
+
+/** The colours of the table in force, and what each attacks. */
+const attacksOf = ({ settings }: State): readonly (readonly [Colour, readonly Colour[]])[] => {
+  const table: Readonly<Partial<Record<Colour, readonly Colour[]>>> = colourTables[settings.table];
+  return around.flatMap((colour) => (table[colour] === undefined ? [] : [[colour, table[colour]] as const]));
+};
+
+/** An arrow, bent to its left by as much as is said, so that two colours that attack each other have two arrows. */
+const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): string => {
+  const far = Math.hypot(bx - ax, by - ay);
+  const [ux, uy] = [(bx - ax) / far, (by - ay) / far];
+  const at = (along: number, aside: number): Point => [ax + ux * along + uy * aside, ay + uy * along - ux * aside];
+  const [begin, bend, end, tip] = [
+    at(node, bent * 0.35),
+    at(far / 2, bent),
+    at(far - node - 9, bent * 0.45),
+    at(far - node - 1, bent * 0.3),
+  ];
+  const wing = (aside: number): Point => at(far - node - 10, bent * 0.48 + aside);
+  return element(
+    'g',
+    { 'data-attack': name, stroke: tint.ink, fill: tint.ink },
+    element('path', { d: `M${corners([begin])}Q${corners([bend, end])}`, fill: 'none', 'stroke-width': 1.8 }),
+    element('polygon', { points: corners([tip, wing(5), wing(-5)]), stroke: 'none' }),
+  );
+};
+
+/** Along the rim arrows bend outwards; those across bend to the middle, clear of the colours between. */
+const bendOf = (from: number, to: number, count: number): number => {
+  const ahead = (to - from + count) % count;
+  if (ahead === 1 || ahead === count - 1) return 14;
+  return ahead * 2 < count ? -10 : 30;
+};
+
+const step = 24;
+
+/** The wheel below a height. */
+export const wheel = (state: State, y: number): string => {
+  const attacks = attacksOf(state);
+  const places = new Map(
+    attacks.map(([colour], index): [Colour, Point] => {
+      const turn = (2 * Math.PI * index) / attacks.length;
+      return [colour, [centre[0] + radius * Math.sin(turn), centre[1] - radius * Math.cos(turn)]];
+    }),
+  );
+  const order = [...places.keys()];
+  const placeOf = (colour: Colour): Point => places.get(colour) ?? centre;
+  const row = ([colour, victims]: readonly [Colour, readonly Colour[]], index: number): string =>
+    group(
+      340,
+      centre[1] + (index - (attacks.length - 1) / 2) * step,
+      {},
+      letterDisc(colour, 0, 0, 11),
+      element('path', { d: 'M18 0H44M37-5L44 0L37 5', stroke: tint.ink, 'stroke-width': 1.8, fill: 'none' }),
+      ...victims.map((victim, place) => letterDisc(victim, 62 + place * 27, 0, 11)),
+    );
+  return group(
+    page.margin,
+    y,
+    {},
+    caption('Who attacks whom', 0, 10),
+    ...attacks.flatMap(([colour, victims]) =>
+      victims.map((victim) =>
+        arrow(
+          placeOf(colour),
+          placeOf(victim),
+          bendOf(order.indexOf(colour), order.indexOf(victim), order.length),
+          `${colour}${victim}`,
+        ),
+      ),
+    ),
+    ...attacks.map(([colour]) => letterDisc(colour, ...placeOf(colour), node)),
+    ...attacks.map(row),
+  );
+};
