@@ -158,7 +158,6 @@ export const poolsOf = (state: State): readonly Pool[] =>
     },
   ].filter(({ chips }) => chips.length > 0);
 
-const inRow = 8;
 const [width, gap] = [114, 8] as const;
 
 const linesOf = ({ text }: Chip): readonly string[] => wrapped(text, 19);
@@ -166,7 +165,7 @@ const linesOf = ({ text }: Chip): readonly string[] => wrapped(text, 19);
 /** All cards of a pool are as high as the fullest. */
 const chipHeight = ({ chips }: Pool): number => 24 + 11 * Math.max(...chips.map((each) => linesOf(each).length));
 
-const drawn = (each: Chip, index: number, height: number): string => {
+const drawn = (each: Chip, index: number, height: number, inRow: number): string => {
   const { name, note, look, data } = each;
   return placed(
     (index % inRow) * (width + gap),
@@ -179,10 +178,11 @@ const drawn = (each: Chip, index: number, height: number): string => {
   );
 };
 
-/** The height of a pool with its heading. */
-export const poolHeight = (pool: Pool): number => 22 + Math.ceil(pool.chips.length / inRow) * (chipHeight(pool) + gap);
+/** The height of a pool with its heading, with so many cards in a row. */
+export const poolHeight = (pool: Pool, inRow: number): number =>
+  22 + Math.ceil(pool.chips.length / inRow) * (chipHeight(pool) + gap);
 
 /** A pool with its upper left corner at the origin. */
-export const poolPart = (pool: Pool): string =>
+export const poolPart = (pool: Pool, inRow: number): string =>
   left(pool.title, 0, 10, { 'font-weight': 700 }) +
-  placed(0, 22, {}, ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool))));
+  placed(0, 22, {}, ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool), inRow)));
