@@ -39,7 +39,7 @@ export interface MapLook {
 }
 
 /** The map in the picture of everything. */
-export const besideOthers: MapLook = {
+const besideOthers: MapLook = {
   text: 8,
   name: -17,
   river: [0, 17],
