@@ -12,7 +12,11 @@
 export { type Drawable, svg } from './any.js';
 export { icetradersSvg } from '../face/icetraders/picture.js';
 export type { Mark, SvgOptions, Theme } from '../face/paint/options.js';
-export { terraMysticaSvg } from '../face/terra-mystica/picture.js';
+export {
+  type TerraMysticaPart,
+  terraMysticaSvg,
+  type TerraMysticaSvgOptions,
+} from '../face/terra-mystica/picture.js';
 export { terrafexSvg } from '../face/terrafex/picture.js';
 export { svgOfText } from './text.js';
 export { toframennSvg } from '../face/toframenn/picture.js';

@@ -8,6 +8,7 @@ import {
   boardIn,
   groundIndex,
   type State,
+  type Kind,
   kinds,
   kindTitles,
   type Ground,
@@ -21,8 +22,47 @@ import { groundPaint, left, marker, page, placed, seatPaint, structure } from '.
 const width = 48;
 const radius = width / Math.sqrt(3);
 
-/** The size of the map with its legend. */
+/** How names and pieces are drawn: in the picture of everything, or larger where the map has a picture of its own. */
+export interface MapLook {
+  /** How high names are. */
+  readonly text: number;
+  /** Where the name of a land hex stands. */
+  readonly name: number;
+  /** Where the sign and the name of a river hex stand. */
+  readonly river: readonly [sign: number, name: number];
+  /** Where a structure stands, and how much larger it is. */
+  readonly structure: readonly [y: number, scale: number];
+  /** How much larger markers of bridges and river towns are. */
+  readonly marker: number;
+  /** Entries of the legend in a line, and how wide a letter of them is. */
+  readonly legend: readonly [entries: number, letter: number];
+}
+
+/** The map in the picture of everything. */
+const besideOthers: MapLook = {
+  text: 8,
+  name: -17,
+  river: [0, 17],
+  structure: [0, 1],
+  marker: 1,
+  legend: [9, 6],
+};
+
+/** The map alone: its texts are read at 360 pixels. */
+export const alone: MapLook = {
+  text: 17,
+  name: -13,
+  river: [-9, 8],
+  structure: [7, 1.35],
+  marker: 1.85,
+  legend: [5, 11],
+};
+
+/** The size of the map with one line of its legend. */
 export const mapSize = { width: 13 * width, height: 14 * radius + 30 } as const;
+
+/** The size of the map alone. */
+export const aloneSize = { width: mapSize.width, height: mapSize.height + 34 } as const;
 
 const hexagon = (size: number): string =>
   corners(
@@ -61,7 +101,17 @@ const townRing = (): string =>
 /** What of a hex is marked: a box that its neighbours leave free. */
 const hexBox = `${-radius * 0.8} ${-radius * 0.8} ${radius * 1.6} ${radius * 1.6}`;
 
-const hexAt = (state: State, hex: number): string => {
+const scaled = (y: number, scale: number, drawn: string): string =>
+  scale === 1 && y === 0 ? drawn : element('g', { transform: `translate(0,${y}) scale(${scale})` }, drawn);
+
+const built = (state: State, hex: number, kind: Kind, { text, structure: [y, scale] }: MapLook): string =>
+  element(
+    'g',
+    { 'data-piece': kind },
+    scaled(y, scale, structure(state, at(state.owner, hex), kind, undefined, Math.max(10, text / scale))),
+  );
+
+const hexAt = (state: State, hex: number, look: MapLook): string => {
   const ground = groundOn(state, hex);
   const name = boardIn(state).names[hex] ?? '';
   const { fill, ink } = groundPaint[ground];
@@ -79,14 +129,14 @@ const hexAt = (state: State, hex: number): string => {
       'stroke-width': 0.4,
     }),
     state.town[hex] === 1 ? townRing() : '',
-    sign(ground, isLand ? 19 : 0),
-    words(name, { y: isLand ? -17 : 17, fill: ink }),
-    kind === undefined ? '' : element('g', { 'data-piece': kind }, structure(state, at(state.owner, hex), kind)),
-    joins < 0 ? '' : element('g', { 'data-river': joins }, marker(state, joins, 20, 16, 8)),
+    kind === undefined || look.structure[0] === 0 ? sign(ground, isLand ? 19 : look.river[0]) : '',
+    words(name, { y: isLand ? look.name : look.river[1], fill: ink }),
+    kind === undefined ? '' : built(state, hex, kind, look),
+    joins < 0 ? '' : element('g', { 'data-river': joins }, scaled(0, look.marker, marker(state, joins, 20, 16, 8))),
   );
 };
 
-const bridgeAt = (state: State, span: number): string => {
+const bridgeAt = (state: State, span: number, look: MapLook): string => {
   const seat = at(state.bridge, span);
   const [a, b] = boardIn(state).spans[span] ?? [0, 0];
   const [[ax, ay], [bx, by]] = [centreOf(state, a), centreOf(state, b)];
@@ -100,38 +150,39 @@ const bridgeAt = (state: State, span: number): string => {
     element('title', {}, escaped(`bridge of ${seatTitle(seat, state)}`)),
     line('#fff', 9),
     line(fill, 6),
-    placed(...along(0.5), {}, marker(state, seat, 18, 13, 4)),
+    placed(...along(0.5), {}, scaled(0, look.marker, marker(state, seat, 18, 13, 4))),
   );
 };
 
-const legend = (): string =>
+const legend = ({ text, legend: [entries, letter] }: MapLook): string =>
   groundTitles
     .slice(0, groundIndex('river'))
     .map((title, index, titles) => {
       const ground = grounds[index] ?? 'river';
       // Each entry is as wide as its title.
-      const before = titles.slice(0, index).join('').length;
+      const line = Math.floor(index / entries);
+      const before = titles.slice(line * entries, index).join('').length;
       return placed(
-        index * 31 + before * 6 + 11,
-        mapSize.height - 8,
+        (index % entries) * 31 + before * letter + 11,
+        mapSize.height - 8 + line * 26,
         {},
         element('polygon', { points: hexagon(10), fill: groundPaint[ground].fill }),
         sign(ground, 1),
-        left(title, 12, 0, { fill: page.quiet, 'font-size': 10 }),
+        left(title, 12, 0, { fill: page.quiet, 'font-size': Math.max(10, text) }),
       );
     })
     .join('');
 
 /** The map with its upper left corner at the origin. */
-export const mapPart = (state: State): string =>
+export const mapPart = (state: State, look: MapLook = besideOthers): string =>
   element(
     'g',
-    { 'font-size': 8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    { 'font-size': look.text, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
     element(
       'g',
       { fill: 'none', 'stroke-width': 1.4 },
-      ...state.ground.map((_, hex) => hexAt(state, hex)),
-      ...state.bridge.map((owner, span) => (owner < 0 ? '' : bridgeAt(state, span))),
-      legend(),
+      ...state.ground.map((_, hex) => hexAt(state, hex, look)),
+      ...state.bridge.map((owner, span) => (owner < 0 ? '' : bridgeAt(state, span, look))),
+      legend(look),
     ),
   );

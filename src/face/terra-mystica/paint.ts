@@ -64,19 +64,25 @@ export const placed = (x: number, y: number, attributes: Attributes, ...children
 /** The outlines of the structures around the origin, at most 36 wide and 24 high, and where the letters stand. */
 const outlines = {
   D: ['M-10 10V-2L0-11L10-2V10z', 3],
-  TP: ['M-15 10V-4L-7.500-11L0-4V-2H15V10z', 4],
+  TP: ['M-15 10V-5L-7.500-12L0-5H15V10z', 3],
   TE: ['M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z', 0],
   SH: ['M-14 11V-11h6v4h5v-4h6v4h5v-4h6V11z', 2.5],
   SA: ['M-18 0a18 12 0 1 0 36 0a18 12 0 1 0-36 0z', 0],
 } as const satisfies Readonly<Record<Kind, readonly [path: string, letters: number]>>;
 
 /** A structure with the letters of its owner, around the origin. */
-export const structure = (state: State, seat: number, kind: Kind, letters = initials(state, seat)): string => {
+export const structure = (
+  state: State,
+  seat: number,
+  kind: Kind,
+  letters = initials(state, seat),
+  size = 10,
+): string => {
   const [fill, ink] = seatPaint(state, seat);
   const [d, y] = outlines[kind];
   return (
     element('path', { d, fill, stroke: '#fff', 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
-    words(letters, { y, fill: ink, 'font-size': 10, 'font-weight': 700 })
+    words(letters, { y, fill: ink, 'font-size': size, 'font-weight': 700 })
   );
 };
 
@@ -92,7 +98,12 @@ export const marker = (state: State, seat: number, width: number, height: number
       rx: radius,
       fill,
       stroke: '#fff',
-    }) + words(initials(state, seat), { fill: ink, 'font-size': Math.min(14, width * 0.53), 'font-weight': 700 })
+    }) +
+    words(initials(state, seat), {
+      fill: ink,
+      'font-size': Math.max(8.8, Math.min(14, width * 0.53)),
+      'font-weight': 700,
+    })
   );
 };
 

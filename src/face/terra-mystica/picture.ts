@@ -9,14 +9,23 @@ import { finished } from '../paint/finish.js';
 import type { SvgOptions } from '../paint/options.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
-import { mapPart, mapSize } from './map.js';
+import { alone, aloneSize, mapPart, mapSize } from './map.js';
 import { card, left, page, placed, wrapped } from './paint.js';
 import { poolHeight, poolPart, poolsOf } from './pools.js';
-import { seatHeight, seatPart } from './seats.js';
+import { folded, type PanelLook, seatHeight, seatPart, wide } from './seats.js';
 import { statusOf, whenText } from './status.js';
 
-const [width, edge, gap] = [1000, 16, 8] as const;
-const inner = width - 2 * edge;
+/** What of the table is drawn: each is a picture of its own that can be read at 360 pixels. */
+export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles';
+
+/** What can be asked of a picture of Terra Mystica. */
+export interface TerraMysticaSvgOptions extends SvgOptions {
+  /** One part of the table as a picture of its own; left out: everything in one picture, for wide pages. */
+  readonly part?: TerraMysticaPart | undefined;
+}
+
+const [edge, gap] = [16, 8] as const;
+const inner = 968;
 const boardHeight = mapSize.height + 24;
 
 /** A part of the picture: its height and how it is drawn. */
@@ -56,14 +65,70 @@ const boards = (state: State): Part => ({
 });
 
 /** The seat that looks comes first, the others follow in their order. */
-const panels = (state: State, { seat }: SvgOptions): readonly Part[] =>
+const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelLook): readonly Part[] =>
   [...state.order]
     .sort((a, b) => Number(b === seat) - Number(a === seat))
-    .map((index) => ({ height: seatHeight(state, index), drawn: seatPart(state, index, inner) }));
+    .map((index) => ({ height: seatHeight(state, index, look), drawn: seatPart(state, index, width, look) }));
+
+const pools = (state: State, inRow: number): readonly Part[] =>
+  poolsOf(state).map((pool) => ({ height: poolHeight(pool, inRow) - gap, drawn: poolPart(pool, inRow) }));
+
+/** What is going on, above a part that is drawn alone: as high as needs be to be read. */
+const shortHeader = (state: State, width: number): Part => {
+  const size = ((width + 2 * edge) * 10) / 360;
+  const lines = [whenText(state), ...statusOf(state)].flatMap((sentence) => wrapped(sentence, width / (size * 0.58)));
+  return {
+    height: lines.length * size * 1.3,
+    drawn: lines
+      .map((line, index) =>
+        left(line, 0, (index + 0.5) * size * 1.3, { 'font-size': size, ...(index === 0 && { 'font-weight': 700 }) }),
+      )
+      .join(''),
+  };
+};
+
+const framed = (width: number, height: number, drawn: string): Part => ({
+  height: height + 24,
+  drawn: card(0, 0, width, height + 24) + placed(12, 12, {}, drawn),
+});
+
+/** Everything, or a part: how wide it is inside its margins, and what stands in it from the top. */
+interface Layout {
+  readonly inner: number;
+  readonly parts: readonly Part[];
+}
+
+const under = (state: State, width: number, parts: readonly Part[]): Layout => ({
+  inner: width,
+  parts: [shortHeader(state, width), ...parts],
+});
+
+const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
+  switch (options.part) {
+    case undefined:
+      return {
+        inner,
+        parts: [header(state), boards(state), ...panels(state, options, inner, wide), ...pools(state, 8)],
+      };
+    case 'map': {
+      const width = aloneSize.width + 16;
+      return under(state, width, [framed(width, aloneSize.height, placed(-4, 0, {}, mapPart(state, alone)))]);
+    }
+    case 'cults':
+      return under(state, 318, [framed(318, 420, cultPart(state))]);
+    case 'seats':
+      return under(state, 358, panels(state, options, 358, folded));
+    case 'tiles':
+      return under(state, 358, pools(state, 3));
+  }
+};
 
 /**
  * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of
  * tiles. It stands alone, has its own background, and `<desc>` tells in words what a player at the table sees. It never fails.
+ *
+ * With `part` only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read at 360 pixels; each has its own of the
+ * targets below, and all the same description.
  *
  * Nothing is hidden in this game, so every seat sees the same; `seat` puts the panel of that seat first. The other panels follow in
  * the order list.
@@ -84,13 +149,10 @@ const panels = (state: State, { seat }: SvgOptions): readonly Part[] =>
  * if (isRight(start)) console.log(terraMysticaSvg(start.right, { seat: 2 }).includes('data-hex="E7"')); // true
  * ```
  */
-export const terraMysticaSvg = (state: State, options: SvgOptions = {}): string => {
-  const parts: readonly Part[] = [
-    header(state),
-    boards(state),
-    ...panels(state, options),
-    ...poolsOf(state).map((pool) => ({ height: poolHeight(pool) - gap, drawn: poolPart(pool) })),
-  ];
+export const terraMysticaSvg = (state: State, options: TerraMysticaSvgOptions = {}): string => {
+  const layout = layoutOf(state, options);
+  const { parts } = layout;
+  const width = layout.inner + 2 * edge;
   const tops = parts.map((_, index) =>
     parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, edge),
   );

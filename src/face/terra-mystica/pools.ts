@@ -26,9 +26,10 @@ import {
   scoringTiles,
   townTiles,
 } from '../../terra-mystica/seen.js';
-import { type Attributes, words } from '../paint/element.js';
+import { type Attributes, element, escaped, words } from '../paint/element.js';
 import { many } from '../words.js';
 import { card, initials, left, page, placed, wrapped } from './paint.js';
+import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
 /** A card: its name, what it says, a note at its corner, whether it is the one in force or out of use, and how a front end finds it. */
@@ -158,31 +159,32 @@ export const poolsOf = (state: State): readonly Pool[] =>
     },
   ].filter(({ chips }) => chips.length > 0);
 
-const inRow = 8;
 const [width, gap] = [114, 8] as const;
 
-const linesOf = ({ text }: Chip): readonly string[] => wrapped(text, 19);
+const linesOf = ({ text }: Chip): readonly string[] => wrapped(withSigns(text), 18);
 
 /** All cards of a pool are as high as the fullest. */
-const chipHeight = ({ chips }: Pool): number => 24 + 11 * Math.max(...chips.map((each) => linesOf(each).length));
+const chipHeight = ({ chips }: Pool): number => 24 + 12 * Math.max(...chips.map((each) => linesOf(each).length));
 
-const drawn = (each: Chip, index: number, height: number): string => {
+const drawn = (each: Chip, index: number, height: number, inRow: number): string => {
   const { name, note, look, data } = each;
   return placed(
     (index % inRow) * (width + gap),
     Math.floor(index / inRow) * (height + gap),
     { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
+    element('title', {}, escaped(`${name}: ${each.text}`)),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     left(name, 8, 12, { 'font-size': 11, 'font-weight': 700 }),
     words(note, { 'text-anchor': 'end', x: width - 8, y: 12, 'font-size': 10, fill: page.accent }),
-    ...linesOf(each).map((line, row) => left(line, 8, 26 + 11 * row, { 'font-size': 10, fill: page.quiet })),
+    ...linesOf(each).map((line, row) => signedLine(line, 8, 26 + 12 * row)),
   );
 };
 
-/** The height of a pool with its heading. */
-export const poolHeight = (pool: Pool): number => 22 + Math.ceil(pool.chips.length / inRow) * (chipHeight(pool) + gap);
+/** The height of a pool with its heading, with so many cards in a row. */
+export const poolHeight = (pool: Pool, inRow: number): number =>
+  22 + Math.ceil(pool.chips.length / inRow) * (chipHeight(pool) + gap);
 
 /** A pool with its upper left corner at the origin. */
-export const poolPart = (pool: Pool): string =>
+export const poolPart = (pool: Pool, inRow: number): string =>
   left(pool.title, 0, 10, { 'font-weight': 700 }) +
-  placed(0, 22, {}, ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool))));
+  placed(0, 22, {}, ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool), inRow)));

@@ -52,11 +52,11 @@ const figureData: Readonly<Record<string, Attributes>> = {
   digging: { 'data-track': 'dig' },
 };
 
-const figure = ([name, value]: Figure, index: number): string =>
+const figure = ([name, value]: Figure, index: number, step: number): string =>
   placed(
-    index * 50,
+    index * step,
     0,
-    figureData[name] === undefined ? {} : { ...figureData[name], 'data-box': '-24 4 48 40' },
+    figureData[name] === undefined ? {} : { ...figureData[name], 'data-box': `${-step / 2} 4 ${step} 40` },
     words(name, { y: 14, 'font-size': 10, fill: page.quiet }),
     words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
   );
@@ -89,13 +89,41 @@ const supplyPart = (state: State, seat: number): string =>
     .join('');
 
 const pillWidth = 60;
-const inRow = 12;
+/** How a panel is laid out: where its parts stand, and how much is in a line. */
+export interface PanelLook {
+  readonly figures: readonly [x: number, y: number, step: number];
+  readonly bowls: readonly [x: number, y: number];
+  readonly supply: readonly [x: number, y: number];
+  readonly pills: readonly [x: number, y: number, inRow: number];
+  readonly notes: number;
+  readonly doing: readonly [x: number, y: number];
+}
+
+/** A panel as wide as the picture of everything. */
+export const wide: PanelLook = {
+  figures: [248, 0, 50],
+  bowls: [658, 0],
+  supply: [778, 3],
+  pills: [190, 51, 12],
+  notes: 140,
+  doing: [50, 53],
+};
+
+/** A panel folded into a column. */
+export const folded: PanelLook = {
+  figures: [24, 46, 44],
+  bowls: [24, 94],
+  supply: [160, 97],
+  pills: [10, 148, 5],
+  notes: 56,
+  doing: [250, 17],
+};
 
 /** Pills of action spaces are found by their names. */
 const spaceData = (name: string): Attributes =>
   ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
 
-const pill = ([name, text]: Held, index: number): string =>
+const pill = ([name, text]: Held, index: number, inRow: number): string =>
   placed(
     (index % inRow) * (pillWidth + 4),
     Math.floor(index / inRow) * 22,
@@ -105,26 +133,38 @@ const pill = ([name, text]: Held, index: number): string =>
     words(name, { x: pillWidth / 2, y: 9, 'font-size': 10 }),
   );
 
-const notesIn = (state: State, seat: number): readonly string[] => wrapped(notesOf(state, seat).join('; '), 140);
+const notesIn = (state: State, seat: number, { notes }: PanelLook): readonly string[] =>
+  wrapped(notesOf(state, seat).join('; '), notes);
 
-const pillsHigh = (state: State, seat: number): number => Math.ceil(heldBy(state, seat).length / inRow) * 22;
+const pillsHigh = (state: State, seat: number, { pills: [, , inRow] }: PanelLook): number =>
+  Math.ceil(heldBy(state, seat).length / inRow) * 22;
 
 /** The height of a panel. */
-export const seatHeight = (state: State, seat: number): number =>
-  seatOf(state, seat).faction < 0 ? 52 : Math.max(64, 56 + pillsHigh(state, seat) + notesIn(state, seat).length * 14);
+export const seatHeight = (state: State, seat: number, look: PanelLook): number => {
+  const { pills } = look;
+  return seatOf(state, seat).faction < 0
+    ? 52
+    : Math.max(64, pills[1] + 5 + pillsHigh(state, seat, look) + notesIn(state, seat, look).length * 14);
+};
 
-const board = (state: State, seat: number): readonly string[] => [
-  placed(248, 0, {}, ...figuresOf(state, seat).map(figure)),
-  placed(658, 0, { 'data-resource': 'PW', 'data-box': '-16 4 104 44' }, bowls(seatOf(state, seat))),
-  placed(778, 3, {}, supplyPart(state, seat)),
-  placed(190, 51, {}, ...heldBy(state, seat).map(pill)),
-  ...notesIn(state, seat).map((line, index) =>
-    left(line, 190, 58 + pillsHigh(state, seat) + index * 14, { 'font-size': 11, fill: page.quiet }),
-  ),
-];
+const board = (state: State, seat: number, look: PanelLook): readonly string[] => {
+  const { figures, bowls: bowlsAt, supply, pills } = look;
+  return [
+    placed(figures[0], figures[1], {}, ...figuresOf(state, seat).map((one, index) => figure(one, index, figures[2]))),
+    placed(...bowlsAt, { 'data-resource': 'PW', 'data-box': '-16 4 104 44' }, bowls(seatOf(state, seat))),
+    placed(...supply, {}, supplyPart(state, seat)),
+    placed(pills[0], pills[1], {}, ...heldBy(state, seat).map((held, index) => pill(held, index, pills[2]))),
+    ...notesIn(state, seat, look).map((line, index) =>
+      left(line, pills[0], pills[1] + 7 + pillsHigh(state, seat, look) + index * 14, {
+        'font-size': 11,
+        fill: page.quiet,
+      }),
+    ),
+  ];
+};
 
 /** The panel of a seat with its upper left corner at the origin. */
-export const seatPart = (state: State, seat: number, width: number): string => {
+export const seatPart = (state: State, seat: number, width: number, look: PanelLook): string => {
   const doing = doingOf(state, seat, movers(state));
   const isActive = doing === 'to move';
   const home = homeText(state, seat);
@@ -134,17 +174,17 @@ export const seatPart = (state: State, seat: number, width: number): string => {
     {
       'data-seat': seat,
       'data-faction': hasFaction ? factionOf(state, seat).id : undefined,
-      'data-box': `0 0 ${width} ${seatHeight(state, seat)}`,
+      'data-box': `0 0 ${width} ${seatHeight(state, seat, look)}`,
     },
-    card(0, 0, width, seatHeight(state, seat), isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
+    card(0, 0, width, seatHeight(state, seat, look), isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
     left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
     left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { 'font-size': 11, fill: page.quiet }),
-    left(doing, hasFaction ? 50 : 190, hasFaction ? 53 : 17, {
+    left(doing, hasFaction ? look.doing[0] : 190, hasFaction ? look.doing[1] : 17, {
       'font-size': 11,
       'font-weight': 700,
       fill: page.accent,
     }),
-    ...(hasFaction ? board(state, seat) : []),
+    ...(hasFaction ? board(state, seat, look) : []),
   );
 };
