@@ -60,10 +60,16 @@ const play = (move: Legal<Move>): void => {
 /** A click is the next part of a move, takes back the last one, begins anew, or is refused by the rule of the nearest move. */
 const click = (places: readonly Place[]): void => {
   const last = picked.at(-1);
-  if (last !== undefined && places.some((place) => samePlace(place, last))) { draw(picked.slice(0, -1)); return; }
+  if (last !== undefined && places.some((place) => samePlace(place, last))) {
+    draw(picked.slice(0, -1));
+    return;
+  }
   for (const before of [picked, []]) {
     const part = choices(face)(now(), before).next.find((next) => places.some((place) => samePlace(place, next)));
-    if (part !== undefined) { draw([...before, part]); return; }
+    if (part !== undefined) {
+      draw([...before, part]);
+      return;
+    }
   }
   const why = whyNot(face)(now(), [...picked, ...places.slice(0, 1)]);
   if (isSome(why)) refuse(why.value.refusal);
@@ -124,7 +130,10 @@ element('save').onclick = () => {
 /** Everything that was stored outside is checked: a record is replayed move by move. */
 element('load').onclick = () => {
   const read = readRecord(game)(localStorage.getItem('terrafex') ?? '');
-  if (isLeft(read)) { refuse(read.left); return; }
+  if (isLeft(read)) {
+    refuse(read.left);
+    return;
+  }
   [start, steps] = [read.right.start, []];
   for (const text of read.right.record.moves) {
     const move = game.legalMoves(now()).find((legal) => game.moveText.print(legal) === text);

@@ -23,7 +23,15 @@ export interface Catalogue {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Makes a message. */
+/**
+ * Makes a message.
+ *
+ * @example
+ * ```ts
+ * import { message } from 'rulehouse/face';
+ * message('move.GrowForest', { who: 'White', square: 'c5' }).key; // 'move.GrowForest'
+ * ```
+ */
 export const message = (key: string, params: Message['params'] = {}): Message => ({ key, params });
 
 const textOf = (texts: Catalogue['texts'], key: string): string | undefined =>

@@ -25,8 +25,24 @@ export const part = (kind: string, value: string | number, label: string): Part 
   label,
 });
 
-/** One text for a place, by which places can be told apart: `square:c5`. */
+/**
+ * One text for a place, by which places can be told apart. The keys of a model are such texts.
+ *
+ * @example
+ * ```ts
+ * import { placeKey } from 'rulehouse/face';
+ * placeKey({ kind: 'square', value: 'c5' }); // 'square:c5'
+ * ```
+ */
 export const placeKey = ({ kind, value }: Place): string => `${kind}:${value}`;
 
-/** Whether two places are the same. A label makes no difference. */
+/**
+ * Whether two places are the same. A label makes no difference.
+ *
+ * @example
+ * ```ts
+ * import { samePlace } from 'rulehouse/face';
+ * samePlace({ kind: 'square', value: 'c5' }, { kind: 'square', value: 'c6' }); // false
+ * ```
+ */
 export const samePlace = (a: Place, b: Place): boolean => a.kind === b.kind && a.value === b.value;
