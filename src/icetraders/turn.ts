@@ -19,7 +19,7 @@ import { endOfSystem, firstOf, hasPower, isRepeated, pieceAt, powersOf, type Sit
 import { nothingRaised, type Raised, raisedIn } from './moves/raised.js';
 import { addAttacks, destroy, reduce } from './moves/red.js';
 import { addMoves, moveShip } from './moves/yellow.js';
-import { type Workbench, workbench } from './moves/bench.js';
+import { type Draft, draftOf } from './moves/draft.js';
 import type { State, View } from './state.js';
 import { Power } from './tables.js';
 
@@ -118,33 +118,33 @@ const addAtSite = (view: View, site: Site, moves: Move[]): void => {
 };
 
 /** Does the action of a move on the table. */
-const work = (bench: Workbench, mover: number, move: Move): Raised => {
+const work = (draft: Draft, mover: number, move: Move): Raised => {
   switch (move._tag) {
     case 'PlaceShip':
-      return placeShip(bench, mover, move);
+      return placeShip(draft, mover, move);
     case 'MoveShip':
-      return moveShip(bench, mover, move);
+      return moveShip(draft, mover, move);
     case 'TradeShip':
-      return tradeShip(bench, mover, move);
+      return tradeShip(draft, mover, move);
     case 'GrowShip':
-      return growShip(bench, mover, move);
+      return growShip(draft, mover, move);
     case 'BuildShip':
-      return buildShip(bench, mover, move);
+      return buildShip(draft, mover, move);
     case 'Destroy':
-      return destroy(bench, move);
+      return destroy(draft, move);
     case 'Reduce':
-      return reduce(bench, move);
+      return reduce(draft, move);
     case 'Sacrifice':
-      return sacrifice(bench, mover, move);
+      return sacrifice(draft, mover, move);
     case 'Research':
-      return research(bench, mover, move);
+      return research(draft, mover, move);
     case 'Discover':
-      return discover(bench, mover, move);
+      return discover(draft, mover, move);
     case 'Enterprise':
-      enterprise(bench, move);
+      enterprise(draft, move);
       return nothingRaised;
     case 'Revolt':
-      revolt(bench, mover, move);
+      revolt(draft, mover, move);
       return nothingRaised;
     case 'Align':
     case 'PickPair':
@@ -190,11 +190,11 @@ const usesAfter = (state: State, move: Move): Uses => {
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   if (move._tag === 'Align') return align(state, move);
   if (move._tag === 'PickPair') return pick(state, move);
-  const bench = workbench(state);
-  const what = work(bench, state.mover, move);
-  const decision = concentrate(bench, state.mover, what);
+  const draft = draftOf(state);
+  const what = work(draft, state.mover, move);
+  const decision = concentrate(draft, state.mover, what);
   const uses = usesAfter(state, move);
-  return settled(state, bench, move, uses, decision, decision === 'none' ? 0 : raisedIn(what));
+  return settled(state, draft, move, uses, decision, decision === 'none' ? 0 : raisedIn(what));
 };
 
 /** Whether the mover has, or had within this turn, a large ship. @rule IT-7.3 */
@@ -214,7 +214,7 @@ const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
 /** Eliminations and victory, then a pending decision, uses that are left, or the end of the turn. @rule IT-6.7 @rule IT-7.4 */
 const settled = (
   state: State,
-  bench: Workbench,
+  draft: Draft,
   move: Move,
   { power, uses }: Uses,
   decision: Decision,
@@ -222,15 +222,15 @@ const settled = (
 ): State => {
   const { mover } = state;
   const before = fleetsOf(state.ships);
-  const after = fleetsOf(bench.ships);
+  const after = fleetsOf(draft.ships);
   const large = hadLarge(state, before, move);
   const lasts = decision !== 'none' || uses > 0;
   const failed = fails(mover, large, after);
   const self = failed && (!lasts || state.settings.selfCheck === 'action');
   const others = fallen(state, before, after);
   const verdict = others === 0 && !self ? goesOn(state) : judge(state, others, self);
-  if (verdict.ending !== 'none') return finished(state, bench, verdict);
-  if (self || !lasts) return nextTurn(state, bench, verdict);
+  if (verdict.ending !== 'none') return finished(state, draft, verdict);
+  if (self || !lasts) return nextTurn(state, draft, verdict);
   const bereft = large && (largeOf(after) & (1 << mover)) === 0;
   return {
     settings: state.settings,
@@ -244,19 +244,19 @@ const settled = (
     standings: verdict.standings,
     tieSeat: 0,
     barred: 0,
-    systems: bench.systems,
-    ships: bench.ships,
+    systems: draft.systems,
+    ships: draft.ships,
     turns: state.turns,
     ending: 'none',
     winners: verdict.winners,
     alignments: verdict.alignments,
     picks: state.picks,
-    stash: bench.stash,
+    stash: draft.stash,
   };
 };
 
 /** The game is over; all alignments are public. @rule IT-8.9 */
-const finished = (state: State, bench: Workbench, verdict: Verdict): State => ({
+const finished = (state: State, draft: Draft, verdict: Verdict): State => ({
   settings: state.settings,
   phase: 'over',
   mover: -1,
@@ -268,14 +268,14 @@ const finished = (state: State, bench: Workbench, verdict: Verdict): State => ({
   standings: verdict.standings,
   tieSeat: 0,
   barred: 0,
-  systems: bench.systems,
-  ships: bench.ships,
+  systems: draft.systems,
+  ships: draft.ships,
   turns: state.turns,
   ending: verdict.ending,
   winners: verdict.winners,
   alignments: verdict.alignments,
   picks: state.picks,
-  stash: bench.stash,
+  stash: draft.stash,
 });
 
 /** The next living seat clockwise. @rule IT-4.10 @rule IT-7.5 */
@@ -291,11 +291,11 @@ const isPlacing = ({ phase, settings, ships }: State): boolean =>
   phase === 'place' && ships.length + 1 < settings.players;
 
 /** Ends the turn: counts it if there is a limit, and gives the next seat its turn. @rule IT-4.10 @rule IT-8.7 */
-const nextTurn = (state: State, bench: Workbench, verdict: Verdict): State => {
+const nextTurn = (state: State, draft: Draft, verdict: Verdict): State => {
   const { turnLimit } = state.settings;
   const turns = turnLimit > 0 ? state.turns + 1 : 0;
   if (turnLimit > 0 && turns >= turnLimit)
-    return { ...finished(state, bench, { ...verdict, ending: 'limit', winners: [] }), turns };
+    return { ...finished(state, draft, { ...verdict, ending: 'limit', winners: [] }), turns };
   return {
     settings: state.settings,
     phase: isPlacing(state) ? 'place' : 'main',
@@ -308,13 +308,13 @@ const nextTurn = (state: State, bench: Workbench, verdict: Verdict): State => {
     standings: verdict.standings,
     tieSeat: 0,
     barred: 0,
-    systems: bench.systems,
-    ships: bench.ships,
+    systems: draft.systems,
+    ships: draft.ships,
     turns,
     ending: 'none',
     winners: verdict.winners,
     alignments: verdict.alignments,
     picks: state.picks,
-    stash: bench.stash,
+    stash: draft.stash,
   };
 };

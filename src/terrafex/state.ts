@@ -248,7 +248,7 @@ export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' 
 const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1] ?? 0);
 
 /** A board, pool and pit that one move is working on: private copies, never those of a state. */
-export interface Workbench {
+export interface Draft {
   readonly board: number[];
   readonly pool: number[];
   readonly sets: Bits[];
@@ -257,7 +257,7 @@ export interface Workbench {
 }
 
 /** Copies what a move will change. */
-export const workbench = (state: State): Workbench => ({
+export const draftOf = (state: State): Draft => ({
   board: state.board.slice(),
   pool: state.pool.slice(),
   sets: state.sets.slice(),
@@ -269,29 +269,29 @@ export const workbench = (state: State): Workbench => ({
  *
  * @rule TF-1.6
  */
-export const put = (bench: Workbench, square: number, content: number): void => {
-  const before = bench.board[square] ?? 0;
-  if (before !== empty) give(bench, before);
-  if (content !== empty) take(bench, content);
-  toggle(bench.sets, before, square);
-  toggle(bench.sets, content, square);
-  bench.board[square] = content;
+export const put = (draft: Draft, square: number, content: number): void => {
+  const before = draft.board[square] ?? 0;
+  if (before !== empty) give(draft, before);
+  if (content !== empty) take(draft, content);
+  toggle(draft.sets, before, square);
+  toggle(draft.sets, content, square);
+  draft.board[square] = content;
 };
 
 const empty = 0;
 
-const give = (bench: Workbench, content: number): void => {
-  const { pool } = bench;
-  if (content <= 3) changePit(bench, content, 1);
+const give = (draft: Draft, content: number): void => {
+  const { pool } = draft;
+  if (content <= 3) changePit(draft, content, 1);
   else for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) + 1;
 };
 
 /** Adds fires of a size to the pit, or takes them out. @rule TF-1.6 */
-export const changePit = (bench: Workbench, size: number, by: number): void => {
-  bench.pit = bench.pit.with(size - 1, (bench.pit[size - 1] ?? 0) + by);
+export const changePit = (draft: Draft, size: number, by: number): void => {
+  draft.pit = draft.pit.with(size - 1, (draft.pit[size - 1] ?? 0) + by);
 };
 
-const take = ({ pool }: Workbench, content: number): void => {
+const take = ({ pool }: Draft, content: number): void => {
   for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) - 1;
 };
 

@@ -20,8 +20,8 @@ import {
   type State,
   stands,
   Tracker,
-  type Workbench,
-  workbench,
+  type Draft,
+  draftOf,
 } from './state.js';
 import { lastTurn } from './tables.js';
 
@@ -115,32 +115,32 @@ export const trackerOf = (move: Move): number => {
   }
 };
 
-const work = (bench: Workbench, state: State, move: Exclude<Move, SelectFire>): void => {
+const work = (draft: Draft, state: State, move: Exclude<Move, SelectFire>): void => {
   switch (move._tag) {
     case 'SpreadForest':
-      spreadForest(bench, move);
+      spreadForest(draft, move);
       return;
     case 'GrowForest':
-      growForest(bench, move);
+      growForest(draft, move);
       return;
     case 'StartMountain':
-      startMountain(bench, move);
+      startMountain(draft, move);
       return;
     case 'GrowMountain':
-      growMountain(bench, move);
+      growMountain(draft, move);
       return;
     case 'StartFire':
     case 'GrowFire':
-      placeFire(bench, move);
+      placeFire(draft, move);
       return;
     case 'Burn':
-      burn(bench, move);
+      burn(draft, move);
       return;
     case 'MoveGlacier':
-      moveGlacier(bench, state, move);
+      moveGlacier(draft, state, move);
       return;
     case 'SplitGlacier':
-      splitGlacier(bench, state, move);
+      splitGlacier(draft, state, move);
       return;
   }
 };
@@ -160,9 +160,9 @@ const work = (bench: Workbench, state: State, move: Exclude<Move, SelectFire>): 
  */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   if (move._tag === 'SelectFire') return selected(state, move.size);
-  const bench = workbench(state);
-  work(bench, state, move);
-  return afterAction(state, bench, move);
+  const draft = draftOf(state);
+  work(draft, state, move);
+  return afterAction(state, draft, move);
 };
 
 /** A selection changes nothing but the selected fire, which leaves the pool. @rule TF-6.1 */
@@ -181,9 +181,9 @@ const selected = (state: State, size: Size): State => ({
 });
 
 /** Topples the tracker, and ends the game or the turn if that is due. @rule TF-9.1 @rule TF-3.5 */
-const afterAction = (state: State, bench: Workbench, move: Move): State => {
-  const { board, pool, sets, pit } = bench;
-  const gone = !hasGlacier(bench);
+const afterAction = (state: State, draft: Draft, move: Move): State => {
+  const { board, pool, sets, pit } = draft;
+  const gone = !hasGlacier(draft);
   const after: State = {
     board,
     pool,

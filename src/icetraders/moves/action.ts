@@ -15,7 +15,7 @@ import {
   sharedIndex,
   tripleOf,
 } from '../move.js';
-import { addSystem, discard, freeNumber, launch, leave, vanishIfEmpty, type Workbench } from './bench.js';
+import { addSystem, discard, freeNumber, launch, leave, vanishIfEmpty, type Draft } from './draft.js';
 import { coloured, countOf, type View } from '../state.js';
 import { discarded } from '../tables.js';
 import { type Demands, isRepeated, onTable, ownShip, pieceAt, type Site } from './power.js';
@@ -84,30 +84,30 @@ const addProducts = ({ stash }: View, number: number, a: number, b: number, c: n
 };
 
 /** The ship goes to the stash. @rule IT-4.4 */
-export const sacrifice = (bench: Workbench, mover: number, move: Sacrifice): Raised => {
-  discard(bench, move.system, mover, pieceNumber(move.ship));
-  vanishIfEmpty(bench, move.system);
+export const sacrifice = (draft: Draft, mover: number, move: Sacrifice): Raised => {
+  discard(draft, move.system, mover, pieceNumber(move.ship));
+  vanishIfEmpty(draft, move.system);
   return nothingRaised;
 };
 
 /** Three ships become one; only what the whole action changes counts. @rule IT-4.8 @rule IT-6.1 */
-export const research = (bench: Workbench, mover: number, { ships, system: number, piece: name }: Research): Raised => {
+export const research = (draft: Draft, mover: number, { ships, system: number, piece: name }: Research): Raised => {
   const piece = pieceNumber(name);
-  const before = coloured(bench.ships, number, colour(piece));
-  for (const one of ships) discard(bench, number, mover, pieceNumber(one));
-  launch(bench, number, mover, piece);
-  return coloured(bench.ships, number, colour(piece)) > before ? raised(number, colour(piece)) : nothingRaised;
+  const before = coloured(draft.ships, number, colour(piece));
+  for (const one of ships) discard(draft, number, mover, pieceNumber(one));
+  launch(draft, number, mover, piece);
+  return coloured(draft.ships, number, colour(piece)) > before ? raised(number, colour(piece)) : nothingRaised;
 };
 
 /**
  * The ship becomes the marker of a new system. It takes the lowest number that is free before a hyperspace that it leaves empty
  * vanishes; if none is, the number of that hyperspace. @rule IT-4.9 @rule IT-1.6
  */
-export const discover = (bench: Workbench, mover: number, { ship: name, system: number }: Discover): Raised => {
+export const discover = (draft: Draft, mover: number, { ship: name, system: number }: Discover): Raised => {
   const piece = pieceNumber(name);
-  const free = freeNumber(bench.systems);
-  leave(bench, ship(number, mover, piece));
-  vanishIfEmpty(bench, number);
-  addSystem(bench, system(free === 0 ? number : free, piece, noPiece));
+  const free = freeNumber(draft.systems);
+  leave(draft, ship(number, mover, piece));
+  vanishIfEmpty(draft, number);
+  addSystem(draft, system(free === 0 ? number : free, piece, noPiece));
   return nothingRaised;
 };

@@ -6,7 +6,7 @@
 import { pieceTypes } from '../../pyramids/index.js';
 import { colour, pieceNumber, size } from '../content.js';
 import { exchangeIndex, type Move, type TradeShip, trades } from '../move.js';
-import { discard, launch, type Workbench } from './bench.js';
+import { discard, launch, type Draft } from './draft.js';
 import { type View } from '../state.js';
 import { Power } from '../tables.js';
 import { type Demands, empowered, mayUse, onTable, ownShip, sacrificed, type Site, stashed } from './power.js';
@@ -42,10 +42,10 @@ export const addTrades = ({ stash }: View, { number }: Site, piece: number, move
 };
 
 /** The ship is exchanged. Another colour is one more ship of that colour in the system. @rule IT-5.3 */
-export const tradeShip = (bench: Workbench, mover: number, move: TradeShip): Raised => {
+export const tradeShip = (draft: Draft, mover: number, move: TradeShip): Raised => {
   const old = pieceNumber(move.ship);
   const fresh = pieceNumber(move.piece);
-  discard(bench, move.system, mover, old);
-  launch(bench, move.system, mover, fresh);
+  discard(draft, move.system, mover, old);
+  launch(draft, move.system, mover, fresh);
   return colour(old) === colour(fresh) ? nothingRaised : raised(move.system, colour(fresh));
 };

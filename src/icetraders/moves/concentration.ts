@@ -20,7 +20,7 @@ import {
   systemOf,
 } from '../content.js';
 import type { Enterprise, Move, Revolt } from '../move.js';
-import { addSystem, arrive, give, leave, removeSystem, take, type Workbench } from './bench.js';
+import { addSystem, arrive, give, leave, removeSystem, take, type Draft } from './draft.js';
 import { coloured, indexOfSystem, owners, type View, systemAt } from '../state.js';
 import { concentration, Power } from '../tables.js';
 import { type Demands, isRepeated, onTable, ownersShip, pieceAt, stashed } from './power.js';
@@ -29,32 +29,32 @@ import { type Raised, raisedColour, raisedIn } from './raised.js';
 /** What a move leaves to be decided: nothing, an enterprise, or a revolt. */
 export type Decision = 'none' | 'ent' | 'rev';
 
-const systemIn = (bench: { readonly systems: readonly number[] }, number: number): number =>
-  bench.systems[indexOfSystem(bench.systems, number)] ?? 0;
+const systemIn = (draft: { readonly systems: readonly number[] }, number: number): number =>
+  draft.systems[indexOfSystem(draft.systems, number)] ?? 0;
 
-const giveMarkers = (bench: Workbench, code: number): void => {
-  give(bench, firstMarker(code));
-  give(bench, secondMarker(code));
+const giveMarkers = (draft: Draft, code: number): void => {
+  give(draft, firstMarker(code));
+  give(draft, secondMarker(code));
 };
 
 /** All markers go to the stash; the ships are in hyperspace now, under the same number. @rule IT-6.2 @rule IT-1.4 */
-const toHyperspace = (bench: Workbench, number: number): void => {
-  const code = systemIn(bench, number);
+const toHyperspace = (draft: Draft, number: number): void => {
+  const code = systemIn(draft, number);
   if (isHyperspace(code)) return;
-  giveMarkers(bench, code);
-  removeSystem(bench, code);
-  addSystem(bench, system(number, noPiece, noPiece));
+  giveMarkers(draft, code);
+  removeSystem(draft, code);
+  addSystem(draft, system(number, noPiece, noPiece));
 };
 
 /** All markers and ships go to the stash, and the system is gone. @rule IT-6.3 */
-const armageddon = (bench: Workbench, number: number): void => {
-  const code = systemIn(bench, number);
-  giveMarkers(bench, code);
-  removeSystem(bench, code);
-  const lost = bench.ships.filter((one) => systemOf(one) === number);
+const armageddon = (draft: Draft, number: number): void => {
+  const code = systemIn(draft, number);
+  giveMarkers(draft, code);
+  removeSystem(draft, code);
+  const lost = draft.ships.filter((one) => systemOf(one) === number);
   for (const one of lost) {
-    leave(bench, one);
-    give(bench, pieceOfShip(one));
+    leave(draft, one);
+    give(draft, pieceOfShip(one));
   }
 };
 
@@ -86,20 +86,20 @@ export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boo
  * Does what a concentration demands, and tells what it leaves to be decided. There is one only if the action has raised the number
  * of ships of a colour in a system, to five or more. @rule IT-6.1 @rule IT-6.4
  */
-export const concentrate = (bench: Workbench, mover: number, what: Raised): Decision => {
+export const concentrate = (draft: Draft, mover: number, what: Raised): Decision => {
   const number = raisedIn(what);
-  if (number === 0 || coloured(bench.ships, number, raisedColour(what)) < concentration) return 'none';
+  if (number === 0 || coloured(draft.ships, number, raisedColour(what)) < concentration) return 'none';
   switch (raisedColour(what)) {
     case Power.Red:
-      armageddon(bench, number);
+      armageddon(draft, number);
       return 'none';
     case Power.Yellow:
-      toHyperspace(bench, number);
+      toHyperspace(draft, number);
       return 'none';
     case Power.Green:
-      return canRevolt(bench, number, mover) ? 'rev' : 'none';
+      return canRevolt(draft, number, mover) ? 'rev' : 'none';
     default:
-      return canEnterprise(bench, number) ? 'ent' : 'none';
+      return canEnterprise(draft, number) ? 'ent' : 'none';
   }
 };
 
@@ -149,16 +149,16 @@ export const addRevolts = ({ ships, pending, mover }: View, moves: Move[]): void
 };
 
 /** The piece becomes the second marker. @rule IT-6.5 */
-export const enterprise = (bench: Workbench, { piece: name, system: number }: Enterprise): void => {
-  const [code, piece] = [systemIn(bench, number), pieceNumber(name)];
-  take(bench, piece);
-  removeSystem(bench, code);
-  addSystem(bench, system(numberOf(code), firstMarker(code), piece));
+export const enterprise = (draft: Draft, { piece: name, system: number }: Enterprise): void => {
+  const [code, piece] = [systemIn(draft, number), pieceNumber(name)];
+  take(draft, piece);
+  removeSystem(draft, code);
+  addSystem(draft, system(numberOf(code), firstMarker(code), piece));
 };
 
 /** The ship is the mover's now. @rule IT-6.6 */
-export const revolt = (bench: Workbench, mover: number, { owner, ship: name, system: number }: Revolt): void => {
+export const revolt = (draft: Draft, mover: number, { owner, ship: name, system: number }: Revolt): void => {
   const piece = pieceNumber(name);
-  leave(bench, ship(number, owner, piece));
-  arrive(bench, ship(number, mover, piece));
+  leave(draft, ship(number, owner, piece));
+  arrive(draft, ship(number, mover, piece));
 };

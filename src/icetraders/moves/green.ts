@@ -6,7 +6,7 @@
 import { pieceOf } from '../../pyramids/index.js';
 import { colour, pieceNumber, ship, size } from '../content.js';
 import { buildings, type BuildShip, exchangeIndex, growths, type GrowShip, type Move, sharedIndex } from '../move.js';
-import { discard, launch, type Workbench } from './bench.js';
+import { discard, launch, type Draft } from './draft.js';
 import { shipsIn, type View } from '../state.js';
 import { fullSystem, Power } from '../tables.js';
 import { type Demands, empowered, mayUse, onTable, ownShip, pieceAt, sacrificed, type Site, stashed } from './power.js';
@@ -83,14 +83,14 @@ export const addBuilds = ({ ships, stash }: View, site: Site, index: number, mov
 };
 
 /** The ship is exchanged for a larger one of its colour. @rule IT-5.5 */
-export const growShip = (bench: Workbench, mover: number, move: GrowShip): Raised => {
-  discard(bench, move.system, mover, pieceNumber(move.ship));
-  launch(bench, move.system, mover, pieceNumber(move.piece));
+export const growShip = (draft: Draft, mover: number, move: GrowShip): Raised => {
+  discard(draft, move.system, mover, pieceNumber(move.ship));
+  launch(draft, move.system, mover, pieceNumber(move.piece));
   return nothingRaised;
 };
 
 /** A ship is added; building never reaches a concentration. @rule IT-5.6 @rule IT-6.1 */
-export const buildShip = (bench: Workbench, mover: number, move: BuildShip): Raised => {
-  launch(bench, move.system, mover, pieceNumber(move.piece));
+export const buildShip = (draft: Draft, mover: number, move: BuildShip): Raised => {
+  launch(draft, move.system, mover, pieceNumber(move.piece));
   return nothingRaised;
 };

@@ -6,7 +6,7 @@
 import { colours, pieceOf } from '../../pyramids/index.js';
 import { colour, numberOf, pieceName, pieceNumber, size } from '../content.js';
 import type { Move, PlaceShip } from '../move.js';
-import { launch, type Workbench } from './bench.js';
+import { launch, type Draft } from './draft.js';
 import { type View } from '../state.js';
 import { type Demands, onTable, stashed } from './power.js';
 import { type Raised, raised } from './raised.js';
@@ -29,8 +29,8 @@ export const addPlacements = ({ systems, stash }: View, moves: Move[]): void => 
 };
 
 /** The ship comes out of the stash; the fifth of a colour can set off a concentration. @rule IT-3.1 @rule IT-3.4 */
-export const placeShip = (bench: Workbench, mover: number, move: PlaceShip): Raised => {
+export const placeShip = (draft: Draft, mover: number, move: PlaceShip): Raised => {
   const piece = pieceNumber(move.piece);
-  launch(bench, move.system, mover, piece);
+  launch(draft, move.system, mover, piece);
   return raised(move.system, colour(piece));
 };

@@ -5,7 +5,7 @@
  */
 import { pieceNumber, ownerOf, ship, size } from '../content.js';
 import { type Destroy, destructions, type Move, type Reduce, reductions, targetIndex } from '../move.js';
-import { discard, launch, type Workbench } from './bench.js';
+import { discard, launch, type Draft } from './draft.js';
 import { systemAt, type View } from '../state.js';
 import { Power } from '../tables.js';
 import {
@@ -143,15 +143,15 @@ export const reduceDemands: Demands<Reduce> = [
 ];
 
 /** The target goes to the stash. @rule IT-5.8 */
-export const destroy = (bench: Workbench, { owner, ship: name, system }: Destroy): Raised => {
-  discard(bench, system, owner, pieceNumber(name));
+export const destroy = (draft: Draft, { owner, ship: name, system }: Destroy): Raised => {
+  discard(draft, system, owner, pieceNumber(name));
   return nothingRaised;
 };
 
 /** The target is exchanged for the piece of its colour that is one size smaller; its owner keeps it. @rule IT-5.9 */
-export const reduce = (bench: Workbench, { owner, ship: name, system }: Reduce): Raised => {
+export const reduce = (draft: Draft, { owner, ship: name, system }: Reduce): Raised => {
   const piece = pieceNumber(name);
-  discard(bench, system, owner, piece);
-  launch(bench, system, owner, piece - 1);
+  discard(draft, system, owner, piece);
+  launch(draft, system, owner, piece - 1);
   return nothingRaised;
 };

@@ -5,7 +5,7 @@
  */
 import { colour, isHyperspace, isReached, numberOf, pieceName, pieceNumber, ship } from '../content.js';
 import type { Move, MoveShip } from '../move.js';
-import { arrive, leave, vanishIfEmpty, type Workbench } from './bench.js';
+import { arrive, leave, vanishIfEmpty, type Draft } from './draft.js';
 import { countOf, hasSystem, systemAt, type View } from '../state.js';
 import { Power } from '../tables.js';
 import { type Demands, empowered, mayUse, sacrificed, type Site } from './power.js';
@@ -59,10 +59,10 @@ export const addMoves = ({ systems }: View, { number, system }: Site, piece: num
 };
 
 /** The ship goes to the other system; a hyperspace that it leaves empty vanishes. @rule IT-5.1 */
-export const moveShip = (bench: Workbench, mover: number, move: MoveShip): Raised => {
+export const moveShip = (draft: Draft, mover: number, move: MoveShip): Raised => {
   const piece = pieceNumber(move.ship);
-  leave(bench, ship(move.from, mover, piece));
-  arrive(bench, ship(move.to, mover, piece));
-  vanishIfEmpty(bench, move.from);
+  leave(draft, ship(move.from, mover, piece));
+  arrive(draft, ship(move.to, mover, piece));
+  vanishIfEmpty(draft, move.from);
   return raised(move.to, colour(piece));
 };

@@ -20,17 +20,7 @@ import {
   type StartFire,
 } from '../move.js';
 import type { RuleId } from '../rules.js';
-import {
-  changePit,
-  contentOn,
-  halfSize,
-  hasAny,
-  put,
-  setOf,
-  type State,
-  squareIndex,
-  type Workbench,
-} from '../state.js';
+import { changePit, contentOn, halfSize, hasAny, put, setOf, type State, squareIndex, type Draft } from '../state.js';
 
 const [red, green, blue] = [0, 2, 3];
 
@@ -167,25 +157,25 @@ export const selectFire = (pool: readonly number[], size: number): readonly numb
 };
 
 /** The selected fire comes to stand on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
-export const placeFire = (bench: Workbench, move: StartFire | GrowFire): void => {
+export const placeFire = (draft: Draft, move: StartFire | GrowFire): void => {
   const piece = pieceOf(red, move.size);
   // `put` takes what it places from the pool, so the selected piece is laid back there first.
-  bench.pool[piece] = (bench.pool[piece] ?? 0) + 1;
-  put(bench, squareIndex(move.square), fire(move.size));
+  draft.pool[piece] = (draft.pool[piece] ?? 0) + 1;
+  put(draft, squareIndex(move.square), fire(move.size));
 };
 
 /** The selected fire burns a forest or frost and goes to the pit. @rule TF-6.6 @rule TF-6.7 @rule TF-6.9 */
-export const burn = (bench: Workbench, move: Burn): void => {
+export const burn = (draft: Draft, move: Burn): void => {
   const square = squareIndex(move.square);
-  const content = bench.board[square] ?? 0;
+  const content = draft.board[square] ?? 0;
   const rest = move.size - greenOf(content);
-  if (kindOf(content) === Kind.Frosted) put(bench, square, thaw(content, move.size));
-  else if (rest <= 0) put(bench, square, forest(-rest));
+  if (kindOf(content) === Kind.Frosted) put(draft, square, thaw(content, move.size));
+  else if (rest <= 0) put(draft, square, forest(-rest));
   else {
-    fetchFire(bench, rest);
-    put(bench, square, fire(rest));
+    fetchFire(draft, rest);
+    put(draft, square, fire(rest));
   }
-  changePit(bench, move.size, 1);
+  changePit(draft, move.size, 1);
 };
 
 /** A frosted forest after a fire of this size: less frost, or a bare forest. */
@@ -195,9 +185,9 @@ const thaw = (content: number, size: number): number => {
 };
 
 /** Makes sure that the pool holds a fire of this size, from the pit if need be. @rule TF-6.9 */
-const fetchFire = (bench: Workbench, size: number): void => {
+const fetchFire = (draft: Draft, size: number): void => {
   const piece = pieceOf(red, size);
-  if ((bench.pool[piece] ?? 0) > 0) return;
-  bench.pool[piece] = (bench.pool[piece] ?? 0) + 1;
-  changePit(bench, size, -1);
+  if ((draft.pool[piece] ?? 0) > 0) return;
+  draft.pool[piece] = (draft.pool[piece] ?? 0) + 1;
+  changePit(draft, size, -1);
 };

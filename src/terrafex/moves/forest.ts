@@ -10,7 +10,7 @@ import { type Bits, has, smallest, withoutSmallest } from '../../core/bits.js';
 import { empty, forest, Group, Kind, kindOf, liveForest } from '../content.js';
 import { forestGrowths, type GrowForest, type Move, type SpreadForest, spreads } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { contentOn, halfSize, put, setOf, type State, squareIndex, stepFrom, type Workbench } from '../state.js';
+import { contentOn, halfSize, put, setOf, type State, squareIndex, stepFrom, type Draft } from '../state.js';
 
 const green = 2;
 
@@ -122,12 +122,12 @@ const hasRoomBeside = (contents: readonly number[], from: number): boolean => {
 };
 
 /** A small forest is put on the square. @rule TF-4.2 */
-export const spreadForest = (bench: Workbench, move: SpreadForest): void => {
-  put(bench, squareIndex(move.square), forest(1));
+export const spreadForest = (draft: Draft, move: SpreadForest): void => {
+  put(draft, squareIndex(move.square), forest(1));
 };
 
 /** The forest is exchanged for the next size. @rule TF-4.1 */
-export const growForest = (bench: Workbench, move: GrowForest): void => {
+export const growForest = (draft: Draft, move: GrowForest): void => {
   const square = squareIndex(move.square);
-  put(bench, square, (bench.board[square] ?? 0) + 1);
+  put(draft, square, (draft.board[square] ?? 0) + 1);
 };

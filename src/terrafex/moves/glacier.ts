@@ -32,7 +32,7 @@ import {
   squareName,
   squares,
   stepFrom,
-  type Workbench,
+  type Draft,
 } from '../state.js';
 import { lacking, meeting } from './stacks.js';
 import { single, type Split, splitOf } from './splits.js';
@@ -283,20 +283,20 @@ export const isPlainStep = (state: State, move: Move): boolean =>
   move._tag === 'MoveGlacier' && contentOn(state, move.to) === empty;
 
 /** A glacier moves: steps, merges, melts, covers a forest, or pushes a small mountain. @rule TF-7.4 @rule TF-7.6 */
-export const moveGlacier = (bench: Workbench, state: State, move: MoveGlacier): void => {
+export const moveGlacier = (draft: Draft, state: State, move: MoveGlacier): void => {
   const action = stepOf(state, move);
   const { from, to } = action;
   const mover = state.board[from] ?? 0;
   const met = meeting(mover, wallOf(action));
-  if (met === undefined) put(bench, goalOf(action), smallMountain);
-  put(bench, from, met?.origin ?? empty);
-  put(bench, to, met?.target ?? mover);
+  if (met === undefined) put(draft, goalOf(action), smallMountain);
+  put(draft, from, met?.origin ?? empty);
+  put(draft, to, met?.target ?? mover);
 };
 
 /** A glacier is split on a mountain, which shrinks. @rule TF-7.7 @rule TF-7.8 @rule TF-8.3 */
-export const splitGlacier = (bench: Workbench, state: State, move: SplitGlacier): void => {
+export const splitGlacier = (draft: Draft, state: State, move: SplitGlacier): void => {
   const { from, to } = stepOf(state, move);
-  put(bench, from, forest(greenOf(state.board[from] ?? 0)));
-  put(bench, to, (state.board[to] ?? 0) - 1);
-  for (const { square, size } of move.landings) put(bench, squareIndex(square), blueOn(size, 0));
+  put(draft, from, forest(greenOf(state.board[from] ?? 0)));
+  put(draft, to, (state.board[to] ?? 0) - 1);
+  for (const { square, size } of move.landings) put(draft, squareIndex(square), blueOn(size, 0));
 };

@@ -9,7 +9,7 @@ import { type Bits, smallest, withoutSmallest } from '../../core/bits.js';
 import { empty, Group, mountain } from '../content.js';
 import { type GrowMountain, type Move, mountainGrowths, mountainStarts, type StartMountain } from '../move.js';
 import type { RuleId } from '../rules.js';
-import { contentOn, halfSize, put, setOf, type State, squareIndex, type Workbench } from '../state.js';
+import { contentOn, halfSize, put, setOf, type State, squareIndex, type Draft } from '../state.js';
 
 const yellow = 1;
 
@@ -61,12 +61,12 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
 export const hasMountainAction = (state: State): boolean => (actingIn(state, 0) | actingIn(state, 1)) !== 0;
 
 /** A small mountain is put on the square. @rule TF-5.1 */
-export const startMountain = (bench: Workbench, move: StartMountain): void => {
-  put(bench, squareIndex(move.square), mountain(1));
+export const startMountain = (draft: Draft, move: StartMountain): void => {
+  put(draft, squareIndex(move.square), mountain(1));
 };
 
 /** The mountain is exchanged for the next size. @rule TF-5.2 */
-export const growMountain = (bench: Workbench, move: GrowMountain): void => {
+export const growMountain = (draft: Draft, move: GrowMountain): void => {
   const square = squareIndex(move.square);
-  put(bench, square, (bench.board[square] ?? 0) + 1);
+  put(draft, square, (draft.board[square] ?? 0) + 1);
 };

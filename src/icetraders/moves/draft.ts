@@ -8,7 +8,7 @@ import { indexOfSystem, shipsIn, type State } from '../state.js';
 import { pieceCount } from '../tables.js';
 
 /** Systems, ships and stash that one move is working on: private copies, never those of a state. */
-export interface Workbench {
+export interface Draft {
   /** The systems of the state until one comes or goes; few moves change any. */
   systems: readonly number[];
   readonly ships: number[];
@@ -16,7 +16,7 @@ export interface Workbench {
 }
 
 /** Copies what a move will change. */
-export const workbench = (state: State): Workbench => ({
+export const draftOf = (state: State): Draft => ({
   systems: state.systems,
   ships: state.ships.slice(),
   stash: state.stash.slice(),
@@ -42,56 +42,56 @@ const remove = (list: number[], value: number): void => {
 };
 
 /** A piece goes to the stash. @rule IT-1.2 */
-export const give = ({ stash }: Workbench, piece: number): void => {
+export const give = ({ stash }: Draft, piece: number): void => {
   if (piece !== noPiece) stash[piece] = (stash[piece] ?? 0) + 1;
 };
 
 /** A piece comes out of the stash. @rule IT-1.2 */
-export const take = ({ stash }: Workbench, piece: number): void => {
+export const take = ({ stash }: Draft, piece: number): void => {
   stash[piece] = (stash[piece] ?? 0) - 1;
 };
 
 /** A ship arrives in a system; the piece is not taken from the stash. */
-export const arrive = (bench: Workbench, code: number): void => {
-  insert(bench.ships, code);
+export const arrive = (draft: Draft, code: number): void => {
+  insert(draft.ships, code);
 };
 
 /** A ship leaves its system; the piece does not go to the stash. */
-export const leave = (bench: Workbench, code: number): void => {
-  remove(bench.ships, code);
+export const leave = (draft: Draft, code: number): void => {
+  remove(draft.ships, code);
 };
 
 /** A new ship out of the stash. */
-export const launch = (bench: Workbench, number: number, owner: number, piece: number): void => {
-  take(bench, piece);
-  arrive(bench, ship(number, owner, piece));
+export const launch = (draft: Draft, number: number, owner: number, piece: number): void => {
+  take(draft, piece);
+  arrive(draft, ship(number, owner, piece));
 };
 
 /** A ship is discarded. @rule IT-1.2 */
-export const discard = (bench: Workbench, number: number, owner: number, piece: number): void => {
-  leave(bench, ship(number, owner, piece));
-  give(bench, piece);
+export const discard = (draft: Draft, number: number, owner: number, piece: number): void => {
+  leave(draft, ship(number, owner, piece));
+  give(draft, piece);
 };
 
 /** Puts the code of a new system into the list. */
-export const addSystem = (bench: Workbench, code: number): void => {
-  const systems = bench.systems.slice();
+export const addSystem = (draft: Draft, code: number): void => {
+  const systems = draft.systems.slice();
   insert(systems, code);
-  bench.systems = systems;
+  draft.systems = systems;
 };
 
 /** Takes a system off the table; its markers do not go to the stash. */
-export const removeSystem = (bench: Workbench, code: number): void => {
-  const systems = bench.systems.slice();
+export const removeSystem = (draft: Draft, code: number): void => {
+  const systems = draft.systems.slice();
   remove(systems, code);
-  bench.systems = systems;
+  draft.systems = systems;
 };
 
 /** A hyperspace that has lost its last ship vanishes. @rule IT-1.4 @rule IT-6.7 */
-export const vanishIfEmpty = (bench: Workbench, number: number): void => {
-  const index = indexOfSystem(bench.systems, number);
-  const code = bench.systems[index] ?? 0;
-  if (index >= 0 && isHyperspace(code) && shipsIn(bench.ships, number) === 0) removeSystem(bench, code);
+export const vanishIfEmpty = (draft: Draft, number: number): void => {
+  const index = indexOfSystem(draft.systems, number);
+  const code = draft.systems[index] ?? 0;
+  if (index >= 0 && isHyperspace(code) && shipsIn(draft.ships, number) === 0) removeSystem(draft, code);
 };
 
 /** The lowest number that no system has; 0 if all sixty are taken. @rule IT-1.6 */
