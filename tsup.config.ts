@@ -68,6 +68,8 @@ export default defineConfig([
   {
     ...common,
     entry: files(['cli/index', 'cli/match-worker']),
+    // What is loaded on demand lies beside the command: it looks for the worker there.
+    esbuildOptions: (options) => Object.assign(options, { chunkNames: 'cli/[name]-[hash]' }),
     platform: 'node',
     format: 'esm',
     esbuildPlugins: [fpTsFiles('lib')],
