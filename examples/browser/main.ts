@@ -71,8 +71,8 @@ const click = (places: readonly Place[]): void => {
       return;
     }
   }
-  const why = whyNot(face)(now(), [...picked, ...places.slice(0, 1)]);
-  if (isSome(why)) refuse(why.value.refusal);
+  const why = places.map((place) => whyNot(face)(now(), [...picked, place])).find(isSome);
+  if (why !== undefined) refuse(why.value.refusal);
 };
 
 // ---- the page ----

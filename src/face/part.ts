@@ -34,7 +34,7 @@ export const part = (kind: string, value: string | number, label: string): Part 
  * placeKey({ kind: 'square', value: 'c5' }); // 'square:c5'
  * ```
  */
-export const placeKey = ({ kind, value }: Place): string => `${kind}:${value}`;
+export const placeKey = (place: Place): string => `${place.kind}:${place.value}`;
 
 /**
  * Whether two places are the same. A label makes no difference.

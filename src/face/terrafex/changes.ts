@@ -77,7 +77,7 @@ export const model = (state: State): Model => ({
     ['quiet:', state.quiet],
   ]),
   words: wordsAt([
-    ...trackers.map(([colour, bit]) => [`tracker:${colour}`, stands(state, bit) ? 'standing' : ''] as const),
+    ...trackers.map(([colour, bit]) => [`tracker:${colour}`, stands(state, bit) ? 'standing' : 'down'] as const),
     ['selected:', state.selected === 0 ? '' : `R${state.selected}`],
   ]),
   points: ([0, 1] as const).map((side) => pointsOf(state, side)),

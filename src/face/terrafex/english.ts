@@ -46,6 +46,7 @@ export const english: Catalogue = englishWith({
   'place.turn': 'turn',
   'place.quiet': 'quiet turns',
   'word.tracker.standing': 'standing',
+  'word.tracker.down': 'down',
   'word.selected.R1': 'a small fire',
   'word.selected.R2': 'a medium fire',
   'word.selected.R3': 'a large fire',
