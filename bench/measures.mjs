@@ -14,25 +14,38 @@ const through = (items, work) => {
 
 const states = ({ pairs }) => pairs.map(([state]) => state);
 
-const playing = (visits) => (subject) => {
-  const { core, game, starts } = subject;
+const playing = ({ core, game, starts }) => {
   const run = core.playout(game);
   return (seed) => {
     let plies = 0;
-    if (visits) run(starts[seed % starts.length], core.source(seed), 2000, () => plies++);
-    // A source counts what is drawn from it: one draw a ply, as plies that nobody visits cannot be counted otherwise.
-    else {
-      const { below } = core.source(seed);
-      run(starts[seed % starts.length], { below: (count) => (plies++, below(count)) }, 2000);
-    }
+    run(starts[seed % starts.length], core.source(seed), 2000, () => plies++);
     return plies;
+  };
+};
+
+/** Play without lists where the game can do without; a commit that knows no other way draws from the list. */
+const choosing = ({ core, game, starts }) => {
+  const fromList = (state, random) => {
+    const legal = game.legalMoves(state);
+    return legal[random.below(legal.length)];
+  };
+  const choose = core.randomMove?.(game) ?? fromList;
+  return (seed) => {
+    const random = core.source(seed);
+    let state = starts[seed % starts.length];
+    for (let ply = 0; ply < 2000; ply++) {
+      const move = choose(state, random);
+      if (move === undefined) return ply;
+      state = game.applyLegal(state, move);
+    }
+    return 2000;
   };
 };
 
 /** Every measure by its name. */
 export const measures = {
-  'random play, plies': playing(true),
-  'playouts, plies': playing(false),
+  'random play, plies': playing,
+  'random moves without lists, plies': choosing,
   legalMoves: (subject) => through(states(subject), subject.game.legalMoves),
   'check + applyLegal': ({ game, pairs }) =>
     through(pairs, ([state, move]) => game.applyLegal(state, right(game.check(move)(state)))),

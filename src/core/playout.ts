@@ -45,11 +45,9 @@ export const randomMove = <T extends GameTypes>(
 };
 
 /**
- * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. Every legal move is equally likely.
- *
- * `visit` sees each ply before it is applied, with the list from which it was drawn by its place; without `visit` no lists are made where
- * the game can do without ({@link randomMove}), which is quicker, and draws other moves. The same state, seed and release give the same
- * game, with `visit` one and without it one.
+ * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. `visit` sees each
+ * ply before it is applied. The same state, seed and release give the same game, watched or not: every legal move is equally likely, drawn by
+ * its place in `legalMoves`. A search that needs no lists is quicker with {@link randomMove}, which draws other moves.
  *
  * @example
  * ```ts
@@ -65,24 +63,13 @@ export const playout = <T extends GameTypes>(
   game: Game<T>,
 ): ((start: T['State'], random: Source, maxPlies: number, visit?: (ply: Ply<T>) => void) => T['State']) => {
   const { legalMoves, applyLegal } = game;
-  const choose = randomMove(game);
-  const unseen = (start: T['State'], random: Source, maxPlies: number): T['State'] => {
-    let state = start;
-    for (let ply = 0; ply < maxPlies; ply++) {
-      const move = choose(state, random);
-      if (move === undefined) return state;
-      state = applyLegal(state, move);
-    }
-    return state;
-  };
   return (start, random, maxPlies, visit) => {
-    if (visit === undefined) return unseen(start, random, maxPlies);
     let state = start;
     for (let ply = 0; ply < maxPlies; ply++) {
       const legal = legalMoves(state);
       const move = legal[random.below(legal.length)];
       if (move === undefined) return state;
-      visit({ before: state, legal, move });
+      visit?.({ before: state, legal, move });
       state = applyLegal(state, move);
     }
     return state;

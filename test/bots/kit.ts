@@ -33,8 +33,7 @@ export const beforeEnd = <T extends GameTypes>(
 
 /** A state some random plies after set-up. */
 export const after = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number, plies: number): T['State'] =>
-  // With a visitor moves are drawn from the list: these positions stay what they were, whatever a game has for one random move.
-  playout(game)(startAt(game, options, seed), source(seed + 1), plies, () => undefined);
+  playout(game)(startAt(game, options, seed), source(seed + 1), plies);
 
 const enough = 8000;
 
