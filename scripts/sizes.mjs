@@ -33,6 +33,7 @@ const budgets = {
   'rulehouse/face': { all: 130 },
   'rulehouse/icetraders': { all: 21, play: 15 },
   'rulehouse/svg': { all: 130, play: 38 },
+  'rulehouse/table': { all: 14 },
   'rulehouse/terra-mystica': { all: 57, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 46 },
   'rulehouse/terrafex': { all: 16, play: 15 },

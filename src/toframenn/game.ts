@@ -68,6 +68,7 @@ export const game: Game<Toframenn> = constant({
   teams: () => everyoneAlone(2),
   key,
   seatCount: () => 2,
+  seatOptions: ['lightRoster', 'darkRoster'],
   seatName: sideName,
   toMove,
   legalMoves,
