@@ -37,7 +37,7 @@ const budgets = {
   'rulehouse/terra-mystica': { all: 57, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 46 },
   'rulehouse/terrafex': { all: 16, play: 15 },
-  'rulehouse/toframenn': { all: 17, play: 15 },
+  'rulehouse/toframenn': { all: 17.1, play: 15 },
   'rulehouse/transformartian': { all: 15, play: 15 },
 };
 
