@@ -32,6 +32,7 @@ const budgets = {
   'rulehouse/core': { all: 10 },
   'rulehouse/face': { all: 130 },
   'rulehouse/icetraders': { all: 21, play: 15 },
+  'rulehouse/protocol': { all: 10 },
   'rulehouse/svg': { all: 130, play: 38 },
   'rulehouse/table': { all: 14 },
   'rulehouse/terra-mystica': { all: 57, play: 40 },
