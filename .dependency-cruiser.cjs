@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|bots|face|svg|table|protocol|cli)';
+const noGame = '(?:core|boards|pyramids|bots|face|svg|table|protocol|boardgame-io|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -82,17 +82,17 @@ module.exports = {
     },
     {
       name: 'hosts-know-the-core',
-      comment: 'A table hosts any game, and the protocol speaks of any: they know the contract and no game.',
+      comment: 'A table hosts any game, the protocol and the adapter speak of any: they know the contract and no game.',
       severity: 'error',
-      from: { path: '^src/(table|protocol)/' },
+      from: { path: '^src/(table|protocol|boardgame-io)/' },
       to: { path: '^src/', pathNot: '^src/(?:core|$1)/' },
     },
     {
       name: 'nobody-needs-a-host',
       comment: 'What hosts games stands on tables and the protocol; rules, bots and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:table|protocol|cli)/' },
-      to: { path: '^src/(?:table|protocol)/' },
+      from: { path: '^src/', pathNot: '^src/(?:table|protocol|boardgame-io|cli)/' },
+      to: { path: '^src/(?:table|protocol|boardgame-io)/' },
     },
     {
       name: 'front-door',
