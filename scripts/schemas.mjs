@@ -1,12 +1,15 @@
 /**
- * Writes the JSON Schema documents of every game into the built package: dist/schemas/<game>.<kind>.json. Part of `npm run build`.
+ * Writes the JSON Schema documents of every game and of the protocol into the built package: dist/schemas/<game>.<kind>.json and
+ * dist/schemas/protocol.<name>.json. Part of `npm run build`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { games, schemasOf } from 'rulehouse';
+import { protocolSchemas } from 'rulehouse/protocol';
 
 mkdirSync('dist/schemas', { recursive: true });
 const files = games.flatMap((any) =>
   any.open((game) => Object.entries(schemasOf(game)).map(([kind, schema]) => [`${game.id}.${kind}.json`, schema])),
 );
+files.push(...Object.entries(protocolSchemas()).map(([name, schema]) => [`protocol.${name}.json`, schema]));
 for (const [name, schema] of files) writeFileSync(`dist/schemas/${name}`, `${JSON.stringify(schema, null, 2)}\n`);
 console.log(`${files.length} JSON Schema documents`);

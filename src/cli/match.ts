@@ -12,12 +12,16 @@ import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
 import { isObject } from '../core/objects.js';
 import { parseJson } from '../core/record.js';
+import type { Limits } from '../protocol/index.js';
 import { readOptions, readSeed, readWhole, startOf } from './args.js';
 import { type BlockOrder, playBlock, type PlayedGame } from './block.js';
-import { readBot, readKnown } from './bots.js';
+import { readKnown } from './bots.js';
+import { guardPrograms } from './child.js';
+import { readEntrant, readLimits } from './entrant.js';
 import { writeWhole } from './files.js';
 import { bootstrap, type Interval, wilson } from './intervals.js';
 import type { Io } from './io.js';
+import { printLoss } from './seated.js';
 
 /** The flags of `match`. */
 export interface MatchFlags {
@@ -26,6 +30,8 @@ export interface MatchFlags {
   readonly options: string;
   readonly jobs: string;
   readonly jsonl?: string;
+  readonly botTime?: string;
+  readonly botMemory?: string;
 }
 
 /** A match that can be played. */
@@ -37,18 +43,19 @@ interface Match {
   readonly blocks: number;
   readonly jobs: number;
   readonly records: boolean;
+  readonly limits: Limits;
 }
 
 type Flagged = Either<Fault, Match>;
 
 const mostBots = 6;
 
-const canonical = (bots: readonly string[]): Either<Fault, readonly string[]> => {
+const canonical = (bots: readonly string[], limits: Limits): Either<Fault, readonly string[]> => {
   const texts: string[] = [];
   for (const text of bots) {
-    const bot = readBot(text);
-    if (isLeft(bot)) return bot;
-    texts.push(bot.right.text);
+    const entrant = readEntrant(text, limits);
+    if (isLeft(entrant)) return entrant;
+    texts.push(entrant.right.text);
   }
   return bots.length >= 2 && bots.length <= mostBots
     ? right(texts)
@@ -75,15 +82,17 @@ const optionsFor = (id: string, json: string, bots: number): Either<Fault, strin
   );
 
 const readMatch = (id: string, bots: readonly string[], flags: MatchFlags): Flagged =>
-  chain(canonical(bots), (texts) =>
-    chain(optionsFor(id, flags.options, texts.length), (options) =>
-      chain(readWhole('--games', flags.games, 1, 1_000_000), (games) =>
-        chain(readSeed(flags.seed), (firstSeed) =>
-          chain(readWhole('--jobs', flags.jobs, 1, 256), (jobs): Flagged => {
-            const blocks = Math.ceil(games / texts.length);
-            const records = flags.jsonl !== undefined;
-            return right({ game: id, bots: texts, options, firstSeed, blocks, jobs, records });
-          }),
+  chain(readLimits(flags), (limits) =>
+    chain(canonical(bots, limits), (texts) =>
+      chain(optionsFor(id, flags.options, texts.length), (options) =>
+        chain(readWhole('--games', flags.games, 1, 1_000_000), (games) =>
+          chain(readSeed(flags.seed), (firstSeed) =>
+            chain(readWhole('--jobs', flags.jobs, 1, 256), (jobs): Flagged => {
+              const blocks = Math.ceil(games / texts.length);
+              const records = flags.jsonl !== undefined;
+              return right({ game: id, bots: texts, options, firstSeed, blocks, jobs, records, limits });
+            }),
+          ),
         ),
       ),
     ),
@@ -97,12 +106,13 @@ const orderOf = (match: Match, block: number): BlockOrder => ({
   options: match.options,
   seed: match.firstSeed + block,
   records: match.records,
+  limits: match.limits,
 });
 
 /** Plays all blocks here, one after the other. */
 async function* alone(match: Match): AsyncGenerator<Played> {
   for (let block = 0; block < match.blocks; block++) {
-    yield playBlock(orderOf(match, block));
+    yield await playBlock(orderOf(match, block));
     // A pause after each block: only then can the process learn that nobody waits any more.
     await setImmediate();
   }
@@ -159,15 +169,29 @@ const standingOf = (blocks: readonly (readonly PlayedGame[])[], bots: number, bo
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
+/** How games were lost that the rules had not ended: a line for each bot and reason, with the first of its kind. */
+const lossLines = (match: Match, games: readonly PlayedGame[]): readonly string[] => {
+  const found = new Map<string, { count: number; readonly first: string }>();
+  for (const { loss, seating } of games) {
+    if (loss === null) continue;
+    const key = `${match.bots[seating[loss.seat] ?? 0] ?? ''}: ${loss.reason}`;
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { count: 1, first: printLoss(loss) });
+    else known.count++;
+  }
+  return [...found].map(([key, { count, first }]) => `lost ${key}, ${count} games (${first})`);
+};
+
 const rounded = (points: number): string => String(Math.round(points * 100) / 100);
 
 const summary = (match: Match, blocks: readonly (readonly PlayedGame[])[]): string => {
   const games = blocks.flat();
-  const unfinished = games.filter(({ over }) => !over).length;
+  const unfinished = games.filter(({ over, loss }) => !over && loss === null).length;
   const plies = games.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, games.length);
   const all = match.bots.map((text, bot) => ({ text, ...standingOf(blocks, match.bots.length, bot) }));
   return [
     `${match.game} ${match.options}: ${games.length} games, seeds ${match.firstSeed} to ${match.firstSeed + match.blocks - 1}, ${plies.toFixed(1)} plies on average${unfinished === 0 ? '' : `, ${unfinished} broken off`}`,
+    ...lossLines(match, games),
     ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
     ...all.map(({ text, points, games: played, interval }) =>
       [text, rounded(points), played, percent(interval.share), percent(interval.low), percent(interval.high)].join(
@@ -190,6 +214,8 @@ export const match = async (
   const read = readMatch(id, bots, flags);
   if (isLeft(read)) return read;
   const { right: wanted } = read;
+  // Worker threads start programs too, but hear of no signals.
+  if (wanted.jobs > 1) guardPrograms();
   const blocks: (readonly PlayedGame[])[] = [];
   for await (const played of wanted.jobs > 1 ? together(wanted) : alone(wanted)) {
     if (isLeft(played)) return played;

@@ -9,15 +9,17 @@ import { chain } from '../core/either.js';
 import { type Fault, fault, printFault } from '../core/fault.js';
 import type { Game, GameTypes } from '../core/game.js';
 import { byAscii } from '../core/notation.js';
-import { parseMoveIn } from '../core/play.js';
+import { moverOf, parseMoveIn } from '../core/play.js';
 import { writeRecord } from '../core/record.js';
-import type { Seat } from '../core/seat.js';
+import { firstSeats, type Seat } from '../core/seat.js';
 import { readOptions, readPosition, readSeat, readSeed, startOf } from './args.js';
-import type { Bot, Player } from '../bots/index.js';
-import { readBot, readKnown, tell, thought } from './bots.js';
+import type { Limits } from '../protocol/index.js';
+import { readKnown } from './bots.js';
+import { type Entrant, readEntrant, readLimits } from './entrant.js';
 import { type Existing, writeWhole } from './files.js';
 import { inLines, type Io, linesOf } from './io.js';
 import { reasonOf } from './query.js';
+import { printLoss, type Seated } from './seated.js';
 import { moveInWords } from './words.js';
 
 /** The flags of `play`. */
@@ -28,6 +30,8 @@ export interface PlayFlags {
   readonly bot: readonly string[];
   readonly options: string;
   readonly position: string | undefined;
+  readonly botTime?: string;
+  readonly botMemory?: string;
 }
 
 const help = [
@@ -49,8 +53,8 @@ interface Table<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: number | null;
   readonly seat: Seat;
-  /** One for each seat; that of the person is never asked. */
-  readonly players: readonly Player<T>[];
+  /** By seat who plays it; undefined: the person. */
+  readonly players: readonly (Seated<T> | undefined)[];
   readonly io: Io;
 }
 
@@ -78,19 +82,47 @@ const moveLine = <T extends GameTypes>(game: Game<T>, state: T['State'], mover: 
   return `${game.seatName(mover, state)}: ${text}${isRight(words) ? ` (${words.right})` : ''}`;
 };
 
-/** Lets the bots move until the person has to decide or the game is over; tells what they did unless it is secret. */
-const botsMove = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> => {
+/** Tells those who play of a move that is about to be made: all of them, or if it is secret the seat that makes it. */
+const tell = <T extends GameTypes>(
+  { game, players }: Table<T>,
+  state: T['State'],
+  mover: Seat,
+  move: T['Move'],
+): void => {
+  for (const [other, player] of players.entries())
+    player?.told(mover, other === mover || !game.isSecret(state) ? move : null);
+};
+
+/** The moves so far as a seat may know them. */
+const toldTo = <T extends GameTypes>(
+  { game }: Table<T>,
+  { states, moves }: Line<T>,
+  seat: Seat,
+): readonly (string | null)[] =>
+  moves.map((move, ply) => {
+    const before = states[ply];
+    const isHidden = before !== undefined && game.isSecret(before) && moverOf(game)(move)(before) !== seat;
+    return isHidden ? null : game.moveText.print(move);
+  });
+
+/** Lets the bots move until the person has to decide, the game is over, or a program lost it; tells what they did unless it is secret. */
+const botsMove = async <T extends GameTypes>(table: Table<T>, line: Line<T>): Promise<Line<T> | 'lost'> => {
   const { game, players, io } = table;
   let now = line;
   for (;;) {
     const state = last(now);
     const mover = game.toMove(state)[0];
     if (mover === undefined || isMine(table, state)) return now;
-    const player = players[mover];
-    const move = player === undefined ? undefined : thought(game, player, state, mover)?.best;
-    if (move !== undefined) tell(game, players, state, mover, move);
-    const after = move === undefined ? undefined : extended(game, now, move);
-    if (move === undefined || after === undefined) return now;
+    const choice = await players[mover]?.choose(game.view(some(mover))(state), toldTo(table, now, mover));
+    if (choice === undefined) return now;
+    if (isLeft(choice)) {
+      io.out(`${game.seatName(mover, state)} lost: ${printLoss(choice.left)}`);
+      return 'lost';
+    }
+    const { move } = choice.right;
+    const after = extended(game, now, move);
+    if (after === undefined) return now;
+    tell(table, state, mover, move);
     io.out(game.isSecret(state) ? `${game.seatName(mover, state)}: (in secret)` : moveLine(game, state, mover, move));
     now = after;
   }
@@ -193,7 +225,7 @@ const typed = <T extends GameTypes>(table: Table<T>, line: Line<T>, text: string
   const move = parseMoveIn(game)(text)(view);
   const after = isRight(move) ? extended(game, line, move.right) : undefined;
   if (after === undefined) io.out(`Refused. ${reasonOf(game, view, text)}`);
-  else if (isRight(move)) tell(game, table.players, last(line), table.seat, move.right);
+  else if (isRight(move)) tell(table, last(line), table.seat, move.right);
   return after ?? 'stay';
 };
 
@@ -206,7 +238,9 @@ const tellEnd = <T extends GameTypes>({ game, io }: Table<T>, state: T['State'])
 
 const session = async <T extends GameTypes>(table: Table<T>, start: T['State']): Promise<void> => {
   const { game, io } = table;
-  let line = botsMove(table, { states: [start], moves: [] });
+  const first = await botsMove(table, { states: [start], moves: [] });
+  if (first === 'lost') return;
+  let line = first;
   if (game.toMove(last(line)).length > 0) showTurn(table, last(line));
   const isOver = (): boolean => game.toMove(last(line)).length === 0;
   if (!isOver()) {
@@ -215,7 +249,9 @@ const session = async <T extends GameTypes>(table: Table<T>, start: T['State']):
       const next = await answer(table, line, text);
       if (next === 'quit') return;
       if (next === 'stay') continue;
-      line = botsMove(table, next);
+      const after = await botsMove(table, next);
+      if (after === 'lost') return;
+      line = after;
       if (isOver()) break;
       showTurn(table, last(line));
     }
@@ -227,24 +263,26 @@ const session = async <T extends GameTypes>(table: Table<T>, start: T['State']):
 const seatOf = (seat: Option<Seat>): Either<Fault, Seat> =>
   isSome(seat) ? right(seat.value) : left(fault(['--seat'], 'no such seat'));
 
-type Bots = readonly [Bot, ...Bot[]];
+type Entrants = readonly [Entrant, ...Entrant[]];
 
-const readBots = (texts: readonly string[]): Either<Fault, Bots> => {
+const readEntrants = (texts: readonly string[], limits: Limits): Either<Fault, Entrants> => {
   const [first = 'random', ...rest] = texts;
-  let bots: Either<Fault, Bots> = map((bot: Bot): Bots => [bot])(readBot(first));
-  for (const text of rest) bots = chain(bots, (before) => map((bot: Bot): Bots => [...before, bot])(readBot(text)));
-  return bots;
+  let all: Either<Fault, Entrants> = map((one: Entrant): Entrants => [one])(readEntrant(first, limits));
+  for (const text of rest)
+    all = chain(all, (before) => map((one: Entrant): Entrants => [...before, one])(readEntrant(text, limits)));
+  return all;
 };
 
-/** The bot of a seat, counted without the person; the last one plays all that are left. */
-const botAt = (bots: Bots, place: number): Bot => bots[Math.min(Math.max(place, 0), bots.length - 1)] ?? bots[0];
+/** Who plays a seat, counted without the person; the last one plays all that are left. */
+const entrantAt = (all: Entrants, place: number): Entrant =>
+  all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
 /** Another seed for every seat, and none that a set-up nearby has. */
 const botSeed = (seed: number, seat: number): number => ((seed % 2 ** 40) + 1) * 64 + seat;
 
 /** Plays one game in the terminal. */
 export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either<Fault, void>> => {
-  const bots = readBots(flags.bot);
+  const bots = chain(readLimits(flags), (limits) => readEntrants(flags.bot, limits));
   if (isLeft(bots)) return bots;
   const known = readKnown(id);
   if (isLeft(known)) return known;
@@ -257,13 +295,21 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
     const start =
       flags.position === undefined ? startOf(game, options.right, seed) : readPosition(game, flags.position);
     if (isLeft(start)) return start;
-    const seat = chain(readSeat(flags.seat, game.seatCount(start.right)), seatOf);
-    if (isLeft(seat)) return seat;
-    const players = Array.from({ length: game.seatCount(start.right) }, (_, other) =>
-      botAt(bots.right, other < seat.right ? other : other - 1).sit(game, knowledge, botSeed(seed, other)),
+    const chosen = chain(readSeat(flags.seat, game.seatCount(start.right)), seatOf);
+    if (isLeft(chosen)) return chosen;
+    const seat = chosen.right;
+    const seats = firstSeats(game.seatCount(start.right));
+    const entrants = seats.map((other) =>
+      other === seat ? undefined : entrantAt(bots.right, other < seat ? other : other - 1),
     );
+    const names = entrants.map((one) => one?.text.slice(0, 100) ?? 'you');
+    const players = seats.map((other) => {
+      const place = { game, options: options.right, seat: other, players: names, seed: botSeed(seed, other) };
+      return entrants[other]?.sit(place, knowledge);
+    });
     const kept = flags.position === undefined ? seed : null;
-    await session({ game, options: options.right, seed: kept, seat: seat.right, players, io }, start.right);
+    await session({ game, options: options.right, seed: kept, seat, players, io }, start.right);
+    for (const player of players) await player?.end({ reason: 'broken-off', winners: [], scores: null });
     return right(undefined);
   });
 };

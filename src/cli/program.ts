@@ -13,6 +13,7 @@ import type { PlayFlags } from './play.js';
 import { type Run, settle } from './settle.js';
 import type { ThinkFlags } from './think.js';
 import type { PlayoutFlags } from './transcripts.js';
+import type { TryFlags } from './try.js';
 
 /** Two folders up both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
@@ -71,6 +72,10 @@ const addQueries = (program: Command, run: Run): void => {
     );
 };
 
+/** Limits of programs that play (`cmd:python3 bot.py`). */
+const botTime = ['--bot-time <ms>', 'milliseconds that a program has for an answer', '10000'] as const;
+const botMemory = ['--bot-memory <MB>', 'megabytes of data that a program may have', '1024'] as const;
+
 const addGames = (program: Command, run: Run): void => {
   program
     .command('playout <game>')
@@ -113,6 +118,8 @@ const addGames = (program: Command, run: Run): void => {
     .description('play against bots')
     .option('--seat <n>', 'your seat', '0')
     .option('--bot <text>', 'who plays the other seats; several times: in their order', collected, [])
+    .option(...botTime)
+    .option(...botMemory)
     .option('--seed <n>', 'seed of setup and bots', '0')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
@@ -134,9 +141,36 @@ const addBots = (program: Command, run: Run): void => {
       await settle(run, listBots(json === true));
     });
   program
+    .command('bot <text>')
+    .description('a bot that speaks the protocol over standard input and output')
+    .action(async (text: string) => {
+      const { bot } = await import('./bot-command.js');
+      await settle(run, await bot(text, version, run.io));
+    });
+  program
+    .command('try <bot>')
+    .description('one game of each kind of a program against random moves; tells what is against the protocol')
+    .option('--seed <n>', 'seed of the games', '1')
+    .option('--transcript <file>', 'everything that is said goes to a new file')
+    .option(...botTime)
+    .option(...botMemory)
+    .action(async (text: string, flags: TryFlags) => {
+      const { tryOut } = await import('./try.js');
+      run.end(await tryOut(text, flags, run.io));
+    });
+  program
+    .command('check-protocol <file>')
+    .description('what is against the protocol in a transcript of `try` ("-": standard input)')
+    .action(async (file: string) => {
+      const { checkProtocol } = await import('./try.js');
+      run.end(await checkProtocol(file, run.io));
+    });
+  program
     .command('think <game> <position>')
     .description('what a bot thinks of a position: its move, and visits, worth, proof and line of the best ones')
     .option('--bot <text>', 'the bot', 'mcts')
+    .option(...botTime)
+    .option(...botMemory)
     .option('--seat <n>', 'the seat that it thinks for; left out: the one that is to move')
     .option('--seed <n>', 'seed of the bot', '0')
     .option('--json', 'as JSON')
@@ -153,6 +187,8 @@ const addBots = (program: Command, run: Run): void => {
     .option('--seed <n>', 'first seed', '1')
     .option('--options <json>', 'options of the game', '{}')
     .option('--jobs <n>', 'worker threads', '1')
+    .option(...botTime)
+    .option(...botMemory)
     .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
     .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags) => {
       const { match } = await import('./match.js');

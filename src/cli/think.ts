@@ -6,11 +6,15 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome, some } from 'fp-ts/Option';
 import { type Analysis, type Candidate, think as thinkOf } from '../bots/index.js';
+import { decode } from '../core/codec.js';
+import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
 import type { Game, GameTypes } from '../core/game.js';
-import type { Seat } from '../core/seat.js';
+import type { Seed } from '../core/random.js';
+import { firstSeats, numberedSeat, type Seat } from '../core/seat.js';
 import { readSeat, readSeed, readView } from './args.js';
-import { readBot, readKnown } from './bots.js';
+import { readKnown } from './bots.js';
+import { type Entrant, readEntrant, readLimits } from './entrant.js';
 import type { Io } from './io.js';
 
 /** The flags of `think`. */
@@ -19,6 +23,8 @@ export interface ThinkFlags {
   readonly seat?: string;
   readonly seed: string;
   readonly json?: boolean;
+  readonly botTime?: string;
+  readonly botMemory?: string;
 }
 
 const shown = 10;
@@ -69,6 +75,36 @@ const jsonOf = <T extends GameTypes>(game: Game<T>, seat: Seat, analysis: Analys
     })),
   });
 
+/** What a program says of a position: its move, and what it tells beside it. It knows the usual options only. */
+const asked = async <T extends GameTypes>(
+  game: Game<T>,
+  entrant: Entrant,
+  view: T['View'],
+  seat: Seat,
+  seed: Seed,
+  asJson: boolean,
+): Promise<Either<Fault, string>> => {
+  const options = decode(game.options)({});
+  if (isLeft(options)) return options;
+  if (!game.toMove(view).includes(seat))
+    return left(fault(['--seat'], `${game.seatName(seat, view)} has nothing to decide`, game.turnRule));
+  const players = firstSeats(game.seatCount(view)).map(numberedSeat);
+  const seated = entrant.sit({ game, options: options.right, seat, players, seed }, {});
+  const choice = await seated.choose(view, []);
+  await seated.end({ reason: 'broken-off', winners: [], scores: null });
+  if (isLeft(choice))
+    return left(fault(['--bot'], `${choice.left.reason}: ${choice.left.text}`, choice.left.rule ?? undefined));
+  const best = game.moveText.print(choice.right.move);
+  const { value = null, line = null, iterations = null } = choice.right.said ?? {};
+  if (asJson) return right(JSON.stringify({ seat, best, iterations, value, line }));
+  const told = [
+    iterations === null ? '' : `iterations ${iterations}`,
+    value === null ? '' : `worth ${value.map(percent).join(' ')}`,
+    line === null ? '' : `line ${line.slice(0, longestLine).join(' ')}`,
+  ];
+  return right([`best: ${best}`, ...told.filter((one) => one !== '')].join('\n'));
+};
+
 /** Thinks about a position, or about the masked text of what a seat sees. */
 export const think = async (
   id: string,
@@ -76,8 +112,8 @@ export const think = async (
   flags: ThinkFlags,
   io: Io,
 ): Promise<Either<Fault, string>> => {
-  const bot = readBot(flags.bot);
-  if (isLeft(bot)) return bot;
+  const entrant = chain(readLimits(flags), (limits) => readEntrant(flags.bot, limits));
+  if (isLeft(entrant)) return entrant;
   const seed = readSeed(flags.seed);
   if (isLeft(seed)) return seed;
   const known = readKnown(id);
@@ -89,9 +125,12 @@ export const think = async (
     if (isLeft(chosen)) return chosen;
     const seat = isSome(chosen.right) ? chosen.right.value : game.toMove(view.right)[0];
     if (seat === undefined) return left(fault([], 'the game is over', game.overRule));
-    const player = bot.right.sit(game, knowledge, seed.right);
     // What the seat sees, whatever the text told: a bot knows no more than its seat.
-    const search = player.look(game.view(some(seat))(view.right), seat);
+    const seen = game.view(some(seat))(view.right);
+    const { bot } = entrant.right;
+    if (bot === undefined) return asked(game, entrant.right, seen, seat, seed.right, flags.json === true);
+    const player = bot.sit(game, knowledge, seed.right);
+    const search = player.look(seen, seat);
     if (search === undefined)
       return left(fault(['--seat'], `${game.seatName(seat, view.right)} has nothing to decide`, game.turnRule));
     const analysis = await thinkOf(search, player.budget, {

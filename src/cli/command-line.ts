@@ -1,0 +1,31 @@
+/**
+ * Words of a command line: no shell looks at them.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Fault, fault } from '../core/fault.js';
+
+/** One word: plain characters, escaped ones, and quoted parts. */
+const word = /(?:[^\s"'\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g;
+
+const part = /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/g;
+
+const plain = (text: string): string =>
+  text.replaceAll(
+    part,
+    (_, escaped?: string, single?: string, double?: string) =>
+      escaped ?? single ?? (double ?? '').replaceAll(/\\(.)/g, '$1'),
+  );
+
+/**
+ * Splits a command line into words: at blanks that are neither quoted nor escaped. Quotes and backslashes mean what they mean in a shell;
+ * nothing else does.
+ */
+export const wordsOf = (text: string): Either<Fault, readonly [string, ...string[]]> => {
+  const words = [...text.matchAll(word)].map(([one]) => plain(one));
+  const rest = text.replaceAll(word, '').trim();
+  const [first, ...others] = words;
+  if (rest !== '') return left(fault(['cmd'], 'a quote is not closed'));
+  return first === undefined || first === '' ? left(fault(['cmd'], 'no program is named')) : right([first, ...others]);
+};

@@ -1,0 +1,80 @@
+/**
+ * Texts of those who play: bots of the library, and `cmd:` with the command line of a program.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import { type Bot, type Knowledge, thinkNow } from '../bots/index.js';
+import { type Fault, fault, show, under } from '../core/fault.js';
+import type { GameTypes } from '../core/game.js';
+import { type Limits, type Said } from '../protocol/index.js';
+import { readWhole } from './args.js';
+import { type Place, programAt } from './bot-program.js';
+import { readBot } from './bots.js';
+import { wordsOf } from './command-line.js';
+import type { Seated } from './seated.js';
+
+/** Somebody who can play any game. */
+export interface Entrant {
+  /** The text, in canonical form. */
+  readonly text: string;
+  /** The bot of the library; undefined for programs. */
+  readonly bot: Bot | undefined;
+  /** Sits down at one seat of one game. */
+  readonly sit: <T extends GameTypes>(
+    place: Place<T>,
+    knowledge: Knowledge<T>,
+    listener?: (said: Said) => void,
+  ) => Seated<T>;
+}
+
+/** What begins the text of a program. */
+const prefix = 'cmd:';
+
+const longest = 1000;
+
+/** Limits of programs unless others are given. */
+const usualLimits: Limits = { ms: 10_000, memory: 1024, line: 1_000_000 };
+
+/** The limits of the flags `--bot-time` and `--bot-memory`. */
+export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory?: string }): Either<Fault, Limits> => {
+  const ms = readWhole('--bot-time', botTime ?? String(usualLimits.ms), 1, 86_400_000);
+  if (isLeft(ms)) return ms;
+  const memory = readWhole('--bot-memory', botMemory ?? String(usualLimits.memory), 1, 1_000_000);
+  return map((megabytes: number): Limits => ({ ...usualLimits, ms: ms.right, memory: megabytes }))(memory);
+};
+
+/** A bot of the library at a seat: it cannot lose but by the rules. */
+const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
+  const player = bot.sit(game, knowledge, seed);
+  return {
+    ready: Promise.resolve(undefined),
+    choose: (view) => {
+      const search = player.look(view, seat);
+      if (search === undefined)
+        return Promise.resolve(left({ reason: 'protocol', rule: game.turnRule, text: 'there is nothing to decide' }));
+      const analysis = thinkNow(search, player.budget);
+      return Promise.resolve(right({ move: analysis.best, analysis, said: null }));
+    },
+    told: (_, move) => {
+      if (move !== null) player.told(move);
+    },
+    end: () => Promise.resolve(),
+  };
+};
+
+/** Whoever a text names: a bot, or a program after `cmd:`. */
+export const readEntrant = (text: string, limits: Limits): Either<Fault, Entrant> => {
+  if (!text.startsWith(prefix))
+    return map(
+      (bot: Bot): Entrant => ({ text: bot.text, bot, sit: (place, knowledge) => thinker(bot, place, knowledge) }),
+    )(readBot(text));
+  if (text.length > longest) return left(fault(['--bot'], `${show(text)} is too long: at most ${longest} characters`));
+  const words = wordsOf(text.slice(prefix.length));
+  if (isLeft(words)) return left(under('--bot')(words.left));
+  return right({
+    text,
+    bot: undefined,
+    sit: (place, _, listener) => programAt(words.right, limits, place, listener),
+  });
+};

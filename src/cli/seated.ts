@@ -1,0 +1,45 @@
+/**
+ * Whoever plays a seat of a game for the command: a bot of the library, or a program that speaks the protocol.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import type { Analysis } from '../bots/index.js';
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import type { Seat } from '../core/seat.js';
+import type { GameOver, Gone } from '../protocol/index.js';
+
+/** Why a program lost: it made an illegal move, took too long, ended, or broke the protocol. */
+export interface Loss {
+  readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
+  /** The rule of the game that it broke; null where it was none. */
+  readonly rule: string | null;
+  /** One line. */
+  readonly text: string;
+}
+
+/** What a seat chose, and what it says about it. */
+export interface Choice<T extends GameTypes> {
+  readonly move: Legal<T['Move']>;
+  /** What a bot of the library thought. */
+  readonly analysis: Analysis<T['Move']> | null;
+  /** What a program says. */
+  readonly said: Gone | null;
+}
+
+/** Whoever plays one seat of one game. */
+export interface Seated<T extends GameTypes> {
+  /** Settles when it can play; with its loss if it cannot. */
+  readonly ready: Promise<Loss | undefined>;
+  /** What it chooses in a view in which its seat decides. `moves` are those made so far, null for those that it may not know. */
+  readonly choose: (view: T['View'], moves: readonly (string | null)[]) => Promise<Either<Loss, Choice<T>>>;
+  /** Tells it of a move; null: it may not know which. */
+  readonly told: (seat: Seat, move: T['Move'] | null) => void;
+  /** The game is over: it is told, and it is gone when this settles. */
+  readonly end: (result: GameOver) => Promise<void>;
+}
+
+/** A loss in one line. */
+export const printLoss = ({ reason, rule, text }: Loss): string =>
+  `${reason}: ${rule === null ? '' : `${rule}: `}${text}`;

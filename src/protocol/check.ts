@@ -1,0 +1,207 @@
+/**
+ * Checking what a host and a bot have said: every line on its own, and whether each follows from those before.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft } from 'fp-ts/Either';
+import { decode } from '../core/codec.js';
+import { type Fault, fault, under } from '../core/fault.js';
+import type { AnyGame } from '../core/game.js';
+import { applyText } from '../core/play.js';
+import { info, notifications, requests } from './messages.js';
+import { readLine, type RpcId } from './rpc.js';
+
+/** One line of a conversation, and who said it. */
+export interface Said {
+  /** Who said it. */
+  readonly by: 'host' | 'bot';
+  /** The line. */
+  readonly line: string;
+}
+
+/** What is known after some lines. */
+interface Known {
+  readonly initialized: boolean;
+  readonly quit: boolean;
+  /** Games by their ids. */
+  readonly games: ReadonlyMap<string, string>;
+  /** Requests that wait for an answer. */
+  readonly open: ReadonlyMap<RpcId, Asked>;
+}
+
+type Asked =
+  | { readonly method: 'initialize' | 'newGame' }
+  | { readonly method: 'go'; readonly game: string; readonly view: string; readonly legal: readonly string[] | null };
+
+const without = <K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> =>
+  new Map([...map].filter(([one]) => one !== key));
+
+/** What follows from a line, or what is wrong with it. */
+interface Next {
+  readonly known: Known;
+  readonly fault?: Fault;
+}
+
+const wrong = (known: Known, reason: string): Next => ({ known, fault: fault([], reason) });
+
+const paramsFault = (known: Known, inner: Fault): Next => ({ known, fault: under('params')(inner) });
+
+const asked = (known: Known, id: RpcId, request: Asked): Known => ({
+  ...known,
+  open: new Map([...known.open, [id, request]]),
+});
+
+const onRequest = (known: Known, id: RpcId, method: string, params: unknown): Next => {
+  if (known.open.has(id)) return wrong(known, `a request with this id waits for its answer`);
+  if (method === 'initialize') {
+    const read = decode(requests.initialize.params)(params);
+    if (known.initialized) return wrong(known, 'initialize comes once');
+    return isLeft(read)
+      ? paramsFault(known, read.left)
+      : { known: { ...asked(known, id, { method }), initialized: true } };
+  }
+  if (!known.initialized) return wrong(known, 'initialize comes first');
+  if (method === 'newGame') {
+    const read = decode(requests.newGame.params)(params);
+    if (isLeft(read)) return paramsFault(known, read.left);
+    if (known.games.has(read.right.id)) return wrong(known, 'a game of this id has begun already');
+    const games = new Map([...known.games, [read.right.id, read.right.game]]);
+    return { known: { ...asked(known, id, { method }), games } };
+  }
+  if (method !== 'go') return wrong(known, `no request of the protocol`);
+  const read = decode(requests.go.params)(params);
+  if (isLeft(read)) return paramsFault(known, read.left);
+  const game = known.games.get(read.right.id);
+  if (game === undefined) return wrong(known, 'no game of this id has begun');
+  return { known: asked(known, id, { method, game, view: read.right.view, legal: read.right.legal }) };
+};
+
+/** The id of the game that a notification speaks of; undefined where the protocol has none of that name. */
+const idOf = (method: string, params: unknown): Either<Fault, { readonly id: string }> | undefined => {
+  switch (method) {
+    case 'told':
+      return decode(notifications.told)(params);
+    case 'stop':
+      return decode(notifications.stop)(params);
+    case 'end':
+      return decode(notifications.end)(params);
+    default:
+      return undefined;
+  }
+};
+
+const onNotification = (known: Known, method: string, params: unknown): Next => {
+  if (method === 'quit') return { known: { ...known, quit: true } };
+  const read = idOf(method, params);
+  if (read === undefined) return wrong(known, 'no notification of the protocol');
+  if (isLeft(read)) return paramsFault(known, read.left);
+  const { id } = read.right;
+  if (!known.games.has(id)) return wrong(known, 'no game of this id has begun');
+  return { known: method === 'end' ? { ...known, games: without(known.games, id) } : known };
+};
+
+/** Why a move may not be made in a view. */
+const moveFault = (
+  games: readonly AnyGame[],
+  { game, view, legal }: Asked & { method: 'go' },
+  move: string,
+): Fault | undefined => {
+  if (legal !== null && !legal.includes(move)) return fault(['result', 'move'], 'not among the legal moves');
+  const any = games.find(({ id }) => id === game);
+  return any?.open((rules) => {
+    const seen = rules.viewText.parse(view);
+    if (isLeft(seen)) return under('view')(seen.left);
+    // What is hidden makes no difference to what is legal.
+    const after = applyText(rules)(move)(rules.determinize(seen.right, 0));
+    return isLeft(after) ? under('result', 'move')(after.left) : undefined;
+  });
+};
+
+const resultFault = (games: readonly AnyGame[], request: Asked, result: unknown): Fault | undefined => {
+  switch (request.method) {
+    case 'initialize': {
+      const read = decode(requests.initialize.result)(result);
+      return isLeft(read) ? under('result')(read.left) : undefined;
+    }
+    case 'newGame':
+      return undefined;
+    case 'go': {
+      const read = decode(requests.go.result)(result);
+      return isLeft(read) ? under('result')(read.left) : moveFault(games, request, read.right.move);
+    }
+  }
+};
+
+const onAnswer = (games: readonly AnyGame[], known: Known, id: RpcId, result: unknown): Next => {
+  const request = known.open.get(id);
+  if (request === undefined) return wrong(known, 'an answer to no request');
+  const next = { ...known, open: without(known.open, id) };
+  const bad = resultFault(games, request, result);
+  return bad === undefined ? { known: next } : { known: next, fault: bad };
+};
+
+const onBot = (games: readonly AnyGame[], known: Known, line: string): Next => {
+  const read = readLine(line);
+  switch (read._tag) {
+    case 'Noise':
+      // What a bot prints besides is ignored.
+      return { known };
+    case 'Answer':
+      return onAnswer(games, known, read.id, read.result);
+    case 'Failure':
+      return wrong(
+        { ...known, open: read.id === null ? known.open : without(known.open, read.id) },
+        read.error.message,
+      );
+    case 'Request':
+      return wrong(known, 'a bot asks nothing');
+    case 'Notification': {
+      const inner = read.method === 'info' ? decode(info)(read.params) : undefined;
+      if (inner === undefined) return wrong(known, 'no notification of a bot');
+      return isLeft(inner) ? paramsFault(known, inner.left) : { known };
+    }
+  }
+};
+
+const onHost = (known: Known, line: string): Next => {
+  const read = readLine(line);
+  if (known.quit) return wrong(known, 'nothing follows quit');
+  switch (read._tag) {
+    case 'Noise':
+      return wrong(known, read.reason);
+    case 'Request':
+      return onRequest(known, read.id, read.method, read.params);
+    case 'Notification':
+      return onNotification(known, read.method, read.params);
+    case 'Answer':
+    case 'Failure':
+      return wrong(known, 'a host answers nothing');
+  }
+};
+
+/**
+ * What is wrong with a conversation: for each line that is against the protocol a fault whose path begins with the index of the line. Messages are
+ * read by their codecs; answers belong to requests, games have begun before they are spoken of, moves are legal in the view that the bot was sent.
+ *
+ * @param games - the games whose moves are checked
+ * @example
+ * ```ts
+ * import { games, printFault } from 'rulehouse';
+ * import { checkConversation } from 'rulehouse/protocol';
+ * const line = '{"jsonrpc":"2.0","id":1,"method":"go","params":{"id":"1","view":"x"}}';
+ * checkConversation(games, [{ by: 'host', line }]).map(printFault); // ['0: initialize comes first']
+ * ```
+ */
+export const checkConversation = (games: readonly AnyGame[], said: readonly Said[]): readonly Fault[] => {
+  const start: Known = { initialized: false, quit: false, games: new Map(), open: new Map() };
+  const last = said.reduce<{ readonly known: Known; readonly faults: readonly Fault[] }>(
+    ({ known, faults }, { by, line }, index) => {
+      const next = by === 'host' ? onHost(known, line) : onBot(games, known, line);
+      const found = next.fault === undefined ? [] : [under(String(index))(next.fault)];
+      return { known: next.known, faults: [...faults, ...found] };
+    },
+    { known: start, faults: [] },
+  );
+  const waiting = [...last.known.open.keys()].map((id) => fault([String(said.length)], `no answer to request ${id}`));
+  return [...last.faults, ...waiting];
+};

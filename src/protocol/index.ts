@@ -1,0 +1,44 @@
+/**
+ * The protocol between a host and a bot in any language: JSON-RPC 2.0, one object a line. Messages, their JSON Schema, and a checker of
+ * conversations. Pure: who starts a process is somebody else.
+ *
+ * @packageDocumentation
+ * @module rulehouse/protocol
+ */
+export { checkConversation, type Said } from './check.js';
+export {
+  type Allowance,
+  type ClockFace,
+  type End,
+  type GameOver,
+  type Go,
+  type Gone,
+  type Info,
+  info,
+  type Initialize,
+  type Initialized,
+  type Limits,
+  type Method,
+  type NewGame,
+  type NotificationName,
+  notifications,
+  protocolVersion,
+  type Quit,
+  type RequestName,
+  requests,
+  type Stop,
+  type Told,
+  type Wishes,
+} from './messages.js';
+export {
+  answerLine,
+  failureLine,
+  type Line,
+  notificationLine,
+  readLine,
+  requestLine,
+  type RpcError,
+  rpcCodes,
+  type RpcId,
+} from './rpc.js';
+export { protocolSchemas } from './schemas.js';

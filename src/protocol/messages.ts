@@ -1,0 +1,292 @@
+/**
+ * What a host and a bot say to each other.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/codec.js';
+import { json } from '../core/json.js';
+import { isSeed, type Seed } from '../core/random.js';
+import { type Seat, seats } from '../core/seat.js';
+import { shape } from './shape.js';
+
+/** The version of the protocol. */
+export const protocolVersion = 1;
+
+/** What a bot may not exceed. */
+export interface Limits {
+  /** Milliseconds for one answer. */
+  readonly ms: number;
+  /** Megabytes of memory for its data; null: not limited. */
+  readonly memory: number | null;
+  /** Characters of one line. */
+  readonly line: number;
+}
+
+/** `initialize`: the first thing that a host says. */
+export interface Initialize {
+  /** The version of the protocol. */
+  readonly protocol: typeof protocolVersion;
+  /** The ids of the games that may be played. */
+  readonly games: readonly string[];
+  /** What the bot may not exceed. */
+  readonly limits: Limits;
+}
+
+/** What a bot wants to be sent. What is left out or null is the default. */
+export interface Wishes {
+  /** Whether `go` is to list the legal moves; default: yes. */
+  readonly legal: boolean | null;
+  /** Whether `go` is to list the moves made so far; default: no. */
+  readonly moves: boolean | null;
+}
+
+/** The answer to `initialize`. */
+export interface Initialized {
+  /** What the bot is called. */
+  readonly name: string;
+  /** Its version; may be left out. */
+  readonly version: string | null;
+  /** What it wants to be sent; may be left out. */
+  readonly options: Wishes | null;
+}
+
+/** What clocks show, in milliseconds. */
+export interface ClockFace {
+  /** By seat what is left. */
+  readonly left: readonly number[];
+  /** What is added after each decision. */
+  readonly increment: number;
+}
+
+/** `newGame`: a game begins, in which the bot has one seat. The answer is null. */
+export interface NewGame {
+  /** The name of this game in all that follows. */
+  readonly id: string;
+  /** The id of the game's rules. */
+  readonly game: string;
+  /** The options, with all defaults filled in. */
+  readonly options: unknown;
+  /** The bot's seat. */
+  readonly seat: Seat;
+  /** By seat what the players are called. */
+  readonly players: readonly string[];
+  /** The seed of the bot's own chance; that of the set-up stays with the host. */
+  readonly seed: Seed;
+  /** The clocks; null: there are none. */
+  readonly clock: ClockFace | null;
+}
+
+/** How long a bot may think. */
+export interface Allowance {
+  /** Milliseconds. */
+  readonly ms: number;
+}
+
+/** `go`: the bot has to decide. */
+export interface Go {
+  /** The game. */
+  readonly id: string;
+  /** The text of what the seat sees. */
+  readonly view: string;
+  /** The moves so far, null for secret ones; null: the bot did not ask for them. */
+  readonly moves: readonly (string | null)[] | null;
+  /** The legal moves; null: the bot did not ask for them. */
+  readonly legal: readonly string[] | null;
+  /** The clocks; null: there are none. */
+  readonly clock: ClockFace | null;
+  /** How long it may think; null: as long as it likes within the limits. */
+  readonly budget: Allowance | null;
+}
+
+/** The answer to `go`. All but the move may be left out. */
+export interface Gone {
+  /** The text of the move. */
+  readonly move: string;
+  /** What the position is worth to each seat, from 0 to 1. */
+  readonly value: readonly number[] | null;
+  /** The play that is expected, the move first. */
+  readonly line: readonly string[] | null;
+  /** How much was thought. */
+  readonly iterations: number | null;
+}
+
+/** `told`: somebody moved. */
+export interface Told {
+  /** The game. */
+  readonly id: string;
+  /** The seat that moved. */
+  readonly seat: Seat;
+  /** The text of the move; null: it is secret. */
+  readonly move: string | null;
+}
+
+/** `stop`: the answer to `go` is wanted now. */
+export interface Stop {
+  /** The game. */
+  readonly id: string;
+}
+
+/** How a game ended, as a bot is told. */
+export interface GameOver {
+  /** One word of the rule book, or `resignation`, `time`, `forfeit`, `agreement`, `broken-off`. */
+  readonly reason: string;
+  /** The winning seats. */
+  readonly winners: readonly Seat[];
+  /** One number for each seat or team; null where the rules did not end it. */
+  readonly scores: readonly number[] | null;
+}
+
+/** `end`: the game is over, and its id means nothing any more. */
+export interface End {
+  /** The game. */
+  readonly id: string;
+  /** How it ended. */
+  readonly result: GameOver;
+}
+
+/** `info`: what a bot thinks while it thinks. A host may show it or not. */
+export interface Info {
+  /** The game. */
+  readonly id: string;
+  /** One line for a reader. */
+  readonly text: string;
+}
+
+/** `quit`: nothing follows. */
+export type Quit = Readonly<Record<string, never>>;
+
+const name = text('a text of at most 100 characters', 100);
+const view = text('the text of a view', 4000);
+const move = text('the text of a move', 400);
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+const seat = oneOf(...seats);
+const score = whole(-1_000_000_000, 1_000_000_000);
+
+const finite = leaf('a number', (u): u is number => typeof u === 'number' && Number.isFinite(u), { type: 'number' });
+
+const clock = shape<ClockFace>('clocks', { left: list(count, 0, seats.length), increment: count });
+
+/** What a method takes, and what it gives back. */
+export interface Method<Params, Result> {
+  /** JSON codec of the parameters. */
+  readonly params: t.Type<Params, unknown>;
+  /** JSON codec of the result. */
+  readonly result: t.Type<Result, unknown>;
+}
+
+/**
+ * The requests of a host: each is answered by the bot.
+ *
+ * @example
+ * ```ts
+ * import { decode } from 'rulehouse';
+ * import { requests } from 'rulehouse/protocol';
+ * decode(requests.go.result)({ move: 'G^c5' }); // right: { move: 'G^c5', value: null, line: null, iterations: null }
+ * ```
+ */
+export const requests: {
+  readonly initialize: Method<Initialize, Initialized>;
+  readonly newGame: Method<NewGame, unknown>;
+  readonly go: Method<Go, Gone>;
+} = {
+  initialize: {
+    params: shape<Initialize>('the parameters of initialize', {
+      protocol: oneOf(protocolVersion),
+      games: list(name, 0, 1000),
+      limits: shape<Limits>('limits', { ms: count, memory: nullable(count), line: count }, ['memory']),
+    }),
+    result: shape<Initialized>(
+      'the result of initialize',
+      {
+        name,
+        version: nullable(name),
+        options: nullable(
+          shape<Wishes>('wishes', { legal: nullable(boolean), moves: nullable(boolean) }, ['legal', 'moves']),
+        ),
+      },
+      ['version', 'options'],
+    ),
+  },
+  newGame: {
+    params: shape<NewGame>(
+      'the parameters of newGame',
+      {
+        id: name,
+        game: name,
+        options: json,
+        seat,
+        players: list(name, 1, seats.length),
+        seed: leaf('a seed', isSeed, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+        clock: nullable(clock),
+      },
+      ['clock'],
+    ),
+    result: json,
+  },
+  go: {
+    params: shape<Go>(
+      'the parameters of go',
+      {
+        id: name,
+        view,
+        moves: nullable(list(nullable(move), 0, 1_000_000)),
+        legal: nullable(list(move, 0, 100_000)),
+        clock: nullable(clock),
+        budget: nullable(shape<Allowance>('a budget', { ms: count })),
+      },
+      ['moves', 'legal', 'clock', 'budget'],
+    ),
+    result: shape<Gone>(
+      'the result of go',
+      {
+        move,
+        value: nullable(list(finite, 0, seats.length)),
+        line: nullable(list(move, 0, 1000)),
+        iterations: nullable(count),
+      },
+      ['value', 'line', 'iterations'],
+    ),
+  },
+};
+
+/**
+ * The notifications of a host: nobody answers them.
+ *
+ * @example
+ * ```ts
+ * import { decode } from 'rulehouse';
+ * import { notifications } from 'rulehouse/protocol';
+ * decode(notifications.told)({ id: '1', seat: 0, move: null }); // right: the same
+ * ```
+ */
+export const notifications: {
+  readonly told: t.Type<Told, unknown>;
+  readonly stop: t.Type<Stop, unknown>;
+  readonly end: t.Type<End, unknown>;
+  readonly quit: t.Type<Quit, unknown>;
+} = {
+  told: shape<Told>('the parameters of told', { id: name, seat, move: nullable(move) }),
+  stop: shape<Stop>('the parameters of stop', { id: name }),
+  end: shape<End>('the parameters of end', {
+    id: name,
+    result: shape<GameOver>('a result', {
+      reason: name,
+      winners: list(seat, 0, seats.length),
+      scores: nullable(list(score, 0, seats.length)),
+    }),
+  }),
+  quit: shape<Quit>('the parameters of quit', {}),
+};
+
+/** The notification of a bot: `info`. */
+export const info: t.Type<Info, unknown> = shape<Info>('the parameters of info', {
+  id: name,
+  text: text('a text of at most 4000 characters', 4000),
+});
+
+/** The name of a request. */
+export type RequestName = keyof typeof requests;
+
+/** The name of a notification of the host. */
+export type NotificationName = keyof typeof notifications;

@@ -1,0 +1,137 @@
+/**
+ * JSON-RPC 2.0, one object a line: writing lines, and reading any line at all.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { show } from '../core/fault.js';
+import { isObject } from '../core/objects.js';
+import { parseJson } from '../core/record.js';
+
+/** The id of a request. */
+export type RpcId = string | number;
+
+/** Codes of errors: those of JSON-RPC, and one for everything that a bot cannot do. */
+export const rpcCodes = {
+  parse: -32700,
+  request: -32600,
+  method: -32601,
+  params: -32602,
+  bot: -32000,
+} as const;
+
+/** Why a request was not answered. */
+export interface RpcError {
+  /** One of {@link rpcCodes}, or any other number. */
+  readonly code: number;
+  /** One line. */
+  readonly message: string;
+}
+
+/** What a line is. */
+export type Line =
+  /** A request: an answer with this id is expected. */
+  | { readonly _tag: 'Request'; readonly id: RpcId; readonly method: string; readonly params: unknown }
+  /** A notification: nobody answers. */
+  | { readonly _tag: 'Notification'; readonly method: string; readonly params: unknown }
+  /** An answer. */
+  | { readonly _tag: 'Answer'; readonly id: RpcId; readonly result: unknown }
+  /** An answer that says why there is none; the id is null where the request could not be read. */
+  | { readonly _tag: 'Failure'; readonly id: RpcId | null; readonly error: RpcError }
+  /** Anything else, and why it is none of these. */
+  | { readonly _tag: 'Noise'; readonly code: number; readonly reason: string };
+
+const isId = (u: unknown): u is RpcId => (typeof u === 'string' && u.length <= 100) || Number.isSafeInteger(u);
+
+const noise = (code: number, reason: string): Line => ({ _tag: 'Noise', code, reason });
+
+const errorOf = (u: unknown): RpcError => {
+  const { code, message } = isObject(u) ? u : {};
+  return {
+    code: typeof code === 'number' ? code : rpcCodes.bot,
+    message: typeof message === 'string' ? message.slice(0, 400) : show(u),
+  };
+};
+
+const called = (u: Readonly<Record<string, unknown>>, method: string): Line => {
+  const params = u['params'] ?? {};
+  if (!Object.hasOwn(u, 'id')) return { _tag: 'Notification', method, params };
+  return isId(u['id'])
+    ? { _tag: 'Request', id: u['id'], method, params }
+    : noise(rpcCodes.request, `${show(u['id'])} is not the id of a request`);
+};
+
+const answered = (u: Readonly<Record<string, unknown>>): Line => {
+  const { id } = u;
+  if (Object.hasOwn(u, 'error')) return { _tag: 'Failure', id: isId(id) ? id : null, error: errorOf(u['error']) };
+  return isId(id) && Object.hasOwn(u, 'result')
+    ? { _tag: 'Answer', id, result: u['result'] }
+    : noise(rpcCodes.request, 'neither a request nor an answer');
+};
+
+/**
+ * What a line is. Total: anything that is no message of JSON-RPC 2.0 is noise. The length of the line is for the caller to bound.
+ *
+ * @example
+ * ```ts
+ * import { readLine } from 'rulehouse/protocol';
+ * readLine('{"jsonrpc":"2.0","id":1,"result":null}'); // { _tag: 'Answer', id: 1, result: null }
+ * readLine('hello')._tag; // 'Noise'
+ * ```
+ */
+export const readLine = (text: string): Line => {
+  const read = parseJson(text);
+  if (isLeft(read)) return noise(rpcCodes.parse, read.left.reason);
+  const u = read.right;
+  if (!isObject(u)) return noise(rpcCodes.request, `${show(u)} is no message`);
+  if (u['jsonrpc'] !== '2.0') return noise(rpcCodes.request, 'jsonrpc is not "2.0"');
+  const { method } = u;
+  return typeof method === 'string' ? called(u, method) : answered(u);
+};
+
+const written = (message: object): string => JSON.stringify({ jsonrpc: '2.0', ...message });
+
+/**
+ * The line of a request.
+ *
+ * @example
+ * ```ts
+ * import { requestLine } from 'rulehouse/protocol';
+ * requestLine(1, 'newGame', {}); // '{"jsonrpc":"2.0","id":1,"method":"newGame","params":{}}'
+ * ```
+ */
+export const requestLine = (id: RpcId, method: string, params: unknown): string => written({ id, method, params });
+
+/**
+ * The line of a notification.
+ *
+ * @example
+ * ```ts
+ * import { notificationLine } from 'rulehouse/protocol';
+ * notificationLine('quit', {}); // '{"jsonrpc":"2.0","method":"quit","params":{}}'
+ * ```
+ */
+export const notificationLine = (method: string, params: unknown): string => written({ method, params });
+
+/**
+ * The line of an answer.
+ *
+ * @example
+ * ```ts
+ * import { answerLine } from 'rulehouse/protocol';
+ * answerLine(1, null); // '{"jsonrpc":"2.0","id":1,"result":null}'
+ * ```
+ */
+export const answerLine = (id: RpcId, result: unknown): string => written({ id, result });
+
+/**
+ * The line that says why there is no answer.
+ *
+ * @example
+ * ```ts
+ * import { failureLine, rpcCodes } from 'rulehouse/protocol';
+ * failureLine(null, rpcCodes.parse, 'no JSON'); // '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"no JSON"}}'
+ * ```
+ */
+export const failureLine = (id: RpcId | null, code: number, message: string): string =>
+  written({ id, error: { code, message: message.slice(0, 400) } });

@@ -1,0 +1,31 @@
+/**
+ * Objects of the protocol: what may be null may be left out.
+ *
+ * @packageDocumentation
+ */
+import * as t from 'io-ts';
+import { exact, type Fields, isObject } from '../core/objects.js';
+import { described, type JsonSchema, schemaOf } from '../core/schema.js';
+
+const withoutRequired = ({ required: _, ...rest }: JsonSchema, needed: readonly string[]): JsonSchema =>
+  needed.length === 0 ? rest : { ...rest, required: needed };
+
+/** Like `exact`, but fields that are named as optional are null where they are left out. */
+export const shape = <A extends object>(
+  name: string,
+  fields: Fields<A>,
+  optional: readonly (keyof A & string)[] = [],
+): t.Type<A> => {
+  const full = exact(name, fields);
+  const nothing = Object.fromEntries(optional.map((key) => [key, null]));
+  const needed = Object.keys(fields).filter((key) => !optional.some((one) => one === key));
+  return described(
+    new t.Type<A>(
+      name,
+      full.is,
+      (u, context) => full.validate(isObject(u) ? { ...nothing, ...u } : u, context),
+      full.encode,
+    ),
+    withoutRequired(schemaOf(full), needed),
+  );
+};

@@ -1,0 +1,108 @@
+/** Programs that misbehave: each loses with its reason, the others play on, and nothing is left running. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../../src/cli/program.js';
+
+const folder = fileURLToPath(new URL('./zoo/', import.meta.url));
+
+const animal = (name: string): string => `cmd:"${process.execPath}" "${folder}${name}.mjs"`;
+
+async function* nothing(): AsyncGenerator<string> {
+  // Nobody types.
+}
+
+const rulehouse = async (args: readonly string[]) => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const io = {
+    out: (text: string) => out.push(text),
+    err: (text: string) => err.push(text),
+    input: nothing(),
+    width: 80,
+  };
+  return { code: await run(args, io), out: out.join('\n'), err: err.join('\n') };
+};
+
+/** Processes of the zoo that run, their children too. */
+const running = (): readonly string[] =>
+  execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => (line.includes('/zoo/') || line.includes('zoo-child')) && !line.includes('<defunct>'));
+
+const meet = async (name: string, options = '{"turnLimit":10}', ms = '1500') =>
+  rulehouse([
+    ...['match', 'terrafex', animal(name), 'random', '--games', '2', '--options', options],
+    ...['--bot-time', ms, '--bot-memory', '512'],
+  ]);
+
+const animals = [
+  ['hangs', 'time', 'no answer within 1500 ms'],
+  ['hangs-at-start', 'time', 'no answer within 1500 ms'],
+  ['spins', 'time', 'no answer within 1500 ms'],
+  ['drips', 'time', 'no answer within 1500 ms'],
+  ['loud-and-hangs', 'time', 'no answer within 1500 ms'],
+  ['breeds', 'time', 'no answer within 1500 ms'],
+  ['crashes', 'crash', 'it ended with code 1'],
+  ['exits-at-start', 'crash', 'it ended with code 3'],
+  ['hungry', 'crash', ''],
+  ['closes-output', 'crash', 'it closed its output'],
+  ['garbage', 'protocol', 'no answer within 1500 ms, but 4 lines that are no messages'],
+  ['flood', 'protocol', 'more than 1000 lines that are no messages'],
+  ['long-line', 'protocol', 'a line of more than 1000000 characters'],
+  ['wrong-shape', 'protocol', 'go: move: 7 is not the text of a move'],
+  ['error', 'protocol', 'an error for an answer: no idea'],
+  ['deep', 'protocol', ''],
+  ['illegal', 'illegal', 'TF-4.1'],
+  ['no-move', 'illegal', 'TF-11.1'],
+] as const;
+
+describe('the zoo', () => {
+  beforeAll(() => expect(running()).toEqual([]));
+  afterAll(() => expect(running()).toEqual([]));
+
+  test.each(animals)('%s: lost by %s', async (name, reason, text) => {
+    const before = running().length;
+    const { code, out, err } = await meet(name);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain(`${name}.mjs": ${reason}, 2 games (`);
+    expect(out).toContain(text);
+    expect(out).toContain('random\t2\t2\t100.0');
+    expect([before, running()]).toEqual([0, []]);
+  });
+
+  test('noise on standard error is nobody else’s concern', async () => {
+    const { code, out } = await meet('loud', undefined, '10000');
+    expect(code).toBe(0);
+    expect(out).not.toContain('lost');
+    expect(running()).toEqual([]);
+  });
+
+  test('a program of good manners plays beside one that crashes', async () => {
+    const { out } = await rulehouse([
+      ...['match', 'terrafex', animal('good'), animal('crashes'), '--games', '4'],
+      ...['--options', '{"turnLimit":10}'],
+    ]);
+    expect(out).toContain('crashes.mjs": crash, 4 games (crash: it ended with code 1; Node.js');
+    expect(running()).toEqual([]);
+  });
+
+  test('a program that does not exist', async () => {
+    const { out } = await rulehouse(['match', 'terrafex', 'cmd:/no/such/program', 'random', '--games', '2']);
+    expect(out).toContain('crash, 2 games (crash: it ended with code 127');
+    const direct = await rulehouse(['match', 'terrafex', 'cmd:"', 'random', '--games', '2']);
+    expect(direct.err).toBe('--bot.cmd: a quote is not closed');
+    expect((await rulehouse(['match', 'terrafex', 'cmd:', 'random'])).err).toBe('--bot.cmd: no program is named');
+  });
+
+  test('think and play say how a program lost', async () => {
+    const start = '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........ w RYGB - 000 1 k2l0,12:0';
+    const think = (name: string) =>
+      rulehouse(['think', 'terrafex', start, '--bot', animal(name), '--bot-time', '1500']);
+    expect((await think('good')).out).toMatch(/^best: /);
+    expect((await think('illegal')).err).toMatch(/^TF-4\.1: --bot: illegal: G\^a1/);
+    const played = await rulehouse(['play', 'terrafex', '--seat', '1', '--bot', animal('crashes')]);
+    expect(played.out).toMatch(/White lost: crash: it ended with code 1/);
+    expect(running()).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { live } from './base.mjs';
+
+live({ go: () => setInterval(() => process.stdout.write('{'), 20) });

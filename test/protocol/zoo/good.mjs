@@ -1,0 +1,3 @@
+import { live } from './base.mjs';
+
+live();

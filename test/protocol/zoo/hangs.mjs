@@ -1,0 +1,4 @@
+import { live } from './base.mjs';
+
+live({ go: () => undefined, quit: () => undefined });
+setInterval(() => undefined, 1000);

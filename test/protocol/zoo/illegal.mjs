@@ -1,0 +1,3 @@
+import { live, say } from './base.mjs';
+
+live({ go: ({ id }) => say({ id, result: { move: 'G^a1' } }) });

@@ -1,0 +1,4 @@
+import { live } from './base.mjs';
+
+process.stderr.write('thinking ...\n'.repeat(100_000));
+live({ go: () => undefined });

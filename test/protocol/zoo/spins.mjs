@@ -1,0 +1,7 @@
+import { live } from './base.mjs';
+
+live({
+  go: () => {
+    for (;;);
+  },
+});
