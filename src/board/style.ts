@@ -11,12 +11,11 @@ export const style = `
 :host([theme=dark]){color-scheme:dark}
 .board{position:relative;overflow-x:auto}
 svg{display:block;inline-size:100%;block-size:auto}
-svg+svg{margin-block-start:.5rem}
 [role][tabindex]{cursor:pointer;outline:none}
 .ring{display:none}
 [tabindex]:focus-visible>.ring{display:block}
 .ring rect+rect{stroke:#111}
-.refusal{position:absolute;z-index:1;max-inline-size:min(20rem,92%);padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
+.refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 a{color:var(--accent)}
 .controls{position:sticky;inset-block-end:0;display:flex;flex-wrap:wrap;gap:.4rem;max-block-size:40vh;overflow:auto;padding-block:.4rem;background:var(--paper)}
 .controls:empty,.refusal:empty{display:none}
@@ -24,5 +23,5 @@ button{min-block-size:44px;min-inline-size:44px;padding:.25rem .5rem;font:inheri
 button.play{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .news{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-@media (forced-colors:active){.ring rect+rect{stroke:Highlight}[data-mark] rect:last-child{stroke:CanvasText}[data-mark=picked] rect:last-child{stroke:Highlight}button.play{border:3px solid Highlight}}
+@media (forced-colors:active){[data-mark] rect+rect{stroke:CanvasText}}
 `;
