@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|board|bots|face|svg|cli)';
+const noGame = '(?:core|boards|pyramids|board|bots|face|svg|table|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -92,6 +92,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(?:bots|cli)/' },
       to: { path: '^src/bots/' },
+    },
+    {
+      name: 'tables-know-the-core',
+      comment: 'A table hosts any game: it knows the contract and no game.',
+      severity: 'error',
+      from: { path: '^src/table/' },
+      to: { path: '^src/(?!core/|table/)' },
+    },
+    {
+      name: 'nobody-needs-a-table',
+      comment: 'What hosts games stands on tables; rules, bots and pictures do not.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:table|cli)/' },
+      to: { path: '^src/table/' },
     },
     {
       name: 'front-door',

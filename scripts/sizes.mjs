@@ -41,10 +41,11 @@ const budgets = {
   'rulehouse/face': { all: 130 },
   'rulehouse/icetraders': { all: 21, play: 15 },
   'rulehouse/svg': { all: 130, play: 38 },
+  'rulehouse/table': { all: 14 },
   'rulehouse/terra-mystica': { all: 57, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 46 },
   'rulehouse/terrafex': { all: 16, play: 15 },
-  'rulehouse/toframenn': { all: 17, play: 15 },
+  'rulehouse/toframenn': { all: 17.1, play: 15 },
   'rulehouse/transformartian': { all: 15, play: 15 },
 };
 

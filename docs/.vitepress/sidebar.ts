@@ -15,6 +15,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'A tournament', link: '/guide/tournament' },
       { text: 'Saving and loading', link: '/guide/saving' },
       { text: 'Hidden information', link: '/guide/hidden-information' },
+      { text: 'A server', link: '/guide/server' },
       { text: 'Ledgers of Terra Mystica', link: '/guide/ledgers' },
       { text: 'Records over releases', link: '/guide/migration' },
     ],

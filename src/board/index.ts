@@ -17,14 +17,12 @@ export {
 } from './define.js';
 export { type BoardGame, boardGame } from './game.js';
 export type { Pictures } from './pictures.js';
-export {
-  boards,
-  icetradersBoard,
-  terraMysticaBoard,
-  terrafexBoard,
-  toframennBoard,
-  transformartianBoard,
-} from './games.js';
+export { boards } from './games/index.js';
+export { icetradersBoard } from './games/icetraders.js';
+export { terraMysticaBoard } from './games/terra-mystica.js';
+export { terrafexBoard } from './games/terrafex.js';
+export { toframennBoard } from './games/toframenn.js';
+export { transformartianBoard } from './games/transformartian.js';
 export { boardHtml, type BoardHtmlOptions } from './html.js';
 export type { Given, Named, Offered, Sight, Table, Why } from './table.js';
 export type { Offer } from './offer.js';

@@ -162,6 +162,19 @@ export interface Game<T extends GameTypes> {
    * without hidden information.
    */
   readonly isSecret: (view: T['State'] | T['View']) => boolean;
+  /**
+   * The seats that may decide now in any order, each in secret, though the rules take their decisions one after the other: the seat to move
+   * and those that follow it in the same round. For games whose source lets everybody choose at once; left out where none does.
+   *
+   * Law: what each of them may do, and what it sees of the position then, does not depend on what the others do, and until the last of them
+   * has decided they are to move in this order. Empty where nothing is decided at once.
+   */
+  readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];
+  /**
+   * For each seat the name of the option that belongs to whoever sits there, for instance the roster that a player brings along. Left out
+   * where no option does.
+   */
+  readonly seatOptions?: readonly string[];
   /** A plain-text picture for a terminal: several lines, no colours, no trailing newline. */
   readonly board: (view: T['State'] | T['View']) => string;
 }

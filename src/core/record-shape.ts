@@ -112,7 +112,8 @@ const tagMistake = (u: Readonly<Record<string, unknown>>): string | undefined =>
 
 const isTags = (u: unknown): u is Readonly<Record<string, string>> => isObject(u) && tagMistake(u) === undefined;
 
-const tags: t.Type<Readonly<Record<string, string>>, unknown> = described(
+/** JSON codec of the tags of a record: see {@link RecordNotes}. */
+export const recordTags: t.Type<Readonly<Record<string, string>>, unknown> = described(
   new t.Type<Readonly<Record<string, string>>, unknown>(
     'tags',
     isTags,
@@ -172,7 +173,7 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
     start: line,
     moves: list(line, 0, mostMoves),
     result,
-    tags,
+    tags: recordTags,
     end,
     comments: list(
       exact<RecordComment>('a comment', {

@@ -19,7 +19,7 @@ import { type RuleId, rules } from './rules.js';
 import { outcome, score } from './score.js';
 import { setup } from './setup.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
-import { determinize, isSecret, view } from './view.js';
+import { atOnce, determinize, isSecret, view } from './view.js';
 
 /** The types of IceTraders, bundled for the contract. */
 export interface IceTraders {
@@ -79,5 +79,6 @@ export const game: Game<IceTraders> = constant({
   view,
   determinize,
   isSecret,
+  atOnce,
   board: picture,
 });

@@ -61,7 +61,7 @@ export {
   type ViewPosition,
 } from './state.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
-export { determinize, isSecret, view } from './view.js';
+export { atOnce, determinize, isSecret, view } from './view.js';
 export { colours, pairs } from './published.js';
 export { moveText } from './move-text.js';
 export { positionText, viewText } from './position-text.js';

@@ -5,7 +5,7 @@
  */
 import { isSome, type Option } from 'fp-ts/Option';
 import { type Seed, type Source, source } from '../core/random.js';
-import type { Seat } from '../core/seat.js';
+import { firstSeats, type Seat } from '../core/seat.js';
 import { isBarred, pairs } from './pair.js';
 import type { Alignment, Picked, SeenAlignment, SeenPicked, State, View } from './state.js';
 
@@ -52,6 +52,21 @@ export const view =
  * ```
  */
 export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
+
+/**
+ * The seats that may choose now in any order: everybody who has not chosen yet while alignments and picks are made. The rules take the choices
+ * by seat, but nobody sees any before all are made.
+ *
+ * @param view - the position, or what a seat sees of it
+ * @rule IT-2.2 @rule IT-2.3
+ * @example
+ * ```ts
+ * import { atOnce, initial } from 'rulehouse/icetraders';
+ * atOnce(initial); // [0, 1, 2, 3]
+ * ```
+ */
+export const atOnce = (view: View): readonly Seat[] =>
+  isSecret(view) ? firstSeats(view.settings.players).slice(view.mover) : [];
 
 const anyAlignment = (random: Source): Alignment => (random.below(2) === 0 ? 'good' : 'evil');
 

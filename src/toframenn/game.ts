@@ -59,6 +59,7 @@ export const game: Game<Toframenn> = constant({
   overRule: 'TO-8.8',
   optionInfo: optionInfoOf(optionTable),
   options: Options,
+  seatOptions: ['lightRoster', 'darkRoster'],
   ...nothingHidden(State, positionText),
   move: Move,
   moveText,

@@ -1,0 +1,243 @@
+/**
+ * The door of a table: opening it, and every message that comes to it.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { decode } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { type Fault, fault, printFault, show } from '../core/fault.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { firstSeats, type Seat } from '../core/seat.js';
+import { nextFlag } from './clock.js';
+import { decide } from './decide.js';
+import { answerDraw, offerDraw } from './draw.js';
+import { lostBy } from './ending.js';
+import type { Out, Saying } from './event.js';
+import { lineOf, openingLine } from './log-line.js';
+import { deciding, playAt } from './look.js';
+import { type Comment, type Message, message as messageCodec } from './message.js';
+import { tableSpec, type TableSpec } from './spec.js';
+import { begin, setUp, sit } from './sit.js';
+import { refuse, seatOf, type Step, type Stepped } from './step.js';
+import type { Play, Table } from './table.js';
+import { answerUndo, askUndo } from './undo.js';
+
+/** What a message led to. */
+export interface Acted<T extends GameTypes> {
+  /** The table afterwards: the same object if nothing changed. */
+  readonly table: Table<T>;
+  /** Whether the message was taken. */
+  readonly taken: boolean;
+  /** What is said, and to whom, in this order. */
+  readonly out: readonly Out[];
+  /** What is to be written to the log, a line each: nothing for a message that was refused. */
+  readonly lines: readonly string[];
+}
+
+/** What everybody is told, viewer by viewer. */
+const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Saying[]): readonly Out[] =>
+  [...firstSeats(players.length), 'spectators' as const].flatMap((to) =>
+    said.flatMap((saying): readonly Out[] => {
+      const event = saying(to);
+      return event === undefined ? [] : [{ to, event }];
+    }),
+  );
+
+/** Moments are whole milliseconds; what is none is the beginning of time, so that clocks stand still. */
+const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
+
+const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {
+  const names = given.filter((name) => name !== null);
+  if (given.length > count) return left(fault(['players'], `there are ${count} seats`));
+  if (new Set(names).size < names.length) return left(fault(['players'], 'a player has one seat'));
+  return right(firstSeats(count).map((seat) => given[seat] ?? null));
+};
+
+/**
+ * Opens a table. The game begins at once if all seats are taken, else with the last player that sits down.
+ *
+ * @param game - the game
+ * @param spec - what is agreed; every key may be left out
+ * @param now - the moment, in whole milliseconds of the host's clock
+ * @returns the table with what it says at first, or what is wrong with the spec
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * import { act, open } from 'rulehouse/table';
+ * const opened = open(game, { players: ['Ada', 'Bo'] }, 0);
+ * if (isRight(opened)) {
+ *   const { table } = opened.right;
+ *   act(table, { _tag: 'Move', player: 'Bo', ply: 0, move: 'G^c5' }, 10).out[0]?.event; // { _tag: 'Refused', rule: 'TF-3.1', text: 'another seat decides now, not Black' }
+ *   act(table, { _tag: 'Move', player: 'Ada', ply: 0, move: 'G^c5' }, 20).taken; // true
+ * }
+ * open(game, { options: { push: 3 } }, 0); // left: TF-2.3
+ * ```
+ */
+export const open = <T extends GameTypes>(
+  game: Game<T>,
+  spec: Partial<TableSpec>,
+  now: number,
+): Either<Fault, Acted<T>> =>
+  chain(decode(tableSpec)(spec), (full) =>
+    chain(setUp(game, full, [], []), ({ start }) =>
+      chain(seatsFor(full.players, game.seatCount(start)), (players): Either<Fault, Acted<T>> => {
+        const { belongings } = full;
+        if (belongings.length > 0 && (game.seatOptions === undefined || full.start !== null))
+          return left(fault(['belongings'], 'nothing of this game belongs to a player'));
+        const at = momentOf(now);
+        const table: Table<T> = {
+          game,
+          spec: full,
+          players,
+          belongings,
+          comments: [],
+          remarks: 0,
+          stage: { _tag: 'Seating' },
+        };
+        return chain(begin(table, at), (step) =>
+          right({
+            table: step.table,
+            taken: true,
+            out: delivered(step.table, step.said),
+            lines: [openingLine(game.id, full, at)],
+          }),
+        );
+      }),
+    ),
+  );
+
+/** How much is said at one table. */
+const mostRemarks = 1000;
+
+const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment): Stepped<T> => {
+  if (table.remarks >= mostRemarks) return refuse(`there are ${mostRemarks} comments`);
+  const seat = seatOf(table, player) ?? null;
+  const ply = playAt(table)?.made.length ?? 0;
+  const said: Saying = (viewer) =>
+    seat === null && viewer !== 'spectators' ? undefined : { _tag: 'Commented', player, seat, ply, text };
+  const kept = seat === null ? [] : [{ ply, text: `${player}: ${text}` }];
+  const comments = [...table.comments, ...kept];
+  return right({ table: { ...table, comments, remarks: table.remarks + 1 }, said: [said] });
+};
+
+/** The seat whose time is over ends the game, at the moment when it was over. */
+const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Step<T> | undefined => {
+  if (table.stage._tag !== 'Playing') return undefined;
+  const { play } = table.stage;
+  const flag = nextFlag(play.clocks, deciding(table));
+  return flag === undefined || flag.at > now ? undefined : lostBy(table, play, 'time', flag.seat);
+};
+
+/** What a seat does while the game goes on. */
+const played = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  message: Exclude<Message, { readonly _tag: 'Sit' | 'Comment' | 'Tick' }>,
+  now: number,
+): Stepped<T> => {
+  switch (message._tag) {
+    case 'Move':
+      return decide(table, play, seat, message, now);
+    case 'AskUndo':
+      return askUndo(table, play, seat, message.ply, now);
+    case 'AnswerUndo':
+      return answerUndo(table, play, seat, message.accept, now);
+    case 'OfferDraw':
+      return offerDraw(table, play, seat);
+    case 'AnswerDraw':
+      return answerDraw(table, play, seat, message.accept);
+    case 'Resign':
+      return table.spec.resigning
+        ? right(lostBy(table, play, 'resignation', seat))
+        : refuse('at this table nobody resigns');
+  }
+};
+
+const stepped = <T extends GameTypes>(
+  table: Table<T>,
+  message: Exclude<Message, { readonly _tag: 'Tick' }>,
+  now: number,
+): Stepped<T> => {
+  const { stage, game } = table;
+  if (message._tag === 'Comment') return comment(table, message);
+  if (message._tag === 'Sit') return stage._tag === 'Seating' ? sit(table, message, now) : refuse('the game has begun');
+  const seat = seatOf(table, message.player);
+  if (seat === undefined) return refuse('who has no seat cannot play');
+  switch (stage._tag) {
+    case 'Seating':
+      return refuse('the game has not begun');
+    case 'Over':
+      return left(fault([], 'the game is over', game.overRule));
+    case 'Playing':
+      return played(table, stage.play, seat, message, now);
+  }
+};
+
+const refusal = ({ path, reason, rule }: Fault): Out => ({
+  to: 'sender',
+  event: { _tag: 'Refused', rule: rule ?? null, text: printFault(fault(path, reason)) },
+});
+
+/**
+ * What a message leads to. Time that is over is looked at first, so that whoever has none left loses before anything else happens. A message
+ * that is refused changes nothing; who sent it is told why, and by which rule of the game, if by one.
+ *
+ * Pure and total: any value may come as a message, and nothing throws. The same table, message and moment give the same. Takes the time of a
+ * checked move and a view for each seat; an undo plays the game again, and looks at up to 50 moves for secrets that became known.
+ *
+ * @param table - the table
+ * @param message - who does what; the host vouches for the name
+ * @param now - the moment, in whole milliseconds of the host's clock; clocks stand still for one that lies before the last
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * import { act, open } from 'rulehouse/table';
+ * const opened = open(game, { players: ['Ada', 'Bo'], clock: { _tag: 'Move', ms: 60_000 } }, 0);
+ * if (isRight(opened)) {
+ *   const { table, out } = act(opened.right.table, { _tag: 'Tick' }, 60_000);
+ *   table.stage._tag; // 'Over'
+ *   out[0]?.event; // { _tag: 'Ended', end: { _tag: 'ByPeople', end: { reason: 'time', seat: 0, places: [2, 1] } } }
+ * }
+ * ```
+ */
+export const act = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> => {
+  const at = momentOf(now);
+  const late = timedOut(table, at);
+  const current = late?.table ?? table;
+  const before = {
+    out: late === undefined ? [] : delivered(current, late.said),
+    lines: late === undefined ? [] : [lineOf({ _tag: 'Tick' }, at)],
+  };
+  const read = decode(messageCodec)(message);
+  if (!isLeft(read) && read.right._tag === 'Tick') return { table: current, taken: late !== undefined, ...before };
+  const step = isLeft(read) ? read : withoutTick(current, read.right, at);
+  if (isLeft(step)) return { table: current, taken: false, ...before, out: [...before.out, refusal(step.left)] };
+  return {
+    table: step.right.table,
+    taken: true,
+    out: [...before.out, ...delivered(step.right.table, step.right.said)],
+    lines: [...before.lines, lineOf(isLeft(read) ? { _tag: 'Tick' } : read.right, at)],
+  };
+};
+
+const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Stepped<T> =>
+  message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
+
+/**
+ * When a host has to send the next tick at the latest: the moment when the time of a seat is over. Undefined where no clock runs.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * import { alarm, open } from 'rulehouse/table';
+ * const opened = open(game, { players: ['Ada', 'Bo'], clock: { _tag: 'Days', days: 3 } }, 1000);
+ * if (isRight(opened)) alarm(opened.right.table); // 259201000
+ * ```
+ */
+export const alarm = <T extends GameTypes>(table: Table<T>): number | undefined =>
+  table.stage._tag === 'Playing' ? nextFlag(table.stage.play.clocks, deciding(table))?.at : undefined;

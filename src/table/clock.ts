@@ -1,0 +1,113 @@
+/**
+ * Clocks: numbers that are counted when somebody asks, never in between.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '../core/seat.js';
+import type { ClockSpec } from './spec.js';
+
+/** What the clock of one seat shows. */
+export interface Budget {
+  /** Milliseconds that are left. */
+  readonly left: number;
+  /** Milliseconds that come before them and cost nothing: the rest of a delay. */
+  readonly free: number;
+}
+
+/** The clocks of a table. */
+export interface Clocks {
+  /** The moment up to which the budgets are counted. */
+  readonly since: number;
+  /** By seat what is left; empty where time is not measured. */
+  readonly budgets: readonly Budget[];
+  /** By seat since when it has had its present decision to make; of no meaning for seats that have none. */
+  readonly began: readonly number[];
+}
+
+const day = 86_400_000;
+
+const full = (spec: ClockSpec): Budget => {
+  switch (spec._tag) {
+    case 'Move':
+    case 'Fischer':
+      return { left: spec.ms, free: 0 };
+    case 'Delay':
+      return { left: spec.ms, free: spec.delay };
+    case 'Days':
+      return { left: spec.days * day, free: 0 };
+  }
+};
+
+/** Clocks that nobody has used yet. */
+export const freshClocks = (spec: ClockSpec | null, seatCount: number, now: number): Clocks => ({
+  since: now,
+  budgets: spec === null ? [] : Array.from({ length: seatCount }, () => full(spec)),
+  began: Array.from({ length: seatCount }, () => now),
+});
+
+const without = ({ left, free }: Budget, passed: number): Budget => ({
+  left: Math.max(0, left - Math.max(0, passed - free)),
+  free: Math.max(0, free - passed),
+});
+
+/** The clocks at a moment: those of the running seats have gone on. A moment before the last one is taken as the last one. */
+export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number): Clocks => {
+  const passed = Math.max(0, now - clocks.since);
+  const budgets = clocks.budgets.map((one, seat) =>
+    running.some((other) => other === seat) ? without(one, passed) : one,
+  );
+  return { ...clocks, since: clocks.since + passed, budgets };
+};
+
+/** When the time of a seat is over if nothing happens; undefined where it is not measured. */
+const deadline = ({ since, budgets }: Clocks, seat: Seat): number | undefined => {
+  const budget = budgets[seat];
+  return budget === undefined ? undefined : since + budget.left + budget.free;
+};
+
+/** A seat without time, and since when. */
+export interface Flag {
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** The seat whose time is over first, of those that have something to decide. Of several the lowest; undefined where time is not measured. */
+export const nextFlag = (clocks: Clocks, running: readonly Seat[]): Flag | undefined =>
+  running
+    .flatMap((seat): readonly Flag[] => {
+      const at = deadline(clocks, seat);
+      return at === undefined ? [] : [{ seat, at }];
+    })
+    .reduce<Flag | undefined>((first, one) => (first === undefined || one.at < first.at ? one : first), undefined);
+
+const added = (spec: ClockSpec, budget: Budget): Budget =>
+  spec._tag === 'Fischer'
+    ? { left: budget.left + spec.increment, free: 0 }
+    : spec._tag === 'Delay'
+      ? { left: budget.left, free: spec.delay }
+      : full(spec);
+
+const withSeat = <A>(list: readonly A[], seat: Seat, change: (one: A) => A): readonly A[] =>
+  list.map((one, index) => (index === seat ? change(one) : one));
+
+/** What a seat has after a decision. */
+export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
+  spec === null ? clocks : { ...clocks, budgets: withSeat(clocks.budgets, seat, (budget) => added(spec, budget)) };
+
+/** Never more than a seat had before: what was added for a decision that is taken back is lost. */
+export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clocks => ({
+  ...clocks,
+  budgets: withSeat(clocks.budgets, seat, (now) => ({
+    left: Math.min(now.left, left),
+    free: Math.min(now.free, free),
+  })),
+});
+
+/** What the clock of a seat shows; nothing where time is not measured. */
+export const budgetOf = ({ budgets }: Clocks, seat: Seat): Budget => budgets[seat] ?? { left: 0, free: 0 };
+
+/** Seats that have something new to decide begin now. */
+export const begun = (clocks: Clocks, fresh: readonly Seat[]): Clocks => ({
+  ...clocks,
+  began: clocks.began.map((moment, seat) => (fresh.some((other) => other === seat) ? clocks.since : moment)),
+});

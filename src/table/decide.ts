@@ -1,0 +1,99 @@
+/**
+ * Moves: one seat decides, or several at once in any order.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, left, right } from 'fp-ts/Either';
+import { fault } from '../core/fault.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { applyMoveAs, applyText, parseMoveIn } from '../core/play.js';
+import type { Seat } from '../core/seat.js';
+import { budgetOf, begun, countedTo, granted } from './clock.js';
+import { decidingIn, positionOf, roundOf } from './deciding.js';
+import { endedByRules } from './ending.js';
+import type { Saying } from './event.js';
+import { shown } from './look.js';
+import type { MakeMove } from './message.js';
+import { playing, refuse, type Step, type Stepped } from './step.js';
+import type { Decided, Play, Table, Talk } from './table.js';
+
+/** A move ends every question about going back, and an offer of a draw that the seat has not answered. */
+const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk => ({
+  undo: null,
+  draw: draw !== null && (draw.by === seat || draw.agreed.includes(seat)) ? draw : null,
+  undoRefused,
+  drawRefused,
+});
+
+/** Makes one decision that was found legal. */
+const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: Decided): Play<T> => {
+  const after = applyText(game)(decided.move)(play.state);
+  // It was legal a moment ago: what one of those who decide at once may do does not depend on the others.
+  if (isLeft(after)) return play;
+  const made = { ...decided, secret: game.isSecret(play.state) };
+  return { ...play, state: after.right, made: [...play.made, made] };
+};
+
+const told =
+  (ply: number, { seat, move }: Decided, secret: boolean): Saying =>
+  (viewer) => ({ _tag: 'Told', ply, seat, move: secret && viewer !== seat ? null : move });
+
+/** Makes decisions in the order of the rules, and lets the clocks of those begin who have something new to decide. */
+const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): Step<T> => {
+  const { game } = table;
+  const moved = all.reduce<Play<T>>((play, decided) => withMove(game, play, decided), { ...before, sealed: [] });
+  const waited = decidingIn(game, before);
+  const movers = all.map(({ seat }) => seat);
+  const fresh = decidingIn(game, moved).filter((seat) => movers.includes(seat) || !waited.includes(seat));
+  const play = { ...moved, clocks: begun(moved.clocks, fresh) };
+  const next = playing(table, play);
+  const said = play.made
+    .slice(before.made.length)
+    .map((one, index) => told(before.made.length + index, one, one.secret));
+  const ended = endedByRules(next, play);
+  const last = ended?.table ?? next;
+  return { table: last, said: [...said, ...shown(last), ...(ended?.said ?? [])] };
+};
+
+/** A decision of a seat that may decide: made at once, or kept until the others have decided. */
+const decided = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  move: string,
+  now: number,
+): Step<T> => {
+  const { game, spec } = table;
+  const counted = countedTo(play.clocks, decidingIn(game, play), now);
+  const took = Math.max(0, counted.since - (counted.began[seat] ?? counted.since));
+  const decision: Decided = { seat, move, took, budget: budgetOf(counted, seat) };
+  const clocks = granted(spec.clock, counted, seat);
+  const ready = { ...play, clocks, talk: talkAfter(play.talk, seat) };
+  const round = roundOf(game, play.state);
+  if (!round.includes(seat)) return made(table, ready, [decision]);
+  const sealed = [...play.sealed, decision];
+  const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
+  if (inOrder.length === round.length) return made(table, ready, inOrder);
+  const next = playing(table, { ...ready, sealed });
+  return { table: next, said: shown(next) };
+};
+
+/** Takes a move of a seat, or says which rule it breaks. */
+export const decide = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  { ply, move }: MakeMove,
+  now: number,
+): Stepped<T> => {
+  const { game } = table;
+  if (ply !== play.made.length) return refuse(`${play.made.length} moves have been made, not ${ply}`);
+  if (play.sealed.some((one) => one.seat === seat))
+    return left(fault([], 'this seat has decided and waits for the others', game.turnRule));
+  const position = positionOf(game, play.state, seat);
+  const read = parseMoveIn(game)(move)(position);
+  if (isLeft(read)) return read;
+  const after = applyMoveAs(game)(seat, read.right)(position);
+  if (isLeft(after)) return left(fault([], after.left.text, after.left.rule));
+  return right(decided(table, play, seat, move, now));
+};

@@ -1,0 +1,44 @@
+/**
+ * Who has something to decide, and in which position: the one place that knows of decisions that are made at once.
+ *
+ * @packageDocumentation
+ */
+import { some } from 'fp-ts/Option';
+import type { Game, GameTypes } from '../core/game.js';
+import { none } from '../core/results.js';
+import type { Seat } from '../core/seat.js';
+import type { Viewer } from './event.js';
+import type { Play } from './table.js';
+
+/** The seats that decide at once, in the order of the rules; none where it is only one. */
+export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
+  const seats = game.atOnce?.(state) ?? [];
+  return seats.length > 1 ? seats : [];
+};
+
+/** The seats that have something to decide. */
+export const decidingIn = <T extends GameTypes>(
+  game: Game<T>,
+  { state, sealed }: Pick<Play<T>, 'state' | 'sealed'>,
+): readonly Seat[] => {
+  const round = roundOf(game, state);
+  return round.length === 0
+    ? game.toMove(state)
+    : round.filter((seat) => !sealed.some((decided) => decided.seat === seat));
+};
+
+/**
+ * The position in which a seat decides: for one that decides at once with others as if those before it had decided. What they are taken to
+ * have decided does not matter: the seat does not see it, and nothing that it may do depends on it.
+ */
+export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['State'] => {
+  const round = roundOf(game, state);
+  return round.slice(0, Math.max(0, round.indexOf(seat))).reduce<T['State']>((before) => {
+    const [first] = game.legalMoves(before);
+    return first === undefined ? before : game.applyLegal(before, first);
+  }, state);
+};
+
+/** What a viewer sees of a position of the game. */
+export const seenBy = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): T['View'] =>
+  viewer === 'spectators' ? game.view(none)(state) : game.view(some(viewer))(positionOf(game, state, viewer));

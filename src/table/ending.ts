@@ -1,0 +1,45 @@
+/**
+ * How games end at a table: by their rules, by resignation, by time, by agreement.
+ *
+ * @packageDocumentation
+ */
+import { isSome } from 'fp-ts/Option';
+import type { GameTypes } from '../core/game.js';
+import type { RecordEnd } from '../core/record-shape.js';
+import { resultOf } from '../core/record.js';
+import type { Seat } from '../core/seat.js';
+import { toAll } from './event.js';
+import { silence, type Play, type Table, type TableEnd } from './table.js';
+import type { Step } from './step.js';
+
+const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd): Step<T> => ({
+  table: { ...table, stage: { _tag: 'Over', play: { ...play, sealed: [], talk: silence }, end } },
+  said: [toAll({ _tag: 'Ended', end })],
+});
+
+/** The end that the rules know of; undefined while the game goes on. */
+export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> | undefined =>
+  isSome(table.game.outcome(play.state))
+    ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })
+    : undefined;
+
+/** The team of a seat is last, all others share the first place. */
+const placesWithout = <T extends GameTypes>({ game }: Table<T>, { state }: Play<T>, loser: Seat): readonly number[] => {
+  const teams = game.teams(state);
+  return teams.map((team) => (team === teams[loser] ? new Set(teams).size : 1));
+};
+
+/** One seat gave up or has no time left. */
+export const lostBy = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  reason: RecordEnd['reason'] & ('resignation' | 'time'),
+  seat: Seat,
+): Step<T> => over(table, play, { _tag: 'ByPeople', end: { reason, seat, places: placesWithout(table, play, seat) } });
+
+/** All agreed to a draw. */
+export const drawn = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
+  over(table, play, {
+    _tag: 'ByPeople',
+    end: { reason: 'agreement', seat: null, places: table.players.map(() => 1) },
+  });

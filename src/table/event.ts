@@ -1,0 +1,93 @@
+/**
+ * What a table says: to each seat what it may know, and to spectators what all may know.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '../core/seat.js';
+import type { TableEnd } from './table.js';
+
+/** Somebody who looks at a table: a seat, or all who have none. */
+export type Viewer = Seat | 'spectators';
+
+/** A decision that waits for others: who made it, and to the seat itself which one. */
+export interface Waiting {
+  /** The seat that has decided. */
+  readonly seat: Seat;
+  /** The text of the move; null for everybody else. */
+  readonly move: string | null;
+}
+
+/** What clocks show. */
+export interface Times {
+  /** The moment of the host's clock for which it holds, in milliseconds. */
+  readonly at: number;
+  /** By seat the milliseconds that are left, a delay included. */
+  readonly left: readonly number[];
+  /** The seats whose clocks run. */
+  readonly running: readonly Seat[];
+}
+
+/** The position as a viewer sees it. */
+export interface Sight {
+  /** How many moves have been made. */
+  readonly ply: number;
+  /**
+   * The text of the view. A seat that decides at once with others gets the view in which it decides: as if those before it in the order of
+   * the rules had decided already. Who really has is in `waiting`.
+   */
+  readonly view: string;
+  /** The seats that have something to decide. */
+  readonly deciding: readonly Seat[];
+  /** Decisions that wait for others. */
+  readonly waiting: readonly Waiting[];
+}
+
+/** What a table says to one viewer. */
+export type Event =
+  /** Who sits where, after somebody sat down or stood up. */
+  | { readonly _tag: 'Seated'; readonly players: readonly (string | null)[] }
+  /** A move was made; null: it is secret. */
+  | { readonly _tag: 'Told'; readonly ply: number; readonly seat: Seat; readonly move: string | null }
+  /** The position after whatever changed it. */
+  | ({ readonly _tag: 'Sight' } & Sight)
+  /** The clocks, where time is measured. */
+  | ({ readonly _tag: 'Clocks' } & Times)
+  /** A seat wants to go back to where so many moves had been made. */
+  | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number }
+  /** A seat does not want to go back. */
+  | { readonly _tag: 'UndoRefused'; readonly seat: Seat }
+  /** The moves from this ply on are taken back. */
+  | { readonly _tag: 'Undone'; readonly ply: number }
+  /** A seat offers a draw. */
+  | { readonly _tag: 'DrawOffered'; readonly seat: Seat }
+  /** A seat does not want a draw. */
+  | { readonly _tag: 'DrawRefused'; readonly seat: Seat }
+  /** Somebody said something; the seat is null for spectators. */
+  | {
+      readonly _tag: 'Commented';
+      readonly player: string;
+      readonly seat: Seat | null;
+      readonly ply: number;
+      readonly text: string;
+    }
+  /** The game is over. */
+  | { readonly _tag: 'Ended'; readonly end: TableEnd }
+  /** The sender's message was refused: why, and by which rule of the game, if by one. */
+  | { readonly _tag: 'Refused'; readonly rule: string | null; readonly text: string };
+
+/** An event and whom it is for: a seat, all spectators, or whoever sent the message. */
+export interface Out {
+  /** Whom it is for. */
+  readonly to: Viewer | 'sender';
+  /** What is said. */
+  readonly event: Event;
+}
+
+/** What is said to each viewer in words of its own; undefined: nothing. */
+export type Saying = (viewer: Viewer) => Event | undefined;
+
+/** The same to everybody. */
+export const toAll =
+  (event: Event): Saying =>
+  () =>
+    event;

@@ -1,0 +1,42 @@
+/**
+ * The pure host of one game: who sits where, who may see what, clocks, undo, draws, resignation, and a log that restarts. No input, no
+ * output, no clock of its own.
+ *
+ * Start with {@link open} and {@link act}.
+ *
+ * @packageDocumentation
+ * @module rulehouse/table
+ */
+export { act, type Acted, alarm, open } from './act.js';
+export type { Budget, Clocks } from './clock.js';
+export type { Event, Out, Sight, Times, Viewer, Waiting } from './event.js';
+export type { MessageLine, OpeningLine } from './log-line.js';
+export { deciding, look, type Look } from './look.js';
+export {
+  type AnswerDraw,
+  type AnswerUndo,
+  type AskUndo,
+  type Comment,
+  type MakeMove,
+  message,
+  type Message,
+  type OfferDraw,
+  type Resign,
+  type Sit,
+  type Tick,
+} from './message.js';
+export { recordOf, rematch } from './record.js';
+export { firstLine, restart } from './restart.js';
+export {
+  type Belonging,
+  type ClockSpec,
+  type DaysClock,
+  type DelayClock,
+  type FischerClock,
+  type MoveClock,
+  playerName,
+  tableSpec,
+  type TableSpec,
+  type UndoSpec,
+} from './spec.js';
+export type { Decided, Made, Play, Question, Stage, Table, TableEnd, Talk, UndoQuestion } from './table.js';

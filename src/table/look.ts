@@ -1,0 +1,109 @@
+/**
+ * What a viewer sees of a table: for clients that come, or come back.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Seat } from '../core/seat.js';
+import { countedTo } from './clock.js';
+import { decidingIn, seenBy } from './deciding.js';
+import type { Saying, Sight, Times, Viewer } from './event.js';
+import type { Play, Question, Table, TableEnd, UndoQuestion } from './table.js';
+
+/** Everything that a viewer may know of a table. */
+export interface Look {
+  /** The id of the game. */
+  readonly game: string;
+  /** Who looks. */
+  readonly viewer: Viewer;
+  /** By seat who sits there; null: free. */
+  readonly players: readonly (string | null)[];
+  /** The position; null before the game begins. */
+  readonly sight: Sight | null;
+  /** The moves made; null: it is secret. */
+  readonly moves: readonly (string | null)[];
+  /** What clocks show; null where time is not measured, and before the game begins. */
+  readonly times: Times | null;
+  /** Who wants to go back; null: nobody. */
+  readonly undo: UndoQuestion | null;
+  /** Who offers a draw; null: nobody. */
+  readonly draw: Question | null;
+  /** How the game ended; null before. */
+  readonly end: TableEnd | null;
+}
+
+/** The game at a table; undefined before it begins. */
+export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | undefined =>
+  stage._tag === 'Seating' ? undefined : stage.play;
+
+/**
+ * The seats that have something to decide now: those to move, or where decisions are made at once all that have not decided yet. None before
+ * the game begins and when it is over.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/icetraders';
+ * import { deciding, open } from 'rulehouse/table';
+ * const table = open(game, { players: ['Ada', 'Bo', 'Cy'], options: { players: 3 } }, 0);
+ * if (isRight(table)) deciding(table.right.table); // [0, 1, 2]
+ * ```
+ */
+export const deciding = <T extends GameTypes>({ game, stage }: Table<T>): readonly Seat[] =>
+  stage._tag === 'Playing' ? decidingIn(game, stage.play) : [];
+
+/** The position as a viewer sees it. */
+const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Viewer): Sight => ({
+  ply: play.made.length,
+  view: table.game.viewText.print(seenBy(table.game, play.state, viewer)),
+  deciding: deciding(table),
+  waiting: play.sealed.map(({ seat, move }) => ({ seat, move: seat === viewer ? move : null })),
+});
+
+/** What clocks show at a moment. */
+const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: number): Times | null => {
+  if (play.clocks.budgets.length === 0) return null;
+  const running = deciding(table);
+  const { since, budgets } = countedTo(play.clocks, running, now);
+  return { at: since, left: budgets.map(({ left, free }) => left + free), running };
+};
+
+/** The position, and the clocks where there are any. */
+export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] => {
+  const play = playAt(table);
+  if (play === undefined) return [];
+  const times = timesOf(table, play, play.clocks.since);
+  return [
+    (viewer) => ({ _tag: 'Sight', ...sightOf(table, play, viewer) }),
+    ...(times === null ? [] : [(): ReturnType<Saying> => ({ _tag: 'Clocks', ...times })]),
+  ];
+};
+
+/**
+ * Everything that a viewer may know of a table at a moment: what a client is sent that comes, or comes back. Nothing in it is hidden from the
+ * viewer by the rules.
+ *
+ * @param now - the moment, for the clocks; milliseconds
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * import { look, open } from 'rulehouse/table';
+ * const opened = open(game, { players: ['Ada', 'Bo'] }, 0);
+ * if (isRight(opened)) look(opened.right.table, 1, 0).sight?.deciding; // [0]
+ * ```
+ */
+export const look = <T extends GameTypes>(table: Table<T>, viewer: Viewer, now: number): Look => {
+  const play = playAt(table);
+  return {
+    game: table.game.id,
+    viewer,
+    players: table.players,
+    sight: play === undefined ? null : sightOf(table, play, viewer),
+    moves: play?.made.map(({ secret, seat, move }) => (secret && seat !== viewer ? null : move)) ?? [],
+    times: play === undefined ? null : timesOf(table, play, now),
+    undo: play?.talk.undo ?? null,
+    draw: play?.talk.draw ?? null,
+    end: table.stage._tag === 'Over' ? table.stage.end : null,
+  };
+};

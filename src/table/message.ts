@@ -1,0 +1,130 @@
+/**
+ * What comes to a table: messages of players, and the host's ticks.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { boolean, nullable, oneOf, text, whole } from '../core/codec.js';
+import { json } from '../core/json.js';
+import { exact, variants } from '../core/objects.js';
+import { type Seat, seats } from '../core/seat.js';
+import { playerName } from './spec.js';
+
+/** A player takes a seat, moves to another free one, or stands up; only before the game begins. */
+export interface Sit {
+  readonly _tag: 'Sit';
+  /** The name of the player. */
+  readonly player: string;
+  /** The seat; null: stand up. */
+  readonly seat: Seat | null;
+  /** What belongs to the player, for instance a roster, as JSON; null: what was brought before, or nothing. */
+  readonly belonging: unknown;
+}
+
+/** A player makes a move. */
+export interface MakeMove {
+  readonly _tag: 'Move';
+  /** The name of the player. */
+  readonly player: string;
+  /** How many moves had been made when the player decided: a message that comes twice or too late does nothing. */
+  readonly ply: number;
+  /** The text of the move. */
+  readonly move: string;
+}
+
+/** A player wants to go back; with the number of the moves made, to take back a decision that waits for others. */
+export interface AskUndo {
+  readonly _tag: 'AskUndo';
+  /** The name of the player. */
+  readonly player: string;
+  /** How many moves are to stay. */
+  readonly ply: number;
+}
+
+/** A player agrees to go back, or does not; who asked takes the question back. */
+export interface AnswerUndo {
+  readonly _tag: 'AnswerUndo';
+  /** The name of the player. */
+  readonly player: string;
+  /** Whether the answer is yes. */
+  readonly accept: boolean;
+}
+
+/** A player offers a draw. */
+export interface OfferDraw {
+  readonly _tag: 'OfferDraw';
+  /** The name of the player. */
+  readonly player: string;
+}
+
+/** A player agrees to a draw, or does not; who offered it takes the offer back. */
+export interface AnswerDraw {
+  readonly _tag: 'AnswerDraw';
+  /** The name of the player. */
+  readonly player: string;
+  /** Whether the answer is yes. */
+  readonly accept: boolean;
+}
+
+/** A player gives up. */
+export interface Resign {
+  readonly _tag: 'Resign';
+  /** The name of the player. */
+  readonly player: string;
+}
+
+/** Anybody says something. What those who have a seat say is told to all, what spectators say to spectators. */
+export interface Comment {
+  readonly _tag: 'Comment';
+  /** The name of the player. */
+  readonly player: string;
+  /** 1 to 1,000 characters. */
+  readonly text: string;
+}
+
+/** The host says what time it is: whoever has none left loses. */
+export interface Tick {
+  readonly _tag: 'Tick';
+}
+
+/**
+ * What comes to a table. The host knows who speaks and says so: it never takes the name from a client that has not proved it.
+ */
+export type Message = Sit | MakeMove | AskUndo | AnswerUndo | OfferDraw | AnswerDraw | Resign | Comment | Tick;
+
+const player = playerName;
+
+const ply = whole(0, 1_000_000);
+
+/**
+ * JSON codec of messages.
+ *
+ * @example
+ * ```ts
+ * import { decode, isLeft, printFault } from 'rulehouse';
+ * import { message } from 'rulehouse/table';
+ * decode(message)({ _tag: 'Resign', player: 'Ada' }); // right: the same
+ * const read = decode(message)({ _tag: 'Move', player: 'Ada', ply: -1, move: 'G^c5' });
+ * if (isLeft(read)) console.log(printFault(read.left)); // ply: -1 is not a whole number from 0 to 1000000
+ * ```
+ */
+export const message: t.Type<Message> = variants<Message>('a message', {
+  Sit: exact<Sit>('a message', { _tag: oneOf('Sit'), player, seat: nullable(oneOf(...seats)), belonging: json }),
+  Move: exact<MakeMove>('a message', {
+    _tag: oneOf('Move'),
+    player,
+    ply,
+    move: text('a move text of at most 400 characters', 400),
+  }),
+  AskUndo: exact<AskUndo>('a message', { _tag: oneOf('AskUndo'), player, ply }),
+  AnswerUndo: exact<AnswerUndo>('a message', { _tag: oneOf('AnswerUndo'), player, accept: boolean }),
+  OfferDraw: exact<OfferDraw>('a message', { _tag: oneOf('OfferDraw'), player }),
+  AnswerDraw: exact<AnswerDraw>('a message', { _tag: oneOf('AnswerDraw'), player, accept: boolean }),
+  Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
+  Comment: exact<Comment>('a message', {
+    _tag: oneOf('Comment'),
+    player,
+    text: text('a text of 1 to 1000 printable characters', 1000, /^[^\p{Cc}]+$/u),
+  }),
+  Tick: exact<Tick>('a message', { _tag: oneOf('Tick') }),
+});

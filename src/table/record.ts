@@ -1,0 +1,84 @@
+/**
+ * What is left of a game at a table: its record, and the next game.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft } from 'fp-ts/Either';
+import { chain } from '../core/either.js';
+import { type Fault, fault } from '../core/fault.js';
+import type { GameTypes } from '../core/game.js';
+import type { GameRecord } from '../core/record-shape.js';
+import { writeRecord } from '../core/record.js';
+import type { Seed } from '../core/random.js';
+import { left, right } from '../core/results.js';
+import { playAt } from './look.js';
+import type { TableSpec } from './spec.js';
+import type { Made, Table } from './table.js';
+
+const parsed = <T extends GameTypes>({ game }: Table<T>, made: readonly Made[]): Either<Fault, readonly T['Move'][]> =>
+  made.reduce<Either<Fault, readonly T['Move'][]>>(
+    (before, { move }) =>
+      chain(before, (moves) => {
+        const read = game.moveText.parse(move);
+        return isLeft(read) ? read : right([...moves, read.right]);
+      }),
+    right([]),
+  );
+
+/**
+ * The record of the game, as far as it has come: options, seed, moves, who sat where, how people ended it, comments, times. It holds every
+ * secret, so it stays with the host until the game is over.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * import { act, open, recordOf } from 'rulehouse/table';
+ * const opened = open(game, { players: ['Ada', 'Bo'] }, 0);
+ * if (isRight(opened)) {
+ *   const record = recordOf(act(opened.right.table, { _tag: 'Resign', player: 'Bo' }, 5).table);
+ *   if (isRight(record)) record.right.end; // { reason: 'resignation', seat: 1, places: [1, 2] }
+ *   if (isRight(record)) record.right.tags['seat0']; // 'Ada'
+ * }
+ * ```
+ */
+export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, GameRecord> => {
+  const { game, spec, players, comments, stage } = table;
+  const play = playAt(table);
+  if (play === undefined) return left(fault([], 'the game has not begun'));
+  const names = players.flatMap((player, seat) => (player === null ? [] : [[`seat${seat}`, player] as const]));
+  const end = stage._tag === 'Over' && stage.end._tag === 'ByPeople' ? stage.end.end : null;
+  return chain(parsed(table, play.made), (moves) =>
+    writeRecord(game)(play.options, spec.start === null ? spec.seed : null, play.start, moves, {
+      tags: { ...spec.tags, ...Object.fromEntries(names) },
+      end,
+      comments: comments.map(({ ply, text }) => ({ ply: Math.min(ply, moves.length), text })),
+      times: play.made.map(({ took }) => took),
+    }),
+  );
+};
+
+/**
+ * What is agreed for another game of the same players, everybody a seat further on. What belongs to a player goes with it.
+ *
+ * @param seed - the seed of its set-up
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/toframenn';
+ * import { open, rematch } from 'rulehouse/table';
+ * const roster = ['R1G2B3', 'R1G2B3', 'R1G2B3', 'R1G2B3', 'R1G2B3'];
+ * const opened = open(game, { players: ['Ada', 'Bo'], belongings: [{ player: 'Ada', option: roster }] }, 0);
+ * if (isRight(opened)) {
+ *   const { players, belongings } = rematch(opened.right.table, 2);
+ *   players; // ['Bo', 'Ada']
+ *   belongings[0]?.player; // 'Ada'
+ * }
+ * ```
+ */
+export const rematch = <T extends GameTypes>({ spec, players, belongings }: Table<T>, seed: Seed): TableSpec => ({
+  ...spec,
+  seed,
+  players: [...players.slice(-1), ...players.slice(0, -1)],
+  belongings,
+});

@@ -1,0 +1,93 @@
+/**
+ * Restarting a table from its log.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { decode } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { type Fault, fault, show, under } from '../core/fault.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { parseJson } from '../core/record.js';
+import { act, open } from './act.js';
+import type { Out } from './event.js';
+import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js';
+import type { Table } from './table.js';
+
+/**
+ * The first line of a log: the game, what was agreed, and when. For hosts that have yet to learn which game it is.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * import { firstLine, open } from 'rulehouse/table';
+ * const opened = open(game, {}, 0);
+ * const read = firstLine(isRight(opened) ? (opened.right.lines[0] ?? '') : '');
+ * if (isRight(read)) read.right.game; // 'terrafex'
+ * ```
+ */
+export const firstLine = (line: string): Either<Fault, OpeningLine> => chain(parseJson(line), decode(openingCodec));
+
+/** Takes one more line. */
+const taken = <T extends GameTypes>(
+  table: Table<T>,
+  line: string,
+  told: ((out: readonly Out[]) => void) | undefined,
+): Either<Fault, Table<T>> =>
+  chain(chain(parseJson(line), decode(messageLineCodec)), ({ at, message }) => {
+    const next = act(table, message, at);
+    told?.(next.out);
+    // A tick that ended the game and the message after it are two lines: each must do what it did.
+    return next.taken && next.lines.length === 1
+      ? right(next.table)
+      : left(
+          fault(
+            ['message'],
+            next.out.some(({ event }) => event._tag === 'Refused') ? 'the table refuses it' : 'it changes nothing',
+          ),
+        );
+  });
+
+/**
+ * The table of a log: the same as the one that wrote it, and what is said on the way is the same too. A line that the table would not have
+ * written is a fault whose path is its index. A last line that was torn is for the host to cut: whoever appends a line and flushes before it
+ * says anything loses nothing by that.
+ *
+ * @param game - the game of the log: see {@link firstLine}
+ * @param lines - the lines, without their ends
+ * @param told - is handed what was said, line by line
+ * @example
+ * ```ts
+ * import { isLeft, isRight, printFault } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * import { act, open, restart } from 'rulehouse/table';
+ * const opened = open(game, { players: ['Ada', 'Bo'] }, 0);
+ * if (isRight(opened)) {
+ *   const acted = act(opened.right.table, { _tag: 'Move', player: 'Ada', ply: 0, move: 'G^c5' }, 5);
+ *   restart(game, [...opened.right.lines, ...acted.lines]); // right: an equal table
+ * }
+ * const read = restart(game, ['{}']);
+ * if (isLeft(read)) console.log(printFault(read.left)); // 0.at: missing
+ * ```
+ */
+export const restart = <T extends GameTypes>(
+  game: Game<T>,
+  lines: readonly string[],
+  told?: (out: readonly Out[]) => void,
+): Either<Fault, Table<T>> => {
+  const [first = '', ...rest] = lines;
+  const opened = chain(firstLine(first), ({ game: id, spec, at }) =>
+    id === game.id ? open(game, spec, at) : left(fault(['game'], `${show(id)} is not ${game.id}`)),
+  );
+  if (isLeft(opened)) return left(under('0')(opened.left));
+  told?.(opened.right.out);
+  return rest.reduce<Either<Fault, Table<T>>>(
+    (table, line, index) =>
+      chain(table, (before) => {
+        const next = taken(before, line, told);
+        return isLeft(next) ? left(under(String(index + 1))(next.left)) : next;
+      }),
+    right(opened.right.table),
+  );
+};

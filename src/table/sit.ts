@@ -1,0 +1,113 @@
+/**
+ * Sitting down, with what belongs to a player, and the beginning of the game.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { decode } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { type Fault, fault, under } from '../core/fault.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { isObject } from '../core/objects.js';
+import type { Seat } from '../core/seat.js';
+import { begun, freshClocks } from './clock.js';
+import { decidingIn } from './deciding.js';
+import { endedByRules } from './ending.js';
+import { toAll } from './event.js';
+import { shown } from './look.js';
+import type { Sit } from './message.js';
+import { playing, refuse, type Step, type Stepped } from './step.js';
+import type { Belonging, TableSpec } from './spec.js';
+import { type Play, silence, type Table } from './table.js';
+
+const belongingOf = (belongings: readonly Belonging[], player: string | null | undefined): unknown =>
+  belongings.find((one) => one.player === player)?.option ?? null;
+
+/** The options as JSON, with what belongs to those who sit: a roster follows its player from seat to seat. */
+const optionsFor = <T extends GameTypes>(
+  game: Game<T>,
+  { options }: TableSpec,
+  players: readonly (string | null)[],
+  belongings: readonly Belonging[],
+): unknown => {
+  const names = game.seatOptions ?? [];
+  const own = names.flatMap((name, seat) => {
+    const value = belongingOf(belongings, players[seat]);
+    return value === null ? [] : [[name, value]];
+  });
+  return own.length > 0 && isObject(options) ? { ...options, ...Object.fromEntries(own) } : options;
+};
+
+/** Options and start of the game with those who sit. */
+export const setUp = <T extends GameTypes>(
+  game: Game<T>,
+  spec: TableSpec,
+  players: readonly (string | null)[],
+  belongings: readonly Belonging[],
+): Either<Fault, Pick<Play<T>, 'options' | 'start'>> => {
+  const read = decode(game.options)(optionsFor(game, spec, players, belongings));
+  if (isLeft(read)) return left(under('options')(read.left));
+  const options = read.right;
+  if (spec.start === null) {
+    const start = game.setup(options, spec.seed);
+    return isLeft(start)
+      ? left(fault(['options'], start.left.text, start.left.rule))
+      : right({ options, start: start.right });
+  }
+  const start = game.position.parse(spec.start);
+  if (isLeft(start)) return left(under('start')(start.left));
+  const name = game.contradicted(options, start.right);
+  return name === undefined
+    ? right({ options, start: start.right })
+    : left(fault(['options', name], 'the start was set up by another value'));
+};
+
+/** The game begins as soon as all seats are taken. */
+export const begin = <T extends GameTypes>(table: Table<T>, now: number): Stepped<T> => {
+  const { game, spec, players, belongings } = table;
+  const said = [toAll({ _tag: 'Seated', players })];
+  return chain(setUp(game, spec, players, belongings), ({ options, start }): Stepped<T> => {
+    if (players.includes(null)) return right({ table, said });
+    const clocks = freshClocks(spec.clock, players.length, now);
+    const play: Play<T> = { options, start, state: start, made: [], sealed: [], clocks, talk: silence };
+    const ready = playing(table, { ...play, clocks: begun(clocks, decidingIn(game, play)) });
+    const ended: Step<T> | undefined = endedByRules(ready, play);
+    const last = ended?.table ?? ready;
+    return right({ table: last, said: [...said, ...shown(last), ...(ended?.said ?? [])] });
+  });
+};
+
+/** What a player has, after it brought something; a fault where that cannot be. */
+const brought = <T extends GameTypes>(
+  { game, spec, belongings }: Table<T>,
+  player: string,
+  belonging: unknown,
+): Either<Fault, readonly Belonging[]> => {
+  if (belonging === null) return right(belongings);
+  if (game.seatOptions === undefined) return left(fault(['belonging'], 'in this game nothing belongs to a player'));
+  if (spec.start !== null) return left(fault(['belonging'], 'the game begins from a position of its own'));
+  if (spec.belongings.some((one) => one.player === player))
+    return left(fault(['belonging'], 'this player is registered with something else'));
+  return right([...belongings.filter((one) => one.player !== player), { player, option: belonging }]);
+};
+
+const moved = (players: readonly (string | null)[], player: string, to: Seat | null): readonly (string | null)[] =>
+  players.map((one, seat) => (seat === to ? player : one === player ? null : one));
+
+/** A player sits down, changes seats or stands up. */
+export const sit = <T extends GameTypes>(
+  table: Table<T>,
+  { player, seat, belonging }: Sit,
+  now: number,
+): Stepped<T> => {
+  const { players, spec } = table;
+  if (seat !== null && seat >= players.length) return refuse(`there are ${players.length} seats`);
+  if (seat !== null && players[seat] !== null && players[seat] !== player) return refuse('the seat is taken');
+  if (spec.players.includes(player) && spec.players.indexOf(player) !== seat)
+    return refuse('the seat of this player is agreed');
+  if (seat === null && !players.includes(player)) return refuse('this player has no seat');
+  if (seat !== null && players[seat] === player && belonging === null) return refuse('this player sits here already');
+  return chain(brought(table, player, belonging), (belongings) =>
+    begin({ ...table, players: moved(players, player, seat), belongings }, now),
+  );
+};

@@ -1,0 +1,148 @@
+/**
+ * What is agreed before anybody sits down: the game with its options, who may sit where, clocks, undo and draws.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/codec.js';
+import { json } from '../core/json.js';
+import { exact, optionsOf, variants } from '../core/objects.js';
+import { isSeed, type Seed } from '../core/random.js';
+import { recordTags } from '../core/record-shape.js';
+import { seats } from '../core/seat.js';
+
+/** So long for each decision. */
+export interface MoveClock {
+  readonly _tag: 'Move';
+  /** Milliseconds for one decision. */
+  readonly ms: number;
+}
+
+/** A budget for the whole game that grows with each decision. */
+export interface FischerClock {
+  readonly _tag: 'Fischer';
+  /** Milliseconds at the start. */
+  readonly ms: number;
+  /** Milliseconds that are added after each decision. */
+  readonly increment: number;
+}
+
+/** A budget for the whole game that begins to run a little later at each decision. */
+export interface DelayClock {
+  readonly _tag: 'Delay';
+  /** Milliseconds at the start. */
+  readonly ms: number;
+  /** Milliseconds at the beginning of each decision that cost nothing. */
+  readonly delay: number;
+}
+
+/** So many days for each decision: play by mail. */
+export interface DaysClock {
+  readonly _tag: 'Days';
+  /** Days for one decision. */
+  readonly days: number;
+}
+
+/** How the time of a seat is measured. It runs while the seat has something to decide, for several seats at once where several have. */
+export type ClockSpec = MoveClock | FischerClock | DelayClock | DaysClock;
+
+/** An option that belongs to a player, for instance a roster: it holds for whichever seat the player takes. */
+export interface Belonging {
+  /** The player's name. */
+  readonly player: string;
+  /** The value of the option that belongs to the player's seat, as JSON. */
+  readonly option: unknown;
+}
+
+/**
+ * Who may take a move back: nobody; the seat that made the last moves, on its own, as long as nobody else has moved; or whoever asks, if all
+ * others agree. What has become known is never taken back.
+ */
+export type UndoSpec = 'never' | 'own' | 'agreement';
+
+/** What is agreed before anybody sits down. As JSON every key may be left out. */
+export interface TableSpec {
+  /** The options of the game as JSON. Those that belong to seats are filled in from the belongings of the players. */
+  readonly options: unknown;
+  /** The seed of the set-up; not used where the game begins from a position of its own. Nobody at the table is told. */
+  readonly seed: Seed;
+  /** The position text that the game begins from; null: set up from options and seed. */
+  readonly start: string | null;
+  /** By seat who sits there from the beginning; null or left out: the seat is free. */
+  readonly players: readonly (string | null)[];
+  /** What players were registered with; nobody can bring anything else in its place. */
+  readonly belongings: readonly Belonging[];
+  /** How time is measured; null: nobody is in a hurry. */
+  readonly clock: ClockSpec | null;
+  /** Who may take moves back. */
+  readonly undo: UndoSpec;
+  /** Whether a draw may be offered. */
+  readonly draws: boolean;
+  /** Whether a seat may resign. */
+  readonly resigning: boolean;
+  /** Tags of the record. */
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+const year = 365 * 86_400_000;
+
+const duration = whole(1, year);
+
+const clock: t.Type<ClockSpec> = variants<ClockSpec>('a clock', {
+  Move: exact<MoveClock>('a clock', { _tag: oneOf('Move'), ms: duration }),
+  Fischer: exact<FischerClock>('a clock', { _tag: oneOf('Fischer'), ms: duration, increment: whole(0, year) }),
+  Delay: exact<DelayClock>('a clock', { _tag: oneOf('Delay'), ms: duration, delay: whole(0, year) }),
+  Days: exact<DaysClock>('a clock', { _tag: oneOf('Days'), days: whole(1, 365) }),
+});
+
+/**
+ * The names of players: 1 to 40 printable characters, with no blank at either end.
+ *
+ * @example
+ * ```ts
+ * import { playerName } from 'rulehouse/table';
+ * ['Ada', 'Ada L.', ' Ada', ''].map(playerName.is); // [true, true, false, false]
+ * ```
+ */
+export const playerName: t.Type<string> = text(
+  'the name of a player (1 to 40 printable characters)',
+  40,
+  /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u,
+);
+
+const position = text('a position text of at most 4000 characters', 4000);
+
+const seed = leaf('a seed', (u): u is Seed => isSeed(u), {
+  type: 'integer',
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+});
+
+/**
+ * JSON codec of table specs: every key may be left out, unknown keys are refused. Whether options and position fit the game only
+ * {@link open} can tell.
+ *
+ * @example
+ * ```ts
+ * import { decode, isRight } from 'rulehouse';
+ * import { tableSpec } from 'rulehouse/table';
+ * const read = decode(tableSpec)({ clock: { _tag: 'Fischer', ms: 300_000, increment: 5_000 } });
+ * if (isRight(read)) read.right.undo; // 'agreement'
+ * decode(tableSpec)({ clock: { _tag: 'Move', ms: 0 } })._tag; // 'Left'
+ * ```
+ */
+export const tableSpec: t.Type<TableSpec, unknown> = optionsOf<TableSpec>('the spec of a table', {
+  options: { codec: json, default: {} },
+  seed: { codec: seed, default: 0 },
+  start: { codec: nullable(position), default: null },
+  players: { codec: list(nullable(playerName), 0, seats.length), default: [] },
+  belongings: {
+    codec: list(exact<Belonging>('a belonging', { player: playerName, option: json }), 0, 1000),
+    default: [],
+  },
+  clock: { codec: nullable(clock), default: null },
+  undo: { codec: oneOf('never', 'own', 'agreement'), default: 'agreement' },
+  draws: { codec: boolean, default: true },
+  resigning: { codec: boolean, default: true },
+  tags: { codec: recordTags, default: {} },
+});

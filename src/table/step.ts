@@ -1,0 +1,35 @@
+/**
+ * Steps: what one message leads to.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left } from 'fp-ts/Either';
+import { type Fault, fault } from '../core/fault.js';
+import type { GameTypes } from '../core/game.js';
+import { isSeat, type Seat } from '../core/seat.js';
+import type { Saying } from './event.js';
+import type { Play, Table } from './table.js';
+
+/** A table after a message, and what it says. */
+export interface Step<T extends GameTypes> {
+  readonly table: Table<T>;
+  readonly said: readonly Saying[];
+}
+
+/** A step, or why there is none: with the rule of the game, if one is broken. */
+export type Stepped<T extends GameTypes> = Either<Fault, Step<T>>;
+
+/** A refusal of the table itself: no rule of the game speaks of it. */
+export const refuse = (reason: string): Either<Fault, never> => left(fault([], reason));
+
+/** The seat of a player; undefined for spectators. */
+export const seatOf = <T extends GameTypes>({ players }: Table<T>, player: string): Seat | undefined => {
+  const index = players.indexOf(player);
+  return isSeat(index) ? index : undefined;
+};
+
+/** A table on which the game goes on. */
+export const playing = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> => ({
+  ...table,
+  stage: { _tag: 'Playing', play },
+});

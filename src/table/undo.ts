@@ -1,0 +1,110 @@
+/**
+ * Taking moves back: on one's own, or if all agree; never past a moment when a secret became known.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, right } from 'fp-ts/Either';
+import type { GameTypes } from '../core/game.js';
+import { applyText } from '../core/play.js';
+import type { Seat } from '../core/seat.js';
+import { begun, countedTo, cutBack } from './clock.js';
+import { decidingIn } from './deciding.js';
+import { toAll } from './event.js';
+import { shown } from './look.js';
+import { playing, refuse, type Step, type Stepped } from './step.js';
+import { reveals } from './reveal.js';
+import { type Decided, type Play, silence, type Table } from './table.js';
+
+/** The states before each move, from the first to the present one. */
+const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play<T>): readonly T['State'][] =>
+  made.reduce<readonly T['State'][]>(
+    (states, { move }) => {
+      const after = applyText(game)(move)(states.at(-1) ?? start);
+      return isLeft(after) ? states : [...states, after.right];
+    },
+    [start],
+  );
+
+/** Clocks of which no seat has more than when it made the first of the moves taken back. */
+const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly Decided[]): Play<GameTypes>['clocks'] =>
+  lost.reduce((before, { seat, budget }) => cutBack(before, seat, budget), clocks);
+
+/** Goes back: only so many moves stay, and nothing that waits. */
+const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): Step<T> => {
+  const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
+  const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
+  const clocks = clocksAfter(counted, [...play.made.slice(ply), ...play.sealed]);
+  const back = { ...play, state, made: play.made.slice(0, ply), sealed: [], talk: silence };
+  const next = playing(table, { ...back, clocks: begun(clocks, decidingIn(table.game, back)) });
+  return { table: next, said: [toAll({ _tag: 'Undone', ply }), ...shown(next)] };
+};
+
+/** A seat takes back its own decision that waits for others: nobody else knows it. */
+const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat, now: number): Stepped<T> => {
+  const own = play.sealed.find((decided) => decided.seat === seat);
+  if (own === undefined) return refuse('there is nothing to take back');
+  const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
+  const sealed = play.sealed.filter((decided) => decided !== own);
+  const clocks = begun(cutBack(counted, seat, own.budget), [seat]);
+  const next = playing(table, { ...play, sealed, clocks });
+  return right({ table: next, said: shown(next) });
+};
+
+/** Whether any of the moves from a ply on made a secret known. */
+const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number): boolean => {
+  const { game } = table;
+  const states = statesOf(table, play);
+  return play.made.slice(ply).some(({ move }, index) => {
+    const [before, after] = [states[ply + index], states[ply + index + 1]];
+    const read = game.moveText.parse(move);
+    return before === undefined || after === undefined || isLeft(read) || reveals(game, before, read.right, after);
+  });
+};
+
+/** How many moves can be taken back at a time. */
+const furthest = 50;
+
+/** A seat wants to go back. */
+export const askUndo = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  ply: number,
+  now: number,
+): Stepped<T> => {
+  const { undo } = table.spec;
+  if (undo === 'never') return refuse('at this table no move is taken back');
+  const count = play.made.length;
+  if (ply === count) return unsealed(table, play, seat, now);
+  if (ply > count) return refuse(`only ${count} moves have been made`);
+  if (count - ply > furthest) return refuse(`at most ${furthest} moves are taken back at a time`);
+  if (undo === 'own' && [...play.made.slice(ply), ...play.sealed].some((one) => one.seat !== seat))
+    return refuse('another seat has moved since');
+  if (undo === 'agreement' && play.talk.undo !== null) return refuse('another undo is asked for');
+  if (undo === 'agreement' && play.talk.undoRefused === count) return refuse('an undo was refused since the last move');
+  if (wouldUnlearn(table, play, ply)) return refuse('a secret has become known since');
+  if (undo === 'own' || table.players.length === 1) return right(goneBack(table, play, ply, now));
+  const talk = { ...play.talk, undo: { by: seat, ply, agreed: [seat] } };
+  return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply })] });
+};
+
+/** A seat answers the question of another, or takes its own back. */
+export const answerUndo = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  accept: boolean,
+  now: number,
+): Stepped<T> => {
+  const { undo } = play.talk;
+  if (undo === null) return refuse('no undo is asked for');
+  if (!accept) {
+    const talk = { ...play.talk, undo: null, undoRefused: play.made.length };
+    return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoRefused', seat })] });
+  }
+  if (undo.agreed.includes(seat)) return refuse('this seat has agreed already');
+  const agreed = [...undo.agreed, seat];
+  if (agreed.length === table.players.length) return right(goneBack(table, play, undo.ply, now));
+  const talk = { ...play.talk, undo: { ...undo, agreed } };
+  return right({ table: playing(table, { ...play, talk }), said: [] });
+};
