@@ -48,7 +48,7 @@ const rectOf = (given: string, grow: number): Readonly<Record<string, number>> =
 const dashes = { last: '9 4', next: '3 3', picked: undefined } as const;
 
 /** The outline of a mark, drawn over everything in the target: told apart by its line, not by colour alone. */
-const outline = (mark: Mark, given: string): string => {
+export const outline = (mark: Mark, given: string): string => {
   const line = { ...rectOf(given, -2), rx: 3, fill: 'none' };
   return element(
     'g',
