@@ -35,6 +35,22 @@ export const constants = <A>(items: readonly A[]): readonly A[] => {
 };
 
 /**
+ * A table whose entries are made when they are first asked for, and then kept: for a few keys, and for what follows from the key alone.
+ *
+ * @internal
+ */
+export const kept = <K, A extends object>(make: (key: K) => A): ((key: K) => A) => {
+  const known = new Map<K, A>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+};
+
+/**
  * A frozen copy of a table, for everybody outside: the rules keep the plain one, because built-in methods walk a frozen list several times
  * more slowly. Plain objects and lists are copied, anything else stays what it is.
  *

@@ -78,7 +78,6 @@ export type { MapId, MapTable } from './tables/maps.js';
 export type { FactionId } from './tables/factions/index.js';
 export {
   boardOf,
-  boards,
   bonusTiles,
   cults,
   factions,

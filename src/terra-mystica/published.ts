@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { published } from '../core/constant.js';
-import { type Board, boardOf as theBoardOf, boards as theBoards } from './state/map.js';
+import { kept, published } from '../core/constant.js';
+import { type Board, boardOf as theBoardOf } from './state/map.js';
 import { sources as theSources } from './state/state.js';
 import { cults as theCults, kinds as theKinds, resources as theResources } from './tables/pieces.js';
 import {
@@ -18,18 +18,6 @@ import {
 import { grounds as theGrounds, ring as theRing } from './tables/terrain.js';
 import { type MapId, maps as theMaps } from './tables/maps.js';
 import { factions as theFactions } from './tables/factions/index.js';
-
-/**
- * The three maps worked out, in the order of {@link maps}.
- *
- * @rule TMY-3.6
- * @example
- * ```ts
- * import { boards } from 'rulehouse/terra-mystica';
- * boards.map(({ id, lands }) => `${id} ${lands.length}`); // ['original 77', 'fire-ice 77', 'fire-ice-2 77']
- * ```
- */
-export const boards = published(theBoards);
 
 /**
  * Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles,
@@ -181,7 +169,8 @@ export const maps = published(theMaps);
  */
 export const factions = published(theFactions);
 
-const byId = new Map(boards.map((board) => [board.id, board]));
+// A map is copied when somebody asks for it: most programs never do.
+const copyOf = kept((id: MapId): Board => published(theBoardOf(id)));
 
 /**
  * The map of a name, worked out: names, neighbours and distances of its hexes. The same object every time.
@@ -194,4 +183,4 @@ const byId = new Map(boards.map((board) => [board.id, board]));
  * land[byName.get('A1') ?? 0]?.map((hex) => names[hex]); // ['A2', 'B1']
  * ```
  */
-export const boardOf = (id: MapId): Board => byId.get(id) ?? published(theBoardOf(id));
+export const boardOf = (id: MapId): Board => copyOf(maps.some((map) => map.id === id) ? id : 'original');

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { hexDistance } from '../../src/boards/hex.js';
 import { capacity } from '../../src/terra-mystica/engine/resources.js';
 import { ringDistance, spadesFor } from '../../src/terra-mystica/engine/terrain.js';
-import { boardOf, boards, defaultOptions, factions, game, outcome } from '../../src/terra-mystica/index.js';
+import { boardOf, defaultOptions, factions, game, maps, outcome } from '../../src/terra-mystica/index.js';
 import { walk } from '../kit/play.js';
 import {
   after,
@@ -21,6 +21,8 @@ import {
   seat,
   verdict,
 } from './kit.js';
+
+const boards = maps.map(({ id }) => boardOf(id));
 
 const near = (map: 'original' | 'fire-ice', hex: string): readonly string[] => {
   const board = boardOf(map);

@@ -1,7 +1,7 @@
 /** The tables against the facts from which they were made, where those lie beside the repository. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boards, factions } from '../../src/terra-mystica/index.js';
+import { boardOf, factions, maps } from '../../src/terra-mystica/index.js';
 import { grounds } from '../../src/terra-mystica/tables/terrain.js';
 import { bonusTiles, favorTiles, powerActions, scoringTiles, townTiles } from '../../src/terra-mystica/tables/tiles.js';
 
@@ -42,7 +42,7 @@ describe.skipIf(!existsSync(path))('tables', () => {
     : { maps: [], factions: [], tiles: {} };
 
   test.each(facts.maps)('map $id', ({ id, hexes }) => {
-    const board = boards.find((known) => known.id === id)!;
+    const board = boardOf(maps.find((map) => map.id === id)!.id);
     const name = (hex: number): string => board.names[hex]!;
     const mine = board.names.map((hex, index) => ({
       id: hex,

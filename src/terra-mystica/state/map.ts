@@ -1,9 +1,10 @@
 /**
- * The maps worked out: names, neighbours, bridge places and shipping distances of every hex, computed once when the module is
- * loaded. Geometry only: who owns what is in the state.
+ * The maps worked out: names, neighbours, bridge places and shipping distances of every hex, computed once for each map that is
+ * played on. Geometry only: who owns what is in the state.
  *
  * @packageDocumentation
  */
+import { kept } from '../../core/constant.js';
 import { hexAt, hexDistance, hexKey, hexLeaps, type HexPlace, hexSteps } from '../../boards/hex.js';
 import { type MapId, maps, type MapTable } from '../tables/maps.js';
 import { groundLetters } from '../tables/terrain.js';
@@ -160,14 +161,8 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
   };
 };
 
-/** The three maps worked out, in the order of {@link maps}. */
-export const boards: readonly Board[] = maps.map(work);
-
-const [first] = boards;
-const byId = new Map<string, Board>(boards.map((board) => [board.id, board]));
-
-/** The map of a name, worked out. */
-export const boardOf = (id: MapId): Board => byId.get(id) ?? first ?? work(maps[0]);
+/** The map of a name, worked out when it is first asked for. */
+export const boardOf = kept((id: MapId): Board => work(maps.find((map) => map.id === id) ?? maps[0]));
 
 /** The map of a state. */
-export const boardIn = ({ switches }: State): Board => byId.get(switches.map) ?? boardOf(switches.map);
+export const boardIn = ({ switches }: State): Board => boardOf(switches.map);
