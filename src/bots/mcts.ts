@@ -159,6 +159,8 @@ const report = <T extends GameTypes>(
 const tasteOf = <T extends GameTypes>({ parameters }: Seating<T>, team: number): Taste => ({
   explore: parameters.explore / 100,
   widen: parameters.widen,
+  rivals: parameters.rivals,
+  own: team,
   fearful: parameters.paranoid === 1 ? team : -1,
 });
 

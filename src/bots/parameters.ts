@@ -28,6 +28,7 @@ export type ParameterName =
   | 'pick'
   | 'explore'
   | 'widen'
+  | 'rivals'
   | 'order'
   | 'paranoid'
   | 'reuse'
@@ -55,6 +56,13 @@ const cut = parameter('cut', 0, 100_000, 20, 'plies of play before a position is
 const pick = parameter('pick', 1, 100, 1, 'such play takes the best of so many moves; 1: any');
 const explore = parameter('explore', 0, 1000, 70, 'how much rare moves are preferred, in hundredths');
 const widen = parameter('widen', 0, 1000, 0, 'moves considered, in tenths of the root of visits; 0: all');
+const rivals = parameter(
+  'rivals',
+  0,
+  1000,
+  0,
+  'moves considered where another team decides, the best ones; 0: as own ones',
+);
 const order = parameter('order', 0, 1, 1, 'moves in the order of their worth: 1 yes, 0 no');
 const paranoid = parameter('paranoid', 0, 1, 0, 'all others play against this seat: 1 yes, 0 no');
 const reuse = parameter('reuse', 0, 1, 1, 'the tree is kept from move to move: 1 yes, 0 no');
@@ -96,7 +104,7 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
   {
     name: 'mcts',
     meaning: 'a tree that grows where play is good; proves wins and losses',
-    parameters: [...budget, nodes, cut, pick, explore, widen, order, paranoid, reuse],
+    parameters: [...budget, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse],
   },
   {
     name: 'ismcts',
