@@ -13,7 +13,7 @@ import { weighed } from './weighing.js';
  * lose the last), each ship that an enemy which has the power of red can hit, a single ship or a single large one that can be hit so (a seat that
  * is as good as out), and being Evil, which wins alone. Last what an eliminated seat that is Good can still hope for: that the others win for it.
  */
-export const weights: readonly number[] = [1, 0.2, 0.2, 0.5, -0.1, -0.5, 0.5, 0.1];
+export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1054, -0.022, 0.0912, 0.05];
 
 const [large, red] = [3, 0];
 

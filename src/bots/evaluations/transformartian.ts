@@ -12,7 +12,7 @@ import { weighed } from './weighing.js';
  * What each term weighs, in points: the best shape that the team to decide can form now; the best that the next team can form after it;
  * and every point of all shapes that a team can form with the medium in its hand, since most of them are still there next time. Last the lead in points that is worth three quarters.
  */
-export const weights: readonly number[] = [0.7, 0.6, 0.02, 8];
+export const weights: readonly number[] = [0.3311, 0.0066, 0.1888, 5.9777];
 
 /** Squares of the rows of a drawing, as pairs of file and rank. */
 const squaresOf = (drawing: string): readonly (readonly [number, number])[] =>
