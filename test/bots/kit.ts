@@ -35,13 +35,9 @@ export const beforeEnd = <T extends GameTypes>(
 export const after = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number, plies: number): T['State'] =>
   playout(game)(startAt(game, options, seed), source(seed + 1), plies);
 
-/** So many positions are looked at for one ending; more are too many. */
 const enough = 8000;
 
-/**
- * Looks at everything below positions of a game for two: 1 if the first seat wins, 0 if it loses, 0.5 for a draw. What it knows of one position it
- * knows for the next; after a win the other moves of a position need no look.
- */
+/** Looks at everything below positions of a game for two: 1 if the first seat wins, 0 if it loses, 0.5 for a draw. */
 const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => number | undefined) => {
   const known = new Map<string, number>();
   let looked = 0;
@@ -53,18 +49,20 @@ const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => num
     if (before !== undefined) return before;
     if (++looked > enough) return undefined;
     const first = game.toMove(state)[0] === 0;
-    const win = first ? 1 : 0;
-    let value = 1 - win;
+    let value = first ? 0 : 1;
     for (const move of game.legalMoves(state)) {
       const next = solve(game.applyLegal(state, move));
       if (next === undefined) return undefined;
       value = first ? Math.max(value, next) : Math.min(value, next);
-      if (value === win) break;
     }
     known.set(key, value);
     return value;
   };
-  return solve;
+  return (state) => {
+    looked = 0;
+    known.clear();
+    return solve(state);
+  };
 };
 
 /** An ending with what each move is worth to the seat that decides. */
