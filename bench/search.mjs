@@ -1,7 +1,7 @@
 /**
  * Searches: iterations per second of CPU in the middle of a game, by game and bot, and the same for the MCTS bot of boardgame.io on Terrafex
- * where that package is installed in this folder (`npm install --prefix bench`). `npm run bench -- search`; each row is the best of a few
- * rounds.
+ * where that package is installed (`npm install --prefix bench/theirs`; a folder of its own, since a `package.json` beside this file would
+ * hide the library from it). `npm run bench -- search`; each row is the best of a few rounds.
  */
 import { createRequire } from 'node:module';
 import { isLeft } from 'rulehouse';
@@ -68,7 +68,7 @@ const rateOf = ([id, text, options, plies]) =>
 /** The same game as boardgame.io sees it: the state in `G`, a move by its place in the list. */
 const theirs = async () => {
   // Its entries are folders, which only `require` finds.
-  const require = createRequire(import.meta.url);
+  const require = createRequire(new URL('theirs/', import.meta.url));
   const { MCTSBot } = require('boardgame.io/ai');
   const { InitializeGame } = require('boardgame.io/internal');
   const { game } = await import('rulehouse/terrafex');

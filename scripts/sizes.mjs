@@ -36,7 +36,7 @@ const budgets = {
   rulehouse: { all: 110 },
   'rulehouse/board': { all: 150, play: 8 },
   'rulehouse/boardgame-io': { all: 7 },
-  'rulehouse/bots': { all: 122, play: 9 },
+  'rulehouse/bots': { all: 122, play: 8 },
   'rulehouse/bots/worker': { all: 12 },
   'rulehouse/core': { all: 10 },
   'rulehouse/face': { all: 130 },

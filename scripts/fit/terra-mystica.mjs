@@ -1,24 +1,81 @@
 /**
- * Tunes the weights of Terra Mystica by self-play: `node scripts/fit/terra-mystica.mjs [generations] [games] [first seed]`. Four seats play
- * one ply deep with the same weights; what is maximised is the mean of all final points. Each generation tries sixteen sets of weights around
- * the last mean on the same games and goes on from the best four (an evolution strategy); seeds are those of no measurement. It prints the mean
- * of each generation and the weights, which are then copied into src/bots/evaluations/terra-mystica/weights.ts. Seeded throughout.
+ * Tunes the weights of Terra Mystica by self-play: `node scripts/fit/terra-mystica.mjs FILE [generations] [games] [first seed]`. Four seats play one
+ * ply deep with the same weights; what is maximised is the mean of all final points. What people's choices say of terms of one kind beside each
+ * other (scripts/fit/terra-mystica-choices.mjs) stays: each kind is multiplied as a whole, the part of the last round and that of each income
+ * apart. Each generation tries sixteen sets of factors around the last mean on the same games and goes on from the best four (an evolution
+ * strategy); seeds are those of no measurement. FILE has the weights to begin with and gets those that were found. Seeded throughout.
  */
-import { readFileSync, existsSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { load, right } from './load.mjs';
 
-const [generations = '30', games = '12', firstSeed = '500000', file = ''] = process.argv.slice(2);
+const [file = '', generations = '15', games = '10', firstSeed = '500000'] = process.argv.slice(2);
 
-const { game, expectedFor, weights, sensible, source } = await load(`
+const { game, expectedFor, weights, terms, sensible, source } = await load(`
   export { game } from './src/terra-mystica/index.ts';
   export { expectedFor } from './src/bots/evaluations/terra-mystica/worth.ts';
   export { weights } from './src/bots/evaluations/terra-mystica/weights.ts';
+  export { terms } from './src/bots/evaluations/terra-mystica/terms.ts';
   export { sensible } from './src/bots/evaluations/terra-mystica/sensible.ts';
   export { source } from './src/core/random.ts';
 `);
 
 const options = right(game.options.decode({}));
-const names = Object.keys(weights);
+const names = Object.keys(terms);
+const kinds = [
+  ['coins'],
+  ['surplus'],
+  ['workers'],
+  ['priests'],
+  ['power3', 'power2', 'power1'],
+  ['idle'],
+  ['coinIncome', 'powerIncome'],
+  ['workerIncome'],
+  ['priestIncome'],
+  ['dwellings'],
+  ['tradingHouses'],
+  ['temples'],
+  ['stronghold', 'sanctuary'],
+  ['shipping'],
+  ['digging'],
+  ['favor5', 'favor6', 'keys'],
+  ['favor10', 'favor11'],
+  ['passLater'],
+  ['passed'],
+  ['tileCoins', 'tileWorkers', 'tilePriests', 'tilePower', 'tileSpade', 'tileStep', 'tileShipping'],
+  ['openSpade', 'openStep', 'openAction'],
+  ['cultSteps', 'cultBonus', 'cultPart'],
+  ['network'],
+  ['townNear', 'townPart'],
+  ['spadesDue', 'freeDue'],
+  ['favorsDue'],
+  ['townsDue'],
+  ['sites'],
+  ['room', 'neighbours'],
+  ['toAct'],
+];
+const given = JSON.parse(readFileSync(file, 'utf8'));
+const from = Object.fromEntries(names.map((name) => [name, given[name] ?? weights[name]]));
+
+/** The weights of a set of factors: two for each kind. A kind that weighs next to nothing can be moved too. */
+const weighed = (by) => {
+  const found = Object.fromEntries(names.map((name) => [name, [...from[name]]]));
+  kinds.forEach((all, kind) => {
+    for (const name of all) {
+      found[name][0] *= by[2 * kind];
+      found[name][1] *= by[2 * kind + 1];
+    }
+  });
+  return found;
+};
+
+const weighing = (by) => {
+  const found = weighed(by);
+  return {
+    last: names.map((name) => found[name][0]),
+    left: names.map((name) => found[name][1]),
+    standings: given.standings ?? [],
+  };
+};
 
 const playOne = (by, seed) => {
   let state = right(game.setup(options, seed));
@@ -28,13 +85,16 @@ const playOne = (by, seed) => {
     const seat = game.toMove(state)[0];
     const legal = sensible(state, game.legalMoves(state));
     let [best, most] = [undefined, Number.NEGATIVE_INFINITY];
+    // Any faction: what is good for one only is not what is looked for.
     const first = random.below(legal.length);
-    for (let k = 0; k < legal.length; k++) {
-      const move = legal[(first + k) % legal.length];
-      const after = game.applyLegal(state, move);
-      const worth = after.phase === 'end' ? after.seats[seat].vp : expectedFor(after, seat, by);
-      if (worth > most) [best, most] = [move, worth];
-    }
+    if (state.phase === 'faction') best = legal[first];
+    else
+      for (let k = 0; k < legal.length; k++) {
+        const move = legal[(first + k) % legal.length];
+        const after = game.applyLegal(state, move);
+        const worth = after.phase === 'end' ? after.seats[seat].vp : expectedFor(after, seat, by);
+        if (worth > most) [best, most] = [move, worth];
+      }
     state = game.applyLegal(state, best);
   }
 };
@@ -51,26 +111,23 @@ const normal = () => {
 
 const children = 16;
 const parents = 4;
-let centre = names.map((name) => weights[name]);
-if (file !== '' && existsSync(file))
-  centre = names.map((name) => JSON.parse(readFileSync(file, 'utf8'))[name] ?? weights[name]);
-let spread = centre.map((value) => Math.max(0.15, Math.abs(value) * 0.35));
+let centre = kinds.flatMap(() => [1, 1]);
+let spread = 0.3;
 for (let generation = 0; generation < Number(generations); generation++) {
   const seeds = Array.from({ length: Number(games) }, (_, k) => Number(firstSeed) + generation * Number(games) + k);
   const tried = [];
   for (let child = 0; child < children; child++) {
-    const by = child === 0 ? centre : centre.map((value, k) => value + spread[k] * normal());
-    const w = Object.fromEntries(names.map((name, k) => [name, by[k]]));
-    tried.push({ by, points: mean(w, seeds) });
+    const by = child === 0 ? centre : centre.map((value) => value + spread * normal());
+    tried.push({ by, points: mean(weighing(by), seeds) });
   }
   const [base] = tried;
   const best = [...tried].sort((a, b) => b.points - a.points).slice(0, parents);
   centre = centre.map((_, k) => best.reduce((sum, { by }) => sum + by[k], 0) / parents);
-  spread = spread.map((value) => Math.max(0.03, value * 0.97));
+  spread *= 0.98;
   console.log(
     `generation ${generation + 1}: mean ${base.points.toFixed(1)} at the centre, ${best[0].points.toFixed(1)} the best`,
   );
-  const found = Object.fromEntries(names.map((name, k) => [name, Number(centre[k].toFixed(3))]));
-  if (file !== '') writeFileSync(file, JSON.stringify(found));
-  if ((generation + 1) % 5 === 0) console.log(JSON.stringify(found));
+  const found = weighed(centre);
+  for (const name of names) found[name] = found[name].map((value) => Number(value.toFixed(3)));
+  writeFileSync(`${file}.tuned`, JSON.stringify({ ...found, standings: given.standings ?? [] }, null, 1));
 }

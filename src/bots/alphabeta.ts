@@ -8,6 +8,7 @@ import type { GameTypes } from '../core/game.js';
 import type { Legal } from '../core/legal.js';
 import type { Candidate, Proven, Search } from './analysis.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
+import { teamCount } from './value.js';
 
 /** What the table of positions remembers of one. */
 interface Entry {
@@ -190,7 +191,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
     const team = teams[decision.seat] ?? 0;
     const state = decision.guess();
     const work: Work<T> = { seating, team, table: new Map(), room: parameters.nodes, looked: 0 };
-    const certain = !decision.isHidden && seating.knowledge.final === undefined && Math.max(...teams) === 1;
+    const certain = !decision.isHidden && seating.knowledge.final === undefined && teamCount(teams) === 2;
     const unknown: Found = { value: 0.5, isFact: false, line: [] };
     let [best, depth]: [readonly Looked<T>[], number] = [
       decision.legal.map((move) => ({ move, found: unknown, isExact: false, visits: 0 })),
@@ -231,6 +232,6 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
 
 /** What is left to the others, in equal parts. */
 const valuesOf = (teams: readonly number[], own: number, value: number): readonly number[] => {
-  const count = Math.max(...teams) + 1;
+  const count = teamCount(teams);
   return Array.from({ length: count }, (_, team) => (team === own ? value : (1 - value) / Math.max(1, count - 1)));
 };

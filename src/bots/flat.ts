@@ -8,7 +8,7 @@ import type { Legal } from '../core/legal.js';
 import { shuffled } from '../core/random.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { rollout } from './rollout.js';
-import { log2 } from './value.js';
+import { addTo, log2, teamCount } from './value.js';
 
 interface Arm<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
@@ -34,7 +34,7 @@ const chosen = <T extends GameTypes>(
 };
 
 const armsOf = <T extends GameTypes>({ game, random }: Seating<T>, { view, legal }: Decision<T>): readonly Arm<T>[] => {
-  const teams = Math.max(...game.teams(view)) + 1;
+  const teams = teamCount(game.teams(view));
   return shuffled(random, legal).map((move) => ({ move, visits: 0, sums: Array.from({ length: teams }, () => 0) }));
 };
 
@@ -57,8 +57,7 @@ export const flatly: Thinking = (seating) => ({
           if (arm === undefined) break;
           const values = play(game.applyLegal(decision.guess(), arm.move));
           arm.visits++;
-          for (let index = 0; index < arm.sums.length; index++)
-            arm.sums[index] = (arm.sums[index] ?? 0) + (values[index] ?? 0);
+          addTo(arm.sums, values);
         }
         const candidates = arms.map((arm) => ({
           move: arm.move,

@@ -10,7 +10,7 @@ import type { Legal } from '../core/legal.js';
 import type { Analysis, Candidate } from './analysis.js';
 import { rollout } from './rollout.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
-import { log2 } from './value.js';
+import { addTo, log2, teamCount } from './value.js';
 
 /** What is known of a sequence of moves, whatever is hidden. */
 interface Branch<T extends GameTypes> {
@@ -115,7 +115,7 @@ const grow = <T extends GameTypes>(
       promising(options, team, parameters.explore / 100);
     if (option === undefined) break;
     isNew = option.branch === undefined;
-    const branch = option.branch ?? branchOf<T>(option.move, Math.max(...tree.teams) + 1);
+    const branch = option.branch ?? branchOf<T>(option.move, teamCount(tree.teams));
     if (isNew) {
       known.set(option.text, branch);
       tree.size++;
@@ -127,8 +127,7 @@ const grow = <T extends GameTypes>(
   const values = final(state) ?? judge(state);
   for (const branch of path) {
     branch.visits++;
-    for (let team = 0; team < branch.sums.length; team++)
-      branch.sums[team] = (branch.sums[team] ?? 0) + (values[team] ?? 0);
+    addTo(branch.sums, values);
   }
   tree.depth = Math.max(tree.depth, path.length);
 };

@@ -12,6 +12,7 @@ import { rollout } from './rollout.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { select, type Taste } from './selection.js';
 import { branchesOf, isSolved, type Node, nodeOf } from './tree.js';
+import { addTo } from './value.js';
 
 /** A tree with what it takes to grow it. */
 interface Tree<T extends GameTypes> {
@@ -65,7 +66,7 @@ const note = <T extends GameTypes>(path: readonly Node<T>[], values: readonly nu
     const node = path[index];
     if (node === undefined) continue;
     node.visits++;
-    for (let team = 0; team < node.sums.length; team++) node.sums[team] = (node.sums[team] ?? 0) + (values[team] ?? 0);
+    addTo(node.sums, values);
     if (changed && index < path.length - 1) changed = prove(node);
   }
 };
@@ -159,6 +160,8 @@ const report = <T extends GameTypes>(
 const tasteOf = <T extends GameTypes>({ parameters }: Seating<T>, team: number): Taste => ({
   explore: parameters.explore / 100,
   widen: parameters.widen,
+  rivals: parameters.rivals,
+  own: team,
   fearful: parameters.paranoid === 1 ? team : -1,
 });
 

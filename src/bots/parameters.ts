@@ -28,6 +28,7 @@ export type ParameterName =
   | 'pick'
   | 'explore'
   | 'widen'
+  | 'rivals'
   | 'order'
   | 'paranoid'
   | 'reuse'
@@ -48,18 +49,19 @@ const parameter = (name: ParameterName, min: number, max: number, preset: number
   meaning,
 });
 
-const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations of the search for one move');
+const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations for one move');
 const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
-const nodes = parameter('nodes', 100, 10_000_000, 100_000, 'positions kept in memory at most');
+const nodes = parameter('nodes', 100, 10_000_000, 100_000, 'positions in memory at most');
 const cut = parameter('cut', 0, 100_000, 20, 'plies of play before a position is judged; 0: at once');
-const pick = parameter('pick', 1, 100, 1, 'such play takes the best of so many moves; 1: any');
+const pick = parameter('pick', 1, 100, 1, 'such play takes the best of so many; 1: any');
 const explore = parameter('explore', 0, 1000, 70, 'how much rare moves are preferred, in hundredths');
 const widen = parameter('widen', 0, 1000, 0, 'moves considered, in tenths of the root of visits; 0: all');
-const order = parameter('order', 0, 1, 1, 'moves in the order of their worth: 1 yes, 0 no');
+const rivals = parameter('rivals', 0, 1000, 0, 'moves of other teams considered; 0: as own ones');
+const order = parameter('order', 0, 1, 1, 'the best moves first: 1 yes, 0 no');
 const paranoid = parameter('paranoid', 0, 1, 0, 'all others play against this seat: 1 yes, 0 no');
-const reuse = parameter('reuse', 0, 1, 1, 'the tree is kept from move to move: 1 yes, 0 no');
+const reuse = parameter('reuse', 0, 1, 1, 'the tree is kept: 1 yes, 0 no');
 const depth = parameter('depth', 1, 200, 200, 'plies looked ahead at most');
-const by = parameter('by', 0, 1, 0, 'what is looked at: 0 the score, 1 what is known of the game');
+const by = parameter('by', 0, 1, 0, 'judged by: 0 the score, 1 what is known');
 
 /** What needs to be known of one kind of bot. */
 export interface BotInfo {
@@ -96,16 +98,16 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
   {
     name: 'mcts',
     meaning: 'a tree that grows where play is good; proves wins and losses',
-    parameters: [...budget, nodes, cut, pick, explore, widen, order, paranoid, reuse],
+    parameters: [...budget, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse],
   },
   {
     name: 'ismcts',
-    meaning: 'such a tree where something is hidden: another guess in each iteration',
+    meaning: 'such a tree, with another guess of what is hidden in each iteration',
     parameters: [...budget, nodes, cut, pick, explore, order],
   },
   {
     name: 'alphabeta',
-    meaning: 'everything as deep as it gets, for two seats and nothing hidden',
+    meaning: 'everything as deep as it gets, for two seats',
     parameters: [...budget, nodes, depth],
   },
 ]);

@@ -28,15 +28,18 @@ export const rollout = <T extends GameTypes>(seating: Seating<T>): ((state: T['S
 
 /** Any sensible move, or the best of a few that are drawn. */
 const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => Legal<T['Move']> | undefined) => {
-  const { game, random, parameters, valueFor } = seating;
+  const { game, knowledge, random, parameters, valueFor } = seating;
+  const drawn = parameters.pick === 1 && knowledge.sensible === undefined ? game.randomMove : undefined;
   return (state) => {
+    // One move without the list of all, where a game has that.
+    if (drawn !== undefined && game.toMove(state).length === 1) return drawn(state, random);
     const moves = movesIn(seating, state);
     const first = moves[random.below(moves.length)];
     if (first === undefined || parameters.pick === 1 || moves.length === 1) return first;
     const team = game.teams(state)[deciderOf(game, state)] ?? 0;
     let [best, most] = [first, Number.NEGATIVE_INFINITY];
-    for (let drawn = 0; drawn < Math.min(parameters.pick, moves.length); drawn++) {
-      const move = drawn === 0 ? first : (moves[random.below(moves.length)] ?? first);
+    for (let count = 0; count < Math.min(parameters.pick, moves.length); count++) {
+      const move = count === 0 ? first : (moves[random.below(moves.length)] ?? first);
       const worth = valueFor(game.applyLegal(state, move), team);
       if (worth > most) [best, most] = [move, worth];
     }

@@ -12,13 +12,23 @@ export interface Taste {
   readonly explore: number;
   /** So many tenths of the root of the visits are considered; 0: all moves. */
   readonly widen: number;
+  /** So many moves are considered at most where another team than `own` decides; 0: as many as of its own. */
+  readonly rivals: number;
+  /** The team that thinks. */
+  readonly own: number;
   /** The team that fears all others, or -1: every team then looks after itself. */
   readonly fearful: number;
 }
 
-/** How many of the moves are considered after so many visits. */
-const considered = <T extends GameTypes>({ moves }: Branches<T>, visits: number, widen: number): number =>
-  widen === 0 ? moves.length : Math.min(moves.length, 1 + Math.floor((widen * Math.sqrt(visits)) / 10));
+/** How many of the moves of a position are considered. */
+const considered = <T extends GameTypes>(
+  { team, visits }: Node<T>,
+  { moves }: Branches<T>,
+  { widen, rivals, own }: Taste,
+): number => {
+  const most = rivals === 0 || team === own ? moves.length : Math.min(moves.length, rivals);
+  return widen === 0 ? most : Math.min(most, 1 + Math.floor((widen * Math.sqrt(visits)) / 10));
+};
 
 /** What a position is worth to the team that leads into it: its mean, or what is certain. */
 const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, team: number, fearful: number): number => {
@@ -34,7 +44,7 @@ const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, tea
 export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>, taste: Taste): number => {
   const { team, visits, sums } = node;
   const { children, promise } = branches;
-  const open = considered(branches, visits, taste.widen);
+  const open = considered(node, branches, taste);
   const curiosity = taste.explore * Math.sqrt(visits);
   const even = visits === 0 ? 0 : (sums[team] ?? 0) / visits;
   let [best, most] = [-1, Number.NEGATIVE_INFINITY];

@@ -6,6 +6,7 @@
 import type { GameTypes } from '../core/game.js';
 import type { Legal } from '../core/legal.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
+import { teamCount } from './value.js';
 
 /** A position of the tree. It changes while the search goes on. */
 export interface Node<T extends GameTypes> {
@@ -40,7 +41,7 @@ export const nodeOf = <T extends GameTypes>(
   teams: readonly number[],
 ): Node<T> => {
   const over = final(state);
-  const count = Math.max(...teams) + 1;
+  const count = teamCount(teams);
   const every = (value: number): number[] => Array.from({ length: count }, () => value);
   const seat = over === undefined ? deciderOf(game, state) : -1;
   return {

@@ -8,8 +8,13 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/game.js';
 import type { Knowledge } from './knowledge.js';
 
+/** Adds what a visit brought to what all visits before it did, by team. */
+export const addTo = (sums: number[], values: readonly number[]): void => {
+  for (let team = 0; team < sums.length; team++) sums[team] = (sums[team] ?? 0) + (values[team] ?? 0);
+};
+
 /** The number of teams at a table. */
-const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
+export const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
 
 /** The winning teams share 1; if nobody wins, all do. */
 const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {

@@ -21,6 +21,7 @@ export { check } from './check.js';
 export { Move, Options, State, View } from './codecs.js';
 export { applyLegal, legalMoves } from './course/play.js';
 export { moverOf, toMove } from './engine/deciding.js';
+export { bitOf } from './engine/spaces.js';
 export { type RuleId, rules } from './rules.js';
 export { setup } from './course/initial.js';
 export type { Auction, Offer, Phase, SeatState, Source, SpadeKind, Turn, Watch } from './state/state.js';

@@ -15,6 +15,7 @@ const texts = [
   'greedy',
   'greedy:by=1',
   'flat:iterations=60',
+  'flat:iterations=60,cut=10',
   'mcts:iterations=60',
   'mcts:iterations=60,cut=10,pick=2,order=1,widen=15',
   'mcts:iterations=60,paranoid=1',

@@ -77,6 +77,14 @@ describe('think', () => {
     expect(search('alphabeta:nodes=100').step(5000).nodes).toBeLessThanOrEqual(100);
   });
 
+  test('where little of what others may do is considered, it looks further ahead', () => {
+    const wide = search('mcts:cut=0,order=1').step(1000);
+    const narrow = search('mcts:cut=0,order=1,rivals=1').step(1000);
+    expect(narrow.depth).toBeGreaterThan(wide.depth);
+    // Its own moves are all considered: that is what is decided.
+    expect(narrow.candidates.length).toBe(wide.candidates.length);
+  });
+
   test('what was thought about a move is kept for the next decision', () => {
     const player = bot('mcts:cut=0').sit(game, terrafex, 1);
     const first = player.look(initial, 0)?.step(2000);

@@ -6,16 +6,14 @@
 import type { IceTraders, State } from '../../icetraders/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { shared } from '../value.js';
+import { weighed } from './weighing.js';
 
 /**
  * What each term weighs for a living seat: being there at all, each ship, each pip, each large ship up to the second (who had one must not
  * lose the last), each ship that an enemy which has the power of red can hit, a single ship or a single large one that can be hit so (a seat that
- * is as good as out), and being Evil, which wins alone.
+ * is as good as out), and being Evil, which wins alone. Last what an eliminated seat that is Good can still hope for: that the others win for it.
  */
-const weights: readonly number[] = [1, 0.2, 0.2, 0.5, -0.1, -0.5, 0.5];
-
-/** What an eliminated seat that is Good can still hope for: that the others win for it. */
-const hope = 0.1;
+export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1054, -0.022, 0.0912, 0.05];
 
 const [large, red] = [3, 0];
 
@@ -51,7 +49,7 @@ const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>
 };
 
 /** What is counted for a living seat. */
-const count = (state: State, seat: number): readonly number[] => {
+const countLiving = (state: State, seat: number): readonly number[] => {
   const reds = redSystems(state);
   let [ships, pips, larges, hits, largeHits] = [0, 0, 0, 0, 0];
   for (const ship of state.ships) {
@@ -66,20 +64,28 @@ const count = (state: State, seat: number): readonly number[] => {
   }
   const isNearlyOut = (ships === 1 && hits === 1) || (larges === 1 && largeHits === 1);
   const evil = state.alignments[seat] === 'evil';
-  return [1, ships, pips, Math.min(2, larges), hits, Number(isNearlyOut), Number(evil)];
+  return [1, ships, pips, Math.min(2, larges), hits, Number(isNearlyOut), Number(evil), 0];
 };
 
+/** What is counted for a seat that is eliminated and Good, and for one that can hope for nothing. */
+const [hoping, lost] = [
+  [0, 0, 0, 0, 0, 0, 0, 1],
+  [0, 0, 0, 0, 0, 0, 0, 0],
+];
+
+/** What is counted, by seat. */
+export const count = (state: State): readonly (readonly number[])[] =>
+  state.standings.map((standing, seat) => {
+    if (standing === 'living') return countLiving(state, seat);
+    return standing === 'eliminated' && state.alignments[seat] === 'good' ? hoping : lost;
+  });
+
+/** No seat is thought to be quite without a chance. */
 const least = 0.05;
 
-const strength = (state: State, seat: number): number => {
-  if (state.standings[seat] === 'living') {
-    const counts = count(state, seat);
-    let sum = 0;
-    for (let index = 0; index < counts.length; index++) sum += (counts[index] ?? 0) * (weights[index] ?? 0);
-    return Math.max(least, sum);
-  }
-  return state.standings[seat] === 'eliminated' && state.alignments[seat] === 'good' ? hope : least;
-};
+/** What is counted, with weights, as a worth for each seat. */
+export const worth = (counts: readonly (readonly number[])[], by: readonly number[]): readonly number[] =>
+  shared(counts.map((ofSeat) => Math.max(least, weighed(ofSeat, by))));
 
 /**
  * What bots know of IceTraders.
@@ -92,6 +98,6 @@ const strength = (state: State, seat: number): number => {
  * ```
  */
 export const icetraders: Knowledge<IceTraders> = {
-  evaluate: (state) => shared(state.standings.map((_, seat) => strength(state, seat))),
+  evaluate: (state) => worth(count(state), weights),
   defaults: { cut: 0, order: 1 },
 };

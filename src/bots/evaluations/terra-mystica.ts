@@ -31,5 +31,5 @@ export const terraMystica: Knowledge<TerraMystica> = {
   evaluateFor: (state: State, team: number) => asWorth(expectedFor(state, team)),
   final: (state: State) => state.seats.map(({ vp }) => asWorth(vp)),
   sensible,
-  defaults: { cut: 0, explore: 3, widen: 20 },
+  defaults: { cut: 0, explore: 3, widen: 8, rivals: 2 },
 };

@@ -6,15 +6,13 @@
 import { drawingOf, type State, type Transformartian } from '../../transformartian/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { byLead } from '../value.js';
+import { weighed } from './weighing.js';
 
 /**
  * What each term weighs, in points: the best shape that the team to decide can form now; the best that the next team can form after it;
- * and every point of all shapes that a team can form with the medium in its hand, since most of them are still there next time.
+ * and every point of all shapes that a team can form with the medium in its hand, since most of them are still there next time. Last the lead in points that is worth three quarters.
  */
-const weights: readonly number[] = [0.7, 0.6, 0.02];
-
-/** The lead in points that is worth three quarters. */
-const scale = 8;
+export const weights: readonly number[] = [0.3311, 0.0066, 0.1888, 5.9777];
 
 /** Squares of the rows of a drawing, as pairs of file and rank. */
 const squaresOf = (drawing: string): readonly (readonly [number, number])[] =>
@@ -125,26 +123,27 @@ const within = (
   return [most, sum];
 };
 
-/** For each team: its points, the best shape it can form now or when its turn comes, the sum of all; and which team decides. */
-const count = (
-  state: State,
-): { readonly own: readonly (readonly [number, number, number])[]; readonly mover: number } => {
+/** For each team: its points, and of the shapes it can form the best now, the best when its turn comes, the sum of all. */
+export const count = (state: State): readonly (readonly number[])[] => {
   const all = state.grid.length / files;
   const best = chances(state, all);
-  const own = state.scores.map((points, team): readonly [number, number, number] => {
+  const mover = (state.turn - 1) % state.settings.teams;
+  return state.scores.map((points, team) => {
     const barred = state.hands.filter((hand, other) => hand !== -1 && other !== team);
     const [most, sum] = within(best, all, state.hands[team] ?? -1, barred);
-    return [points, most, sum];
+    return [points, team === mover ? most : 0, team === mover ? 0 : most, sum];
   });
-  return { own, mover: (state.turn - 1) % state.settings.teams };
 };
 
-const evaluate = (state: State): readonly number[] => {
-  const { own, mover } = count(state);
-  const [now = 0, next = 0, rest = 0] = weights;
-  const worth = own.map(([points, most, sum], team) => points + most * (team === mover ? now : next) + sum * rest);
-  return byLead(worth, scale);
-};
+/** What is counted, with weights, as a worth for each team. */
+export const worth = (
+  counts: readonly (readonly number[])[],
+  [now = 0, next = 0, rest = 0, scale = 1]: readonly number[],
+): readonly number[] =>
+  byLead(
+    counts.map((ofTeam) => weighed(ofTeam, [1, now, next, rest])),
+    scale,
+  );
 
 /**
  * What bots know of Transformartian.
@@ -159,6 +158,6 @@ const evaluate = (state: State): readonly number[] => {
  * ```
  */
 export const transformartian: Knowledge<Transformartian> = {
-  evaluate,
+  evaluate: (state) => worth(count(state), weights),
   defaults: { cut: 0, widen: 30 },
 };

@@ -14,7 +14,20 @@ const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
 /** The action spaces of a seat's own board and tiles, in the order of their bits in `used`. */
 export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...earlierSpaces];
 
-/** The bit of an own action space in `used`. */
+/**
+ * The bit of an own action space in `used` of a seat.
+ *
+ * @param space - a space of a faction board, or one that lies on a bonus or favor tile
+ * @returns a power of 2; for a common space, which is nobody's own, a number without meaning
+ * @rule TMY-12.1
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { bitOf, defaultOptions, setup } from 'rulehouse/terra-mystica';
+ * const start = setup(defaultOptions, 1);
+ * if (isRight(start)) ((start.right.seats[0]?.used ?? 0) & bitOf('FAV6')) !== 0; // false
+ * ```
+ */
 export const bitOf = (space: Space): number => 1 << ownSpaces.indexOf(space);
 
 /** The names of the used spaces of a seat, for pictures. */

@@ -1,34 +1,31 @@
 /**
- * What a seat of Terra Mystica has and will get, in victory points.
+ * What a seat of Terra Mystica has and earns.
  *
  * @packageDocumentation
  */
 import {
+  bitOf,
   bonusTiles,
   type BonusTile,
   cults,
+  type Faction,
   factions,
   favorTiles,
+  type Gain,
   kinds,
+  type PassScore,
   scoringTiles,
   type SeatState,
+  type Space,
   type State,
 } from '../../../terra-mystica/index.js';
-import type { Faction, Gain, PassScore } from '../../../terra-mystica/index.js';
-import { weights as inUse, type Weights } from './weights.js';
+import { terms } from './terms.js';
 
 /** Rounds of a game. */
 const rounds = 6;
 
 /** Incomes that are still to come. */
 export const incomesLeft = ({ round }: State): number => rounds - round;
-
-/** What a coin is worth with so many incomes to come. */
-export const coinAt = (left: number, w: Weights = inUse): number => w.coin + w.coinLeft * left;
-
-/** A gain in coins. */
-const gainInCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain, w: Weights = inUse): number =>
-  coins + workers * w.worker + priests * w.priest + power * w.powerIncome;
 
 /** The faction of a seat; none before the choice. */
 export const factionOf = ({ faction }: SeatState): Faction | undefined => factions[faction];
@@ -39,24 +36,40 @@ export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favo
 /** The place of a favor tile in the list. */
 export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11 } as const;
 
-/** What a seat earns in each income, in coins, without bonus tile. */
-const earnings = (seat: SeatState, w: Weights): number => {
+/** What is counted, by the places of {@link terms}. */
+export type Counts = number[];
+
+/** Coins that each unit is taken for where different ones are counted together. */
+const [workerInCoins, priestInCoins, powerInCoins, spadeInCoins] = [2.4, 4, 0.6, 4.5];
+
+const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): number =>
+  coins + workers * workerInCoins + priests * priestInCoins + power * powerInCoins;
+
+/** What a seat earns in each income, without bonus tile: coins, workers, priests, power. */
+const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   const faction = factionOf(seat);
-  if (faction === undefined) return 0;
-  let sum = 0;
+  if (faction === undefined || left === 0) return;
+  let [coins, workers, priests, power] = [0, 0, 0, 0];
   for (let kind = 0; kind < kinds.length; kind++) {
     const name = kinds[kind];
     const table = name === undefined ? undefined : faction.income[name];
     const count = seat.counts[kind] ?? 0;
-    sum +=
-      (table?.coins?.[count] ?? 0) +
-      (table?.workers?.[count] ?? 0) * w.worker +
-      (table?.priests?.[count] ?? 0) * w.priest +
-      (table?.power?.[count] ?? 0) * w.powerIncome;
+    coins += table?.coins?.[count] ?? 0;
+    workers += table?.workers?.[count] ?? 0;
+    priests += table?.priests?.[count] ?? 0;
+    power += table?.power?.[count] ?? 0;
   }
-  for (let tile = 0; tile < favorTiles.length; tile++)
-    if (hasFavor(seat, tile)) sum += gainInCoins(favorTiles[tile]?.income ?? {}, w);
-  return sum;
+  for (let tile = 0; tile < favorTiles.length; tile++) {
+    if (!hasFavor(seat, tile)) continue;
+    const gain: Gain = favorTiles[tile]?.income ?? {};
+    coins += gain.coins ?? 0;
+    workers += gain.workers ?? 0;
+    power += gain.power ?? 0;
+  }
+  into[terms.coinIncome] = coins * left;
+  into[terms.workerIncome] = workers * left;
+  into[terms.priestIncome] = priests * left;
+  into[terms.powerIncome] = power * left;
 };
 
 /** Coins for a victory point at the end. */
@@ -66,17 +79,25 @@ const rate = 3;
 const sold = (seat: SeatState): number =>
   (seat.coins + seat.workers + seat.priests + seat.bowl3 + Math.floor(seat.bowl2 / 2)) / rate;
 
+/** Coins that are of full use: some in any case, and some for each worker and priest to be spent with. */
+const [coinsAtLeast, coinsForEach] = [4, 3];
+
 /** What lies on the faction board. */
-const holdings = (seat: SeatState, left: number, w: Weights): number => {
-  if (seat.passed === 1 && left === 0) return sold(seat);
-  const coins =
-    seat.coins +
-    seat.workers * w.worker +
-    seat.priests * w.priest +
-    seat.bowl3 * w.power3 +
-    seat.bowl2 * w.power2 +
-    seat.bowl1 * w.power1;
-  return coins * coinAt(left, w) * (seat.passed === 1 ? w.idle : 1);
+const countHoldings = (into: Counts, seat: SeatState, left: number): void => {
+  const { coins, workers, priests, bowl1, bowl2, bowl3 } = seat;
+  if (seat.passed === 1 && left === 0) {
+    into[terms.sold] = sold(seat);
+    return;
+  }
+  const useful = Math.min(coins, coinsAtLeast + coinsForEach * (workers + priests));
+  into[terms.coins] = useful;
+  into[terms.surplus] = coins - useful;
+  into[terms.workers] = workers;
+  into[terms.priests] = priests;
+  into[terms.power3] = bowl3;
+  into[terms.power2] = bowl2;
+  into[terms.power1] = bowl1;
+  if (seat.passed === 1) into[terms.idle] = coins + workers * workerInCoins + priests * priestInCoins + bowl3;
 };
 
 /** The points of a pass. */
@@ -105,74 +126,84 @@ const everyPass = (seat: SeatState): number => {
   return favor + passing.vp * (passing._tag === 'temples' ? (seat.counts[2] ?? 0) : seat.bridges);
 };
 
-/** What a bonus tile is worth to a seat that takes it for the next round, in victory points. */
-const tileWorth = (tile: BonusTile, seat: SeatState, left: number, w: Weights): number =>
-  (gainInCoins(tile.income, w) + (tile.action._tag === 'none' ? 0 : w.bonusAction) + tile.shipping) * coinAt(left, w) +
-  passPoints(tile.pass, seat);
-
 /** Passing: the points that are still to come, and the bonus tile. */
-const passing = (seat: SeatState, left: number, w: Weights): number => {
+const countPassing = (into: Counts, seat: SeatState, left: number): void => {
   const again = everyPass(seat);
   const tile: BonusTile | undefined = bonusTiles[seat.bonus];
-  if (seat.passed === 1)
-    return left * w.passAgain * again + (tile === undefined || left === 0 ? 0 : tileWorth(tile, seat, left - 1, w));
-  const now = again + (tile === undefined ? 0 : passPoints(tile.pass, seat));
-  return now + left * w.passAgain * again + (left === 0 ? 0 : w.bonusToCome * coinAt(left - 1, w));
+  const byTile = tile === undefined ? 0 : passPoints(tile.pass, seat);
+  if (seat.passed === 0) {
+    into[terms.passNow] = again + byTile;
+    into[terms.passLater] = again * left;
+    return;
+  }
+  into[terms.passed] = 1;
+  if (left === 0) return;
+  into[terms.passNow] = again + byTile;
+  into[terms.passLater] = again * (left - 1);
+  if (tile === undefined) return;
+  const { coins = 0, workers = 0, priests = 0, power = 0 } = tile.income;
+  into[terms.tileCoins] = coins;
+  into[terms.tileWorkers] = workers;
+  into[terms.tilePriests] = priests;
+  into[terms.tilePower] = power;
+  into[terms.tileSpade] = Number(tile.action._tag === 'spade');
+  into[terms.tileStep] = Number(tile.action._tag === 'step');
+  into[terms.tileShipping] = tile.shipping;
 };
 
-/** Cult bonuses at the end of this and later rounds, for the steps taken so far. The last round has none. */
-const cultBonuses = (state: State, seat: SeatState, w: Weights): number => {
-  let sum = 0;
+/** Cult bonuses at the end of this and later rounds. The last round has none. */
+const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => {
+  let [whole, part] = [0, 0];
   for (let round = Math.max(1, state.round); round < rounds; round++) {
     const tile = scoringTiles[state.scoring[round - 1] ?? -1];
     if (tile === undefined || tile.counts === 'priests') continue;
-    const times = Math.floor((seat.cults[cults.indexOf(tile.counts)] ?? 0) / tile.every);
-    const coins = tile.bonus._tag === 'gain' ? gainInCoins(tile.bonus.gain, w) : tile.bonus.spades * w.spadeDue;
-    sum += times * coins * coinAt(rounds - round - 1, w);
+    const steps = seat.cults[cults.indexOf(tile.counts)] ?? 0;
+    const coins = tile.bonus._tag === 'gain' ? inCoins(tile.bonus.gain) : tile.bonus.spades * spadeInCoins;
+    whole += Math.floor(steps / tile.every) * coins;
+    part += (steps / tile.every) * coins;
   }
-  return sum * w.cultBonus;
+  into[terms.cultBonus] = whole;
+  into[terms.cultPart] = part;
 };
 
-/** Action spaces of its own that a seat which has not passed can still use: bonus tile, FAV6, the stronghold. */
-const unused = (seat: SeatState, w: Weights): number => {
-  if (seat.passed === 1) return 0;
-  const used = bitCount(seat.used);
+/** Action spaces of its own that a seat which has not passed can still use: bonus tile, FAV6, its board. */
+const countOpen = (into: Counts, seat: SeatState): void => {
+  if (seat.passed === 1) return;
   const onTile = bonusTiles[seat.bonus]?.action._tag ?? 'none';
   const own = (factionOf(seat)?.actions ?? []).filter(
     ({ often, needs }) => often === 'once' && (needs === 'nothing' || (seat.counts[3] ?? 0) > 0),
   );
-  const open = own.length + Number(onTile !== 'none') + Number(hasFavor(seat, Favor.step)) - used;
-  return Math.max(0, open) * w.unused;
+  const open = (space: Space): number => Number((seat.used & bitOf(space)) === 0);
+  into[terms.openSpade] = onTile === 'spade' ? open('BON1') : 0;
+  into[terms.openStep] = (onTile === 'step' ? open('BON2') : 0) + (hasFavor(seat, Favor.step) ? open('FAV6') : 0);
+  let actions = 0;
+  for (const { space } of own) actions += open(space);
+  into[terms.openAction] = actions;
 };
 
-const bitCount = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+/** What abilities bring in the rounds to come, and structures beside their income. */
+const countAbilities = (into: Counts, seat: SeatState): void => {
+  into[terms.dwellings] = seat.counts[0] ?? 0;
+  into[terms.tradingHouses] = seat.counts[1] ?? 0;
+  into[terms.temples] = seat.counts[2] ?? 0;
+  into[terms.stronghold] = seat.counts[3] ?? 0;
+  into[terms.sanctuary] = seat.counts[4] ?? 0;
+  into[terms.shipping] = seat.shipping;
+  into[terms.digging] = seat.digging;
+  into[terms.favor5] = Number(hasFavor(seat, Favor.town));
+  into[terms.favor6] = Number(hasFavor(seat, Favor.step));
+  into[terms.favor10] = Number(hasFavor(seat, Favor.tradingHouse));
+  into[terms.favor11] = Number(hasFavor(seat, Favor.dwelling));
+  into[terms.keys] = seat.keys;
 };
 
-/** What abilities bring in the rounds to come. */
-const abilities = (seat: SeatState, left: number, w: Weights): number =>
-  left * (seat.shipping * w.shipping + seat.digging * w.digging + (seat.counts[3] ?? 0) * w.stronghold) +
-  (left + 1) *
-    ((hasFavor(seat, Favor.tradingHouse) ? w.favor10 : 0) +
-      (hasFavor(seat, Favor.dwelling) ? w.favor11 : 0) +
-      (hasFavor(seat, Favor.step) ? w.favor6 : 0)) +
-  (hasFavor(seat, Favor.town) ? w.favor5 : 0) +
-  seat.keys * w.key +
-  structures(seat, w);
-
-const structures = ({ counts }: SeatState, w: Weights): number =>
-  (counts[0] ?? 0) * w.dwelling +
-  (counts[1] ?? 0) * w.tradingHouse +
-  (counts[2] ?? 0) * w.temple +
-  ((counts[3] ?? 0) + (counts[4] ?? 0)) * w.great;
-
-/** What a seat has and will get, in victory points: resources, income, passes, cult bonuses, abilities. */
-export const economyOf = (state: State, seat: SeatState, w: Weights = inUse): number => {
+/** Counts what a seat has and earns: resources, income, passes, cult bonuses, abilities. */
+export const countEconomy = (into: Counts, state: State, seat: SeatState): void => {
   const left = incomesLeft(state);
-  let sum = holdings(seat, left, w) + passing(seat, left, w) + cultBonuses(state, seat, w) + unused(seat, w);
-  const each = earnings(seat, w);
-  for (let later = 0; later < left; later++) sum += each * coinAt(later, w);
-  return sum + abilities(seat, left, w);
+  countHoldings(into, seat, left);
+  countIncome(into, seat, left);
+  countPassing(into, seat, left);
+  countCultBonuses(into, state, seat);
+  countOpen(into, seat);
+  countAbilities(into, seat);
 };

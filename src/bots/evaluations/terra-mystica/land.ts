@@ -12,8 +12,8 @@ import {
   type SeatState,
   type State,
 } from '../../../terra-mystica/index.js';
-import { factionOf, Favor, hasFavor, incomesLeft } from './economy.js';
-import { weights as inUse, type Weights } from './weights.js';
+import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
+import { terms } from './terms.js';
 
 /** Power and structures that a town needs, and structures if one of them is a sanctuary. */
 const townPower = 7;
@@ -41,19 +41,19 @@ const nearness = (power: number, count: number, needed: number, isGreat: boolean
   return Math.min(1, power / needed) * Math.min(1, count / structures);
 };
 
-/** The groups of directly adjacent structures that are no town yet: how near they are to one. Near ones count more than twice as much as half ones. */
-const towns = (
+/** The groups of directly adjacent structures that are no town yet: how near they are to one. */
+const countTowns = (
+  into: Counts,
   state: State,
   board: Board,
   seat: SeatState,
   number: number,
   own: readonly number[],
-  w: Weights,
-): number => {
+): void => {
   const needed = townPower - (hasFavor(seat, Favor.town) ? 1 : 0);
   const values = factionOf(seat)?.powerValues;
   const seen = new Set<number>();
-  let sum = 0;
+  let [squares, sum] = [0, 0];
   for (const start of own) {
     if (seen.has(start)) continue;
     const group = [start];
@@ -72,9 +72,11 @@ const towns = (
         }
     }
     const near = isTown ? 0 : nearness(power, group.length, needed, isGreat);
-    sum += near * near;
+    squares += near * near;
+    sum += near;
   }
-  return sum * w.townProgress;
+  into[terms.townNear] = squares;
+  into[terms.townPart] = sum;
 };
 
 /** The size of the largest group of structures that ships, tunnels and carpets join. */
@@ -109,33 +111,44 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   return largest;
 };
 
-const mostRoom = 3;
+/** More sites than these are not built on soon. */
+const mostSites = 3;
 
-/** Hexes within reach that nobody holds and that are at most one spade from home: room to grow. And neighbours, who bring power. */
+/** What a hex that takes two or three spades counts beside one that takes one. */
+const farRoom = 0.3;
+
+/** So much room is half as good as any. */
+const enoughRoom = 2;
+
+/** Hexes within reach that nobody holds, by the spades that they take: room to grow. And neighbours, who bring power. */
 const surroundings = (
   state: State,
   board: Board,
   seat: SeatState,
   number: number,
   own: readonly number[],
-): { readonly room: number; readonly neighbours: number } => {
+): { readonly sites: number; readonly room: number; readonly neighbours: number } => {
   const level = seat.shipping + (seat.passed === 0 ? (bonusTiles[seat.bonus]?.shipping ?? 0) : 0);
   const seen = new Set<number>();
-  let [room, neighbours] = [0, 0];
+  let [sites, near, far, neighbours] = [0, 0, 0, 0];
   const look = (hex: number): void => {
     if (seen.has(hex)) return;
     seen.add(hex);
     const owner = state.owner[hex] ?? -1;
     if (owner >= 0) return;
     const ground = state.ground[hex] ?? 0;
+    if (ground >= ring.length) return;
     const around = Math.abs(ground - seat.home);
-    if (ground < ring.length && Math.min(around, ring.length - around) <= 1) room++;
+    const spades = Math.min(around, ring.length - around);
+    if (spades === 0) sites++;
+    else if (spades === 1) near++;
+    else far++;
   };
   for (const hex of own) {
-    for (const near of beside(state, board, hex)) {
-      const owner = state.owner[near] ?? -1;
+    for (const other of beside(state, board, hex)) {
+      const owner = state.owner[other] ?? -1;
       if (owner >= 0 && owner !== number) neighbours++;
-      look(near);
+      look(other);
     }
     if (level === 0) continue;
     for (const [port, steps] of board.ports[hex] ?? []) {
@@ -143,7 +156,8 @@ const surroundings = (
       look(port);
     }
   }
-  return { room: Math.min(mostRoom, room), neighbours };
+  const open = near + far * farRoom;
+  return { sites: Math.min(mostSites, sites), room: open / (open + enoughRoom), neighbours };
 };
 
 /** Where each seat's structures stand. */
@@ -156,16 +170,18 @@ export const standing = (state: State): readonly (readonly number[])[] => {
   return own;
 };
 
-/** What a seat holds on the map, without the ranking at the end, in victory points. */
-export const landOf = (
+/** Counts what a seat holds on the map, without the largest group. */
+export const countLand = (
+  into: Counts,
   state: State,
   seat: SeatState,
   number: number,
   own: readonly number[],
-  w: Weights = inUse,
-): number => {
+): void => {
   const board = boardOf(state.switches.map);
-  const left = incomesLeft(state);
-  const { room, neighbours } = surroundings(state, board, seat, number, own);
-  return towns(state, board, seat, number, own, w) + room * left * w.room + neighbours * w.neighbour;
+  countTowns(into, state, board, seat, number, own);
+  const { sites, room, neighbours } = surroundings(state, board, seat, number, own);
+  into[terms.sites] = sites;
+  into[terms.room] = room;
+  into[terms.neighbours] = neighbours;
 };

@@ -4,17 +4,43 @@
  * @packageDocumentation
  */
 import type { Legal } from '../../../core/legal.js';
-import type { Move, State } from '../../../terra-mystica/index.js';
+import { type Move, powerActions, type SeatState, type State } from '../../../terra-mystica/index.js';
+
+/** More coins, or workers, than anything costs: nobody exchanges something else for them. */
+const enough = { C: 8, W: 4, P: 1 } as const;
+
+/** Whether a power action that is still free comes within reach of the power that a seat has, if it burns some. */
+const burningHelps = ({ taken }: State, { bowl2, bowl3 }: SeatState): boolean =>
+  powerActions.some(
+    ({ power }, place) => taken[place] === 0 && bowl3 < power && bowl3 + Math.floor(bowl2 / 2) >= power,
+  );
+
+/** Whether an exchange brings something that a seat has too little of. Workers and points are never exchanged. */
+const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>, seat: SeatState): boolean => {
+  if (from !== 'PW' && from !== 'P') return false;
+  switch (to) {
+    case 'C':
+      return seat.coins < enough.C;
+    case 'W':
+      return seat.workers < enough.W;
+    case 'P':
+      return seat.priests < enough.P;
+    case 'VP':
+    case 'PW':
+      return false;
+  }
+};
 
 /**
  * An exchange is worth a thought before the action of a turn only, where it may pay for one: what is left when the turn ends can be
- * exchanged in the next, and at the end of the game everything is. Workers and points are never exchanged.
+ * exchanged in the next, and at the end of the game everything is.
  */
-const isWorthwhile = ({ turn }: State, move: Move, mayEnd: boolean): boolean => {
+const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   if (move._tag === 'Drop' || move._tag === 'Wait' || move._tag === 'GiveUp') return false;
   if (move._tag !== 'Convert' && move._tag !== 'Burn') return true;
-  const mayPay = !mayEnd && turn.left > 0 && turn.act === 'none';
-  return mayPay && (move._tag === 'Burn' || (move.to !== 'VP' && (move.from === 'PW' || move.from === 'P')));
+  const seat = state.seats[state.active];
+  if (mayEnd || seat === undefined || state.turn.left === 0 || state.turn.act !== 'none') return false;
+  return move._tag === 'Burn' ? burningHelps(state, seat) : exchangeHelps(move, seat);
 };
 
 /** The moves that are worth a thought: all, if none would be left. */

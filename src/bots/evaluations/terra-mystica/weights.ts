@@ -1,130 +1,71 @@
 /**
- * What things weigh in Terra Mystica, in victory points or as factors. Tuned by self-play (scripts/fit/terra-mystica.mjs).
+ * What the terms weigh in Terra Mystica, in victory points.
  *
  * @packageDocumentation
  */
+import type { Term } from './terms.js';
 
-/** The weights by name. */
-export interface Weights {
-  /** A coin when no income is left: what it sells for, or can still be turned into. */
-  readonly coin: number;
-  /** What each income that is left adds to a coin: what it is invested in pays longer. */
-  readonly coinLeft: number;
-  /** Coins that a worker is worth. */
-  readonly worker: number;
-  /** Coins that a priest is worth. */
-  readonly priest: number;
-  /** Coins that a power token in bowl III is worth. */
-  readonly power3: number;
-  /** Coins that a power token in bowl II is worth: half its way is behind it. */
-  readonly power2: number;
-  /** Coins that a power token in bowl I is worth. */
-  readonly power1: number;
-  /** Coins that a power of income is worth. */
-  readonly powerIncome: number;
-  /** Part of what resources are worth that is left to a seat which passed: they lie idle until the next round. */
-  readonly idle: number;
-  /** Each structure in the largest group, for the ranking at the end. */
-  readonly network: number;
-  /** Points of the rank in the largest group that are counted on in the last round. */
-  readonly networkRank: number;
-  /** The same for each income that is left. */
-  readonly networkRankLeft: number;
-  /** Points of a rank on a cult track that are counted on in the last round. */
-  readonly cultRank: number;
-  /** The same for each income that is left. */
-  readonly cultRankLeft: number;
-  /** Each step on a cult track. */
-  readonly cultStep: number;
-  /** Part of the cult bonuses of this and later rounds that steps taken so far will bring. */
-  readonly cultBonus: number;
-  /** Structures that hang together on their way to a town: the whole of it, just before it is founded. */
-  readonly townProgress: number;
-  /** A town tile that is due. */
-  readonly townDue: number;
-  /** A favor tile that is due. */
-  readonly favorDue: number;
-  /** The same for each income that is left. */
-  readonly favorDueLeft: number;
-  /** Coins that a spade which is due is worth. */
-  readonly spadeDue: number;
-  /** A key that waits for a space 10. */
-  readonly key: number;
-  /** A level of shipping for each income that is left. */
-  readonly shipping: number;
-  /** A level of digging for each income that is left. */
-  readonly digging: number;
-  /** FAV10 for each income that is left, and one more: points for trading houses to come. */
-  readonly favor10: number;
-  /** FAV11 likewise: points for dwellings to come. */
-  readonly favor11: number;
-  /** FAV6 likewise: a cult step in every round. */
-  readonly favor6: number;
-  /** FAV5: towns of less power. */
-  readonly favor5: number;
-  /** Part of what a seat scores when it passes that it will score in each later round. */
-  readonly passAgain: number;
-  /** The bonus tile that a seat can count on before it has passed, in coins. */
-  readonly bonusToCome: number;
-  /** Coins that the action on a bonus tile is worth. */
-  readonly bonusAction: number;
-  /** An action space of its own that a seat can still use in this round. */
-  readonly unused: number;
-  /** The stronghold, for each income that is left: what its ability brings. */
-  readonly stronghold: number;
-  /** A hex within reach that is one spade from home, up to three of them, for each income that is left. */
-  readonly room: number;
-  /** A dwelling, beside what it earns and scores: a foothold. */
-  readonly dwelling: number;
-  /** A trading house likewise: a step to something greater. */
-  readonly tradingHouse: number;
-  /** A temple likewise. */
-  readonly temple: number;
-  /** The stronghold and the sanctuary likewise: they make towns. */
-  readonly great: number;
-  /** A structure of a neighbour beside an own one: power comes from it, and trading houses are cheaper. */
-  readonly neighbour: number;
-}
-
-/** The weights in use. */
-export const weights: Weights = {
-  coin: 0.363,
-  coinLeft: 0.189,
-  worker: 1.258,
-  priest: 3.937,
-  power3: 1.214,
-  power2: 0.264,
-  power1: 0.385,
-  powerIncome: 0.365,
-  idle: -0.212,
-  network: 0.376,
-  networkRank: 1.637,
-  networkRankLeft: -0.077,
-  cultRank: -0.005,
-  cultRankLeft: -0.118,
-  cultStep: 0.072,
-  cultBonus: 0.823,
-  townProgress: 8.857,
-  townDue: 11.669,
-  favorDue: -0.127,
-  favorDueLeft: 0.863,
-  spadeDue: 0.72,
-  key: 2.293,
-  shipping: 0.671,
-  digging: 1.189,
-  favor10: 0.665,
-  favor11: 1.568,
-  favor6: 0.547,
-  favor5: 1.898,
-  passAgain: 1.726,
-  bonusToCome: 5.079,
-  bonusAction: 6.664,
-  unused: 0.44,
-  stronghold: 1.47,
-  room: 0.621,
-  dwelling: 0.905,
-  tradingHouse: 1.751,
-  temple: 3.617,
-  great: 4.629,
-  neighbour: 0.472,
+/** For each term what it weighs in the last round, and how much more for each income that is still to come. */
+export const weights: Readonly<Record<Term, readonly [number, number]>> = {
+  coins: [0.524, 0.096],
+  surplus: [0.153, 0.055],
+  workers: [0.195, 0.313],
+  priests: [0.061, 0.361],
+  power3: [0.153, 0.124],
+  power2: [-0.003, 0.074],
+  power1: [-0.13, -0.005],
+  idle: [-0.088, -0.035],
+  coinIncome: [0.021, 0.115],
+  workerIncome: [0.261, 0.039],
+  priestIncome: [0.51, 0.165],
+  powerIncome: [-0.044, 0.092],
+  dwellings: [3.039, 0.127],
+  tradingHouses: [3.649, -0.059],
+  temples: [1.32, 0.859],
+  stronghold: [4.019, 1.235],
+  sanctuary: [2.912, 1.595],
+  shipping: [2.762, 0.213],
+  digging: [1.486, -0.255],
+  favor5: [1.514, -0.217],
+  favor6: [-0.153, 0.073],
+  favor10: [5.279, 0.178],
+  favor11: [3.46, 1.767],
+  keys: [-0.549, 0.243],
+  passNow: [1, 0],
+  passLater: [0.928, -0.044],
+  passed: [-0.23, -0.484],
+  tileCoins: [0.021, 0.105],
+  tileWorkers: [0.203, 0.079],
+  tilePriests: [-0.405, 0.327],
+  tilePower: [-0.094, 0.087],
+  tileSpade: [-0.019, 0.548],
+  tileStep: [-0.217, 0.186],
+  tileShipping: [-2.127, 1.179],
+  openSpade: [-0.99, 1.13],
+  openStep: [0.506, 0.074],
+  openAction: [-0.182, 1.474],
+  cultSteps: [0.045, 0.014],
+  cultBonus: [0.277, -0.014],
+  cultPart: [0.068, 0.003],
+  cultRank: [0.9, -0.12],
+  network: [0.448, 0],
+  areaRank: [0.8, -0.12],
+  townNear: [2.187, -2.734],
+  townPart: [3.466, 3.706],
+  spadesDue: [0.202, 0.737],
+  favorsDue: [0.923, 1.743],
+  townsDue: [8.336, 3.557],
+  freeDue: [1.309, 0.373],
+  stepsDue: [0.319, 0.16],
+  bridgesDue: [0.786, -0.213],
+  sites: [0.39, 1.088],
+  room: [-2.14, 1.193],
+  neighbours: [-0.268, 0.2],
+  sold: [1, 0],
+  toAct: [0.882, -0.138],
 };
+
+/** By faction, in the order of the table: the points that it makes more than others in self-play. */
+export const standings: readonly number[] = [
+  7.6, 11.3, -2.4, 1.9, 1.9, -10.2, 6.7, 4.3, 6.6, -3.7, -3.1, 8.1, -4.6, -25.1, 0, 0, 0, 0, 0, 0,
+];

@@ -4,9 +4,10 @@
  * @packageDocumentation
  */
 import type { SeatState, State } from '../../../terra-mystica/index.js';
-import { coinAt, economyOf, incomesLeft } from './economy.js';
-import { landOf, networkOf, standing } from './land.js';
-import { weights as inUse, type Weights } from './weights.js';
+import { type Counts, countEconomy, incomesLeft } from './economy.js';
+import { countLand, networkOf, standing } from './land.js';
+import { termCount, terms } from './terms.js';
+import { standings, weights } from './weights.js';
 
 /** Points of the ranks at the end: a cult track, and the largest group. */
 const cultRanks = [8, 4, 2];
@@ -26,33 +27,29 @@ const byRank = (values: readonly number[], seat: number, points: readonly number
   return sum / tied;
 };
 
-/** What is left of a factor when incomes are still to come; never below nothing. */
-const fading = (last: number, each: number, left: number): number => Math.max(0, last + each * left);
-
-const cultsOf = (state: State, number: number, left: number, w: Weights): number => {
-  let sum = 0;
+const countCults = (into: Counts, state: State, number: number): void => {
+  let [steps, ranks] = [0, 0];
   for (let track = 0; track < 4; track++) {
     const values = state.seats.map(({ cults }) => cults[track] ?? 0);
-    sum += byRank(values, number, cultRanks) * fading(w.cultRank, w.cultRankLeft, left);
-    sum += (values[number] ?? 0) * w.cultStep;
+    ranks += byRank(values, number, cultRanks);
+    steps += values[number] ?? 0;
   }
-  return sum;
+  into[terms.cultSteps] = steps;
+  into[terms.cultRank] = ranks;
 };
 
-/** What the seat that decides has begun and still gets. */
-const due = (state: State, seat: SeatState, number: number, left: number, w: Weights): number => {
-  const own = seat.spades * w.spadeDue * coinAt(left, w);
-  if (state.active !== number) return own;
-  const { spades, favors, towns, free, steps, leap, bridges } = state.turn;
-  return (
-    own +
-    spades * w.spadeDue * coinAt(left, w) +
-    favors * (w.favorDue + w.favorDueLeft * left) +
-    towns * w.townDue +
-    Number(free !== 'none') * w.spadeDue * coinAt(left, w) +
-    (steps + leap) * 1.5 * w.cultStep +
-    bridges
-  );
+/** What a seat has begun and still gets; while others answer its offers, too. */
+const countDue = (into: Counts, state: State, seat: SeatState, number: number): void => {
+  const { act, left, spades, favors, towns, free, steps, leap, bridges } = state.turn;
+  const isOwn = number === (state.turnOf === -1 ? state.active : state.turnOf);
+  into[terms.spadesDue] = seat.spades + (isOwn ? spades : 0);
+  into[terms.stepsDue] = seat.steps + (isOwn ? steps + leap : 0);
+  if (!isOwn) return;
+  into[terms.favorsDue] = favors;
+  into[terms.townsDue] = towns;
+  into[terms.freeDue] = Number(free !== 'none');
+  into[terms.bridgesDue] = bridges;
+  into[terms.toAct] = Number(state.phase === 'turn' && act === 'none' && left > 0);
 };
 
 /** What is the same for all seats of a position: where their structures stand, and their largest groups. */
@@ -66,28 +63,56 @@ const overview = (state: State): Overview => {
   return { own, networks: state.seats.map((seat, number) => networkOf(state, seat, own[number] ?? [])) };
 };
 
-const worthOf = (state: State, { own, networks }: Overview, number: number, w: Weights): number => {
+const countFor = (state: State, { own, networks }: Overview, number: number): Counts => {
+  const counts = emptyCounts.slice();
+  const seat = state.seats[number];
+  if (seat === undefined) return counts;
+  countEconomy(counts, state, seat);
+  countLand(counts, state, seat, number, own[number] ?? []);
+  countCults(counts, state, number);
+  countDue(counts, state, seat, number);
+  counts[terms.network] = networks[number] ?? 0;
+  counts[terms.areaRank] = byRank(networks, number, areaRanks);
+  return counts;
+};
+
+const emptyCounts: Counts = Array.from({ length: termCount }, () => 0);
+
+/** What is counted for a seat, by the places of {@link terms}. */
+export const count = (state: State, number: number): readonly number[] => countFor(state, overview(state), number);
+
+/** Weights as {@link count} has its places: in the last round, and more for each income that is left. */
+export interface Weighing {
+  readonly last: readonly number[];
+  readonly left: readonly number[];
+  /** By faction, in the order of the table: what it makes more than others do of a position that looks the same. */
+  readonly standings: readonly number[];
+}
+
+/** The weights in use. */
+export const weighing: Weighing = {
+  last: Object.keys(terms).map((name) => weights[name as keyof typeof terms][0]),
+  left: Object.keys(terms).map((name) => weights[name as keyof typeof terms][1]),
+  standings,
+};
+
+const worthOf = (state: State, found: Overview, number: number, { last, left, standings: by }: Weighing): number => {
   const seat = state.seats[number];
   if (seat === undefined) return 0;
-  const left = incomesLeft(state);
-  const area = byRank(networks, number, areaRanks) * fading(w.networkRank, w.networkRankLeft, left);
-  return (
-    seat.vp +
-    economyOf(state, seat, w) +
-    landOf(state, seat, number, own[number] ?? [], w) +
-    (networks[number] ?? 0) * w.network +
-    area +
-    cultsOf(state, number, left, w) +
-    due(state, seat, number, left, w)
-  );
+  const counts = countFor(state, found, number);
+  const incomes = incomesLeft(state);
+  let sum = seat.vp + ((by[seat.faction] ?? 0) * incomes) / 6;
+  for (let term = 0; term < termCount; term++)
+    sum += (counts[term] ?? 0) * ((last[term] ?? 0) + (left[term] ?? 0) * incomes);
+  return sum;
 };
 
 /** The victory points that each seat can expect. */
-export const expected = (state: State, w: Weights = inUse): readonly number[] => {
+export const expected = (state: State, by: Weighing = weighing): readonly number[] => {
   const found = overview(state);
-  return state.seats.map((_, number) => worthOf(state, found, number, w));
+  return state.seats.map((_, number) => worthOf(state, found, number, by));
 };
 
 /** The victory points that one seat can expect. */
-export const expectedFor = (state: State, number: number, w: Weights = inUse): number =>
-  worthOf(state, overview(state), number, w);
+export const expectedFor = (state: State, number: number, by: Weighing = weighing): number =>
+  worthOf(state, overview(state), number, by);
