@@ -163,6 +163,13 @@ const addBots = (program: Command, run: Run): void => {
       await settle(run, await serve(flags, run.io));
     });
   program
+    .command('mcp')
+    .description('games for agents: the Model Context Protocol over standard input and output')
+    .action(async () => {
+      const { mcp } = await import('./mcp/index.js');
+      await settle(run, await mcp(version));
+    });
+  program
     .command('try <bot>')
     .description('one game of each kind of a program against random moves; tells what is against the protocol')
     .option('--seed <n>', 'seed of the games', '1')

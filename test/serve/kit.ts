@@ -14,7 +14,7 @@ export const bundled = async (): Promise<{ readonly folder: string; readonly fil
   const file = join(folder, 'dist/cli/index.mjs');
   mkdirSync(join(folder, 'dist/cli'), { recursive: true });
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of ['node_modules', 'docs']) symlinkSync(join(root, name), join(folder, name));
   await build({
     entryPoints: [join(root, 'src/cli/index.ts')],
     outfile: file,
