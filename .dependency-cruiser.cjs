@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|bots|face|svg|table|protocol|boardgame-io|cli)';
+const noGame = '(?:core|boards|pyramids|board|bots|face|svg|table|protocol|boardgame-io|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -56,7 +56,7 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:face|svg|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|face|svg|cli)/' },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -65,6 +65,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?:face|svg)/' },
       to: { path: anyGame, pathNot: '/(?:index|seen)\\.ts$' },
+    },
+    {
+      name: 'boards-know-faces',
+      comment: 'A board knows the core and what people see of games, and no rules; nothing in the library needs one.',
+      severity: 'error',
+      from: { path: '^src/board/' },
+      to: { path: '^src/', pathNot: '^src/(?:board|core|face)/' },
+    },
+    {
+      name: 'nobody-needs-a-board',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/board/' },
+      to: { path: '^src/board/' },
     },
     {
       name: 'bots-see-faces',

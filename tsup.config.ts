@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { commonJs } from './scripts/common-js.js';
 
 /**
  * The public entries, read from the `exports` of package.json: `.` is src/index.ts, `./terrafex` is src/terrafex/index.ts.
@@ -76,7 +77,13 @@ export default defineConfig([
     outExtension: () => ({ js: '.mjs' }),
   },
   // *.cjs: CommonJS
-  { ...common, format: 'cjs', esbuildPlugins: [fpTsFiles('lib')] },
+  {
+    ...common,
+    format: 'esm',
+    outExtension: () => ({ js: '.cjs' }),
+    esbuildPlugins: [fpTsFiles('lib')],
+    plugins: [{ name: 'common-js', renderChunk: (code, { path }) => ({ code: commonJs(code, path) }) }],
+  },
   // *.d.ts and *.d.cts
   { ...common, format: ['esm', 'cjs'], dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } } },
 ]);

@@ -3,16 +3,11 @@
  * link of a refusal to the rule in the documentation site. Says so and does nothing where there is no Chromium; `CHROMIUM` names one.
  * `--pictures <folder>` keeps screenshots. Needs `npm run build` and `npm run docs` first.
  */
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { build, preview } from 'vite';
+import { build } from 'vite';
+import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
 import { consumer, expect, ok, root, trials } from './consumer.mjs';
-
-const places = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
-  (name) => `/usr/bin/${name}`,
-);
-const executablePath = [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
 
 const pictures = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
@@ -20,18 +15,6 @@ const screenshot = async (page, name) => {
   if (pictures === undefined) return;
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: join(pictures, `${name}.png`) });
-};
-
-/** Serves built files; gives the address. */
-const serve = async (folder, outDir) => {
-  const server = await preview({
-    root: folder,
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'error',
-    configFile: false,
-  });
-  return { server, url: server.resolvedUrls?.local[0] ?? '' };
 };
 
 const buildPage = async (folder) => {
@@ -42,9 +25,7 @@ const buildPage = async (folder) => {
 
 /** Plays on the page as a person does. */
 const play = async (page, url, site) => {
-  const errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const errors = complaints(page);
   await page.addInitScript((address) => {
     document.addEventListener('readystatechange', () => (document.documentElement.dataset.site = address));
   }, site);
@@ -93,22 +74,14 @@ const tryAll = async () => {
   await buildPage(folder);
   const site = await serve(root, 'docs/.vitepress/dist');
   const example = await serve(join(folder, 'page'), 'dist');
-  const flags = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  const browser = await chromium.launch({ executablePath, args: flags });
   try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
-    await play(page, example.url, site.url);
-    await follow(page);
-    return `the example page works in Chromium ${browser.version()}`;
+    return await withBrowser(async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+      await play(page, example.url, site.url);
+      await follow(page);
+      return `the example page works in Chromium ${browser.version()}`;
+    });
   } finally {
-    await browser.close();
     await Promise.all([site.server, example.server].map((server) => server.close()));
     rmSync(temp, { recursive: true, force: true });
   }

@@ -24,9 +24,17 @@ const playing = [
 /** The searches without what they know of any game: what a page pays for a bot beside its game. */
 const thinking = ['botInfo', 'botOf', 'byLead', 'chance', 'knownGame', 'shared', 'think', 'thinkNow'];
 
+/** The board without games (what every game brings included) and pictures. */
+const element = ['boardGame', 'defineBoard'];
+const brought = {
+  name: 'brought',
+  setup: ({ onResolve }) => onResolve({ filter: /\/(?:core|paint)\// }, ({ path }) => ({ path, external: true })),
+};
+
 /** kB of gzip without fp-ts and io-ts: for the whole entry, and for playing. */
 const budgets = {
   rulehouse: { all: 110 },
+  'rulehouse/board': { all: 150, play: 8 },
   'rulehouse/boardgame-io': { all: 7 },
   'rulehouse/bots': { all: 122, play: 9 },
   'rulehouse/bots/worker': { all: 12 },
@@ -46,7 +54,7 @@ const budgets = {
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const entries = Object.entries(exports).filter(([, target]) => target.import !== undefined);
 
-const gzip = async (contents, external) => {
+const gzip = async (contents, external, plugins = []) => {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
@@ -55,6 +63,7 @@ const gzip = async (contents, external) => {
     platform: 'browser',
     write: false,
     external,
+    plugins,
     logLevel: 'error',
   });
   return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
@@ -66,13 +75,15 @@ const rows = [];
 for (const [key, target] of entries) {
   const name = key === '.' ? 'rulehouse' : `rulehouse${key.slice(1)}`;
   const file = JSON.stringify(target.import.default);
-  const wanted = name === 'rulehouse/bots' ? thinking : playing;
+  const wanted = { 'rulehouse/bots': thinking, 'rulehouse/board': element }[name] ?? playing;
   const offered = Object.keys(await import(name)).filter((one) => wanted.includes(one));
-  const isPart = ['legalMoves', 'svg', 'botOf'].some((one) => offered.includes(one));
+  const isPart = ['legalMoves', 'svg', 'botOf', 'defineBoard'].some((one) => offered.includes(one));
   rows.push({
     name,
     all: await gzip(`export * from ${file}`, peers),
-    play: isPart ? await gzip(`export { ${offered.join(', ')} } from ${file}`, peers) : undefined,
+    play: isPart
+      ? await gzip(`export { ${offered.join(', ')} } from ${file}`, peers, wanted === element ? [brought] : [])
+      : undefined,
     whole: await gzip(`export * from ${file}`, []),
     budget: budgets[name] ?? { all: 0 },
   });

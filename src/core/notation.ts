@@ -65,9 +65,10 @@ export interface NotationParts<A> extends Notation<A> {
  * ```
  */
 export const wholeNumber = (text: string, min: number, max: number): number | undefined => {
-  if (!/^(0|[1-9][0-9]{0,8})$/.test(text)) return undefined;
+  if (text.length > 9 || text.startsWith('-')) return undefined;
+  // Numbers are printed in one way only, and positions are full of short ones: printing one is quicker than a pattern.
   const value = Number(text);
-  return value >= min && value <= max ? value : undefined;
+  return String(value) === text && value >= min && value <= max && Number.isInteger(value) ? value : undefined;
 };
 
 /**

@@ -5,29 +5,19 @@
  */
 import { sizes } from '../pyramids/index.js';
 import type { Catalogue } from './message.js';
-
-const colours = {
-  R: 'red',
-  Y: 'yellow',
-  G: 'green',
-  B: 'blue',
-  P: 'purple',
-  O: 'orange',
-  K: 'black',
-  W: 'white',
-  C: 'clear',
-} as const;
-
-const sizeNames = { 1: 'small', 2: 'medium', 3: 'large' } as const;
+import { namedColours, sizeName } from './paint/names.js';
 
 const pieces: Catalogue['texts'] = Object.fromEntries(
-  Object.entries(colours).flatMap(([letter, colour]) =>
-    sizes.map((size) => [`piece.${letter}${size}`, `a ${sizeNames[size]} ${colour} pyramid`]),
+  namedColours.flatMap(([letter, colour]) =>
+    sizes.flatMap((size) => [
+      [`piece.${letter}${size}`, `a ${sizeName(size)} ${colour} pyramid`],
+      [`pieces.${letter}${size}`, `${sizeName(size)} ${colour} pyramids`],
+    ]),
   ),
 );
 
 const colourTexts: Catalogue['texts'] = Object.fromEntries(
-  Object.entries(colours).map(([letter, colour]) => [`colour.${letter}`, colour]),
+  namedColours.map(([letter, colour]) => [`colour.${letter}`, colour]),
 );
 
 const shared: Catalogue['texts'] = {
@@ -52,6 +42,7 @@ const shared: Catalogue['texts'] = {
   'standing.won.one': 'The game is over ({why}): {who} wins',
   'standing.won.other': 'The game is over ({why}): {who} share the win',
   'place.square': '{value}',
+  'label.square': 'square {value}',
   'word.nothing': 'nothing',
 };
 

@@ -14,7 +14,7 @@ export interface Place {
 
 /** One click of a move. Kinds that no picture shows (`verb`, `number`, `answer` …) are buttons beside it. */
 export interface Part extends Place {
-  /** What it is, in English words: `square c5`, `medium green pyramid`, `grow a forest`. */
+  /** What it is, in English words: `Square c5`, `A small fire`, `Grow the forest`. */
   readonly label: string;
 }
 

@@ -14,6 +14,9 @@ import { type Part, part, type Place } from './part.js';
 /** A piece by its name: `piece.G2`. */
 export const pieceMessage = (piece: string): Message => message(`piece.${piece}`);
 
+/** Pieces of a kind, by their name: `pieces.G2`. */
+export const piecesMessage = (piece: string): Message => message(`pieces.${piece}`);
+
 /** A place by its kind: `place.square` with its value. */
 export const placeMessage = ({ kind, value }: Place): Message => message(`place.${kind}`, { value });
 
@@ -30,12 +33,18 @@ const labelsOf = (english: Catalogue): Map<string, string> => {
   return made;
 };
 
+/** A place as a label that stands alone: `label.square`, where the text of a place only fits into a sentence. */
+const labelMessage = ({ texts }: Catalogue, place: Place): Message => {
+  const key = `label.${place.kind}`;
+  return Object.hasOwn(texts, key) ? message(key, { value: place.value }) : placeMessage(place);
+};
+
 /** A part, its label said in English. */
 export const labelled = (
   english: Catalogue,
   kind: string,
   value: string | number,
-  said: Message = placeMessage({ kind, value: String(value) }),
+  said: Message = labelMessage(english, { kind, value: String(value) }),
 ): Part => {
   const texts = labelsOf(english);
   const key = `${kind}:${value}`;

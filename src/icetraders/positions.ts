@@ -33,24 +33,26 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
 const optional = <A>(path: string, text: string, value: A | undefined): Either<Fault, A> =>
   value === undefined ? malformed(path, text) : right(value);
 
-/** The key of a value in a table of letters. */
-const named = <A extends string>(letters: Readonly<Record<A, string>>, letter: string): A | undefined =>
+/** A table of letters turned round. */
+const turned = <A extends string>(letters: Readonly<Record<A, string>>): ReadonlyMap<string, A> =>
   // The keys of the table are all there is in it.
-  (Object.keys(letters) as A[]).find((key) => letters[key] === letter);
+  new Map((Object.keys(letters) as A[]).map((key) => [letters[key], key]));
 
 const alignmentLetters: Readonly<Record<SeenAlignment, string>> = { unchosen: '.', good: 'G', evil: 'E', hidden: '?' };
 const standingLetters: Readonly<Record<Standing, string>> = { living: '+', eliminated: 'x', selfEliminated: 's' };
+const alignmentsByLetter = turned(alignmentLetters);
+const standingsByLetter = turned(standingLetters);
 const endings: readonly Ending[] = ['evil', 'good', 'last', 'void', 'limit'];
 
 /** Reads one letter for each seat. */
 const readLetters = <A extends string>(
-  letters: Readonly<Record<A, string>>,
+  byLetter: ReadonlyMap<string, A>,
   text: string,
   players: number,
 ): readonly A[] | undefined => {
-  const values = [...text].slice(0, players + 1).map((letter) => named(letters, letter));
-  const read = values.filter((value) => value !== undefined);
-  return text.length === players && read.length === players ? read : undefined;
+  if (text.length !== players) return undefined;
+  const read = [...text].map((letter) => byLetter.get(letter)).filter((value) => value !== undefined);
+  return read.length === players ? read : undefined;
 };
 
 // ---- options ----
@@ -222,9 +224,9 @@ const readSeats = (
   { players }: Settings,
 ): Either<Fault, SeatFields> => {
   const revealed = alignmentText.endsWith('!');
-  const alignments = readLetters(alignmentLetters, alignmentText.slice(0, revealed ? -1 : undefined), players);
+  const alignments = readLetters(alignmentsByLetter, alignmentText.slice(0, revealed ? -1 : undefined), players);
   if (alignments === undefined) return malformed('alignments', alignmentText);
-  const standings = readLetters(standingLetters, standingText, players);
+  const standings = readLetters(standingsByLetter, standingText, players);
   if (standings === undefined) return malformed('standings', standingText);
   const setup = readSetup(setupText, phase, players);
   return setup === undefined ? malformed('picks', setupText) : right({ alignments, revealed, standings, ...setup });

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { colourOf, pieceName, type PieceName, pieceNames, pieceNumber, stashWithout } from '../pyramids/index.js';
+import { colourOf, pieceName, type PieceName, pieceNames, pieceNumber } from '../pyramids/index.js';
 import { firstMarker, noPiece, numberOf, ownerOf, pieceOfShip, secondMarker, ship, systemOf } from './content.js';
 import { supply } from './tables.js';
 
@@ -232,13 +232,20 @@ export const coloured = (ships: readonly number[], number: number, wanted: numbe
 type Pieces = Pick<Table, 'systems' | 'ships'>;
 
 /** The stash of a position before it is checked: a count may be negative if more pieces are used than there are. */
-export const stashOf = ({ systems, ships }: Pieces): readonly number[] =>
-  stashWithout(
-    pieceNames.map(() => supply),
-    [...systems.flatMap((code) => [firstMarker(code), secondMarker(code)]), ...ships.map(pieceOfShip)].filter(
-      (piece) => piece !== noPiece,
-    ),
-  );
+export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
+  const stash = full.slice();
+  const take = (piece: number): void => {
+    if (piece !== noPiece) stash[piece] = (stash[piece] ?? 0) - 1;
+  };
+  for (const code of systems) {
+    take(firstMarker(code));
+    take(secondMarker(code));
+  }
+  for (const code of ships) take(pieceOfShip(code));
+  return stash;
+};
+
+const full: readonly number[] = pieceNames.map(() => supply);
 
 /** Whether a seat is living. @rule IT-1.9 */
 export const isLiving = (view: Table, seat: number): boolean => view.standings[seat] === 'living';

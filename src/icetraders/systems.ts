@@ -37,7 +37,8 @@ export const printPlace = (code: number, ships: readonly number[]): string => {
 const ascends = (list: readonly number[]): boolean =>
   list.every((value, index) => index === 0 || value >= (list[index - 1] ?? 0));
 
-const strictlyAscends = (list: readonly number[]): boolean => ascends(list) && new Set(list).size === list.length;
+const strictlyAscends = (list: readonly number[]): boolean =>
+  list.every((value, index) => index === 0 || value > (list[index - 1] ?? 0));
 
 const readFleets = (number: number, text: string): readonly number[] | undefined => {
   const fleets = text === '' ? [] : text.split(',');

@@ -57,13 +57,6 @@ export const pieceNamed = (text: string | undefined): number => pieceNames.findI
 /** The names of pieces as a part of a regular expression. */
 export const piecePattern = '[RYGB][123]';
 
-/** What is left of a stash when pieces are out of it: a count is negative if more of a type are out than there are. */
-export const stashWithout = (full: readonly number[], out: readonly number[]): readonly number[] => {
-  const left = full.slice();
-  for (const piece of out) left[piece] = (left[piece] ?? 0) - 1;
-  return left;
-};
-
 /** The first type of which more pieces are out than there are, if there is one. */
 export const shortOf = (stash: readonly number[]): PieceName | undefined =>
   pieceNames.find((_, piece) => (stash[piece] ?? 0) < 0);

@@ -20,10 +20,8 @@ const content = described(
     'the content of a square',
     (u): u is number => typeof u === 'number' && contentNames[u] !== undefined,
     (u, context) => {
-      const name = contentNames.find((known) => known === u);
-      return name === undefined
-        ? t.failure(u, context, `${show(u)} is not the content of a square`)
-        : t.success(codeOf(name));
+      const code = typeof u === 'string' ? codeOf(u) : undefined;
+      return code === undefined ? t.failure(u, context, `${show(u)} is not the content of a square`) : t.success(code);
     },
     (code) => contentNames[code] ?? '.',
   ),

@@ -8,34 +8,34 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
 import { wholeNumber } from '../core/notation.js';
 import { type Position, type Settings, trackerLetters } from './state.js';
-import { board as geometry, type ContentName, contentNames, lastTurn, longest } from './tables.js';
+import { board as geometry, contentNames, lastTurn, longest } from './tables.js';
 
 /** The text of a board, rank 7 first. @rule TF-11.3 */
 const printBoard = (board: readonly number[]): string => {
   const { files, ranks } = geometry;
-  const rows: string[] = [];
+  let text = '';
   for (let rank = ranks - 1; rank >= 0; rank--) {
-    const row = board.slice(rank * files, (rank + 1) * files);
-    rows.push(row.map((content) => contentNames[content] ?? '.').join(''));
+    for (let file = 0; file < files; file++) text += contentNames[board[rank * files + file] ?? 0] ?? '.';
+    if (rank > 0) text += '/';
   }
-  return rows.join('/');
+  return text;
 };
-
-const contentPattern = /\.|B[123]\+G[123]|[RYGB][123]/y;
 
 const codes: ReadonlyMap<string, number> = new Map(contentNames.map((name, code) => [name, code]));
 
-/** The code of a content by its name. */
-export const codeOf = (name: ContentName): number => codes.get(name) ?? 0;
+/** The code of a content by its name; `undefined` for a name that no content has. */
+export const codeOf = (name: string): number | undefined => codes.get(name);
 
 /** Reads one rank; `undefined` if it is not exactly eight contents. */
 const readRank = (row: string): readonly number[] | undefined => {
   const contents: number[] = [];
-  const pattern = new RegExp(contentPattern);
-  while (pattern.lastIndex < row.length && contents.length <= geometry.files) {
-    const found = pattern.exec(row);
-    if (found === null) return undefined;
-    contents.push(codes.get(found[0]) ?? 0);
+  let from = 0;
+  while (from < row.length && contents.length <= geometry.files) {
+    const length = row[from] === '.' ? 1 : row[from + 2] === '+' ? 5 : 2;
+    const code = codes.get(row.slice(from, from + length));
+    if (code === undefined) return undefined;
+    contents.push(code);
+    from += length;
   }
   return contents.length === geometry.files ? contents : undefined;
 };
@@ -46,25 +46,32 @@ export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
   const rows = text.split('/');
   if (rows.length !== geometry.ranks)
     return left(fault([], `a board has ${geometry.ranks} ranks, not ${rows.length}`, 'TF-11.3'));
-  let board: readonly number[] = [];
+  const ranks: (readonly number[])[] = [];
   for (const [index, row] of rows.entries()) {
     const rank = readRank(row);
     if (rank === undefined)
       return left(fault([`rank ${geometry.ranks - index}`], `${show(row)} is not eight squares`, 'TF-11.3'));
-    board = [...rank, ...board];
+    ranks.push(rank);
   }
-  return right(board);
+  return right(ranks.reverse().flat());
 };
 
+const trackerTexts: readonly string[] = Array.from(
+  { length: 16 },
+  (_, trackers) =>
+    Array.from(trackerLetters)
+      .filter((_letter, bit) => (trackers & (1 << bit)) !== 0)
+      .join('') || '-',
+);
+
 /** The letters of the standing trackers, `-` for none. @rule TF-11.3 */
-export const printTrackers = (trackers: number): string =>
-  Array.from(trackerLetters)
-    .filter((_, bit) => (trackers & (1 << bit)) !== 0)
-    .join('') || '-';
+export const printTrackers = (trackers: number): string => trackerTexts[trackers] ?? '-';
 
 /** Reads the letters of the standing trackers. */
-export const parseTrackers = (text: string): number | undefined =>
-  Array.from({ length: 16 }, (_, trackers) => trackers).find((trackers) => printTrackers(trackers) === text);
+export const parseTrackers = (text: string): number | undefined => {
+  const trackers = trackerTexts.indexOf(text);
+  return trackers < 0 ? undefined : trackers;
+};
 
 const printSettings = ({ colouring, push, support, turnLimit, quietLimit }: Settings, quiet: number): string => {
   const letters = `${colouring === 'a1-black' ? 'k' : 'w'}${push}${support === 'adjacent' ? 'a' : 'l'}${turnLimit}`;

@@ -5,7 +5,7 @@
  */
 import { constant } from '../core/constant.js';
 import { indexOfName, offGrid, squareNames } from '../boards/square.js';
-import { pieceNames, pieceOf, sizeOf, sizes, stashWithout } from '../pyramids/index.js';
+import { pieceNames, pieceOf, sizeOf, sizes } from '../pyramids/index.js';
 import { type Bits, only } from '../core/bits.js';
 import { greenOf, blueOf, Group, groupCount, groupOf, Kind, kindOf, sizeOfContent } from './content.js';
 import { board as geometry, contentNames, supply } from './tables.js';
@@ -237,13 +237,15 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
 /** A position's pool before it is checked: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
-export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] =>
-  stashWithout(full, [
-    ...board.flatMap(piecesOf),
-    ...sizes.flatMap((size) =>
-      Array.from({ length: (pit[size - 1] ?? 0) + Number(selected === size) }, () => pieceOf(0, size)),
-    ),
-  ]);
+export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
+  const pool = full.slice();
+  const take = (piece: number, count: number): void => {
+    pool[piece] = (pool[piece] ?? 0) - count;
+  };
+  for (const content of board) for (const piece of piecesOf(content)) take(piece, 1);
+  for (const size of sizes) take(pieceOf(0, size), (pit[size - 1] ?? 0) + Number(selected === size));
+  return pool;
+};
 
 const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1] ?? 0);
 

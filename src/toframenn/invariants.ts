@@ -36,9 +36,10 @@ const onBoard = ({ board, wizards }: State, side: Side): readonly number[] =>
 const wizardsOf = (state: State, side: Side): readonly number[] => [...onBoard(state, side), ...state.hands[side]];
 
 /** A side's pyramids of a size, wherever they are. */
-const pyramidsOf = (state: State, side: Side, size: Size): number =>
-  wizardsOf(state, side).filter((wizard) => pyramidOf(wizard, size) > 0).length +
-  state.loose[side].filter((pyramid) => loosePips(pyramid) === size).length;
+const pyramidsOf = ({ board, wizards, hands, loose }: State, side: Side, size: Size): number =>
+  wizards[side].filter((square) => pyramidOf(at(board, square), size) > 0).length +
+  hands[side].filter((wizard) => pyramidOf(wizard, size) > 0).length +
+  loose[side].filter((pyramid) => loosePips(pyramid) === size).length;
 
 const ascends = (items: readonly number[]): boolean =>
   items.every((item, index) => index === 0 || at(items, index - 1) <= item);
@@ -60,7 +61,7 @@ const always: readonly Invariant[] = [
     holds: (state) =>
       each(
         (side) =>
-          wizardsOf(state, side).length <= wizardsASide &&
+          state.wizards[side].length + state.hands[side].length <= wizardsASide &&
           sizes.every((size) => pyramidsOf(state, side, size) <= wizardsASide),
       ),
   },

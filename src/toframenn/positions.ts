@@ -7,7 +7,7 @@ import { readSize } from './move-text.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
 import { byAscii, wholeNumber } from '../core/notation.js';
-import { isSquare, type Side, sideOf, squareIndex, squares } from './geometry.js';
+import { isSquare, type Side, sideOf, squareIndex, squareName, squares, squaresOf } from './geometry.js';
 import {
   buildStages,
   type BySide,
@@ -60,14 +60,21 @@ const stages: ReadonlyMap<string, Stage> = new Map(
   ].map((stage) => [printStage(stage), stage]),
 );
 
-const squaresByName = [...squares].sort(byAscii);
+const inNameOrder = (own: readonly number[]): readonly number[] =>
+  [...own].sort((a, b) => byAscii(squareName(a), squareName(b)));
+
+/** The squares of each side in the order of their names. */
+const byName: BySide<readonly number[]> = [inNameOrder(squaresOf[0]), inNameOrder(squaresOf[1])];
 
 /** The text of a side's wizards on the board. @rule TO-10.2 */
-const printBoard = (board: readonly number[], side: Side): string =>
-  squaresByName
-    .filter((square) => sideOf(squareIndex(square)) === side && (board[squareIndex(square)] ?? 0) !== vacant)
-    .map((square) => `${square}:${printWizard(board[squareIndex(square)] ?? 0)}`)
-    .join(',') || '-';
+const printBoard = (board: readonly number[], side: Side): string => {
+  let text = '';
+  for (const square of byName[side]) {
+    const wizard = board[square] ?? vacant;
+    if (wizard !== vacant) text += `${text === '' ? '' : ','}${squareName(square)}:${printWizard(wizard)}`;
+  }
+  return text === '' ? '-' : text;
+};
 
 const printPyramid = (pyramid: number): string => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`;
 
@@ -100,10 +107,15 @@ export const printPosition = (position: Position): string =>
 const malformed = (path: string, text: string, rule: string): Fault =>
   fault([path], `${show(text)} is not well formed`, rule);
 
+const itemsOf = (text: string): readonly string[] => (text === '-' ? [] : text.split(','));
+
+/** Whether wizards come in the order of their squares. @rule TO-10.5 */
+const isSorted = (items: readonly string[]): boolean =>
+  items.every((item, index) => index === 0 || byAscii(items[index - 1] ?? '', item) < 0);
+
 /** Puts a side's wizards on the board; tells what is wrong with the text if it is. @rule TO-10.2 */
-const readBoard = (board: number[], side: Side, path: string, text: string): Fault | undefined => {
-  if (text === '-') return undefined;
-  for (const item of text.split(',')) {
+const readBoard = (board: number[], side: Side, path: string, items: readonly string[]): Fault | undefined => {
+  for (const item of items) {
     const square: string = item.slice(0, 2);
     const wizard = readWizard(item.slice(3));
     if (item[2] !== ':' || !isSquare(square) || wizard === undefined) return malformed(path, item, 'TO-10.2');
@@ -192,15 +204,14 @@ export const parsePosition = (text: string): Either<Fault, Position> => {
   const stage = stages.get(stageText);
   if (stage === undefined) return left(malformed('stage', stageText, 'TO-10.1'));
   const board = squares.map(() => vacant);
-  const wrong = readBoard(board, 0, 'light board', lights) ?? readBoard(board, 1, 'dark board', darks);
+  const [light, dark] = [itemsOf(lights), itemsOf(darks)];
+  const wrong = readBoard(board, 0, 'light board', light) ?? readBoard(board, 1, 'dark board', dark);
   if (wrong !== undefined) return left(wrong);
   const hands = readHands([lightHand, darkHand]);
   if (isLeft(hands)) return hands;
   const settings = readSettings(rules);
   if (settings === undefined) return left(malformed('settings', rules, 'TO-10.1'));
-  return canonical(text, { stage, board, ...hands.right, ...settings });
+  // Everything else has one spelling only.
+  if (!isSorted(light) || !isSorted(dark)) return left(fault([], 'wizards are sorted by square', 'TO-10.5'));
+  return right({ stage, board, ...hands.right, ...settings });
 };
-
-/** Only the canonical spelling is accepted. @rule TO-10.5 */
-const canonical = (text: string, position: Position): Either<Fault, Position> =>
-  printPosition(position) === text ? right(position) : left(fault([], 'wizards are sorted by square', 'TO-10.5'));

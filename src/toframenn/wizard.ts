@@ -73,8 +73,12 @@ export type WholeWizard = `${Colour}1${Colour}2${Colour}3`;
 
 /** The token of a wizard, small first, with `*` for the Archmage; of a vacant square: nothing. */
 export const printWizard = (code: number): string =>
-  sizes.map((size) => (pyramidOf(code, size) > 0 ? `${colourOf(pyramidOf(code, size)) ?? ''}${size}` : '')).join('') +
-  (isArchmage(code) ? '*' : '');
+  printPyramid(code, 1) + printPyramid(code, 2) + printPyramid(code, 3) + (isArchmage(code) ? '*' : '');
+
+const printPyramid = (code: number, size: Size): string => {
+  const colour = colourOf(pyramidOf(code, size));
+  return colour === undefined ? '' : `${colour}${size}`;
+};
 
 const letter = `[${colours.join('')}]`;
 

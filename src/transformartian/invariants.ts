@@ -6,13 +6,8 @@
 import type { Invariant } from '../core/invariant.js';
 import { formOf } from './positions.js';
 import type { RuleId } from './rules.js';
-import { colourCount, limitOf, noMedium, ranks, type State } from './state.js';
+import { colourCount, hasFiveEach, limitOf, noMedium, ranks, type State } from './state.js';
 import { files, five } from './tables.js';
-
-const hasFive = ({ grid, settings }: State): boolean =>
-  Array.from({ length: colourCount(settings) }, (_, colour) => grid.filter((found) => found === colour).length).every(
-    (larges) => larges === five,
-  );
 
 const isFalling = (levels: readonly number[]): boolean =>
   levels.length >= 1 &&
@@ -47,7 +42,8 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
     rule: 'TX-10.3',
     path: 'grid',
     text: 'the grid does not have five larges of each colour',
-    holds: (state) => state.grid.length === files * ranks(state.settings) && hasFive(state),
+    holds: (state) =>
+      state.grid.length === files * ranks(state.settings) && hasFiveEach(state.grid, colourCount(state.settings)),
   },
   {
     rule: 'TX-10.3',

@@ -6,21 +6,27 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
 import { wholeNumber } from '../core/notation.js';
-import { colourCount, colourIndex, colourLetter, isColour, noMedium, type Settings, type State } from './state.js';
+import {
+  colourCount,
+  colourIndex,
+  colourLetter,
+  hasFiveEach,
+  isColour,
+  noMedium,
+  type Settings,
+  type State,
+} from './state.js';
 import { canonicalShape } from './shapes.js';
-import { colours, files, five, lastTurn, longest, ranksOf } from './tables.js';
+import { files, five, lastTurn, longest, ranksOf } from './tables.js';
 
 /** The text of a grid, ranks from top to bottom. @rule TX-10.3 */
 const printGrid = (grid: readonly number[]): string => {
-  const rows: string[] = [];
-  for (let start = grid.length - files; start >= 0; start -= files)
-    rows.push(
-      grid
-        .slice(start, start + files)
-        .map(colourLetter)
-        .join(''),
-    );
-  return rows.join('/');
+  let text = '';
+  for (let start = grid.length - files; start >= 0; start -= files) {
+    for (let file = 0; file < files; file++) text += colourLetter(grid[start + file] ?? 0);
+    if (start > 0) text += '/';
+  }
+  return text;
 };
 
 /** Reads a grid text for a number of teams: well-formed rows with five larges of each colour. @rule TX-10.3 */
@@ -28,9 +34,8 @@ export const readGrid = (text: string, teams: 2 | 3): readonly number[] | undefi
   const rows = text.length > longest ? [] : text.split('/');
   const count = ranksOf[teams];
   if (rows.length !== count || rows.some((row) => row.length !== files)) return undefined;
-  const grid = Array.from(rows.toReversed().join('')).map((letter) => colours.findIndex((colour) => colour === letter));
-  const evenly = Array.from({ length: count }, (_, colour) => grid.filter((found) => found === colour).length);
-  return evenly.every((larges) => larges === five) ? grid : undefined;
+  const grid = Array.from(rows.toReversed().join(''), (letter) => (isColour(letter) ? colourIndex(letter) : -1));
+  return hasFiveEach(grid, count) ? grid : undefined;
 };
 
 const printHand = (colour: number): string => (colour === noMedium ? '-' : colourLetter(colour));

@@ -121,6 +121,17 @@ export const ranks = ({ teams }: Settings): number => ranksOf[teams];
 /** Number of colours in this form of the game: 5 or 6, as many as ranks. @rule TX-1.2 */
 export const colourCount = (settings: Settings): number => ranks(settings);
 
+/** Whether a grid has five larges of each of the first colours. @rule TX-1.3 */
+export const hasFiveEach = (grid: readonly number[], count: number): boolean => {
+  const larges = noLarges.slice(0, count);
+  for (const colour of grid) {
+    const found = larges[colour];
+    if (found === undefined) return false;
+    larges[colour] = found + 1;
+  }
+  return larges.every((found) => found === five);
+};
+
 /** The team whose turn it is. @rule TX-4.1 */
 export const teamToMove = ({ turn, settings }: State): number => (turn - 1) % settings.teams;
 

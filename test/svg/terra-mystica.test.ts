@@ -1,6 +1,7 @@
 /** The picture of Terra Mystica: what it shows is the state, nothing more and nothing less. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { terraMysticaFace } from '../../src/face/index.js';
 import { terraMysticaSvg } from '../../src/svg/index.js';
 import {
   boardOf,
@@ -203,6 +204,20 @@ describe('the picture of Terra Mystica', () => {
     expect(described(svg)).toContain('towns over r');
     expect(described(svg)).toContain('2 cult steps due; 1 spade of the cult bonus to use');
     expect(described(svg)).toContain('TW1 ×2 (5 VP; 1 key; 6 coins)');
+  });
+
+  test('answers are targets by what is on offer, and say how much of it full bowls can take', () => {
+    const state: State = {
+      ...scene({ seats: [['witches'], ['nomads', { bowl1: 0, bowl2: 2, bowl3: 5 }]], hexes: { E5: '0D', E6: '1D' } }),
+      phase: 'offers',
+      active: 1,
+      offers: [{ build: 0, from: 0, to: 1, amount: 3, void: 0 }],
+    };
+    const svg = terraMysticaSvg(state);
+    const moves = game.legalMoves(state).flatMap((move) => terraMysticaFace.parts(move));
+    for (const { kind, value } of moves) if (kind === 'answer') expect(svg).toContain(`data-answer="${value}"`);
+    expect(moves.map(({ value }) => value)).toContain('accept 3 witches');
+    expect(svg).toContain('2 of 3 power from Witches');
   });
 
   test('tells the ground of each hex as it is now', () => {

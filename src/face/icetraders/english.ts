@@ -40,7 +40,7 @@ export const english: Catalogue = englishWith({
   'verb.decline': 'decline',
   'place.system': 'system {value}',
   'place.marker': 'the markers of system {value}',
-  'place.stash': 'the stash of {value}',
+  'place.stash': '{pieces} in the stash',
   'place.ship': '{piece} in system {system}',
   'place.owner': 'the ships of seat {value}',
   'place.alignment': 'the alignment of seat {value}',

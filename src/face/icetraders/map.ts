@@ -10,7 +10,8 @@ import { connections, look, type System, type View } from '../../icetraders/seen
 import { sizes } from '../../pyramids/index.js';
 import { element } from '../paint/element.js';
 import { box, caption, label, page, tint } from '../paint/frame.js';
-import { type Colour, paintOf, pieceNamed, sizeName } from '../paint/pyramid.js';
+import { type Colour, pieceNamed, sizeName } from '../paint/names.js';
+import { paintOf } from '../paint/pyramid.js';
 import { cardHeight, cardWidth, systemCard } from './system.js';
 
 const gutter = (page.inner - 3 * cardWidth) / 2;

@@ -7,11 +7,12 @@ import { legalMoves, look, type Move, type Owner, type PieceName, type View } fr
 import { pieceNames } from '../../pyramids/index.js';
 import { type Message, message } from '../message.js';
 import type { Part, Place } from '../part.js';
-import { labelled, pieceMessage, placeMessage } from '../telling.js';
+import { labelled, pieceMessage, piecesMessage, placeMessage } from '../telling.js';
 import { english } from './english.js';
 
 /** A place in words: a ship by its type and system, as `G1@4`. */
 export const placeOf = (place: Place): Message => {
+  if (place.kind === 'stash') return message('place.stash', { pieces: piecesMessage(place.value) });
   if (place.kind !== 'ship') return placeMessage(place);
   const [piece = '', system = ''] = place.value.split('@');
   return message('place.ship', { piece: pieceMessage(piece), system });

@@ -20,7 +20,7 @@ import { type PieceName, pieceNames } from '../../pyramids/index.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
 import { listed, many } from '../words.js';
-import { colourName, type Colour, pieceNamed, sizeName } from '../paint/pyramid.js';
+import { colourName, type Colour, spokenPiece } from '../paint/names.js';
 
 /** The seats of a table. */
 export const seatsAt = ({ settings }: View): readonly number[] =>
@@ -76,23 +76,18 @@ export const heading = (view: View): Heading => ({
   note: view.settings.turnLimit === 0 ? '' : `${view.turns} of ${view.settings.turnLimit} turns`,
 });
 
-const pieceText = (name: PieceName): string => {
-  const { colour, size } = pieceNamed(name);
-  return `${sizeName(size)} ${colourName(colour)}`;
-};
-
 /** Equal pieces as one entry: `2 small red`. */
 const piecesText = (names: readonly PieceName[]): string =>
   listed(
     pieceNames.flatMap((name) => {
       const count = names.filter((other) => other === name).length;
-      return count === 0 ? [] : [`${count} ${pieceText(name)}`];
+      return count === 0 ? [] : [`${count} ${spokenPiece(name)}`];
     }),
   );
 
 /** What a system is: its markers, the larger first. */
 const markersText = (markers: readonly PieceName[]): string =>
-  markers.length === 0 ? 'hyperspace' : markers.map(pieceText).join(' and ');
+  markers.length === 0 ? 'hyperspace' : markers.map(spokenPiece).join(' and ');
 
 const systemText = (view: View, { number, markers, ships }: System): string => {
   const fleets = seatsAt(view).flatMap((seat) => {
@@ -114,7 +109,7 @@ const seatText = (view: View, seat: number): string => {
 const stashText = ({ stash }: View): string => {
   const texts = pieceNames.flatMap((name, piece) => {
     const count = stash[piece] ?? 0;
-    return count === 0 ? [] : [`${count} ${pieceText(name)}`];
+    return count === 0 ? [] : [`${count} ${spokenPiece(name)}`];
   });
   return `Stash: ${listed(texts)}.`;
 };

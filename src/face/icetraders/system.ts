@@ -6,7 +6,8 @@
 import type { Ship, System, View } from '../../icetraders/seen.js';
 import { element, group, words } from '../paint/element.js';
 import { box, label, tint } from '../paint/frame.js';
-import { lengthOf, lying, nested, pieceNamed, smallest, strip } from '../paint/pyramid.js';
+import { pieceNamed } from '../paint/names.js';
+import { lengthOf, lying, nested, smallest, strip } from '../paint/pyramid.js';
 import { badge } from './badge.js';
 import { seatsAt } from './position.js';
 

@@ -8,6 +8,7 @@
  */
 import { type Place, placeKey } from '../part.js';
 import { element, escaped } from './element.js';
+import { spokenPiece } from './names.js';
 import type { Mark, SvgOptions } from './options.js';
 import { markColours, themed } from './theme.js';
 
@@ -47,7 +48,7 @@ const rectOf = (given: string, grow: number): Readonly<Record<string, number>> =
 const dashes = { last: '9 4', next: '3 3', picked: undefined } as const;
 
 /** The outline of a mark, drawn over everything in the target: told apart by its line, not by colour alone. */
-const outline = (mark: Mark, given: string): string => {
+export const outline = (mark: Mark, given: string): string => {
   const line = { ...rectOf(given, -2), rx: 3, fill: 'none' };
   return element(
     'g',
@@ -61,19 +62,44 @@ const outline = (mark: Mark, given: string): string => {
 const area = (given: string): string =>
   element('rect', { ...rectOf(given, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
 
-/** What stands in a target, in the words that its pieces carry. */
-const contentOf = (text: string, from: number): string => {
-  const end = text.indexOf('</g>', from);
-  const names = Array.from(text.slice(from, end).matchAll(/data-piece="([^"]*)"/g), ([, name = '']) => name);
-  return names.join(', ');
+/** Where each group of a text ends, by where it begins: before its closing tag. */
+const endsOf = (svg: string): ReadonlyMap<number, number> => {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 1: closing, 3: empty, index } of svg.matchAll(tag)) {
+    if (closing === '/') ends.set(open.pop() ?? 0, index);
+    else if (empty !== '/') open.push(index);
+  }
+  return ends;
 };
 
-const labelOf = (places: readonly Place[], { label }: SvgOptions, content: string): string => {
-  const [first] = places;
+const ownTitle = /^<g\b[^>]*><title>([^<]*)<\/title>/;
+
+const spokenIn = /data-(owner|piece)="([^"]*)"/g;
+
+/** What stands in a target, in words: its title, or its pieces, those of a seat after the seat. Escaped, as it stands in the text. */
+const contentOf = (text: string): string => {
+  const title = ownTitle.exec(text)?.[1];
+  if (title !== undefined) return title;
+  const heaps: { readonly of: string; readonly pieces: string[] }[] = [{ of: '', pieces: [] }];
+  for (const [, kind, value = ''] of text.matchAll(spokenIn)) {
+    if (kind === 'owner') heaps.push({ of: `of seat ${value}: `, pieces: [] });
+    else heaps.at(-1)?.pieces.push(spokenPiece(value));
+  }
+  return heaps
+    .filter(({ pieces }) => pieces.length > 0)
+    .map(({ of, pieces }) => of + pieces.join(', '))
+    .join('; ');
+};
+
+const labelOf = ([first]: readonly Place[], { label }: SvgOptions, content: string): string => {
   if (first === undefined) return content;
-  if (label !== undefined) return label(first);
-  const name = `${first.kind} ${first.value}`;
-  return content === '' ? name : `${name}: ${content}`;
+  if (label !== undefined) return escaped(label(first));
+  const name = `${first.kind.replaceAll('-', ' ')} ${first.value}`;
+  if (content === '') return name;
+  // A title that begins with the name of the place says it already.
+  if (first.kind === 'owner') return content.replace(/^of /, '');
+  return content.startsWith(`${first.value}: `) ? `${first.kind} ${content}` : `${name}: ${content}`;
 };
 
 /**
@@ -87,6 +113,7 @@ export const finished = (svg: string, options: SvgOptions): string => {
   const marks = marksOf(options);
   if (!interactive && marks.size === 0) return themed(svg.replaceAll(/ data-box="[^"]*"/g, ''), theme);
   const open: Open[] = [];
+  const ends = endsOf(svg);
   const drawn = svg.replaceAll(tag, (whole, closing: string, attributes: string, empty: string, at: number) => {
     if (closing === '/') return `${open.pop()?.after ?? ''}${whole}`;
     const given = box.exec(attributes)?.[1];
@@ -100,7 +127,7 @@ export const finished = (svg: string, options: SvgOptions): string => {
       : '';
     const role =
       interactive && isTarget
-        ? ` role="button" tabindex="-1" aria-label="${escaped(labelOf(places, options, contentOf(svg, at)))}"`
+        ? ` role="button" tabindex="-1" aria-label="${labelOf(places, options, contentOf(svg.slice(at, ends.get(at) ?? at)))}"`
         : '';
     const hit = interactive && isTarget ? area(given) : '';
     if (empty === '/') return hit + outlines === '' ? `<g${own}/>` : `<g${own}${role}>${hit}${outlines}</g>`;

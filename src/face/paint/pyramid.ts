@@ -8,57 +8,31 @@
  */
 import { type Size, sizes } from '../../pyramids/index.js';
 import { type Attributes, corners, element, group, words } from './element.js';
+import { type Colour, type Piece, pieceNamed } from './names.js';
 
-/** How a colour is called and printed: the paint of the piece and the ink on it. */
+/** How a colour is printed: the paint of the piece and the ink on it. */
 interface Paint {
-  readonly name: string;
   readonly paint: string;
   readonly ink: string;
 }
 
-const paints = {
-  R: { name: 'red', paint: '#d5382f', ink: '#fff' },
-  Y: { name: 'yellow', paint: '#f4c62a', ink: '#222' },
-  G: { name: 'green', paint: '#2b9348', ink: '#fff' },
-  B: { name: 'blue', paint: '#2b6cc4', ink: '#fff' },
-  P: { name: 'purple', paint: '#8645b5', ink: '#fff' },
-  O: { name: 'orange', paint: '#f08a24', ink: '#222' },
-  K: { name: 'black', paint: '#3b3e44', ink: '#fff' },
-  W: { name: 'white', paint: '#fdfdfb', ink: '#222' },
-  C: { name: 'clear', paint: '#c9e7ee', ink: '#222' },
-} as const satisfies Readonly<Record<string, Paint>>;
-
-/** The letter of a colour. */
-export type Colour = keyof typeof paints;
-
-/** A piece: its colour and its size. */
-export interface Piece {
-  readonly colour: Colour;
-  readonly size: Size;
-}
+const paints: Readonly<Record<Colour, Paint>> = {
+  R: { paint: '#d5382f', ink: '#fff' },
+  Y: { paint: '#f4c62a', ink: '#222' },
+  G: { paint: '#2b9348', ink: '#fff' },
+  B: { paint: '#2b6cc4', ink: '#fff' },
+  P: { paint: '#8645b5', ink: '#fff' },
+  O: { paint: '#f08a24', ink: '#222' },
+  K: { paint: '#3b3e44', ink: '#fff' },
+  W: { paint: '#fdfdfb', ink: '#222' },
+  C: { paint: '#c9e7ee', ink: '#222' },
+};
 
 /** The name of a piece: `G2`. */
 const nameOf = ({ colour, size }: Piece): string => `${colour}${size}`;
 
-const sizeNames = { 1: 'small', 2: 'medium', 3: 'large' } as const;
-
-/** What a size is called. */
-export const sizeName = (size: Size): string => sizeNames[size];
-
-/** What a colour is called. */
-export const colourName = (colour: Colour): string => paints[colour].name;
-
 /** The paint of a colour. */
 export const paintOf = (colour: Colour): string => paints[colour].paint;
-
-const isColour = (letter: string | undefined): letter is Colour =>
-  letter !== undefined && Object.hasOwn(paints, letter);
-
-/** The piece that a name such as `G2` means. Names come from the games, so they are well formed. */
-export const pieceNamed = (name: string): Piece => ({
-  colour: isColour(name[0]) ? name[0] : 'K',
-  size: sizes.find((size) => String(size) === name[1]) ?? 1,
-});
 
 const edge = { stroke: '#3a3732' } as const;
 

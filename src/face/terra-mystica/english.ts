@@ -3,13 +3,12 @@
  *
  * @packageDocumentation
  */
-import { type Cult, cults, factions, groundTitles, grounds, kinds, kindTitles } from '../../terra-mystica/seen.js';
+import { cults, factions, groundTitles, grounds, kinds, kindTitles } from '../../terra-mystica/seen.js';
 import { englishWith } from '../english.js';
 import type { Catalogue } from '../message.js';
+import { cultTitle } from './tile-text.js';
 
 const pairs = (entries: readonly (readonly [string, string])[]): Catalogue['texts'] => Object.fromEntries(entries);
-
-const cultTitle = (cult: Cult): string => cult.charAt(0) + cult.slice(1).toLowerCase();
 
 /** Names that the tables hold: factions, terrains, cults, structures. */
 const names: Catalogue['texts'] = {
@@ -98,6 +97,7 @@ const buttons: Catalogue['texts'] = {
 
 const places: Catalogue['texts'] = {
   'place.hex': '{value}',
+  'label.hex': 'hex {value}',
   'place.number': '{value}',
   'place.space': 'the action space {value}',
   'place.tile': 'the tile {value}',

@@ -127,9 +127,11 @@ const answerChips = (state: State): readonly Chip[] => {
     .filter(({ to }) => able.includes(to))
     .flatMap((offer) =>
       (offer.void === 1 ? (['decline'] as const) : (['accept', 'decline'] as const)).map((word) => {
-        const [power, from] = [worth(state, offer), factionAt(seatOf(state, offer.from).faction)];
+        // A move names what is on offer; full bowls and few points may take less of it.
+        const [gained, from] = [worth(state, offer), factionAt(seatOf(state, offer.from).faction)];
+        const power = gained === offer.amount ? String(gained) : `${gained} of ${offer.amount}`;
         return chip(answerTitles[word], `${power} power from ${from.title}`, seatTitle(offer.to, state), 'plain', {
-          'data-answer': `${word} ${power} ${from.id}`,
+          'data-answer': `${word} ${offer.amount} ${from.id}`,
         });
       }),
     );

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { sizes } from '../../pyramids/index.js';
-import { sizeName } from '../paint/pyramid.js';
+import { sizeName } from '../paint/names.js';
 import { englishWith } from '../english.js';
 import type { Catalogue } from '../message.js';
 
@@ -12,7 +12,10 @@ const kinds = { R: 'fire', Y: 'mountain', G: 'forest', B: 'glacier' } as const;
 
 const pieces: Catalogue['texts'] = Object.fromEntries(
   Object.entries(kinds).flatMap(([letter, kind]) =>
-    sizes.map((size) => [`piece.${letter}${size}`, `a ${sizeName(size)} ${kind}`]),
+    sizes.flatMap((size) => [
+      [`piece.${letter}${size}`, `a ${sizeName(size)} ${kind}`],
+      [`pieces.${letter}${size}`, `${sizeName(size)} ${kind}s`],
+    ]),
   ),
 );
 
@@ -37,10 +40,9 @@ export const english: Catalogue = englishWith({
   'verb.start-fire': 'start the fire',
   'verb.grow-fire': 'grow the fire',
   'verb.burn': 'burn',
-  'place.square': '{value}',
-  'place.pool': 'the pool of {value}',
-  'place.pit': 'the fire pit of {value}',
-  'place.tracker': 'the {value} tracker',
+  'place.pool': '{pieces} in the pool',
+  'place.pit': '{pieces} in the fire pit',
+  'place.tracker': 'the {colour} tracker',
   'place.selected': 'the selected fire',
   'place.landing-size': 'a glacier of size {value}',
   'place.turn': 'turn',

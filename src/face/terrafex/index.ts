@@ -6,10 +6,10 @@
 import { decider, game, type Move, sideName, type State, type Terrafex } from '../../terrafex/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
-import { changeMessage, pieceMessage, placeMessage, standing } from '../telling.js';
+import { changeMessage, pieceMessage, standing } from '../telling.js';
 import { changes, model } from './changes.js';
 import { english } from './english.js';
-import { parts, tried } from './parts.js';
+import { parts, placeOf, tried } from './parts.js';
 
 const describe = (state: State, move: Move): Message => {
   const key = `move.${move._tag}`;
@@ -59,8 +59,8 @@ export const terrafexFace: Face<Terrafex> = {
   model,
   changes,
   describe,
-  describeChange: changeMessage({ game, teamName: (_, team) => sideName(team) }),
-  describePlace: placeMessage,
+  describeChange: changeMessage({ game, teamName: (_, team) => sideName(team), place: placeOf }),
+  describePlace: placeOf,
   describeView: (state) => standing(game, state, model(state).phase),
   english,
 };

@@ -5,9 +5,9 @@
  */
 import { sizes } from '../../pyramids/index.js';
 import { legalMoves, look, type Move, type Square, squares, type State } from '../../terrafex/seen.js';
-import { message } from '../message.js';
-import type { Part } from '../part.js';
-import { labelled, pieceMessage } from '../telling.js';
+import { type Message, message } from '../message.js';
+import type { Part, Place } from '../part.js';
+import { labelled, pieceMessage, piecesMessage, placeMessage } from '../telling.js';
 import { english } from './english.js';
 
 const on = (square: Square): Part => labelled(english, 'square', square);
@@ -44,6 +44,20 @@ export const parts = (move: Move): readonly Part[] => {
           labelled(english, 'landing-size', size, pieceMessage(`B${size}`)),
         ]),
       ];
+  }
+};
+
+/** A place in words: heaps by what lies there, trackers by their colour. */
+export const placeOf = (place: Place): Message => {
+  const key = `place.${place.kind}`;
+  switch (place.kind) {
+    case 'pool':
+    case 'pit':
+      return message(key, { pieces: piecesMessage(place.value) });
+    case 'tracker':
+      return message(key, { colour: message(`colour.${place.value}`) });
+    default:
+      return placeMessage(place);
   }
 };
 

@@ -26,7 +26,8 @@ import { element, group } from '../paint/element.js';
 import { bar, barHeight, box, caption, disc, heap, heapHeight, page, sheet, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
-import { type Colour, lying, nested, paintOf, reduced, standing, strip } from '../paint/pyramid.js';
+import { type Colour } from '../paint/names.js';
+import { lying, nested, paintOf, reduced, standing, strip } from '../paint/pyramid.js';
 import { heading, inWords, noteOf, trackers } from './position.js';
 
 /** The tints of white's and of black's places. */

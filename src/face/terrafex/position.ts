@@ -23,7 +23,7 @@ import {
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
 import { listed, many, sentence, won } from '../words.js';
-import { colourName, type Colour, sizeName } from '../paint/pyramid.js';
+import { colourName, type Colour, sizeName } from '../paint/names.js';
 
 /** The trackers in the order of the colours, each with its bit. */
 export const trackers = [

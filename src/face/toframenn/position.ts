@@ -28,7 +28,7 @@ import {
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
 import { listed, many, won } from '../words.js';
-import { colourName, type Piece, sizeName } from '../paint/pyramid.js';
+import { type Piece, pieceText, sizeName } from '../paint/names.js';
 
 /** The pyramids of a wizard, small first. */
 export const piecesOf = (wizard: number): readonly Piece[] =>
@@ -39,8 +39,6 @@ export const piecesOf = (wizard: number): readonly Piece[] =>
 
 /** A loose pyramid. */
 export const looseNamed = (pyramid: number): string => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`;
-
-const pieceText = ({ colour, size }: Piece): string => `${sizeName(size)} ${colourName(colour)}`;
 
 const wizardText = (wizard: number): string =>
   `${piecesOf(wizard).map(pieceText).join(' on ')}${isArchmage(wizard) ? ' (Archmage)' : ''}`;

@@ -22,7 +22,7 @@ import {
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
 import { listed, many, won } from '../words.js';
-import { colourName } from '../paint/pyramid.js';
+import { colourName } from '../paint/names.js';
 
 /** The colours of this form of the game, by number. */
 export const coloursOf = ({ settings }: State): readonly number[] =>

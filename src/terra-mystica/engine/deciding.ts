@@ -61,8 +61,9 @@ export const severalMayMove = (state: State): boolean => isDeferred(state) && st
  */
 export const moverOf = (state: State, move: Move): number => {
   if (move.by !== null) return seatNamed(state, move.by);
-  const able = movers(state);
-  return severalMayMove(state) && able.length !== 1 ? -1 : ([...able, -1][0] ?? 0);
+  if (!severalMayMove(state)) return state.phase === 'end' ? -1 : state.active;
+  const [only, other] = movers(state);
+  return only === undefined || other !== undefined ? -1 : only;
 };
 
 /** Whether a seat takes no more turns in this round: it has passed or left the game. */

@@ -48,27 +48,33 @@ const hasBinding = (state: State): boolean => {
 /** Whether a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends. @rule TMY-19.5b */
 export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && faction.neighbours._tag === 'step';
 
+/** A question about a move that opens a main action, or has a right not to. */
+export interface OpeningQuestion extends Question {
+  /** Whether the move belongs to an action that is under way; left out: it does not. */
+  readonly goesOn?: boolean;
+}
+
 /** What every new main action demands. @rule TMY-19.8 @rule TMY-19.9 */
-export const openingDemands: readonly Demand<Question>[] = [
+export const openingDemands: readonly Demand<OpeningQuestion>[] = [
   {
     rule: 'TMY-14.2',
     text: 'main actions are taken in the own turn of Phase II',
-    holds: inTurn,
+    holds: (question) => question.goesOn === true || inTurn(question),
   },
   {
     rule: 'TMY-19.8',
     text: 'something of the running action must be finished first',
-    holds: ({ state }) => !hasPending(state),
+    holds: ({ goesOn, state }) => goesOn === true || !hasPending(state),
   },
   {
     rule: 'TMY-15.9',
     text: 'no main action is left in this turn',
-    holds: ({ state }) => state.turn.left > 0,
+    holds: ({ goesOn, state }) => goesOn === true || state.turn.left > 0,
   },
   {
     rule: 'TMY-19.9',
     text: 'the first of two actions is closed by done before the second begins',
-    holds: ({ state }) => isDeferred(state) || state.turn.act === 'none',
+    holds: ({ goesOn, state }) => goesOn === true || isDeferred(state) || state.turn.act === 'none',
   },
 ];
 

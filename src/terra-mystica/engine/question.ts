@@ -5,11 +5,12 @@
  */
 import type { Demand as DemandOf } from '../../core/demand.js';
 import type { RuleId } from '../rules.js';
-import type { Board } from '../state/map.js';
-import { boardIn, factionOf, isDeferred, seatOf } from '../state/selectors.js';
+import { type Board, boardIn } from '../state/map.js';
+import { factionOf, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
+import { severalMayMove } from './deciding.js';
 import { reachOf, skipsOf, wayTo } from './reach.js';
 
 /** Who asks in which position. */
@@ -28,7 +29,7 @@ export interface Question {
 /** Makes the question of a seat. */
 export const questionFor = (state: State, seat: number): Question => {
   const me = seatOf(state, seat);
-  const named = isDeferred(state) && state.round > 0;
+  const named = severalMayMove(state);
   return {
     state,
     seat,

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import type { Board } from '../state/map.js';
-import { boardIn, factionOf, hasStronghold, seatOf } from '../state/selectors.js';
+import { boardIn } from '../state/map.js';
+import { factionOf, hasStronghold, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { bonusTiles } from '../tables/tiles.js';

@@ -5,7 +5,8 @@
  */
 import { powerAround } from '../moves/leech.js';
 import type { Move } from '../state/move.js';
-import { boardIn, factionOf, seatOf } from '../state/selectors.js';
+import { boardIn } from '../state/map.js';
+import { factionOf, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { ring } from '../tables/terrain.js';
 

@@ -98,6 +98,7 @@ export const staysPayable = (question: Question, purse: Purse): boolean => {
 
 /** A question about `dig n`. */
 interface DigQuestion extends Question {
+  readonly goesOn: boolean;
   readonly spades: number;
   /** What they cost together. */
   readonly price: { readonly workers: number; readonly priests: number };
@@ -109,7 +110,11 @@ const goesOn = (question: Question): boolean =>
 
 const digQuestion = (asked: Question, spades: number): DigQuestion => {
   const { workers, priests } = spadePrice(asked);
-  return about(asked, { spades, price: { workers: workers * spades, priests: priests * spades } });
+  return about(asked, {
+    goesOn: goesOn(asked),
+    spades,
+    price: { workers: workers * spades, priests: priests * spades },
+  });
 };
 
 const afterDigging = ({ me, price }: DigQuestion): Purse => ({
@@ -127,9 +132,7 @@ const demands: readonly Demand<DigQuestion>[] = [
     text: 'this faction does not dig',
     holds: ({ faction }) => faction.digging._tag !== 'none' || faction.ground._tag === 'volcano',
   },
-  ...openingDemands.map(
-    (demand): Demand<DigQuestion> => ({ ...demand, holds: (question) => goesOn(question) || demand.holds(question) }),
-  ),
+  ...openingDemands,
   {
     rule: 'TMY-17.24',
     text: 'this faction digs one volcano at a time: dig 1',
@@ -151,7 +154,7 @@ const demands: readonly Demand<DigQuestion>[] = [
         ? canEruptSomewhere(question, question.me)
         : canEnd(
             question,
-            (goesOn(question) ? question.state.turn.spades : 0) + question.spades,
+            (question.goesOn ? question.state.turn.spades : 0) + question.spades,
             afterDigging(question),
           ),
   },

@@ -91,7 +91,7 @@ const demands: readonly Demand<LandQuestion>[] = [
     ],
   ),
   { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
-  { rule: 'TMY-2.1', text: 'no dwelling is left', holds: ({ state, seat }) => hasLeft(state, seat, 'D') },
+  { rule: 'TMY-2.1', text: 'no dwelling is left', holds: ({ me }) => hasLeft(me, 'D') },
   ...only(
     ['ride'],
     [
@@ -188,13 +188,13 @@ const candidates = (question: Question, means: Means): readonly number[] => {
 
 /** The legal dwellings. */
 const listDwellings = (question: Question): readonly MoveOf<'Build'>[] => {
-  const { state, board } = question;
+  const { me, board } = question;
   const moves: MoveOf<'Build'>[] = [];
-  if (!inTurn(question) || !hasLeft(state, question.seat, 'D')) return moves;
+  if (!inTurn(question) || !hasLeft(me, 'D')) return moves;
   const means = meansOf(question);
   const candidate: Reused<LandQuestion> = about(question, {
     hex: -1,
-    to: homeGround(question.me),
+    to: homeGround(me),
     split: null,
     means,
     way: 'plain',

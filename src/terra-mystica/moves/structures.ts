@@ -6,15 +6,15 @@
 import { scoreBuilt } from '../engine/points.js';
 import { adjacent } from '../engine/reach.js';
 import { type Draft, seatDraft } from '../state/draft.js';
-import { boardIn, seatOf } from '../state/selectors.js';
-import type { State } from '../state/state.js';
+import { boardIn } from '../state/map.js';
+import type { SeatState, State } from '../state/state.js';
 import { type Kind, kinds, structureSupply } from '../tables/pieces.js';
 import { makeOffers } from './leech.js';
 import { updateTown } from './towns.js';
 
 /** Whether a seat has a structure of a kind left to build. @rule TMY-2.1 */
-export const hasLeft = (state: State, seat: number, kind: Kind): boolean =>
-  (seatOf(state, seat).counts[kinds.indexOf(kind)] ?? 0) < structureSupply[kind];
+export const hasLeft = ({ counts }: SeatState, kind: Kind): boolean =>
+  (counts[kinds.indexOf(kind)] ?? 0) < structureSupply[kind];
 
 /** Whether an opponent's structure is directly adjacent to a hex. @rule TMY-6.2 */
 export const hasNeighbour = (state: State, seat: number, hex: number): boolean => {

@@ -19,35 +19,35 @@ import { openAction } from './opening.js';
 import { buildStructure, hasLeft, hasNeighbour } from './structures.js';
 import { sailFree, stretch } from './tracks.js';
 
+/** Workers and coins. */
+type Price = readonly [workers: number, coins: number];
+
 /** A question about an upgrade. */
 interface UpgradeQuestion extends Question {
   readonly hex: number;
   readonly to: Exclude<Kind, 'D'>;
-  /** Whether it is the free trading house of a special action. */
-  readonly free: boolean;
+  /** What it costs, unless it goes on with an action. */
+  readonly price: Price;
+  /** Whether it is the free trading house of a special action, which is under way. */
+  readonly goesOn: boolean;
 }
 
 /** Whether the free trading house of a special action is pending. */
 const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-house' && inTurn(asked);
 
 /** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
-const priceOf = ({ state, seat, faction, hex, to }: UpgradeQuestion): readonly [number, number] => {
+const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Kind, 'D'>): Price => {
   const [workers, coins] = faction.costs[to];
   return to === 'TP' && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
 };
 
 /** What an upgrade demands. */
 const demands: readonly Demand<UpgradeQuestion>[] = [
-  ...openingDemands.map(
-    (demand): Demand<UpgradeQuestion> => ({
-      ...demand,
-      holds: (question) => question.free || demand.holds(question),
-    }),
-  ),
+  ...openingDemands,
   {
     rule: 'TMY-17.15',
     text: 'the free upgrade does not make this structure',
-    holds: ({ free, to }) => !free || to === 'TP',
+    holds: ({ goesOn, to }) => !goesOn || to === 'TP',
   },
   { rule: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
   {
@@ -63,16 +63,12 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   {
     rule: 'TMY-2.1',
     text: 'no structure of that kind is left',
-    holds: ({ state, seat, to }) => hasLeft(state, seat, to),
+    holds: ({ me, to }) => hasLeft(me, to),
   },
   {
     rule: 'TMY-6.2',
     text: 'the upgrade cannot be paid',
-    holds: (question: UpgradeQuestion): boolean => {
-      if (question.free) return true;
-      const [workers, coins] = priceOf(question);
-      return canPay(question.me, workers, coins, 0);
-    },
+    holds: ({ goesOn, me, price: [workers, coins] }) => goesOn || canPay(me, workers, coins, 0),
   },
 ];
 
@@ -118,10 +114,10 @@ const gainStronghold = (draft: Draft, seat: number): void => {
 
 /** Carries out an upgrade: price, structure with its points and offers, then what it gives. @rule TMY-6.5 */
 const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null): After => {
-  const { seat, faction, hex, to, free } = question;
-  if (free) draft.turn.free = 'none';
+  const { seat, faction, hex, to, goesOn, price } = question;
+  if (goesOn) draft.turn.free = 'none';
   else {
-    const [workers, coins] = priceOf(question);
+    const [workers, coins] = price;
     openAction(draft, seat, 'other', events);
     pay(seatDraft(draft, seat), workers, coins, 0);
   }
@@ -138,14 +134,15 @@ const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE'
 const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
   const { state, seat, board } = question;
   const moves: MoveOf<'Upgrade'>[] = [];
-  const free = isFree(question);
-  if (!free && !mayOpen(question)) return moves;
-  const candidate: Reused<UpgradeQuestion> = about(question, { hex: -1, to: 'TP', free });
+  const goesOn = isFree(question);
+  if (!goesOn && !mayOpen(question)) return moves;
+  const candidate: Reused<UpgradeQuestion> = about(question, { hex: -1, to: 'TP', price: [0, 0], goesOn });
   for (const hex of board.lands) {
     if (state.owner[hex] !== seat) continue;
     candidate.hex = hex;
     for (const to of nextKinds[state.structure[hex] ?? 0] ?? []) {
       candidate.to = to;
+      candidate.price = priceOf(question, hex, to);
       if (allHold(demands, candidate))
         moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex] ?? '', to });
     }
@@ -155,7 +152,10 @@ const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
 
 /** Upgrades. */
 export const upgrades: Chapter<MoveOf<'Upgrade'>, UpgradeQuestion> = {
-  question: (asked, { hex, to }) => about(asked, { hex: asked.board.byName.get(hex) ?? -1, to, free: isFree(asked) }),
+  question: (asked, { hex: name, to }) => {
+    const hex = asked.board.byName.get(name) ?? -1;
+    return about(asked, { hex, to, price: priceOf(asked, hex, to), goesOn: isFree(asked) });
+  },
   demands,
   perform: upgrade,
   list: listUpgrades,

@@ -7,6 +7,7 @@
 import { hexAt, hexDistance, hexKey, hexLeaps, type HexPlace, hexSteps } from '../../boards/hex.js';
 import { type MapId, maps, type MapTable } from '../tables/maps.js';
 import { groundLetters } from '../tables/terrain.js';
+import type { State } from './state.js';
 
 /** The numbers of the hexes of a map by their names. */
 export interface HexNumbers {
@@ -167,3 +168,6 @@ const byId = new Map<string, Board>(boards.map((board) => [board.id, board]));
 
 /** The map of a name, worked out. */
 export const boardOf = (id: MapId): Board => byId.get(id) ?? first ?? work(maps[0]);
+
+/** The map of a state. */
+export const boardIn = ({ switches }: State): Board => byId.get(switches.map) ?? boardOf(switches.map);

@@ -7,7 +7,6 @@ import type { Faction } from '../tables/faction.js';
 import { earlierFactions, factions } from '../tables/factions/index.js';
 import { type Ground, grounds, ring } from '../tables/terrain.js';
 import { blankSeat } from './draft.js';
-import { type Board, boardOf } from './map.js';
 import { editionOf } from './options.js';
 import type { SeatState, State } from './state.js';
 
@@ -40,9 +39,6 @@ export const factionOf = (state: State, seat: number): Faction => {
 /** The seat that plays a faction, or -1. */
 export const seatNamed = (state: State, id: string): number =>
   state.seats.findIndex(({ faction }) => faction >= 0 && factionAt(faction).id === id);
-
-/** The map of a state. */
-export const boardIn = (state: State): Board => boardOf(state.switches.map);
 
 /** The index of a terrain or other ground by its name. */
 export const groundIndex = (ground: Ground): number => grounds.indexOf(ground);

@@ -1,0 +1,229 @@
+/**
+ * The board in a real browser, from its bundle: a newcomer's page and a React page of examples/, then random games of every game, every move made by clicks of the mouse, and again by keyboard
+ * alone; every fifth position, each legal move is reached by exactly one path. Says so and does nothing where there is no Chromium.
+ *
+ * `BOARD_GAMES` is the number of games of each (1 if it is not said), `BOARD_PLIES` the longest of them (30), `BOARD_ONLY` the id of one
+ * game. Needs `npm run build` first.
+ */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { boards } from 'rulehouse/board';
+import { build } from 'vite';
+import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
+import { expect, ok, root, trials } from './consumer.mjs';
+
+const count = Number(process.env.BOARD_GAMES ?? 1);
+const plies = Number(process.env.BOARD_PLIES ?? 30);
+const only = process.env.BOARD_ONLY;
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<title>A board</title>
+<link rel="icon" href="data:," />
+<rulehouse-board></rulehouse-board>
+<script type="module" src="/bundles/all.js"></script>
+<script type="module" src="/driver.js"></script>`;
+
+/** Where the move is not made yet, it is asked for; gives the number of acts. */
+const confirmed = async (tab, confirm) => {
+  if ((await tab.evaluate(() => window.rulehouse.made())) !== null) return 0;
+  await confirm();
+  return 1;
+};
+
+/** Makes a move with the mouse; gives the number of clicks. */
+const byMouse = async (tab, { parts }) => {
+  let clicks = 0;
+  for (const part of parts) {
+    const point = await tab.evaluate((one) => window.rulehouse.pointOf(one), part);
+    if (point === null) continue; // a part that all moves have next needs no click
+    expect(point.size >= 23.9, `${part.kind} ${part.value} is ${point.size} pixels small`);
+    await tab.mouse.click(point.x, point.y);
+    clicks++;
+  }
+  const confirm = async () => {
+    const point = await tab.evaluate(() => window.rulehouse.pointOf(window.rulehouse.offered()));
+    if (point !== null) await tab.mouse.click(point.x, point.y);
+  };
+  return clicks + (await confirmed(tab, confirm));
+};
+
+const focus = (tab) => tab.evaluate(() => window.rulehouse.focused());
+
+/** Goes by a key to what the page counts, and presses Enter there; undefined where it is not reached. */
+const goTo = async (tab, where, away, key, selector) => {
+  let keys = 0;
+  for (; keys < 8 && (await focus(tab)) !== where; keys++) await tab.keyboard.press(away);
+  const steps = await tab.evaluate(([kind, one]) => window.rulehouse.stepsTo(kind, one), [where, selector]);
+  if (steps === null) return undefined;
+  for (let step = 0; step < steps; step++) await tab.keyboard.press(key);
+  if (!(await tab.evaluate((one) => window.rulehouse.isAt(one), selector))) return undefined;
+  await tab.keyboard.press('Enter');
+  return keys + steps + 1;
+};
+
+const toButton = (tab, selector) => goTo(tab, 'controls', 'Tab', 'ArrowRight', selector);
+
+const toPlace = (tab, selector) => goTo(tab, 'board', 'Shift+Tab', 'PageDown', selector);
+
+const byKeyboard = async (tab, { parts, text }) => {
+  let keys = 0;
+  for (const part of parts) {
+    const [where, selector] = await tab.evaluate((one) => window.rulehouse.whereIs(one), part);
+    if (where === 'forced') continue;
+    const pressed = await (where === 'controls' ? toButton(tab, selector) : toPlace(tab, selector));
+    expect(pressed !== undefined, `${part.kind} ${part.value} is not reached by keys`);
+    keys += pressed;
+  }
+  const confirm = async () => expect((await toButton(tab, '.play')) !== undefined, 'cannot be confirmed by keys');
+  return keys + (await confirmed(tab, confirm));
+};
+
+/** Plays one game; gives what was counted. */
+const game = async (tab, id, seed, make, isExplored) => {
+  await tab.evaluate(([one, number]) => window.rulehouse.begin(one, number), [id, seed]);
+  const tally = { plies: 0, acts: 0, positions: 0, moves: 0 };
+  for (; tally.plies < plies; tally.plies++) {
+    if (isExplored && tally.plies % 5 === 0 && !(await tab.evaluate(() => window.rulehouse.over()))) {
+      const { moves, wrong } = await tab.evaluate(() => window.rulehouse.explore());
+      expect(wrong.length === 0, `${id}, seed ${seed}, ply ${tally.plies}:\n${wrong.slice(0, 5).join('\n')}`);
+      tally.positions++;
+      tally.moves += moves;
+    }
+    const move = await tab.evaluate(() => window.rulehouse.choose());
+    if (move === null) break;
+    try {
+      tally.acts += await make(tab, move);
+      const made = await tab.evaluate(() => window.rulehouse.settled().then(window.rulehouse.made));
+      expect(made === move.text, `${move.text} was wanted, ${made} was made`);
+    } catch (error) {
+      error.message = `${id}, seed ${seed}, ply ${tally.plies}, ${move.text}: ${error.message}`;
+      throw error;
+    }
+  }
+  return tally;
+};
+
+const sum = (tallies, key) => tallies.reduce((total, tally) => total + tally[key], 0);
+
+/** Every game by one way of making moves. */
+const way = async (tab, name, make, isExplored) => {
+  for (const { id } of boards.filter((one) => only === undefined || one.id === only)) {
+    const tallies = [];
+    for (let seed = 1; seed <= count; seed++) tallies.push(await game(tab, id, seed, make, isExplored));
+    const paths = isExplored
+      ? `; ${sum(tallies, 'positions')} positions with ${sum(tallies, 'moves')} legal moves, one path to each`
+      : '';
+    ok(
+      `${id} by ${name}: ${count} games, ${sum(tallies, 'plies')} plies, ${sum(tallies, 'acts')} ${name === 'mouse' ? 'clicks' : 'keys'}${paths}`,
+    );
+  }
+};
+
+/** What axe-core finds that is serious. */
+const findings = async (tab) => {
+  await tab.addScriptTag({ content: axe.source });
+  const { violations } = await tab.evaluate(() => window.axe.run());
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
+};
+
+const press = (tab, square) => tab.locator(`rulehouse-board [data-square="${square}"]`).first().click();
+
+/** The page of a newcomer, as it stands in examples, on a phone. */
+const newcomer = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const errors = complaints(tab);
+  await tab.goto(`${url}newcomer/`);
+  await tab.locator('rulehouse-board svg').waitFor();
+  await press(tab, 'a5');
+  await press(tab, 'c5');
+  expect((await tab.locator('rulehouse-board [role=alert]').innerText()).startsWith('TF-7.2'), 'TF-7.2 is not cited');
+  await press(tab, 'a5');
+  await press(tab, 'b5');
+  const moving = await tab.evaluate(() =>
+    document
+      .querySelector('rulehouse-board')
+      .shadowRoot.getAnimations()
+      .map(({ effect }) => effect.getTiming().duration),
+  );
+  expect(moving.length > 0 && moving.every((duration) => duration <= 300), `animations of ${moving} ms`);
+  await press(tab, 'c5');
+  await tab.locator('rulehouse-board .play').click();
+  const news = await tab.locator('rulehouse-board [aria-live]').innerText();
+  expect(/^\w+ grows the forest on c5\. /.test(news), `it was said: ${news}`);
+  const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide <= 360, `the page is ${wide} pixels wide on a phone`);
+  const serious = await findings(tab);
+  expect(serious.length === 0, serious.join('\n'));
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+  ok(
+    `the newcomer's page: played by touch at 360 pixels, TF-7.2 cited, moves of ${Math.max(...moving)} ms, axe-core finds nothing serious`,
+  );
+};
+
+const react = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  const errors = complaints(tab);
+  await tab.goto(`${url}react/`);
+  const board = tab.locator('rulehouse-board');
+  await board.locator('svg').waitFor();
+  const before = await board.locator('svg').innerHTML();
+  await board.locator('.next').first().click();
+  for (const name of ['.next', '.play'])
+    if ((await board.locator(name).count()) > 0 && (await board.locator('svg').innerHTML()) === before)
+      await board.locator(name).first().click();
+  while ((await board.locator('[aria-live]').innerText()) === '' && (await board.locator('.next').count()) > 0)
+    await board.locator('.next').first().click();
+  expect((await board.locator('[aria-live]').innerText()) !== '', 'no move was made');
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+  ok('a React page hands states to the element and hears its moves');
+};
+
+const tryAll = () =>
+  withBrowser(async (browser) => {
+    const folder = mkdtempSync(join(tmpdir(), 'board-'));
+    cpSync(join(root, 'dist', 'bundles'), join(folder, 'bundles'), { recursive: true });
+    cpSync(join(root, 'scripts', 'page', 'driver.js'), join(folder, 'driver.js'));
+    writeFileSync(join(folder, 'index.html'), page);
+    cpSync(join(root, 'examples', 'board'), join(folder, 'newcomer'), { recursive: true });
+    cpSync(join(root, 'dist', 'bundles'), join(folder, 'newcomer', 'rulehouse', 'bundles'), { recursive: true });
+    await build({
+      root: join(root, 'examples', 'board-react'),
+      base: './',
+      build: { outDir: join(folder, 'react'), emptyOutDir: true },
+      logLevel: 'error',
+      configFile: false,
+    });
+    const { server, url } = await serve(folder, '.');
+    try {
+      await newcomer(browser, url);
+      await react(browser, url);
+      for (const [name, make, isExplored] of [
+        ['mouse', byMouse, true],
+        ['keyboard', byKeyboard, false],
+      ]) {
+        const tab = await browser.newPage({ viewport: { width: 900, height: 900 }, reducedMotion: 'reduce' });
+        const errors = complaints(tab);
+        await tab.goto(url);
+        await tab.waitForFunction(() => window.rulehouse !== undefined);
+        await way(tab, name, make, isExplored);
+        expect(errors.length === 0, errors.join('\n'));
+        await tab.close();
+      }
+      return `${count} games of each, up to ${plies} plies, by mouse and by keyboard`;
+    } finally {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+if (executablePath === undefined) console.log('boards: no Chromium here, skipped');
+else await trials('boards', tryAll);

@@ -1,0 +1,49 @@
+/** A real browser for the scripts that try pages: Chromium where there is one; `CHROMIUM` names one. */
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+
+const places = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  (name) => `/usr/bin/${name}`,
+);
+
+export const executablePath = [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Runs work with a browser, which ends with it. */
+export const withBrowser = async (work) => {
+  const browser = await chromium.launch({ executablePath, args: flags });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Serves built files; gives the address. */
+export const serve = async (folder, outDir) => {
+  const server = await preview({
+    root: folder,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+    configFile: false,
+  });
+  return { server, url: server.resolvedUrls?.local[0] ?? '' };
+};
+
+/** What a page complains about. */
+export const complaints = (page) => {
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+};

@@ -1,0 +1,54 @@
+/**
+ * The buttons below a board: the move that can be made, parts that have no place on it, and taking back.
+ *
+ * @packageDocumentation
+ */
+import type { Part, Place } from '../face/part.js';
+import type { Offered } from './table.js';
+import { words } from './words.js';
+
+/** A button. */
+export type Control =
+  | { readonly _tag: 'Play'; readonly text: string; readonly move: string }
+  | { readonly _tag: 'Part'; readonly text: string; readonly part: Part }
+  | { readonly _tag: 'TakeBack'; readonly text: string };
+
+/**
+ * The buttons after some clicks. A move that is the only one left has one button, and none for what is missing of it.
+ *
+ * @param hasTarget - whether a place can be clicked on the board
+ */
+export const controlsOf = (
+  { move, next, named }: Offered,
+  picked: readonly Part[],
+  hasTarget: (place: Place) => boolean,
+): readonly Control[] => {
+  const taken = picked.at(-1);
+  const parts = named === 'alone' || named === 'whole' ? [] : next.filter((part) => !hasTarget(part));
+  return [
+    ...(move === null ? [] : [{ _tag: 'Play', text: `${words.play}: ${move.words}`, move: move.text } as const]),
+    ...parts.map((part): Control => ({ _tag: 'Part', text: part.label, part })),
+    ...(taken === undefined ? [] : [{ _tag: 'TakeBack', text: `${words.takeBack}: ${taken.label}` } as const]),
+  ];
+};
+
+const nameOf = { Play: 'play', Part: 'choice', TakeBack: 'back' } as const;
+
+/** The buttons as elements; the first one can be reached by Tab, the others by arrow keys. */
+export const buttonsIn = (
+  controls: readonly Control[],
+  press: (control: Control) => void,
+): readonly HTMLButtonElement[] =>
+  controls.map((control, index) => {
+    const button = document.createElement('button');
+    const name = nameOf[control._tag];
+    button.type = 'button';
+    button.className = name;
+    button.textContent = control.text;
+    button.tabIndex = index === 0 ? 0 : -1;
+    button.setAttribute('part', `button ${name}`);
+    if (control._tag === 'Part') button.setAttribute(`data-${control.part.kind}`, control.part.value);
+    if (control._tag === 'Play') button.setAttribute('data-move', control.move);
+    button.addEventListener('click', () => press(control));
+    return button;
+  });

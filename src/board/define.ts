@@ -1,0 +1,97 @@
+/**
+ * Making the element known to a page, and its types.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import type { Refusal } from '../core/refusal.js';
+import type { Part, Place } from '../face/part.js';
+import { elementClass } from './element.js';
+import type { BoardGame } from './game.js';
+
+/** What `pick` tells: the clicks so far, none when all were taken back. */
+export interface PickDetail {
+  /** The parts that were picked, in their order. */
+  readonly picked: readonly Part[];
+  /** What they are called. */
+  readonly words: readonly string[];
+}
+
+/** What `move` tells: the move that the person made. The board shows it when the page hands in what came of it. */
+export interface MoveDetail<T extends GameTypes = GameTypes> {
+  /** The move; legal in what the board shows. */
+  readonly move: Legal<T['Move']>;
+  /** The same as text. */
+  readonly text: string;
+  /** The same in words. */
+  readonly words: string;
+}
+
+/** What `refused` tells: a click that means nothing. */
+export interface RefusedDetail {
+  /** The refusal of the nearest move, with its rule; null where no move that people try has these parts. */
+  readonly refusal: Refusal<string> | null;
+  /** The clicks, the last one included. */
+  readonly picked: readonly Place[];
+}
+
+/** The events of the element, by name. */
+export interface BoardEvents<T extends GameTypes = GameTypes> {
+  /** Something was picked or taken back. */
+  readonly pick: PickDetail;
+  /** A move was made. */
+  readonly move: MoveDetail<T>;
+  /** A click was refused. */
+  readonly refused: RefusedDetail;
+}
+
+/**
+ * What the element has beside that of every element: `BoardElement<Terrafex> & HTMLElement`. What is set is read by the codecs of the game;
+ * a fault stands where the board would be.
+ *
+ * @typeParam T - the types of the game
+ */
+export interface BoardElement<T extends GameTypes = GameTypes> {
+  /** A state to show. It is reduced to what the seat may see, and let go: reading gives the view. */
+  state: T['State'] | T['View'] | null;
+  /** A view to show, for instance one that a host sent. */
+  view: T['View'] | null;
+  /** The moves that may be made; null (the default): those of the rules. None: the board is to be looked at. */
+  moves: readonly T['Move'][] | null;
+  /** The move that leads to the state or view set with it: it is told and marked. Left out: the move that was made on this board. */
+  last: T['Move'] | null;
+  /** As every element has it, with the type of the details. */
+  addEventListener<K extends keyof BoardEvents<T>>(
+    type: K,
+    listener: (event: { readonly detail: BoardEvents<T>[K] }) => void,
+  ): void;
+}
+
+const known: BoardGame[] = [];
+
+/**
+ * Makes `<rulehouse-board>` known to the page, for some games. It can be called again with others. On a server, where there are no
+ * elements, it does nothing.
+ *
+ * Attributes: `game` (an id), `position` (the text of a position or view; left out: the start), `seat` (a number; left out: everybody who is to
+ * move, at one screen, or in a game that hides something a spectator), `confirm` (`ambiguous`, the default, `always` or `never`), `theme`
+ * (`auto`, the default, `light` or `dark`), `site` (where the documentation is, for links to rules).
+ *
+ * @param games - the games that boards of this page may show
+ * @example
+ * ```ts
+ * import { defineBoard, terrafexBoard } from 'rulehouse/board';
+ * defineBoard([terrafexBoard]); // undefined
+ * ```
+ */
+export const defineBoard = (games: readonly BoardGame[]): void => {
+  known.push(...games);
+  if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return;
+  customElements.define(
+    name,
+    elementClass((id) => known.findLast((game) => game.id === id)),
+  );
+};
+
+const name = 'rulehouse-board';

@@ -1,0 +1,28 @@
+/**
+ * The games of the library as boards show them: one file for each, so that a page of one game loads no other.
+ *
+ * @packageDocumentation
+ */
+import type { BoardGame } from '../game.js';
+import { icetradersBoard } from './icetraders.js';
+import { terraMysticaBoard } from './terra-mystica.js';
+import { terrafexBoard } from './terrafex.js';
+import { toframennBoard } from './toframenn.js';
+import { transformartianBoard } from './transformartian.js';
+
+/**
+ * All games of the library, in the order of their ids.
+ *
+ * @example
+ * ```ts
+ * import { boards } from 'rulehouse/board';
+ * boards.map(({ id }) => id); // ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian']
+ * ```
+ */
+export const boards: readonly BoardGame[] = [
+  icetradersBoard,
+  terraMysticaBoard,
+  terrafexBoard,
+  toframennBoard,
+  transformartianBoard,
+];

@@ -1,0 +1,13 @@
+/**
+ * Terrafex as boards show it.
+ *
+ * @packageDocumentation
+ */
+import { terrafexFace } from '../../face/terrafex/index.js';
+import { terrafexSvg } from '../../face/terrafex/picture.js';
+import { type BoardGame, boardGame } from '../game.js';
+
+/** Terrafex on a board. */
+export const terrafexBoard: BoardGame = /* @__PURE__ */ boardGame(terrafexFace, (view, options) => [
+  terrafexSvg(view, options),
+]);

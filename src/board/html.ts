@@ -1,0 +1,48 @@
+/**
+ * The board of a page that a server writes.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import type { Fault } from '../core/fault.js';
+import type { Seat } from '../core/seat.js';
+import { element } from '../face/paint/element.js';
+import type { Theme } from '../face/paint/options.js';
+import type { BoardGame } from './game.js';
+
+/** What a server says of a board. */
+export interface BoardHtmlOptions {
+  /** The text of a position or view; left out: the start. */
+  readonly position?: string;
+  /** Who looks. */
+  readonly seat?: Seat;
+  /** Light, dark, or as the reader's system has it (the default). */
+  readonly theme?: Theme;
+}
+
+/**
+ * The element as HTML, with the plain picture inside: a page shows it until the element is known there, or for good where no script runs.
+ * A text that cannot be read is a fault. Where the game hides something, hand in the text of a view: what stands in a page can be read there.
+ *
+ * @param game - the game
+ * @param options - what is shown
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { boardHtml, terrafexBoard } from 'rulehouse/board';
+ * const html = boardHtml(terrafexBoard, { theme: 'dark' });
+ * isRight(html) && html.right.startsWith('<rulehouse-board game="terrafex" theme="dark"><svg '); // true
+ * ```
+ */
+export const boardHtml = (game: BoardGame, options: BoardHtmlOptions = {}): Either<Fault, string> => {
+  const { position, seat, theme = 'auto' } = options;
+  const shown = game.table().show({
+    from: position === undefined ? { _tag: 'Start' } : { _tag: 'Text', text: position },
+    seat: seat ?? null,
+    moves: null,
+    last: null,
+  });
+  if (isLeft(shown)) return shown;
+  const pictures = shown.right.pictures({ seat, theme }, false);
+  return right(element('rulehouse-board', { game: game.id, position, seat, theme }, ...pictures));
+};

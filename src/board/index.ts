@@ -1,0 +1,28 @@
+/**
+ * A board that people play on: the custom element `<rulehouse-board>`, for every game, without a framework.
+ *
+ * Start with {@link defineBoard} and {@link boards}; a page of one game takes that game's board alone. The element shows what a page hands
+ * in and says what a person does; the game itself is the page's. It holds views only: a board knows nothing that its seat may not see.
+ *
+ * @packageDocumentation
+ * @module rulehouse/board
+ */
+export {
+  type BoardElement,
+  type BoardEvents,
+  defineBoard,
+  type MoveDetail,
+  type PickDetail,
+  type RefusedDetail,
+} from './define.js';
+export { type BoardGame, boardGame } from './game.js';
+export type { Pictures } from './pictures.js';
+export { boards } from './games/index.js';
+export { icetradersBoard } from './games/icetraders.js';
+export { terraMysticaBoard } from './games/terra-mystica.js';
+export { terrafexBoard } from './games/terrafex.js';
+export { toframennBoard } from './games/toframenn.js';
+export { transformartianBoard } from './games/transformartian.js';
+export { boardHtml, type BoardHtmlOptions } from './html.js';
+export type { Given, Named, Offered, Sight, Table, Why } from './table.js';
+export type { Offer } from './offer.js';

@@ -1,0 +1,86 @@
+/**
+ * Motion: how pieces come to where a new picture has them. The picture is complete at once, and pieces only seem to come from where they
+ * were, so whatever is clicked meanwhile means what it will mean afterwards.
+ *
+ * @packageDocumentation
+ */
+import type { Change } from '../face/change.js';
+import type { Place } from '../face/part.js';
+import { middle } from './targets.js';
+
+/** The longest that anything moves, in milliseconds. */
+const longest = 280;
+
+const quick = 200;
+
+/** Finds the element of a place. */
+export type Find = (place: Place) => Element | undefined;
+
+const pieceIn = (element: Element | undefined, piece: string): Element | undefined => {
+  const pieces = Array.from(element?.querySelectorAll('[data-piece]') ?? []);
+  // A name may begin with its owner, which the picture shows by its place.
+  return pieces.find((one) => piece.endsWith(one.getAttribute('data-piece') ?? ' ')) ?? pieces[0];
+};
+
+const hitIn = (element: Element): Element => element.querySelector('[data-hit]') ?? element;
+
+const ease = { duration: longest, easing: 'ease-in-out', composite: 'add' } as const;
+
+/** Lets a piece come from a place: transforms are in units of the drawing around it. */
+const come = (piece: Element, from: Element, to: Element): readonly Animation[] => {
+  const parent = piece.parentElement;
+  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+  if (matrix === null) return [];
+  const [[x, y], [toX, toY]] = [middle(hitIn(from)), middle(hitIn(to))];
+  const back = matrix.inverse();
+  const [dx, dy] = [x - toX, y - toY];
+  const start = `translate(${back.a * dx + back.c * dy}px,${back.b * dx + back.d * dy}px)`;
+  return [piece.animate([{ transform: start }, { transform: 'translate(0px,0px)' }], ease)];
+};
+
+const appear = (element: Element | undefined): readonly Animation[] =>
+  element === undefined ? [] : [element.animate([{ opacity: 0 }, { opacity: 1 }], quick)];
+
+/** A copy of a piece that is gone, which fades where it stood. */
+const leave = (piece: Element | undefined, from: Element | undefined): readonly Animation[] => {
+  if (piece === undefined || from === undefined) return [];
+  const copy = piece.cloneNode(true);
+  if (!(copy instanceof Element)) return [];
+  copy.setAttribute('pointer-events', 'none');
+  from.append(copy);
+  const fading = copy.animate([{ opacity: 1 }, { opacity: 0 }], quick);
+  fading.onfinish = fading.oncancel = () => copy.remove();
+  return [fading];
+};
+
+/**
+ * Shows changes in a new picture; gives what runs, so that it can be stopped at any moment.
+ *
+ * @param changes - what happened
+ * @param find - the elements of places in the new picture
+ * @param was - those in the picture before
+ */
+export const animated = (changes: readonly Change[], find: Find, was: Find): readonly Animation[] =>
+  changes.flatMap((change): readonly Animation[] => {
+    switch (change._tag) {
+      case 'Moved': {
+        const [from, to] = [find(change.from), find(change.to)];
+        const piece = pieceIn(to, change.piece);
+        return from === undefined || to === undefined || piece === undefined ? [] : come(piece, from, to);
+      }
+      case 'Placed':
+        return appear(pieceIn(find(change.at), change.piece));
+      case 'Replaced':
+        return appear(pieceIn(find(change.at), change.to));
+      case 'Became':
+      case 'Hidden':
+        return appear(find(change.at));
+      case 'Removed':
+        return leave(pieceIn(was(change.at), change.piece), find(change.at));
+      case 'Counted':
+      case 'Scored':
+      case 'Phase':
+      case 'TurnPassed':
+        return [];
+    }
+  });

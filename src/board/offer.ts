@@ -1,0 +1,43 @@
+/**
+ * What a board offers after some clicks: which places may come next, and which move can be made.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import { choices } from '../face/choices.js';
+import type { Face } from '../face/face.js';
+import type { Part, Place } from '../face/part.js';
+
+/** What is open after some clicks. */
+export interface Offer<Move> {
+  /** What may be picked now. Parts that every move has next are left out, but for the only move that remains. */
+  readonly next: readonly Part[];
+  /** Parts that every move has next: they may be picked, and need not be. */
+  readonly forced: readonly Part[];
+  /** The move that can be confirmed: the only one that remains, or the one that is named although others go on. */
+  readonly move: Legal<Move> | null;
+  /**
+   * How far it is named: `whole` by the clicks, and nothing else remains; `alone` by nothing else remaining; `either` by the clicks, but
+   * other moves go on.
+   */
+  readonly named: 'whole' | 'alone' | 'either' | 'none';
+}
+
+/** Offers of a position; `legal` are the moves that may be made there. */
+export const offerOf = <T extends GameTypes>(
+  face: Face<T>,
+  view: T['State'] | T['View'],
+  legal: readonly Legal<T['Move']>[],
+): ((picked: readonly Place[]) => Offer<T['Move']>) => {
+  const choose = choices({ ...face, game: { ...face.game, legalMoves: () => legal } });
+  return (picked) => {
+    const { moves, forced, complete, next } = choose(view, picked);
+    const [only, ...others] = moves;
+    if (only === undefined) return { next: [], forced, move: null, named: 'none' };
+    if (others.length === 0) return { next: forced, forced, move: only, named: complete === null ? 'alone' : 'whole' };
+    const ahead = forced.length === 0 ? { complete, next } : choose(view, [...picked, ...forced]);
+    const named = ahead.complete;
+    return { next: ahead.next, forced, move: named, named: named === null ? 'none' : 'either' };
+  };
+};

@@ -1,0 +1,27 @@
+/**
+ * The look of a board: inside of its shadow only.
+ *
+ * @packageDocumentation
+ */
+
+/** Targets are at least 24 pixels, buttons 44. Lines tell marks apart, not colours alone. */
+export const style = `
+:host{display:block;color-scheme:light dark;--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1d1f23);--edge:light-dark(#62656b,#b3b6bc);--accent:light-dark(#0b5f58,#5fd0c4);color:var(--ink);font:1rem/1.45 system-ui,sans-serif}
+:host([theme=light]){color-scheme:light}
+:host([theme=dark]){color-scheme:dark}
+.board{position:relative;overflow-x:auto}
+svg{display:block;inline-size:100%;block-size:auto}
+[role][tabindex]{cursor:pointer;outline:none}
+.ring{display:none}
+[tabindex]:focus-visible>.ring{display:block}
+.ring rect+rect{stroke:#111}
+.refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
+a{color:var(--accent)}
+.controls{position:sticky;inset-block-end:0;display:flex;flex-wrap:wrap;gap:.4rem;max-block-size:40vh;overflow:auto;padding-block:.4rem;background:var(--paper)}
+.controls:empty,.refusal:empty{display:none}
+button{min-block-size:44px;min-inline-size:44px;padding:.25rem .5rem;font:inherit;color:var(--ink);background:var(--paper);border:1.5px solid var(--edge);border-radius:.5rem;cursor:pointer}
+button.play{background:var(--accent);border-color:var(--accent);color:var(--paper)}
+button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+.news{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+@media (forced-colors:active){[data-mark] rect+rect{stroke:CanvasText}}
+`;

@@ -1,0 +1,91 @@
+/**
+ * Targets: the elements of a picture that stand for places, in reading order, and how focus goes from one to the next.
+ *
+ * @packageDocumentation
+ */
+import { clickedPlaces } from '../face/clicked.js';
+import { type Place, placeKey, samePlace } from '../face/part.js';
+
+/** An element that stands for places. */
+export interface Target {
+  readonly element: Element;
+  /** Its places; those of the elements around it are not among them. */
+  readonly places: readonly Place[];
+  /** A text by which the same target is found in the next picture. */
+  readonly key: string;
+}
+
+const own = (element: Element): readonly Place[] => {
+  const around = clickedPlaces(element.parentElement).length;
+  const all = clickedPlaces(element);
+  return all.slice(0, all.length - around).filter(({ value }) => value !== '');
+};
+
+/** The targets of pictures: every area that can be hit belongs to one. */
+export const targetsIn = (root: Element): readonly Target[] =>
+  Array.from(root.querySelectorAll('[data-hit]'), ({ parentElement }) => parentElement)
+    .filter((element) => element !== null)
+    .map((element) => ({ element, places: own(element), key: own(element).map(placeKey).join(' ') }));
+
+/** Whether a target stands for a place. */
+export const standsFor = ({ places }: Target, place: Place): boolean => places.some((one) => samePlace(one, place));
+
+/** The middle of an element on the screen. */
+export const middle = (element: Element): readonly [x: number, y: number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** The nearest target above or below: straight up or down counts more than aside. */
+const beyond = (targets: readonly Target[], at: number, down: boolean): number => {
+  const from = targets[at];
+  if (from === undefined) return at;
+  const [x, y] = middle(from.element);
+  const nearest = targets
+    .map(({ element }, index) => {
+      const [otherX, otherY] = middle(element);
+      const ahead = down ? otherY - y : y - otherY;
+      return { index, ahead, cost: ahead + 3 * Math.abs(otherX - x) };
+    })
+    .filter(({ ahead }) => ahead > 4)
+    .sort((a, b) => a.cost - b.cost)[0];
+  return nearest?.index ?? at;
+};
+
+/**
+ * Where a key leads from the target with a number: left and right in reading order, around the ends; up and down by place; Home and End;
+ * Page Up and Page Down to what may be picked. Null: the key leads nowhere.
+ */
+export const led = (
+  targets: readonly Target[],
+  at: number,
+  key: string,
+  isNext: (target: Target) => boolean,
+): number | null => {
+  const count = targets.length;
+  const step = (by: 1 | -1): number => (at + by + count) % count;
+  const open = (by: 1 | -1): number => {
+    const found = targets.map((_, index) => (at + by * (index + 1) + count * 2) % count);
+    return found.find((index) => targets.slice(index, index + 1).some(isNext)) ?? at;
+  };
+  switch (count === 0 ? '' : key) {
+    case 'ArrowRight':
+      return step(1);
+    case 'ArrowLeft':
+      return step(-1);
+    case 'ArrowDown':
+      return beyond(targets, at, true);
+    case 'ArrowUp':
+      return beyond(targets, at, false);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'PageDown':
+      return open(1);
+    case 'PageUp':
+      return open(-1);
+    default:
+      return null;
+  }
+};

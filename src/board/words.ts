@@ -1,0 +1,15 @@
+/**
+ * What a board says besides the words of its game.
+ *
+ * @packageDocumentation
+ */
+
+/** The texts of the board itself. */
+export const words = {
+  play: 'Play',
+  takeBack: 'Take back',
+  picked: 'picked',
+  controls: 'What can be done now',
+  nothing: 'nothing can be done with this now',
+  read: 'Read the rule',
+} as const;

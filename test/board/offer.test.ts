@@ -1,0 +1,154 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { describe, expect, test } from 'vitest';
+import { boardHtml, boards, icetradersBoard, terrafexBoard } from '../../src/board/index.js';
+import type { Given, Sight } from '../../src/board/index.js';
+import type { Seat } from '../../src/core/seat.js';
+import { defaultOptions as toIcetraders, game as icetraders } from '../../src/icetraders/index.js';
+import { game, initial } from '../../src/terrafex/index.js';
+
+const square = (value: string): { kind: string; value: string } => ({ kind: 'square', value });
+
+const given = (from: Given['from'], seat: Seat | null = null, rest: Partial<Given> = {}): Given => ({
+  from,
+  seat,
+  moves: null,
+  last: null,
+  ...rest,
+});
+
+const shown = (one: Given, board = terrafexBoard): Sight => {
+  const sight = board.table().show(one);
+  if (isLeft(sight)) expect.fail(sight.left.reason);
+  return sight.right;
+};
+
+describe('what a board offers', () => {
+  const sight = shown(given({ _tag: 'State', value: initial }));
+
+  test('before any click: every first part, and no move', () => {
+    const { next, move, named } = sight.offer([]);
+    expect(next.length).toBeGreaterThan(20);
+    expect([move, named]).toEqual([null, 'none']);
+  });
+
+  test('clicks that leave one move name it alone; its missing parts come next', () => {
+    const { next, move, named } = sight.offer([square('c5')]);
+    expect(next.map(({ label }) => label)).toEqual(['Grow the forest']);
+    expect([move?.text, named]).toEqual(['G^c5', 'alone']);
+    expect(move?.words).toBe('White grows the forest on c5');
+  });
+
+  test('clicks that spell a move name it whole', () => {
+    const { move, named } = sight.offer([square('a5'), square('b5')]);
+    expect([move?.text, named]).toEqual(['Ba5>b5', 'whole']);
+  });
+
+  test('clicks that mean no legal move are refused by a rule', () => {
+    expect(sight.offer([square('a5'), square('c5')])).toMatchObject({ next: [], move: null });
+    const why = sight.why([square('a5'), square('c5')]);
+    expect(why?.refusal.rule).toBe('TF-7.2');
+    expect(why?.title).toBe(game.rules['TF-7.2']);
+    expect(why?.url('https://example.org')).toBe('https://example.org/rules/terrafex.html#TF-7.2');
+  });
+});
+
+describe('who may move', () => {
+  test('another seat is told whose turn it is', () => {
+    const sight = shown(given({ _tag: 'State', value: initial }, 1));
+    expect(sight.offer([]).next).toEqual([]);
+    const why = sight.why([square('c5')]);
+    expect(why?.refusal).toMatchObject({ _tag: 'NotYourTurn', rule: game.turnRule });
+  });
+
+  test('a page may allow fewer moves than the rules; those that are not legal are left out', () => {
+    const moves = [{ _tag: 'GrowForest', square: 'c5' }, { _tag: 'GrowForest', square: 'a1' }, 'nonsense'];
+    const sight = shown(given({ _tag: 'State', value: initial }, null, { moves }));
+    expect(sight.offer([]).move?.text).toBe('G^c5');
+  });
+
+  test('a board without moves is to be looked at', () => {
+    const sight = shown(given({ _tag: 'State', value: initial }, null, { moves: [] }));
+    expect(sight.offer([]).next).toEqual([]);
+    expect(sight.why([square('c5')])).toBeNull();
+  });
+
+  test('whoever has no seat watches a game that hides something', () => {
+    const start = icetraders.setup(toIcetraders, 1);
+    if (isLeft(start)) expect.fail();
+    const sight = shown(given({ _tag: 'State', value: start.right }), icetradersBoard);
+    expect(sight.view).toEqual(icetraders.view(none)(start.right));
+    expect(sight.offer([]).next).toEqual([]);
+  });
+});
+
+describe('what is handed in', () => {
+  test.each(boards.map((board) => [board.id, board] as const))('%s begins without a position', (_, board) => {
+    expect(isRight(board.table().show(given({ _tag: 'Start' })))).toBe(true);
+  });
+
+  test('a state, its JSON and its text show the same', () => {
+    const json: unknown = JSON.parse(JSON.stringify(game.state.encode(initial)));
+    const text = game.position.print(initial);
+    for (const from of [{ _tag: 'State', value: json } as const, { _tag: 'Text', text } as const])
+      expect(shown(given(from)).view).toEqual(initial);
+  });
+
+  test.each([
+    ['nothing', { _tag: 'State', value: undefined }],
+    ['a number', { _tag: 'View', value: 3 }],
+    ['a list', { _tag: 'State', value: [] }],
+    ['an object of another game', { _tag: 'State', value: { ...initial, pool: 'x' } }],
+    ['a prototype', { _tag: 'State', value: JSON.parse('{"__proto__":{"turn":1}}') as unknown }],
+    ['a text', { _tag: 'Text', text: '<svg onload=alert(1)>' }],
+    ['a long text', { _tag: 'Text', text: 'x'.repeat(1e6) }],
+  ] as const)('%s is a fault, and the table stays as it was', (_, from) => {
+    const table = terrafexBoard.table();
+    table.show(given({ _tag: 'State', value: initial }));
+    expect(isLeft(table.show(given(from)))).toBe(true);
+    const kept = table.show(given({ _tag: 'Same' }));
+    expect(isRight(kept) && kept.right.view).toEqual(initial);
+  });
+
+  test('what one seat saw is not shown to another one', () => {
+    const start = icetraders.setup(toIcetraders, 1);
+    if (isLeft(start)) expect.fail();
+    const table = icetradersBoard.table();
+    expect(isRight(table.show(given({ _tag: 'State', value: start.right }, 0)))).toBe(true);
+    expect(isLeft(table.show(given({ _tag: 'Same' }, 1)))).toBe(true);
+  });
+
+  test('a move is told with everything that it changed; one that does not belong there is not', () => {
+    const [move] = game.legalMoves(initial).filter((one) => game.moveText.print(one) === 'Ba5>b5');
+    if (move === undefined) expect.fail();
+    const after = game.applyLegal(initial, move);
+    const tell = (last: unknown): readonly string[] => {
+      const table = terrafexBoard.table();
+      table.show(given({ _tag: 'State', value: initial }));
+      const sight = table.show(given({ _tag: 'State', value: after }, null, { last }));
+      return isRight(sight) ? sight.right.told : [];
+    };
+    expect(tell(move).slice(0, 2)).toEqual([
+      'White moves the glacier on a5 to b5',
+      'A large glacier moves from a5 to b5',
+    ]);
+    expect(tell({ _tag: 'GrowForest', square: 'a1' })[0]).toBe('A large glacier moves from a5 to b5');
+    expect(tell('nonsense')[0]).toBe('A large glacier moves from a5 to b5');
+  });
+});
+
+describe('the board of a server', () => {
+  test('holds the plain picture; a text that cannot be read is a fault', () => {
+    const html = boardHtml(terrafexBoard, { position: game.position.print(initial), seat: 1 });
+    expect(isRight(html) && html.right).toMatch(/^<rulehouse-board game="terrafex" position="[^"]+" seat="1".*<svg /s);
+    expect(isLeft(boardHtml(terrafexBoard, { position: 'x' }))).toBe(true);
+  });
+
+  test('the entry can be imported and the element defined where there is no page', async () => {
+    expect(typeof globalThis.customElements).toBe('undefined');
+    const { defineBoard } = await import('../../src/board/index.js');
+    expect(() => {
+      defineBoard(boards);
+    }).not.toThrow();
+  });
+});
