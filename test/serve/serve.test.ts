@@ -56,7 +56,7 @@ const listener = async (id: string, token?: string) => {
     let text = '';
     const decoder = new TextDecoder();
     for await (const chunk of answer.body ?? []) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true });
+      text += decoder.decode(chunk, { stream: true });
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const [, name = '', line = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(text.slice(0, end)) ?? [];
         if (name !== '') heard.push({ name, data: JSON.parse(line) as Event | Look });

@@ -11,7 +11,7 @@ export const page = `<!doctype html>
 <title>rulehouse</title><link rel="stylesheet" href="page.css"><script type="module" src="page.js"></script></head>
 <body>
 <h1>rulehouse</h1>
-<form id="new"><label>Game <select id="game"></select></label> <label>Your name <input id="name" maxlength="40" required></label>
+<form id="new"><label>Game <select id="game"></select></label> <label>Options <input id="options" value="{}"></label> <label>Your name <input id="name" maxlength="40" required></label>
 <label>Bots <select id="bot"></select></label> <button>Open a table</button></form>
 <form id="join"><label>Table <input id="table" maxlength="16" required></label> <label>Your name <input id="guest" maxlength="40" required></label>
 <label>Seat <input id="seat" type="number" min="0" max="5" value="1"></label> <button>Join</button></form>
@@ -74,7 +74,7 @@ $('new').onsubmit = (event) => {
   event.preventDefault();
   attempt(async () => {
     const bot = $('bot').value;
-    const spec = { seed: Math.floor(Math.random() * 2 ** 32) };
+    const spec = { options: JSON.parse($('options').value), seed: Math.floor(Math.random() * 2 ** 32) };
     const { id } = await call('api/tables', { game: $('game').value, spec });
     const look = await call('api/tables/' + id);
     const { token } = await call('api/tables/' + id + '/players', { player: $('name').value, seat: 0 });
