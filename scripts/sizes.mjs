@@ -35,19 +35,19 @@ const brought = {
 const budgets = {
   rulehouse: { all: 110 },
   'rulehouse/board': { all: 150, play: 8 },
-  'rulehouse/boardgame-io': { all: 7 },
+  'rulehouse/boardgame-io': { all: 5 },
   'rulehouse/bots': { all: 122, play: 8 },
   'rulehouse/bots/worker': { all: 12 },
   'rulehouse/core': { all: 10 },
   'rulehouse/face': { all: 130 },
   'rulehouse/icetraders': { all: 21, play: 15 },
-  'rulehouse/protocol': { all: 10 },
+  'rulehouse/protocol': { all: 7 },
   'rulehouse/svg': { all: 130, play: 38 },
   'rulehouse/table': { all: 14 },
   'rulehouse/terra-mystica': { all: 57, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 46 },
   'rulehouse/terrafex': { all: 16, play: 15 },
-  'rulehouse/toframenn': { all: 17.1, play: 15 },
+  'rulehouse/toframenn': { all: 17.3, play: 15 },
   'rulehouse/transformartian': { all: 15, play: 15 },
 };
 

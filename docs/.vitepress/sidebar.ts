@@ -17,6 +17,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Saving and loading', link: '/guide/saving' },
       { text: 'Hidden information', link: '/guide/hidden-information' },
       { text: 'A server', link: '/guide/server' },
+      { text: 'Agents', link: '/guide/agents' },
       { text: 'boardgame.io', link: '/guide/boardgame-io' },
       { text: 'Ledgers of Terra Mystica', link: '/guide/ledgers' },
       { text: 'Records over releases', link: '/guide/migration' },

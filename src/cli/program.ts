@@ -11,6 +11,7 @@ import { addLedger } from './ledger-commands.js';
 import type { MatchFlags } from './match.js';
 import type { PlayFlags } from './play.js';
 import { type Run, settle } from './settle.js';
+import type { ServeFlags } from './serve/index.js';
 import type { ThinkFlags } from './think.js';
 import type { PlayoutFlags } from './transcripts.js';
 import type { TryFlags } from './try.js';
@@ -146,6 +147,27 @@ const addBots = (program: Command, run: Run): void => {
     .action(async (text: string) => {
       const { bot } = await import('./bot-command.js');
       await settle(run, await bot(text, version, run.io));
+    });
+  program
+    .command('serve')
+    .description('a reference server for tables: JSON over POST, events by SSE; no accounts, no lobby')
+    .option('--port <n>', 'the port; 0: any that is free', '8080')
+    .option('--host <name>', 'the address to listen on', '127.0.0.1')
+    .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')
+    .option('--tables <n>', 'how many games may go on at a time', '1000')
+    .option('--bot <text>', 'a bot that may sit at tables; several times: several', collected, [])
+    .option(...botTime)
+    .option(...botMemory)
+    .action(async (flags: ServeFlags) => {
+      const { serve } = await import('./serve/index.js');
+      await settle(run, await serve(flags, run.io));
+    });
+  program
+    .command('mcp')
+    .description('games for agents: the Model Context Protocol over standard input and output')
+    .action(async () => {
+      const { mcp } = await import('./mcp/index.js');
+      await settle(run, await mcp(version));
     });
   program
     .command('try <bot>')

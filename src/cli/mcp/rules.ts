@@ -1,0 +1,47 @@
+/**
+ * The rule books for agents: whole, and rule by rule.
+ *
+ * @packageDocumentation
+ */
+import { readFile } from 'node:fs/promises';
+import { games } from '../../games.js';
+
+/** One rule. */
+export interface Rule {
+  readonly game: string;
+  readonly number: string;
+  readonly title: string;
+}
+
+/** Every rule of every game. */
+export const allRules = (): readonly Rule[] =>
+  games.flatMap((any) =>
+    any.open(({ id, rules }) => Object.entries<string>(rules).map(([number, title]) => ({ game: id, number, title }))),
+  );
+
+/** The rule book of a game as Markdown: two folders up in the built package, three here. */
+export const rulesOf = async (game: string): Promise<string | undefined> => {
+  if (!games.some(({ id }) => id === game)) return undefined;
+  for (const up of ['../../', '../../../']) {
+    try {
+      return await readFile(new URL(`${up}docs/rules/${game}.md`, import.meta.url), 'utf8');
+    } catch {
+      // It lies further up.
+    }
+  }
+  return undefined;
+};
+
+/** What a rule book says of one rule: from its anchor to the next one or to the next heading; undefined if there is no such rule. */
+export const ruleText = async (game: string, number: string): Promise<string | undefined> => {
+  const rule = allRules().find((one) => one.game === game && one.number === number);
+  const book = rule === undefined ? undefined : await rulesOf(game);
+  if (rule === undefined || book === undefined) return undefined;
+  const [, after = ''] = book.split(`<a id="${number}"></a>`);
+  const text =
+    after
+      .split(/<a id="|\n#/)[0]
+      ?.replace(/\n[-|] *$/, '')
+      .trim() ?? '';
+  return text === '' ? `${number} ${rule.title}` : text;
+};
