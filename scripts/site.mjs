@@ -79,15 +79,18 @@ const home = async (browser, url) => {
   await tab.goto(url);
   await ready(tab, 'home');
   await tab.waitForLoadState('networkidle');
-  const first = loaded.filter((one) => !/\.woff2?$/.test(one.url()) && one.ok());
+  // What a browser fetches ahead of a click on a link is not what it needs to show the page.
+  const ahead = await Promise.all(
+    loaded.map(async (one) => (await one.request().allHeaders())['sec-purpose'] === 'prefetch'),
+  );
+  const first = loaded.filter((one, index) => !ahead[index] && !/\.woff2?$/.test(one.url()) && one.ok());
   const sizes = await Promise.all(
-    first.map(async (one) => {
-      const body = await one.body();
-      return {
-        url: one.url(),
-        size: (/\.(png|jpg|webp)$/.test(one.url()) ? body.length : gzipSync(body).length) / 1000,
-      };
-    }),
+    [...new Set(first.map((one) => one.url()))]
+      .filter((address) => address.startsWith('http'))
+      .map(async (address) => {
+        const body = Buffer.from(await (await fetch(address)).arrayBuffer());
+        return { url: address, size: gzipSync(body).length / 1000 };
+      }),
   );
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
   const largest = sizes.sort((a, b) => b.size - a.size).slice(0, 8);
