@@ -100,14 +100,14 @@ const home = async (browser, url) => {
   for (const square of ['a5', 'b5']) await board.locator(`[data-square="${square}"]`).first().click();
   const before = await board.locator('[aria-live]').innerText();
   expect(/^White moves the glacier on a5 to b5/.test(before), `it was said: ${before}`);
-  for (let tries = 0; tries < 40 && !/^Black/.test(await board.locator('[aria-live]').innerText()); tries++) {
+  for (let tries = 0; tries < 60 && !/^Black/.test(await board.locator('[aria-live]').innerText()); tries++) {
     const standing = await tab.locator('.turn').innerText();
     if (/^To move: White/.test(standing)) {
       await board.locator('[data-square].next').first().click();
       while ((await board.locator('.controls button').count()) > 0)
         await board.locator('.controls button').first().click();
     }
-    await tab.waitForTimeout(500);
+    await tab.waitForTimeout(300);
   }
   expect(/^Black/.test(await board.locator('[aria-live]').innerText()), 'the bot makes no move');
   expect(errors.length === 0, errors.join('\n'));

@@ -1,5 +1,6 @@
 /** A ledger of Terra Mystica, read and replayed in the page: every position, where points came from, and what differs from the rules. */
-import { type Fault, isLeft, isRight, printFault, writeRecord } from 'rulehouse';
+import { type Fault, isLeft, isRight, printFault, writeRecord } from 'rulehouse/core';
+import { defineBoard, terraMysticaBoard } from 'rulehouse/board';
 import { say, terraMysticaFace as face } from 'rulehouse/face';
 import { breakdown, game, type State } from 'rulehouse/terra-mystica';
 import { type Difference, inspectLedger } from 'rulehouse/terra-mystica/ledger';
@@ -44,6 +45,7 @@ const sums = (rounds: readonly Readonly<Record<string, number>>[]): readonly num
 
 /** Reads a text of at most a megabyte. */
 export const readText = (text: string): Shown => {
+  defineBoard([terraMysticaBoard]);
   const { result, rows, differences } = inspectLedger(text.slice(0, 1_000_000));
   if (isLeft(result)) return { steps: [], points: [], rows, differences, fault: told(result.left) };
   const { start, moves, options } = result.right;
