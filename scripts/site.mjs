@@ -103,9 +103,10 @@ const home = async (browser, url) => {
   for (let tries = 0; tries < 60 && !/^Black/.test(await board.locator('[aria-live]').innerText()); tries++) {
     const standing = await tab.locator('.turn').innerText();
     if (/^To move: White/.test(standing)) {
-      await board.locator('[data-square].next').first().click();
-      while ((await board.locator('.controls button').count()) > 0)
-        await board.locator('.controls button').first().click();
+      // A button that goes on, else a place; whatever comes first.
+      const choice = board.locator('button.play, button.choice');
+      const next = (await choice.count()) > 0 ? choice : board.locator('.next');
+      if ((await next.count()) > 0) await next.first().click({ timeout: 3000 });
     }
     await tab.waitForTimeout(300);
   }
