@@ -40,7 +40,10 @@ const mistake = (page, href) => {
     (name) => existsSync(name) && statSync(name).isFile(),
   );
   if (found === undefined) return 'leads to no file';
-  return anchor === undefined || anchor === '' || anchorsOf(found).has(anchor) ? undefined : 'leads to no anchor';
+  // What a page is told after `position=` is no place in it.
+  return anchor === undefined || anchor === '' || anchor.startsWith('position=') || anchorsOf(found).has(anchor)
+    ? undefined
+    : 'leads to no anchor';
 };
 
 const dead = [];

@@ -14,6 +14,10 @@ export interface PictureSources {
   readonly base: string;
   /** Draws a position text. */
   readonly draw: (id: string, position: string) => Either<unknown, string>;
+  /** The position text of a game's start, for its rule book; none where it is left out. */
+  readonly start?: (id: string) => string;
+  /** What a game is about, by its id. */
+  readonly about?: Readonly<Record<string, string>>;
 }
 
 /** The two plugins: one writes the references, the other one serves and emits the files. */
@@ -46,7 +50,7 @@ export const positionsOf = (example: string): readonly Shown[] => {
 };
 
 /** Makes the plugins. Positions that cannot be drawn (examples of invalid ones) have no picture. */
-export const pictures = ({ ids, base, draw }: PictureSources): Pictures => {
+export const pictures = ({ ids, base, draw, start, about = {} }: PictureSources): Pictures => {
   const files = new Map<string, string>();
 
   const fileOf = (id: string, svg: string): string => {
@@ -61,7 +65,20 @@ export const pictures = ({ ids, base, draw }: PictureSources): Pictures => {
     const name = fileOf(id, svg.right);
     // Bound attributes: plain ones would be looked up among the files of the sources.
     const image = `<img :src="'${base}${name}'" alt="${titleOf(svg.right)}" loading="lazy">`;
-    return `<figure><a :href="'${base}${name}'" target="_blank">${image}</a><figcaption>${escaped(caption)}</figcaption></figure>`;
+    const board = start === undefined ? '' : ` · <a :href="'${boardOf(id, position)}'">try it</a>`;
+    return `<figure><a :href="'${base}${name}'" target="_blank">${image}</a><figcaption>${escaped(caption)}${board}</figcaption></figure>`;
+  };
+
+  /** The address of a page where a position can be played on. */
+  const boardOf = (id: string, position?: string): string =>
+    `${base}play/${id}.html${position === undefined ? '' : `#position=${encodeURIComponent(position).replaceAll("'", '%27')}`}`;
+
+  /** The beginning of a rule book: the set-up, and what the game is about. */
+  const opening = (id: string): string => {
+    const svg = draw(id, start?.(id) ?? '');
+    if (svg._tag === 'Left') return '';
+    const image = `<img :src="'${base}${fileOf(id, svg.right)}'" alt="${titleOf(svg.right)}">`;
+    return `<div class="about">${image}<p>${escaped(about[id] ?? '')} <a :href="'${boardOf(id)}'">Play it</a>.</p></div>\n`;
   };
 
   const below = (id: string, example: string, open: boolean): string => {
@@ -74,6 +91,11 @@ export const pictures = ({ ids, base, draw }: PictureSources): Pictures => {
   return {
     markdown: (md) => {
       const { fence } = md.renderer.rules;
+      md.renderer.rules['heading_close'] = (tokens, index, options, env: { relativePath?: string }, self) => {
+        const close = self.renderToken(tokens, index, options);
+        const id = ids.find((known) => env.relativePath === `rules/${known}.md`);
+        return tokens[index]?.tag === 'h1' && id !== undefined ? close + opening(id) : close;
+      };
       md.renderer.rules.fence = (tokens, index, options, env, self) => {
         const block = fence?.(tokens, index, options, env, self) ?? '';
         const token = tokens[index];

@@ -24,6 +24,17 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     ],
   },
   {
+    text: 'Play',
+    items: [
+      { text: 'IceTraders', link: '/play/icetraders' },
+      { text: 'Terra Mystica', link: '/play/terra-mystica' },
+      { text: 'Terrafex', link: '/play/terrafex' },
+      { text: 'Töframenn', link: '/play/toframenn' },
+      { text: 'Transformartian', link: '/play/transformartian' },
+      { text: 'Ledgers of Terra Mystica', link: '/play/ledger' },
+    ],
+  },
+  {
     text: 'Rule books',
     items: [
       { text: 'IceTraders', link: '/rules/icetraders' },

@@ -117,13 +117,21 @@ const keyOf = (target) =>
 
 const openParts = () => at('.next, button.choice').map((target) => ({ target, key: keyOf(target) }));
 
-const within = (some, all) => [...some].every((one) => all.has(one));
-
-const longest = (paths) => paths.reduce((long, path) => (path.size > long.size ? path : long));
+/** Whether every click of a path is a part of the move, and none is made twice that it has once. */
+const spells = (path, parts) => {
+  const rest = [...parts];
+  return path.every((key) => {
+    const at = rest.findIndex(({ kind, value }) =>
+      key.split(' data-').some((one) => `data-${one}`.replace('data-data-', 'data-') === `data-${kind}=${value}`),
+    );
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+};
 
 /**
- * Every path from here: what can be picked, what after it, until a move is offered. Paths of the same parts in another order are one path,
- * and so are those that leave out what had to come anyway.
+ * Every path from here: what can be picked, what after it, until a move is offered. The parts of a move, in any of their orders and without
+ * what had to come anyway, are one path; a click that is no part of the move that it leads to is a second one.
  * Gives how often each move is reached, and what is wrong.
  */
 const explore = () => {
@@ -131,14 +139,14 @@ const explore = () => {
   board.setAttribute('confirm', 'always');
   const [mover] = game.toMove(state);
   const view = game.viewState === game.state ? state : game.view(some(mover))(state);
-  const legal = new Set(game.legalMoves(view).map(game.moveText.print));
+  const legal = new Map(game.legalMoves(view).map((move) => [game.moveText.print(move), table.face.parts(move)]));
   const reached = new Map();
   let steps = 0;
   const takeBack = () => root.querySelector('button.back')?.click();
   const visit = (path, offered) => {
     const move = root.querySelector('button.play')?.getAttribute('data-move') ?? null;
     // Whoever goes on to click what is missing of a move that is offered already is still on the same path.
-    if (move !== null && !offered.includes(move)) reached.set(move, [...(reached.get(move) ?? []), new Set(path)]);
+    if (move !== null && !offered.includes(move)) reached.set(move, [...(reached.get(move) ?? []), path]);
     const above = move === null ? offered : [...offered, move];
     const keys = new Map(openParts().map((one) => [one.key, one]));
     for (const key of keys.keys()) {
@@ -153,11 +161,11 @@ const explore = () => {
   visit([], []);
   board.removeAttribute('confirm');
   const wrong = [
-    ...[...legal].filter((text) => !reached.has(text)).map((text) => `no path to ${text}`),
+    ...[...legal.keys()].filter((text) => !reached.has(text)).map((text) => `no path to ${text}`),
     ...[...reached.keys()].filter((text) => !legal.has(text)).map((text) => `a path to ${text}, which is not legal`),
     ...[...reached]
-      .filter(([, paths]) => paths.some((one) => !within(one, longest(paths))))
-      .map(([text, paths]) => `several paths to ${text}: ${paths.map((path) => [...path].join(' ')).join(' | ')}`),
+      .filter(([text, paths]) => paths.some((path) => !spells(path, legal.get(text) ?? [])))
+      .map(([text, paths]) => `several paths to ${text}: ${paths.map((path) => path.join(' ')).join(' | ')}`),
   ];
   return { moves: legal.size, steps, wrong };
 };

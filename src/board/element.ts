@@ -15,18 +15,13 @@ import type { BoardGame } from './game.js';
 import { animated, type Find } from './motion.js';
 import { style } from './style.js';
 import type { Given, Offered, Sight, Table, Why } from './table.js';
-import { led, standsFor, type Target, targetsIn } from './targets.js';
+import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 import { words } from './words.js';
-
-/** When a move is asked for once more. */
-type Confirm = 'ambiguous' | 'always' | 'never';
-
-const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
 
 const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
 
 const seatOf = (text: string | null): Seat | null => {
-  const seat = text === null || !/^\d$/.test(text) ? null : Number(text);
+  const seat = Number(text === null || text === '' ? NaN : text);
   return isSeat(seat) ? seat : null;
 };
 
@@ -205,7 +200,7 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
       if (found === undefined || isLeft(found)) {
         this.#sight = null;
         this.#fault.textContent =
-          found === undefined ? `no board for a game "${this.getAttribute('game') ?? ''}"` : printFault(found.left);
+          found === undefined ? `no board for "${this.getAttribute('game') ?? ''}"` : printFault(found.left);
         this.#clear();
         return;
       }
@@ -253,24 +248,26 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
         for (const text of texts) text.after(' ');
         if (!label.toLowerCase().includes(seen.toLowerCase())) element.setAttribute('aria-label', `${label}, ${seen}`);
       }
-      this.#widen();
+      this.#widen(sight);
       const found = this.#targets.findIndex(({ key }) => key === at);
       this.#at = Math.max(0, found);
       this.#mark();
       if (found >= 0) this.#focus(found);
     }
 
-    /** Gives a picture at least the width at which its smallest target can be hit; it scrolls inside the board. */
-    #widen(): void {
+    /** Gives a picture at least the width at which the smallest target of a move can be hit; it scrolls inside the board. */
+    #widen({ kinds }: Sight): void {
       for (const svg of this.#pictures.querySelectorAll('svg')) {
         const { width } = svg.getBoundingClientRect();
-        const sides = Array.from(svg.querySelectorAll('[data-hit]'), (hit) => {
-          const box = hit.getBoundingClientRect();
+        const own = this.#targets.filter(
+          ({ element, places }) => svg.contains(element) && places.some(({ kind }) => kinds.has(kind)),
+        );
+        const sides = own.map(({ element }) => {
+          const box = hitIn(element).getBoundingClientRect();
           return Math.min(box.width, box.height);
         });
         const least = Math.min(...sides);
-        if (width > 0 && least > 0 && least < smallest)
-          svg.style.minInlineSize = `${Math.ceil((width * smallest) / least)}px`;
+        if (least > 0 && least < smallest) svg.style.minInlineSize = `${Math.ceil((width * smallest) / least)}px`;
       }
     }
 
@@ -288,9 +285,9 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
         element.setAttribute('tabindex', '-1');
         element.classList.toggle('next', this.#isNext(target));
         if (element.getAttribute('role') === 'button') element.setAttribute('aria-pressed', String(isPicked));
-        const hit = element.querySelector('[data-hit]');
+        const hit = hitIn(element);
         for (const [mark, places] of marks)
-          if (hit !== null && places.some((place) => standsFor(target, place)))
+          if (places.some((place) => standsFor(target, place)))
             element.insertAdjacentHTML('beforeend', outline(mark, boxOf(hit)));
       }
       this.#targets[this.#at]?.element.setAttribute('tabindex', '0');
@@ -333,7 +330,7 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
       this.#pick(picked);
       this.#mark();
       this.#say('pick', { picked, words: picked.map(({ label }) => label) });
-      const confirm = confirmOf(this.getAttribute('confirm'));
+      const confirm = this.getAttribute('confirm');
       const { named } = this.#offer;
       const isSure = named === 'whole' || (named === 'alone' && confirm === 'never');
       if (isSure && confirm !== 'always' && picked.length > 0) this.#play();
@@ -436,9 +433,8 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
       this.#at = found;
       this.#pictures.querySelector('.ring')?.remove();
       const element = this.#targets[found]?.element;
-      const hit = element?.querySelector('[data-hit]');
       element?.setAttribute('tabindex', '0');
-      if (hit) element?.insertAdjacentHTML('beforeend', ringOf(hit));
+      if (element) element.insertAdjacentHTML('beforeend', ringOf(hitIn(element)));
     }
 
     #focus(index: number): void {

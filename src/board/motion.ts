@@ -6,7 +6,7 @@
  */
 import type { Change } from '../face/change.js';
 import type { Place } from '../face/part.js';
-import { middle } from './targets.js';
+import { hitIn, middle } from './targets.js';
 
 /** The longest that anything moves, in milliseconds. */
 const longest = 280;
@@ -21,8 +21,6 @@ const pieceIn = (element: Element | undefined, piece: string): Element | undefin
   // A name may begin with its owner, which the picture shows by its place.
   return pieces.find((one) => piece.endsWith(one.getAttribute('data-piece') ?? ' ')) ?? pieces[0];
 };
-
-const hitIn = (element: Element): Element => element.querySelector('[data-hit]') ?? element;
 
 const ease = { duration: longest, easing: 'ease-in-out', composite: 'add' } as const;
 

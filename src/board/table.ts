@@ -77,6 +77,8 @@ export interface Sight {
   readonly standing: string;
   /** Draws it. */
   readonly pictures: (options: SvgOptions, narrow: boolean) => readonly string[];
+  /** The kinds of places that moves have here. */
+  readonly kinds: ReadonlySet<string>;
   /** What is open after some clicks. */
   readonly offer: (picked: readonly Place[]) => Offered;
   /** Why some clicks mean nothing; null where no move that people try has them. */
@@ -245,6 +247,7 @@ export const tableOf = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T
     return {
       view,
       standing: speak(face.describeView(view)),
+      kinds: new Set(legal.flatMap(face.parts).map(({ kind }) => kind)),
       pictures: (options, narrow) => pictures(view, options, narrow),
       offer: (picked) => {
         const found = offer(picked);

@@ -30,6 +30,9 @@ export const targetsIn = (root: Element): readonly Target[] =>
 /** Whether a target stands for a place. */
 export const standsFor = ({ places }: Target, place: Place): boolean => places.some((one) => samePlace(one, place));
 
+/** The area of a target that is hit. */
+export const hitIn = (element: Element): Element => element.querySelector('[data-hit]') ?? element;
+
 /** The middle of an element on the screen. */
 export const middle = (element: Element): readonly [x: number, y: number] => {
   const { left, top, width, height } = element.getBoundingClientRect();

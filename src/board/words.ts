@@ -10,6 +10,6 @@ export const words = {
   takeBack: 'Take back',
   picked: 'picked',
   controls: 'What can be done now',
-  nothing: 'nothing can be done with this now',
+  nothing: 'not possible now',
   read: 'Read the rule',
 } as const;

@@ -164,7 +164,7 @@ describe('the element', () => {
   test('what cannot be read is said where the board would be', async () => {
     const { board } = await put('game="terrafex" position="no position"');
     expect(inside(board, '.fault')?.textContent).toMatch(/^TF-11\.3: /);
-    expect((await put('game="chess"')).board.shadowRoot?.textContent).toContain('no board for a game "chess"');
+    expect((await put('game="chess"')).board.shadowRoot?.textContent).toContain('no board for "chess"');
     for (const bad of [null, 7, {}, [], 'x', { __proto__: null }]) {
       board.state = bad as unknown as State;
       await due();

@@ -11,7 +11,7 @@ import { pictures, positionsOf } from '../../docs/.vitepress/pictures.js';
 import { ruleLinks } from '../../docs/.vitepress/rule-links.js';
 import { searchable, tokenize } from '../../docs/.vitepress/search.js';
 import { sidebar } from '../../docs/.vitepress/sidebar.js';
-import { games, isRuleOf, ruleUrl } from '../../src/index.js';
+import { games, isRuleOf, rulesOf, ruleUrl } from '../../src/index.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -25,6 +25,23 @@ describe('the sidebar', () => {
 
   test('lists every page of the site and nothing else', () => {
     expect([...linksOf(sidebar)].sort()).toEqual([...pages, '/api/'].sort());
+  });
+});
+
+describe('the figures of the home page', () => {
+  const home = readFileSync(`${root}docs/index.md`, 'utf8');
+  const figures = [...home.matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, figure]) => figure);
+
+  test('are what they count', () => {
+    const rules = games.reduce((sum, any) => sum + any.open((game) => rulesOf(game.rules).length), 0);
+    const rows = readdirSync(`${root}test/vectors`)
+      .filter((name) => name.endsWith('.perft.json'))
+      .flatMap((name) => JSON.parse(readFileSync(`${root}test/vectors/${name}`, 'utf8')) as { nodes: number }[]);
+    const nodes = rows.reduce((sum, row) => sum + row.nodes, 0);
+    const budget = /'rulehouse\/board': \{ all: \d+, play: (\d+) \}/.exec(
+      readFileSync(`${root}scripts/sizes.mjs`, 'utf8'),
+    )?.[1];
+    expect(figures).toEqual([String(rules), nodes.toLocaleString('en'), `${budget ?? '?'} kB`]);
   });
 });
 

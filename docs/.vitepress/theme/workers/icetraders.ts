@@ -1,0 +1,6 @@
+/** Bots of one game, in a worker of their own. */
+import { knownGame, icetraders } from 'rulehouse/bots';
+import { serve } from 'rulehouse/bots/worker';
+import { game } from 'rulehouse/icetraders';
+
+serve(self, [knownGame(game, icetraders)]);

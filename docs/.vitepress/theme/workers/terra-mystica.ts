@@ -1,0 +1,6 @@
+/** Bots of one game, in a worker of their own. */
+import { knownGame, terraMystica } from 'rulehouse/bots';
+import { serve } from 'rulehouse/bots/worker';
+import { game } from 'rulehouse/terra-mystica';
+
+serve(self, [knownGame(game, terraMystica)]);

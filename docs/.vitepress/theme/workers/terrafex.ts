@@ -1,0 +1,6 @@
+/** Bots of one game, in a worker of their own. */
+import { knownGame, terrafex } from 'rulehouse/bots';
+import { serve } from 'rulehouse/bots/worker';
+import { game } from 'rulehouse/terrafex';
+
+serve(self, [knownGame(game, terrafex)]);

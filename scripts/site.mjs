@@ -1,0 +1,167 @@
+/**
+ * The site in a real browser: the home page plays against its bot, the ledger viewer replays its example, links with a position open it; what
+ * axe-core finds in light and dark, how wide pages are on a phone, and how much the home page loads first. Says so and does nothing where
+ * there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run docs` first.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import { boards } from 'rulehouse/board';
+import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
+import { expect, Failure, ok, root, trials } from './consumer.mjs';
+
+const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
+
+const pages = [
+  ['home', ''],
+  ...boards.map(({ id }) => [`play-${id}`, `play/${id}.html`]),
+  ['ledger', 'play/ledger.html'],
+  ['rules', 'rules/terrafex.html'],
+  ['api', 'api/rulehouse/terrafex.html'],
+];
+
+/** kB that the home page may load before anybody does anything, compressed and without fonts. */
+const most = 250;
+
+const ready = async (tab, name) => {
+  if (name === 'home' || name.startsWith('play')) await tab.locator('rulehouse-board svg').first().waitFor();
+  if (name !== 'ledger') return;
+  await tab.getByRole('button', { name: 'An example' }).click();
+  await tab.locator('#course').waitFor();
+  await tab.locator('rulehouse-board svg').first().waitFor();
+};
+
+const serious = async (tab) => {
+  await tab.addScriptTag({ content: axe.source });
+  const { violations } = await tab.evaluate(() => window.axe.run());
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id} (${nodes.length}): ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary?.split('\n')[1] ?? ''}`,
+    );
+};
+
+/** Every page in one look: what is wrong with it. */
+const inspect = async (browser, url, width, colorScheme) => {
+  const wrong = [];
+  for (const [name, path] of pages) {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+    const tab = await context.newPage();
+    const errors = complaints(tab);
+    await tab.goto(url + path);
+    await ready(tab, name);
+    const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) wrong.push(`${name}: ${wide} pixels wide at ${width}`);
+    wrong.push(
+      ...(await serious(tab)).map((one) => `${name}, ${colorScheme}: ${one}`),
+      ...errors.map((one) => `${name}: ${one}`),
+    );
+    if (folder !== undefined) {
+      mkdirSync(folder, { recursive: true });
+      await tab.screenshot({
+        path: join(folder, `${name}-${width}-${colorScheme}.png`),
+        fullPage: name !== 'rules' && name !== 'api',
+      });
+    }
+    await context.close();
+  }
+  return wrong;
+};
+
+/** The home page: what it loads, and a move that its bot answers. */
+const home = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const errors = complaints(tab);
+  const loaded = [];
+  tab.on('response', (response) => loaded.push(response));
+  await tab.goto(url);
+  await ready(tab, 'home');
+  await tab.waitForLoadState('networkidle');
+  // What a browser fetches ahead of a click on a link is not what it needs to show the page.
+  const ahead = await Promise.all(
+    loaded.map(async (one) => (await one.request().allHeaders())['sec-purpose'] === 'prefetch'),
+  );
+  const first = loaded.filter((one, index) => !ahead[index] && !/\.woff2?$/.test(one.url()) && one.ok());
+  const sizes = await Promise.all(
+    [...new Set(first.map((one) => one.url()))]
+      .filter((address) => address.startsWith('http'))
+      .map(async (address) => {
+        const body = Buffer.from(await (await fetch(address)).arrayBuffer());
+        return { url: address, size: gzipSync(body).length / 1000 };
+      }),
+  );
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  const largest = sizes.sort((a, b) => b.size - a.size).slice(0, 8);
+  const list = largest.map(({ url: address, size }) => `${address.split('/').at(-1)} ${size.toFixed(1)}`).join(', ');
+  expect(total <= most, `the home page loads ${total.toFixed(0)} kB first: ${list}`);
+  const board = tab.locator('rulehouse-board');
+  for (const square of ['a5', 'b5']) await board.locator(`[data-square="${square}"]`).first().click();
+  const before = await board.locator('[aria-live]').innerText();
+  expect(/^White moves the glacier on a5 to b5/.test(before), `it was said: ${before}`);
+  for (let tries = 0; tries < 60 && !/^Black/.test(await board.locator('[aria-live]').innerText()); tries++) {
+    const standing = await tab.locator('.turn').innerText();
+    if (/^To move: White/.test(standing)) {
+      // A button that goes on, else a place; whatever comes first.
+      const choice = board.locator('button.play, button.choice');
+      const next = (await choice.count()) > 0 ? choice : board.locator('.next');
+      if ((await next.count()) > 0) await next.first().click({ timeout: 3000 });
+    }
+    await tab.waitForTimeout(300);
+  }
+  expect(/^Black/.test(await board.locator('[aria-live]').innerText()), 'the bot makes no move');
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+  ok(`home: ${total.toFixed(0)} kB first (${list}); the bot answers in its worker`);
+};
+
+/** A position in a link. */
+const link = async (browser, url) => {
+  const { game } = await import('rulehouse/terrafex');
+  const { initial } = await import('rulehouse/terrafex');
+  const [move] = game.legalMoves(initial);
+  const position = game.position.print(game.applyLegal(initial, move));
+  const tab = await browser.newPage();
+  await tab.goto(`${url}play/terrafex.html#position=${encodeURIComponent(position)}`);
+  await ready(tab, 'play');
+  await tab.waitForFunction(
+    (text) => document.querySelector('rulehouse-board').state !== null && text !== '',
+    position,
+  );
+  const shown = await tab.evaluate(() => JSON.stringify(document.querySelector('rulehouse-board').state));
+  expect(shown === JSON.stringify(game.applyLegal(initial, move)), 'the link opens another position');
+  await tab.close();
+  ok('a link opens its position');
+};
+
+const tryAll = () =>
+  withBrowser(async (browser) => {
+    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'there is no site: run `npm run docs` first');
+    const { server, url } = await serve(root, 'docs/.vitepress/dist');
+    try {
+      const wrong = [];
+      // Everything that is wrong is told at once.
+      const note = async (work) => {
+        try {
+          await work;
+        } catch (error) {
+          wrong.push(error.message);
+        }
+      };
+      await note(home(browser, url));
+      await note(link(browser, url));
+      for (const [width, scheme] of [
+        [1280, 'light'],
+        [360, 'dark'],
+      ])
+        wrong.push(...(await inspect(browser, url, width, scheme)));
+      if (wrong.length > 0) throw new Failure(wrong.join('\n'));
+      return `${pages.length} pages, light at 1280 and dark at 360 pixels: nothing serious, none too wide`;
+    } finally {
+      await server.close();
+    }
+  });
+
+if (executablePath === undefined) console.log('site: no Chromium here, skipped');
+else await trials('site', tryAll);
