@@ -17,9 +17,9 @@ svg{display:block;inline-size:100%;block-size:auto}
 .ring rect+rect{stroke:#111}
 .refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 a{color:var(--accent)}
-.controls{position:sticky;inset-block-end:0;display:flex;flex-wrap:wrap;gap:.4rem;max-block-size:40vh;overflow:auto;padding-block:.4rem;background:var(--paper)}
+.controls{position:sticky;inset-block-end:0;display:flex;flex-wrap:wrap;gap:.5rem;max-block-size:40vh;overflow:auto;padding-block:.5rem;background:var(--paper)}
 .controls:empty,.refusal:empty{display:none}
-button{min-block-size:44px;min-inline-size:44px;padding:.25rem .5rem;font:inherit;color:var(--ink);background:var(--paper);border:1.5px solid var(--edge);border-radius:.5rem;cursor:pointer}
+button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}
 button.play{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .news{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}

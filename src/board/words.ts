@@ -9,7 +9,7 @@ export const words = {
   play: 'Play',
   takeBack: 'Take back',
   picked: 'picked',
-  controls: 'What can be done now',
+  controls: 'What you can do',
   nothing: 'not possible now',
   read: 'Read the rule',
 } as const;

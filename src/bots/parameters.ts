@@ -88,7 +88,7 @@ const budget = [iterations, ms];
  * ```
  */
 export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
-  { name: 'random', meaning: 'any legal move, all equally likely', parameters: [] },
+  { name: 'random', meaning: 'any legal move', parameters: [] },
   { name: 'greedy', meaning: 'the best position after one move, ties at random', parameters: [by] },
   {
     name: 'flat',
@@ -107,7 +107,7 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
   },
   {
     name: 'alphabeta',
-    meaning: 'everything as deep as it gets, for two seats',
+    meaning: 'all moves, ever deeper, for two seats',
     parameters: [...budget, nodes, depth],
   },
 ]);

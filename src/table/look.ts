@@ -40,6 +40,7 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
  * The seats that have something to decide now: those to move, or where decisions are made at once all that have not decided yet. None before
  * the game begins and when it is over.
  *
+ * @param table - the table
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

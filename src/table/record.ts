@@ -61,6 +61,7 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
 /**
  * What is agreed for another game of the same players, everybody a seat further on. What belongs to a player goes with it.
  *
+ * @param table - the table where they have played
  * @param seed - the seed of its set-up
  * @example
  * ```ts
