@@ -33,8 +33,8 @@ const alignmentTints: Readonly<Record<SeenAlignment, readonly [fill: string, ink
 const chip = (x: number, alignment: SeenAlignment): string => {
   const [fill, ink, dash] = alignmentTints[alignment];
   return (
-    box(x, 4, 70, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }) +
-    words(alignmentText(alignment), { x: x + 35, y: 14, 'font-size': smallest, 'font-weight': 600, fill: ink })
+    box(x, 4, 84, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }) +
+    words(alignmentText(alignment), { x: x + 42, y: 14, 'font-size': smallest, 'font-weight': 600, fill: ink })
   );
 };
 
@@ -64,7 +64,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
     label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 32, middle, { 'font-weight': note === '' ? 500 : 700 }),
-    chip(208, view.alignments[seat] ?? 'hidden'),
+    chip(198, view.alignments[seat] ?? 'hidden'),
     label(pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick), 288, middle),
     label(standings[view.standings[seat] ?? 'living'], page.inner - 8, middle, {
       'text-anchor': 'end',
