@@ -259,6 +259,17 @@ describe('what is refused', () => {
     for (const name of readdirSync(data)) expect(readFileSync(join(data, name), 'utf8')).not.toContain(tokens['Ada']);
   });
 
+  test('players with the names of properties get their tokens, too', async () => {
+    const { status, body } = await ask('api/tables', {
+      game: 'terrafex',
+      spec: { players: ['__proto__', 'constructor'] },
+    });
+    expect(status).toBe(201);
+    const tokens = Object.entries(body['tokens'] as Record<string, string>);
+    expect(tokens.map(([name]) => name).sort()).toEqual(['__proto__', 'constructor']);
+    for (const [, token] of tokens) expect((await lookAt(String(body['id']), token)).game).toBe('terrafex');
+  });
+
   test('what is no JSON, no table, no game, too large', async () => {
     const { id, tokens } = await table();
     expect(errorOf(await ask('api/tables', '{'))).toMatch(/^no JSON/);

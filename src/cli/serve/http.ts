@@ -142,6 +142,7 @@ export const application = (
     const name = `${bot.slice(0, 30)} (${seat})`;
     if (entrant === undefined)
       return left(fault(['bot'], `this server has: ${house.entrants.map((one) => one.text).join(', ')}`));
+    if (room.isFull()) return left(fault([], 'too many names at this table'));
     return room.isKnown(name) ? left(fault(['seat'], 'this bot sits there')) : room.admitBot(name, seat, entrant);
   };
 
@@ -176,13 +177,14 @@ export const application = (
     const made = await tables.create(game, spec.right);
     if (isLeft(made)) return faulty(c, made.left);
     const room = made.right;
-    const tokens: Record<string, string> = {};
-    for (const player of spec.right.players) if (player !== null) tokens[player] = await room.admit(player);
+    const tokens: (readonly [player: string, token: string])[] = [];
+    for (const player of spec.right.players) if (player !== null) tokens.push([player, await room.admit(player)]);
     for (const one of bots) {
       const sat = await botAt(room, one);
       if (isLeft(sat)) return failed(c, 409, printFault(sat.left), sat.left.rule ?? null);
     }
-    return c.json({ id: room.table.id, tokens }, 201);
+    // From entries: a player may have any name, that of a property that every object has, too.
+    return c.json({ id: room.table.id, tokens: Object.fromEntries(tokens) }, 201);
   });
 
   app.get('/api/tables/:id', (c) => {
@@ -226,6 +228,7 @@ export const application = (
     const { player, seat, belonging } = read.right;
     if (!playerName.is(player)) return faulty(c, fault(['player'], 'missing'));
     if (room.isKnown(player)) return failed(c, 409, 'this name is taken');
+    if (room.isFull()) return failed(c, 503, 'too many names at this table');
     const token = await room.admit(player);
     const answer = seat === null ? undefined : await room.table.say({ _tag: 'Sit', player, seat, belonging });
     return c.json({ token, refusal: answer?.refusal ?? null }, 201);

@@ -21,6 +21,8 @@ export interface Room {
   readonly playerOf: (token: string) => string | undefined;
   /** Whether a name is taken. */
   readonly isKnown: (player: string) => boolean;
+  /** Whether no more names are taken: each is remembered, and every token is compared with all. */
+  readonly isFull: () => boolean;
   /** A new player: a name with a token. The list is on the disk when it settles. */
   readonly admit: (player: string) => Promise<string>;
   /** A bot takes a free seat. */
@@ -35,6 +37,9 @@ export interface Tables {
   readonly create: (game: string, spec: Partial<TableSpec>) => Promise<Either<Fault, Room>>;
   readonly close: () => Promise<void>;
 }
+
+/** Players, bots and those who only look and speak. */
+const mostNames = 200;
 
 const roomOf = async (store: Store, table: Hosted, known: readonly Key[]): Promise<Room> => {
   let keys = known;
@@ -53,6 +58,7 @@ const roomOf = async (store: Store, table: Hosted, known: readonly Key[]): Promi
     table,
     playerOf: (token) => playerOf(keys, token),
     isKnown: (player) => keys.some((one) => one.player === player),
+    isFull: () => keys.length >= mostNames,
     admit: async (player) => {
       const { token, hash } = newToken();
       await add({ player, hash, bot: null });
