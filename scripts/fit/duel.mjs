@@ -4,7 +4,7 @@
  * each team as the odd one. Printed is what the first set wins beside an even share, with the bounds of 95 in 100. A fit that tells the ends
  * of games better need not play better: this decides.
  */
-import { load, right } from './load.mjs';
+import { bestMove, load, right } from './load.mjs';
 
 const [id = 'icetraders', one = '[]', other = '[]', games = '400', firstSeed = '900000'] = process.argv.slice(2);
 
@@ -30,23 +30,12 @@ const play = (options, seed, by) => {
       return by.map((_, team) => (won.size === 0 ? 1 / by.length : won.has(team) ? 1 / won.size : 0));
     }
     const legal = game.legalMoves(state);
-    const team = teams[game.toMove(state)[0]];
     const first = random.below(legal.length);
-    let [best, most] = [legal[first], Number.NEGATIVE_INFINITY];
-    if (random.below(10) > 0)
-      for (let k = 0; k < legal.length; k++) {
-        const tried = legal[(first + k) % legal.length];
-        const after = game.applyLegal(state, tried);
-        const end = game.outcome(after);
-        const good =
-          end._tag === 'Some'
-            ? end.value.winners.some((seat) => teams[seat] === team)
-              ? 2 / end.value.winners.length
-              : -1
-            : worth(count(after), by[team])[team];
-        if (good > most) [best, most] = [tried, good];
-      }
-    state = game.applyLegal(state, best);
+    const move =
+      random.below(10) > 0
+        ? bestMove(game, state, legal, first, (after, team) => worth(count(after), by[team]))
+        : legal[first];
+    state = game.applyLegal(state, move);
   }
   return by.map(() => 1 / by.length);
 };

@@ -1,4 +1,4 @@
-/** The sources as modules, without a build: bundled into one file and imported. */
+/** What the fits share: the sources as modules, without a build, and play one ply deep. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,4 +23,28 @@ export const load = async (contents) => {
 export const right = (either) => {
   if (either._tag === 'Left') throw new Error(JSON.stringify(either.left));
   return either.right;
+};
+
+/**
+ * The legal move after which a team's part is the largest, of several alike the first from a place in the list on.
+ *
+ * @param game - the game
+ * @param state - a position that is not over
+ * @param legal - its legal moves
+ * @param first - the place in the list of moves with which it begins
+ * @param parts - the part of each team in a position that goes on
+ */
+export const bestMove = (game, state, legal, first, parts) => {
+  const teams = game.teams(state);
+  const team = teams[game.toMove(state)[0]];
+  let [best, most] = [legal[first], Number.NEGATIVE_INFINITY];
+  for (let k = 0; k < legal.length; k++) {
+    const tried = legal[(first + k) % legal.length];
+    const after = game.applyLegal(state, tried);
+    const end = game.outcome(after);
+    const won = end._tag === 'Some' && end.value.winners.some((seat) => teams[seat] === team);
+    const part = end._tag === 'None' ? parts(after, team)[team] : won ? 2 / end.value.winners.length : -1;
+    if (part > most) [best, most] = [tried, part];
+  }
+  return best;
 };

@@ -5,7 +5,7 @@
  * by trying each weight a little up and down for as long as that helps) on two thirds of the games. It prints the error on the other third,
  * beside that of even shares, and the weights, which are then copied into src/bots/evaluations. The same seeds give the same weights.
  */
-import { load, right } from './load.mjs';
+import { bestMove, load, right } from './load.mjs';
 
 const [id = 'icetraders', games = '300', rounds = '3'] = process.argv.slice(2);
 
@@ -39,24 +39,9 @@ const play = (by, seed) => {
     }
     if (random.below(4) === 0) seen.push(count(state));
     const legal = game.legalMoves(state);
-    const team = teams[game.toMove(state)[0]];
     let move = legal[random.below(legal.length)];
-    if (random.below(5) > 0) {
-      let most = Number.NEGATIVE_INFINITY;
-      const first = random.below(legal.length);
-      for (let k = 0; k < legal.length; k++) {
-        const tried = legal[(k + first) % legal.length];
-        const after = game.applyLegal(state, tried);
-        const end = game.outcome(after);
-        const good =
-          end._tag === 'Some'
-            ? end.value.winners.some((seat) => teams[seat] === team)
-              ? 2 / end.value.winners.length
-              : -1
-            : worth(count(after), by)[team];
-        if (good > most) [most, move] = [good, tried];
-      }
-    }
+    if (random.below(5) > 0)
+      move = bestMove(game, state, legal, random.below(legal.length), (after) => worth(count(after), by));
     state = game.applyLegal(state, move);
   }
   return [];
