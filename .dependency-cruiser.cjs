@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|board|bots|face|svg|table|protocol|boardgame-io|cli)';
+const noGame = '(?:core|boards|pyramids|board|bots|face|svg|table|protocol|boardgame-io|laws|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -54,9 +54,9 @@ module.exports = {
     },
     {
       name: 'pictures-are-last',
-      comment: 'Pictures know the games; nothing in the library needs a picture.',
+      comment: 'Pictures know the games; but for boards and the laws of faces nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|face|svg|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|face|svg|laws|cli)/' },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -106,6 +106,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(?:table|protocol|boardgame-io|cli)/' },
       to: { path: '^src/(?:table|protocol|boardgame-io)/' },
+    },
+    {
+      name: 'laws-know-the-contract',
+      comment: 'Laws know the contracts of games and faces, and no game; nothing in the library needs them.',
+      severity: 'error',
+      from: { path: '^src/laws/' },
+      to: { path: '^src/', pathNot: '^src/(?:laws|core)/|^src/face/(?:change|choices|face|message|model|part)\\.ts$' },
+    },
+    {
+      name: 'nobody-needs-a-law',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/laws/' },
+      to: { path: '^src/laws/' },
     },
     {
       name: 'front-door',

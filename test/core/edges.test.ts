@@ -24,7 +24,7 @@ import { game as terraMystica } from '../../src/terra-mystica/index.js';
 import { checkLedger, inspectLedger, readLedger } from '../../src/terra-mystica/ledger/index.js';
 import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
 import { svgOfText } from '../../src/svg/index.js';
-import { traps } from '../kit/malformed.js';
+import { traps } from '../../src/laws/strange.js';
 import { walk } from '../kit/play.js';
 
 const reason = (read: ReturnType<ReturnType<typeof decode>>): string => (isLeft(read) ? printFault(read.left) : 'read');

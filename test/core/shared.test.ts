@@ -8,7 +8,7 @@ import * as terraMystica from '../../src/terra-mystica/index.js';
 import * as terrafex from '../../src/terrafex/index.js';
 import * as toframenn from '../../src/toframenn/index.js';
 import * as transformartian from '../../src/transformartian/index.js';
-import { partsOf } from '../kit/shared.js';
+import { partsOf } from '../../src/laws/data.js';
 
 const entries = { all, core, icetraders, svg, ledger, terraMystica, terrafex, toframenn, transformartian };
 

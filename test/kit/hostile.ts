@@ -21,73 +21,10 @@ import {
   verifyRecord,
   writeRecord,
 } from '../../src/core/index.js';
+import { mutateJson, mutateText } from '../../src/laws/strange.js';
 import { malformedMoves } from './malformed.js';
 import { walk } from './play.js';
-import { strangeValues } from './strange.js';
 import { sharing } from './shared.js';
-
-const strange = [
-  '',
-  ' ',
-  '-',
-  '0',
-  '-1',
-  '1e9',
-  '99999999999999999999',
-  'NaN',
-  '\u0000',
-  '\u{1F525}',
-  '__proto__',
-  'constructor',
-  'null',
-  '[]',
-  '{}',
-  '/'.repeat(50),
-  'a'.repeat(5000),
-  '<>&',
-  '\n',
-  '\t',
-  '٣',
-  '1.0',
-  '+1',
-  '0x1',
-];
-
-/** One to four random edits of a text. */
-const mutateText = ({ below }: Source, text: string, others: readonly string[]): string => {
-  let result = text;
-  for (let edits = 1 + below(4); edits > 0; edits--) {
-    const [from, length] = [below(result.length + 1), below(4)];
-    const other = others[below(others.length)] ?? '';
-    const piece =
-      below(3) === 0
-        ? (strange[below(strange.length)] ?? '')
-        : other.slice(below(other.length), below(other.length) + 3);
-    result = result.slice(0, from) + (below(3) === 0 ? '' : piece) + result.slice(from + length);
-  }
-  return result;
-};
-
-/** A copy of a JSON value with one place changed to something strange, left out, or added. */
-export const mutateJson = (random: Source, value: unknown): unknown => {
-  const { below } = random;
-  if (typeof value !== 'object' || value === null || below(4) === 0) return strangeValues[below(strangeValues.length)];
-  const entries = Object.entries(value);
-  if (entries.length === 0 || below(12) === 0) return addStranger(random, value);
-  const [chosen] = entries[below(entries.length)] ?? [''];
-  const changed = entries.flatMap(([key, inner]): [string, unknown][] => {
-    if (key !== chosen) return [[key, inner]];
-    return below(8) === 0 ? [] : [[key, mutateJson(random, inner)]];
-  });
-  return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
-};
-
-const addStranger = ({ below }: Source, value: object): unknown => {
-  const stranger = strangeValues[below(strangeValues.length)];
-  return Array.isArray(value)
-    ? [...(value as readonly unknown[]), stranger]
-    : { ...value, [strange[below(strange.length)] ?? '']: stranger };
-};
 
 const explained = (game: { readonly rules: object }, fault: Fault): void => {
   expect(fault.reason).not.toBe('');

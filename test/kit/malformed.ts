@@ -9,66 +9,11 @@ import {
   type GameTypes,
   moverOf,
   seats,
-  type Source,
   source,
   writeRecord,
 } from '../../src/core/index.js';
 import { walk } from './play.js';
-import { strangeValues } from './strange.js';
-
-/** Something like the value, of another case, type or spelling. */
-const nearby = (value: unknown): readonly unknown[] => {
-  if (typeof value === 'string')
-    return [value.toUpperCase(), value.toLowerCase(), ` ${value}`, `${value}\n`, [value], Number(value), { value }];
-  if (typeof value === 'number')
-    return [String(value), -value, value + 0.5, value + 1, value - 1, value + 1e9, -0, [value], BigInt(value)];
-  return value === null ? [undefined, 'null', [], {}] : [null, [], {}, [null], 'x', [value], { ...Object(value) }];
-};
-
-/** A copy of a move with one thing wrong, or a value that is nothing like a move. Some copies are moves again. */
-const malformedMove = ({ below }: Source, move: object, others: readonly object[]): unknown => {
-  const pick = <A>(items: readonly A[]): A => items[below(items.length)] as A;
-  const entries: [string, unknown][] = Object.entries(move);
-  const [key, value] = pick(entries);
-  const changed = (other: unknown): unknown =>
-    Object.fromEntries(entries.map((one) => (one[0] === key ? [key, other] : one)));
-  switch (below(8)) {
-    case 0:
-      return changed(pick(strangeValues));
-    case 1:
-    case 2:
-    case 3:
-      return changed(pick(nearby(value)));
-    case 4:
-      return Object.fromEntries(entries.filter(([name]) => name !== key));
-    case 5:
-      return { ...move, [pick(['extra', '__proto__', 'constructor', 'toString', ''])]: pick(strangeValues) };
-    case 6:
-      return { ...move, _tag: Reflect.get(pick(others), '_tag') as unknown };
-    default:
-      return pick([...strangeValues, Object.create(move), new Proxy(move, {}), [move], JSON.stringify(move)]);
-  }
-};
-
-const trap = (): never => {
-  throw new Error('trap');
-};
-
-/** Values that throw when they are looked at. */
-export const traps = (): readonly unknown[] => {
-  const revoked = Proxy.revocable({}, {});
-  revoked.revoke();
-  const revokedList = Proxy.revocable([], {});
-  revokedList.revoke();
-  return [
-    new Proxy({}, { get: trap, has: trap, ownKeys: trap, getOwnPropertyDescriptor: trap }),
-    new Proxy([], { get: trap }),
-    new Proxy({}, { ownKeys: trap }),
-    revoked.proxy,
-    revokedList.proxy,
-    Object.defineProperty({}, '_tag', { enumerable: true, get: trap }),
-  ];
-};
+import { malformedMove, traps } from '../../src/laws/strange.js';
 
 /** Registers the tests: `count` malformed moves. */
 export const malformedMoves = <T extends GameTypes>(

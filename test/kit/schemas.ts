@@ -13,7 +13,7 @@ import {
   verifyRecord,
   writeRecord,
 } from '../../src/core/index.js';
-import { mutateJson } from './hostile.js';
+import { mutateJson } from '../../src/laws/strange.js';
 import { walk } from './play.js';
 
 /** What these tests look at in a schema document. */

@@ -3,34 +3,10 @@ import { isRight } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
 import { applyMove, decode, type Game, type GameTypes } from '../../src/core/index.js';
+import { partsOf, sharedAndOpen, spoil } from '../../src/laws/data.js';
 import { walk } from './play.js';
 
-/** Plain objects and lists reachable from a value, with the path to each. */
-export const partsOf = (value: unknown, path = '', found = new Map<object, string>()): Map<object, string> => {
-  if (typeof value !== 'object' || value === null || found.has(value) || ArrayBuffer.isView(value)) return found;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return found;
-  found.set(value, path);
-  for (const [key, inner] of Object.entries(value as Record<string, unknown>)) partsOf(inner, `${path}.${key}`, found);
-  return found;
-};
-
-/** Paths of what two values share and somebody could change. */
-const sharedAndOpen = (one: unknown, other: unknown): readonly string[] => {
-  const others = partsOf(other);
-  return [...partsOf(one)].filter(([part]) => others.has(part) && !Object.isFrozen(part)).map(([, path]) => path);
-};
-
 const json = (value: unknown): string => JSON.stringify(value);
-
-/** Changes every list and object of a value, as a careless caller might. */
-const spoil = (value: unknown): void => {
-  for (const part of partsOf(value).keys()) {
-    if (Object.isFrozen(part)) continue;
-    if (Array.isArray(part)) part.length = 0;
-    else for (const key of Object.keys(part)) Reflect.set(part, key, 'spoilt');
-  }
-};
 
 /** Registers the tests for a game. */
 export const sharing = <T extends GameTypes>(game: Game<T>, options: readonly T['Options'][], plies = 40): void => {

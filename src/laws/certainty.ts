@@ -1,0 +1,81 @@
+/**
+ * Chapter 3 of the contract: functions are pure, and nobody can change what another one holds.
+ *
+ * @packageDocumentation
+ */
+import fc from 'fast-check';
+import type { Game, GameTypes } from '../core/game.js';
+import { applyMove } from '../core/play.js';
+import { frozen, partsOf, sharedAndOpen, spoil, throughJson } from './data.js';
+import { gameLaw, type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
+import { demand, each, same, type Violation } from './violation.js';
+
+/** What a game says of a state, by the name of the function. */
+const answersOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Readonly<Record<string, unknown>> => ({
+  legalMoves: game.legalMoves(state),
+  toMove: game.toMove(state),
+  score: game.score(state),
+  outcome: game.outcome(state),
+  teams: game.teams(state),
+});
+
+const repeats = <T extends GameTypes>(game: Game<T>, { last }: Walk<T>): Violation =>
+  each(game.legalMoves(last).slice(0, 20), (move) =>
+    same(`${game.moveText.print(move)} again`, game.applyLegal(last, move), game.applyLegal(last, move)),
+  ) ?? same('the same answers', answersOf(game, last), answersOf(game, last));
+
+const untouched = <T extends GameTypes>(game: Game<T>, { last }: Walk<T>, pick: number): Violation => {
+  const state = frozen(last);
+  const before = JSON.stringify(state);
+  const legal = game.legalMoves(state);
+  const move = legal[pick % Math.max(1, legal.length)];
+  if (move !== undefined) {
+    game.applyLegal(state, frozen(move));
+    game.check(move)(state);
+  }
+  answersOf(game, state);
+  game.board(state);
+  game.key(state);
+  game.position.print(state);
+  return demand(JSON.stringify(state) === before, () => `the state was changed: ${before}`);
+};
+
+const kept = <T extends GameTypes>(game: Game<T>, { last, states }: Walk<T>): Violation =>
+  each(states.slice(-5), (state) =>
+    each(Object.entries(answersOf(game, state)), ([name, answer]) => {
+      const open = sharedAndOpen(answer, answersOf(game, state)[name]);
+      return demand(open.length === 0, () => `${name} hands out the same open value twice: ${open.join(' ')}`);
+    }),
+  ) ??
+  spoilt(game, last) ??
+  each(partsOf(game), ([part, path]) => demand(Object.isFrozen(part), () => `${path || 'the game'} is not frozen`));
+
+/** Nothing changes when a caller changes what was handed out, or handed in. */
+const spoilt = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
+  const before = JSON.stringify(answersOf(game, state));
+  spoil(answersOf(game, state));
+  const after = JSON.stringify(answersOf(game, state));
+  const [move] = game.legalMoves(state);
+  if (move === undefined) return same('answers after a caller changed them', after, before);
+  const own = sure(game.move.decode(throughJson(game.move.encode(move))), 'a move cannot be decoded');
+  const next = applyMove(game)(own)(state);
+  const reached = JSON.stringify(next);
+  spoil(own);
+  return (
+    same('answers after a caller changed them', after, before) ??
+    same('a state after the caller changed the move', JSON.stringify(next), reached)
+  );
+};
+
+/** The laws of chapter 3. */
+export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
+  const { game, plans, play } = samples;
+  return [
+    gameLaw(samples, 'GC-3.1', (walk) => repeats(game, walk)),
+    lawOf(samples, 'GC-3.2', fc.record({ plan: plans, pick: fc.nat() }), ({ plan, pick }) =>
+      untouched(game, play({ ...plan, options: frozen(plan.options) }), pick),
+    ),
+    gameLaw(samples, 'GC-3.3', (walk) => kept(game, walk)),
+    gameLaw(samples, 'GC-3.4', (walk, plan) => same('the game of the seed', play(plan), walk)),
+  ];
+};

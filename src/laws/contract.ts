@@ -1,0 +1,55 @@
+/**
+ * The rules of the contract that every game keeps, by number: what {@link Game} promises to bots, hosts, boards and readers.
+ *
+ * @packageDocumentation
+ */
+import { constant } from '../core/constant.js';
+
+/**
+ * Number to title of the rules of the contract. Public, and never reused.
+ *
+ * @example
+ * ```ts
+ * import { contract } from 'rulehouse/laws';
+ * contract['GC-2.3']; // 'A move is generated exactly if it is accepted'
+ * ```
+ */
+export const contract = constant({
+  'GC-1.1': 'Over exactly if no move is legal, nobody is to move, and there is an outcome',
+  'GC-1.2': 'Every seat has a team, every team has a score',
+  'GC-1.3': 'Winners have the first place, and places count the teams that stand before',
+  'GC-2.1': 'Legal moves have different notations',
+  'GC-2.2': 'A legal move leads to an accepted position',
+  'GC-2.3': 'A move is generated exactly if it is accepted',
+  'GC-2.4': 'Every refusal cites a rule of the book',
+  'GC-2.5': 'What is no move is refused, and by one rule',
+  'GC-2.6': 'A seat that is not to move is refused by the turn rule',
+  'GC-2.7': 'A game that is over refuses by its own rule',
+  'GC-2.8': 'A random move is one of the legal ones, each as likely as the others',
+  'GC-3.1': 'The same question has the same answer',
+  'GC-3.2': 'Arguments are left alone',
+  'GC-3.3': 'What is handed out twice cannot be changed by whoever holds it',
+  'GC-3.4': 'The same seed gives the same game',
+  'GC-4.1': 'Positions round-trip as text and as JSON',
+  'GC-4.2': 'Moves round-trip as text and as JSON',
+  'GC-4.3': 'Options round-trip, and decoding fills in what is left out',
+  'GC-4.4': 'Keys are equal exactly if the position texts are',
+  'GC-4.5': 'An accepted position text is canonical, and has accepted successors',
+  'GC-4.6': 'What cannot be read is refused with a reason and a place',
+  'GC-4.7': 'JSON Schema accepts what the codecs write',
+  'GC-5.1': 'Every seat and a spectator have a view, with a text and a codec',
+  'GC-5.2': 'A deciding seat finds in its view the moves that it has',
+  'GC-5.3': 'A view filled in is a position that looks the same to the same seat',
+  'GC-5.4': 'Nothing that a seat is told depends on what is hidden from it',
+  'GC-5.5': 'A game that hides something hides it from somebody',
+  'GC-5.6': 'Every view has a picture in plain text',
+  'GC-6.1': 'A record replays to the same state',
+  'GC-6.2': 'A broken record says at which ply',
+  'GC-7.1': 'The legal moves of a position have different parts, and clicks on them lead to the move',
+  'GC-7.2': 'The changes of a move lead from the model before it to the model after it',
+  'GC-7.3': 'Everything has words',
+  'GC-7.4': 'The parts of a move are found in the picture',
+} as const);
+
+/** The number of a rule of the {@link contract}. */
+export type ContractRule = keyof typeof contract;

@@ -1,0 +1,102 @@
+/**
+ * Chapter 7 of the contract: what people see and touch.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import { applyChanges } from '../face/change.js';
+import { choices } from '../face/choices.js';
+import type { Face } from '../face/face.js';
+import { say } from '../face/message.js';
+import { type Part, placeKey } from '../face/part.js';
+import { eyesOf, gameLaw, type Law, type Samples, type Walk } from './sample.js';
+import { demand, each, same, shown, type Violation } from './violation.js';
+
+const keyOf = (parts: readonly Part[]): string => JSON.stringify(parts.map(placeKey));
+
+/** The decisions of a game: each state but the last, with the move that was made there and the state after it. */
+const decisions = <T extends GameTypes>({
+  states,
+  moves,
+}: Walk<T>): readonly { readonly before: T['State']; readonly move: Legal<T['Move']>; readonly after: T['State'] }[] =>
+  moves.map((move, ply) => ({ before: states[ply], move, after: states[ply + 1] }));
+
+const partsDiffer = <T extends GameTypes>(face: Face<T>, state: T['State'], move: Legal<T['Move']>): Violation => {
+  const { game, parts } = face;
+  const keys = game.legalMoves(state).map((one) => keyOf(parts(one)));
+  const { complete } = choices(face)(state, parts(move));
+  return (
+    same('different parts of legal moves', new Set(keys).size, keys.length) ??
+    same(
+      'the move that clicks on all parts lead to',
+      complete === null ? '' : game.moveText.print(complete),
+      game.moveText.print(move),
+    )
+  );
+};
+
+const changesLead = <T extends GameTypes>(
+  { game, changes, model }: Face<T>,
+  { before, move, after }: { readonly before: T['State']; readonly move: T['Move']; readonly after: T['State'] },
+): Violation =>
+  same('the model after the changes', applyChanges(model(before), changes(before, move, after)), model(after)) ??
+  each(eyesOf(game, before), (eyes) => {
+    const [a, b] = [game.view(eyes)(before), game.view(eyes)(after)];
+    const seen = game.isSecret(before) ? null : move;
+    return same('the model of a view after the changes', applyChanges(model(a), changes(a, seen, b)), model(b));
+  });
+
+/** A key without a text is said as it is: no sentence has a dot between letters. */
+const isTold = (text: string): Violation =>
+  demand(text.trim() !== '' && !/[a-z]\.[a-zA-Z]|[{}]|undefined/.test(text), () => `no words: ${shown(text)}`);
+
+const hasWords = <T extends GameTypes>(
+  { parts, english, describe, describeView, describeChange, changes }: Face<T>,
+  { before, move, after }: { readonly before: T['State']; readonly move: T['Move']; readonly after: T['State'] },
+): Violation => {
+  const speak = say([english]);
+  return (
+    isTold(speak(describeView(before))) ??
+    isTold(speak(describe(before, move))) ??
+    each(parts(move), ({ label }) => isTold(label)) ??
+    each(changes(before, move, after), (change) => isTold(speak(describeChange(after, change))))
+  );
+};
+
+const targetsIn = (svg: string): ReadonlySet<string> =>
+  new Set(Array.from(svg.matchAll(/data-([a-z-]+)="([^"]*)"/g), ([, kind, value]) => `${kind ?? ''}:${value ?? ''}`));
+
+const targetLaws = <T extends GameTypes>(samples: Samples<T>, { game, parts }: Face<T>): readonly Law[] => {
+  const { draw, beside = [] } = samples.given;
+  if (draw === undefined) return [];
+  return [
+    gameLaw(samples, 'GC-7.4', ({ last }) =>
+      each(game.toMove(last).slice(0, 1), (seat) => {
+        const targets = targetsIn(draw(game.view({ _tag: 'Some', value: seat })(last), seat));
+        return each(game.legalMoves(last), (move) =>
+          each(parts(move), ({ kind, value }) =>
+            demand(
+              beside.includes(kind) || targets.has(`${kind}:${value}`),
+              () => `nothing to click for ${kind} ${value}`,
+            ),
+          ),
+        );
+      }),
+    ),
+  ];
+};
+
+/** The laws of chapter 7, for a game that has a face. */
+export const faceLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
+  const { face } = samples.given;
+  if (face === undefined) return [];
+  return [
+    gameLaw(samples, 'GC-7.1', (walk) =>
+      each(decisions(walk).slice(-10), ({ before, move }) => partsDiffer(face, before, move)),
+    ),
+    gameLaw(samples, 'GC-7.2', (walk) => each(decisions(walk), (decision) => changesLead(face, decision))),
+    gameLaw(samples, 'GC-7.3', (walk) => each(decisions(walk), (decision) => hasWords(face, decision))),
+    ...targetLaws(samples, face),
+  ];
+};

@@ -1,0 +1,161 @@
+/**
+ * What comes from outside: malformed moves, hostile texts and JSON.
+ *
+ * @packageDocumentation
+ */
+import fc from 'fast-check';
+import { isLeft, isRight } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { decode } from '../core/codec.js';
+import type { Fault } from '../core/fault.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { applyMove, applyText } from '../core/play.js';
+import { type Source, source } from '../core/random.js';
+import { readRecord, verifyRecord, writeRecord } from '../core/record.js';
+import { throughJson } from './data.js';
+import { type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
+import { malformedMove, mutateJson, mutateText, strangeValues, traps } from './strange.js';
+import { demand, each, same, shown, type Violation } from './violation.js';
+
+/** Inputs that are tried for each game. */
+const tries = 40;
+
+const times = (random: Source, look: (random: Source) => Violation): Violation =>
+  each(Array.from({ length: tries }), () => look(random));
+
+/** A fault says why, and where or by which rule; not at length, however long the input was. */
+const explained = ({ rules }: { readonly rules: object }, input: unknown, { reason, path, rule }: Fault): Violation =>
+  demand(reason !== '' && reason.length < 1000, () => `no reason, or too long a one, for ${shown(input)}`) ??
+  demand(
+    rule !== undefined || path.length > 0 || /^no JSON|^unknown _tag|is not/.test(reason),
+    () => `neither a place nor a rule for ${shown(input)}: ${reason}`,
+  ) ??
+  demand(rule === undefined || Object.hasOwn(rules, rule), () => `${String(rule)} is no rule of the book`);
+
+const pick = <A>(random: Source, items: readonly A[], other: A): A => items[random.below(items.length)] ?? other;
+
+/** What is no move is refused by one rule of the book, whatever it is. */
+const refused = <T extends GameTypes>(game: Game<T>, { states, moves, last }: Walk<T>, random: Source): Violation => {
+  const nothing = game.check(null)(states[0]);
+  if (isRight(nothing)) return 'null is accepted as a move';
+  const form = nothing.left.rule;
+  const objects = moves.map((move) => Object(move) as object);
+  const look = (value: unknown, state: T['State']): Violation => {
+    const isMove = isRight(decode(game.move)(value));
+    const [checked, after] = [game.check(value)(state), applyMove(game)(value)(state)];
+    if (isRight(checked)) return demand(isMove, () => `${shown(value)} is no move and accepted`);
+    return (
+      demand(isLeft(after), () => `${shown(value)} is refused by check and made by applyMove`) ??
+      demand(
+        isMove || checked.left.rule === form || checked.left.rule === game.overRule || hasOtherRule(game, value, form),
+        () => `${shown(value)} is no move and refused by ${checked.left.rule}, not ${form}`,
+      )
+    );
+  };
+  return (
+    times(random, () => look(malformedMove(random, pick(random, objects, {}), objects), pick(random, states, last))) ??
+    each([...strangeValues, ...traps()], (value) => look(value, states[0]))
+  );
+};
+
+/** Well formed but for a number that no position has: there the codec itself cites a rule of the game. */
+const hasOtherRule = <T extends GameTypes>(game: Game<T>, value: unknown, form: string): boolean => {
+  const read = decode(game.move)(value);
+  return isLeft(read) && read.left.rule !== form;
+};
+
+/** An accepted text is canonical, and the positions after it are accepted. */
+const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>, random: Source): Violation => {
+  const texts = states.map(game.position.print);
+  return times(random, () => {
+    const text = mutateText(random, pick(random, texts, ''), texts);
+    const read = game.position.parse(text);
+    if (isLeft(read)) return undefined;
+    const legal = game.legalMoves(read.right);
+    const move = legal[random.below(legal.length)];
+    const after = game.position.print(move === undefined ? last : game.applyLegal(read.right, move));
+    const again = game.position.parse(after);
+    return (
+      same('an accepted text, printed', game.position.print(read.right), text) ??
+      (isLeft(again) && move !== undefined
+        ? `${text} is accepted, and ${after} after ${game.moveText.print(move)} is not: ${again.left.reason}`
+        : undefined)
+    );
+  });
+};
+
+/** Every reader refuses hostile input by a fault that explains itself. */
+const unread = <T extends GameTypes>(
+  samples: Samples<T>,
+  walk: Walk<T>,
+  options: T['Options'],
+  random: Source,
+): Violation => {
+  const { game } = samples;
+  const { start, states, moves, last } = walk;
+  const record = throughJson(sure(writeRecord(game)(options, null, start, moves), 'no record can be written'));
+  const recordText = JSON.stringify(record);
+  const positions = states.map(game.position.print);
+  const notations = moves.map(game.moveText.print);
+  const inputs: readonly (readonly [t.Type<unknown, unknown>, unknown])[] = [
+    // The codecs differ in what they read; here every one of them reads anything.
+    [game.options, game.options.encode(options)],
+    [game.state, game.state.encode(last)],
+    [game.viewState, game.viewState.encode(last)],
+    [game.move, moves[0] === undefined ? {} : game.move.encode(moves[0])],
+  ];
+  return (
+    times(random, () => {
+      const position = mutateText(random, pick(random, positions, ''), positions);
+      const move = mutateText(random, pick(random, notations, ''), notations);
+      const text = mutateText(random, recordText, [recordText]);
+      const json = mutateJson(random, record);
+      const [codec, value] = inputs[random.below(inputs.length)] ?? [game.state, {}];
+      const mutated = mutateJson(random, throughJson(value));
+      const results = [
+        [position, game.position.parse(position)],
+        [position, game.viewText.parse(position)],
+        [text, readRecord(game)(text)],
+        [json, verifyRecord(game)(json)],
+        [mutated, decode(codec)(mutated)],
+      ] as const;
+      const made = applyText(game)(move)(last);
+      return (
+        each(results, ([input, read]) => (isLeft(read) ? explained(game, input, read.left) : undefined)) ??
+        (isLeft(made)
+          ? demand(
+              made.left.rule !== undefined && Object.hasOwn(game.rules, made.left.rule),
+              () => `no rule of the book refuses ${shown(move)}`,
+            )
+          : undefined)
+      );
+    }) ??
+    each([...strangeValues, ...traps()], (value) => {
+      const setUp = game.setup(value, 0);
+      return (
+        each(inputs, ([codec]) => demand(typeof codec.is === 'function', () => 'no codec') ?? seen(codec, value)) ??
+        (isLeft(setUp)
+          ? demand(Object.hasOwn(game.rules, setUp.left.rule), () => 'options are refused by no rule')
+          : undefined)
+      );
+    })
+  );
+};
+
+const seen = (codec: t.Type<unknown, unknown>, value: unknown): Violation => {
+  const read = decode(codec)(value);
+  return isLeft(read) ? demand(read.left.reason !== '', () => `no reason for ${shown(value)}`) : undefined;
+};
+
+/** The laws about what comes from outside. */
+export const hostileLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
+  const { game, plans, play } = samples;
+  const seeded = fc.record({ plan: plans, mutations: fc.nat() });
+  return [
+    lawOf(samples, 'GC-2.5', seeded, ({ plan, mutations }) => refused(game, play(plan), source(mutations))),
+    lawOf(samples, 'GC-4.5', seeded, ({ plan, mutations }) => canonical(game, play(plan), source(mutations))),
+    lawOf(samples, 'GC-4.6', seeded, ({ plan, mutations }) =>
+      unread(samples, play(plan), plan.options, source(mutations)),
+    ),
+  ];
+};

@@ -1,0 +1,12 @@
+/**
+ * The laws that every game keeps, for authors of games: each is a name, a rule of the contract and a property of fast-check, for any test
+ * runner.
+ *
+ * Start with {@link lawsOf}. Needs `fast-check`, an optional peer.
+ *
+ * @packageDocumentation
+ * @module rulehouse/laws
+ */
+export { contract, type ContractRule } from './contract.js';
+export { lawsOf } from './laws.js';
+export type { Law, LawOptions } from './sample.js';

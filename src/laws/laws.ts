@@ -1,0 +1,45 @@
+/**
+ * All laws of a game.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../core/game.js';
+import { certaintyLaws } from './certainty.js';
+import { endingLaws } from './ending.js';
+import { faceLaws } from './faces.js';
+import { hostileLaws } from './hostile.js';
+import { moveLaws } from './moves.js';
+import { recordLaws } from './records.js';
+import { type Law, type LawOptions, samplesOf } from './sample.js';
+import { textLaws } from './texts.js';
+import { viewLaws } from './views.js';
+
+/**
+ * The laws of a game, in the order of the contract. Nothing is played before a property is run; how many random games each law gets is up
+ * to the runner (`numRuns`), and a failure names the seed that repeats it. More `options` add laws: of faces, pictures and schemas.
+ *
+ * @example
+ * ```ts
+ * import fc from 'fast-check';
+ * import { lawsOf } from 'rulehouse/laws';
+ * import { game } from 'rulehouse/terrafex';
+ *
+ * // In vitest, jest and node:test alike:
+ * // for (const { name, property } of lawsOf(game)) test(name, () => fc.assert(property));
+ * const broken = lawsOf(game, { maxPlies: 10 }).filter(({ property }) => fc.check(property, { numRuns: 1, seed: 1 }).failed);
+ * broken.length; // 0
+ * ```
+ */
+export const lawsOf = <T extends GameTypes>(game: Game<T>, options: LawOptions<T> = {}): readonly Law[] => {
+  const samples = samplesOf(game, options);
+  return [
+    ...endingLaws(samples),
+    ...moveLaws(samples),
+    ...certaintyLaws(samples),
+    ...textLaws(samples),
+    ...hostileLaws(samples),
+    ...viewLaws(samples),
+    ...recordLaws(samples),
+    ...faceLaws(samples),
+  ].toSorted((a, b) => a.rule.localeCompare(b.rule, 'en', { numeric: true }));
+};

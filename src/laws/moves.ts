@@ -1,0 +1,133 @@
+/**
+ * Chapter 2 of the contract: legal moves and refusals.
+ *
+ * @packageDocumentation
+ */
+import fc from 'fast-check';
+import { isLeft, isRight } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../core/game.js';
+import { applyMove, applyMoveAs } from '../core/play.js';
+import { randomMove } from '../core/playout.js';
+import { source } from '../core/random.js';
+import { firstSeats } from '../core/seat.js';
+import { gameLaw, type Law, lawOf, legalTexts, type Samples, sure, type Walk } from './sample.js';
+import { demand, each, same, type Violation } from './violation.js';
+
+/** So many moves of a position are looked at, where each of them costs something. */
+const some = 200;
+
+const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation =>
+  each(game.legalMoves(state).slice(0, some), (move) => {
+    const [text, after] = [game.moveText.print(move), applyMove(game)(move)(state)];
+    if (isLeft(after)) return `${text} is generated and refused by ${after.left.rule}`;
+    const read = game.position.parse(game.position.print(after.right));
+    return (
+      same(`${text} by check and then applyLegal`, game.applyLegal(state, move), after.right) ??
+      (isLeft(read) ? `the position after ${text} cannot be read: ${read.left.reason}` : undefined)
+    );
+  });
+
+/** Texts of moves that somebody may try in the last position of a game: those of other positions, and what the author names. */
+const triedTexts = <T extends GameTypes>(
+  { game, given }: Samples<T>,
+  { states, last }: Walk<T>,
+  pick: number,
+): ReadonlySet<string> => {
+  const others = [0, 1, 2].flatMap((step) => states[(pick + step * 7) % states.length] ?? []);
+  return new Set([
+    ...(given.candidates ?? []),
+    ...legalTexts(game, last),
+    ...others.flatMap((other) => legalTexts(game, other).slice(0, some)),
+  ]);
+};
+
+const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
+  const [move] = game.legalMoves(state);
+  if (move === undefined) return undefined;
+  const deciding = game.toMove(state);
+  return each(firstSeats(game.seatCount(state)), (seat) => {
+    const after = applyMoveAs(game)(seat, move)(state);
+    if (!deciding.includes(seat))
+      return same(`what refuses seat ${seat}`, isLeft(after) ? after.left.rule : 'nothing', game.turnRule);
+    return demand(isRight(after) || deciding.length > 1, () => `seat ${seat} is to move and refused`);
+  });
+};
+
+const draws = 4000;
+
+/** How far chance may lead from even shares: seven standard deviations, which it does not in a billion tries. */
+const isEven = (times: readonly number[]): boolean => {
+  const mean = draws / times.length;
+  const chiSquare = times.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
+  const freedom = times.length - 1;
+  return chiSquare <= freedom + 7 * Math.sqrt(2 * freedom) + 1e-9;
+};
+
+const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: number): Violation => {
+  const times = new Map(legalTexts(game, state).map((text) => [text, 0]));
+  const [choose, random] = [randomMove(game), source(seed)];
+  if (times.size === 0) return same('a random move of a game that is over', choose(state, random), undefined);
+  // Shares of many moves would ask for many draws: then it is enough that each is one of the list.
+  const isCounted = times.size <= draws / 50;
+  const strange = each(Array.from({ length: isCounted ? draws : 100 }), () => {
+    const move = choose(state, random);
+    const text = move === undefined ? 'nothing' : game.moveText.print(move);
+    const known = times.get(text);
+    if (known === undefined) return `${text} is drawn and not legal`;
+    times.set(text, known + 1);
+    return undefined;
+  });
+  const uneven = (): string => `moves are drawn so often: ${[...times].map((one) => one.join(' ')).join(', ')}`;
+  return strange ?? demand(!isCounted || isEven([...times.values()]), uneven);
+};
+
+/** The laws of chapter 2, but for what is no move at all. */
+export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
+  const { game, plans, play } = samples;
+  const picked = fc.record({ plan: plans, pick: fc.nat() });
+  return [
+    gameLaw(samples, 'GC-2.1', ({ states }) =>
+      each(states, (state) => {
+        const texts = legalTexts(game, state);
+        return same('different texts of legal moves', new Set(texts).size, texts.length);
+      }),
+    ),
+    gameLaw(samples, 'GC-2.2', ({ last }) => leadsOn(game, last)),
+    lawOf(samples, 'GC-2.3', picked, ({ plan, pick }) => {
+      const walk = play(plan);
+      const legal = new Set(legalTexts(game, walk.last));
+      return each(triedTexts(samples, walk, pick), (text) => {
+        const checked = game.check(sure(game.moveText.parse(text), `${text} is no notation`))(walk.last);
+        return same(
+          `whether ${text} is accepted in ${game.position.print(walk.last)}`,
+          isRight(checked),
+          legal.has(text),
+        );
+      });
+    }),
+    lawOf(samples, 'GC-2.4', picked, ({ plan, pick }) => {
+      const walk = play(plan);
+      return each(triedTexts(samples, walk, pick), (text) => {
+        const checked = game.check(sure(game.moveText.parse(text), `${text} is no notation`))(walk.last);
+        if (isRight(checked)) return undefined;
+        const { rule, text: reason } = checked.left;
+        return (
+          demand(
+            Object.hasOwn(game.rules, rule),
+            () => `${text} is refused by ${rule}, which the book does not have`,
+          ) ?? demand(reason.trim() !== '', () => `${text} is refused by ${rule} without a reason`)
+        );
+      });
+    }),
+    gameLaw(samples, 'GC-2.6', ({ states }) => each(states, (state) => refusedSeats(game, state))),
+    gameLaw(samples, 'GC-2.7', ({ last, moves }) => {
+      if (game.toMove(last).length > 0) return undefined;
+      return each(moves.slice(-3), (move) => {
+        const checked = game.check(move)(last);
+        const rule = isLeft(checked) ? checked.left.rule : 'nothing';
+        return same(`what refuses ${game.moveText.print(move)} when the game is over`, rule, game.overRule);
+      });
+    }),
+    lawOf(samples, 'GC-2.8', picked, ({ plan, pick }) => drawsEvenly(game, play(plan).last, pick)),
+  ];
+};

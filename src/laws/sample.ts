@@ -1,0 +1,150 @@
+/**
+ * What laws are tried on: random games, and the law itself as a property.
+ *
+ * @packageDocumentation
+ */
+import fc from 'fast-check';
+import { type Either, isLeft, tryCatch } from 'fp-ts/Either';
+import { none, type Option, some } from 'fp-ts/Option';
+import { decode } from '../core/codec.js';
+import type { Game, GameTypes } from '../core/game.js';
+import type { Legal } from '../core/legal.js';
+import { playout } from '../core/playout.js';
+import { source } from '../core/random.js';
+import { firstSeats, type Seat } from '../core/seat.js';
+import type { Face } from '../face/face.js';
+import { contract, type ContractRule } from './contract.js';
+import { shown, type Violation } from './violation.js';
+
+/** A law: a name, the rule of the contract that it belongs to, and a property of fast-check. */
+export interface Law {
+  /** The number of the rule. */
+  readonly rule: ContractRule;
+  /** The id of the game, the number and the title of the rule: the title of a test. */
+  readonly name: string;
+  /** What `fc.assert` and `fc.check` take. It fails with a sentence that says what is wrong, and shrinks. */
+  readonly property: fc.IRawProperty<unknown, false>;
+}
+
+/** What the laws may know of a game besides its contract. Everything can be left out. */
+export interface LawOptions<T extends GameTypes> {
+  /** The options under which random games are played; the defaults alone if it is left out. All that changes the rules should occur. */
+  readonly options?: fc.Arbitrary<T['Options']>;
+  /** How many plies a random game has at most, 1 or more: 100 if it is left out. */
+  readonly maxPlies?: number;
+  /** Texts of moves that ought to be tried in every position besides those of other positions: all notations, where they are few. */
+  readonly candidates?: readonly string[];
+  /** Whether some views differ from the state. */
+  readonly hides?: boolean;
+  /** What people see and touch: adds the laws of chapter 7. */
+  readonly face?: Face<T>;
+  /** Draws what a seat sees, as SVG with `data-*` attributes: adds the law of targets. */
+  readonly draw?: (view: T['State'] | T['View'], seat: Seat) => string;
+  /** Kinds of parts that have no place in the picture, for instance `verb`. */
+  readonly beside?: readonly string[];
+  /** Makes a test of a JSON Schema (draft 2020-12), for instance by ajv: adds the law of schemas. */
+  readonly validator?: (schema: object) => (json: unknown) => boolean;
+}
+
+/** The laws of one game in the making. */
+export interface Samples<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly given: LawOptions<T>;
+  /** Options, a seed, a length: a random game, not yet played. */
+  readonly plans: fc.Arbitrary<Plan<T>>;
+  /** The random game of a plan. */
+  readonly play: (plan: Plan<T>) => Walk<T>;
+}
+
+/** How a random game is made. Small, so that a counterexample can be read. */
+export interface Plan<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly seed: number;
+  readonly plies: number;
+}
+
+/** A random game: its states, the start first, and the moves between them. */
+export interface Walk<T extends GameTypes> {
+  readonly start: T['State'];
+  readonly last: T['State'];
+  readonly states: readonly T['State'][];
+  readonly moves: readonly Legal<T['Move']>[];
+}
+
+const usualPlies = 100;
+
+/** A step of a sample that the game itself made impossible: told as a violation of the law that is being tried. */
+const impossible = (text: string): never => {
+  // The property around every law takes an exception for a violation, whoever throws it.
+  // eslint-disable-next-line functional/no-throw-statements
+  throw new Error(text);
+};
+
+/** The value of a result that cannot fail in a game that keeps its contract. */
+export const sure = <E, A>(result: Either<E, A>, what: string): A =>
+  isLeft(result) ? impossible(`${what}: ${shown(result.left)}`) : result.right;
+
+/** Plans and games of a game. */
+export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<T>): Samples<T> => ({
+  game,
+  given,
+  plans: fc.record({
+    options: given.options ?? fc.constant({}).map((none) => sure(decode(game.options)(none), 'no options are refused')),
+    seed: fc.nat(),
+    plies: fc.nat(given.maxPlies ?? usualPlies),
+  }),
+  play: ({ options, seed, plies }) => {
+    const start = sure(game.setup(options, seed), 'the set-up is refused');
+    const states: T['State'][] = [];
+    const moves: Legal<T['Move']>[] = [];
+    const last = playout(game)(start, source(seed), plies, ({ before, move }) => {
+      states.push(before);
+      moves.push(move);
+    });
+    return { start, last, states: [...states, last], moves };
+  },
+});
+
+/** A law that looks at one value of an arbitrary at a time. An exception breaks it: a game throws nothing. */
+export const lawOf = <T extends GameTypes, A>(
+  { game }: Samples<T>,
+  rule: ContractRule,
+  arbitrary: fc.Arbitrary<A>,
+  look: (value: A) => Violation,
+): Law => {
+  const base = fc.property<[A]>(arbitrary, () => true);
+  const property: fc.IRawProperty<[A], false> = {
+    isAsync: () => false,
+    generate: (random, run) => base.generate(random, run),
+    shrink: (value) => base.shrink(value),
+    run: ([value]) => {
+      const looked = tryCatch(
+        () => look(value),
+        (error) => (error instanceof Error ? error.message : shown(error)),
+      );
+      const violation = isLeft(looked) ? looked.left : looked.right;
+      return violation === undefined ? null : { error: new Error(`${rule}: ${violation}`) };
+    },
+    runBeforeEach: () => undefined,
+    runAfterEach: () => undefined,
+  };
+  // Only the property itself knows what it generates; whoever runs it passes its values back to it.
+  return { rule, name: `${game.id}: ${rule} ${contract[rule]}`, property: property };
+};
+
+/** A law about random games. */
+export const gameLaw = <T extends GameTypes>(
+  samples: Samples<T>,
+  rule: ContractRule,
+  look: (walk: Walk<T>, plan: Plan<T>) => Violation,
+): Law => lawOf(samples, rule, samples.plans, (plan) => look(samples.play(plan), plan));
+
+/** Everybody who looks at a state: a spectator and every seat. */
+export const eyesOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Option<Seat>[] => [
+  none,
+  ...firstSeats(game.seatCount(state)).map((seat) => some(seat)),
+];
+
+/** The texts of the legal moves, in their order. */
+export const legalTexts = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): readonly string[] =>
+  game.legalMoves(view).map(game.moveText.print);

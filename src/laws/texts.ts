@@ -1,0 +1,114 @@
+/**
+ * Chapter 4 of the contract: texts, JSON, keys and schemas.
+ *
+ * @packageDocumentation
+ */
+import { type Either, right } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { decode } from '../core/codec.js';
+import { schemasOf } from '../core/documents.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { writeRecord } from '../core/record.js';
+import { throughJson } from './data.js';
+import { gameLaw, type Law, lawOf, type Plan, type Samples, sure, type Walk } from './sample.js';
+import { demand, each, same, type Violation } from './violation.js';
+
+/** A value through a codec and back. */
+export const roundTrip = <A>(what: string, codec: t.Type<A, unknown>, value: A): Violation =>
+  same(`${what} through JSON`, decode(codec)(throughJson(codec.encode(value))), right(value)) ??
+  demand(codec.is(value), () => `the codec does not know ${what}`);
+
+/** A value through a notation and back. */
+export const textTrip = <A>(
+  what: string,
+  { print, parse }: { readonly print: (value: A) => string; readonly parse: (text: string) => Either<unknown, A> },
+  value: A,
+): Violation => {
+  const text = print(value);
+  return same(`${what} ${text} read back`, parse(text), right(value));
+};
+
+const keysAgree = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): Violation => {
+  const [texts, keys] = [new Map<string, string>(), new Map<string, string>()];
+  const nearby = states.flatMap((state) => [
+    state,
+    ...game
+      .legalMoves(state)
+      .slice(0, 8)
+      .map((move) => game.applyLegal(state, move)),
+  ]);
+  return each(nearby, (state) => {
+    const [text, key] = [game.position.print(state), game.key(state)];
+    const known = { text: texts.get(key) ?? text, key: keys.get(text) ?? key };
+    texts.set(key, text);
+    keys.set(text, key);
+    return (
+      same(`the key of ${text}`, key, known.key) ??
+      same(`the position with the key ${JSON.stringify(key)}`, text, known.text)
+    );
+  });
+};
+
+const optionsHold = <T extends GameTypes>({ options, optionInfo }: Game<T>, chosen: T['Options']): Violation => {
+  const defaults = sure(decode(options)({}), 'no options are refused');
+  const names = Object.keys(Object(defaults) as object);
+  return (
+    roundTrip('options', options, chosen) ??
+    each(optionInfo, ({ name }) => demand(names.includes(name), () => `${name} has no default`))
+  );
+};
+
+const schemasAccept = <T extends GameTypes>(
+  game: Game<T>,
+  accepts: Readonly<Record<'options' | 'state' | 'view' | 'move' | 'record', (json: unknown) => boolean>>,
+  { start, last, moves }: Walk<T>,
+  { options, seed }: Plan<T>,
+): Violation => {
+  const record = sure(writeRecord(game)(options, seed, start, moves), 'no record can be written');
+  const written = [
+    ['options', game.options.encode(options)],
+    ['state', game.state.encode(last)],
+    ['view', game.viewState.encode(last)],
+    ['record', record],
+    ...moves.slice(0, 30).map((move) => ['move', game.move.encode(move)] as const),
+  ] as const;
+  return each(written, ([kind, value]) =>
+    demand(accepts[kind](throughJson(value)), () => `the schema refuses this ${kind}: ${JSON.stringify(value)}`),
+  );
+};
+
+const schemaLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
+  const { validator } = samples.given;
+  if (validator === undefined) return [];
+  const documents = schemasOf(samples.game);
+  const accepts = {
+    options: validator(documents.options),
+    state: validator(documents.state),
+    view: validator(documents.view),
+    move: validator(documents.move),
+    record: validator(documents.record),
+  };
+  return [gameLaw(samples, 'GC-4.7', (walk, plan) => schemasAccept(samples.game, accepts, walk, plan))];
+};
+
+/** The laws of chapter 4, but for what cannot be read. */
+export const textLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
+  const { game, plans } = samples;
+  return [
+    gameLaw(
+      samples,
+      'GC-4.1',
+      ({ last }) => textTrip('the position', game.position, last) ?? roundTrip('the state', game.state, last),
+    ),
+    gameLaw(samples, 'GC-4.2', ({ last }) =>
+      each(
+        game.legalMoves(last).slice(0, 100),
+        (move) =>
+          textTrip<T['Move']>('the move', game.moveText, move) ?? roundTrip<T['Move']>('the move', game.move, move),
+      ),
+    ),
+    lawOf(samples, 'GC-4.3', plans, ({ options }) => optionsHold(game, options)),
+    gameLaw(samples, 'GC-4.4', (walk) => keysAgree(game, walk)),
+    ...schemaLaws(samples),
+  ];
+};

@@ -1,0 +1,47 @@
+/**
+ * How a law says what is wrong: a text, or nothing.
+ *
+ * @packageDocumentation
+ */
+import fc from 'fast-check';
+
+/** What breaks a law, in a few words; undefined if nothing does. Looks that follow each other are joined by `??`. */
+export type Violation = string | undefined;
+
+const longest = 400;
+
+/** A value as it is shown in a violation: cut, however large it is. */
+export const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : fc.stringify(value);
+  return text.length <= longest ? text : `${text.slice(0, longest)}...`;
+};
+
+/** A violation with this text unless something holds. */
+export const demand = (holds: boolean, text: () => string): Violation => (holds ? undefined : text());
+
+/** The first violation among some things. */
+export const each = <A>(items: Iterable<A>, look: (item: A, index: number) => Violation): Violation => {
+  let index = 0;
+  for (const item of items) {
+    const found = look(item, index++);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const areObjects = (a: unknown, b: unknown): a is object =>
+  typeof a === 'object' && a !== null && typeof b === 'object' && b !== null;
+
+/** Whether two values hold the same data, whatever the order of their keys. */
+const sameData = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (!areObjects(a, b) || !areObjects(b, a) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [own, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  if (own.size !== other.size) return false;
+  for (const [key, value] of own) if (!other.has(key) || !sameData(value, other.get(key))) return false;
+  return true;
+};
+
+/** A violation unless two values hold the same data. */
+export const same = (what: string, found: unknown, wanted: unknown): Violation =>
+  demand(sameData(found, wanted), () => `${what}: ${shown(found)} instead of ${shown(wanted)}`);
