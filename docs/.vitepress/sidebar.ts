@@ -58,6 +58,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     text: 'Extending',
     items: [
       { text: 'Adding a game', link: '/guide/adding-a-game' },
+      { text: 'The contract', link: '/guide/contract' },
       { text: 'Adding a faction', link: '/guide/adding-a-faction' },
     ],
   },

@@ -12,9 +12,13 @@ const isPlain = (u: object): boolean => {
 /**
  * Freezes a constant once, when it is made, with all plain objects and lists inside it, and gives it back. What is handed out again and
  * again (tables, moves that are kept ready, the seats to move) must not change for all because one caller changed it. States that are made
- * for a ply stay as they are: freezing them would cost more than the ply.
+ * for a ply stay as they are: freezing them would cost more than the ply. For authors of games.
  *
- * @internal
+ * @example
+ * ```ts
+ * import { constant } from 'rulehouse/core';
+ * Object.isFrozen(constant({ names: ['a', 'b'] }).names); // true
+ * ```
  */
 export const constant = <A>(value: A): A => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || !isPlain(value)) return value;

@@ -6,6 +6,7 @@
  */
 export * from './accept.js';
 export * from './codec.js';
+export { constant } from './constant.js';
 export * from './demand.js';
 export * from './documents.js';
 export * from './fault.js';

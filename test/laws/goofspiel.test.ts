@@ -1,0 +1,248 @@
+/** A game that is not part of the library keeps every law, and each broken version of it is caught by the law that it breaks. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { isLeft, right } from 'fp-ts/Either';
+import { isSome, none, some } from 'fp-ts/Option';
+import { describe, expect, test } from 'vitest';
+import { draw, face } from '../../examples/goofspiel/face.js';
+import { game, type Goofspiel, type State } from '../../examples/goofspiel/game.js';
+import { broken, constant, type Game, mint } from '../../src/core/index.js';
+import { contract, type ContractRule, type LawOptions, lawsOf } from '../../src/laws/index.js';
+
+const known: LawOptions<Goofspiel> = {
+  options: fc.record({ players: fc.constantFrom(2, 3), cards: fc.integer({ min: 2, max: 9 }) }),
+  maxPlies: 30,
+  candidates: '123456789'.split(''),
+  hides: true,
+  face,
+  draw: (view, seat) => draw(view, { seat }),
+  validator: (schema) => new Ajv2020({ strict: true }).compile(schema),
+};
+
+describe('laws', () => {
+  const all = lawsOf(game, known);
+
+  test('every rule of the contract has a law, in order', () => {
+    expect(all.map(({ rule }) => rule)).toEqual(Object.keys(contract));
+    expect(all[0]?.name).toBe(`goofspiel: GC-1.1 ${contract['GC-1.1']}`);
+  });
+
+  for (const { name, property } of all)
+    test(name, () => {
+      fc.assert(property, { numRuns: 100 });
+    });
+
+  test('nothing needs to be known of a game', () => {
+    const rules = lawsOf(game).map(({ rule }) => rule);
+    expect(rules).not.toContain('GC-7.1');
+    expect(rules).toContain('GC-6.1');
+  });
+});
+
+const is = (state: State, cards: number): boolean => state.prizes.length === cards;
+
+/** A version of the game with something wrong, and the law that should notice. */
+interface Wrong {
+  readonly what: string;
+  readonly law: ContractRule;
+  readonly version: Partial<Game<Goofspiel>>;
+  readonly given?: LawOptions<Goofspiel>;
+}
+
+const wrong = (
+  what: string,
+  law: ContractRule,
+  version: Partial<Game<Goofspiel>>,
+  given: LawOptions<Goofspiel> = {},
+): Wrong => ({ what, law, version, given });
+
+/** Counts how often it was asked: what a careless cache would do. */
+let asked = 0;
+
+const versions: readonly Wrong[] = [
+  wrong('there is an outcome a round too early', 'GC-1.1', {
+    outcome: (s) => (is(s, 1) ? some({ winners: [], places: [1, 1, 1], reason: 'x' }) : game.outcome(s)),
+  }),
+  wrong('somebody is to move when the game is over', 'GC-1.1', { toMove: (s) => (is(s, 0) ? [0] : game.toMove(s)) }),
+  wrong('two seats share a number of the score that there is not', 'GC-1.2', {
+    teams: (s) => s.hands.map((_, seat) => (seat === 0 ? 0 : seat + 1)),
+  }),
+  wrong('scores are halves', 'GC-1.2', { score: (s) => game.score(s).map((points) => points / 2) }),
+  wrong('the last place is the first', 'GC-1.3', {
+    outcome: (s) => {
+      const ended = game.outcome(s);
+      return isSome(ended) ? some({ ...ended.value, places: ended.value.places.map(() => 2) }) : none;
+    },
+  }),
+  wrong('a card is listed twice', 'GC-2.1', {
+    legalMoves: (s) => [...game.legalMoves(s), ...game.legalMoves(s).slice(0, 1)],
+  }),
+  wrong('a prize vanishes with a move', 'GC-2.2', {
+    applyLegal: (s, move) => ({ ...game.applyLegal(s, move), lost: '' }),
+  }),
+  wrong('the highest card is not listed', 'GC-2.3', {
+    legalMoves: (s) => (s.prizes.length > 1 ? game.legalMoves(s).slice(0, -1) : game.legalMoves(s)),
+  }),
+  wrong('a card of another hand is accepted', 'GC-2.3', {
+    check: (move) => (s) =>
+      s.prizes !== '' && s.hands.some((hand) => hand.includes(move.card)) ? right(mint(move)) : game.check(move)(s),
+  }),
+  wrong('a refusal cites a rule of another book', 'GC-2.4', {
+    check: (move) => (s) => {
+      const checked = game.check(move)(s);
+      // A number that the type does not allow: programs in JavaScript may write it.
+      return isLeft(checked) && checked.left.rule === 'GS-2.1'
+        ? { ...checked, left: broken('XX-1' as 'GS-2.1', 'no') }
+        : checked;
+    },
+  }),
+  wrong('whatever looks like a card is a move', 'GC-2.5', {
+    check: (move) => (s) => (typeof move === 'object' && 'card' in move ? right(mint(move)) : game.check(move)(s)),
+  }),
+  wrong('the wrong rule says whose turn it is', 'GC-2.6', {
+    turnRule: 'GS-1.2',
+    toMove: (s) => (s.prizes === '' ? [] : [s.bids.length === 0 ? 1 : 0]),
+    mover: () => some(0),
+  }),
+  wrong('a game that is over refuses by the rule of bids', 'GC-2.7', { overRule: 'GS-3.2' }),
+  wrong('low cards are drawn more often', 'GC-2.8', {
+    randomMove: (s, random) => {
+      const legal = game.legalMoves(s);
+      return legal[Math.min(random.below(legal.length), random.below(legal.length))];
+    },
+  }),
+  wrong('a count that is kept outside', 'GC-3.1', {
+    score: (s) => game.score(s).map((points) => points + (asked++ % 2)),
+  }),
+  wrong('bids are written into the state', 'GC-3.2', {
+    applyLegal: (s, move) => {
+      const after = game.applyLegal(s, move);
+      Object.assign(s, { lost: s.lost.slice() });
+      return after;
+    },
+  }),
+  wrong('the same open list is handed out again and again', 'GC-3.3', {
+    teams: (
+      (lists) => (s: State) =>
+        lists[s.hands.length - 2] ?? []
+    )([
+      [0, 1],
+      [0, 1, 2],
+    ]),
+  }),
+  wrong('chance that no seed knows', 'GC-3.4', { setup: (options) => game.setup(options, asked++) }),
+  wrong('prizes are printed in order', 'GC-4.1', {
+    position: {
+      ...game.position,
+      print: (s) => game.position.print({ ...s, prizes: [...s.prizes].sort().join('') }),
+    },
+  }),
+  wrong('moves are printed with a blank', 'GC-4.2', {
+    moveText: { print: ({ card }) => ` ${card}`, parse: (text) => game.moveText.parse(text.trimEnd()) },
+  }),
+  wrong('an option is forgotten when it is written', 'GC-4.3', {
+    options: Object.assign(Object.create(game.options) as typeof game.options, { encode: () => ({}) }),
+  }),
+  wrong('keys leave out the bids', 'GC-4.4', { key: ({ prizes, hands, won }) => JSON.stringify([prizes, hands, won]) }),
+  wrong('blanks before a position are read over', 'GC-4.5', {
+    position: { ...game.position, parse: (text) => game.position.parse(text.trim().replaceAll(/[^-1-9/ ]/g, '')) },
+  }),
+  wrong('a reader that gives no reason', 'GC-4.6', {
+    position: {
+      ...game.position,
+      parse: (text) => {
+        const read = game.position.parse(text);
+        return isLeft(read) ? { ...read, left: { ...read.left, reason: '' } } : read;
+      },
+    },
+  }),
+  wrong(
+    'a schema that forgets a field',
+    'GC-4.7',
+    {},
+    { validator: () => (json) => !JSON.stringify(json).includes('"lost":"1') },
+  ),
+  wrong('views have no text', 'GC-5.1', { viewText: game.position }),
+  wrong('moves that are seen differ from those that are there', 'GC-5.2', {
+    legalMoves: (s) => (s.prizes.includes('?') ? game.legalMoves(s).slice(0, 1) : game.legalMoves(s)),
+  }),
+  wrong('what is seen is thrown away', 'GC-5.3', {
+    determinize: (view, seed) => game.determinize({ ...view, bids: view.bids.replaceAll(/./g, '?') }, seed),
+  }),
+  wrong('refusals depend on the hidden prizes', 'GC-5.4', {
+    legalMoves: (s) => (Number(s.prizes[1]) > 3 ? game.legalMoves(s).slice(0, 1) : game.legalMoves(s)),
+  }),
+  wrong('everybody sees everything', 'GC-5.5', { view: () => (s) => s, determinize: (view) => view }),
+  wrong('no picture', 'GC-5.6', { board: () => '' }),
+  wrong('what replays is another game', 'GC-6.1', {
+    contradicted: () => 'cards',
+    step: (s, move) => {
+      const checked = game.check(move)(s);
+      return isLeft(checked) ? checked : right({ ...game.applyLegal(s, checked.right), lost: '' });
+    },
+  }),
+  wrong('any text is a move', 'GC-6.2', {
+    moveText: {
+      ...game.moveText,
+      parse: (text) => (text.length > 1 ? game.moveText.parse('1') : game.moveText.parse(text)),
+    },
+  }),
+  wrong(
+    'all cards are the same click',
+    'GC-7.1',
+    {},
+    { face: { ...face, parts: () => [{ kind: 'card', value: '1', label: 'A card' }] } },
+  ),
+  wrong(
+    'prizes are won in silence',
+    'GC-7.2',
+    {},
+    {
+      ...known,
+      face: { ...face, changes: (...given) => face.changes(...given).filter(({ _tag }) => _tag !== 'Scored') },
+    },
+  ),
+  wrong(
+    'a text is missing',
+    'GC-7.3',
+    {},
+    { face: { ...face, english: { language: 'en', texts: { 'move.Bid': 'x' } } } },
+  ),
+  wrong('the picture cannot be clicked', 'GC-7.4', {}, { draw: () => '<svg></svg>' }),
+];
+
+describe('broken versions', () => {
+  test('there is one for every rule of the contract', () => {
+    expect([...new Set(versions.map(({ law }) => law))].sort()).toEqual(Object.keys(contract).sort());
+  });
+
+  test.each(versions)('$what: $law', ({ law, version, given = {} }) => {
+    const laws = lawsOf(constant({ ...game, ...version }), { ...known, ...given });
+    const failed = laws.filter(
+      ({ rule, property }) => rule === law && fc.check(property, { numRuns: 100, seed: 1 }).failed,
+    );
+    expect(failed.map(({ rule }) => rule)).toEqual([law]);
+  });
+
+  test('a violation says by which rule, what is wrong, and with which game', () => {
+    const [law] = lawsOf<Goofspiel>({ ...game, board: () => '' }).filter(({ rule }) => rule === 'GC-5.6');
+    const run = (): void => {
+      if (law !== undefined) fc.assert(law.property, { seed: 1 });
+    };
+    expect(run).toThrow(/seed: 1/);
+    expect(run).toThrow(/"players":2/);
+    const details = law === undefined ? undefined : fc.check(law.property, { seed: 1 });
+    expect(details?.errorInstance).toMatchObject({ message: 'GC-5.6: the picture shows next to nothing' });
+  });
+});
+
+test('the guide has every rule of the contract', () => {
+  const guide = readFileSync(new URL('../../docs/guide/contract.md', import.meta.url), 'utf8');
+  const told = Array.from(guide.matchAll(/<a id="(.*?)"><\/a>\*\*(\S+) (.*?)\.\*\*/g), ([, id, number, title]) => [
+    id,
+    number,
+    title,
+  ]);
+  expect(told).toEqual(Object.entries(contract).map(([number, title]) => [number, number, title]));
+});

@@ -1,0 +1,10 @@
+/** The laws of a game in the test runner of Node: three lines. */
+import test from 'node:test';
+import fc from 'fast-check';
+import { lawsOf } from '../../src/laws/index.js';
+import { game } from '../../examples/goofspiel/game.js';
+
+for (const { name, property } of lawsOf(game, { maxPlies: 20, hides: true }))
+  void test(name, () => {
+    fc.assert(property, { numRuns: 20 });
+  });
