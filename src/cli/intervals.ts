@@ -13,7 +13,7 @@ export interface Interval {
 }
 
 /** Standard deviations of 95 of 100. */
-const z = 1.959964;
+export const z = 1.959964;
 
 /** The interval of Wilson for a share of games, draws counted as halves. */
 export const wilson = (points: number, games: number): Interval => {

@@ -12,6 +12,7 @@ import type { MatchFlags } from './match.js';
 import type { PlayFlags } from './play.js';
 import { type Run, settle } from './settle.js';
 import type { ServeFlags } from './serve/index.js';
+import { addStats } from './stats-commands.js';
 import type { ThinkFlags } from './think.js';
 import type { PlayoutFlags } from './transcripts.js';
 import type { TryFlags } from './try.js';
@@ -242,6 +243,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   addGames(program, current);
   addBots(program, current);
   addLedger(program, current);
+  addStats(program, current);
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;

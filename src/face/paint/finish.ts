@@ -103,10 +103,18 @@ const labelOf = ([first]: readonly Place[], { label }: SvgOptions, content: stri
 };
 
 /**
- * Finishes a picture. Linear in its length; a picture that asks for nothing only loses its boxes.
+ * Finishes a picture that somebody painted: marks, targets and theme. A group with `data-*` attributes that name a place and with `data-box`
+ * (`x y width height`, in its own coordinates) is a target. Linear in its length; a picture that asks for nothing only loses its boxes.
  *
  * @param svg - the picture as the painters made it, with boxes
  * @param options - what is asked of it
+ * @example
+ * ```ts
+ * import { finishSvg } from 'rulehouse/face';
+ * const painted = '<svg role="img"><g data-card="5" data-box="0 0 40 60"/></svg>';
+ * finishSvg(painted, {}); // '<svg role="img"><g data-card="5"/></svg>'
+ * finishSvg(painted, { interactive: true }).includes('role="button"'); // true
+ * ```
  */
 export const finished = (svg: string, options: SvgOptions): string => {
   const { interactive = false, theme = 'light' } = options;

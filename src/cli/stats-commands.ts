@@ -1,0 +1,50 @@
+/**
+ * Commands about games that were played: stats, export, explore.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import { type Run, settle } from './settle.js';
+import type { ExploreFlags } from './stats/explore.js';
+import type { ExportFlags } from './stats/export.js';
+import type { StatsFlags } from './stats/stats.js';
+
+const collected = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
+/** Adds `stats`, `export` and `explore` to the program. */
+export const addStats = (program: Command, run: Run): void => {
+  program
+    .command('stats <files...>')
+    .description('what came of games: records, lines of matches and tournaments, ledgers ("-": standard input)')
+    .option(
+      '--by <keys>',
+      'a table for each key (seat, faction, round-tile, an option, a tag ...); a+b: by both',
+      'game,seat',
+    )
+    .option('--min <n>', 'leave out groups of fewer seats', '1')
+    .option('--points', 'mean points by source too')
+    .option('--json', 'as JSON')
+    .action(async (files: readonly string[], flags: StatsFlags) => {
+      const { stats } = await import('./stats/stats.js');
+      await settle(run, await stats(files, flags, run.io));
+    });
+  program
+    .command('export <files...>')
+    .description('games as rows for programs that look at data')
+    .option('--format <name>', 'jsonl, csv or parquet', 'jsonl')
+    .option('--rows <name>', 'games, seats or plies', 'games')
+    .option('--out <file>', 'a new file; left out: standard output')
+    .action(async (files: readonly string[], flags: ExportFlags) => {
+      const { exportRows } = await import('./stats/export.js');
+      await settle(run, await exportRows(files, flags, run.io));
+    });
+  program
+    .command('explore <game> [position]')
+    .description('what was played from a position (left out: from any start), and what came of it')
+    .option('--records <file>', 'where the games are; several times: several', collected, [])
+    .option('--json', 'as JSON')
+    .action(async (id: string, position: string | undefined, flags: ExploreFlags) => {
+      const { explore } = await import('./stats/explore.js');
+      await settle(run, await explore(id, position, flags, run.io));
+    });
+};

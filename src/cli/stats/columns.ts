@@ -1,0 +1,46 @@
+/**
+ * Rows as columns: what `export` writes of games, seats and plies.
+ *
+ * @packageDocumentation
+ */
+import type { GameRow, PlyRow } from './rows.js';
+
+/** A value of a column. */
+export type Cell = string | number | boolean | null;
+
+/** A row: the same names in the same order for all rows of a kind. */
+export type Row = Readonly<Record<string, Cell>>;
+
+const told = (traits: Readonly<Record<string, readonly string[]>>): string => JSON.stringify(traits);
+
+/** One row of a game. What games differ in is JSON. */
+export const ofGame = ({ place, game, plies, over, reason, seats, traits }: GameRow): Row => ({
+  place,
+  game,
+  players: seats.length,
+  plies,
+  over,
+  reason,
+  scores: JSON.stringify(seats.map(({ score }) => score)),
+  winners: JSON.stringify(seats.filter((seat) => seat.place === 1).map(({ seat }) => seat)),
+  traits: told(traits),
+});
+
+/** A row for each seat of a game. */
+export const ofSeats = ({ place, game, over, seats }: GameRow): readonly Row[] =>
+  seats.map(({ seat, name, score, place: reached, share, points, traits }) => ({
+    place,
+    game,
+    players: seats.length,
+    seat,
+    name,
+    over,
+    score,
+    rank: reached,
+    share,
+    points: JSON.stringify(points),
+    traits: told(traits),
+  }));
+
+/** A row for each move of a game. */
+export const ofPlies = (rows: readonly PlyRow[]): readonly Row[] => rows.map((row) => ({ ...row }));

@@ -1,0 +1,119 @@
+/**
+ * `explore`: what was played from a position in some games, and what came of it.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, printFault, show, under } from '../../core/fault.js';
+import type { Game, GameTypes } from '../../core/game.js';
+import { applyText } from '../../core/play.js';
+import { readGame } from '../args.js';
+import { type Interval, wilson } from '../intervals.js';
+import type { Io } from '../io.js';
+import { gamesOf, type Held } from './games.js';
+import { gameRow, type GameRow } from './rows.js';
+
+/** The flags of `explore`. */
+export interface ExploreFlags {
+  readonly records: readonly string[];
+  readonly json?: boolean;
+}
+
+/** A move that was made from the position, and what came of it for the seat that made it. */
+interface Tried {
+  readonly move: string;
+  games: number;
+  points: number;
+  score: number;
+  over: number;
+}
+
+/** The key by which positions of one game are found: of the position that was asked for; of any start if none was. */
+const keyOf = (id: string, text: string | undefined): Either<Fault, string | undefined> => {
+  const any = readGame(id);
+  if (isLeft(any)) return any;
+  return any.right.open((game): Either<Fault, string | undefined> => {
+    if (text === undefined) return right(undefined);
+    const state = game.position.parse(text);
+    return isLeft(state) ? state : right(game.key(state.right));
+  });
+};
+
+/** The moves that were made from the position, each time that it was reached, and by which seats. */
+const movesFrom = (
+  { open }: Held,
+  id: string,
+  wanted: string | undefined,
+): readonly (readonly [move: string, seat: number])[] =>
+  open(
+    <T extends GameTypes>(
+      game: Game<T>,
+      { start, record }: { start: T['State']; record: { moves: readonly string[] } },
+    ) => {
+      const found: (readonly [string, number])[] = [];
+      if (game.id !== id) return found;
+      let state = start;
+      for (const [ply, move] of record.moves.entries()) {
+        const isHere = wanted === undefined ? ply === 0 : game.key(state) === wanted;
+        if (isHere) found.push([move, game.toMove(state)[0] ?? 0]);
+        if (wanted === undefined) return found;
+        const after = applyText(game)(move)(state);
+        if (isLeft(after)) return found;
+        state = after.right;
+      }
+      return found;
+    },
+  );
+
+const added = (one: Tried, { over, seats }: GameRow, seat: number): void => {
+  one.games++;
+  if (!over) return;
+  one.over++;
+  one.points += seats[seat]?.share ?? 0;
+  one.score += seats[seat]?.score ?? 0;
+};
+
+const intervalOf = ({ points, over }: Tried): Interval => wilson(points, over);
+
+const line = (one: Tried): string => {
+  const { share, low, high } = intervalOf(one);
+  const [percents, score] = [
+    [share, low, high].map((value) => (100 * value).toFixed(1)),
+    one.score / Math.max(1, one.over),
+  ];
+  return [one.move, one.games, ...percents, score.toFixed(1)].join('\t');
+};
+
+/** Lists the moves that were made from a position, the most frequent first. */
+export const explore = async (
+  id: string,
+  position: string | undefined,
+  flags: ExploreFlags,
+  io: Io,
+): Promise<Either<Fault, string>> => {
+  const wanted = keyOf(id, position);
+  if (isLeft(wanted)) return wanted;
+  if (flags.records.length === 0) return left(fault(['--records'], 'name at least one file with games'));
+  const tried = new Map<string, Tried>();
+  for await (const found of gamesOf(flags.records, io)) {
+    if (isLeft(found)) {
+      io.err(printFault(under(found.left.place)(found.left.fault)));
+      continue;
+    }
+    const made = movesFrom(found.right, id, wanted.right);
+    if (made.length === 0) continue;
+    const row = gameRow(found.right);
+    for (const [move, seat] of made) {
+      const one = tried.get(move) ?? { move, games: 0, points: 0, score: 0, over: 0 };
+      tried.set(move, one);
+      added(one, row, seat);
+    }
+  }
+  const all = [...tried.values()].sort((a, b) => b.games - a.games || (a.move < b.move ? -1 : 1));
+  if (flags.json === true)
+    return right(
+      JSON.stringify(all.map((one) => ({ ...one, share: intervalOf(one), score: one.score / Math.max(1, one.over) }))),
+    );
+  if (all.length === 0) return left(fault([], `no game of ${show(id)} was played on from there`));
+  return right(['move\tgames\tshare %\tfrom\tto\tscore', ...all.map(line)].join('\n'));
+};

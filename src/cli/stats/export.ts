@@ -1,0 +1,152 @@
+/**
+ * `export`: games as rows for programs that look at data, written as they are read.
+ *
+ * @packageDocumentation
+ */
+import { createWriteStream, existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, printFault, show, under } from '../../core/fault.js';
+import type { Io } from '../io.js';
+import { type Cell, ofGame, ofPlies, ofSeats, type Row } from './columns.js';
+import { gamesOf, type Held } from './games.js';
+import { gameRow, plyRows } from './rows.js';
+
+/** The flags of `export`. */
+export interface ExportFlags {
+  readonly format: string;
+  readonly rows: string;
+  readonly out?: string;
+}
+
+const makers: Readonly<Record<string, (held: Held) => readonly Row[]>> = {
+  games: (held) => [ofGame(gameRow(held))],
+  seats: (held) => ofSeats(gameRow(held)),
+  plies: (held) => ofPlies(plyRows(held)),
+};
+
+/** What a column holds, by kind of rows: so that a file of no rows has its columns too. */
+const columns: Readonly<
+  Record<string, readonly (readonly [name: string, type: 'STRING' | 'INT32' | 'DOUBLE' | 'BOOLEAN'])[]>
+> = {
+  games: [
+    ['place', 'STRING'],
+    ['game', 'STRING'],
+    ['players', 'INT32'],
+    ['plies', 'INT32'],
+    ['over', 'BOOLEAN'],
+    ['reason', 'STRING'],
+    ['scores', 'STRING'],
+    ['winners', 'STRING'],
+    ['traits', 'STRING'],
+  ],
+  seats: [
+    ['place', 'STRING'],
+    ['game', 'STRING'],
+    ['players', 'INT32'],
+    ['seat', 'INT32'],
+    ['name', 'STRING'],
+    ['over', 'BOOLEAN'],
+    ['score', 'INT32'],
+    ['rank', 'INT32'],
+    ['share', 'DOUBLE'],
+    ['points', 'STRING'],
+    ['traits', 'STRING'],
+  ],
+  plies: [
+    ['place', 'STRING'],
+    ['game', 'STRING'],
+    ['ply', 'INT32'],
+    ['seat', 'INT32'],
+    ['position', 'STRING'],
+    ['move', 'STRING'],
+  ],
+};
+
+/** A cell of comma-separated values, as RFC 4180 has it. */
+const cell = (value: Cell | undefined): string => {
+  const text = value === null || value === undefined ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** The rows of all games; those that cannot be replayed are named. */
+async function* rowsOf(files: readonly string[], make: (held: Held) => readonly Row[], io: Io): AsyncGenerator<Row> {
+  for await (const found of gamesOf(files, io)) {
+    if (isLeft(found)) io.err(printFault(under(found.left.place)(found.left.fault)));
+    else yield* make(found.right);
+  }
+}
+
+async function* linesOf(rows: AsyncIterable<Row>, format: string, names: readonly string[]): AsyncGenerator<string> {
+  if (format === 'csv') yield names.join(',');
+  for await (const row of rows)
+    yield format === 'csv' ? names.map((name) => cell(row[name])).join(',') : JSON.stringify(row);
+}
+
+const written = async (
+  lines: AsyncIterable<string>,
+  out: string | undefined,
+  io: Io,
+): Promise<Either<Fault, string>> => {
+  if (out === undefined) {
+    for await (const line of lines) io.out(line);
+    return right('');
+  }
+  const stream = createWriteStream(out, { flags: 'wx' });
+  // Without a listener an error would end the process; here it ends the command.
+  const failed = once(stream, 'error').then(([error]: unknown[]) => error);
+  let count = 0;
+  for await (const line of lines) {
+    count++;
+    if (!stream.write(`${line}\n`)) await Promise.race([once(stream, 'drain'), failed]);
+    if (stream.errored !== null) break;
+  }
+  stream.end();
+  const error = await Promise.race([once(stream, 'close').then(() => stream.errored), failed]);
+  return error instanceof Error ? left(fault([out], error.message)) : right(`${count} lines in ${out}`);
+};
+
+const missing = fault(['--format'], 'parquet needs the package hyparquet-writer: npm install hyparquet-writer');
+
+const parquet = async (
+  rows: AsyncIterable<Row>,
+  kind: string,
+  out: string | undefined,
+): Promise<Either<Fault, string>> => {
+  if (out === undefined) return left(fault(['--out'], 'parquet needs a file'));
+  if (existsSync(out)) return left(fault([out], 'is there already'));
+  const writer = await import('hyparquet-writer').catch(() => undefined);
+  if (writer === undefined) return left(missing);
+  const all = (columns[kind] ?? []).map(([name, type]) => ({ name, type, nullable: true }));
+  await writer.parquetWriteRows({ writer: writer.fileWriter(out), rows, columns: all, rowGroupSize: 10_000 });
+  return right(`rows of ${kind} in ${out}`);
+};
+
+/** Writes games, seats or plies. */
+export const exportRows = async (
+  files: readonly string[],
+  flags: ExportFlags,
+  io: Io,
+): Promise<Either<Fault, string>> => {
+  const make = Object.hasOwn(makers, flags.rows) ? makers[flags.rows] : undefined;
+  if (make === undefined)
+    return left(fault(['--rows'], `${show(flags.rows)} is not one of ${Object.keys(makers).join(', ')}`));
+  const rows = rowsOf(files, make, io);
+  switch (flags.format) {
+    case 'jsonl':
+    case 'csv':
+      return written(
+        linesOf(
+          rows,
+          flags.format,
+          (columns[flags.rows] ?? []).map(([name]) => name),
+        ),
+        flags.out,
+        io,
+      );
+    case 'parquet':
+      return parquet(rows, flags.rows, flags.out);
+    default:
+      return left(fault(['--format'], `${show(flags.format)} is not one of jsonl, csv, parquet`));
+  }
+};

@@ -1,0 +1,112 @@
+/**
+ * Games from files, one after the other: records, one a file or one a line, lines of matches and tournaments that hold a record, and ledgers
+ * of Terra Mystica. Each is replayed; memory holds one game at a time.
+ *
+ * @packageDocumentation
+ */
+import { createReadStream } from 'node:fs';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { chain } from '../../core/either.js';
+import { type Fault, fault, show } from '../../core/fault.js';
+import type { Game, GameTypes } from '../../core/game.js';
+import { isObject } from '../../core/objects.js';
+import { parseJson, type Verified, verifyRecord } from '../../core/record.js';
+import { games } from '../../games.js';
+import { type Io, linesOf } from '../io.js';
+import { importText } from '../ledger.js';
+
+/** A game that was replayed, its types closed up. */
+export interface Held {
+  /** Where it was found: a file, and a line where the file has several games. */
+  readonly place: string;
+  /** The names of the bots by seat, from lines of matches; none elsewhere. */
+  readonly bots: readonly string[];
+  /** Hands it out with its exact types. */
+  readonly open: <A>(use: <T extends GameTypes>(game: Game<T>, played: Verified<T>) => A) => A;
+}
+
+/** Why a game does not count. */
+export interface Unread {
+  readonly place: string;
+  readonly fault: Fault;
+}
+
+/** Longest text of one ledger, in UTF-16 units: a hundred times the longest game that was seen. */
+const longestLedger = 16_000_000;
+
+const isNames = (u: unknown): u is readonly string[] => Array.isArray(u) && u.every((one) => typeof one === 'string');
+
+/** The record in a value, and who played it: the value itself, or what a line of a match holds. */
+const recordIn = (value: unknown): readonly [record: unknown, bots: readonly string[]] => {
+  if (!isObject(value) || value['record'] === undefined) return [value, []];
+  return [value['record'], isNames(value['bots']) ? value['bots'] : []];
+};
+
+const held = (place: string, value: unknown): Either<Fault, Held> => {
+  const [record, bots] = recordIn(value);
+  const id = isObject(record) ? record['game'] : undefined;
+  const any = games.find((known) => known.id === id);
+  if (any === undefined) return left(fault(['game'], `no game ${show(id)}`));
+  return any.open((game) => heldAs(game, place, record, bots));
+};
+
+const heldAs = <T extends GameTypes>(
+  game: Game<T>,
+  place: string,
+  record: unknown,
+  bots: readonly string[],
+): Either<Fault, Held> => {
+  const played = verifyRecord(game)(record);
+  return isLeft(played) ? played : right({ place, bots, open: (use) => use(game, played.right) });
+};
+
+const result = (place: string, found: Either<Fault, Held>): Either<Unread, Held> =>
+  isLeft(found) ? left({ place, fault: found.left }) : found;
+
+/** The games of one file. What comes first decides what it is: `{` begins JSON, anything else a ledger. */
+async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>): AsyncGenerator<Either<Unread, Held>> {
+  // A ledger, or JSON over several lines: kept until the file ends.
+  const kept: string[] = [];
+  let [number, length, isLines]: [number, number, boolean | undefined] = [0, 0, undefined];
+  for await (const line of lines) {
+    number++;
+    if (line === undefined) {
+      yield left({ place: `${file}:${number}`, fault: fault([], 'the line is too long') });
+      return;
+    }
+    if (isLines === undefined && line.trim() !== '')
+      isLines = line.trimStart().startsWith('{') && !isLeft(parseJson(line));
+    if (isLines === true && line.trim() !== '') {
+      const place = `${file}:${number}`;
+      yield result(
+        place,
+        chain(parseJson(line), (value) => held(place, value)),
+      );
+    } else if (isLines !== true) {
+      kept.push(line);
+      length += line.length + 1;
+      if (length > longestLedger) {
+        yield left({ place: file, fault: fault([], 'the file is too long for one game') });
+        return;
+      }
+    }
+  }
+  if (isLines === true) return;
+  const text = kept.join('\n');
+  const json = text.trimStart().startsWith('{') ? right(text) : importText(text);
+  yield result(
+    file,
+    chain(chain(json, parseJson), (value) => held(file, value)),
+  );
+}
+
+/** The games of some files, in their order (`-` is standard input); for each that cannot be replayed why. */
+export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator<Either<Unread, Held>> {
+  for (const file of files) {
+    try {
+      yield* gamesIn(file, linesOf(file === '-' ? io.input : createReadStream(file)));
+    } catch (error) {
+      yield left({ place: file, fault: fault([], error instanceof Error ? error.message : 'cannot be read') });
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * What is said of a game that was played, as plain rows: of the game, of each seat, of each move.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../../core/game.js';
+import { applyText } from '../../core/play.js';
+import type { Verified } from '../../core/record.js';
+import { firstSeats, type Seat } from '../../core/seat.js';
+import { faces } from '../../face/index.js';
+import type { Held } from './games.js';
+import { traitsOf } from './traits.js';
+
+/** One seat of a game that was played. */
+export interface SeatRow {
+  readonly seat: Seat;
+  /** Who sat there: a bot, or the name of a player; empty where nobody wrote it down. */
+  readonly name: string;
+  readonly score: number;
+  /** 1 first; null while the game goes on. */
+  readonly place: number | null;
+  /** Its part of the point of the game, shared evenly by those who won; null while the game goes on. */
+  readonly share: number | null;
+  /** Its points by source. */
+  readonly points: Readonly<Record<string, number>>;
+  /** What it can be told by, besides what its game can. */
+  readonly traits: Traits;
+}
+
+/** By what something can be told: a name, and what it says; several where it has several. */
+export type Traits = Readonly<Record<string, readonly string[]>>;
+
+/** One game that was played. */
+export interface GameRow {
+  readonly place: string;
+  readonly game: string;
+  readonly plies: number;
+  readonly over: boolean;
+  readonly reason: string | null;
+  readonly seats: readonly SeatRow[];
+  readonly traits: Traits;
+}
+
+/** One move of a game that was played. */
+export interface PlyRow {
+  readonly place: string;
+  readonly game: string;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly position: string;
+  readonly move: string;
+}
+
+/** The places at the end: by the rules, or as people ended the game; none while it goes on. */
+const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verified<T>): readonly number[] | null => {
+  const outcome = game.outcome(final);
+  return outcome._tag === 'Some' ? outcome.value.places : (record.end?.places ?? null);
+};
+
+/** The point of a game, shared evenly by the teams in the first place, and inside a team by its seats. */
+const sharesOf = (teams: readonly number[], places: readonly number[]): readonly number[] => {
+  const won = new Set(teams.filter((_, seat) => places[seat] === 1));
+  return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((other) => other === team).length : 0));
+};
+
+const pointsIn = (id: string, final: unknown): readonly Readonly<Record<string, number>>[] =>
+  // A face and a record of the same game have the same states.
+  faces.find((face) => face.id === id)?.open(({ model }) => model(final).points) ?? [];
+
+/** What is said of a game and its seats. */
+export const gameRow = ({ place, bots, open }: Held): GameRow =>
+  open((game, played) => {
+    const { record, final } = played;
+    const [teams, scores, points] = [game.teams(final), game.score(final), pointsIn(game.id, final)];
+    const places = placesOf(game, played);
+    const shares = places === null ? null : sharesOf(teams, places);
+    const traits = traitsOf(game, played);
+    return {
+      place,
+      game: game.id,
+      plies: record.moves.length,
+      over: places !== null,
+      reason: record.result.reason ?? record.end?.reason ?? null,
+      traits: traits.game,
+      seats: firstSeats(game.seatCount(final)).map((seat) => {
+        const team = teams[seat] ?? 0;
+        return {
+          seat,
+          name: bots[seat] ?? record.tags[`seat${seat}`] ?? '',
+          score: scores[team] ?? 0,
+          place: places?.[seat] ?? null,
+          share: shares?.[seat] ?? null,
+          points: points[team] ?? {},
+          traits: traits.seats[seat] ?? {},
+        };
+      }),
+    };
+  });
+
+/** The moves of a game, each with the position that it was made in. */
+export const plyRows = ({ place, open }: Held): readonly PlyRow[] =>
+  open((game, { record, start }) => {
+    const rows: PlyRow[] = [];
+    let state = start;
+    for (const [ply, move] of record.moves.entries()) {
+      const [seat = 0] = game.toMove(state);
+      rows.push({ place, game: game.id, ply, seat, position: game.position.print(state), move });
+      const after = applyText(game)(move)(state);
+      // A record that was verified replays.
+      if (isLeft(after)) break;
+      state = after.right;
+    }
+    return rows;
+  });

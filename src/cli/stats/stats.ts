@@ -1,0 +1,110 @@
+/**
+ * `stats`: what came of games, by whatever they can be told by; every rate with its number of seats and its interval.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, printFault, show, under } from '../../core/fault.js';
+import type { Io } from '../io.js';
+import { gamesOf } from './games.js';
+import { gameRow } from './rows.js';
+import { type Group, type Tally, tallyBy } from './tally.js';
+
+/** The flags of `stats`. */
+export interface StatsFlags {
+  readonly by: string;
+  readonly min: string;
+  readonly json?: boolean;
+  readonly points?: boolean;
+}
+
+/** Tables at most, and keys of one table. */
+const most = { tables: 32, keys: 4 };
+
+const readKeys = (text: string): Either<Fault, readonly (readonly string[])[]> => {
+  const tables = text.split(',').map((one) => one.split('+').map((key) => key.trim()));
+  const isRight = tables.every((keys) => keys.length <= most.keys && keys.every((key) => key !== ''));
+  return isRight && tables.length <= most.tables
+    ? right(tables)
+    : left(
+        fault(
+          ['--by'],
+          `${show(text)} is no list of at most ${most.tables} keys, or of keys joined by + (${most.keys} at most)`,
+        ),
+      );
+};
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const widths = rows.reduce<readonly number[]>(
+    (found, row) => row.map((cell, column) => Math.max(cell.length, found[column] ?? 0)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+};
+
+const headings = ['seats', 'share %', 'from', 'to', 'even', 'score', 'from', 'to'];
+
+const rowOf = ({ key, seats, share, even, score }: Group): readonly string[] => [
+  key.join(' '),
+  String(seats),
+  ...[share.share, share.low, share.high, even].map(percent),
+  ...[score.mean, score.low, score.high].map((value) => value.toFixed(1)),
+];
+
+const sourcesOf = (groups: readonly Group[]): readonly string[] => [
+  ...new Set(groups.flatMap(({ points }) => Object.keys(points))),
+];
+
+const tableText = ({ by, groups }: Tally, min: number, points: boolean): string => {
+  const shown = groups().filter(({ seats }) => seats >= min);
+  const sources = sourcesOf(shown);
+  const heading = by.join('+');
+  const bySource = shown.map(({ key, points: own }) => [
+    key.join(' '),
+    ...sources.map((source) => (own[source] ?? 0).toFixed(1)),
+  ]);
+  return [
+    ...aligned([[heading, ...headings], ...shown.map(rowOf)]),
+    ...(points ? ['', ...aligned([[`${heading}: mean points by source`, ...sources], ...bySource])] : []),
+  ].join('\n');
+};
+
+/** Reads games and adds them up. A game that cannot be replayed is named and does not count; one that is not over is counted apart. */
+export const stats = async (files: readonly string[], flags: StatsFlags, io: Io): Promise<Either<Fault, string>> => {
+  const keys = readKeys(flags.by);
+  if (isLeft(keys)) return keys;
+  const min = /^\d{1,9}$/.test(flags.min) ? Number(flags.min) : Number.NaN;
+  if (Number.isNaN(min)) return left(fault(['--min'], `${show(flags.min)} is not a whole number`));
+  const tallies = keys.right.map(tallyBy);
+  const count = { games: 0, plies: 0, open: 0, failed: 0 };
+  for await (const found of gamesOf(files, io)) {
+    if (isLeft(found)) {
+      count.failed++;
+      io.err(printFault(under(found.left.place)(found.left.fault)));
+      continue;
+    }
+    const row = gameRow(found.right);
+    if (!row.over) count.open++;
+    else {
+      count.games++;
+      count.plies += row.plies;
+      for (const { add } of tallies) {
+        const kept = add(row);
+        if (isLeft(kept)) return kept;
+      }
+    }
+    io.progress?.(`${count.games} games`);
+  }
+  io.progress?.('');
+  if (count.games === 0) return left(fault([], 'no game that is over'));
+  if (flags.json === true)
+    return right(JSON.stringify({ ...count, tables: tallies.map(({ by, groups }) => ({ by, groups: groups() })) }));
+  const summary = `${count.games} games, ${(count.plies / count.games).toFixed(1)} moves on average; ${count.open} not over, ${count.failed} that cannot be replayed`;
+  return right([summary, ...tallies.map((one) => tableText(one, min, flags.points === true))].join('\n\n'));
+};

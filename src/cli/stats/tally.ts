@@ -1,0 +1,118 @@
+/**
+ * Sums over games, by whatever seats can be told by: one pass, and memory for the groups only.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Fault, fault, show } from '../../core/fault.js';
+import { type Interval, wilson, z } from '../intervals.js';
+import type { GameRow, SeatRow } from './rows.js';
+
+/** A mean, and between which bounds it is likely to lie in 95 of 100 samples. */
+export interface Mean {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What came of the seats of a group, over games that came to their end. */
+export interface Group {
+  /** By what it is told: one text for each key. */
+  readonly key: readonly string[];
+  readonly seats: number;
+  /** Its part of the points of its games. An even share depends on the number of seats: see `even`. */
+  readonly share: Interval;
+  /** What its part would be if all seats were alike. */
+  readonly even: number;
+  readonly score: Mean;
+  /** Mean points of a seat, by source. */
+  readonly points: Readonly<Record<string, number>>;
+}
+
+interface Sums {
+  readonly key: readonly string[];
+  seats: number;
+  share: number;
+  even: number;
+  score: number;
+  squares: number;
+  readonly points: Map<string, number>;
+}
+
+/** Groups that are kept of one table, so that hostile files cannot fill the memory. */
+const mostGroups = 100_000;
+
+/** Every combination of what a seat says of some keys; none if it says nothing of one of them. */
+const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (readonly string[])[] =>
+  by.reduce<readonly (readonly string[])[]>(
+    (found, name) => {
+      const own =
+        name === 'name' ? (seat.name === '' ? [] : [seat.name]) : (seat.traits[name] ?? game.traits[name] ?? []);
+      return found.flatMap((key) => own.map((one) => [...key, one]));
+    },
+    [[]],
+  );
+
+/** A table in the making. */
+export interface Tally {
+  readonly by: readonly string[];
+  /** Adds a game that came to its end; a fault if there are too many groups. */
+  readonly add: (game: GameRow) => Either<Fault, void>;
+  /** The groups, those with the most seats first. */
+  readonly groups: () => readonly Group[];
+}
+
+const meanOf = ({ seats, score, squares }: Sums): Mean => {
+  const mean = score / seats;
+  const variance = seats > 1 ? Math.max(0, squares - seats * mean * mean) / (seats - 1) : 0;
+  const half = z * Math.sqrt(variance / seats);
+  return { mean, low: mean - half, high: mean + half };
+};
+
+const groupOf = (sums: Sums): Group => ({
+  key: sums.key,
+  seats: sums.seats,
+  share: wilson(sums.share, sums.seats),
+  even: sums.even / sums.seats,
+  score: meanOf(sums),
+  points: Object.fromEntries(Array.from(sums.points, ([source, points]) => [source, points / sums.seats])),
+});
+
+const added = (sums: Sums, { share, score, points }: SeatRow, seats: number): void => {
+  sums.seats++;
+  sums.share += share ?? 0;
+  sums.even += 1 / seats;
+  sums.score += score;
+  sums.squares += score * score;
+  for (const [source, count] of Object.entries(points)) sums.points.set(source, (sums.points.get(source) ?? 0) + count);
+};
+
+/** A table by some keys, with nothing in it. */
+export const tallyBy = (by: readonly string[]): Tally => {
+  const all = new Map<string, Sums>();
+  const sumsOf = (key: readonly string[]): Sums | undefined => {
+    const text = JSON.stringify(key);
+    const known = all.get(text);
+    if (known !== undefined || all.size >= mostGroups) return known;
+    const fresh: Sums = { key, seats: 0, share: 0, even: 0, score: 0, squares: 0, points: new Map() };
+    all.set(text, fresh);
+    return fresh;
+  };
+  return {
+    by,
+    add: (game) => {
+      for (const seat of game.seats)
+        for (const key of keysOf(game, seat, by)) {
+          const sums = sumsOf(key);
+          if (sums === undefined)
+            return left(fault(['--by'], `more than ${mostGroups} groups by ${show(by.join('+'))}`));
+          added(sums, seat, game.seats.length);
+        }
+      return right(undefined);
+    },
+    groups: () =>
+      [...all.values()].map(groupOf).sort((a, b) => b.seats - a.seats || byText(a.key.join(' '), b.key.join(' '))),
+  };
+};
+
+const byText = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

@@ -1,0 +1,66 @@
+/**
+ * By what games and seats can be told: options, tags, and in Terra Mystica factions and tiles.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../../core/game.js';
+import { isObject } from '../../core/objects.js';
+import type { Verified } from '../../core/record.js';
+import { firstSeats } from '../../core/seat.js';
+import {
+  bonusTiles,
+  factions,
+  finalTiles,
+  scoringTiles,
+  type State as TerraMystica,
+} from '../../terra-mystica/index.js';
+import type { Traits } from './rows.js';
+
+/** The traits of a game, and of its seats. */
+interface AllTraits {
+  readonly game: Traits;
+  readonly seats: readonly Traits[];
+}
+
+const optionTraits = (options: unknown): Traits =>
+  Object.fromEntries(
+    (isObject(options) ? Object.entries(options) : []).flatMap(([name, value]) =>
+      ['string', 'number', 'boolean'].includes(typeof value) ? [[name, [String(value)]]] : [],
+    ),
+  );
+
+const terraMysticaTraits = ({ scoring, bonusIn, finals, seats }: TerraMystica): AllTraits => {
+  const rounds = scoring.map((tile) => scoringTiles[tile]?.id ?? '');
+  return {
+    game: {
+      'round-tile': [...new Set(rounds)],
+      ...Object.fromEntries(rounds.map((tile, round) => [`round-${round + 1}`, [tile]])),
+      'bonus-tile': bonusTiles.flatMap(({ id }, tile) => (bonusIn[tile] === 1 ? [id] : [])),
+      'final-tile': finals.map((tile) => finalTiles[tile] ?? ''),
+    },
+    seats: seats.map(({ faction }) => ({ faction: [factions[faction]?.id ?? 'none'] })),
+  };
+};
+
+/** What a game can be told by. */
+export const traitsOf = <T extends GameTypes>(game: Game<T>, { record, options, final }: Verified<T>): AllTraits => {
+  // The states of a game are those of its module.
+  const own = game.id === 'terra-mystica' ? terraMysticaTraits(final as TerraMystica) : { game: {}, seats: [] };
+  const names = firstSeats(game.seatCount(final)).map((seat) => record.tags[`seat${seat}`]);
+  const tags = Object.entries(record.tags).filter(([name]) => !/^seat\d$/.test(name));
+  return {
+    game: {
+      ...Object.fromEntries(tags.map(([name, text]) => [name, [text]])),
+      ...optionTraits(options),
+      game: [game.id],
+      players: [String(game.seatCount(final))],
+      reason: [record.result.reason ?? record.end?.reason ?? 'not over'],
+      ...own.game,
+    },
+    seats: names.map((name, seat) => ({
+      seat: [String(seat)],
+      ...(name === undefined ? {} : { name: [name] }),
+      ...own.seats[seat],
+    })),
+  };
+};
