@@ -10,7 +10,7 @@ import type { Verified } from '../../core/record.js';
 import { firstSeats, type Seat } from '../../core/seat.js';
 import { faces } from '../../face/index.js';
 import type { Held } from './games.js';
-import { traitsOf } from './traits.js';
+import { type Traits, traitsOf } from './traits.js';
 
 /** One seat of a game that was played. */
 export interface SeatRow {
@@ -27,9 +27,6 @@ export interface SeatRow {
   /** What it can be told by, besides what its game can. */
   readonly traits: Traits;
 }
-
-/** By what something can be told: a name, and what it says; several where it has several. */
-export type Traits = Readonly<Record<string, readonly string[]>>;
 
 /** One game that was played. */
 export interface GameRow {

@@ -14,7 +14,9 @@ import {
   scoringTiles,
   type State as TerraMystica,
 } from '../../terra-mystica/index.js';
-import type { Traits } from './rows.js';
+
+/** By what something can be told: a name, and what it says; several where it has several. */
+export type Traits = Readonly<Record<string, readonly string[]>>;
 
 /** The traits of a game, and of its seats. */
 interface AllTraits {

@@ -1,0 +1,61 @@
+/** Runs targets on hostile inputs, and makes what it finds small. */
+import { performance } from 'node:perf_hooks';
+import { source } from '../../src/core/index.js';
+import { hostileInput, type Target } from './targets.js';
+
+/** An input that was not taken as it should. */
+export interface Finding {
+  readonly target: string;
+  readonly what: string;
+  readonly input: string;
+}
+
+/** How long one input may take, in milliseconds: far beyond the slowest good one. */
+const patience = 2000;
+
+/** What is wrong with how an input is taken: what the target says, an exception, or too long a time. */
+export const wrongWith = ({ look }: Target, input: string): string | undefined => {
+  const begin = performance.now();
+  try {
+    const wrong = look(input);
+    if (wrong !== undefined) return wrong;
+  } catch (error) {
+    return `threw ${error instanceof Error ? error.message.slice(0, 200) : String(error)}`;
+  }
+  if (Object.hasOwn(Object.prototype, 'polluted')) return 'the prototype of all objects was changed';
+  const time = performance.now() - begin;
+  return time > patience ? `took ${time.toFixed(0)} ms` : undefined;
+};
+
+/** The smallest input that is still taken wrongly: pieces are left out, large ones first, as long as something stays wrong. */
+export const minimised = (target: Target, input: string): string => {
+  let best = input;
+  for (let size = Math.max(1, best.length >> 1); size >= 1; size >>= 1)
+    for (let from = 0; from < best.length; ) {
+      const shorter = best.slice(0, from) + best.slice(from + size);
+      if (wrongWith(target, shorter) === undefined) from += size;
+      else best = shorter;
+    }
+  return best;
+};
+
+/** Tries inputs until so many were tried or a moment has come; gives how many, and the first finding of each kind. */
+export const fuzz = (
+  target: Target,
+  seed: number,
+  most: number,
+  until: number,
+): { readonly tried: number; readonly findings: readonly Finding[] } => {
+  const random = source(seed);
+  const findings = new Map<string, Finding>();
+  let tried = 0;
+  while (tried < most && (tried % 64 !== 0 || performance.now() < until)) {
+    const input = hostileInput(random, target);
+    tried++;
+    const what = wrongWith(target, input);
+    if (what === undefined) continue;
+    const kind = what.replaceAll(/[0-9]+|".*"/g, '').slice(0, 40);
+    if (!findings.has(kind)) findings.set(kind, { target: target.name, what, input: minimised(target, input) });
+  }
+  return { tried, findings: [...findings.values()] };
+};
