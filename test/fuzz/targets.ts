@@ -286,6 +286,6 @@ export const hostileInput = (random: Source, { corpus, json: isJson }: Target): 
       return mutateText(random, text, corpus);
     default:
       // A function has no JSON text at all, whatever the type says.
-      return (JSON.stringify(mutateJson(random, JSON.parse(text)), plain)) ?? 'null';
+      return String(JSON.stringify(mutateJson(random, JSON.parse(text)), plain));
   }
 };
