@@ -31,6 +31,8 @@ const engineFiles = [
   // the loops that drive a game or read untrusted JSON
   // searches: trees that grow, sums that add up
   'src/bots/**/*.ts',
+  // tournaments: schedules and sums over many games
+  'src/arena/**/*.ts',
   'src/core/{codec,constant,demand,invariant,json,objects,perft,random,playout,play,record,transcript}.ts',
   // the command talks to a terminal
   'src/cli/**/*.ts',
