@@ -33,3 +33,26 @@ export {
   type SprtSpec,
   type Swiss,
 } from './spec.js';
+export { type Fairness, fairness, type SeatShare, shareOver } from './fairness.js';
+export { bootstrap, type Interval, wilson } from './intervals.js';
+export { type Comparison, compare, type Estimate } from './pairs.js';
+export { sharesOf } from './points.js';
+export { type Proved, proveLine } from './proved.js';
+export { rate, type RatedBlock, type Ratings, type Side } from './rating.js';
+export {
+  type CrossCell,
+  type GameResults,
+  type Lengths,
+  type Losses,
+  type MatchResults,
+  type Refused,
+  type Report,
+  type Reporter,
+  reporter,
+  type Results,
+  type Standing,
+  type Thinking,
+} from './report.js';
+export { sprt, type SprtCourse, sprtOver, type SprtState } from './sprt.js';
+export { aligned, summaryLines } from './summary.js';
+export { type Count, type Pentanomial, pentanomial, type Tally, tally, tallyOf } from './tally.js';
