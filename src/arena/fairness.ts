@@ -7,6 +7,36 @@ import type { Interval } from './intervals.js';
 import { normalBelow, z95 } from './normal.js';
 import { moments, oneMore, type Tally } from './tally.js';
 
+/** Blocks of one kind among others. */
+export interface Stratum {
+  readonly blocks: Tally;
+  /** The share that everybody has if all are equal. */
+  readonly fair: number;
+  /** What part of all it counts for; together 1. */
+  readonly weight: number;
+}
+
+/** The mean share over blocks of several kinds, and its bounds: see {@link shareOver}. */
+export const shareOverAll = (strata: readonly Stratum[]): Interval => {
+  const parts = strata.map(({ blocks, fair, weight }) => {
+    const more = moments(oneMore(blocks, fair));
+    const own = moments(blocks);
+    return {
+      share: weight * (own.blocks === 0 ? fair : own.mean),
+      middle: weight * more.mean,
+      variance: own.blocks === 0 ? Infinity : (weight * weight * more.variance) / more.blocks,
+    };
+  });
+  const sum = (of: (part: (typeof parts)[number]) => number): number => parts.reduce((all, part) => all + of(part), 0);
+  const [share, middle] = [sum((part) => part.share), sum((part) => part.middle)];
+  const error = z95 * Math.sqrt(sum((part) => part.variance));
+  return {
+    share,
+    low: Math.max(0, Math.min(share, middle - error)),
+    high: Math.min(1, Math.max(share, middle + error)),
+  };
+};
+
 /**
  * The mean share of some blocks, and between which bounds the true one lies in 95 of 100 tournaments. `fair` is the share that everybody has if all are
  * equal: one block more is reckoned of which so much was won, so that no bounds are narrow where there are few blocks.
@@ -18,17 +48,7 @@ import { moments, oneMore, type Tally } from './tally.js';
  * [share, low < 0.5, high > 0.9]; // [0.6875, true, true]
  * ```
  */
-export const shareOver = (blocks: Tally, fair: number): Interval => {
-  const { mean, blocks: count } = moments(blocks);
-  if (count === 0) return { share: fair, low: 0, high: 1 };
-  const more = moments(oneMore(blocks, fair));
-  const error = z95 * Math.sqrt(more.variance / more.blocks);
-  return {
-    share: mean,
-    low: Math.max(0, Math.min(mean, more.mean - error)),
-    high: Math.min(1, Math.max(mean, more.mean + error)),
-  };
-};
+export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll([{ blocks, fair, weight: 1 }]);
 
 /** What a seat takes. */
 export interface SeatShare extends Interval {

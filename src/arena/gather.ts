@@ -38,6 +38,8 @@ export interface Lost {
 
 /** Sums over the games of one `game` of a tournament. */
 export interface Sums {
+  /** How many bots meet at a table. */
+  readonly bots: number;
   games: number;
   /** By bot. */
   readonly played: number[];
@@ -76,9 +78,10 @@ export interface Gathered {
   readonly course: (readonly [seed: number, game: number, share: number])[];
 }
 
-const newSums = (bots: number): Sums => {
+const newSums = (bots: number, atTable: number): Sums => {
   const each = <A>(make: () => A): A[] => Array.from({ length: bots }, make);
   return {
+    bots: atTable,
     games: 0,
     played: each(() => 0),
     points: each(() => 0),
@@ -95,7 +98,7 @@ const newSums = (bots: number): Sums => {
 };
 
 export const newGathered = (spec: ArenaSpec): Gathered => ({
-  sums: spec.games.map(() => newSums(spec.bots.length)),
+  sums: spec.games.map(({ bots }) => newSums(spec.bots.length, bots)),
   open: new Map(),
   course: [],
 });

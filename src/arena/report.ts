@@ -7,7 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault } from '../core/fault.js';
 import type { AnyGame } from '../core/game.js';
 import { parseJson } from '../core/record.js';
-import { type Fairness, fairness, shareOver } from './fairness.js';
+import { type Fairness, fairness, shareOverAll } from './fairness.js';
 import { addLine, type Counts, type Gathered, newGathered, ratedBlocks, type Sums } from './gather.js';
 import type { Interval } from './intervals.js';
 import type { GameLine } from './line.js';
@@ -92,7 +92,7 @@ export interface Results {
 export interface GameResults extends Results {
   /** Its place in `games` of the spec. */
   readonly game: number;
-  /** The title of the game, and its options where they are not those by default. */
+  /** The title of the game, and the options that are given: at most 200 characters. */
   readonly title: string;
   /** Null where no block is whole. */
   readonly fairness: Fairness | null;
@@ -174,18 +174,16 @@ const lengthsOf = (counts: Counts): Lengths | null => {
   return { shortest: first, quarter: at(0.25), median: at(0.5), threeQuarters: at(0.75), longest: last, bars };
 };
 
-const standingsOf = (
-  sums: readonly Sums[],
-  blocks: readonly RatedBlock[],
-  spec: ArenaSpec,
-  fair: number,
-): readonly Standing[] => {
+const standingsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: ArenaSpec): readonly Standing[] => {
   const { ratings, superiority } = rate(blocks, spec.bots.length, anchorOf(spec));
   const add = (of: (one: Sums) => number | undefined): number => sums.reduce((sum, one) => sum + (of(one) ?? 0), 0);
   const rows = spec.bots.map((_, bot) => {
     const [games, points] = [add(({ played }) => played[bot]), add((one) => one.points[bot])];
-    const shares = tallyFrom(merged(sums.map((one) => one.shares[bot] ?? new Map<number, number>())));
-    const share = { ...shareOver(shares, fair), share: games === 0 ? fair : points / games };
+    const strata = sums.flatMap((one) => {
+      const weight = (one.played[bot] ?? 0) / Math.max(1, games);
+      return weight === 0 ? [] : [{ blocks: tallyFrom(one.shares[bot]), fair: 1 / one.bots, weight }];
+    });
+    const share = games === 0 ? { share: 0, low: 0, high: 1 } : { ...shareOverAll(strata), share: points / games };
     return { bot, games, points, share, rating: games === 0 ? null : (ratings[bot] ?? null) };
   });
   const worth = ({ rating }: (typeof rows)[number]): number => rating?.value ?? -Infinity;
@@ -197,7 +195,7 @@ const standingsOf = (
   });
 };
 
-const resultsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: ArenaSpec, fair: number): Results => {
+const resultsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: ArenaSpec): Results => {
   const bots = [...spec.bots.keys()];
   const add = (of: (one: Sums) => number | undefined): number => sums.reduce((sum, one) => sum + (of(one) ?? 0), 0);
   const lost = sums.flatMap((one) => [...one.lost.values()]);
@@ -206,7 +204,7 @@ const resultsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: A
   return {
     games: add(({ games }) => games),
     blocks: add((one) => one.blocks),
-    standings: standingsOf(sums, blocks, spec, fair),
+    standings: standingsOf(sums, blocks, spec),
     cross: bots.map((bot) =>
       bots.map((other): CrossCell | null => {
         const games = add(({ met }) => met[bot]?.[other]?.games);
@@ -233,9 +231,15 @@ const resultsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: A
   };
 };
 
+const mostTitle = 200;
+
+/** The title of a game, and its options as far as they are given: `Terrafex (turnLimit 20)`. */
 const titleOf = (games: readonly AnyGame[], id: string, options: unknown): string => {
-  const given = JSON.stringify(options);
-  return `${games.find((any) => any.id === id)?.title ?? id}${given === '{}' ? '' : ` ${given}`}`;
+  const given = Object.entries(options ?? {}).map(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? `${name} ${value}` : `${name} ${JSON.stringify(value)}`,
+  );
+  const title = games.find((any) => any.id === id)?.title ?? id;
+  return `${title}${given.length === 0 ? '' : ` (${given.join(', ')})`}`.slice(0, mostTitle);
 };
 
 const matchOf = (spec: ArenaSpec, { course, sums }: Gathered): MatchResults | null => {
@@ -300,18 +304,17 @@ export const reporter = (spec: ArenaSpec, games: readonly AnyGame[]): Reporter =
   };
   const report = (): Report => {
     const all = spec.games.map((_, game) => ratedBlocks(gathered, game));
-    const [one] = spec.games;
     return {
       name: spec.name,
       bots: spec.bots.map(({ name, text }) => ({ name, text })),
       anchor: anchorOf(spec),
       refused: { lines, first: first.slice() },
-      total: resultsOf(gathered.sums, all.flat(), spec, 1 / (one?.bots ?? 2)),
-      games: spec.games.map(({ game: id, options, bots }, game): GameResults => {
+      total: resultsOf(gathered.sums, all.flat(), spec),
+      games: spec.games.map(({ game: id, options }, game): GameResults => {
         const sums = gathered.sums.slice(game, game + 1);
         const seats = sums.flatMap((sum) => sum.seats.map(tallyFrom));
         return {
-          ...resultsOf(sums, all[game] ?? [], spec, 1 / bots),
+          ...resultsOf(sums, all[game] ?? [], spec),
           game,
           title: titleOf(games, id, options),
           fairness: seats.length === 0 ? null : fairness(seats),

@@ -46,7 +46,9 @@ const play = <T extends GameTypes>(
     const seat: Seat | undefined = game.toMove(state)[0];
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player === undefined) break;
-    const found = thinkNow(player.look(game.view(some(seat))(state), seat), player.budget);
+    const search = player.look(game.view(some(seat))(state), seat);
+    if (search === undefined) break;
+    const found = thinkNow(search, player.budget);
     millis[seat] = (millis[seat] ?? 0) + 1;
     iterations[seat] = (iterations[seat] ?? 0) + found.iterations;
     for (const one of players) one?.told(found.best);

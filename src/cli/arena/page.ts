@@ -46,7 +46,7 @@ const table = (
   const body = rows.map(
     ({ name, cells }) => `<tr><th scope="row">${escaped(name)}</th>${cells.map(cellTag).join('')}</tr>`,
   );
-  return `<div class="scroll" role="region" tabindex="0" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return `<div class="scroll" role="region" tabindex="0" aria-label="${escaped(caption)}"><table><caption><span>${escaped(caption)}</span></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 };
 
 const nameOf = (report: Report, bot: number): string => report.bots[bot]?.name ?? '';
@@ -152,7 +152,7 @@ const losses = (report: Report, results: Results, title: string): string =>
         ['Bot', 'Reason', 'Games', 'The first of them'],
         results.losses.map(({ bot, reason, games, first }) => ({
           name: nameOf(report, bot),
-          cells: [left(reason), plain(games), left(first)],
+          cells: [left(reason), plain(games), { html: escaped(first), kind: 'text what' }],
         })),
       );
 
@@ -227,7 +227,16 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
             },
           ];
     const end = line.end.reason === 'rules' ? (line.record.result.reason ?? 'rules') : line.end.reason;
-    return { name, cells: [left(who), plain(line.plies), left(end), { html: record, kind: 'text' }, ...watch] };
+    return {
+      name,
+      cells: [
+        { html: escaped(who), kind: 'text what' },
+        plain(line.plies),
+        left(end),
+        { html: record, kind: 'text' },
+        ...watch,
+      ],
+    };
   });
   const head = [
     'Game',
@@ -268,7 +277,7 @@ const bots = (report: Report): string =>
   table(
     'Who took part',
     ['Bot', 'Its text'],
-    report.bots.map(({ name, text }) => ({ name, cells: [left(text)] })),
+    report.bots.map(({ name, text }) => ({ name, cells: [{ html: escaped(text), kind: 'text what' }] })),
   );
 
 /** What a page may load: nothing. */

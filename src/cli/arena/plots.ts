@@ -33,9 +33,14 @@ export interface Mark {
   readonly figure: string;
 }
 
-const longestName = 34;
+/** Characters that fit into a row. */
+const room = 52;
 
-const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
+/** A name, cut where the figure at the end of its row begins. */
+const short = (name: string, said: string): string => {
+  const most = room - said.length;
+  return name.length > most ? `${name.slice(0, most - 1)}…` : name;
+};
 
 /** Steps that people count in: about `wanted` of them for a length. */
 const stepFor = (length: number, wanted: number): number => {
@@ -61,7 +66,7 @@ export const intervals = (
   const drawn = rows.flatMap(({ name, value, low, high, figure: said }, row) => {
     const y = row * rowHeight + 28;
     return [
-      text(left, y - 13, short(name)),
+      text(left, y - 13, short(name, said)),
       text(right, y - 13, said, 'end', 'faint'),
       line(x(low), y, x(high), y, 'bound'),
       ...[low, high].map((at) => line(x(at), y - 4, x(at), y + 4, 'bound')),
@@ -82,7 +87,7 @@ export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value'
   const drawn = rows.flatMap(({ name, value, figure: said }, row) => {
     const y = row * rowHeight + 15;
     return [
-      text(left, y, short(name)),
+      text(left, y, short(name, said)),
       text(right, y, said, 'end', 'faint'),
       element('rect', { x: left, y: y + 6, width: right - left, height: 9, class: 'track' }),
       element('rect', {

@@ -20,16 +20,18 @@ p,ul,dl{max-width:46rem;margin:.5rem 0}
 .scroll:focus-visible,a:focus-visible{outline:3px solid var(--mark);outline-offset:2px}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.92rem}
 caption{text-align:left;color:var(--soft);padding-bottom:.35rem;font-size:.88rem}
+caption span{display:inline-block;position:sticky;left:0;max-width:calc(100vw - 2rem)}
 th,td{padding:.35rem .65rem;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap}
 thead th{vertical-align:bottom;font-weight:600}
 th.text,td.text{text-align:left}
-tbody th{font-weight:600;text-align:left}
+tbody th{font-weight:600;text-align:left;white-space:normal;overflow-wrap:anywhere;min-width:7rem;max-width:min(16rem,42vw)}
+td.what{white-space:normal;min-width:14rem}
 td.heat{background:color-mix(in srgb,var(--mark) calc(var(--part)*38%),transparent)}
 td small,th small{color:inherit;opacity:1;font-size:.8rem;font-weight:400}
 figure{margin:.75rem 0}
 figcaption{color:var(--soft);font-size:.88rem;margin-bottom:.35rem}
-figure svg{display:block;width:100%;max-width:36rem;height:auto}
-svg text{fill:var(--text);font:12px system-ui,sans-serif;font-variant-numeric:tabular-nums}
+figure svg{display:block;width:100%;max-width:32rem;height:auto}
+svg text{fill:var(--text);stroke:var(--back);stroke-width:4px;paint-order:stroke;font:12px system-ui,sans-serif;font-variant-numeric:tabular-nums}
 svg .faint{fill:var(--soft)}
 svg .axis{stroke:var(--line);stroke-width:1}
 svg .fair{stroke:var(--soft);stroke-width:1.5;stroke-dasharray:4 3}
