@@ -5,15 +5,18 @@
  * @packageDocumentation
  * @module rulehouse/arena
  */
+export { canonicalJson, orderText, specText } from './key.js';
 export {
   type AdjudicatedEnd,
   type GameEnd,
   gameLine,
   type GameLine,
+  gameOrder,
   type GameOrder,
   type LossEnd,
   type RulesEnd,
 } from './line.js';
+export { type BeginTest, type GainsOf, mostGames, schedule } from './schedule.js';
 export { arenaSchemas } from './schemas.js';
 export {
   type Adjudication,
