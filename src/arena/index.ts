@@ -5,15 +5,18 @@
  * @packageDocumentation
  * @module rulehouse/arena
  */
+export { canonicalJson, orderText, specText } from './key.js';
 export {
   type AdjudicatedEnd,
   type GameEnd,
   gameLine,
   type GameLine,
+  gameOrder,
   type GameOrder,
   type LossEnd,
   type RulesEnd,
 } from './line.js';
+export { type BeginTest, type GainsOf, mostGames, schedule } from './schedule.js';
 export { arenaSchemas } from './schemas.js';
 export {
   type Adjudication,
@@ -53,6 +56,6 @@ export {
   type Standing,
   type Thinking,
 } from './report.js';
-export { sprt, type SprtCourse, sprtOver, type SprtState } from './sprt.js';
+export { beginTest, sprt, type SprtCourse, sprtOver, type SprtState } from './sprt.js';
 export { aligned, summaryLines } from './summary.js';
 export { type Count, type Pentanomial, pentanomial, type Tally, tally, tallyOf } from './tally.js';

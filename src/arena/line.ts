@@ -7,7 +7,7 @@ import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { leaf, list, nullable, oneOf, refined, text, whole } from '../core/codec.js';
 import { type Fault, fault, show } from '../core/fault.js';
-import { exact, isObject } from '../core/objects.js';
+import { exact, type Fields, isObject } from '../core/objects.js';
 import { isSeed, type Seed } from '../core/random.js';
 import { type GameRecord, gameRecord } from '../core/record-shape.js';
 import { described, schemaOf } from '../core/schema.js';
@@ -137,13 +137,29 @@ const share = leaf('a number from 0 to 1', (u): u is number => typeof u === 'num
 
 const bySeat = <A>(codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => list(codec, 1, seats.length);
 
-const shape = exact<GameLine>('the line of a game', {
-  key: text('a key of 32 hexadecimal digits', 32, /^[0-9a-f]{32}$/),
+const orderFields: Fields<GameOrder> = {
   game: place,
   pairing: list(place, 2, seats.length),
   seed: leaf('a seed', isSeed, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   rotation: whole(0, seats.length - 1),
   opening: nullable(whole(0, 10_000)),
+};
+
+/**
+ * JSON codec of one game that is to be played.
+ *
+ * @example
+ * ```ts
+ * import { decode } from 'rulehouse';
+ * import { gameOrder } from 'rulehouse/arena';
+ * decode(gameOrder)({ game: 0, pairing: [0, 1], seed: 7, rotation: 1, opening: null }); // right: the same
+ * ```
+ */
+export const gameOrder: t.Type<GameOrder> = exact<GameOrder>('the order of a game', orderFields);
+
+const shape = exact<GameLine>('the line of a game', {
+  key: text('a key of 32 hexadecimal digits', 32, /^[0-9a-f]{32}$/),
+  ...orderFields,
   bots: bySeat(text('the name of a bot', 60)),
   seating: bySeat(place),
   millis: bySeat(count),

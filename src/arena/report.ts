@@ -3,16 +3,16 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left } from 'fp-ts/Either';
 import { type Fault, fault, printFault } from '../core/fault.js';
 import type { AnyGame } from '../core/game.js';
 import { parseJson } from '../core/record.js';
 import { type Fairness, fairness, shareOverAll } from './fairness.js';
 import { addLine, type Counts, type Gathered, newGathered, ratedBlocks, type Sums } from './gather.js';
 import type { Interval } from './intervals.js';
-import type { GameLine } from './line.js';
+import type { GameOrder } from './line.js';
 import { type Comparison, compare, type Estimate } from './pairs.js';
-import { proveLine } from './proved.js';
+import { type Proved, proveLine } from './proved.js';
 import { rate, type RatedBlock } from './rating.js';
 import { anchorOf, type ArenaSpec } from './spec.js';
 import { type SprtCourse, sprtOver } from './sprt.js';
@@ -133,10 +133,10 @@ export interface Report {
 /** Takes the lines of a tournament, and says at any time what they show. */
 export interface Reporter {
   /**
-   * Counts a line of `games.jsonl`, given as text, with its number from 1. The line that was counted, or why it was not: it is no line, its
+   * Counts a line of `games.jsonl`, given as text, with its number from 1. The line that was counted and what its record tells, or why it was not: it is no line, its
    * record does not keep the rules, it says something else than its record, or the same game was counted before.
    */
-  readonly add: (text: string, number: number) => Either<Fault, GameLine>;
+  readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /** What the lines so far show. */
   readonly report: () => Report;
 }
@@ -270,6 +270,7 @@ const mostRefused = 20;
  *
  * @param spec - the tournament
  * @param games - the games that records may be of, for instance `games` of `rulehouse`
+ * @param keyOf - gives the key of a game, which lines must have; left out: keys are not looked at
  * @example
  * ```ts
  * import { decode, games, isRight } from 'rulehouse';
@@ -283,24 +284,28 @@ const mostRefused = 20;
  * }
  * ```
  */
-export const reporter = (spec: ArenaSpec, games: readonly AnyGame[]): Reporter => {
+export const reporter = (
+  spec: ArenaSpec,
+  games: readonly AnyGame[],
+  keyOf?: (order: GameOrder) => string,
+): Reporter => {
   const gathered = newGathered(spec);
   const prove = proveLine(spec, games);
   const first: Refused[] = [];
   let lines = 0;
-  const refuse = (line: number, reason: Fault): Either<Fault, GameLine> => {
+  const refuse = (line: number, reason: Fault): Either<Fault, never> => {
     lines++;
     if (first.length < mostRefused) first.push({ line, reason: printFault(reason) });
     return left(reason);
   };
-  const add = (text: string, number: number): Either<Fault, GameLine> => {
+  const add = (text: string, number: number): Either<Fault, Proved> => {
     const json = parseJson(text);
     const proved = isLeft(json) ? json : prove(json.right);
     if (isLeft(proved)) return refuse(number, proved.left);
     const { line } = proved.right;
-    return addLine(gathered, proved.right)
-      ? right(line)
-      : refuse(number, fault(['key'], 'this game was counted before'));
+    if (keyOf !== undefined && keyOf(line) !== line.key)
+      return refuse(number, fault(['key'], 'is not that of this game'));
+    return addLine(gathered, proved.right) ? proved : refuse(number, fault(['key'], 'this game was counted before'));
   };
   const report = (): Report => {
     const all = spec.games.map((_, game) => ratedBlocks(gathered, game));

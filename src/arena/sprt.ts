@@ -9,6 +9,7 @@
  * @packageDocumentation
  */
 import { withAdvantage, withMean } from './likely.js';
+import type { BeginTest } from './schedule.js';
 import type { SprtSpec } from './spec.js';
 import { moments, same, tally, type Tally } from './tally.js';
 
@@ -68,6 +69,33 @@ export const sprt = (
   return { llr, lower, upper, accepted: llr >= upper ? 'H1' : llr <= lower ? 'H0' : null };
 };
 
+/** A test that is told of the blocks one by one, and says after each how it stands. */
+const running = (test: SprtSpec): ((share: number) => SprtState) => {
+  const counts = new Map<number, number>(tally([]).map(({ share, blocks }) => [share, blocks]));
+  return (share) => {
+    counts.set(same(share), (counts.get(same(share)) ?? 0) + 1);
+    return sprt(
+      [...counts].map(([value, blocks]) => ({ share: value, blocks })),
+      test,
+    );
+  };
+};
+
+/**
+ * Begins a test for {@link schedule}: it is told the shares of the first bot, block by block, and says whether it is decided.
+ *
+ * @example
+ * ```ts
+ * import { beginTest } from 'rulehouse/arena';
+ * const isDecided = beginTest({ elo0: 0, elo1: 100, alpha: 0.05, beta: 0.05 });
+ * [1, 1, 1, 1, 1, 1, 1, 1, 1].map(isDecided).indexOf(true); // 8
+ * ```
+ */
+export const beginTest: BeginTest = (test) => {
+  const next = running(test);
+  return (share) => next(share).accepted !== null;
+};
+
 /** How a test ended, or how it stands, and after how many blocks. */
 export interface SprtCourse extends SprtState {
   readonly blocks: number;
@@ -85,15 +113,10 @@ export interface SprtCourse extends SprtState {
  * ```
  */
 export const sprtOver = (shares: readonly number[], test: SprtSpec): SprtCourse => {
-  const counts = new Map<number, number>(tally([]).map(({ share }) => [share, 0]));
+  const next = running(test);
   let state = sprt([], test);
-  for (const [index, one] of shares.entries()) {
-    const share = same(one);
-    counts.set(share, (counts.get(share) ?? 0) + 1);
-    state = sprt(
-      [...counts].map(([value, blocks]) => ({ share: value, blocks })),
-      test,
-    );
+  for (const [index, share] of shares.entries()) {
+    state = next(share);
     if (state.accepted !== null) return { ...state, blocks: index + 1 };
   }
   return { ...state, blocks: shares.length };

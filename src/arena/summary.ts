@@ -50,7 +50,7 @@ const row = (report: Report, { bot, games, points, share, rating, superiority }:
 const heading = ['bot', 'games', 'points', '% [95 %]', 'rating [95 %]', 'better than next, %'];
 
 /** The standings of some games, one line a bot, with a heading. */
-export const standingLines = (report: Report, results: Results): readonly string[] =>
+const standingLines = (report: Report, results: Results): readonly string[] =>
   aligned([heading, ...results.standings.map((standing) => row(report, standing))]);
 
 const refusedLines = ({ refused: { lines, first } }: Report): readonly string[] => {

@@ -6,7 +6,7 @@
  */
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { addReport } from './arena/commands.js';
+import { addArena } from './arena/commands.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 import { addLedger } from './ledger-commands.js';
 import type { MatchFlags } from './match.js';
@@ -242,7 +242,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   addQueries(program, current);
   addGames(program, current);
   addBots(program, current);
-  addReport(program.command('arena').description('tournaments of bots'), current);
+  addArena(program, current, version);
   addLedger(program, current);
   try {
     await program.parseAsync([...args], { from: 'user' });

@@ -213,7 +213,7 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
     const who = line.seating
       .map((bot, seat) => `${nameOf(report, bot)} ${decimal(line.shares[seat] ?? 0, 2)}`)
       .join(', ');
-    const title = report.games[line.game]?.title ?? '';
+    const [title = ''] = (report.games[line.game]?.title ?? '').split(' (');
     const name = `${title}, seed ${line.seed}, rotation ${line.rotation}`;
     const record = `<a download="${escaped(`${line.record.game}-${line.key.slice(0, 8)}.json`)}" href="${escaped(recordLink(line))}">record<span hidden> of ${escaped(name)}</span></a>`;
     const replay = site === null ? undefined : replayLink(site, line);

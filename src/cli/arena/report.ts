@@ -11,6 +11,7 @@ import type { Io } from '../io.js';
 import { csvOf } from './csv.js';
 import { readFolder } from './folder.js';
 import { pageOf } from './page.js';
+import { people } from './people.js';
 import { sampler } from './samples.js';
 import { reportLines } from './text.js';
 
@@ -25,6 +26,8 @@ export interface ReportFlags {
   readonly games: string;
   /** Where the site with the viewer is. */
   readonly site?: string;
+  /** Whether ratings of OpenSkill are wanted too. */
+  readonly people?: boolean;
 }
 
 const readSite = (site: string | undefined): Either<Fault, string | null> => {
@@ -42,7 +45,12 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
   const site = readSite(flags.site);
   if (isLeft(site)) return site;
   const { see, kept } = sampler(flags.html === undefined ? 0 : most.right);
-  const read = await readFolder(folder, io, see);
+  const persons = flags.people === true ? await people() : right(undefined);
+  if (isLeft(persons)) return persons;
+  const read = await readFolder(folder, io, (game) => {
+    see(game.line);
+    persons.right?.see(game);
+  });
   if (isLeft(read)) return read;
   const { report: found, isTorn } = read.right;
   if (isTorn) io.err('the last line of games.jsonl has no end and does not count: a game that was being written');
@@ -55,5 +63,6 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
     const written = await writeWhole(file, make(), existing);
     if (isLeft(written)) return written;
   }
-  return right(flags.json === true ? JSON.stringify(found, null, 2) : reportLines(found).join('\n'));
+  const rated = persons.right === undefined ? [] : ['', ...persons.right.lines(found)];
+  return right(flags.json === true ? JSON.stringify(found, null, 2) : [...reportLines(found), ...rated].join('\n'));
 };

@@ -1,0 +1,103 @@
+/**
+ * The threads that play: whoever hangs, leaks or crashes takes its thread along and loses that game, and nothing else.
+ *
+ * @packageDocumentation
+ */
+import { fileURLToPath } from 'node:url';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { Piscina } from 'piscina';
+import { arenaSpec, type ArenaSpec, type GameOrder } from '../../arena/index.js';
+import type { Fault } from '../../core/fault.js';
+import type { Loss } from '../seated.js';
+import { digestOf, lostOrder, type Played } from './game.js';
+import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
+
+/** What came of some games: those that were played, and those that were not begun or whose result is lost. */
+export interface Batch {
+  readonly played: readonly Played[];
+  readonly rest: readonly GameOrder[];
+}
+
+/** Threads that play. */
+export interface Hands {
+  /** Plays some games, one after the other, for about a second, and at least one. As many calls at once as there are threads. */
+  readonly play: (orders: readonly GameOrder[]) => Promise<Either<Fault, Batch>>;
+  /** From now on no other game is begun. */
+  readonly stop: () => void;
+  /** Ends all threads, whatever they do. */
+  readonly close: () => Promise<void>;
+}
+
+/** How long a thread plays before it gives its results. */
+const taskTime = 1000;
+
+/** How often it is looked after whether somebody still thinks. */
+const often = 50;
+
+/** Aborts when nobody has decided anything for too long. */
+const patient = (heart: Int32Array, patience: number): { readonly signal: AbortSignal; readonly end: () => void } => {
+  const controller = new AbortController();
+  let [beat, since] = [Atomics.load(heart, Pulse.beat), performance.now()];
+  const timer = setInterval(
+    () => {
+      const now = Atomics.load(heart, Pulse.beat);
+      if (now !== beat) [beat, since] = [now, performance.now()];
+      else if (performance.now() - since > patience) controller.abort();
+    },
+    Math.min(often, patience / 4),
+  );
+  return { signal: controller.signal, end: () => clearInterval(timer) };
+};
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, 200) : 'unknown reason';
+
+/** Threads for a tournament. */
+export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
+  const digest = digestOf(spec);
+  const stop = sharedNumbers(1);
+  const workerData: WorkerData = { spec: arenaSpec.encode(spec) };
+  const pool = new Piscina<Task, Done>({
+    filename: fileURLToPath(new URL('./arena-worker.mjs', import.meta.url)),
+    minThreads: threads,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory },
+    workerData,
+  });
+
+  /** The game that was played when its thread was lost is lost too; what was played before it in the task is played again. */
+  const afterLoss = async (
+    orders: readonly GameOrder[],
+    heart: Int32Array,
+    loss: Loss,
+  ): Promise<Either<Fault, Batch>> => {
+    const index = Atomics.load(heart, Pulse.game);
+    const order = orders[index];
+    if (order === undefined) return right({ played: [], rest: orders });
+    const lost = await lostOrder(spec, digest, order, Atomics.load(heart, Pulse.seat), loss);
+    if (isLeft(lost)) return lost;
+    return right({ played: [lost.right], rest: orders.filter((one) => one !== order) });
+  };
+
+  return {
+    play: async (orders) => {
+      const pulse = sharedNumbers(Pulse.length);
+      const heart = new Int32Array(pulse);
+      const { signal, end } = patient(heart, spec.limits.patience);
+      try {
+        const { played, fault } = await pool.run({ orders, ms: taskTime, pulse, stop }, { signal });
+        return fault === undefined ? right({ played, rest: orders.slice(played.length) }) : left(fault);
+      } catch (error) {
+        const loss: Loss = signal.aborted
+          ? { reason: 'time', rule: null, text: `no decision within ${spec.limits.patience} ms` }
+          : { reason: 'crash', rule: null, text: `its thread ended: ${messageOf(error)}` };
+        return await afterLoss(orders, heart, loss);
+      } finally {
+        end();
+      }
+    },
+    stop: () => Atomics.store(new Int32Array(stop), 0, 1),
+    close: () => pool.destroy(),
+  };
+};
