@@ -101,7 +101,7 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  * const won = { games: [[side(0, 0), side(1, 1)], [side(1, 1), side(0, 0)]], count: 60 };
  * const shared = { games: [[side(0, 1), side(1, 0)], [side(1, 1), side(0, 0)]], count: 40 };
  * const { ratings } = rate([won, shared], 3, 0);
- * ratings.map((one) => one && Math.round(one.value)); // [0, 239, null]
+ * ratings.map((one) => one && Math.round(one.value)); // [0, 238, null]
  * ```
  */
 export const rate = (blocks: readonly RatedBlock[], botCount: number, anchor: number): Ratings => {

@@ -88,7 +88,7 @@ const running = (test: SprtSpec): ((share: number) => SprtState) => {
  * ```ts
  * import { beginTest } from 'rulehouse/arena';
  * const isDecided = beginTest({ elo0: 0, elo1: 100, alpha: 0.05, beta: 0.05 });
- * [1, 1, 1, 1, 1, 1, 1, 1, 1].map(isDecided).indexOf(true); // 8
+ * new Array<number>(20).fill(1).map(isDecided).indexOf(true); // 9
  * ```
  */
 export const beginTest: BeginTest = (test) => {
@@ -109,7 +109,7 @@ export interface SprtCourse extends SprtState {
  * ```ts
  * import { sprtOver } from 'rulehouse/arena';
  * const { accepted, blocks } = sprtOver(new Array<number>(100).fill(1), { elo0: 0, elo1: 100, alpha: 0.05, beta: 0.05 });
- * [accepted, blocks]; // ['H1', 9]
+ * [accepted, blocks]; // ['H1', 10]
  * ```
  */
 export const sprtOver = (shares: readonly number[], test: SprtSpec): SprtCourse => {
