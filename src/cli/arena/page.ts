@@ -211,11 +211,11 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
   if (lines.length === 0) return '';
   const rows = lines.map((line) => {
     const who = line.seating
-      .map((bot, seat) => `${nameOf(report, bot)} ${decimal(line.shares[seat] ?? 0, 2)}`)
-      .join(', ');
+      .map((bot, seat) => `${nameOf(report, bot)}: ${decimal(line.shares[seat] ?? 0, 2)}`)
+      .join('; ');
     const [title = ''] = (report.games[line.game]?.title ?? '').split(' (');
     const name = `${title}, seed ${line.seed}, rotation ${line.rotation}`;
-    const record = `<a download="${escaped(`${line.record.game}-${line.key.slice(0, 8)}.json`)}" href="${escaped(recordLink(line))}">record<span hidden> of ${escaped(name)}</span></a>`;
+    const record = `<a download="${escaped(`${line.record.game}-${line.key.slice(0, 8)}.json`)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;
     const replay = site === null ? undefined : replayLink(site, line);
     const watch =
       replay === undefined
