@@ -49,7 +49,10 @@ const figure = (isKept, text) => {
 
 /** Keys, and everything but the times, in the order of the file. */
 const contentOf = (out) => {
-  const lines = readFileSync(join(out, 'games.jsonl'), 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line));
+  const lines = readFileSync(join(out, 'games.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   const timeless = lines.map(({ millis, ...rest }) => JSON.stringify(rest)).join('\n');
   return {
     games: lines.length,
@@ -122,11 +125,16 @@ const freePort = () =>
 const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
 
 const redisAt = async (port, dir) => {
-  const server = start('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', dir, '--appendonly', 'yes', '--save', ''], {
-    stdio: 'ignore',
-  });
+  const server = start(
+    'redis-server',
+    ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', dir, '--appendonly', 'yes', '--save', ''],
+    {
+      stdio: 'ignore',
+    },
+  );
   for (let tries = 0; tries < 200; tries++) {
-    if (spawnSync('redis-cli', ['-p', `${port}`, 'ping'], { encoding: 'utf8' }).stdout?.trim() === 'PONG') return server;
+    if (spawnSync('redis-cli', ['-p', `${port}`, 'ping'], { encoding: 'utf8' }).stdout?.trim() === 'PONG')
+      return server;
     await pause(25);
   }
   throw new Error('redis-server does not answer');
