@@ -255,3 +255,21 @@ describe('signals', () => {
     expect(digestIn(out)).toBe(digestIn(await undisturbed()));
   });
 });
+
+test.skipIf(!has('python3'))('the example: five games, all kinds of bots, one of them in Python', async () => {
+  // One round of it: all games of the tournament that can be found out without the results of others.
+  const example = JSON.parse(readFileSync('examples/arena/five-games.json', 'utf8')) as object;
+  const out = at('example');
+  const spec = arena.spec('example', { ...example, format: { _tag: 'Swiss', rounds: 1 } });
+  expect(await arena.run('arena', 'run', 'examples/arena/five-games.json', '--out', '/dev/null/x')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('/dev/null/x: ') as string,
+  });
+  expect(await arena.run('arena', 'run', spec, '--out', out, '--jobs', '2')).toMatchObject({ code: 0, err: '' });
+  const lines = linesIn(out);
+  expect(lines).toHaveLength(30);
+  expect(new Set(lines.flatMap(({ bots: names }) => names)).size).toBe(6);
+  expect(lines.every(({ end }) => end.reason === 'rules')).toBe(true);
+  const shown = await arena.run('arena', 'show', out);
+  expect(shown.out).toMatch(/^30 of 30 games in .*\n(?:[^\t]+\t[\d.]+\t\d+\t[\d.]+\n){7}$/);
+});

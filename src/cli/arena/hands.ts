@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
 import { arenaSpec, type ArenaSpec, type GameOrder } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/fault.js';
 import type { Loss } from '../seated.js';
-import { digestOf, lostOrder, type Played } from './game.js';
+import { digestOf, lostOrder, type Played, playOrder } from './game.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
 /** What came of some games: those that were played, and those that were not begun or whose result is lost. */
@@ -112,5 +113,28 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
     stop: () => Atomics.store(new Int32Array(stop), 0, 1),
     isStopped: () => Atomics.load(new Int32Array(stop), 0) !== 0,
     close: () => pool.destroy(),
+  };
+};
+
+/** This process itself: for bots that can be trusted to decide. */
+export const handsHere = (spec: ArenaSpec): Hands => {
+  const digest = digestOf(spec);
+  let isStopped = false;
+  return {
+    play: async (orders) => {
+      const played: Played[] = [];
+      for (const order of orders) {
+        if (isStopped) break;
+        const one = await playOrder(spec, digest, order, () => undefined);
+        if (isLeft(one)) return one;
+        played.push(one.right);
+        // A pause after each game: only then can the process learn that nobody waits any more.
+        await setImmediate();
+      }
+      return right({ played, rest: orders.slice(played.length) });
+    },
+    stop: () => (isStopped = true),
+    isStopped: () => isStopped,
+    close: () => Promise.resolve(),
   };
 };
