@@ -5,7 +5,7 @@
  */
 import type { GameOrder } from './line.js';
 import { knockOutPairs, type Pair, type PlayedRound, swissPairs } from './rounds.js';
-import type { ArenaGame, ArenaSpec, SprtSpec } from './spec.js';
+import { type ArenaGame, type ArenaSpec, type SprtSpec, tableCount } from './spec.js';
 
 /** What a game gave to each bot of its pairing, in the order of the pairing: parts of one point. Undefined: it was not played yet. */
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
@@ -177,7 +177,7 @@ export const mostGames = (spec: ArenaSpec): number => {
   switch (format._tag) {
     case 'RoundRobin':
     case 'Gauntlet':
-      return games.reduce((sum, game) => sum + pairingsOf(spec, game).length * game.bots, 0) * blocks;
+      return games.reduce((sum, game) => sum + tableCount(spec, game) * game.bots, 0) * blocks;
     case 'Match':
       return ofPairs(1);
     case 'Swiss':

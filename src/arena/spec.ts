@@ -256,6 +256,18 @@ const isForPairs = ({ _tag }: ArenaFormat): boolean => _tag === 'Swiss' || _tag 
 
 const firstTwice = (names: readonly string[]): number => names.findIndex((one, index) => names.indexOf(one) < index);
 
+const mostTables = 1_000_000;
+
+/** In how many ways some of so many bots can meet. */
+const choicesOf = (bots: number, some: number): number =>
+  Array.from({ length: some }, (_, index) => (bots - index) / (index + 1)).reduce((product, one) => product * one, 1);
+
+/** At how many tables of a game bots meet where everybody is known from the beginning: one for each choice of bots. */
+export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>, game: ArenaGame): number =>
+  Math.round(
+    format._tag === 'Gauntlet' ? choicesOf(bots.length - 1, game.bots - 1) : choicesOf(bots.length, game.bots),
+  );
+
 /** The first thing in a spec that contradicts another one. */
 const mistake = (spec: ArenaSpec): Fault | undefined => {
   const twice = firstTwice(spec.bots.map((one) => one.name));
@@ -267,6 +279,8 @@ const mistake = (spec: ArenaSpec): Fault | undefined => {
   }
   const large = spec.games.findIndex(({ bots }) => bots > spec.bots.length);
   if (large >= 0) return fault(['games', String(large), 'bots'], `only ${spec.bots.length} bots take part`);
+  const many = spec.games.findIndex((one) => tableCount(spec, one) > mostTables);
+  if (many >= 0) return fault(['games', String(many), 'bots'], `these bots can form more than ${mostTables} tables`);
   const wide = isForPairs(spec.format) ? spec.games.findIndex(({ bots }) => bots !== 2) : -1;
   if (wide >= 0) return fault(['games', String(wide), 'bots'], `in a ${spec.format._tag} two bots meet at a table`);
   if (spec.format._tag === 'Match' && spec.bots.length !== 2)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { digestOf, keyOf } from '../../src/cli/arena/game.js';
 import { run } from '../../src/cli/program.js';
-import { playAll, specOf } from './kit.js';
+import { playAll, specOf } from './played.js';
 
 /** The guide to tournaments: its specs are played, its reports are made. */
 const guide = readFileSync(new URL('../../docs/guide/tournament.md', import.meta.url), 'utf8');

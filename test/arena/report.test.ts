@@ -15,7 +15,7 @@ import {
 import { digestOf, keyOf } from '../../src/cli/arena/game.js';
 import { run } from '../../src/cli/program.js';
 import { games } from '../../src/games.js';
-import { playAll, specOf } from './kit.js';
+import { playAll, specOf } from './played.js';
 
 /** Names that try to leave the page, the table or the cell. */
 const names = ['chance', '<img src=x onerror=alert(1)>', '=1+1,"x"'] as const;

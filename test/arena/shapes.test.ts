@@ -68,6 +68,13 @@ describe('specs', () => {
       },
       'format.sprt.elo1: must be more than elo0',
     ],
+    [
+      {
+        games: [{ game: 'icetraders', bots: 6 }],
+        bots: Array.from({ length: 40 }, (_, place) => ({ name: `bot ${place}`, text: 'random' })),
+      },
+      'games.0.bots: these bots can form more than 1000000 tables',
+    ],
     [{ ...least, anchor: 'nobody' }, 'anchor: no bot is called "nobody"'],
     [{ ...least, format: { _tag: 'League' } }, 'format: unknown _tag "League"'],
     [{ ...least, seed: -1 }, 'seed: -1 is not a seed from 0 to 2^50'],

@@ -23,6 +23,13 @@ export const addArena = (program: Command, run: Run, version: string): void => {
       await settle(run, await runArena(file, flags, version, run.io));
     });
   arena
+    .command('show <folder>')
+    .description('how a tournament stands, also while it is played: a line for each bot: name, points, games, %')
+    .action(async (folder: string) => {
+      const { showArena } = await import('./run.js');
+      await settle(run, await showArena(folder));
+    });
+  arena
     .command('work')
     .description('plays games of the tournaments that a Redis has (`arena run --redis`), until it is interrupted')
     .requiredOption('--redis <url>', 'the Redis, for instance redis://localhost:6379')

@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
 import { arenaSpec, type ArenaSpec, type GameOrder } from '../../arena/index.js';
-import type { Fault } from '../../core/fault.js';
+import { type Fault, fault } from '../../core/fault.js';
 import type { Loss } from '../seated.js';
-import { digestOf, lostOrder, type Played } from './game.js';
+import { digestOf, lostOrder, type Played, playOrder } from './game.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
 /** What came of some games: those that were played, and those that were not begun or whose result is lost. */
@@ -24,12 +25,16 @@ export interface Hands {
   readonly play: (orders: readonly GameOrder[]) => Promise<Either<Fault, Batch>>;
   /** From now on no other game is begun. */
   readonly stop: () => void;
+  readonly isStopped: () => boolean;
   /** Ends all threads, whatever they do. */
   readonly close: () => Promise<void>;
 }
 
 /** How long a thread plays before it gives its results. */
 const taskTime = 1000;
+
+/** Threads that may end one after the other before they play. */
+const mostFalseStarts = 10;
 
 /** How often it is looked after whether somebody still thinks. */
 const often = 50;
@@ -41,7 +46,8 @@ const patient = (heart: Int32Array, patience: number): { readonly signal: AbortS
   const timer = setInterval(
     () => {
       const now = Atomics.load(heart, Pulse.beat);
-      if (now !== beat) [beat, since] = [now, performance.now()];
+      // A thread that has not begun yet keeps nobody waiting.
+      if (now !== beat || now === 0) [beat, since] = [now, performance.now()];
       else if (performance.now() - since > patience) controller.abort();
     },
     Math.min(often, patience / 4),
@@ -66,15 +72,22 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
     workerData,
   });
 
+  let neverBegun = 0;
+
   /** The game that was played when its thread was lost is lost too; what was played before it in the task is played again. */
   const afterLoss = async (
     orders: readonly GameOrder[],
     heart: Int32Array,
     loss: Loss,
   ): Promise<Either<Fault, Batch>> => {
-    const index = Atomics.load(heart, Pulse.game);
-    const order = orders[index];
-    if (order === undefined) return right({ played: [], rest: orders });
+    const order = orders[Atomics.load(heart, Pulse.game)];
+    if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
+      // Nobody was asked anything: it is nobody's loss.
+      return ++neverBegun > mostFalseStarts
+        ? left(fault([], `threads end before they play: ${loss.text}`))
+        : right({ played: [], rest: orders });
+    }
+    neverBegun = 0;
     const lost = await lostOrder(spec, digest, order, Atomics.load(heart, Pulse.seat), loss);
     if (isLeft(lost)) return lost;
     return right({ played: [lost.right], rest: orders.filter((one) => one !== order) });
@@ -86,8 +99,8 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
       const heart = new Int32Array(pulse);
       const { signal, end } = patient(heart, spec.limits.patience);
       try {
-        const { played, fault } = await pool.run({ orders, ms: taskTime, pulse, stop }, { signal });
-        return fault === undefined ? right({ played, rest: orders.slice(played.length) }) : left(fault);
+        const { played, fault: wrong } = await pool.run({ orders, ms: taskTime, pulse, stop }, { signal });
+        return wrong === undefined ? right({ played, rest: orders.slice(played.length) }) : left(wrong);
       } catch (error) {
         const loss: Loss = signal.aborted
           ? { reason: 'time', rule: null, text: `no decision within ${spec.limits.patience} ms` }
@@ -98,6 +111,30 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
       }
     },
     stop: () => Atomics.store(new Int32Array(stop), 0, 1),
+    isStopped: () => Atomics.load(new Int32Array(stop), 0) !== 0,
     close: () => pool.destroy(),
+  };
+};
+
+/** This process itself: for bots that can be trusted to decide. */
+export const handsHere = (spec: ArenaSpec): Hands => {
+  const digest = digestOf(spec);
+  let isStopped = false;
+  return {
+    play: async (orders) => {
+      const played: Played[] = [];
+      for (const order of orders) {
+        if (isStopped) break;
+        const one = await playOrder(spec, digest, order, () => undefined);
+        if (isLeft(one)) return one;
+        played.push(one.right);
+        // A pause after each game: only then can the process learn that nobody waits any more.
+        await setImmediate();
+      }
+      return right({ played, rest: orders.slice(played.length) });
+    },
+    stop: () => (isStopped = true),
+    isStopped: () => isStopped,
+    close: () => Promise.resolve(),
   };
 };

@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { arenaSpec, type ArenaSpec, beginTest } from '../../arena/index.js';
+import { arenaSpec, type ArenaSpec, beginTest, mostGames } from '../../arena/index.js';
 import { decode } from '../../core/codec.js';
 import { chain } from '../../core/either.js';
 import { type Fault, fault, under } from '../../core/fault.js';
@@ -14,13 +14,13 @@ import { readWhole } from '../args.js';
 import { guardPrograms } from '../child.js';
 import type { Io } from '../io.js';
 import { type Agenda, agendaOf } from './agenda.js';
-import type { Played } from './game.js';
+import { gainsOf, type Played } from './game.js';
 import { checked } from './ground.js';
-import { handsFor } from './hands.js';
+import { type Hands, handsFor, handsHere } from './hands.js';
 import { interrupts } from './interrupts.js';
 import { type Lock, lockFolder } from './lock.js';
 import { type Pace, paceOf } from './pace.js';
-import { prepareFolder, type Store, storeIn } from './store.js';
+import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
 import { tallyOf } from './table.js';
 
 /** The flags of `arena run`. */
@@ -58,10 +58,9 @@ const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> => {
   }
 };
 
-/** Plays with threads of this process. */
-const playHere = async (course: Course, jobs: number): Promise<Either<Fault, void>> => {
-  const { spec, agenda, pace } = course;
-  const hands = handsFor(spec, jobs);
+/** Plays with threads of this process, or with itself. */
+const playHere = async (course: Course, hands: Hands, jobs: number): Promise<Either<Fault, void>> => {
+  const { agenda, pace } = course;
   course.onStop(hands.stop);
   let failure: Either<Fault, void> = right(undefined);
   const fail = (wrong: Fault): void => {
@@ -105,7 +104,7 @@ const writerOf = (store: Store) => {
 
 const playAll = async (
   spec: ArenaSpec,
-  flags: RunFlags,
+  flags: Pick<RunFlags, 'out' | 'redis'>,
   jobs: number,
   lock: Lock,
   version: string,
@@ -143,7 +142,7 @@ const playAll = async (
   try {
     const done =
       flags.redis === undefined
-        ? await playHere(course, jobs)
+        ? await playHere(course, jobs === 0 ? handsHere(spec) : handsFor(spec, jobs), Math.max(1, jobs))
         : await (await import('./redis/coordinator.js')).playThere(course, flags.redis, version);
     io.progress?.('');
     if (isLeft(done)) return done;
@@ -167,6 +166,27 @@ const playAll = async (
   }
 };
 
+/** Plays what is missing of a tournament in a folder, so many games at a time; 0: without threads. */
+export const playIn = async (
+  spec: ArenaSpec,
+  flags: Pick<RunFlags, 'out' | 'redis'>,
+  jobs: number,
+  version: string,
+  io: Io,
+): Promise<Either<Fault, string>> => {
+  const prepared = await prepareFolder(flags.out, spec);
+  if (isLeft(prepared)) return prepared;
+  const lock = await lockFolder(flags.out);
+  if (isLeft(lock)) return lock;
+  // Threads start programs too, but hear of no signals; an interrupt first lets the games end.
+  guardPrograms(['SIGTERM', 'SIGHUP']);
+  try {
+    return await playAll(spec, flags, jobs, lock.right, version, io);
+  } finally {
+    lock.right.release();
+  }
+};
+
 /** Plays a tournament, or what is missing of it, and prints how it stands. */
 export const runArena = async (
   file: string,
@@ -177,16 +197,21 @@ export const runArena = async (
   const spec = await readSpec(file);
   if (isLeft(spec)) return spec;
   const jobs = readWhole('--jobs', flags.jobs ?? String(spec.right.concurrency), 1, 256);
-  if (isLeft(jobs)) return jobs;
-  const prepared = await prepareFolder(flags.out, spec.right);
-  if (isLeft(prepared)) return prepared;
-  const lock = await lockFolder(flags.out);
-  if (isLeft(lock)) return lock;
-  // Threads start programs too, but hear of no signals; an interrupt first lets the games end.
-  guardPrograms(['SIGTERM', 'SIGHUP']);
-  try {
-    return await playAll(spec.right, flags, jobs.right, lock.right, version, io);
-  } finally {
-    lock.right.release();
-  }
+  return isLeft(jobs) ? jobs : playIn(spec.right, flags, jobs.right, version, io);
+};
+
+/** How a tournament stands, whether it is under way or not. */
+export const showArena = async (folder: string): Promise<Either<Fault, string>> => {
+  const spec = await specIn(folder);
+  if (isLeft(spec)) return spec;
+  if (spec.right === undefined) return left(fault([folder], 'there is no tournament here'));
+  const tally = tallyOf(spec.right);
+  const seen = new Set<string>();
+  const read = await readLines(folder, spec.right, (line) => {
+    if (!seen.has(line.key)) tally.add(line, gainsOf(line));
+    seen.add(line.key);
+  });
+  return isLeft(read)
+    ? read
+    : right([`${seen.size} of ${mostGames(spec.right)} games in ${folder}`, ...tally.lines()].join('\n'));
 };

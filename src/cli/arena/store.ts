@@ -97,18 +97,27 @@ export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Ei
   return writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, 'keep');
 };
 
-/** Reads all lines; gives where the last whole one ends. */
-const load = async (file: string, spec: ArenaSpec, entries: Map<string, Entry>): Promise<Either<Fault, number>> => {
+/** Reads all whole lines of a folder one after the other; gives where the last one ends. */
+export const readLines = async (
+  folder: string,
+  spec: ArenaSpec,
+  use: (line: GameLine, at: number, length: number) => void,
+): Promise<Either<Fault, number>> => {
+  const file = join(folder, 'games.jsonl');
   const digest = digestOf(spec);
   let [end, number] = [0, 0];
-  for await (const { text, at, length } of wholeLines(file)) {
-    const line = readLineOf(spec, digest, text);
-    number++;
-    if (isLeft(line)) return left(fault([file, `line ${number}`], printFault(line.left)));
-    if (!entries.has(line.right.key)) entries.set(line.right.key, { gains: gainsOf(line.right), at, length });
-    end = at + length;
+  try {
+    for await (const { text, at, length } of wholeLines(file)) {
+      const line = readLineOf(spec, digest, text);
+      number++;
+      if (isLeft(line)) return left(fault([file, `line ${number}`], printFault(line.left)));
+      use(line.right, at, length);
+      end = at + length;
+    }
+    return right(end);
+  } catch (error) {
+    return left(fault([file], reasonOf(error)));
   }
-  return right(end);
 };
 
 const writeAll = async (handle: FileHandle, bytes: Buffer, at: number): Promise<void> => {
@@ -163,7 +172,9 @@ export const storeIn = async (
     await rm(arranged, { force: true });
     handle = await open(file, 'a+', 0o644);
     await handle.close();
-    const loaded = await load(file, spec, entries);
+    const loaded = await readLines(folder, spec, (line, at, length) => {
+      if (!entries.has(line.key)) entries.set(line.key, { gains: gainsOf(line), at, length });
+    });
     if (isLeft(loaded)) return loaded;
     end = loaded.right;
     handle = await open(file, 'r+');

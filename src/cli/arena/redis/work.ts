@@ -86,7 +86,7 @@ const engage = (
       for (const { key, text } of batch.right.played)
         await redis.eval(keepLine, 3, announcements, names.results, names.fresh, id, key, text);
       // Nothing was begun: it is to stop. Whoever misses the rest gives it to somebody else.
-      if (batch.right.played.length === 0 && batch.right.rest.length === rest.length) return;
+      if (batch.right.played.length === 0 && hands.isStopped()) return;
       rest = batch.right.rest;
     }
   };
