@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|board|bots|face|svg|table|protocol|boardgame-io|laws|cli)';
+const noGame = '(?:core|boards|pyramids|arena|board|bots|face|svg|table|protocol|boardgame-io|laws|cli)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -95,17 +95,18 @@ module.exports = {
     },
     {
       name: 'hosts-know-the-core',
-      comment: 'A table hosts any game, the protocol and the adapter speak of any: they know the contract and no game.',
+      comment:
+        'A table hosts any game; the protocol, the adapter and tournaments speak of any: they know the contract and no game.',
       severity: 'error',
-      from: { path: '^src/(table|protocol|boardgame-io)/' },
+      from: { path: '^src/(arena|table|protocol|boardgame-io)/' },
       to: { path: '^src/', pathNot: '^src/(?:core|$1)/' },
     },
     {
       name: 'nobody-needs-a-host',
       comment: 'What hosts games stands on tables and the protocol; rules, bots and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:table|protocol|boardgame-io|cli)/' },
-      to: { path: '^src/(?:table|protocol|boardgame-io)/' },
+      from: { path: '^src/', pathNot: '^src/(?:arena|table|protocol|boardgame-io|cli)/' },
+      to: { path: '^src/(?:arena|table|protocol|boardgame-io)/' },
     },
     {
       name: 'laws-know-the-contract',

@@ -31,6 +31,8 @@ const engineFiles = [
   // the loops that drive a game or read untrusted JSON
   // searches: trees that grow, sums that add up
   'src/bots/**/*.ts',
+  // tournaments: schedules and sums over many games
+  'src/arena/**/*.ts',
   'src/core/{codec,constant,demand,invariant,json,objects,perft,random,playout,play,record,transcript}.ts',
   // laws look at one thing after another until one is broken
   'src/laws/**/*.ts',

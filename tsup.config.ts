@@ -68,7 +68,7 @@ export default defineConfig([
   // the command; the *.mjs of the entries are written by scripts/wrappers.mjs
   {
     ...common,
-    entry: files(['cli/index', 'cli/match-worker']),
+    entry: { ...files(['cli/index', 'cli/match-worker']), 'cli/arena-worker': 'src/cli/arena/worker.ts' },
     // What is loaded on demand lies beside the command: it looks for the worker there.
     esbuildOptions: (options) => Object.assign(options, { chunkNames: 'cli/[name]-[hash]' }),
     platform: 'node',

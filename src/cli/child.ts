@@ -89,23 +89,22 @@ const killAll = (): void => {
 
 let isGuarded = false;
 
+/** The numbers of the signals that end a process. */
+const endings = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
+
 /**
  * From now on no program outlives this process, as long as it is not killed itself. For a process whose worker threads start programs, too:
- * they hear of no signals.
+ * they hear of no signals. `signals` are those that end the process at once; others are for somebody else to hear.
  */
-export const guardPrograms = (): void => {
+export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIGINT', 'SIGTERM', 'SIGHUP']): void => {
   if (isGuarded) return;
   isGuarded = true;
   process.once('exit', killAll);
   if (!isMainThread) return;
-  for (const [signal, number] of [
-    ['SIGINT', 2],
-    ['SIGTERM', 15],
-    ['SIGHUP', 1],
-  ] as const)
+  for (const signal of signals)
     process.once(signal, () => {
       killAll();
-      process.exit(128 + number);
+      process.exit(128 + endings[signal]);
     });
 };
 

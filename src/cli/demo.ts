@@ -1,5 +1,5 @@
 /**
- * The demo: in every game a search plays against a greedy bot to the end, with pictures, what they thought, the result, and a record that is saved, read back and verified.
+ * The demo: in every game a search plays against a greedy bot to the end, with pictures, what they thought, the result, and a record that is saved, read back and verified; then a small tournament of bots.
  *
  * @packageDocumentation
  */
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Either, isLeft, map, right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
+import { arenaSpec, mostGames } from '../arena/index.js';
 import type { Analysis, Bot, Knowledge, Player } from '../bots/index.js';
 import { decode } from '../core/codec.js';
 import { chain } from '../core/either.js';
@@ -15,6 +16,7 @@ import type { Fault } from '../core/fault.js';
 import type { AnyGame, Game, GameTypes } from '../core/game.js';
 import { writeRecord } from '../core/record.js';
 import type { Seat } from '../core/seat.js';
+import { playIn } from './arena/run.js';
 import { startOf } from './args.js';
 import { readBot, readKnown, tell, thought } from './bots.js';
 import { writeWhole } from './files.js';
@@ -175,7 +177,38 @@ const playOne = async (id: string, seed: number, folder: string, io: Io): Promis
   });
 };
 
-/** Plays every game once. The first thing that goes wrong ends it. Records go to a folder that is there, or to a new temporary one. */
+/** Who meets in the tournament, each the others in both seats, with games that end soon. */
+const tournamentBots = ['random', 'greedy', 'flat:iterations=10', 'mcts:iterations=10'];
+
+/** Options of games of two that end soon. */
+const short: Readonly<Record<string, unknown>> = {
+  terrafex: { layout: '2', turnLimit: 12 },
+  toframenn: { quietLimit: 12 },
+  icetraders: { players: 2, turnLimit: 30 },
+  transformartian: { turnLimit: 40 },
+};
+
+/** A tournament over all games, and how it ended. */
+const tournament = async (
+  games: readonly AnyGame[],
+  seed: number,
+  folder: string,
+  io: Io,
+): Promise<Either<Fault, void>> => {
+  const spec = decode(arenaSpec)({
+    name: 'Demo',
+    games: games.map(({ id }) => ({ game: id, options: short[id] ?? {} })),
+    bots: tournamentBots.map((text) => ({ name: text, text })),
+    seed,
+  });
+  if (isLeft(spec)) return spec;
+  io.out(`\nA tournament: ${tournamentBots.join(', ')}; ${mostGames(spec.right)} games.\n`);
+  const out = join(folder, `tournament-${seed}`);
+  const played = await playIn(spec.right, { out }, 0, '', io);
+  return map((table: string): void => io.out(indent(table)))(played);
+};
+
+/** Plays every game once, and a tournament over all of them. The first thing that goes wrong ends it. Records go to a folder that is there, or to a new temporary one. */
 export const demo = async (
   games: readonly AnyGame[],
   seed: number,
@@ -187,6 +220,8 @@ export const demo = async (
     const done = await playOne(any.id, seed, folder, io);
     if (isLeft(done)) return done;
   }
+  const played = await tournament(games, seed, folder, io);
+  if (isLeft(played)) return played;
   io.out(
     `\n${games.length} of ${games.length} games played to their end; every record was saved, read back and verified.`,
   );

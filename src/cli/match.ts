@@ -8,6 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
+import { bootstrap, type Interval, wilson } from '../arena/index.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
 import { isObject } from '../core/objects.js';
@@ -19,7 +20,6 @@ import { readKnown } from './bots.js';
 import { guardPrograms } from './child.js';
 import { readEntrant, readLimits } from './entrant.js';
 import { writeWhole } from './files.js';
-import { bootstrap, type Interval, wilson } from './intervals.js';
 import type { Io } from './io.js';
 import { printLoss } from './seated.js';
 

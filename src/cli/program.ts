@@ -6,6 +6,7 @@
  */
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { addArena } from './arena/commands.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 import { addLedger } from './ledger-commands.js';
 import type { MatchFlags } from './match.js';
@@ -242,6 +243,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   addQueries(program, current);
   addGames(program, current);
   addBots(program, current);
+  addArena(program, current, version);
   addLedger(program, current);
   addStats(program, current);
   try {

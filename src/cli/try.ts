@@ -11,7 +11,7 @@ import type { GameTypes } from '../core/game.js';
 import { checkConversation, type Said } from '../protocol/index.js';
 import { games } from '../games.js';
 import { readSeed, startOf } from './args.js';
-import { playOne } from './block.js';
+import { longest, playOne } from './course.js';
 import { readKnown } from './bots.js';
 import { type Entrant, readEntrant, readLimits } from './entrant.js';
 import { writeWhole } from './files.js';
@@ -53,9 +53,10 @@ const playIn = async (id: string, entrants: readonly Entrant[], seed: number): P
       const start = startOf(game, options.right, seed);
       if (isLeft(start)) return start;
       const said: Said[] = [];
-      const course = await playOne(game, knowledge, options.right, start.right, entrants, seed, 0, (one) =>
-        said.push(one),
-      );
+      const course = await playOne(game, knowledge, options.right, start.right, entrants, seed, 0, {
+        plies: longest,
+        listener: (one) => said.push(one),
+      });
       const how = course.loss === undefined ? 'played to its end' : `lost: ${printLoss(course.loss)}`;
       return right({
         id,

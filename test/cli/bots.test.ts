@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bootstrap, wilson } from '../../src/cli/intervals.js';
+import { bootstrap, wilson } from '../../src/arena/index.js';
 import { run } from '../../src/cli/program.js';
 import { isRight, verifyRecord } from '../../src/index.js';
 import { game } from '../../src/terrafex/index.js';

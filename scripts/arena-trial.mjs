@@ -1,0 +1,403 @@
+/**
+ * What a tournament withstands and what it costs, on the built package: `npm run build`, then `node scripts/arena-trial.mjs [part] ...` with
+ * parts `kills`, `workers`, `overhead`, `scale`; all of them when none is named. KILLS, SECONDS and SEED change how much is tried. Needs redis-server for kills of
+ * workers and of Redis, and for `scale`. Prints a line for each figure; the exit status is 0 only when every bound is kept.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const command = fileURLToPath(new URL('../dist/cli/index.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'rulehouse-arena-'));
+const kills = Number(process.env.KILLS ?? 20);
+const seconds = Number(process.env.SECONDS ?? 20);
+
+/** Random moments that are the same for the same SEED. */
+let state = Number(process.env.SEED ?? 1) >>> 0;
+const random = () => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return state / 2 ** 32;
+};
+
+const running = new Set();
+const start = (file, args, options = {}) => {
+  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said = (said + chunk).slice(-2000)));
+  running.add(child);
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  ended.then(() => running.delete(child));
+  return { child, ended, said: () => said };
+};
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rulehouse = (...args) => start(process.execPath, [command, ...args]);
+
+let isFine = true;
+const figure = (isKept, text) => {
+  isFine &&= isKept;
+  console.log(`${isKept ? 'ok  ' : 'FAIL'} ${text}`);
+};
+
+/** Keys, and everything but the times, in the order of the file. */
+const contentOf = (out) => {
+  const lines = readFileSync(join(out, 'games.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const timeless = lines.map(({ millis, ...rest }) => JSON.stringify(rest)).join('\n');
+  return {
+    games: lines.length,
+    distinct: new Set(lines.map(({ key }) => key)).size,
+    digest: createHash('sha256').update(timeless).digest('hex'),
+    millis: lines.reduce((sum, { millis }) => sum + millis.reduce((a, b) => a + b, 0), 0),
+    plies: lines.reduce((sum, { plies }) => sum + plies, 0),
+  };
+};
+
+const specFile = (name, spec) => {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(spec));
+  return file;
+};
+
+const bots = (...texts) => texts.map((text) => ({ name: text, text }));
+const terrafex = { game: 'terrafex', options: { layout: '2', turnLimit: 30 } };
+
+/** Some seconds of games that go by iterations: whenever they are played they are the same. */
+const steady = (blocks) =>
+  specFile(`steady-${blocks}`, { games: [terrafex], bots: bots('random', 'greedy', 'flat:iterations=20'), blocks });
+
+const finished = async (what, { ended, said }) => {
+  const code = await ended;
+  if (code !== 0) throw new Error(`${what} ended with ${code}: ${said()}`);
+};
+
+/** Plays tournaments one after the other and disturbs them until there were as many kills as are wanted. */
+const disturbed = async (what, spec, expected, args, disturb) => {
+  let [killed, tournaments, fine] = [0, 0, 0];
+  while (killed < kills) {
+    const out = join(folder, `${what}-${tournaments++}`);
+    let isOver = false;
+    while (!isOver) {
+      const run = rulehouse('arena', 'run', spec, '--out', out, ...args);
+      let code;
+      run.ended.then((given) => (code = given));
+      while (code === undefined) {
+        await Promise.race([run.ended, pause(400 + random() * 1600)]);
+        if (code !== undefined || killed >= kills) {
+          await run.ended;
+          break;
+        }
+        await disturb(run);
+        killed++;
+        await pause(50);
+      }
+      isOver = code === 0;
+      if (code !== 0 && code !== null) throw new Error(`${what}: ${run.said()}`);
+    }
+    const { games, distinct, digest } = contentOf(out);
+    if (games === distinct && digest === expected.digest) fine++;
+    rmSync(out, { recursive: true });
+  }
+  figure(
+    fine === tournaments,
+    `${what}: ${killed} kills -9 at random moments, ${tournaments} tournaments of ${expected.games} games, ${fine} equal to an undisturbed one`,
+  );
+};
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
+
+const redisAt = async (port, dir) => {
+  const server = start(
+    'redis-server',
+    ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', dir, '--appendonly', 'yes', '--save', ''],
+    {
+      stdio: 'ignore',
+    },
+  );
+  for (let tries = 0; tries < 200; tries++) {
+    if (spawnSync('redis-cli', ['-p', `${port}`, 'ping'], { encoding: 'utf8' }).stdout?.trim() === 'PONG')
+      return server;
+    await pause(25);
+  }
+  throw new Error('redis-server does not answer');
+};
+
+const parts = {
+  kills: async () => {
+    const spec = steady(30);
+    const undisturbed = join(folder, 'undisturbed');
+    await finished('undisturbed', rulehouse('arena', 'run', spec, '--out', undisturbed, '--jobs', '2'));
+    const expected = contentOf(undisturbed);
+    await disturbed('coordinator with threads', spec, expected, ['--jobs', '2'], async ({ child, ended }) => {
+      child.kill('SIGKILL');
+      await ended;
+    });
+    if (!hasRedis()) return console.log('redis-server is not installed: workers and Redis were not killed');
+    const port = await freePort();
+    const dir = mkdtempSync(join(folder, 'redis-'));
+    const url = `redis://127.0.0.1:${port}`;
+    let redis = await redisAt(port, dir);
+    const work = () => rulehouse('arena', 'work', '--redis', url);
+    const workers = [work(), work()];
+    await disturbed('coordinator with Redis', spec, expected, ['--redis', url], async ({ child, ended }) => {
+      child.kill('SIGKILL');
+      await ended;
+    });
+    await disturbed('worker', spec, expected, ['--redis', url], async () => {
+      const index = random() < 0.5 ? 0 : 1;
+      workers[index].child.kill('SIGKILL');
+      await workers[index].ended;
+      workers[index] = work();
+    });
+    await disturbed('Redis', spec, expected, ['--redis', url], async () => {
+      redis.child.kill('SIGKILL');
+      await redis.ended;
+      await pause(random() * 500);
+      redis = await redisAt(port, dir);
+    });
+    for (const { child } of workers) child.kill('SIGINT');
+    await Promise.all(workers.map(({ ended }) => ended));
+    redis.child.kill('SIGTERM');
+    await redis.ended;
+  },
+
+  workers: async () => {
+    // Programs that sleep instead of thinking: what is measured is the arena, whatever else the machine has to do.
+    const program = join(folder, 'sleeper.py');
+    writeFileSync(program, sleeper);
+    const two = ['one', 'two'].map((name) => ({ name, text: `cmd:python3 ${program} ${name}` }));
+    const spec = specFile('slow', { games: [terrafex], bots: two, blocks: 1000 });
+    const rateOf = async (jobs) => {
+      const out = join(folder, `slow-${jobs}`);
+      const run = rulehouse('arena', 'run', spec, '--out', out, '--jobs', `${jobs}`);
+      const count = () => {
+        try {
+          return contentOf(out).games;
+        } catch {
+          return 0;
+        }
+      };
+      // From the end of one game to the end of another one: starting and stopping is no part of it.
+      while (count() < 2) await pause(20);
+      let [begin, first, last, at] = [performance.now(), count(), 0, 0];
+      while (at - begin < seconds * 1000) {
+        const now = count();
+        if (now > last) [last, at] = [now, performance.now()];
+        await pause(20);
+      }
+      const rate = ((last - first) * 1000) / (at - begin);
+      run.child.kill('SIGKILL');
+      await run.ended;
+      const { games, millis, plies } = contentOf(out);
+      return { rate, move: millis / plies, plies: plies / games };
+    };
+    const [one, both] = [await rateOf(1), await rateOf(2)];
+    const factor = both.rate / one.rate;
+    figure(
+      factor >= 1.85,
+      `two threads: ${factor.toFixed(2)} times the games per second of one (${one.rate.toFixed(3)} and ${both.rate.toFixed(3)}; ${one.plies.toFixed(0)} plies of ${one.move.toFixed(1)} and ${both.move.toFixed(1)} ms; ${busy()})`,
+    );
+  },
+
+  overhead: async () => {
+    for (const game of [
+      terrafex,
+      { game: 'toframenn', options: { quietLimit: 50 } },
+      { game: 'icetraders', options: { players: 2, turnLimit: 200 } },
+    ]) {
+      const [small, large] = [200, 1200];
+      const perGame = { plain: [], arena: [] };
+      for (let round = 0; round < 5; round++) {
+        for (const [kind, timed] of [
+          ['plain', plainCpu],
+          ['arena', arenaCpu],
+        ])
+          perGame[kind].push(((await timed(game, large)) - (await timed(game, small))) / (large - small));
+      }
+      const median = (values) => values.toSorted((a, b) => a - b)[2] * 1000;
+      const [plain, arena] = [median(perGame.plain), median(perGame.arena)];
+      const more = arena / plain - 1;
+      figure(
+        more <= 0.15,
+        `${game.game}, random moves: ${plain.toFixed(2)} ms of processor a game played plainly, ${arena.toFixed(2)} ms in a tournament of one thread: ${(100 * more).toFixed(1)} % more (medians of 5; ${busy()})`,
+      );
+    }
+  },
+
+  scale: async () => {
+    if (!hasRedis()) return console.log('redis-server is not installed: nothing was scaled');
+    for (const workers of [10, 100, 500]) await scaled(workers);
+  },
+};
+
+const busy = () => `load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`;
+
+const sleeper = `import json, random, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["method"] == "quit":
+        break
+    if "id" in message:
+        result = None
+        if message["method"] == "initialize":
+            result = {"name": "sleeper", "version": "1", "options": {"legal": True}}
+        if message["method"] == "newGame":
+            random.seed(message["params"]["seed"])
+        if message["method"] == "go":
+            time.sleep(0.05)
+            result = {"move": random.choice(message["params"]["legal"])}
+        print(json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result}), flush=True)
+`;
+
+/** Seconds of processor that a program takes, with its children. */
+const cpuOf = (...words) => {
+  const { status, stderr } = spawnSync('bash', ['-c', 'TIMEFORMAT="%U %S"; time "$@"', 'bash', ...words], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  const [user, system] = stderr.trim().split('\n').at(-1).split(' ').map(Number);
+  return user + system;
+};
+
+let runs = 0;
+const arenaCpu = (game, games) => {
+  const two = ['one', 'two'].map((name) => ({ name, text: 'random' }));
+  const spec = specFile(`random-${runs}`, { games: [game], bots: two, blocks: games / 2 });
+  return cpuOf(process.execPath, command, 'arena', 'run', spec, '--out', join(folder, `random-${runs++}`));
+};
+
+/** The same games in a loop, with nothing but the moves. */
+const plainCpu = (game, games) => {
+  const program = join(folder, 'plain.mjs');
+  const entry = (name) => JSON.stringify(fileURLToPath(new URL(`../dist/${name}.mjs`, import.meta.url)));
+  writeFileSync(
+    program,
+    `import { decode, gameById, some } from ${entry('index')};
+import { botOf, knownById, thinkNow } from ${entry('bots/index')};
+const bot = botOf('random').right;
+knownById(${JSON.stringify(game.game)}).open((game, knowledge) => {
+  const options = decode(game.options)(${JSON.stringify(game.options)}).right;
+  for (let number = 0; number < ${games}; number++) {
+    const seed = 1 + (number >> 1);
+    let state = game.setup(options, seed).right;
+    const players = [0, 1].map((seat) => bot.sit(game, knowledge, (seed + 1) * 4096 + (number % 2) * 64 + seat));
+    for (let seat = game.toMove(state)[0]; seat !== undefined; seat = game.toMove(state)[0]) {
+      const search = players[seat].look(game.view(some(seat))(state), seat);
+      const { best } = thinkNow(search, players[seat].budget);
+      for (const player of players) player.told(best);
+      state = game.applyLegal(state, best);
+    }
+  }
+});
+`,
+  );
+  return cpuOf(process.execPath, program);
+};
+
+/** Memory of a process in megabytes, and its seconds of processor. */
+const processOf = (pid) => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1).split(' ');
+  return {
+    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
+    cpu: (Number(fields[11]) + Number(fields[12])) / 100,
+  };
+};
+
+/** A tournament whose workers sleep for a second a game instead of playing it: what coordinator and Redis can bear. */
+const scaled = async (count) => {
+  const [{ Worker }, { Redis }, arena] = await Promise.all([
+    import('bullmq'),
+    import('ioredis'),
+    import(new URL('../dist/arena/index.mjs', import.meta.url)),
+  ]);
+  const port = await freePort();
+  const redis = await redisAt(port, mkdtempSync(join(folder, 'redis-')));
+  const url = `redis://127.0.0.1:${port}`;
+  const sample = join(folder, 'sample');
+  const spec = { games: [terrafex], bots: bots('random', 'greedy'), blocks: 1_000_000 };
+  rmSync(sample, { recursive: true, force: true });
+  await finished('sample', rulehouse('arena', 'run', specFile('sample', { ...spec, blocks: 1 }), '--out', sample));
+  const [canned] = readFileSync(join(sample, 'games.jsonl'), 'utf8')
+    .split('\n')
+    .map((line) => line && JSON.parse(line));
+  const out = join(folder, `scale-${count}`);
+  const run = rulehouse('arena', 'run', specFile(`scale-${count}`, spec), '--out', out, '--redis', url);
+  const client = new Redis(url);
+  let announced = {};
+  while (Object.keys(announced).length === 0) {
+    announced = await client.hgetall('rulehouse:arena');
+    await pause(100);
+  }
+  const [id] = Object.keys(announced);
+  const sha = (text) => createHash('sha256').update(text).digest('hex');
+  const digest = sha(arena.specText(JSON.parse(announced[id]).spec));
+  const keys = [`rulehouse:arena:${id}:results`, `rulehouse:arena:${id}:fresh`];
+  let games = 0;
+  const worker = new Worker(
+    `rulehouse-arena-${id}`,
+    async ({ data }) => {
+      for (const order of data.orders) {
+        await pause(1000);
+        const seating = [order.rotation, 1 - order.rotation];
+        const line = {
+          ...canned,
+          ...order,
+          seating,
+          bots: seating.map((place) => spec.bots[place].name),
+          millis: [500, 500],
+        };
+        line.key = sha(arena.orderText(digest, order)).slice(0, 32);
+        await client.multi().hset(keys[0], line.key, JSON.stringify(line)).rpush(keys[1], line.key).exec();
+        games++;
+      }
+    },
+    { connection: { url, maxRetriesPerRequest: null }, concurrency: count, lockDuration: 60_000 },
+  );
+  worker.on('error', () => undefined);
+  await pause(5000);
+  const commands = async () => Number(/total_commands_processed:(\d+)/.exec(await client.info('stats'))[1]);
+  const before = {
+    games,
+    commands: await commands(),
+    run: processOf(run.child.pid),
+    redis: processOf(redis.child.pid),
+    at: performance.now(),
+  };
+  await pause(seconds * 1000);
+  const time = (performance.now() - before.at) / 1000;
+  const after = { commands: await commands(), run: processOf(run.child.pid), redis: processOf(redis.child.pid) };
+  const written = contentOf(out);
+  const rate = (games - before.games) / time;
+  figure(
+    written.games === written.distinct && run.child.exitCode === null,
+    `${count} workers that sleep 1 s a game: ${rate.toFixed(1)} games/s of ${count} possible; Redis: ${((after.commands - before.commands) / time).toFixed(0)} commands/s, ${((100 * (after.redis.cpu - before.redis.cpu)) / time).toFixed(0)} % of a core, ${after.redis.memory.toFixed(0)} MB; coordinator: ${((100 * (after.run.cpu - before.run.cpu)) / time).toFixed(0)} % of a core, ${after.run.memory.toFixed(0)} MB; ${busy()}`,
+  );
+  run.child.kill('SIGKILL');
+  await worker.close(true);
+  client.disconnect();
+  redis.child.kill('SIGKILL');
+  await Promise.all([run.ended, redis.ended]);
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await part();
+process.exit(isFine ? 0 : 1);

@@ -1,0 +1,97 @@
+/**
+ * Whether a game is fair to all seats.
+ *
+ * @packageDocumentation
+ */
+import type { Interval } from './intervals.js';
+import { normalBelow, z95 } from './normal.js';
+import { moments, oneMore, type Tally } from './tally.js';
+
+/** Blocks of one kind among others. */
+export interface Stratum {
+  readonly blocks: Tally;
+  /** The share that everybody has if all are equal. */
+  readonly fair: number;
+  /** What part of all it counts for; together 1. */
+  readonly weight: number;
+}
+
+/** The mean share over blocks of several kinds, and its bounds: see {@link shareOver}. */
+export const shareOverAll = (strata: readonly Stratum[]): Interval => {
+  const parts = strata.map(({ blocks, fair, weight }) => {
+    const more = moments(oneMore(blocks, fair));
+    const own = moments(blocks);
+    return {
+      share: weight * (own.blocks === 0 ? fair : own.mean),
+      middle: weight * more.mean,
+      variance: own.blocks === 0 ? Infinity : (weight * weight * more.variance) / more.blocks,
+    };
+  });
+  const sum = (of: (part: (typeof parts)[number]) => number): number => parts.reduce((all, part) => all + of(part), 0);
+  const [share, middle] = [sum((part) => part.share), sum((part) => part.middle)];
+  const error = z95 * Math.sqrt(sum((part) => part.variance));
+  return {
+    share,
+    low: Math.max(0, Math.min(share, middle - error)),
+    high: Math.min(1, Math.max(share, middle + error)),
+  };
+};
+
+/**
+ * The mean share of some blocks, and between which bounds the true one lies in 95 of 100 tournaments. `fair` is the share that everybody has if all are
+ * equal: one block more is reckoned of which so much was won, so that no bounds are narrow where there are few blocks.
+ *
+ * @example
+ * ```ts
+ * import { shareOver, tally } from 'rulehouse/arena';
+ * const { share, low, high } = shareOver(tally([0.5, 1, 0.5, 0.75]), 0.5);
+ * [share, low < 0.5, high > 0.9]; // [0.6875, true, true]
+ * ```
+ */
+export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll([{ blocks, fair, weight: 1 }]);
+
+/** What a seat takes. */
+export interface SeatShare extends Interval {
+  /** How likely a difference to the fair share at least as large is if all seats are equal, from 0 to 1. */
+  readonly chance: number;
+}
+
+/** What the seats of a game take. */
+export interface Fairness {
+  /** How many blocks it rests on. */
+  readonly blocks: number;
+  /** The share of each seat if all are equal. */
+  readonly fair: number;
+  readonly seats: readonly SeatShare[];
+  /**
+   * Whether it is shown that some seat is better than another: the chance of one seat is below 0.05, divided by the number of seats that
+   * could have shown it. Otherwise nothing is shown, which is not that the game is fair: look at the bounds.
+   */
+  readonly isUnfair: boolean;
+}
+
+/**
+ * Whether a game is fair, from what each seat took in blocks. In a block everybody sits in every seat as often, so what a seat takes has nothing
+ * to do with who is strong. It holds for bots of about this strength, and no others.
+ *
+ * @param seats - for each seat the tally of its shares
+ * @example
+ * ```ts
+ * import { fairness, tally } from 'rulehouse/arena';
+ * const first = [0.5, 1, 0.5, 0.5, 1, 1, 0.5, 1, 1, 0.5, 1, 0.5];
+ * const seen = fairness([tally(first), tally(first.map((share) => 1 - share))]);
+ * [seen.isUnfair, Math.round(100 * (seen.seats[0]?.share ?? 0))]; // [true, 75]
+ * ```
+ */
+export const fairness = (seats: readonly Tally[]): Fairness => {
+  const fair = 1 / Math.max(1, seats.length);
+  const blocks = moments(seats[0] ?? []).blocks;
+  const shares = seats.map((one): SeatShare => {
+    const more = moments(oneMore(one, fair));
+    const apart = Math.abs(more.mean - fair) / Math.sqrt(more.variance / more.blocks);
+    return { ...shareOver(one, fair), chance: 2 * (1 - normalBelow(apart)) };
+  });
+  // Of two seats the second one says what the first one said.
+  const looks = Math.max(1, seats.length === 2 ? 1 : seats.length);
+  return { blocks, fair, seats: shares, isUnfair: shares.some(({ chance }) => chance < 0.05 / looks) };
+};

@@ -1,0 +1,32 @@
+/**
+ * Objects of which some keys must be given and the others may be left out.
+ *
+ * @packageDocumentation
+ */
+import * as t from 'io-ts';
+import { exact, type Fields, isObject } from '../core/objects.js';
+import { described, type Json, type JsonSchema, schemaOf } from '../core/schema.js';
+
+const withPresets = (schema: JsonSchema, presets: Readonly<Record<string, unknown>>): JsonSchema => {
+  const properties = Object.entries(schema['properties'] ?? {}).map(([key, inner]): readonly [string, Json] => [
+    key,
+    // Presets are written in JSON.
+    Object.hasOwn(presets, key) ? { ...inner, default: presets[key] as Json } : inner,
+  ]);
+  const required = properties.map(([key]) => key).filter((key) => !Object.hasOwn(presets, key));
+  return { ...schema, properties: Object.fromEntries(properties), required };
+};
+
+/** Like `exact`, but a key that has a preset may be left out. */
+export const withDefaults = <A extends object>(name: string, fields: Fields<A>, presets: Partial<A>): t.Type<A> => {
+  const full = exact(name, fields);
+  return described(
+    new t.Type<A>(
+      name,
+      full.is,
+      (u, context) => full.validate(isObject(u) ? { ...presets, ...u } : u, context),
+      full.encode,
+    ),
+    withPresets(schemaOf(full), { ...presets }),
+  );
+};

@@ -1,0 +1,49 @@
+/**
+ * The names of games: texts that are equal exactly if the games are, whoever writes them.
+ *
+ * @packageDocumentation
+ */
+import { isObject } from '../core/objects.js';
+import type { GameOrder } from './line.js';
+import { arenaSpec, type ArenaSpec } from './spec.js';
+
+/**
+ * JSON of which there is one text only: the keys of objects in ascending order, without blanks.
+ *
+ * @example
+ * ```ts
+ * import { canonicalJson } from 'rulehouse/arena';
+ * canonicalJson({ b: [1, 2], a: null }); // '{"a":null,"b":[1,2]}'
+ * ```
+ */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  );
+
+/**
+ * The text of a tournament: everything that bears on its games. How many are played at a time does not.
+ *
+ * @example
+ * ```ts
+ * import { decode, isRight } from 'rulehouse';
+ * import { arenaSpec, specText } from 'rulehouse/arena';
+ * const bots = ['random', 'greedy'].map((text) => ({ name: text, text }));
+ * const [one, two] = [1, 2].map((concurrency) => decode(arenaSpec)({ games: [{ game: 'terrafex' }], bots, concurrency }));
+ * if (one !== undefined && two !== undefined && isRight(one) && isRight(two)) specText(one.right) === specText(two.right); // true
+ * ```
+ */
+export const specText = (spec: ArenaSpec): string => canonicalJson(arenaSpec.encode({ ...spec, concurrency: 1 }));
+
+/**
+ * The text of a game: the SHA-256 of the text of its tournament in hexadecimal digits, and which game it is. The key of a line is the first
+ * half of the SHA-256 of this text.
+ *
+ * @example
+ * ```ts
+ * import { orderText } from 'rulehouse/arena';
+ * orderText('ab', { game: 0, pairing: [0, 1], seed: 7, rotation: 1, opening: null }); // '["ab",0,[0,1],7,1]'
+ * ```
+ */
+export const orderText = (digest: string, { game, pairing, seed, rotation }: GameOrder): string =>
+  JSON.stringify([digest, game, pairing, seed, rotation]);

@@ -1,0 +1,77 @@
+/**
+ * Most likely distributions: how the blocks of two bots are distributed if the first is exactly so much better.
+ *
+ * The method is M. Van den Bergh's ("Comparing the approximations for the generalized log likelihood ratio of a multinomial distribution",
+ * "Comments on normalized Elo").
+ *
+ * @packageDocumentation
+ */
+
+/** Chances of the values of a list, in its order; together 1. */
+type Chances = readonly number[];
+
+const mostTries = 100;
+
+/**
+ * The most likely chances given those observed (all above 0) under which the mean of `values` is 0; `values` has some on both sides of 0.
+ * They are p / (1 + θ·value), and θ is where their mean crosses 0: by Newton's method, and by halving where that would leave the bounds.
+ */
+const withMeanZero = (observed: Chances, values: readonly number[]): Chances => {
+  let low = -1 / Math.max(...values);
+  let high = -1 / Math.min(...values);
+  let theta = 0;
+  for (let tries = 0; tries < mostTries; tries++) {
+    let [mean, slope] = [0, 0];
+    for (const [k, value] of values.entries()) {
+      const part = value / (1 + theta * value);
+      mean += (observed[k] ?? 0) * part;
+      slope -= (observed[k] ?? 0) * part * part;
+    }
+    if (mean > 0) low = theta;
+    else high = theta;
+    const next = theta - mean / slope;
+    const better = next > low && next < high ? next : (low + high) / 2;
+    if (Math.abs(better - theta) <= 1e-14 * Math.max(1, Math.abs(theta))) break;
+    theta = better;
+  }
+  return observed.map((chance, k) => chance / (1 + theta * (values[k] ?? 0)));
+};
+
+/**
+ * The most likely chances of shares, given those observed (all above 0), under which the mean share is `mean`. The shares have 0 and 1 among
+ * them, and `mean` lies between.
+ */
+export const withMean = (observed: Chances, shares: readonly number[], mean: number): Chances =>
+  withMeanZero(
+    observed,
+    shares.map((share) => share - mean),
+  );
+
+const steps = 60;
+
+const settled = 1e-10;
+
+/**
+ * The same where the mean is `t` standard deviations above a half, |t| at most 9. The condition is not linear in the chances; in every step it
+ * is replaced by its tangent at the chances before, which are on its far side from the beginning and stay there, so that each step
+ * can be made.
+ */
+export const withAdvantage = (observed: Chances, shares: readonly number[], t: number): Chances => {
+  if (t === 0) return withMean(observed, shares, 0.5);
+  // Nearly everything on the side of t: more than |t| standard deviations from a half.
+  const [sure, rest] = [t > 0 ? 1 : 0, 0.001 / shares.length];
+  let chances: Chances = shares.map((share) => (share === sure ? 0.999 : 0) + rest);
+  for (let step = 0; step < steps; step++) {
+    const mean = shares.reduce((sum, share, k) => sum + share * (chances[k] ?? 0), 0);
+    const variance = shares.reduce((sum, share, k) => sum + (share - mean) ** 2 * (chances[k] ?? 0), 0);
+    const deviation = Math.sqrt(variance);
+    const tangent = shares.map(
+      (share) => share - 0.5 - ((t * deviation) / 2) * (1 + ((share - mean) / deviation) ** 2),
+    );
+    const next = withMeanZero(observed, tangent);
+    const moved = Math.max(...next.map((chance, k) => Math.abs(chance - (chances[k] ?? 0))));
+    chances = next;
+    if (moved < settled) break;
+  }
+  return chances;
+};

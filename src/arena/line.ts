@@ -1,0 +1,205 @@
+/**
+ * What came of one game of a tournament: a line of `games.jsonl`.
+ *
+ * @packageDocumentation
+ */
+import { left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { leaf, list, nullable, oneOf, refined, text, whole } from '../core/codec.js';
+import { type Fault, fault, show } from '../core/fault.js';
+import { exact, type Fields, isObject } from '../core/objects.js';
+import { isSeed, type Seed } from '../core/random.js';
+import { type GameRecord, gameRecord } from '../core/record-shape.js';
+import { described, schemaOf } from '../core/schema.js';
+import { type Seat, seats } from '../core/seat.js';
+
+/** The rules ended the game. */
+export interface RulesEnd {
+  /** Why it ended. */
+  readonly reason: 'rules';
+}
+
+/** A seat lost the game in a way that the rules do not know: too late, gone, an illegal move, or against the protocol. */
+export interface LossEnd {
+  /** How it was lost. */
+  readonly reason: 'time' | 'crash' | 'illegal' | 'protocol';
+  /** Whose loss it is. */
+  readonly seat: Seat;
+  /** The rule of the game that an illegal move broke; null where it was none. */
+  readonly rule: string | null;
+  /** What happened, in one line. */
+  readonly text: string;
+}
+
+/** All who sat at the table agreed about the winner (`adjudicated`), or the game was broken off after so many plies as are allowed (`plies`). */
+export interface AdjudicatedEnd {
+  /** Which of the two. */
+  readonly reason: 'adjudicated' | 'plies';
+}
+
+/** How a game ended. */
+export type GameEnd = RulesEnd | LossEnd | AdjudicatedEnd;
+
+/** One game of a tournament: who meets, from what, and in which rotation of the seats. */
+export interface GameOrder {
+  /** The place of the game in `games` of the spec. */
+  readonly game: number;
+  /** The places of the bots in `bots` of the spec, ascending. */
+  readonly pairing: readonly number[];
+  /** The seed of the block. */
+  readonly seed: Seed;
+  /** From 0 to the number of bots at the table - 1: seat `s` is taken by the bot at `(s + rotation)` modulo that number in `pairing`. */
+  readonly rotation: number;
+  /** The place of the position in `openings` of the game; null: the game is set up from options and seed. */
+  readonly opening: number | null;
+}
+
+/**
+ * What came of one game. Games with the same `game`, `pairing` and `seed` are a block: they differ in `rotation` only, and are not
+ * independent of each other; blocks are. Everything but `millis` is the same whenever it is played, as long as no bot goes by the clock.
+ */
+export interface GameLine extends GameOrder {
+  /** What names the game among all games of all tournaments: 32 hexadecimal digits. */
+  readonly key: string;
+  /** By seat the name of the bot. */
+  readonly bots: readonly string[];
+  /** By seat the place of the bot in `bots` of the spec. */
+  readonly seating: readonly number[];
+  /** By seat the milliseconds that it thought. */
+  readonly millis: readonly number[];
+  /** By seat the iterations of its searches; null for programs. */
+  readonly iterations: readonly (number | null)[];
+  /** How many moves were made. */
+  readonly plies: number;
+  /** By seat its part of the point of this game; all together are 1. */
+  readonly shares: readonly number[];
+  /** By seat the number in the score that is its own, or its team's. */
+  readonly scores: readonly number[];
+  /** How it ended. */
+  readonly end: GameEnd;
+  /** The record, which proves it. */
+  readonly record: GameRecord;
+}
+
+const seat = oneOf(...seats);
+
+/** One line, so that a list of losses stays one. */
+const lossText = text('a text of at most 400 characters', 400);
+
+const rules = exact<RulesEnd>('an end', { reason: oneOf('rules') });
+
+const loss = exact<LossEnd>('an end', {
+  reason: oneOf('time', 'crash', 'illegal', 'protocol'),
+  seat,
+  rule: nullable(text('the number of a rule', 40)),
+  text: lossText,
+});
+
+const adjudicated = exact<AdjudicatedEnd>('an end', { reason: oneOf('adjudicated', 'plies') });
+
+/** The codec of each reason is one of a part of the union, and is only asked about values with this reason. */
+const endCodec = (u: unknown): t.Type<GameEnd> | undefined => {
+  switch (isObject(u) ? u['reason'] : undefined) {
+    case 'rules':
+      return rules as t.Type<GameEnd>;
+    case 'time':
+    case 'crash':
+    case 'illegal':
+    case 'protocol':
+      return loss as t.Type<GameEnd>;
+    case 'adjudicated':
+    case 'plies':
+      return adjudicated as t.Type<GameEnd>;
+    default:
+      return undefined;
+  }
+};
+
+const end: t.Type<GameEnd> = described(
+  new t.Type<GameEnd>(
+    'an end',
+    (u): u is GameEnd => endCodec(u)?.is(u) ?? false,
+    (u, context) => endCodec(u)?.validate(u, context) ?? t.failure(u, context, `${show(u)} is not the end of a game`),
+    t.identity,
+  ),
+  { oneOf: [schemaOf(rules), schemaOf(loss), schemaOf(adjudicated)] },
+);
+
+const place = whole(0, 1000);
+
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+
+const share = leaf('a number from 0 to 1', (u): u is number => typeof u === 'number' && u >= 0 && u <= 1, {
+  type: 'number',
+  minimum: 0,
+  maximum: 1,
+});
+
+const bySeat = <A>(codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => list(codec, 1, seats.length);
+
+const orderFields: Fields<GameOrder> = {
+  game: place,
+  pairing: list(place, 2, seats.length),
+  seed: leaf('a seed', isSeed, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  rotation: whole(0, seats.length - 1),
+  opening: nullable(whole(0, 10_000)),
+};
+
+/**
+ * JSON codec of one game that is to be played.
+ *
+ * @example
+ * ```ts
+ * import { decode } from 'rulehouse';
+ * import { gameOrder } from 'rulehouse/arena';
+ * decode(gameOrder)({ game: 0, pairing: [0, 1], seed: 7, rotation: 1, opening: null }); // right: the same
+ * ```
+ */
+export const gameOrder: t.Type<GameOrder> = exact<GameOrder>('the order of a game', orderFields);
+
+const shape = exact<GameLine>('the line of a game', {
+  key: text('a key of 32 hexadecimal digits', 32, /^[0-9a-f]{32}$/),
+  ...orderFields,
+  bots: bySeat(text('the name of a bot', 60)),
+  seating: bySeat(place),
+  millis: bySeat(count),
+  iterations: bySeat(nullable(count)),
+  plies: count,
+  shares: bySeat(share),
+  scores: bySeat(whole(-1_000_000_000, 1_000_000_000)),
+  end,
+  record: gameRecord,
+});
+
+const bySeatKeys = ['bots', 'seating', 'millis', 'iterations', 'scores'] as const;
+
+const mistake = (line: GameLine): Fault | undefined => {
+  const { length } = line.shares;
+  const uneven = bySeatKeys.find((key) => line[key].length !== length);
+  if (uneven !== undefined) return fault([uneven], `there are ${length} seats, not ${line[uneven].length}`);
+  if (line.pairing.some((one, index) => index > 0 && one <= (line.pairing[index - 1] ?? -1)))
+    return fault(['pairing'], 'the places must ascend');
+  const bots = line.pairing.length;
+  const stranger = line.seating.findIndex((one, at) => one !== line.pairing[(at + line.rotation) % bots]);
+  if (stranger >= 0) return fault(['seating', String(stranger)], 'the rotation seats another bot here');
+  const sum = line.shares.reduce((total, one) => total + one, 0);
+  if (Math.abs(sum - 1) > 1e-9) return fault(['shares'], `together ${sum}, not 1`);
+  return line.record.moves.length === line.plies
+    ? undefined
+    : fault(['plies'], `the record has ${line.record.moves.length} moves`);
+};
+
+/**
+ * JSON codec of the lines of `games.jsonl`. That the record keeps the rules of its game only {@link verifyRecord} of `rulehouse` can tell.
+ *
+ * @example
+ * ```ts
+ * import { decode } from 'rulehouse';
+ * import { gameLine } from 'rulehouse/arena';
+ * decode(gameLine)({ key: 'abc' })._tag; // 'Left'
+ * ```
+ */
+export const gameLine: t.Type<GameLine> = refined(shape, shape.name, (line) => {
+  const wrong = mistake(line);
+  return wrong === undefined ? right(line) : left(wrong);
+});

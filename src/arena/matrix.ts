@@ -1,0 +1,49 @@
+/**
+ * Symmetric matrices: as little of linear algebra as a rating needs.
+ *
+ * @packageDocumentation
+ */
+
+/** A square matrix, row by row. */
+export type Matrix = readonly (readonly number[])[];
+
+/** A square matrix to be filled. */
+export type Draft = number[][];
+
+export const zeros = (size: number): Draft => Array.from({ length: size }, () => new Array<number>(size).fill(0));
+
+/** The inverse of a symmetric matrix with positive pivots, by Gauss and Jordan; `undefined` where a pivot is not above 0. */
+export const inverse = (matrix: Matrix): Matrix | undefined => {
+  const size = matrix.length;
+  const left = matrix.map((row) => [...row]);
+  const right = zeros(size).map((row, i) => row.map((_, j) => Number(i === j)));
+  for (let pivot = 0; pivot < size; pivot++) {
+    const [from, to] = [left[pivot] ?? [], right[pivot] ?? []];
+    const divisor = from[pivot] ?? 0;
+    if (!(divisor > 0)) return undefined;
+    for (let k = 0; k < size; k++) {
+      from[k] = (from[k] ?? 0) / divisor;
+      to[k] = (to[k] ?? 0) / divisor;
+    }
+    for (let row = 0; row < size; row++) {
+      const factor = left[row]?.[pivot] ?? 0;
+      if (row === pivot || factor === 0) continue;
+      const [a, b] = [left[row] ?? [], right[row] ?? []];
+      for (let k = 0; k < size; k++) {
+        a[k] = (a[k] ?? 0) - factor * (from[k] ?? 0);
+        b[k] = (b[k] ?? 0) - factor * (to[k] ?? 0);
+      }
+    }
+  }
+  return right;
+};
+
+/** A matrix times a column. */
+export const times = (matrix: Matrix, column: readonly number[]): readonly number[] =>
+  matrix.map((row) => row.reduce((sum, value, k) => sum + value * (column[k] ?? 0), 0));
+
+/** A · B · A for symmetric A and B. */
+export const between = (outer: Matrix, inner: Matrix): Matrix => {
+  const half = outer.map((row) => times(inner, row));
+  return half.map((row) => times(outer, row));
+};

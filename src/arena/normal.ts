@@ -1,0 +1,23 @@
+/**
+ * The normal distribution.
+ *
+ * @packageDocumentation
+ */
+
+/** Standard deviations to each side that hold 95 of 100. */
+export const z95 = 1.959963984540054;
+
+/** Beyond this nothing is left that a number between 0 and 1 could show. */
+const far = 8.3;
+
+/** How likely a standard normal number is below `x`: 0.5 at 0. Marsaglia's series, exact to 1e-14. */
+export const normalBelow = (x: number): number => {
+  if (!(Math.abs(x) < far)) return x > 0 ? 1 : 0;
+  let [term, sum, last] = [x, x, 0];
+  for (let k = 3; sum !== last; k += 2) {
+    last = sum;
+    term *= (x * x) / k;
+    sum += term;
+  }
+  return Math.min(1, Math.max(0, 0.5 + (sum * Math.exp((-x * x) / 2)) / Math.sqrt(2 * Math.PI)));
+};

@@ -1,0 +1,72 @@
+/**
+ * How much better one of two bots is than the other.
+ *
+ * @packageDocumentation
+ */
+import { normalBelow, z95 } from './normal.js';
+import { moments, oneMore, type Tally } from './tally.js';
+
+/** A number that was estimated, and between which bounds it lies in 95 of 100 tournaments. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How two bots compare, from the first one's side. */
+export interface Comparison {
+  /** How many blocks it rests on. */
+  readonly blocks: number;
+  /** The share of the points, from 0 to 1. */
+  readonly share: number;
+  /** Elo: 400 · log10(share / (1 - share)). */
+  readonly elo: Estimate;
+  /** Normalised Elo: the advantage in standard deviations of a game, 347.4 for one. */
+  readonly normalised: Estimate;
+  /** How likely it is that the first is the better one, from 0 to 1. */
+  readonly superiority: number;
+  /** Whether the results were too one-sided or too few to say anything of them alone, see {@link compare}. */
+  readonly isSmoothed: boolean;
+}
+
+const eloOfShare = (share: number): number => (400 / Math.LN10) * Math.log(share / (1 - share));
+
+const perGame = 800 / Math.LN10 / Math.SQRT2;
+
+const around = (value: number, error: number): Estimate => ({ value, low: value - error, high: value + error });
+
+/**
+ * Compares two bots by blocks of two games each; the tally is the first one's. The bounds are those of the mean share, 1.96 standard errors away,
+ * turned into Elo.
+ *
+ * Where all blocks are alike, or the bounds would be beyond 0 or 1, one block is added that is half lost and half won, and the bounds are
+ * taken on the scale of Elo: finite, wide, and no more than a remark that there were too few games for so large a difference.
+ *
+ * @example
+ * ```ts
+ * import { compare, tallyOf } from 'rulehouse/arena';
+ * const { elo, superiority } = compare(tallyOf([50, 287, 610, 387, 73]));
+ * [elo.value, elo.low, elo.high].map(Math.round); // [18, 10, 26]
+ * superiority > 0.9999; // true
+ * compare(tallyOf([0, 0, 0, 0, 20])).isSmoothed; // true
+ * ```
+ */
+export const compare = (blocks: Tally): Comparison => {
+  const raw = moments(blocks);
+  const error = z95 * Math.sqrt(raw.variance / Math.max(1, raw.blocks));
+  const isSmoothed = raw.variance === 0 || raw.mean - error <= 0 || raw.mean + error >= 1;
+  const { mean, variance, blocks: count } = isSmoothed ? moments(oneMore(blocks, 0.5)) : raw;
+  const deviation = Math.sqrt(variance / count);
+  const unit = perGame / Math.sqrt(variance);
+  const elo = isSmoothed
+    ? around(eloOfShare(mean), ((400 / Math.LN10) * z95 * deviation) / (mean * (1 - mean)))
+    : { value: eloOfShare(mean), low: eloOfShare(mean - error), high: eloOfShare(mean + error) };
+  return {
+    blocks: raw.blocks,
+    share: raw.mean,
+    elo,
+    normalised: around((mean - 0.5) * unit, z95 * deviation * unit),
+    superiority: normalBelow((mean - 0.5) / deviation),
+    isSmoothed,
+  };
+};

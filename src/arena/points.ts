@@ -1,0 +1,26 @@
+/**
+ * The point of a game, and who gets which part of it.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '../core/seat.js';
+
+/**
+ * By seat its part of the point of a game: shared evenly by the teams of the winning seats, and inside a team by its seats. Where nobody won
+ * it is shared by all teams but that of the loser.
+ *
+ * @param teams - for each seat the number of its team
+ * @param winners - the winning seats; none if nobody won
+ * @param loser - the seat that lost the game in a way that the rules do not know; null if none did
+ * @example
+ * ```ts
+ * import { sharesOf } from 'rulehouse/arena';
+ * sharesOf([0, 1, 2], [0, 2], null); // [0.5, 0, 0.5]
+ * sharesOf([0, 1, 0, 1], [], 1); // [0.5, 0, 0.5, 0]
+ * ```
+ */
+export const sharesOf = (teams: readonly number[], winners: readonly Seat[], loser: Seat | null): readonly number[] => {
+  const others = loser === null ? teams : teams.filter((team) => team !== teams[loser]);
+  const won = new Set(winners.length === 0 ? others : winners.map((seat) => teams[seat]));
+  return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((one) => one === team).length : 0));
+};

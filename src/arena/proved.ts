@@ -1,0 +1,200 @@
+/**
+ * Whether the line of a game may be counted: what it says must follow from its record, and the record must keep the rules.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
+import { decode } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { type Fault, fault, show, under } from '../core/fault.js';
+import type { AnyGame, Game, GameTypes } from '../core/game.js';
+import { moverOf } from '../core/play.js';
+import { type Verified, verifyRecord } from '../core/record.js';
+import { firstSeats } from '../core/seat.js';
+import { gameLine, type GameLine } from './line.js';
+import { sharesOf } from './points.js';
+import type { Adjudication, ArenaGame, ArenaSpec } from './spec.js';
+
+/** A line that may be counted, and what its record tells besides. */
+export interface Proved {
+  readonly line: GameLine;
+  /** For each seat the number of its team. */
+  readonly teams: readonly number[];
+  /** For each seat how many moves it made. */
+  readonly decisions: readonly number[];
+}
+
+/** A game that counts who moves while it is replayed. */
+const counting = <T extends GameTypes>(game: Game<T>, decisions: number[]): Game<T> => {
+  const note = (state: T['State'], move: T['Move']): void => {
+    const seat = moverOf(game)(move)(state);
+    decisions[seat] = (decisions[seat] ?? 0) + 1;
+  };
+  const { step } = game;
+  return {
+    ...game,
+    applyLegal: (state, move) => {
+      note(state, move);
+      return game.applyLegal(state, move);
+    },
+    ...(step === undefined
+      ? {}
+      : {
+          step: (state: T['State'], move: T['Move']) => {
+            const after = step(state, move);
+            if (!isLeft(after)) note(state, move);
+            return after;
+          },
+        }),
+  };
+};
+
+const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The first thing in which the start of a record is not what was to be played. */
+const startMistake = <T extends GameTypes>(
+  game: Game<T>,
+  wanted: ArenaGame,
+  { seed, opening }: GameLine,
+  { record, options }: Verified<T>,
+): Fault | undefined => {
+  if (record.seed !== (opening === null ? seed : null)) return fault(['record', 'seed'], 'is not that of the line');
+  if (opening !== null && record.start !== wanted.openings[opening])
+    return fault(['record', 'start'], `is not opening ${opening}`);
+  // What belongs to bots stands in the options of seats, and not in those of the tournament.
+  const ofSeats = new Set(game.seatOptions ?? []);
+  const agreed = decode(game.options)(wanted.options);
+  if (isLeft(agreed)) return under('options')(agreed.left);
+  const said: unknown = game.options.encode(agreed.right);
+  const is: unknown = game.options.encode(options);
+  const names = game.optionInfo.map(({ name }) => name).filter((name) => !ofSeats.has(name));
+  const of = (json: unknown, name: string): unknown => new Map(Object.entries(json ?? {})).get(name);
+  const other = names.find((name) => !sameJson(of(said, name), of(is, name)));
+  return other === undefined ? undefined : fault(['record', 'options', other], 'is not that of the tournament');
+};
+
+/** Who won a game that was broken off. */
+const adjudged = (result: Adjudication['result'], teams: readonly number[], scores: readonly number[]) => {
+  const most = Math.max(...scores);
+  return result === 'draw' ? [] : firstSeats(teams.length).filter((seat) => scores[seat] === most);
+};
+
+/** What each seat gets by the record; null where nothing but the line can tell. */
+const deserved = <T extends GameTypes>(
+  game: Game<T>,
+  { end }: GameLine,
+  { final, record }: Verified<T>,
+  { result }: Adjudication,
+): Either<Fault, readonly number[] | null> => {
+  const teams = game.teams(final);
+  const outcome = game.outcome(final);
+  if (isSome(outcome) !== (end.reason === 'rules'))
+    return left(fault(['end'], isSome(outcome) ? 'the rules had ended the game' : 'the rules have not ended the game'));
+  if (isSome(outcome)) return right(sharesOf(teams, outcome.value.winners, null));
+  const points = game.score(final);
+  const scores = teams.map((team) => points[team] ?? 0);
+  switch (end.reason) {
+    case 'rules':
+      return right(null);
+    case 'time':
+    case 'crash':
+    case 'illegal':
+    case 'protocol':
+      return end.seat < teams.length
+        ? right(sharesOf(teams, [], end.seat))
+        : left(fault(['end', 'seat'], `there are ${teams.length} seats`));
+    case 'plies':
+      return right(sharesOf(teams, adjudged(result, teams, scores), null));
+    case 'adjudicated': {
+      // The bots agreed, which no replay can prove: the record has to say the same as the line.
+      const winners = firstSeats(teams.length).filter((seat) => record.end?.places?.[seat] === 1);
+      return winners.length === 0 ? right(null) : right(sharesOf(teams, winners, null));
+    }
+  }
+};
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
+
+/** Replays the record of a line. */
+const replayed =
+  (spec: ArenaSpec, wanted: ArenaGame, line: GameLine) =>
+  <T extends GameTypes>(game: Game<T>): Either<Fault, Proved> => {
+    const decisions: number[] = [];
+    const read = verifyRecord(counting(game, decisions))(line.record);
+    if (isLeft(read)) return left(under('record')(read.left));
+    const { final } = read.right;
+    const wrong = startMistake(game, wanted, line, read.right);
+    if (wrong !== undefined) return left(wrong);
+    const teams = game.teams(final);
+    if (teams.length !== line.seating.length) return left(fault(['seating'], `there are ${teams.length} seats`));
+    const score = game.score(final);
+    if (!line.scores.every((one, seat) => one === score[teams[seat] ?? 0]))
+      return left(fault(['scores'], `the record gives ${teams.map((team) => score[team] ?? 0).join(' ')}`));
+    return chain(deserved(game, line, read.right, spec.adjudication), (shares) =>
+      shares === null || shares.every((one, seat) => isNear(one, line.shares[seat] ?? 0))
+        ? right({ line, teams, decisions: teams.map((_, seat) => decisions[seat] ?? 0) })
+        : left(fault(['shares'], `the record gives ${shares.map((one) => Math.round(one * 1e4) / 1e4).join(' ')}`)),
+    );
+  };
+
+/** How many rounds with seeds of their own a tournament has. */
+const roundsOf = ({ format, bots }: ArenaSpec): number => {
+  switch (format._tag) {
+    case 'Swiss':
+      return format.rounds;
+    case 'KnockOut':
+      return Math.ceil(Math.log2(bots.length));
+    case 'RoundRobin':
+    case 'Gauntlet':
+    case 'Match':
+      return 1;
+  }
+};
+
+/** Why a block does not belong to the tournament. */
+const strangeBlock = (spec: ArenaSpec, { pairing, seed, opening }: GameLine, openings: number): Fault | undefined => {
+  if (spec.format._tag === 'Gauntlet' && pairing[0] !== 0)
+    return fault(['pairing'], 'the first bot sits at every table of a Gauntlet');
+  const at = seed - spec.seed;
+  if (at < 0 || at >= roundsOf(spec) * spec.blocks) return fault(['seed'], 'the tournament has no such block');
+  return opening === (openings === 0 ? null : at % openings)
+    ? undefined
+    : fault(['opening'], 'this block begins from another position');
+};
+
+/** Why a line is no game of the tournament. */
+const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
+  const wanted = spec.games[line.game];
+  if (wanted === undefined) return fault(['game'], `the tournament has ${spec.games.length} games`);
+  if (line.pairing.length !== wanted.bots)
+    return fault(['pairing'], `${wanted.bots} bots meet at a table, not ${line.pairing.length}`);
+  if (line.pairing.some((bot) => bot >= spec.bots.length))
+    return fault(['pairing'], `${spec.bots.length} bots take part`);
+  const block = strangeBlock(spec, line, wanted.openings.length);
+  if (block !== undefined) return block;
+  if (line.rotation >= wanted.bots) return fault(['rotation'], `there are ${wanted.bots}`);
+  const other = line.bots.findIndex((name, seat) => name !== spec.bots[line.seating[seat] ?? -1]?.name);
+  if (other >= 0) return fault(['bots', String(other)], 'another bot has this place in the tournament');
+  return line.record.game === wanted.game ? undefined : fault(['record', 'game'], `${show(wanted.game)} was played`);
+};
+
+/**
+ * Reads a line of a tournament, and proves it: the shape, that the tournament has such a game, that the record keeps the rules from set-up to
+ * result, and that seats, scores and shares of the line are those of the record. The first thing that is wrong is the fault. Who made
+ * the moves, and that somebody was late or gone, nobody can prove.
+ *
+ * Takes as long as replaying the record.
+ */
+export const proveLine =
+  (spec: ArenaSpec, games: readonly AnyGame[]) =>
+  (u: unknown): Either<Fault, Proved> =>
+    chain(decode(gameLine)(u), (line): Either<Fault, Proved> => {
+      const wrong = stranger(spec, line);
+      if (wrong !== undefined) return left(wrong);
+      const wanted = spec.games[line.game];
+      const any = games.find(({ id }) => id === wanted?.game);
+      return any === undefined || wanted === undefined
+        ? left(fault(['game'], `no game ${show(wanted?.game)}`))
+        : any.open(replayed(spec, wanted, line));
+    });

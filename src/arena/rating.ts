@@ -1,0 +1,135 @@
+/**
+ * Ratings: how strong bots are, from all games of a tournament at once.
+ *
+ * The model is that of Bradley and Terry, for any number of seats: the point of a game goes to a side with a chance in proportion to its
+ * strength, and a point that is shared counts as many games with parts of it. What bots are expected to take is then exactly what they took: a
+ * rating never contradicts the points. (Plackett and Luce's model of whole orders would also count who came second; the rules of
+ * a game say who wins it, and a bot that plays for winning does not care.) A side is one seat, or the seats of a team; its strength is the
+ * mean of theirs, on the scale of Elo.
+ *
+ * @packageDocumentation
+ */
+import { normalBelow, z95 } from './normal.js';
+import type { Estimate } from './pairs.js';
+import { strengthsOf } from './strength.js';
+
+/** Those who win a game together: a seat, or the seats of a team. */
+export interface Side {
+  /** The places of the bots that sat there, one for each seat. */
+  readonly bots: readonly number[];
+  /** The part of the point of this game that they took together. */
+  readonly share: number;
+}
+
+/** The games of a block, and how many blocks came out exactly like this. */
+export interface RatedBlock {
+  readonly games: readonly (readonly Side[])[];
+  readonly count: number;
+}
+
+/** The ratings of all bots of a tournament. */
+export interface Ratings {
+  /** For each bot its rating, the anchor's being 0; null where no chain of games leads from it to the anchor. */
+  readonly ratings: readonly (Estimate | null)[];
+  /** For each bot, against each other, how likely it is that it is the stronger one; null as above. */
+  readonly superiority: readonly (readonly (number | null)[])[];
+}
+
+/** Elo of one unit of the natural logarithm of strength. */
+const unit = 400 / Math.LN10;
+
+const botsOf = ({ games }: RatedBlock): readonly number[] => [
+  ...new Set(games.flatMap((sides) => sides.flatMap(({ bots }) => bots))),
+];
+
+/** The bots that a chain of games leads to from one of them. */
+const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<number> => {
+  const met = new Map<number, Set<number>>();
+  for (const block of blocks) {
+    const bots = botsOf(block);
+    for (const bot of bots) met.set(bot, new Set([...(met.get(bot) ?? []), ...bots]));
+  }
+  const found = new Set([anchor]);
+  // A set that grows while it is walked through is walked through to its end.
+  for (const bot of found) for (const other of met.get(bot) ?? []) found.add(other);
+  return found;
+};
+
+/** The games of a block as if one bot had won them all. */
+const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] =>
+  games.map((sides) => {
+    const seats = sides.map(({ bots }) => bots.filter((bot) => bot === winner).length);
+    const all = seats.reduce((sum, count) => sum + count, 0);
+    return sides.map(({ bots }, index) => ({ bots, share: (seats[index] ?? 0) / Math.max(1, all) }));
+  });
+
+/**
+ * One block more for each bot, in all, of which each of those who play in it wins an equal part: without it a bot that won everything
+ * would have no rating and no bounds.
+ */
+const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
+  const lineUps = new Map<string, { readonly block: RatedBlock; readonly bots: readonly number[]; count: number }>();
+  const played = new Map<number, number>();
+  for (const block of blocks) {
+    const bots = botsOf(block);
+    const name = [...bots].sort((a, b) => a - b).join(' ');
+    const known = lineUps.get(name);
+    if (known === undefined) lineUps.set(name, { block, bots, count: block.count });
+    else known.count += block.count;
+    for (const bot of bots) played.set(bot, (played.get(bot) ?? 0) + block.count);
+  }
+  return [...lineUps.values()].flatMap(({ block, bots, count }) => {
+    const least = Math.min(...bots.map((bot) => played.get(bot) ?? 0));
+    return bots.map((bot) => ({ games: wonBy(block.games, bot), count: count / least / bots.length }));
+  });
+};
+
+/**
+ * Rates the bots of a tournament, `botCount` in number, against the one at the place `anchor`, which has 0. 400 points more are ten times the strength:
+ * between two bots, 91 % of the points. The bounds hold the true difference to the anchor in 95 of 100 tournaments.
+ *
+ * Ratings are the most likely ones with one block added for each bot in all, of which everybody who plays in it wins an equal part. Where
+ * there are many games that changes nothing one could see; a bot that won or lost everything has a finite rating by it, and wide
+ * bounds. The order of the blocks does not matter. Blocks without an advantage to learn (no games) are passed over.
+ *
+ * About 10 ms for 20 bots and 1,900 games; time grows with the blocks that came out differently, and with the square of the bots.
+ *
+ * @example
+ * ```ts
+ * import { rate } from 'rulehouse/arena';
+ * const side = (bot: number, share: number) => ({ bots: [bot], share });
+ * const won = { games: [[side(0, 0), side(1, 1)], [side(1, 1), side(0, 0)]], count: 60 };
+ * const shared = { games: [[side(0, 1), side(1, 0)], [side(1, 1), side(0, 0)]], count: 40 };
+ * const { ratings } = rate([won, shared], 3, 0);
+ * ratings.map((one) => one && Math.round(one.value)); // [0, 238, null]
+ * ```
+ */
+export const rate = (blocks: readonly RatedBlock[], botCount: number, anchor: number): Ratings => {
+  const group = connected(blocks, anchor);
+  const places = [...group].filter((bot) => bot !== anchor).sort((a, b) => a - b);
+  const order = [...places, anchor];
+  const at = new Map(order.map((bot, place) => [bot, place]));
+  const here = blocks.filter((block) => botsOf(block).some((bot) => group.has(bot)));
+  const samples = [...here, ...imagined(here)].map(({ games, count }) => ({
+    games: games.map((sides) => sides.map(({ bots, share }) => ({ at: bots.map((bot) => at.get(bot) ?? 0), share }))),
+    count,
+  }));
+  const { strengths, spread } = strengthsOf(samples, order.length);
+  const all = Array.from({ length: botCount }, (_, bot) => at.get(bot));
+  const deviation = (a: number, b: number): number =>
+    Math.sqrt(Math.max(0, (spread[a]?.[a] ?? 0) + (spread[b]?.[b] ?? 0) - 2 * (spread[a]?.[b] ?? 0)));
+  const ratings = all.map((place): Estimate | null => {
+    if (place === undefined) return null;
+    const value = unit * (strengths[place] ?? 0);
+    const error = unit * z95 * deviation(place, order.length - 1);
+    return { value, low: value - error, high: value + error };
+  });
+  const superiority = all.map((a) =>
+    all.map((b): number | null => {
+      if (a === undefined || b === undefined) return null;
+      const apart = deviation(a, b);
+      return apart === 0 ? 0.5 : normalBelow(((strengths[a] ?? 0) - (strengths[b] ?? 0)) / apart);
+    }),
+  );
+  return { ratings, superiority };
+};

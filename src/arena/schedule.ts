@@ -1,0 +1,188 @@
+/**
+ * The games of a tournament in their order, as far as the results so far decide it.
+ *
+ * @packageDocumentation
+ */
+import type { GameOrder } from './line.js';
+import { knockOutPairs, type Pair, type PlayedRound, swissPairs } from './rounds.js';
+import { type ArenaGame, type ArenaSpec, type SprtSpec, tableCount } from './spec.js';
+
+/** What a game gave to each bot of its pairing, in the order of the pairing: parts of one point. Undefined: it was not played yet. */
+export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
+
+/**
+ * Begins a test. What it gives is told of one block after the other, in the order of their seeds, and says whether the test is decided: of each
+ * block the mean part of the point, from 0 to 1, that the first bot had.
+ */
+export type BeginTest = (test: SprtSpec) => (share: number) => boolean;
+
+/** All choices of `count` of some items, in order. */
+const choices = <A>(items: readonly A[], count: number): readonly (readonly A[])[] => {
+  if (count === 0) return [[]];
+  return items.flatMap((item, index) => choices(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
+};
+
+/** The games of one block. */
+const blockOf = (spec: ArenaSpec, game: number, pairing: readonly number[], seed: number): readonly GameOrder[] => {
+  const openings = spec.games[game]?.openings.length ?? 0;
+  const opening = openings === 0 ? null : (seed - spec.seed) % openings;
+  return pairing.map((_, rotation) => ({ game, pairing, seed, rotation, opening }));
+};
+
+/** The seed of a block: every round has seeds of its own. */
+const seedOf = (spec: ArenaSpec, round: number, block: number): number => spec.seed + round * spec.blocks + block;
+
+/** The pairings of a game where everybody is known from the beginning. */
+const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly number[])[] => {
+  const [first, ...others] = spec.bots.keys();
+  if (first === undefined) return [];
+  return spec.format._tag === 'Gauntlet'
+    ? choices(others, bots - 1).map((rest) => [first, ...rest])
+    : choices([first, ...others], bots);
+};
+
+/** Block by block, so that whenever it is stopped everybody has played as much. */
+function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
+  const pairings = spec.games.map((game) => pairingsOf(spec, game));
+  for (let block = 0; block < spec.blocks; block++)
+    for (const [game, tables] of pairings.entries())
+      for (const pairing of tables) yield* blockOf(spec, game, pairing, seedOf(spec, 0, block));
+  return true;
+}
+
+/** The mean share of the first bot in a block; undefined as long as a game is missing. */
+const shareOf = (block: readonly GameOrder[], gainsOf: GainsOf): number | undefined => {
+  let sum = 0;
+  for (const order of block) {
+    const gains = gainsOf(order);
+    if (gains === undefined) return undefined;
+    sum += gains[0] ?? 0;
+  }
+  return sum / block.length;
+};
+
+function* match(
+  spec: ArenaSpec,
+  test: SprtSpec | null,
+  gainsOf: GainsOf,
+  beginTest: BeginTest,
+): Generator<GameOrder, boolean> {
+  const waiting: (readonly GameOrder[])[] = [];
+  const isDecided = test === null ? () => false : beginTest(test);
+  // What is known decides, in the order of the seeds, however far ahead others were played.
+  const isOver = (): boolean => {
+    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      const share = shareOf(next, gainsOf);
+      if (share === undefined) return false;
+      waiting.shift();
+      if (isDecided(share)) return true;
+    }
+    return false;
+  };
+  for (let block = 0; block < spec.blocks; block++)
+    for (const game of spec.games.keys()) {
+      if (isOver()) return true;
+      const games = blockOf(spec, game, [0, 1], seedOf(spec, 0, block));
+      if (test !== null) waiting.push(games);
+      yield* games;
+    }
+  return true;
+}
+
+/** The pairs of a round; undefined after the last. */
+const pairsOf = (spec: ArenaSpec, rounds: readonly PlayedRound[]): readonly Pair[] | undefined => {
+  const { format, bots, games, blocks } = spec;
+  if (format._tag === 'Swiss')
+    return rounds.length < format.rounds ? swissPairs(bots.length, rounds, 2 * games.length * blocks) : undefined;
+  const pairs = knockOutPairs(bots.length, rounds);
+  return pairs.length === 0 ? undefined : pairs;
+};
+
+/** One round after the other: who meets in the next depends on all games of those before. */
+function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, boolean> {
+  const rounds: PlayedRound[] = [];
+  for (let pairs = pairsOf(spec, rounds); pairs !== undefined; pairs = pairsOf(spec, rounds)) {
+    const points = pairs.map((): [number, number] => [0, 0]);
+    let isComplete = true;
+    for (let block = 0; block < spec.blocks; block++)
+      for (const game of spec.games.keys())
+        for (const pair of pairs) yield* blockOf(spec, game, pair, seedOf(spec, rounds.length, block));
+    for (const [index, pair] of pairs.entries())
+      for (let block = 0; block < spec.blocks; block++)
+        for (const game of spec.games.keys())
+          for (const order of blockOf(spec, game, pair, seedOf(spec, rounds.length, block))) {
+            const gains = gainsOf(order);
+            if (gains === undefined) isComplete = false;
+            const sum = points[index];
+            if (sum !== undefined) for (const side of [0, 1] as const) sum[side] += gains?.[side] ?? 0;
+          }
+    if (!isComplete) return false;
+    rounds.push({ pairs, points });
+  }
+  return true;
+}
+
+/**
+ * The games of a tournament in their order, those that were played and those that were not; as many as the results so far decide. It gives
+ * the same games whatever the order in which results came, and looks at results as late as it can: results that come while it is under way
+ * count. What it returns at its end is whether the last game is among them; where it is not, ask again when all of these were played.
+ *
+ * A block is followed by the next one of another table, so that everybody has played as much whenever a tournament is stopped.
+ *
+ * @param spec - the tournament
+ * @param gainsOf - what is known of the results
+ * @param beginTest - begins the test of a match
+ * @example
+ * ```ts
+ * import { decode, isRight } from 'rulehouse';
+ * import { arenaSpec, schedule } from 'rulehouse/arena';
+ * const bots = ['random', 'greedy', 'flat'].map((text) => ({ name: text, text }));
+ * const read = decode(arenaSpec)({ games: [{ game: 'terrafex' }], bots, blocks: 10 });
+ * if (isRight(read)) {
+ *   const orders = [...schedule(read.right, () => undefined, () => () => false)];
+ *   orders.length; // 60
+ *   orders[1]; // { game: 0, pairing: [0, 1], seed: 1, rotation: 1, opening: null }
+ * }
+ * ```
+ */
+export const schedule = (spec: ArenaSpec, gainsOf: GainsOf, beginTest: BeginTest): Generator<GameOrder, boolean> => {
+  const { format } = spec;
+  switch (format._tag) {
+    case 'RoundRobin':
+    case 'Gauntlet':
+      return everybody(spec);
+    case 'Match':
+      return match(spec, format.sprt, gainsOf, beginTest);
+    case 'Swiss':
+    case 'KnockOut':
+      return byRounds(spec, gainsOf);
+  }
+};
+
+/**
+ * How many games a tournament has, if no test ends it before.
+ *
+ * @example
+ * ```ts
+ * import { decode, isRight } from 'rulehouse';
+ * import { arenaSpec, mostGames } from 'rulehouse/arena';
+ * const bots = ['random', 'greedy', 'flat'].map((text) => ({ name: text, text }));
+ * const read = decode(arenaSpec)({ games: [{ game: 'terrafex' }], bots, blocks: 10 });
+ * if (isRight(read)) mostGames(read.right); // 60
+ * ```
+ */
+export const mostGames = (spec: ArenaSpec): number => {
+  const { format, bots, games, blocks } = spec;
+  const ofPairs = (pairs: number): number => pairs * games.length * blocks * 2;
+  switch (format._tag) {
+    case 'RoundRobin':
+    case 'Gauntlet':
+      return games.reduce((sum, game) => sum + tableCount(spec, game) * game.bots, 0) * blocks;
+    case 'Match':
+      return ofPairs(1);
+    case 'Swiss':
+      return ofPairs(format.rounds * Math.floor(bots.length / 2));
+    case 'KnockOut':
+      return ofPairs(bots.length - 1);
+  }
+};

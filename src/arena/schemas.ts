@@ -1,0 +1,26 @@
+/**
+ * JSON Schema of what tournaments read and write, for programs that are not written in TypeScript.
+ *
+ * @packageDocumentation
+ */
+import { type JsonSchema, schemaOf } from '../core/schema.js';
+import { gameLine } from './line.js';
+import { arenaSpec } from './spec.js';
+
+const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title });
+
+/**
+ * The JSON Schema documents (draft 2020-12) of tournaments by name: `spec` for what is played, `game` for a line of `games.jsonl`. Each
+ * accepts everything that its codec reads or writes, and more than the codec does. The package has them as files:
+ * `rulehouse/schemas/arena.<name>.json`.
+ *
+ * @example
+ * ```ts
+ * import { arenaSchemas } from 'rulehouse/arena';
+ * arenaSchemas().spec['required']; // ['games', 'bots']
+ * ```
+ */
+export const arenaSchemas = (): Readonly<Record<'spec' | 'game', JsonSchema>> => ({
+  spec: { ...head('Tournament: spec'), ...schemaOf(arenaSpec) },
+  game: { ...head('Tournament: line of a game'), ...schemaOf(gameLine) },
+});

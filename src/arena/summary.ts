@@ -1,0 +1,100 @@
+/**
+ * The short table of a report.
+ *
+ * @packageDocumentation
+ */
+import type { Estimate } from './pairs.js';
+import type { Report, Results, Standing } from './report.js';
+
+const longestName = 32;
+
+const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
+
+/** Rows of cells as lines, columns aligned: the first to the left, all others to the right. */
+export const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+/** A number with its sign, whole. */
+const signed = (value: number): string => `${value < -0.5 ? '-' : '+'}${Math.abs(Math.round(value))}`;
+
+const decimal = (value: number, digits: number): string => value.toFixed(digits);
+
+const percent = (share: number): string => decimal(100 * share, 1);
+
+/** A rating with its bounds, for instance `+120 [+80, +160]`; the anchor's is `0`. */
+const ratingText = (rating: Estimate | null, isAnchor: boolean): string =>
+  rating === null
+    ? 'no rating'
+    : isAnchor
+      ? '0 (anchor)'
+      : `${signed(rating.value)} [${signed(rating.low)}, ${signed(rating.high)}]`;
+
+const row = (report: Report, { bot, games, points, share, rating, superiority }: Standing): readonly string[] => [
+  short(report.bots[bot]?.name ?? ''),
+  String(games),
+  decimal(points, 1),
+  `${percent(share.share)} [${percent(share.low)}, ${percent(share.high)}]`,
+  ratingText(rating, bot === report.anchor),
+  superiority === null ? '' : percent(superiority),
+];
+
+const heading = ['bot', 'games', 'points', '% [95 %]', 'rating [95 %]', 'better than next, %'];
+
+/** The standings of some games, one line a bot, with a heading. */
+const standingLines = (report: Report, results: Results): readonly string[] =>
+  aligned([heading, ...results.standings.map((standing) => row(report, standing))]);
+
+const refusedLines = ({ refused: { lines, first } }: Report): readonly string[] => {
+  const [one] = first;
+  if (one === undefined) return [];
+  return [`not counted: ${lines} ${lines === 1 ? 'line' : 'lines'}; line ${one.line}: ${one.reason}`];
+};
+
+const matchLines = ({ match }: Report): readonly string[] => {
+  if (match === null || match.comparison.blocks === 0) return [];
+  const { comparison, pairs, test } = match;
+  const { elo, normalised, superiority } = comparison;
+  const plusMinus = ({ value, low, high }: Estimate): string => `${signed(value)} ± ${Math.round((high - low) / 2)}`;
+  const told = `Elo ${plusMinus(elo)}, normalised ${plusMinus(normalised)}, the first is better: ${percent(superiority)} %`;
+  return [
+    pairs === null ? told : `${told}; pairs with 0, ½, 1, 1½, 2 points: ${pairs.join(' ')}`,
+    ...(test === null
+      ? []
+      : [
+          `test: ${test.accepted === null ? 'not decided' : `${test.accepted} accepted`} after ${test.blocks} blocks, log-likelihood ratio ${decimal(test.llr, 2)} [${decimal(test.lower, 2)}, ${decimal(test.upper, 2)}]`,
+        ]),
+  ];
+};
+
+/**
+ * A report in a few lines: how many games, the standings of all games together, a match and its test, and how many lines were not counted.
+ * The names of bots are cut at 32 characters; nothing else in it comes from outside but the reason of the first refused line.
+ *
+ * @example
+ * ```ts
+ * import { decode, games, isRight } from 'rulehouse';
+ * import { arenaSpec, reporter, summaryLines } from 'rulehouse/arena';
+ * const bots = ['random', 'greedy'].map((text) => ({ name: text, text }));
+ * const spec = decode(arenaSpec)({ name: 'Cup', games: [{ game: 'terrafex' }], bots });
+ * if (isRight(spec)) summaryLines(reporter(spec.right, games).report())[0]; // 'Cup: 0 games, 0 whole blocks'
+ * ```
+ */
+export const summaryLines = (report: Report): readonly string[] => {
+  const { games, blocks } = report.total;
+  const name = report.name === '' ? 'Tournament' : report.name;
+  return [
+    `${name}: ${games} ${games === 1 ? 'game' : 'games'}, ${blocks} whole ${blocks === 1 ? 'block' : 'blocks'}`,
+    ...standingLines(report, report.total),
+    ...matchLines(report),
+    ...refusedLines(report),
+  ];
+};

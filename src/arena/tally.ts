@@ -1,0 +1,94 @@
+/**
+ * Tallies: how the blocks of a tournament came out.
+ *
+ * @packageDocumentation
+ */
+
+/** How many blocks gave somebody the same share of their points. */
+export interface Count {
+  /** Points for each game of the block, on average: from 0 (all lost) to 1 (all won). */
+  readonly share: number;
+  /** How many blocks came out so. May be a part of one where the counts are weights. */
+  readonly blocks: number;
+}
+
+/**
+ * How blocks came out, each share once, ascending. A block is one seed in all rotations of the seats: its games have the seed in common and
+ * are not independent of each other, blocks are. It is the unit of everything that is said about how sure a result is.
+ */
+export type Tally = readonly Count[];
+
+/** How pairs of games came out: how many gave 0, ½, 1, 1½ and 2 points. */
+export type Pentanomial = readonly [number, number, number, number, number];
+
+/** The shares of a pair of games with two seats. */
+const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/** Shares are sums of parts like thirds: what is the same share must be the same number. */
+export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
+
+/**
+ * The tally of blocks of which each is given by its share. The five shares of pairs are always in it, if only with 0 blocks.
+ *
+ * @example
+ * ```ts
+ * import { tally } from 'rulehouse/arena';
+ * tally([0.5, 1, 0.5]).filter(({ blocks }) => blocks > 0); // [{ share: 0.5, blocks: 2 }, { share: 1, blocks: 1 }]
+ * ```
+ */
+export const tally = (shares: Iterable<number>): Tally => {
+  const counts = new Map<number, number>(ofPairs.map((share) => [share, 0]));
+  for (const one of shares) counts.set(same(one), (counts.get(same(one)) ?? 0) + 1);
+  return [...counts].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
+};
+
+/**
+ * The tally of pairs of games of which only the five counts are known.
+ *
+ * @example
+ * ```ts
+ * import { tallyOf } from 'rulehouse/arena';
+ * tallyOf([0, 2, 5, 3, 0])[3]; // { share: 0.75, blocks: 3 }
+ * ```
+ */
+export const tallyOf = (counts: Pentanomial): Tally =>
+  ofPairs.map((share, index) => ({ share, blocks: counts[index] ?? 0 }));
+
+/**
+ * The five counts of a tally; `undefined` if it has shares that no pair of games with two seats can have.
+ *
+ * @example
+ * ```ts
+ * import { pentanomial, tally } from 'rulehouse/arena';
+ * pentanomial(tally([0.5, 1, 0.5])); // [0, 0, 2, 0, 1]
+ * pentanomial(tally([1 / 3])); // undefined
+ * ```
+ */
+export const pentanomial = (blocks: Tally): Pentanomial | undefined => {
+  const isOther = ({ share, blocks: count }: Count): boolean => count !== 0 && !ofPairs.some((one) => one === share);
+  const of = (share: number): number => blocks.find((one) => one.share === share)?.blocks ?? 0;
+  return blocks.some(isOther) ? undefined : [of(0), of(0.25), of(0.5), of(0.75), of(1)];
+};
+
+/** Blocks, mean and variance of a tally; the variance is that of the tally itself, divided by all its blocks. */
+export const moments = (
+  blocks: Tally,
+): { readonly blocks: number; readonly mean: number; readonly variance: number } => {
+  const all = blocks.reduce((sum, one) => sum + one.blocks, 0);
+  if (all === 0) return { blocks: 0, mean: 0.5, variance: 0 };
+  const mean = blocks.reduce((sum, one) => sum + one.blocks * one.share, 0) / all;
+  const variance = blocks.reduce((sum, one) => sum + one.blocks * (one.share - mean) ** 2, 0) / all;
+  return { blocks: all, mean, variance };
+};
+
+/**
+ * A tally with one block more, of which the part `fair` won everything and the rest nothing: with it nothing is certain, and bounds are wide
+ * where there are few blocks.
+ */
+export const oneMore = (blocks: Tally, fair: number): Tally => {
+  const ends = [0, 1].filter((end) => !blocks.some(({ share }) => share === end));
+  return [...blocks, ...ends.map((share) => ({ share, blocks: 0 }))].map(({ share, blocks: count }) => ({
+    share,
+    blocks: count + (share === 1 ? fair : share === 0 ? 1 - fair : 0),
+  }));
+};

@@ -1,0 +1,55 @@
+/**
+ * The folder of a tournament, read for a report.
+ *
+ * @packageDocumentation
+ */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type ArenaSpec, type Proved, type Report, reporter } from '../../arena/index.js';
+import { type Fault, fault } from '../../core/fault.js';
+import { games } from '../../games.js';
+import type { Io } from '../io.js';
+import { digestOf, keyOf } from './game.js';
+import { specIn, wholeLines } from './store.js';
+
+/** A tournament that was read. */
+export interface Read {
+  readonly spec: ArenaSpec;
+  readonly report: Report;
+  /** Whether the last line had no end: a game that was being written, which does not count. */
+  readonly isTorn: boolean;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 300) : 'unknown reason');
+
+const readGames = async (spec: ArenaSpec, file: string, io: Io, see: (game: Proved) => void): Promise<Read> => {
+  const digest = digestOf(spec);
+  const { add, report } = reporter(spec, games, (order) => keyOf(digest, order));
+  let [number, end] = [0, 0];
+  for await (const { text, at, length } of wholeLines(file)) {
+    number++;
+    end = at + length;
+    const counted = add(text, number);
+    if (!isLeft(counted)) see(counted.right);
+    if (number % 100 === 0) io.progress?.(`${number} games read`);
+  }
+  io.progress?.('');
+  const { size } = await stat(file);
+  return { spec, report: report(), isTorn: end < size };
+};
+
+/**
+ * Reads and proves a tournament, line by line. `see` is told of every game that counts, in the order of the file. A line that cannot be read
+ * or proved is counted as refused; only what makes a report impossible is a fault.
+ */
+export const readFolder = async (folder: string, io: Io, see: (game: Proved) => void): Promise<Either<Fault, Read>> => {
+  try {
+    const spec = await specIn(folder);
+    if (isLeft(spec)) return spec;
+    if (spec.right === undefined) return left(fault([folder], 'holds no spec.json: it is no folder of a tournament'));
+    return right(await readGames(spec.right, join(folder, 'games.jsonl'), io, see));
+  } catch (error) {
+    return left(fault([folder], reasonOf(error)));
+  }
+};

@@ -1,0 +1,27 @@
+/**
+ * What an interrupt means: the first one lets the games end that are being played, the second one ends everything.
+ *
+ * @packageDocumentation
+ */
+
+/** Hears interrupts. */
+export interface Interrupts {
+  readonly isStopped: () => boolean;
+  /** Hears no more. */
+  readonly end: () => void;
+}
+
+/** Calls `first` at the first interrupt; at the second the process exits. */
+export const interrupts = (first: () => void): Interrupts => {
+  let isStopped = false;
+  const heard = (): void => {
+    if (isStopped) process.exit(130);
+    isStopped = true;
+    first();
+  };
+  process.on('SIGINT', heard);
+  return {
+    isStopped: () => isStopped,
+    end: () => process.off('SIGINT', heard),
+  };
+};

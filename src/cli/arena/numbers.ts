@@ -1,0 +1,23 @@
+/**
+ * Numbers as people read them.
+ *
+ * @packageDocumentation
+ */
+
+export const decimal = (value: number, digits: number): string => value.toFixed(digits);
+
+/** A share as per cent, without the sign. */
+export const percent = (share: number): string => decimal(100 * share, 1);
+
+/** Bounds of a share, as per cent. */
+export const within = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  `[${percent(low)}, ${percent(high)}]`;
+
+/** A whole number with its sign; `−` is the sign of numbers, not a hyphen. */
+export const signed = (value: number): string => {
+  const whole = Math.round(value);
+  return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
+};
+
+/** How many of something there are: `1 game`, `2 games`. */
+export const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`;

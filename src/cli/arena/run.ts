@@ -1,0 +1,217 @@
+/**
+ * `arena run`: plays what is missing of a tournament.
+ *
+ * @packageDocumentation
+ */
+import { readFile } from 'node:fs/promises';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { arenaSpec, type ArenaSpec, beginTest, mostGames } from '../../arena/index.js';
+import { decode } from '../../core/codec.js';
+import { chain } from '../../core/either.js';
+import { type Fault, fault, under } from '../../core/fault.js';
+import { parseJson } from '../../core/record.js';
+import { readWhole } from '../args.js';
+import { guardPrograms } from '../child.js';
+import type { Io } from '../io.js';
+import { type Agenda, agendaOf } from './agenda.js';
+import { gainsOf, type Played } from './game.js';
+import { checked } from './ground.js';
+import { type Hands, handsFor, handsHere } from './hands.js';
+import { interrupts } from './interrupts.js';
+import { type Lock, lockFolder } from './lock.js';
+import { type Pace, paceOf } from './pace.js';
+import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
+import { tallyOf } from './table.js';
+
+/** The flags of `arena run`. */
+export interface RunFlags {
+  readonly out: string;
+  readonly jobs?: string;
+  readonly redis?: string;
+}
+
+/** A tournament that is under way. */
+export interface Course {
+  readonly spec: ArenaSpec;
+  readonly folder: string;
+  readonly agenda: Agenda;
+  readonly pace: Pace;
+  /** Writes results, and counts the games as settled; those that are to be played again are given as well. */
+  readonly done: (played: readonly Played[], taken: number, rest: Played['order'][]) => Promise<Either<Fault, void>>;
+  /** Whether somebody wants it to stop. */
+  readonly isStopped: () => boolean;
+  /** Is called when somebody does. */
+  readonly onStop: (stop: () => void) => void;
+  readonly io: Io;
+}
+
+const longestSpec = 50_000_000;
+
+const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> => {
+  try {
+    const text = await readFile(file, 'utf8');
+    if (text.length > longestSpec) return left(fault([file], `more than ${longestSpec} characters`));
+    const read = chain(chain(parseJson(text), decode(arenaSpec)), checked);
+    return isLeft(read) ? left(under(file)(read.left)) : read;
+  } catch (error) {
+    return left(fault([file], error instanceof Error ? error.message : 'cannot be read'));
+  }
+};
+
+/** Plays with threads of this process, or with itself. */
+const playHere = async (course: Course, hands: Hands, jobs: number): Promise<Either<Fault, void>> => {
+  const { agenda, pace } = course;
+  course.onStop(hands.stop);
+  let failure: Either<Fault, void> = right(undefined);
+  const fail = (wrong: Fault): void => {
+    if (!isLeft(failure)) failure = left(wrong);
+    agenda.stop();
+    hands.stop();
+  };
+  const one = async (): Promise<void> => {
+    for (;;) {
+      const orders = await agenda.take(pace.batch(jobs));
+      if (orders.length === 0) return;
+      const batch = await hands.play(orders);
+      if (isLeft(batch)) {
+        fail(batch.left);
+        return;
+      }
+      const written = await course.done(batch.right.played, orders.length, [...batch.right.rest]);
+      if (isLeft(written)) {
+        fail(written.left);
+        return;
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: jobs }, one));
+    return failure;
+  } finally {
+    await hands.close();
+  }
+};
+
+/** Adds results one batch after the other: writes must not overlap. */
+const writerOf = (store: Store) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (played: readonly Played[]): Promise<Either<Fault, void>> => {
+    const mine = last.then(() => store.add(played));
+    last = mine;
+    return mine;
+  };
+};
+
+const playAll = async (
+  spec: ArenaSpec,
+  flags: Pick<RunFlags, 'out' | 'redis'>,
+  jobs: number,
+  lock: Lock,
+  version: string,
+  io: Io,
+): Promise<Either<Fault, string>> => {
+  const opened = await storeIn(flags.out, spec, io.err);
+  if (isLeft(opened)) return opened;
+  const store = opened.right;
+  const agenda = agendaOf(spec, store.gainsAt, beginTest);
+  const pace = paceOf(agenda.total, store.count());
+  const write = writerOf(store);
+  const stops: (() => void)[] = [agenda.stop];
+  const signals = interrupts(() => {
+    io.err('finishing the games that are being played; once more: stop now');
+    for (const stop of stops) stop();
+  });
+  const course: Course = {
+    spec,
+    folder: flags.out,
+    agenda,
+    pace,
+    io,
+    isStopped: signals.isStopped,
+    onStop: (stop) => stops.push(stop),
+    done: async (played, taken, rest) => {
+      if (!lock.isHeld()) return left(fault([flags.out], 'another process has taken this folder'));
+      const written = await write(played);
+      if (isLeft(written)) return written;
+      for (const { took } of played) pace.add(took);
+      agenda.settle(taken, rest);
+      io.progress?.(pace.text());
+      return written;
+    },
+  };
+  try {
+    const done =
+      flags.redis === undefined
+        ? await playHere(course, jobs === 0 ? handsHere(spec) : handsFor(spec, jobs), Math.max(1, jobs))
+        : await (await import('./redis/coordinator.js')).playThere(course, flags.redis, version);
+    io.progress?.('');
+    if (isLeft(done)) return done;
+    if (signals.isStopped())
+      return left(fault([flags.out], `stopped after ${store.count()} games; the same command goes on from there`));
+    const tally = tallyOf(spec);
+    let games = 0;
+    const kept = function* () {
+      for (const order of agenda.all()) {
+        tally.add(order, store.gainsAt(agenda.keyOf(order)) ?? []);
+        games++;
+        yield order;
+      }
+    };
+    const arranged = await store.arrange(kept());
+    if (isLeft(arranged)) return arranged;
+    return right([`${games} games in ${flags.out}`, ...tally.lines()].join('\n'));
+  } finally {
+    signals.end();
+    await store.close();
+  }
+};
+
+/** Plays what is missing of a tournament in a folder, so many games at a time; 0: without threads. */
+export const playIn = async (
+  spec: ArenaSpec,
+  flags: Pick<RunFlags, 'out' | 'redis'>,
+  jobs: number,
+  version: string,
+  io: Io,
+): Promise<Either<Fault, string>> => {
+  const prepared = await prepareFolder(flags.out, spec);
+  if (isLeft(prepared)) return prepared;
+  const lock = await lockFolder(flags.out);
+  if (isLeft(lock)) return lock;
+  // Threads start programs too, but hear of no signals; an interrupt first lets the games end.
+  guardPrograms(['SIGTERM', 'SIGHUP']);
+  try {
+    return await playAll(spec, flags, jobs, lock.right, version, io);
+  } finally {
+    lock.right.release();
+  }
+};
+
+/** Plays a tournament, or what is missing of it, and prints how it stands. */
+export const runArena = async (
+  file: string,
+  flags: RunFlags,
+  version: string,
+  io: Io,
+): Promise<Either<Fault, string>> => {
+  const spec = await readSpec(file);
+  if (isLeft(spec)) return spec;
+  const jobs = readWhole('--jobs', flags.jobs ?? String(spec.right.concurrency), 1, 256);
+  return isLeft(jobs) ? jobs : playIn(spec.right, flags, jobs.right, version, io);
+};
+
+/** How a tournament stands, whether it is under way or not. */
+export const showArena = async (folder: string): Promise<Either<Fault, string>> => {
+  const spec = await specIn(folder);
+  if (isLeft(spec)) return spec;
+  if (spec.right === undefined) return left(fault([folder], 'there is no tournament here'));
+  const tally = tallyOf(spec.right);
+  const seen = new Set<string>();
+  const read = await readLines(folder, spec.right, (line) => {
+    if (!seen.has(line.key)) tally.add(line, gainsOf(line));
+    seen.add(line.key);
+  });
+  return isLeft(read)
+    ? read
+    : right([`${seen.size} of ${mostGames(spec.right)} games in ${folder}`, ...tally.lines()].join('\n'));
+};

@@ -1,0 +1,137 @@
+/** `arena run --redis` and `arena work`: many machines, any of which may be lost. */
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  bots,
+  digestIn,
+  freePort,
+  has,
+  type Kit,
+  kit,
+  linesIn,
+  redisAt,
+  type Started,
+  terrafex,
+  until,
+} from './kit.js';
+
+const isHere = has('redis-server');
+if (!isHere) console.info('redis-server is not installed: tournaments on Redis were not tried');
+
+let arena: Kit;
+let [port, url] = [0, ''];
+let redis: Started | undefined;
+
+beforeAll(async () => {
+  arena = await kit();
+  if (!isHere) return;
+  port = await freePort();
+  url = `redis://127.0.0.1:${port}`;
+  redis = await redisAt(port, join(arena.folder, 'redis'));
+});
+afterAll(async () => {
+  await arena.end();
+  redis?.child.kill('SIGTERM');
+  await redis?.ended;
+});
+
+const at = (name: string): string => join(arena.folder, name);
+
+const spec = { games: [terrafex], bots: bots('random', 'greedy', 'flat:iterations=20'), blocks: 10 };
+
+const work = (...flags: string[]): Started => arena.rulehouse(['arena', 'work', '--redis', url, ...flags]);
+
+const gone = async (...workers: readonly Started[]): Promise<void> => {
+  for (const { child } of workers) child.kill('SIGINT');
+  expect(await Promise.all(workers.map(({ ended }) => ended))).toEqual(workers.map(() => 0));
+};
+
+describe.skipIf(!isHere)('a tournament on Redis', () => {
+  test('killed coordinators, workers and Redis: every game once, equal to what threads play', async () => {
+    const file = arena.spec('spec', spec);
+    expect((await arena.run('arena', 'run', file, '--out', at('here'), '--jobs', '2')).code).toBe(0);
+    let workers = [work(), work('--jobs', '2')];
+    const run = (): Started => arena.rulehouse(['arena', 'run', file, '--out', at('there'), '--redis', url]);
+    const first = run();
+    const count = (): number => {
+      try {
+        return linesIn(at('there')).length;
+      } catch {
+        return 0;
+      }
+    };
+    await until(() => count() > 0);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = run();
+    await pause(1500);
+    workers[0]?.child.kill('SIGKILL');
+    workers = [work(), ...workers.slice(1)];
+    await pause(500);
+    redis?.child.kill('SIGKILL');
+    await redis?.ended;
+    redis = await redisAt(port, join(arena.folder, 'redis'));
+    expect(await second.ended).toBe(0);
+    expect(linesIn(at('there'))).toHaveLength(60);
+    expect(digestIn(at('there'))).toBe(digestIn(at('here')));
+    // Nothing of it is left in the Redis.
+    const client = new Redis(url);
+    const keys = await client.keys('*');
+    client.disconnect();
+    expect(keys.filter((key) => key.startsWith('rulehouse'))).toEqual([]);
+    await gone(...workers);
+  });
+
+  test('an interrupted coordinator waits for the games that were begun', async () => {
+    const worker = work();
+    const file = arena.spec('long', { ...spec, blocks: 200 });
+    const run = arena.rulehouse(['arena', 'run', file, '--out', at('long'), '--redis', url]);
+    await until(() => worker.out().includes('plays for'));
+    await pause(1000);
+    run.child.kill('SIGINT');
+    expect(await run.ended).toBe(1);
+    expect(run.err()).toMatch(/stopped after \d+ games; the same command goes on from there/);
+    await gone(worker);
+  });
+
+  test('a worker refuses programs unless it is told, and tournaments of other versions', async () => {
+    const worker = work();
+    await until(() => worker.out().includes('waiting for tournaments'));
+    const client = new Redis(url);
+    const known = { node: process.versions.node, spec: { ...spec, bots: bots('random', 'cmd:sh bot.sh') } };
+    await client.hset('rulehouse:arena', 'other', JSON.stringify({ version: '99.0.0', node: 'v1', spec }));
+    await client.hset('rulehouse:arena', 'programs', JSON.stringify({ version: '0.0.0', ...known }));
+    await client.hset('rulehouse:arena', 'hostile', '{"__proto__": 1');
+    await until(() => worker.err().split('\n').length > 3);
+    await client.del('rulehouse:arena');
+    client.disconnect();
+    expect(worker.err()).toContain(
+      `the tournament other is refused: it was begun by rulehouse 99.0.0 on Node v1; this is rulehouse 0.0.0 on Node ${process.versions.node}`,
+    );
+    expect(worker.err()).toContain('programs take part in it, and this worker was started without --programs');
+    expect(worker.err()).toContain('the tournament hostile is refused: no JSON');
+    await gone(worker);
+  });
+});
+
+test('where no Redis is, that is said', async () => {
+  const nobody = `redis://127.0.0.1:${await freePort()}`;
+  const { code, err } = await arena.run(
+    'arena',
+    'run',
+    arena.spec('nobody', spec),
+    '--out',
+    at('nobody'),
+    '--redis',
+    nobody,
+  );
+  expect({ code, err: err.split('\n').at(-2) }).toEqual({
+    code: 1,
+    err: `--redis: no Redis answers at ${nobody.slice('redis://'.length)}`,
+  });
+  const wrong = await arena.run('arena', 'work', '--redis', 'http://user:secret@127.0.0.1');
+  expect(wrong.err).toContain('an address begins with redis://');
+  expect(wrong.err).not.toContain('secret');
+});

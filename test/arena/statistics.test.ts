@@ -1,0 +1,471 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import {
+  bootstrap,
+  compare,
+  fairness,
+  type Pentanomial,
+  pentanomial,
+  rate,
+  type RatedBlock,
+  shareOver,
+  type Side,
+  sprt,
+  sprtOver,
+  tally,
+  tallyOf,
+  wilson,
+} from '../../src/arena/index.js';
+import { normalBelow } from '../../src/arena/normal.js';
+import { source } from '../../src/core/index.js';
+import { covered, type Design } from './simulated.js';
+
+const at = (elo0: number, elo1: number) => ({ elo0, elo1, alpha: 0.05, beta: 0.05 });
+
+/** What public test runs of chess engines printed (threads of GitHub, and one test of a tool). */
+interface Printed {
+  readonly where: string;
+  readonly counts: Pentanomial;
+  readonly bounds: readonly [number, number];
+  readonly llr: number;
+  /** Elo and its ±. */
+  readonly elo?: readonly [number, number];
+  readonly normalised?: readonly [number, number];
+}
+
+const printed: readonly Printed[] = [
+  {
+    where: 'brunocodutra/cinder #727',
+    counts: [50, 287, 610, 387, 73],
+    bounds: [0, 5],
+    llr: 2.97,
+    elo: [18.04, 8.23],
+    normalised: [28.19, 12.84],
+  },
+  {
+    where: 'brunocodutra/cinder #835',
+    counts: [423, 3637, 6484, 3702, 450],
+    bounds: [-3, 1],
+    llr: 3.23,
+    elo: [1.41, 2.41],
+    normalised: [2.32, 3.97],
+  },
+  {
+    where: 'Yoshie2000/PlentyChess #226',
+    counts: [846, 13353, 26519, 13740, 878],
+    bounds: [0, 3],
+    llr: 2.9,
+    elo: [1.42, 1.13],
+  },
+  {
+    where: 'Yoshie2000/PlentyChess #229',
+    counts: [24, 609, 1406, 767, 42],
+    bounds: [0, 3],
+    llr: 2.91,
+    elo: [11.84, 4.83],
+  },
+  {
+    where: 'Yoshie2000/PlentyChess #213',
+    counts: [44, 241, 590, 413, 71],
+    bounds: [0, 3],
+    llr: 2.91,
+    elo: [28.96, 8.3],
+  },
+  {
+    where: 'JonathanHallstrom/pawnocchio #35',
+    counts: [84, 4066, 8964, 4143, 93],
+    bounds: [-3, 0],
+    llr: 2.91,
+    elo: [0.95, 1.85],
+  },
+  {
+    where: 'ArjunBasandrai/elixir-chess-engine #78',
+    counts: [35, 208, 433, 290, 68],
+    bounds: [0, 5],
+    llr: 3,
+    elo: [24.91, 9.89],
+  },
+  {
+    where: 'ProgramciDusunur/Potential #565',
+    counts: [1400, 4234, 7874, 4238, 1373],
+    bounds: [-5, 0],
+    llr: 2.95,
+    elo: [-0.45, 2.49],
+  },
+  { where: 'Aethdv/Soul #146', counts: [107, 633, 1201, 708, 109], bounds: [-4.5, 0.5], llr: 2.25, elo: [4.98, 5.8] },
+  {
+    where: 'kelseyde/hobbes-chess-engine #155',
+    counts: [229, 2119, 4377, 2287, 241],
+    bounds: [0, 4],
+    llr: 2.57,
+    elo: [3.6, 2.92],
+  },
+  {
+    where: 'official-stockfish/Stockfish #4194, STC',
+    counts: [371, 10263, 24989, 10642, 379],
+    bounds: [0, 2],
+    llr: 2.95,
+  },
+  {
+    where: 'official-stockfish/Stockfish #4194, LTC',
+    counts: [47, 8181, 25234, 8575, 47],
+    bounds: [0.5, 2.5],
+    llr: 2.94,
+  },
+  {
+    where: 'official-stockfish/Stockfish #5712, STC',
+    counts: [831, 31795, 68460, 32448, 834],
+    bounds: [0, 2],
+    llr: 2.93,
+  },
+  {
+    where: 'official-stockfish/Stockfish #5712, LTC',
+    counts: [307, 54901, 140959, 56230, 281],
+    bounds: [0.5, 2.5],
+    llr: 2.95,
+  },
+  {
+    where: 'Disservin/fastchess #783',
+    counts: [379, 10170, 21828, 10640, 343],
+    bounds: [0, 2],
+    llr: 2.946,
+    normalised: [3.05, 2.31],
+  },
+  // One side loses nearly everything: the usual approximation gives -11 and -56 here.
+  { where: 'Disservin/fastchess #882, first', counts: [77, 1, 0, 0, 0], bounds: [-1000, -500], llr: -2.95 },
+  {
+    where: 'Disservin/fastchess #882, second',
+    counts: [72, 10, 0, 0, 0],
+    bounds: [-1000, -500],
+    llr: -2.97,
+    elo: [-600.97, 118.46],
+    normalised: [-1409.98, 53.17],
+  },
+  { where: 'Disservin/fastchess, sprt_test.cpp', counts: [0, 0, 0, 0, 5550], bounds: [0, 5], llr: 111.82 },
+];
+
+/** The same for bounds in logistic Elo. */
+const logistic: readonly (readonly [string, Pentanomial, readonly [number, number], number])[] = [
+  ['official-stockfish/Stockfish #3209, STC', [253, 4282, 17604, 4431, 286], [-0.25, 1.25], 2.94],
+  ['official-stockfish/Stockfish #3209, LTC', [58, 3302, 33130, 3518, 84], [0.25, 1.25], 2.97],
+  ['official-stockfish/Stockfish #3098', [491, 7345, 29693, 7670, 465], [-0.25, 1.25], 2.96],
+  ['official-stockfish/Stockfish #2971', [17, 253, 1042, 337, 39], [-0.5, 1.5], 2.96],
+  ['Disservin/fastchess, sprt_test.cpp', [223, 9863, 21279, 10037, 246], [0.5, 2.5], -3.07],
+];
+
+/** Half the width of an interval. */
+const half = ({ low, high }: { readonly low: number; readonly high: number }): number => (high - low) / 2;
+
+describe('pairs', () => {
+  test.each(printed)(
+    '$where: log-likelihood ratio, Elo and ± as printed',
+    ({ counts, bounds, llr, elo, normalised }) => {
+      const found = compare(tallyOf(counts));
+      expect(Math.abs(sprt(tallyOf(counts), at(...bounds)).llr - llr)).toBeLessThan(0.03);
+      for (const [said, ours] of [
+        [elo, found.elo],
+        [normalised, found.normalised],
+      ] as const) {
+        if (said === undefined) continue;
+        expect(Math.abs(ours.value - said[0])).toBeLessThan(0.1);
+        expect(Math.abs(half(ours) - said[1])).toBeLessThan(0.1);
+      }
+    },
+  );
+
+  test.each(logistic)('%s: log-likelihood ratio of logistic bounds', (_, counts, [elo0, elo1], llr) => {
+    expect(Math.abs(sprt(tallyOf(counts), at(elo0, elo1), 'logistic').llr - llr)).toBeLessThan(0.03);
+  });
+
+  test('whatever came out, everything is finite and in order', () => {
+    const { below } = source(1);
+    for (let tries = 0; tries < 3000; tries++) {
+      const draw = (): number => (below(5) < 2 ? 0 : below(10 ** below(6)));
+      const counts: Pentanomial = [draw(), draw(), draw(), draw(), draw()];
+      const elo0 = below(3900) - 1999;
+      const test = at(elo0, Math.min(2000, elo0 + 1 + below(300)));
+      const { llr } = sprt(tallyOf(counts), test);
+      const { elo, normalised, superiority } = compare(tallyOf(counts));
+      expect([llr, elo.low, elo.high, normalised.low, normalised.high].every(Number.isFinite)).toBe(true);
+      expect(elo.low <= elo.value && elo.value <= elo.high && superiority >= 0 && superiority <= 1).toBe(true);
+    }
+  });
+
+  test('all won, all lost, all drawn: verdicts, and honest bounds', () => {
+    const test = at(0, 50);
+    expect(sprt(tallyOf([0, 0, 0, 0, 40]), test).accepted).toBe('H1');
+    expect(sprt(tallyOf([40, 0, 0, 0, 0]), test).accepted).toBe('H0');
+    expect(sprt(tallyOf([0, 0, 200, 0, 0]), test).accepted).toBe('H0');
+    expect(sprt(tallyOf([0, 0, 0, 0, 0]), test)).toMatchObject({ llr: 0, accepted: null });
+    const won = compare(tallyOf([0, 0, 0, 0, 10]));
+    expect(won.isSmoothed).toBe(true);
+    expect(won.elo.low).toBeGreaterThan(0);
+    expect(half(won.elo)).toBeGreaterThan(200);
+  });
+
+  test('the bounds of a test are those of Wald', () => {
+    const { lower, upper } = sprt([], { elo0: 0, elo1: 5, alpha: 0.05, beta: 0.1 });
+    expect([lower, upper].map((one) => one.toFixed(2))).toEqual(['-2.25', '2.89']);
+  });
+
+  test('tests err about as often as they may: 600 of equal bots, 600 of bots as far apart as supposed', () => {
+    const { below } = source(7);
+    // Pairs with chances 1, 2, 4, 2, 1 of 10, and the same moved up so that the advantage is 100 normalised Elo.
+    const draw = (weights: readonly number[]): number => {
+      let left = below(1000);
+      return weights.findIndex((weight) => (left -= weight) < 0) / 4;
+    };
+    const even = [100, 200, 400, 200, 100];
+    const better = [42, 128, 372, 286, 172];
+    const errors = [even, better].map((weights, at1) => {
+      const wrong = at1 === 0 ? 'H1' : 'H0';
+      const tries = Array.from({ length: 600 }, () => {
+        const shares = Array.from({ length: 400 }, () => draw(weights));
+        return sprtOver(shares, at(0, 100)).accepted;
+      });
+      return tries.filter((one) => one === wrong).length / tries.length;
+    });
+    for (const error of errors) expect(error).toBeLessThan(0.075);
+    for (const error of errors) expect(error).toBeGreaterThan(0.01);
+  });
+
+  test('a tally knows when it is one of pairs', () => {
+    expect(pentanomial(tally([0, 0.25, 0.5, 0.5, 1]))).toEqual([1, 1, 2, 0, 1]);
+    expect(pentanomial(tally([1 / 3]))).toBeUndefined();
+  });
+
+  test('the normal distribution, from printed tables', () => {
+    for (const [x, below] of [
+      [0, 0.5],
+      [1, 0.841344746069],
+      [1.959963984540054, 0.975],
+      [-2.5758293035489, 0.005],
+      [3.5, 0.999767370921],
+      [-40, 0],
+      [Infinity, 1],
+    ] as const)
+      expect(normalBelow(x)).toBeCloseTo(below, 10);
+  });
+});
+
+const side = (bot: number, share: number): Side => ({ bots: [bot], share });
+
+/** Blocks of two bots, from what the first took of both games. */
+const pair = (a: number, b: number, first: number, second: number, count: number): RatedBlock => ({
+  games: [
+    [side(a, first), side(b, 1 - first)],
+    [side(b, 1 - second), side(a, second)],
+  ],
+  count,
+});
+
+/** A tournament of six, with draws, of three seats and of two. */
+const tournament: readonly RatedBlock[] = [
+  pair(0, 1, 0, 0.5, 40),
+  pair(0, 1, 1, 0, 25),
+  pair(1, 2, 0.5, 0.5, 30),
+  pair(1, 2, 0, 0, 22),
+  pair(2, 3, 1, 0, 50),
+  pair(3, 4, 0, 1, 31),
+  pair(3, 4, 0, 0, 9),
+  pair(4, 5, 1, 1, 12),
+  pair(4, 5, 0, 0.5, 28),
+  {
+    games: [
+      [side(0, 0), side(2, 0), side(5, 1)],
+      [side(2, 0.5), side(5, 0.5), side(0, 0)],
+      [side(5, 0), side(0, 0), side(2, 1)],
+    ],
+    count: 35,
+  },
+  {
+    games: [
+      [side(0, 1), side(2, 0), side(5, 0)],
+      [side(2, 0), side(5, 1), side(0, 0)],
+      [side(5, 1), side(0, 0), side(2, 0)],
+    ],
+    count: 14,
+  },
+];
+
+/**
+ * The same by another way in another language: minorisation and maximisation (each strength becomes what was taken divided by what was
+ * met, until nothing moves), with the block that is added for each bot written out.
+ */
+const independent = (blocks: readonly RatedBlock[], bots: number): readonly number[] => {
+  const script = `
+import json, sys, math
+blocks, n = json.load(sys.stdin)
+def who(b): return sorted({x for g in b['games'] for s in g for x in s['bots']})
+per = [0.0] * n
+tables = {}
+for b in blocks:
+    for x in who(b): per[x] += b['count']
+    key = tuple(who(b)); total, first = tables.get(key, (0, b)); tables[key] = (total + b['count'], first)
+games = [(b['count'], [(s['bots'][0], s['share']) for s in g]) for b in blocks for g in b['games']]
+for key, (total, b) in tables.items():
+    weight = total / min(per[x] for x in key) / len(key)
+    for winner in key:
+        for g in b['games']:
+            games.append((weight, [(s['bots'][0], 1.0 if s['bots'][0] == winner else 0.0) for s in g]))
+taken = [sum(w * s for w, g in games for x, s in g if x == i) for i in range(n)]
+gamma = [1.0] * n
+for _ in range(20000):
+    met = [0.0] * n
+    for w, g in games:
+        all_ = sum(gamma[x] for x, _ in g)
+        for x, _ in g: met[x] += w / all_
+    new = [taken[i] / met[i] for i in range(n)]
+    new = [x / new[0] for x in new]
+    moved = max(abs(math.log(a / b)) for a, b in zip(new, gamma))
+    gamma = new
+    if moved < 1e-12: break
+print(json.dumps([400 * math.log10(x) for x in gamma]))`;
+  return JSON.parse(
+    execFileSync('python3', ['-c', script], { input: JSON.stringify([blocks, bots]), encoding: 'utf8' }),
+  ) as readonly number[];
+};
+
+const designs: readonly Design[] = [
+  { name: 'two bots, 20 pairs, 300 Elo', truth: [0, 300], blocks: 20, seats: 2, drawn: 0.3, first: 40, alike: 0.2 },
+  {
+    name: 'five bots, 10 pairs each',
+    truth: [0, 50, 100, 200, 400],
+    blocks: 10,
+    seats: 2,
+    drawn: 0.3,
+    first: 60,
+    alike: 0.3,
+  },
+  {
+    name: 'four bots, three seats, 10 blocks each',
+    truth: [0, 50, 100, 200],
+    blocks: 10,
+    seats: 3,
+    drawn: 0,
+    first: 60,
+    alike: 0.3,
+  },
+];
+
+/** All 2,000 tournaments of a design take a minute: `COVERAGE=2000` plays them. */
+const tries = Number(process.env['COVERAGE'] ?? 300);
+
+describe('ratings', () => {
+  test('are those of an independent computation', () => {
+    const ours = rate(tournament, 6, 0).ratings.map((one) => one?.value ?? NaN);
+    const theirs = independent(tournament, 6);
+    for (const [bot, rating] of theirs.entries()) expect(Math.abs(rating - (ours[bot] ?? NaN))).toBeLessThan(1e-3);
+    expect(Math.max(...theirs.map(Math.abs))).toBeGreaterThan(100);
+  });
+
+  test('of two bots are Elo by the share, but for the block that is added', () => {
+    const { ratings } = rate([pair(0, 1, 0.5, 0, 60_000), pair(0, 1, 1, 0, 40_000)], 2, 0);
+    expect(ratings[1]?.value).toBeCloseTo(400 * Math.log10(0.65 / 0.35), 1);
+  });
+
+  test('the bounds of two bots are those of the pairs', () => {
+    const shares = [pair(0, 1, 0, 0.5, 300), pair(0, 1, 1, 0, 400), pair(0, 1, 0, 0, 300)];
+    const found = rate(shares, 2, 0).ratings[1];
+    const { elo } = compare(tallyOf([0, 0, 400, 300, 300]));
+    expect(Math.abs((found?.low ?? 0) - elo.low)).toBeLessThan(1.5);
+    expect(Math.abs((found?.high ?? 0) - elo.high)).toBeLessThan(1.5);
+  });
+
+  test('whoever won everything has a finite rating, bounds that say how little that shows, and is not above its mirror image', () => {
+    const { ratings, superiority } = rate([pair(0, 1, 1, 1, 20), pair(1, 2, 0.5, 0.5, 20)], 3, 1);
+    const [best, anchor, same] = ratings;
+    expect(anchor).toEqual({ value: 0, low: 0, high: 0 });
+    expect(best?.low).toBeGreaterThan(100);
+    expect(best?.high).toBeGreaterThan(900);
+    expect(Math.abs(same?.value ?? NaN)).toBeLessThan(1e-6);
+    expect(superiority[0]?.[1]).toBeGreaterThan(0.99);
+    const mirrored = rate([pair(0, 1, 0, 0, 20)], 2, 1).ratings[0];
+    const won = rate([pair(0, 1, 1, 1, 20)], 2, 1).ratings[0];
+    expect(mirrored?.value).toBeCloseTo(-(won?.value ?? 0), 6);
+  });
+
+  test('those whom no games connect to the anchor are not rated', () => {
+    const { ratings, superiority } = rate([pair(0, 1, 1, 0.5, 9), pair(2, 3, 1, 0.5, 9)], 5, 0);
+    expect(ratings.map((one) => one === null)).toEqual([false, false, true, true, true]);
+    expect(superiority[0]?.[2]).toBeNull();
+    expect(rate([], 2, 0).ratings).toEqual([{ value: 0, low: 0, high: 0 }, null]);
+  });
+
+  test('do not depend on the order of the blocks, and the anchor moves all alike', () => {
+    const one = rate(tournament, 6, 0).ratings.map((rating) => rating?.value ?? NaN);
+    const other = rate([...tournament].reverse(), 6, 3).ratings.map((rating) => rating?.value ?? NaN);
+    for (const bot of one.keys()) expect((one[bot] ?? NaN) - (one[3] ?? NaN)).toBeCloseTo(other[bot] ?? NaN, 5);
+  });
+
+  test('a team has the mean strength of its seats, and a bot at two seats sits twice', () => {
+    const teams = {
+      games: [
+        [
+          { bots: [0, 1], share: 0.25 },
+          { bots: [1, 1], share: 0.75 },
+        ],
+      ],
+      count: 40_000,
+    };
+    // The difference of the sides is half that of the bots.
+    expect(rate([teams], 2, 0).ratings[1]?.value).toBeCloseTo(800 * Math.log10(3), 0);
+    const twice = { games: [[side(0, 0.25), side(1, 0.5), side(1, 0.25)]], count: 40_000 };
+    // One of three seats takes a quarter: the others are 1.5 times as strong.
+    expect(rate([twice], 2, 0).ratings[1]?.value).toBeCloseTo(400 * Math.log10(1.5), 0);
+  });
+
+  test.each(designs)('bounds hold the truth in 93 to 97 of 100 tournaments: $name', (design) => {
+    const { part, tournaments } = covered(design, tries);
+    console.log(`${design.name}: ${(100 * part).toFixed(1)} % of ${tournaments} tournaments`);
+    // With fewer than 2,000 the figure itself is unsure.
+    const slack = tries >= 2000 ? 0 : 0.015;
+    expect(part).toBeGreaterThan(0.93 - slack);
+    expect(part).toBeLessThan(0.97 + slack);
+  });
+});
+
+describe('shares', () => {
+  test('bounds of a mean share hold it in 93 to 97 of 100 series, of 2,000', () => {
+    const { below } = source(3);
+    for (const blocks of [15, 100]) {
+      // Shares 0, ⅓, ⅔, 1 with chances 4, 3, 2, 1 of 10: ⅓ on average.
+      const draws = [0, 0, 0, 0, 1 / 3, 1 / 3, 1 / 3, 2 / 3, 2 / 3, 1];
+      const held = Array.from({ length: 2000 }, () => {
+        const { low, high } = shareOver(tally(Array.from({ length: blocks }, () => draws[below(10)] ?? 0)), 1 / 3);
+        return low <= 1 / 3 && 1 / 3 <= high;
+      }).filter(Boolean).length;
+      expect(held / 2000).toBeGreaterThan(0.93);
+      expect(held / 2000).toBeLessThan(0.975);
+    }
+  });
+
+  test('agree with the bootstrap and with Wilson where there are many blocks', () => {
+    const { below } = source(5);
+    const blocks = Array.from({ length: 600 }, () => below(5) / 4);
+    const [ours, theirs] = [shareOver(tally(blocks), 0.5), bootstrap(blocks)];
+    expect(Math.abs(ours.low - theirs.low)).toBeLessThan(0.004);
+    expect(Math.abs(ours.high - theirs.high)).toBeLessThan(0.004);
+    const coins = Array.from({ length: 600 }, () => below(2));
+    const [mine, his] = [
+      shareOver(tally(coins), 0.5),
+      wilson(
+        coins.reduce((a, b) => a + b, 0),
+        600,
+      ),
+    ];
+    expect(Math.abs(mine.low - his.low)).toBeLessThan(0.002);
+  });
+
+  test('a fair game is called unfair in about 5 of 100 tournaments, an unfair one is found out', () => {
+    const { below } = source(11);
+    const seats = (first: number): boolean => {
+      const takes = Array.from({ length: 60 }, () => (below(100) < first ? 0 : 1 + below(2)));
+      return fairness([0, 1, 2].map((seat) => tally(takes.map((one) => (one === seat ? 1 : 0))))).isUnfair;
+    };
+    const called = Array.from({ length: 1000 }, () => seats(33)).filter(Boolean).length;
+    expect(called).toBeGreaterThan(15);
+    expect(called).toBeLessThan(80);
+    expect(Array.from({ length: 100 }, () => seats(60)).filter(Boolean).length).toBeGreaterThan(90);
+  });
+});
