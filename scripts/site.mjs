@@ -16,6 +16,7 @@ const folder = process.argv.includes('--pictures') ? process.argv[process.argv.i
 const pages = [
   ['home', ''],
   ...boards.map(({ id }) => [`play-${id}`, `play/${id}.html`]),
+  ['table', 'play/table.html'],
   ['ledger', 'play/ledger.html'],
   ['rules', 'rules/terrafex.html'],
   ['api', 'api/rulehouse/terrafex.html'],

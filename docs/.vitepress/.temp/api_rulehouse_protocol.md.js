@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"rulehouse/protocol","description":"","frontmatter":{},"headers":[],"relativePath":"api/rulehouse/protocol.md","filePath":"api/rulehouse/protocol.md"}');
+const _sfc_main = { name: "api/rulehouse/protocol.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../">API</a> / rulehouse/protocol</p><h1 id="rulehouse-protocol" tabindex="-1">rulehouse/protocol <a class="header-anchor" href="#rulehouse-protocol" aria-label="Permalink to &quot;rulehouse/protocol&quot;">​</a></h1><p>The protocol between a host and a bot in any language: JSON-RPC 2.0, one object a line. Messages, their JSON Schema, and a checker of conversations. Pure: who starts a process is somebody else.</p><h2 id="more-pages" tabindex="-1">More pages <a class="header-anchor" href="#more-pages" aria-label="Permalink to &quot;More pages&quot;">​</a></h2><ul><li><strong><a href="./protocol/functions.html">Functions</a></strong>: <a href="./protocol/functions.html#answerline">answerLine()</a>, <a href="./protocol/functions.html#checkconversation">checkConversation()</a>, <a href="./protocol/functions.html#failureline">failureLine()</a>, <a href="./protocol/functions.html#notificationline">notificationLine()</a>, <a href="./protocol/functions.html#protocolschemas">protocolSchemas()</a>, <a href="./protocol/functions.html#readline">readLine()</a>, <a href="./protocol/functions.html#requestline">requestLine()</a></li><li><strong><a href="./protocol/interfaces.html">Interfaces</a></strong>: <a href="./protocol/interfaces.html#allowance">Allowance</a>, <a href="./protocol/interfaces.html#clockface">ClockFace</a>, <a href="./protocol/interfaces.html#end">End</a>, <a href="./protocol/interfaces.html#gameover">GameOver</a>, <a href="./protocol/interfaces.html#go">Go</a>, <a href="./protocol/interfaces.html#gone">Gone</a>, <a href="./protocol/interfaces.html#info">Info</a>, <a href="./protocol/interfaces.html#initialize">Initialize</a>, <a href="./protocol/interfaces.html#initialized">Initialized</a>, <a href="./protocol/interfaces.html#limits">Limits</a>, <a href="./protocol/interfaces.html#method">Method</a>, <a href="./protocol/interfaces.html#newgame">NewGame</a>, <a href="./protocol/interfaces.html#rpcerror">RpcError</a>, <a href="./protocol/interfaces.html#said">Said</a>, <a href="./protocol/interfaces.html#stop">Stop</a>, <a href="./protocol/interfaces.html#told">Told</a>, <a href="./protocol/interfaces.html#wishes">Wishes</a></li><li><strong><a href="./protocol/type-aliases.html">Type Aliases</a></strong>: <a href="./protocol/type-aliases.html#line">Line</a>, <a href="./protocol/type-aliases.html#notificationname">NotificationName</a>, <a href="./protocol/type-aliases.html#quit">Quit</a>, <a href="./protocol/type-aliases.html#requestname">RequestName</a>, <a href="./protocol/type-aliases.html#rpcid">RpcId</a></li><li><strong><a href="./protocol/variables.html">Variables</a></strong>: <a href="./protocol/variables.html#info-1">info</a>, <a href="./protocol/variables.html#notifications">notifications</a>, <a href="./protocol/variables.html#protocolversion">protocolVersion</a>, <a href="./protocol/variables.html#requests">requests</a>, <a href="./protocol/variables.html#rpccodes">rpcCodes</a></li></ul></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("api/rulehouse/protocol.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const protocol = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  protocol as default
+};
