@@ -68,9 +68,10 @@ test.each(games.map((any) => [any.open(({ id }) => id), any] as const))(
       const before = screens.map(({ seen, last }) => [seen, last]);
       table = act(table, { _tag: 'Comment', player: 'Ada', text: 'well played' }, 0).table;
       show();
-      expect(screens.every(({ seen, last }, index) => seen === before[index]?.[0] && last === before[index]?.[1])).toBe(
-        true,
-      );
+      for (const [index, { seen, last }] of screens.entries()) {
+        expect(seen).toBe(before[index]?.[0]);
+        expect(last).toBe(before[index]?.[1]);
+      }
       expect(screens.every((screen) => screen.look?.comments[0]?.text === 'Ada: well played')).toBe(true);
       // Words of moves that were taken back are forgotten.
       const count = table.stage._tag === 'Playing' ? table.stage.play.made.length : 0;
