@@ -63,7 +63,7 @@ const curtain = async (browser, url) => {
   const { tab, close } = await open(browser, url, 'play/icetraders.html');
   await ready(tab);
   await allPeople(tab);
-  const said = tab.locator('.curtain');
+  const said = tab.locator('.play .curtain');
   let looks = 0;
   const chosen = [];
   const seats = await tab.locator('.seat select').count();
@@ -83,8 +83,12 @@ const curtain = async (browser, url) => {
     for (const [other, one] of (view?.alignments ?? []).entries())
       expect(other === seat || one === 'hidden' || one === 'unchosen', `seat ${seat} sees that ${other} is ${one}`);
     looks += 2;
-    const name = seat % 2 === 0 ? 'Evil' : 'Good';
-    await board(tab).getByRole('button', { name, exact: true }).first().dispatchEvent('click');
+    const name = seat % 2 === 0 ? 'evil' : 'good';
+    await board(tab)
+      .locator('button.choice, .next')
+      .filter({ hasText: new RegExp(`\\b${name}\\b`, 'i') })
+      .first()
+      .dispatchEvent('click');
     chosen.push(name);
     const texts = await tab.locator('.moves > li').allInnerTexts();
     expect(
@@ -135,13 +139,11 @@ const whole = async (browser, url) => {
   expect(JSON.stringify((await held(other.tab)).state) === seen.at(-1), 'the record gives another position');
   await button(other.tab, 'Copy record').click();
   expect((await clipboard(other.tab)) === record, 'the record comes back changed');
-  await other.tab
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'bad.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(record.replace(/"moves":\["[^"]*"/, '"moves":["Ba1>h8"')),
-    });
+  await other.tab.locator('input[type=file]').setInputFiles({
+    name: 'bad.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(record.replace(/"moves":\["[^"]*"/, '"moves":["Ba1>h8"')),
+  });
   await other.tab.locator('.problem').waitFor();
   expect(/TF-\d/.test(await other.tab.locator('.problem').innerText()), 'a bad record is not told with its rule');
   await other.close();

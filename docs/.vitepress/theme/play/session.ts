@@ -213,12 +213,16 @@ export const beginAt = <T extends GameTypes>(
   const played: { readonly move: Legal<T['Move']>; readonly after: T['State'] }[] = [];
   for (const text of moves) {
     const move = game.moveText.parse(text);
-    if (isLeft(move)) continue;
-    const checked = game.check(move.right)(state);
-    if (isLeft(checked)) {
-      const { rule, text: reason } = checked.left;
+    const refuse = (rule: string, reason: string): void => {
       tried = [...tried, { ply: played.length, move: text, rule, text: reason, title: titles[rule] ?? '' }];
-    } else {
+    };
+    if (isLeft(move)) {
+      refuse(move.left.rule ?? '', move.left.reason);
+      continue;
+    }
+    const checked = game.check(move.right)(state);
+    if (isLeft(checked)) refuse(checked.left.rule, checked.left.text);
+    else {
       state = game.applyLegal(state, checked.right);
       played.push({ move: checked.right, after: state });
     }
