@@ -1,7 +1,7 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|arena|board|bots|face|svg|table|protocol|boardgame-io|laws|cli)';
+const noGame = '(?:core|boards|pyramids|arena|board|bots|face|svg|table|protocol|boardgame-io|laws|cli|page)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -56,7 +56,7 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; but for boards and the laws of faces nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|face|svg|laws|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|face|svg|laws|cli|page)/' },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -76,7 +76,7 @@ module.exports = {
     {
       name: 'nobody-needs-a-board',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/board/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|page)/' },
       to: { path: '^src/board/' },
     },
     {
@@ -105,7 +105,7 @@ module.exports = {
       name: 'nobody-needs-a-host',
       comment: 'What hosts games stands on tables and the protocol; rules, bots and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:arena|table|protocol|boardgame-io|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:arena|table|protocol|boardgame-io|cli|page)/' },
       to: { path: '^src/(?:arena|table|protocol|boardgame-io)/' },
     },
     {
@@ -195,10 +195,24 @@ module.exports = {
       to: { path: '(?:commander|piscina)' },
     },
     {
-      name: 'no-tools-in-the-library',
-      comment: 'What is only a devDependency would be bundled.',
+      name: 'the-page-stands-alone',
+      comment:
+        'The page of the server is bundled as a whole: it knows boards, faces and what tables say, and nobody imports it.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/page/' },
+      to: { path: '^src/', pathNot: '^src/(?:page|board|core|face|table)/' },
+    },
+    {
+      name: 'nobody-needs-the-page',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/page/' },
+      to: { path: '^src/page/' },
+    },
+    {
+      name: 'no-tools-in-the-library',
+      comment: 'What is only a devDependency would be bundled; the page of the server is.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/page/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
     },
     {

@@ -96,8 +96,9 @@ export default defineConfig(
   {
     // The library runs in browsers and workers too, and gives the same answers everywhere and always.
     files: ['src/**/*.ts'],
-    // The clock of the bots is the one place that asks for the time; the board is the one room with a page.
-    ignores: ['src/cli/**', 'src/bots/clock.ts', 'src/board/**'],
+    // The clock of the bots is the one place that asks for the time; the board and the page of the server
+    // are the rooms that stand in a page.
+    ignores: ['src/cli/**', 'src/bots/clock.ts', 'src/board/**', 'src/page/**'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -126,8 +127,8 @@ export default defineConfig(
   },
 
   {
-    // The one room with a page: elements are classes, and they change what is shown.
-    files: ['src/board/{controls,define,element,motion,table,targets}.ts'],
+    // What stands in a page: elements are classes, connections are kept, and both change what is shown.
+    files: ['src/board/{controls,define,element,motion,table,targets}.ts', 'src/page/{index,screen,sse}.ts'],
     rules: {
       'functional/no-let': 'off',
       'functional/no-loop-statements': 'off',

@@ -29,10 +29,10 @@ const fpTsFiles = (dir: 'lib' | 'es6'): Plugin => ({
   },
 });
 
-/** Every module of the library; the command is for Node only. */
+/** Every module of the library; the command is for Node only, the page of its server is bundled by scripts/page-build.mjs. */
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts') && !name.startsWith('cli/'))
+  .filter((name) => name.endsWith('.ts') && !/^(?:cli|page)\//.test(name))
   .map((name) => name.slice(0, -'.ts'.length));
 
 /** Leaves imports of the own modules as they are: a bundler can drop a module that nobody asks for, but not a part of a chunk. */

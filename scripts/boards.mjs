@@ -1,11 +1,11 @@
 /**
- * The board in a real browser, from its bundle: a newcomer's page and a React page of examples/, then random games of every game, every move made by clicks of the mouse, and again by keyboard
+ * The board in a real browser, from its bundle: a newcomer's page and pages of React, Svelte and Vue in examples/, then random games of every game, every move made by clicks of the mouse, and again by keyboard
  * alone; every fifth position, each legal move is reached by exactly one path. Says so and does nothing where there is no Chromium.
  *
  * `BOARD_GAMES` is the number of games of each (1 if it is not said), `BOARD_PLIES` the longest of them (30), `BOARD_ONLY` the id of one
- * game. Needs `npm run build` first.
+ * game. `--pictures <folder>` keeps screenshots. Needs `npm run build` first.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
@@ -17,6 +17,7 @@ import { expect, ok, root, trials } from './consumer.mjs';
 const count = Number(process.env.BOARD_GAMES ?? 1);
 const plies = Number(process.env.BOARD_PLIES ?? 30);
 const only = process.env.BOARD_ONLY;
+const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
 const page = `<!doctype html>
 <html lang="en">
@@ -168,44 +169,94 @@ const newcomer = async (browser, url) => {
   );
 };
 
-const react = async (browser, url) => {
+/** The frameworks for which there is an example. */
+const frameworks = ['react', 'svelte', 'vue'];
+
+/** A page of a framework: it hands states to the element, and hears a move that is made by clicks. */
+const framework = async (browser, url, name) => {
   const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
   const errors = complaints(tab);
-  await tab.goto(`${url}react/`);
+  await tab.goto(`${url}${name}/`);
   const board = tab.locator('rulehouse-board');
-  await board.locator('svg').waitFor();
-  const before = await board.locator('svg').innerHTML();
-  await board.locator('.next').first().click();
-  for (const name of ['.next', '.play'])
-    if ((await board.locator(name).count()) > 0 && (await board.locator('svg').innerHTML()) === before)
-      await board.locator(name).first().click();
-  while ((await board.locator('[aria-live]').innerText()) === '' && (await board.locator('.next').count()) > 0)
-    await board.locator('.next').first().click();
-  expect((await board.locator('[aria-live]').innerText()) !== '', 'no move was made');
+  await board.locator('svg').first().waitFor();
+  const news = board.locator('[aria-live]');
+  const before = await board.evaluate((one) => JSON.stringify(one.state));
+  for (let clicks = 0; clicks < 12 && (await news.innerText()) === ''; clicks++) {
+    const play = board.locator('button.play');
+    const next = board.locator('.next, button.choice');
+    await ((await play.count()) > 0 ? play : next).first().dispatchEvent('click');
+    await tab.waitForTimeout(50);
+  }
+  expect((await news.innerText()) !== '', `no move was made in the ${name} page`);
+  expect((await board.evaluate((one) => JSON.stringify(one.state))) !== before, `the ${name} page shows the same`);
+  expect((await board.locator('[data-mark=last]').count()) > 0, `the ${name} page does not mark the last move`);
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
-  ok('a React page hands states to the element and hears its moves');
+};
+
+/** The marks of a board in the colours that the reader forces: lines differ, not colours alone. */
+const forced = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 900, height: 900 }, forcedColors: 'active' });
+  await tab.goto(`${url}newcomer/`);
+  await tab.locator('rulehouse-board svg').waitFor();
+  const shapeOf = async (name) => {
+    const lines = await tab.evaluate(
+      (one) =>
+        [
+          ...(document
+            .querySelector('rulehouse-board')
+            .shadowRoot.querySelector(`[data-mark=${one}]`)
+            ?.querySelectorAll('rect') ?? []),
+        ].map((line) => [getComputedStyle(line).strokeWidth, getComputedStyle(line).strokeDasharray]),
+      name,
+    );
+    expect(lines.length > 0, `there is no mark of what is ${name}`);
+    return `${name} ${JSON.stringify(lines)}`;
+  };
+  const picture = async (name) => {
+    if (folder === undefined) return;
+    mkdirSync(folder, { recursive: true });
+    await tab.screenshot({ path: join(folder, `forced-colours-${name}.png`) });
+  };
+  await press(tab, 'a5');
+  const marks = [await shapeOf('picked'), await shapeOf('next')];
+  await picture('picked');
+  for (const square of ['b5', 'c5']) await press(tab, square);
+  await tab.locator('rulehouse-board .play').click();
+  marks.push(await shapeOf('last'));
+  await picture('last');
+  const shapes = marks.map((mark) => mark.replace(/^\w+ /, ''));
+  expect(new Set(shapes).size === shapes.length, `marks look the same in forced colours: ${shapes.join(' ')}`);
+  await tab.close();
+  ok(
+    `in forced colours the last move, what may come next and what is picked have lines of their own: ${marks.join('; ')}`,
+  );
 };
 
 const tryAll = () =>
   withBrowser(async (browser) => {
-    const folder = mkdtempSync(join(tmpdir(), 'board-'));
-    cpSync(join(root, 'dist', 'bundles'), join(folder, 'bundles'), { recursive: true });
-    cpSync(join(root, 'scripts', 'page', 'driver.js'), join(folder, 'driver.js'));
-    writeFileSync(join(folder, 'index.html'), page);
-    cpSync(join(root, 'examples', 'board'), join(folder, 'newcomer'), { recursive: true });
-    cpSync(join(root, 'dist', 'bundles'), join(folder, 'newcomer', 'rulehouse', 'bundles'), { recursive: true });
-    await build({
-      root: join(root, 'examples', 'board-react'),
-      base: './',
-      build: { outDir: join(folder, 'react'), emptyOutDir: true },
-      logLevel: 'error',
-      configFile: false,
-    });
-    const { server, url } = await serve(folder, '.');
+    const site = mkdtempSync(join(tmpdir(), 'board-'));
+    cpSync(join(root, 'dist', 'bundles'), join(site, 'bundles'), { recursive: true });
+    cpSync(join(root, 'scripts', 'page', 'driver.js'), join(site, 'driver.js'));
+    writeFileSync(join(site, 'index.html'), page);
+    cpSync(join(root, 'examples', 'board'), join(site, 'newcomer'), { recursive: true });
+    cpSync(join(root, 'dist', 'bundles'), join(site, 'newcomer', 'rulehouse', 'bundles'), { recursive: true });
+    for (const name of frameworks) {
+      const page = join(root, 'examples', `board-${name}`);
+      await build({
+        root: page,
+        base: './',
+        build: { outDir: join(site, name), emptyOutDir: true },
+        logLevel: 'error',
+        configFile: existsSync(join(page, 'vite.config.js')) ? join(page, 'vite.config.js') : false,
+      });
+    }
+    const { server, url } = await serve(site, '.');
     try {
       await newcomer(browser, url);
-      await react(browser, url);
+      await forced(browser, url);
+      for (const name of frameworks) await framework(browser, url, name);
+      ok(`pages of ${frameworks.join(', ')} hand states to the element and hear its moves`);
       for (const [name, make, isExplored] of [
         ['mouse', byMouse, true],
         ['keyboard', byKeyboard, false],
@@ -221,7 +272,7 @@ const tryAll = () =>
       return `${count} games of each, up to ${plies} plies, by mouse and by keyboard`;
     } finally {
       await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(site, { recursive: true, force: true });
     }
   });
 

@@ -1,8 +1,10 @@
 /**
  * Files that a page loads with one `<script type="module">`, without npm: the board with everything it needs, for one game or for all.
- * Each defines the element and exports the entry of its game; `all` exports the lists of games and of faces. Part of `npm run build`.
+ * Each defines the element and exports the entry of its game; `all` exports the lists of games and of faces. And the page of the server.
+ * Part of `npm run build`.
  */
 import { build } from 'esbuild';
+import { buildPage } from './page-build.mjs';
 
 const { boards } = await import('rulehouse/board');
 
@@ -31,5 +33,9 @@ const bundle = (name, contents) =>
     logLevel: 'error', // esbuild knows that modules of the own package are without side effects, and says so of each
   });
 
-await Promise.all([bundle('all', everything), ...boards.map(({ id }) => bundle(id, program(id)))]);
-console.log(`${boards.length + 1} bundles for pages without npm`);
+await Promise.all([
+  buildPage('dist/page'),
+  bundle('all', everything),
+  ...boards.map(({ id }) => bundle(id, program(id))),
+]);
+console.log(`${boards.length + 1} bundles for pages without npm, and the page of the server`);

@@ -1,21 +1,23 @@
 /**
  * The site in a real browser: the home page plays against its bot, the ledger viewer replays its example, links with a position open it; what
- * axe-core finds in light and dark, how wide pages are on a phone, and how much the home page loads first. Says so and does nothing where
+ * axe-core finds in light and dark, how wide pages are on a phone, how high pages of the API are, and how much the home page loads first. Says so and does nothing where
  * there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run docs` first.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import { boards } from 'rulehouse/board';
 import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
 import { expect, Failure, ok, root, trials } from './consumer.mjs';
+import { plays } from './plays.mjs';
 
 const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
 const pages = [
   ['home', ''],
   ...boards.map(({ id }) => [`play-${id}`, `play/${id}.html`]),
+  ['table', 'play/table.html'],
   ['ledger', 'play/ledger.html'],
   ['rules', 'rules/terrafex.html'],
   ['api', 'api/rulehouse/terrafex.html'],
@@ -136,6 +138,54 @@ const link = async (browser, url) => {
   ok('a link opens its position');
 };
 
+/** Pixels that a page of the API may be high on a wide screen. */
+const highest = 15_000;
+
+/** The pages of the API: how high the highest is. */
+const heights = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const names = readdirSync(join(root, 'docs/.vitepress/dist/api'), { recursive: true, encoding: 'utf8' });
+  const rows = [];
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
+    await tab.goto(`${url}api/${name}`);
+    rows.push({ name, height: await tab.evaluate(() => document.documentElement.scrollHeight) });
+  }
+  await tab.close();
+  const [top] = rows.toSorted((a, b) => b.height - a.height);
+  expect(top.height <= highest, `api/${top.name} is ${top.height} pixels high`);
+  ok(`${rows.length} pages of the API, the highest ${top.height} pixels (${top.name})`);
+};
+
+/** An example of a rule book: its link opens the position with its moves, those that are refused with their rules. */
+const example = async (browser, url) => {
+  const tab = await browser.newPage();
+  const errors = complaints(tab);
+  let [links, moves] = [0, 0];
+  for (const { id } of boards) {
+    const html = readFileSync(join(root, `docs/.vitepress/dist/rules/${id}.html`), 'utf8');
+    const found = [...html.matchAll(/href="([^"]*#position=[^"]*)"/g)].map(([, href]) => href.replaceAll('&amp;', '&'));
+    const given = found.filter((href) => href.includes('&move='));
+    expect(given.length > 0, `no example of ${id} has moves`);
+    links += found.length;
+    // One of each number of moves; all of them are read by the tests.
+    const wanted = [...new Map(given.map((href) => [href.split('&move=').length, href])).values()];
+    for (const href of wanted) {
+      await tab.goto('about:blank');
+      await tab.goto(url.replace(/\/$/, '') + href);
+      await ready(tab, 'play');
+      const said = new URLSearchParams(href.slice(href.indexOf('#') + 1)).getAll('move').length;
+      const items = tab.locator('.moves > li');
+      const refused = await tab.locator('.tried').count();
+      expect((await items.count()) - 1 + refused === said, `${href}: ${await items.count()} steps, ${refused} refused`);
+      if (refused > 0) expect(/#[A-Z]+-\d/.test(await tab.locator('.tried a').first().getAttribute('href')), 'no rule');
+      moves += said;
+    }
+  }
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+  ok(`${links} links of examples; of those opened, all ${moves} moves are in the list, or refused there by their rule`);
+};
+
 const tryAll = () =>
   withBrowser(async (browser) => {
     expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'there is no site: run `npm run docs` first');
@@ -152,9 +202,18 @@ const tryAll = () =>
       };
       await note(home(browser, url));
       await note(link(browser, url));
+      await note(example(browser, url));
+      await note(heights(browser, url));
+      for (const one of plays) await note(one(browser, url));
       for (const [width, scheme] of [
         [1280, 'light'],
         [360, 'dark'],
+        ...(folder === undefined
+          ? []
+          : [
+              [1280, 'dark'],
+              [390, 'light'],
+            ]),
       ])
         wrong.push(...(await inspect(browser, url, width, scheme)));
       if (wrong.length > 0) throw new Failure(wrong.join('\n'));

@@ -32,22 +32,41 @@ const escaped = (text: string): string =>
 /** What a picture says of itself, escaped as it stands there. */
 const titleOf = (svg: string): string => (/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '').replaceAll('{', '&#123;');
 
-/** A position of an example, with what stands below its picture. */
+/** A position of an example, with what stands below its picture, and where it stands in what is played there. */
 interface Shown {
   readonly position: string;
   readonly caption: string;
+  /** The position with which its moves begin. */
+  readonly start: string;
+  /** All moves that are made from there, those that are refused included, each at its place. */
+  readonly moves: readonly string[];
+  /** How many of the moves that are legal lead here. */
+  readonly ply: number;
 }
 
-/** The positions of an example in their order: the one that it begins with and what each move gives. */
-export const positionsOf = (example: string): readonly Shown[] => {
-  let move = '';
-  return example.split('\n').flatMap((line) => {
+/** One position of an example and what is tried from it. */
+type Course = readonly (readonly [key: string, value: string])[];
+
+/** An example as courses: each begins with a position of its own. */
+const coursesOf = (example: string): readonly Course[] => {
+  const lines = example.split('\n').flatMap((line): Course => {
     const [, key = '', value = ''] = /^(position|move|gives):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (key === 'move') move = value;
-    if (key === 'position') return [{ position: value, caption: 'the position' }];
-    return key === 'gives' ? [{ position: value, caption: `after ${move}` }] : [];
+    return key === '' ? [] : [[key, value]];
   });
+  const starts = lines.flatMap(([key], index) => (key === 'position' ? [index] : []));
+  return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 };
+
+/** The positions of an example in their order: the one that it begins with and what each move gives. */
+export const positionsOf = (example: string): readonly Shown[] =>
+  coursesOf(example).flatMap((course) => {
+    const start = course[0]?.[1] ?? '';
+    const moves = course.flatMap(([key, value]) => (key === 'move' ? [value] : []));
+    const given = course.flatMap(([key, position], index) =>
+      key === 'gives' ? [{ position, caption: `after ${course[index - 1]?.[1] ?? ''}` }] : [],
+    );
+    return [{ position: start, caption: 'the position' }, ...given].map((one, ply) => ({ ...one, start, moves, ply }));
+  });
 
 /** Makes the plugins. Positions that cannot be drawn (examples of invalid ones) have no picture. */
 export const pictures = ({ ids, base, draw, start, about = {} }: PictureSources): Pictures => {
@@ -59,19 +78,29 @@ export const pictures = ({ ids, base, draw, start, about = {} }: PictureSources)
     return name;
   };
 
-  const figure = (id: string, { position, caption }: Shown): string => {
+  const figure = (id: string, shown: Shown): string => {
+    const { position, caption } = shown;
     const svg = draw(id, position);
     if (svg._tag === 'Left') return '';
     const name = fileOf(id, svg.right);
     // Bound attributes: plain ones would be looked up among the files of the sources.
     const image = `<img :src="'${base}${name}'" alt="${titleOf(svg.right)}" loading="lazy">`;
-    const board = start === undefined ? '' : ` · <a :href="'${boardOf(id, position)}'">try it</a>`;
+    const board = start === undefined ? '' : ` · <a :href="'${boardOf(id, shown)}'">try it</a>`;
     return `<figure><a :href="'${base}${name}'" target="_blank">${image}</a><figcaption>${escaped(caption)}${board}</figcaption></figure>`;
   };
 
-  /** The address of a page where a position can be played on. */
-  const boardOf = (id: string, position?: string): string =>
-    `${base}play/${id}.html${position === undefined ? '' : `#position=${encodeURIComponent(position).replaceAll("'", '%27')}`}`;
+  /** The address of a page where a position can be played on, with the moves of its example. */
+  const boardOf = (id: string, shown?: Shown): string => {
+    if (shown === undefined) return `${base}play/${id}.html`;
+    const { start: position, moves, ply } = shown;
+    const said = [
+      ['position', position],
+      ...moves.map((move) => ['move', move] as const),
+      ...(moves.length === 0 ? [] : [['ply', String(ply)] as const]),
+    ] as const;
+    const fragment = said.map(([name, text]) => `${name}=${encodeURIComponent(text).replaceAll("'", '%27')}`);
+    return `${base}play/${id}.html#${fragment.join('&amp;')}`;
+  };
 
   /** The beginning of a rule book: the set-up, and what the game is about. */
   const opening = (id: string): string => {

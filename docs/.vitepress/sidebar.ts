@@ -31,6 +31,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Terrafex', link: '/play/terrafex' },
       { text: 'Töframenn', link: '/play/toframenn' },
       { text: 'Transformartian', link: '/play/transformartian' },
+      { text: 'A table of a server', link: '/play/table' },
       { text: 'Ledgers of Terra Mystica', link: '/play/ledger' },
     ],
   },

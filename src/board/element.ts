@@ -25,9 +25,6 @@ const seatOf = (text: string | null): Seat | null => {
   return isSeat(seat) ? seat : null;
 };
 
-/** Below this width a large game is drawn in parts. */
-const narrowBelow = 700;
-
 /** The smallest side of a target, in pixels. */
 const smallest = 24;
 
@@ -216,15 +213,15 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
       this.#rest();
       this.#pictures.replaceChildren();
       this.#controls.replaceChildren();
-      this.#refusal.replaceChildren();
-      [this.#targets, this.#picked, this.#offer] = [[], [], nothing];
+      this.#targets = [];
+      this.#pick([]);
     }
 
     // ---- what is shown ----
 
     #isNarrow(): boolean {
       const { clientWidth } = this;
-      return clientWidth > 0 && clientWidth < narrowBelow;
+      return clientWidth > 0 && clientWidth < (this.#sight?.narrowBelow ?? 0);
     }
 
     /** Draws the pictures anew. Marks and buttons follow each click; the pictures only each position. */

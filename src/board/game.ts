@@ -21,6 +21,7 @@ export interface BoardGame {
  *
  * @param face - the face of the game
  * @param pictures - how it is drawn
+ * @param narrowBelow - the width in pixels below which the narrow pictures are drawn
  * @example
  * ```ts
  * import { boardGame } from 'rulehouse/board';
@@ -29,7 +30,7 @@ export interface BoardGame {
  * boardGame(terrafexFace, (state, options) => [terrafexSvg(state, options)]).id; // 'terrafex'
  * ```
  */
-export const boardGame = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>): BoardGame => ({
+export const boardGame = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, narrowBelow = 700): BoardGame => ({
   id: face.game.id,
-  table: () => tableOf(face, pictures),
+  table: () => tableOf(face, pictures, narrowBelow),
 });

@@ -77,6 +77,8 @@ export interface Sight {
   readonly standing: string;
   /** Draws it. */
   readonly pictures: (options: SvgOptions, narrow: boolean) => readonly string[];
+  /** Below this width, in pixels, the narrow pictures are drawn. */
+  readonly narrowBelow: number;
   /** The kinds of places that moves have here. */
   readonly kinds: ReadonlySet<string>;
   /** What is open after some clicks. */
@@ -198,7 +200,7 @@ const madeMove = <T extends GameTypes>(
 };
 
 /** An empty table. */
-export const tableOf = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>): Table => {
+export const tableOf = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, narrowBelow: number): Table => {
   const { game } = face;
   const speak = say([face.english]);
   const read = readWith(game);
@@ -247,6 +249,7 @@ export const tableOf = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T
     return {
       view,
       standing: speak(face.describeView(view)),
+      narrowBelow,
       kinds: new Set(legal.flatMap(face.parts).map(({ kind }) => kind)),
       pictures: (options, narrow) => pictures(view, options, narrow),
       offer: (picked) => {

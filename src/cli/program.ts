@@ -158,6 +158,7 @@ const addBots = (program: Command, run: Run): void => {
     .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')
     .option('--tables <n>', 'how many games may go on at a time', '1000')
     .option('--bot <text>', 'a bot that may sit at tables; several times: several', collected, [])
+    .option('--allow <origin>', 'a site whose pages may play here; several times: several', collected, [])
     .option(...botTime)
     .option(...botMemory)
     .action(async (flags: ServeFlags) => {

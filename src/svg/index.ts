@@ -20,4 +20,4 @@ export {
 export { terrafexSvg } from '../face/terrafex/picture.js';
 export { svgOfText } from './text.js';
 export { toframennSvg } from '../face/toframenn/picture.js';
-export { transformartianSvg } from '../face/transformartian/picture.js';
+export { transformartianSvg, type TransformartianSvgOptions } from '../face/transformartian/picture.js';

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/game.js';
+import type { RecordComment } from '../core/record-shape.js';
 import type { Seat } from '../core/seat.js';
 import { countedTo } from './clock.js';
 import { decidingIn, seenBy } from './deciding.js';
@@ -28,6 +29,8 @@ export interface Look {
   readonly undo: UndoQuestion | null;
   /** Who offers a draw; null: nobody. */
   readonly draw: Question | null;
+  /** What was said by those who have a seat, each with its name: `Ada: well played`. */
+  readonly comments: readonly RecordComment[];
   /** How the game ended; null before. */
   readonly end: TableEnd | null;
 }
@@ -105,6 +108,7 @@ export const look = <T extends GameTypes>(table: Table<T>, viewer: Viewer, now: 
     times: play === undefined ? null : timesOf(table, play, now),
     undo: play?.talk.undo ?? null,
     draw: play?.talk.draw ?? null,
+    comments: table.comments,
     end: table.stage._tag === 'Over' ? table.stage.end : null,
   };
 };

@@ -107,9 +107,11 @@ describe('pictures of examples', () => {
   const example = '```go\nposition: {{a}}\nmove: b2\nrefused: XY-1.2\nmove: c<3\ngives: d\n```\n';
 
   test('the positions of an example: the first one and what moves give', () => {
-    expect(positionsOf('position: a b\nmove: c\ngives: d\nmove: e\nrefused: XY-1.2\n')).toEqual([
-      { position: 'a b', caption: 'the position' },
-      { position: 'd', caption: 'after c' },
+    const moves = ['c', 'e'];
+    expect(positionsOf('position: a b\nmove: c\ngives: d\nmove: e\nrefused: XY-1.2\nposition: f\n')).toEqual([
+      { position: 'a b', caption: 'the position', start: 'a b', moves, ply: 0 },
+      { position: 'd', caption: 'after c', start: 'a b', moves, ply: 1 },
+      { position: 'f', caption: 'the position', start: 'f', moves: [], ply: 0 },
     ]);
   });
 

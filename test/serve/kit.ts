@@ -5,16 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildPage } from '../../scripts/page-build.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Bundles the command from the sources into a folder of its own; gives its file. */
+/** Bundles the command from the sources into a folder of its own, with the page of the server; gives its file. */
 export const bundled = async (): Promise<{ readonly folder: string; readonly file: string }> => {
   const folder = mkdtempSync(join(tmpdir(), 'rulehouse-command-'));
   const file = join(folder, 'dist/cli/index.mjs');
   mkdirSync(join(folder, 'dist/cli'), { recursive: true });
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
   for (const name of ['node_modules', 'docs']) symlinkSync(join(root, name), join(folder, name));
+  await buildPage(join(folder, 'dist/page'));
   await build({
     entryPoints: [join(root, 'src/cli/index.ts')],
     outfile: file,

@@ -306,6 +306,64 @@ describe('what is refused', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
   });
 
+  test('the page comes from the server itself, and no other file does', async () => {
+    const get = async (path: string) => {
+      const answer = await fetch(`${server.url}${path}`);
+      return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() };
+    };
+    const page = await get('');
+    expect(page.type).toMatch(/^text\/html/);
+    const scripts = [...page.text.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src);
+    expect(scripts).toEqual(['page/own.js']);
+    let [asked, bytes] = [new Set<string>(), 0];
+    for (let next = scripts; next.length > 0; ) {
+      const found = await Promise.all(next.map(get));
+      for (const { status, type, text } of found) {
+        expect([status, type]).toEqual([200, 'text/javascript; charset=utf-8']);
+        bytes += text.length;
+      }
+      asked = new Set([...asked, ...next]);
+      const named = found.flatMap(({ text }) =>
+        [...text.matchAll(/"\.\/([\w-]+\.js)"/g)].map(([, name]) => `page/${name}`),
+      );
+      next = [...new Set(named)].filter((name) => !asked.has(name));
+    }
+    expect(asked.size).toBeGreaterThan(5);
+    expect(bytes).toBeGreaterThan(100_000);
+    for (const path of [
+      'page/nothing.js',
+      'page/..%2fcli%2findex.mjs',
+      'page/%2e%2e/package.json',
+      'page/',
+      'package.json',
+    ])
+      expect((await get(path)).status).toBe(404);
+  });
+
+  test('pages of other sites that are allowed may ask, others may not', async () => {
+    const other = await served(file, mkdtempSync(join(data, 'allowed-')), ['--allow', 'https://site.example']);
+    const origins = await Promise.all(
+      ['https://site.example', 'https://evil.example'].map(async (origin) => {
+        const headers = {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        };
+        const [asked, answer] = [
+          await fetch(`${other.url}api/tables`, { method: 'OPTIONS', headers }),
+          await fetch(`${other.url}api/games`, { headers: { origin } }),
+        ];
+        return [asked, answer].map((one) => one.headers.get('access-control-allow-origin'));
+      }),
+    );
+    await other.end('SIGTERM');
+    expect(origins).toEqual([
+      ['https://site.example', 'https://site.example'],
+      [null, null],
+    ]);
+    await expect(served(file, data, ['--allow', 'https://site.example/path'])).rejects.toThrow('ended');
+  });
+
   test('too many requests', async () => {
     const many = await Promise.all(Array.from({ length: 400 }, () => ask('api/games').then(({ status }) => status)));
     expect(many.filter((status) => status === 429).length).toBeGreaterThan(0);

@@ -16,6 +16,10 @@ const theme: Theme = {
       'Ledger',
       defineAsyncComponent(() => import('./play/Ledger.vue')),
     );
+    app.component(
+      'Table',
+      defineAsyncComponent(() => import('./play/Table.vue')),
+    );
   },
 };
 

@@ -11,7 +11,10 @@ const mostWaiting = 2000;
 
 const heartbeat = 15_000;
 
-/** First what the viewer sees, then every event. */
+/**
+ * First what the viewer sees, then every event. Whoever comes back is told first how things stand now, so nothing depends on where it had
+ * stopped to listen, and events need no ids.
+ */
 export const eventsOf = (table: Hosted, viewer: Viewer): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   let stop = (): void => undefined;

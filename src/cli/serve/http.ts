@@ -16,7 +16,7 @@ import { games } from '../../games.js';
 import { svgOfText } from '../../svg/index.js';
 import type { Entrant } from '../entrant.js';
 import { eventsOf } from './events.js';
-import { page, script, style } from './page.js';
+import { page, style } from './page.js';
 import { limiter } from './rate.js';
 import type { Room, Tables } from './tables.js';
 
@@ -28,6 +28,12 @@ export interface Libraries {
     readonly onError: (c: Context) => Response;
   }) => MiddlewareHandler;
   readonly secureHeaders: (options: object) => MiddlewareHandler;
+  readonly cors: (options: {
+    readonly origin: string[];
+    readonly allowHeaders: string[];
+    readonly allowMethods: string[];
+    readonly maxAge: number;
+  }) => MiddlewareHandler;
   readonly addressOf: (c: Context) => string;
 }
 
@@ -36,6 +42,10 @@ export interface House {
   readonly entrants: readonly Entrant[];
   /** The names by which the server may be addressed; empty: any. Others are pages that mean somebody else's machine. */
   readonly hosts: readonly string[];
+  /** The origins of other sites whose pages may play here. */
+  readonly sites: readonly string[];
+  /** The scripts of the page by name. */
+  readonly scripts: ReadonlyMap<string, string>;
 }
 
 /** A bot at a seat. */
@@ -96,7 +106,7 @@ const messageOf = (u: unknown, player: string) =>
 export const application = (
   tables: Tables,
   house: House,
-  { Hono, bodyLimit, secureHeaders, addressOf }: Libraries,
+  { Hono, bodyLimit, secureHeaders, cors, addressOf }: Libraries,
 ): Hono => {
   const app = new Hono();
   const mayAsk = limiter(50, 200);
@@ -118,6 +128,16 @@ export const application = (
       referrerPolicy: 'no-referrer',
     }),
   );
+  if (house.sites.length > 0)
+    app.use(
+      '/api/*',
+      cors({
+        origin: [...house.sites],
+        allowHeaders: ['Authorization', 'Content-Type'],
+        allowMethods: ['GET', 'POST'],
+        maxAge: 600,
+      }),
+    );
   app.use(async (c, next) => {
     const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
     if (house.hosts.length > 0 && !house.hosts.includes(host)) return failed(c, 400, 'this server has another name');
@@ -154,7 +174,12 @@ export const application = (
   };
 
   app.get('/', (c) => c.html(page));
-  app.get('/page.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  app.get('/page/:name', (c) => {
+    const script = house.scripts.get(c.req.param('name'));
+    return script === undefined
+      ? failed(c, 404, 'there is nothing here')
+      : c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  });
   app.get('/page.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 
   app.get('/api/games', (c) =>

@@ -12,6 +12,7 @@ import { readWhole } from '../args.js';
 import { type Entrant, readEntrant, readLimits } from '../entrant.js';
 import type { Io } from '../io.js';
 import { application, type Libraries } from './http.js';
+import { scripts } from './page.js';
 import { storeIn } from './store.js';
 import { tablesOf } from './tables.js';
 
@@ -22,6 +23,7 @@ export interface ServeFlags {
   readonly data: string;
   readonly tables: string;
   readonly bot: readonly string[];
+  readonly allow: readonly string[];
   readonly botTime?: string;
   readonly botMemory?: string;
 }
@@ -37,17 +39,20 @@ interface Loaded extends Libraries {
 /** The libraries that only a server needs; undefined where they are not installed. */
 const load = async (): Promise<Loaded | undefined> => {
   try {
-    const [{ Hono }, { bodyLimit }, { secureHeaders }, { createAdaptorServer }, { getConnInfo }] = await Promise.all([
-      import('hono'),
-      import('hono/body-limit'),
-      import('hono/secure-headers'),
-      import('@hono/node-server'),
-      import('@hono/node-server/conninfo'),
-    ]);
+    const [{ Hono }, { bodyLimit }, { secureHeaders }, { cors }, { createAdaptorServer }, { getConnInfo }] =
+      await Promise.all([
+        import('hono'),
+        import('hono/body-limit'),
+        import('hono/secure-headers'),
+        import('hono/cors'),
+        import('@hono/node-server'),
+        import('@hono/node-server/conninfo'),
+      ]);
     return {
       Hono,
       bodyLimit,
       secureHeaders,
+      cors,
       addressOf: (c) => getConnInfo(c).remote.address ?? '',
       listen: (fetch, port, host) =>
         new Promise((resolve, reject) => {
@@ -75,6 +80,14 @@ const readEntrants = (flags: ServeFlags): Either<Fault, readonly Entrant[]> =>
     return right(entrants);
   });
 
+/** Origins of sites: as browsers write them, nothing else can ever match. */
+const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> => {
+  const wrong = texts.find((text) => !/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== text);
+  return wrong === undefined
+    ? right(texts)
+    : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
+};
+
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Connections may take their time, not all of it. */
@@ -93,13 +106,21 @@ export const serve = async (flags: ServeFlags, io: Io): Promise<Either<Fault, vo
   if (isLeft(most)) return most;
   const entrants = readEntrants(flags);
   if (isLeft(entrants)) return entrants;
+  const sites = readSites(flags.allow);
+  if (isLeft(sites)) return sites;
   const libraries = await load();
   if (libraries === undefined)
     return left(fault([], 'a server needs two packages that are not installed: npm install hono @hono/node-server'));
   const store = await storeIn(flags.data);
   const tables = await tablesOf(store, entrants.right, most.right, io.err);
   const isLocal = loopback.includes(flags.host) || flags.host === '::1';
-  const app = application(tables, { entrants: entrants.right, hosts: isLocal ? loopback : [] }, libraries);
+  const house = {
+    entrants: entrants.right,
+    hosts: isLocal ? loopback : [],
+    sites: sites.right,
+    scripts: await scripts(),
+  };
+  const app = application(tables, house, libraries);
   const server = await libraries.listen((request, env) => app.fetch(request, env), port.right, flags.host);
   hardened(server);
   // The address of a server that listens on a port is no path.

@@ -19,8 +19,18 @@ export const tint = {
   accentPaper: '#d3ece8',
 } as const;
 
+/** How wide a picture is, with the margin inside. */
+interface Paper {
+  readonly width: number;
+  readonly margin: number;
+  readonly inner: number;
+}
+
 /** The width of every picture, and the margin inside. */
 export const page = { width: 560, margin: 14, inner: 532 } as const;
+
+/** The same where there is little room. */
+export const slim = { width: 340, margin: 14, inner: 312 } as const;
 
 /** The height of the lines at the top. */
 export const top = 50;
@@ -40,26 +50,33 @@ export const caption = (text: string, x: number, y: number): string =>
   label(text, x, y, { 'font-weight': 600, fill: tint.faint });
 
 /** The whole picture: paper of its own, so that it can be read on pages of any colour. */
-export const sheet = (
+export const sheetOn =
+  (paper: Paper) =>
+  (height: number, about: Caption, heading: Heading, options: SvgOptions, ...children: readonly string[]): string =>
+    finished(drawn(paper, height, about, heading, children), options);
+
+/** A picture of the usual width. */
+export const sheet = sheetOn(page);
+
+/** Long headings are printed smaller, so that they stay on the paper. */
+const headingSize = (text: string, inner: number): number =>
+  Math.max(smallest, Math.min(16, inner / (text.length * 0.54)));
+
+const drawn = (
+  paper: Paper,
   height: number,
   about: Caption,
   { text, note }: Heading,
-  options: SvgOptions,
-  ...children: readonly string[]
-): string => finished(drawn(height, about, { text, note }, children), options);
-
-/** Long headings are printed smaller, so that they stay on the paper. */
-const headingSize = (text: string): number => Math.max(smallest, Math.min(16, page.inner / (text.length * 0.54)));
-
-const drawn = (height: number, about: Caption, { text, note }: Heading, children: readonly string[]): string =>
+  children: readonly string[],
+): string =>
   drawing(
-    page.width,
+    paper.width,
     height,
     about,
     element('rect', {
       x: 0.5,
       y: 0.5,
-      width: page.width - 1,
+      width: paper.width - 1,
       height: height - 1,
       rx: 10,
       fill: tint.paper,
@@ -68,7 +85,10 @@ const drawn = (height: number, about: Caption, { text, note }: Heading, children
     element(
       'g',
       { fill: tint.ink },
-      label(text, page.margin, note === '' ? 25 : 17, { 'font-size': headingSize(text), 'font-weight': 700 }),
+      label(text, page.margin, note === '' ? 25 : 17, {
+        'font-size': headingSize(text, paper.inner),
+        'font-weight': 700,
+      }),
       note === '' ? '' : label(note, page.margin, 37, { fill: tint.faint }),
       ...children,
     ),
@@ -97,18 +117,23 @@ export const barHeight = 28;
 export const disc = (fill: string): string => element('circle', { r: 7, fill, stroke: tint.ink });
 
 /** A bar for one player: a mark, the name, the score; tinted if there is something to say. */
-export const bar = (y: number, { data, name, score, note, mark }: Player, height = barHeight): string =>
+export const bar = (
+  y: number,
+  { data, name, score, note, mark }: Player,
+  height = barHeight,
+  inner: number = page.inner,
+): string =>
   group(
     page.margin,
     y,
-    { ...data, 'data-box': `0 0 ${page.inner} ${height}` },
-    box(0, 0, page.inner, height, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
+    { ...data, 'data-box': `0 0 ${inner} ${height}` },
+    box(0, 0, inner, height, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(height / 2 + 2, height / 2, {}, mark),
     label(`${name} ${note}`.trimEnd(), height + 6, height / 2 + 0.5, {
       'font-weight': note === '' ? 500 : 700,
       'font-size': 14,
     }),
-    label(score, page.inner - 10, height / 2 + 0.5, { 'text-anchor': 'end', 'font-weight': 700, 'font-size': 14 }),
+    label(score, inner - 10, height / 2 + 0.5, { 'text-anchor': 'end', 'font-weight': 700, 'font-size': 14 }),
   );
 
 /** The height of a line of counted pieces with its name. */

@@ -16,7 +16,7 @@ import {
 } from '../../transformartian/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import { element, group, words } from '../paint/element.js';
-import { bar, box, caption, page, sheet, tint, top } from '../paint/frame.js';
+import { bar, box, caption, page, sheetOn, slim, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
 import { reduced, smallest, standing } from '../paint/pyramid.js';
@@ -43,7 +43,12 @@ const larges = ({ grid }: State, board: Board): string =>
 
 // ---- the chart ----
 
-const chartLeft = 306;
+/** Where the chart is. */
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
 const columnWidth = 48;
 const shapeHeight = 62;
 
@@ -89,10 +94,10 @@ const smallsOn = (state: State, column: number, level: number): string => {
     .join('');
 };
 
-const column = (state: State, shape: string, index: number): string =>
+const column = (state: State, { left, top: y }: Corner, shape: string, index: number): string =>
   group(
-    chartLeft + columnWidth * (index + 0.5),
-    gridTop,
+    left + columnWidth * (index + 0.5),
+    y,
     { 'data-column': index + 1, 'data-shape': shape },
     words(shapeName(shape), { y: -9, 'font-size': smallest }),
     group(0, shapeHeight / 2 - 2, {}, shapeSquares(shape)),
@@ -107,12 +112,12 @@ const column = (state: State, shape: string, index: number): string =>
     ),
   );
 
-const chart = (state: State): string =>
-  state.settings.shapes.map((shape, index) => column(state, shape, index)).join('') +
+const chart = (state: State, corner: Corner): string =>
+  state.settings.shapes.map((shape, index) => column(state, corner, shape, index)).join('') +
   state.settings.levels
     .map((points, level) =>
       words(String(points), {
-        ...{ x: chartLeft - 5, y: gridTop + shapeHeight + levelHeight(state) * (level + 0.5) },
+        ...{ x: corner.left - 5, y: corner.top + shapeHeight + levelHeight(state) * (level + 0.5) },
         ...{ 'text-anchor': 'end', 'font-size': smallest, 'font-weight': 700 },
       }),
     )
@@ -130,7 +135,7 @@ const medium = (colour: number): string =>
 
 const teamHeight = 42;
 
-const team = (state: State, index: number, y: number): string => {
+const team = (state: State, index: number, y: number, inner: number): string => {
   const hand = state.hands[index] ?? noMedium;
   const player = {
     data: { 'data-team': index },
@@ -139,7 +144,7 @@ const team = (state: State, index: number, y: number): string => {
     note: noteOf(state, index),
     mark: hand === noMedium ? box(-15, -15, 30, 30, { 'stroke-dasharray': '4 4' }) : medium(hand),
   };
-  return bar(y, player, teamHeight);
+  return bar(y, player, teamHeight, inner);
 };
 
 const homeHeight = 66;
@@ -150,6 +155,12 @@ const home = (state: State, y: number): string =>
     .filter((colour) => isHome(state, colour))
     .map((colour) => group(page.margin + 20 + colour * 44, y + 38, {}, medium(colour)))
     .join('');
+
+/** How a position of Transformartian is drawn. */
+export interface TransformartianSvgOptions extends SvgOptions {
+  /** Whether there is little room: the chart stands below the grid, and the picture can be read at 360 pixels. */
+  readonly narrow?: boolean;
+}
 
 /**
  * A position of Transformartian as an SVG text: the grid of larges, the chart of shapes with the smalls on its ladder, the teams with the
@@ -169,22 +180,24 @@ const home = (state: State, y: number): string =>
  * if (isRight(start)) transformartianSvg(start.right).length > 5000; // true
  * ```
  */
-export const transformartianSvg = (state: State, options: SvgOptions = {}): string => {
+export const transformartianSvg = (state: State, options: TransformartianSvgOptions = {}): string => {
   const { settings } = state;
   const turned = options.seat === 1 && settings.players === 2;
   const grid = { files, ranks: ranks(settings) };
   const gridHeight = side * grid.ranks + 22;
-  const chartHeight = shapeHeight + levelHeight(state) * settings.levels.length;
-  const homeTop = gridTop + Math.max(gridHeight, chartHeight + 8) + 4;
+  const chartHeight = shapeHeight + levelHeight(state) * settings.levels.length + 8;
+  const paper = options.narrow === true ? slim : page;
+  const corner = options.narrow === true ? { left: 46, top: gridTop + gridHeight + 20 } : { left: 306, top: gridTop };
+  const homeTop = Math.max(gridTop + gridHeight, corner.top + chartHeight) + 4;
   const teamsTop = homeTop + homeHeight;
-  return sheet(
+  return sheetOn(paper)(
     teamsTop + (teamHeight + 6) * settings.teams + 8,
     inWords(state),
     heading(state),
     options,
     larges(state, { grid, x: page.margin + 18, y: gridTop, side, turned }),
-    chart(state),
+    chart(state, corner),
     home(state, homeTop),
-    ...state.scores.map((_, index) => team(state, index, teamsTop + (teamHeight + 6) * index)),
+    ...state.scores.map((_, index) => team(state, index, teamsTop + (teamHeight + 6) * index, paper.inner)),
   );
 };

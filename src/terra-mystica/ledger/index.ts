@@ -8,6 +8,6 @@
 export type { Figures } from './figures.js';
 export type { LedgerComment } from './header.js';
 export { type Ledger, type LedgerRow, readLedger } from './read.js';
-export { checkLedger, inspectLedger, type LedgerReport, type Replayed } from './replay.js';
+export { checkLedger, inspectLedger, type LedgerReport, type Replayed, type ReplayedLine } from './replay.js';
 export type { Difference } from './run.js';
 export { writeLedger } from './write.js';

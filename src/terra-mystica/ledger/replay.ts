@@ -46,12 +46,22 @@ export interface Replayed {
   readonly moves: readonly Move[];
   /** The same in canonical form, as `legalMoves` lists them; worked out when called. */
   readonly canonical: () => readonly Move[];
+  /** The lines of the ledger that were replayed, each with the number of moves made when it was done. */
+  readonly lines: readonly ReplayedLine[];
   /** Rows compared. */
   readonly rows: number;
   /** Differences in figures: none if the ledger is right. */
   readonly differences: readonly Difference[];
   /** Victory points at the end, by faction. */
   readonly totals: Readonly<Record<string, number>>;
+}
+
+/** A line of a ledger that was replayed. */
+export interface ReplayedLine {
+  /** The line of the file, from 1. */
+  readonly line: number;
+  /** How many moves had been made when it was done. */
+  readonly moves: number;
 }
 
 /** What came of a ledger: the whole of it, or as far as it could be replayed. */
@@ -193,10 +203,12 @@ const replayLedger = ({ options, items }: Ledger): LedgerReport => {
   const start = initialState(options, drawn, source(0));
   const run = newRun(draftOf(start));
   const { draft, moves, differences } = run;
+  const lines: ReplayedLine[] = [];
   for (const item of items) {
     const ran = runItem(run, item);
     // The row at fault was not compared.
     if (isLeft(ran)) return { result: ran, rows: Math.max(0, run.rows - 1), differences };
+    lines.push({ line: item.line, moves: moves.length });
   }
   closeEvents(run, items.at(-1)?.line ?? 1);
   const { rows } = run;
@@ -208,6 +220,7 @@ const replayLedger = ({ options, items }: Ledger): LedgerReport => {
       final: draft,
       moves,
       canonical: () => canonicalMoves(start, moves),
+      lines,
       rows,
       differences,
       totals,

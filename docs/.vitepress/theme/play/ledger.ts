@@ -2,7 +2,7 @@
 import { type Fault, isLeft, isRight, printFault, writeRecord } from 'rulehouse/core';
 import { defineBoard, terraMysticaBoard } from 'rulehouse/board';
 import { say, terraMysticaFace as face } from 'rulehouse/face';
-import { breakdown, game, type State } from 'rulehouse/terra-mystica';
+import { breakdown, game, pointsBySource, type State } from 'rulehouse/terra-mystica';
 import { type Difference, inspectLedger } from 'rulehouse/terra-mystica/ledger';
 
 /** One decision: the position after it, and what it was in words. */
@@ -10,6 +10,15 @@ export interface LedgerStep {
   readonly state: State;
   readonly move: unknown;
   readonly words: string;
+}
+
+/** A row of the ledger: its text, the decision with which it ends, what points it made, and what differs from the rules. */
+export interface Row {
+  readonly line: number;
+  readonly text: string;
+  readonly at: number;
+  readonly points: string;
+  readonly differences: readonly Difference[];
 }
 
 /** Points of one faction. */
@@ -25,8 +34,9 @@ export interface Points {
 /** What a ledger shows. */
 export interface Shown {
   readonly steps: readonly LedgerStep[];
+  readonly rows: readonly Row[];
   readonly points: readonly Points[];
-  readonly rows: number;
+  readonly compared: number;
   readonly differences: readonly Difference[];
   readonly fault: string;
 }
@@ -43,12 +53,26 @@ const sums = (rounds: readonly Readonly<Record<string, number>>[]): readonly num
       .reduce((sum, points) => sum + points, 0),
   );
 
+/** The points that were made between two positions, with their sources. */
+const madePoints = (before: State, after: State): string =>
+  after.seats
+    .flatMap((_, index) => {
+      const [was, is] = [before, after].map((state) => Object.entries(pointsBySource(state, index)));
+      const made = (is ?? []).flatMap(([source, points], at) => {
+        const more = points - (was?.[at]?.[1] ?? 0);
+        return more === 0 ? [] : [`${more > 0 ? '+' : ''}${more} ${source}`];
+      });
+      const seat = ([0, 1, 2, 3, 4] as const)[index] ?? 0;
+      return made.length === 0 ? [] : [`${game.seatName(seat, after)} ${made.join(', ')}`];
+    })
+    .join('; ');
+
 /** Reads a text of at most a megabyte. */
 export const readText = (text: string): Shown => {
   defineBoard([terraMysticaBoard]);
   const { result, rows, differences } = inspectLedger(text.slice(0, 1_000_000));
-  if (isLeft(result)) return { steps: [], points: [], rows, differences, fault: told(result.left) };
-  const { start, moves, options } = result.right;
+  if (isLeft(result)) return { steps: [], rows: [], points: [], compared: rows, differences, fault: told(result.left) };
+  const { start, moves, options, lines } = result.right;
   const steps: LedgerStep[] = [{ state: start, move: null, words: 'The set-up' }];
   for (const move of moves) {
     const { state } = steps[steps.length - 1] ?? { state: start };
@@ -59,9 +83,24 @@ export const readText = (text: string): Shown => {
   const final = steps[steps.length - 1]?.state ?? start;
   const record = writeRecord(game)(options, null, start, moves);
   const points = breakdown(isRight(record) ? record.right : null);
+  const texts = text.split('\n');
+  let last = start;
+  const shownRows = lines.map(({ line, moves: at }): Row => {
+    const state = steps[at]?.state ?? final;
+    const points = madePoints(last, state);
+    last = state;
+    return {
+      line,
+      text: (texts[line - 1] ?? '').replaceAll(/\t+/g, ' ').trim(),
+      at,
+      points,
+      differences: differences.filter((one) => one.line === line),
+    };
+  });
   return {
     steps,
-    rows,
+    rows: shownRows,
+    compared: rows,
     differences,
     fault: isLeft(record) ? told(record.left) : isLeft(points) ? told(points.left) : '',
     points: isLeft(points)

@@ -189,20 +189,45 @@ export const begin = <T extends GameTypes>(face: Face<T>, given: unknown, seed: 
     : sessionOf(face, options.right, start.right, seed, []);
 };
 
-/** A game from the text of a position, with moves after it. */
-export const beginAt = <T extends GameTypes>(face: Face<T>, position: string, moves: readonly string[]): Result => {
+/** A move that was tried and refused: after how many moves, and why. */
+export interface Tried {
+  readonly ply: number;
+  readonly move: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly title: string;
+}
+
+/** A game from the text of a position, with moves after it. Those that the rules refuse are told with the rule. */
+export const beginAt = <T extends GameTypes>(
+  face: Face<T>,
+  position: string,
+  moves: readonly string[],
+): { readonly result: Result; readonly tried: readonly Tried[] } => {
   const { game } = face;
   const [start, options] = [game.position.parse(position), decode(game.options)({})];
-  if (isLeft(start)) return { fault: start.left };
-  if (isLeft(options)) return { fault: options.left };
-  return moves.reduce<Result>(
-    (session, text) => {
-      const move = game.moveText.parse(text);
-      if ('fault' in session || isLeft(move)) return session;
-      return session.play(move.right) ?? session;
-    },
-    sessionOf(face, options.right, start.right, null, []),
-  );
+  if (isLeft(start)) return { result: { fault: start.left }, tried: [] };
+  if (isLeft(options)) return { result: { fault: options.left }, tried: [] };
+  const titles: Readonly<Record<string, string>> = game.rules;
+  let [state, tried] = [start.right, [] as readonly Tried[]];
+  const played: { readonly move: Legal<T['Move']>; readonly after: T['State'] }[] = [];
+  for (const text of moves) {
+    const move = game.moveText.parse(text);
+    const refuse = (rule: string, reason: string): void => {
+      tried = [...tried, { ply: played.length, move: text, rule, text: reason, title: titles[rule] ?? '' }];
+    };
+    if (isLeft(move)) {
+      refuse(move.left.rule ?? '', move.left.reason);
+      continue;
+    }
+    const checked = game.check(move.right)(state);
+    if (isLeft(checked)) refuse(checked.left.rule, checked.left.text);
+    else {
+      state = game.applyLegal(state, checked.right);
+      played.push({ move: checked.right, after: state });
+    }
+  }
+  return { result: sessionOf(face, options.right, start.right, null, played), tried };
 };
 
 /** A game from a record: every move of it is checked. */

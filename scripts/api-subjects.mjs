@@ -1,0 +1,63 @@
+/**
+ * A plugin of TypeDoc: what an entry exports is grouped by subject, which is the chapter of the sources where it stands, and not by whether it is
+ * a function or a type. scripts/api-pages.mjs gives each subject a page.
+ */
+import { CommentTag, Converter, ReflectionKind } from 'typedoc';
+
+/** Files below src and their subjects; the first that fits counts. Entries that are not named here stay on one page. */
+const subjects = [
+  // the core, as `rulehouse` exports it
+  ['rulehouse', /^games\.ts$/, 'The games'],
+  ['rulehouse', /^core\/(?:play|playout|perft|random|open|transcript)\.ts$/, 'Playing'],
+  ['rulehouse', /^core\/(?:record|record-shape|migration|notation)\.ts$/, 'Records and notations'],
+  [
+    'rulehouse',
+    /^core\/(?:accept|codec|documents|fault|json|objects|options|schema)\.ts$/,
+    'Codecs, options and faults',
+  ],
+  ['rulehouse', /^core\/(?:demand|invariant|inforce|judge|places|results|schema)\.ts$|^lib\//, 'Demands and results'],
+  ['rulehouse', /./, 'The contract'],
+  // the host of a table
+  ['rulehouse/table', /\/(?:act|restart|record|look)\.ts$/, 'Opening and acting'],
+  ['rulehouse/table', /\/(?:message|spec|log-line)\.ts$/, 'Messages and what is agreed'],
+  ['rulehouse/table', /./, 'Events and the state'],
+  // a game
+  ['game', /\/(?:game|index)\.ts$/, 'The game'],
+  ['game', /\/tables\/(?:faction|factions\/index)\.ts$/, 'Factions'],
+  ['game', /\/tables\/tiles\.ts$/, 'Tiles'],
+  ['game', /\/(?:codecs|move-text|position-text|positions)\.ts$/, 'Texts and codecs'],
+  ['game', /\/(?:rules|tables|published|pieces|terrain|maps|hex|duel-table)\.ts$|^(?:pyramids|boards)\//, 'Tables'],
+  ['game', /\/(?:move|build|roster)\.ts$/, 'Moves'],
+  ['game', /\/(?:state|options|options-codec|map|pair)\.ts$/, 'Positions and options'],
+  ['game', /./, 'Playing'],
+];
+
+const games = ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian'].map(
+  (id) => `rulehouse/${id}`,
+);
+
+const subjectOf = (entry, file, name) => {
+  const kind = games.includes(entry) ? 'game' : entry;
+  // A game is what one looks for first; the names of its types are not.
+  if (kind === 'game' && file.endsWith('/game.ts') && name !== 'game') return 'Positions and options';
+  return subjects.find(([name, pattern]) => name === kind && pattern.test(file))?.[2];
+};
+
+export const load = (app) => {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const module of project.children ?? [])
+      for (const one of module.children ?? []) {
+        if (one.kind === ReflectionKind.Reference) continue;
+        const id = project.getSymbolIdFromReflection(one);
+        const subject = subjectOf(module.name, `${id?.packagePath ?? ''}`.replace(/^src\//, ''), one.name);
+        const comments = [one, ...(one.signatures ?? [])].flatMap(({ comment }) => (comment ? [comment] : []));
+        if (subject === undefined) continue;
+        for (const comment of comments) {
+          comment.removeTags('@group');
+          // What is handed on from other packages has theirs.
+          comment.removeTags('@category');
+          comment.blockTags.push(new CommentTag('@group', [{ kind: 'text', text: subject }]));
+        }
+      }
+  });
+};

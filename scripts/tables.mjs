@@ -1,0 +1,417 @@
+/**
+ * The page of `rulehouse serve` in a real browser: two people at two browsers open a table of IceTraders, hand out a link, talk, take a move
+ * back, and play to the end by clicks on their boards, while the server is killed with `kill -9` and started again. Then the site plays at the
+ * same server, which allows it. Nobody's page, and nothing that is sent to it, ever holds what is hidden from it. Says so and does nothing where
+ * there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run build` and `npm run docs` first.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { isRight, verifyRecord } from 'rulehouse';
+import { game } from 'rulehouse/icetraders';
+import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
+import { expect, ok, root, trials } from './consumer.mjs';
+
+const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
+
+const screenshot = async (tab, name) => {
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await tab.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+};
+
+/** Starts the server; gives its address, what it prints, and how it is ended. */
+const served = (data, port, flags = []) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [join(root, 'dist/cli/index.mjs'), 'serve', '--port', String(port), '--data', data, ...flags],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let printed = '';
+    process.once('exit', () => child.kill('SIGKILL'));
+    const gone = new Promise((done) => child.once('exit', done));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));
+    child.stderr.on('data', (chunk) => (printed += chunk));
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const url = /http:\S+/.exec(printed)?.[0];
+      const end = (signal) => {
+        child.kill(signal);
+        return gone;
+      };
+      if (url !== undefined) resolve({ url, end, printed: () => printed });
+    });
+  });
+
+/** Everything that a page holds, shadow trees, fields and the view of the board included. */
+const whole = (tab) =>
+  tab.evaluate(() => {
+    const texts = [];
+    const visit = (node) => {
+      texts.push(node.innerHTML ?? '');
+      for (const one of node.querySelectorAll('*')) {
+        if (one.value !== undefined) texts.push(String(one.value));
+        if (one.view !== undefined) texts.push(JSON.stringify([one.view, one.state, one.last, one.moves]));
+        if (one.shadowRoot) visit(one.shadowRoot);
+      }
+    };
+    visit(document.documentElement);
+    return texts.join('\n');
+  });
+
+/** Waits for what a page shows. */
+const until = async (what, holds, tries = 200) => {
+  for (let count = 0; count < tries; count++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`that never happened: ${what}`);
+};
+
+/** A person at a browser: the page, everything that was sent to it, and what it says of itself. */
+const person = async (browser, seat) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tab = await context.newPage();
+  const [heard, asked, errors] = [[], [], []];
+  tab.on('pageerror', (error) => errors.push(String(error)));
+  // What a page of the content security policy refuses is told there; that a killed server is away, too.
+  tab.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource|ERR_/.test(message.text())) errors.push(message.text());
+  });
+  tab.on('request', (request) => asked.push(request.url()));
+  tab.on('response', async (response) => {
+    if (/\/api\/tables\/[^/]+$/.test(response.url())) heard.push(await response.text().catch(() => ''));
+  });
+  return { seat, context, tab, heard, asked, errors };
+};
+
+const movesOf = ({ tab }) => tab.locator('.moves li').count();
+
+/** What can be clicked on a board now; taking back last. */
+const open = 'rulehouse-board button.play, rulehouse-board button.choice, rulehouse-board .next';
+
+const random = (seed) => {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+};
+
+/** Buttons that keep a game going. */
+const quiet =
+  /^(?:Play: .*(?:builds?|pass|declin|gives up|places|picks|grows|trades|moves)|pass|build|decline|give up)/i;
+
+/** Clicks once; gives whether there was something to click. */
+const clickOnce = async ({ tab }, draw) => {
+  const found = tab.locator(open);
+  const count = await found.count();
+  if (count === 0) return false;
+  const texts = await found.evaluateAll((all) => all.map((one) => (one.localName === 'button' ? one.textContent : '')));
+  const calm = texts.flatMap((text, index) => (quiet.test(text ?? '') ? [index] : []));
+  const among = calm.length > 0 && draw(4) > 0 ? calm : texts.map((_, index) => index);
+  const one = found.nth(among[draw(among.length)] ?? 0);
+  // Targets lie over each other; a real click goes to whatever is on top.
+  await one.click({ timeout: 2000 }).catch(() => one.dispatchEvent('click').catch(() => undefined));
+  return true;
+};
+
+/** The alignment of the other seat as a view has it. */
+const hiddenFrom = ({ seat, heard }) => {
+  let looks = 0;
+  for (const text of heard) {
+    const { sight, end } = JSON.parse(text || '{}');
+    if (!sight || end !== null) continue;
+    const view = game.viewText.parse(sight.view);
+    expect(isRight(view), `no view: ${sight.view}`);
+    if (view.right.revealed) continue;
+    looks++;
+    const other = view.right.alignments[1 - seat];
+    expect(other === 'hidden' || other === 'unchosen', `seat ${seat} was sent that the other is ${other}`);
+  }
+  return looks;
+};
+
+/** What the board of a page holds of the other seat, and what it draws. */
+const boardOf = ({ tab }) =>
+  tab.evaluate(() => {
+    const board = document.querySelector('rulehouse-board');
+    const view = board?.view ?? null;
+    return view === null ? null : { alignments: view.alignments, revealed: view.revealed };
+  });
+
+const secretIn = async (one) => {
+  const held = await boardOf(one);
+  if (held === null || held.revealed) return 0;
+  const other = held.alignments[1 - one.seat];
+  expect(other === 'hidden' || other === 'unchosen', `the page of seat ${one.seat} holds that the other is ${other}`);
+  return 1;
+};
+
+/** Opens a table in the page, and hands the second seat on by link. */
+const sitDown = async (one, url) => {
+  const { tab } = one;
+  await tab.goto(url);
+  await tab.locator('select[name=game]').selectOption('icetraders');
+  await tab.getByText('Options of the game').click();
+  await tab.locator('[name="option players"]').fill('2');
+  await tab.locator('[name="option turnLimit"]').fill('30');
+  await tab.locator('select[name=clock]').selectOption('long');
+  await screenshot(tab, 'table-opening');
+  await tab.getByRole('button', { name: 'Open a table' }).click();
+  const seats = tab.locator('.seats li');
+  await seats.nth(1).locator('input[name=player]').fill('Bo');
+  await seats.nth(1).getByRole('button', { name: 'Make a link' }).click();
+  const link = await seats.nth(1).locator('.link input').inputValue();
+  await seats.nth(0).locator('input[name=player]').fill('Ada');
+  await screenshot(tab, 'table-seats');
+  await seats.nth(0).getByRole('button', { name: 'Sit here' }).click();
+  expect(/#table=[\w-]{16}&token=[0-9a-f]{32}$/.test(link), `the link is ${link}`);
+  return link;
+};
+
+const button = ({ tab }, name) => tab.getByRole('button', { name, exact: true });
+
+/** What people at a table say to each other. */
+const talk = async (ada, bo) => {
+  await bo.tab.getByLabel('Say').fill('good <b>luck</b>');
+  await button(bo, 'Send').click();
+  await ada.tab.getByText('Bo: good <b>luck</b>').waitFor();
+  await button(bo, 'Offer a draw').click();
+  await ada.tab.getByText('Bo offers a draw.').waitFor();
+  await button(ada, 'Decline').click();
+  await bo.tab.getByText('You offer a draw.').waitFor({ state: 'detached' });
+  await button(ada, 'Resign').click();
+  await button(ada, 'No, play on').click();
+};
+
+/** Somebody asks to take the last move back: it is declined, then agreed to, or the rules of the table forbid it. */
+const takeBack = async (one, other) => {
+  const before = await movesOf(one);
+  await button(one, 'Ask to take back').click();
+  const asked = other.tab.getByText(/asks to go back to before move/);
+  const refused = one.tab.locator('.problem');
+  await until('an answer to the question', async () => (await asked.count()) + (await refused.count()) > 0);
+  if ((await asked.count()) === 0) return 'refused';
+  await button(other, 'Agree').click();
+  await until('a move is taken back', async () => (await movesOf(one)) === before - 1);
+  return 'taken back';
+};
+
+/** kill -9 and a new start on the same data and port: both pages say so, and go on by themselves. */
+const kill = async (server, data, people) => {
+  const before = await Promise.all(people.map(movesOf));
+  const { port } = new URL(server.url);
+  await server.end('SIGKILL');
+  for (const { tab } of people) await tab.getByText('Connection lost, trying again').waitFor();
+  await screenshot(people[0].tab, 'table-lost');
+  const again = await served(data, port);
+  for (const { tab } of people)
+    await tab.getByText('Connection lost, trying again').waitFor({ state: 'detached', timeout: 20_000 });
+  await Promise.all(
+    people.map((one, index) => until('the moves are there', async () => (await movesOf(one)) >= before[index])),
+  );
+  return again;
+};
+
+const serious = async (tab) => {
+  await tab.evaluate(axe.source);
+  const { violations } = await tab.evaluate(() => window.axe.run());
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0].html.slice(0, 160)}`);
+};
+
+/** Two people play; gives the server that runs at the end. */
+const play = async (browser, data) => {
+  let server = await served(data, 0);
+  const [ada, bo] = await Promise.all([person(browser, 0), person(browser, 1)]);
+  const people = [ada, bo];
+  const link = await sitDown(ada, server.url);
+  await bo.tab.goto(link);
+  for (const { tab } of people) await tab.locator('rulehouse-board svg').waitFor();
+  await talk(ada, bo);
+  const draw = random(5);
+  const counts = { clicks: 0, kills: 0, pages: 0, undone: [] };
+  const over = () => ada.tab.locator('.end').count();
+  for (let idle = 0; (await over()) === 0; ) {
+    let clicked = false;
+    for (const one of [bo, ada]) {
+      if (!(await clickOnce(one, draw))) continue;
+      clicked = true;
+      counts.clicks++;
+      counts.pages += (await secretIn(ada)) + (await secretIn(bo));
+    }
+    const made = await movesOf(ada);
+    const isWaiting = (await ada.tab.getByText('has decided').count()) > 0;
+    // Once while a decision waits for the other one, then in the middle.
+    if ((counts.kills === 0 && isWaiting) || (counts.kills === 1 && made >= 12) || (counts.kills === 2 && made >= 30)) {
+      server = await kill(server, data, people);
+      counts.kills++;
+      if (counts.kills === 2) counts.undone.push(await takeBack(ada, bo));
+    }
+    if (made === 16) await screenshot(ada.tab, 'table-play');
+    idle = clicked ? 0 : idle + 1;
+    if (idle > 0) await ada.tab.waitForTimeout(50);
+    expect(idle < 100, 'nobody can go on');
+  }
+  await bo.tab.locator('.end').waitFor();
+  await screenshot(ada.tab, 'table-end');
+  const looks = hiddenFrom(ada) + hiddenFrom(bo);
+  expect(
+    looks > 20 && counts.pages > 20 && counts.kills > 0,
+    `${looks} looks, ${counts.pages} pages, ${counts.kills} kills`,
+  );
+  const [download] = await Promise.all([ada.tab.waitForEvent('download'), button(ada, 'Save the record').click()]);
+  const record = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  const verified = verifyRecord(game)(record);
+  expect(isRight(verified), 'the record does not verify');
+  expect(record.moves.length === (await movesOf(ada)), 'the record has other moves than the page');
+  expect(
+    record.comments.some(({ text }) => text === 'Bo: good <b>luck</b>'),
+    'the comment is lost',
+  );
+  for (const { tab, errors, asked } of people) {
+    expect(errors.length === 0, errors.join('\n'));
+    const findings = await serious(tab);
+    expect(findings.length === 0, findings.join('\n'));
+    const token = /token=([0-9a-f]{32})/.exec(tab.url())?.[1] ?? '';
+    expect(token !== '', 'the page has no token');
+    const said = asked.filter((url) => url.replace(/#.*$/, '').includes(token));
+    expect(said.length === 0, `a token is in an address: ${said[0]}`);
+    expect(!server.printed().includes(token), 'a token is in what the server prints');
+    for (const name of readdirSync(data))
+      expect(!readFileSync(join(data, name), 'utf8').includes(token), `a token is in ${name}`);
+  }
+  ok(
+    `two browsers, IceTraders to its end: ${record.moves.length} moves by ${counts.clicks} clicks, ${counts.kills} times kill -9, ${looks} looks and ${counts.pages} pages without the other's alignment; an undo was ${counts.undone.join(', ')}`,
+  );
+  await Promise.all(people.map(({ context }) => context.close()));
+  return server;
+};
+
+/** The same decisions of the one who looks, another alignment of the other one: the page holds the same. */
+const indifferent = async (browser, { url }) => {
+  const post = async (path, body, token) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.json();
+  };
+  const table = async (alignment) => {
+    const spec = { options: { players: 2 }, players: ['Ada', 'Bo'], seed: 7 };
+    const { id, tokens } = await post('tables', { game: 'icetraders', spec });
+    await post(`tables/${id}/messages`, { _tag: 'Move', ply: 0, move: alignment }, tokens.Bo);
+    const one = await person(browser, 0);
+    await one.tab.goto(`${url}#table=${id}&token=${tokens.Ada}`);
+    await one.tab.locator('rulehouse-board svg').waitFor();
+    return { ...one, id, tokens };
+  };
+  const tables = [await table('good'), await table('evil')];
+  let compared = 0;
+  const compare = async () => {
+    // Ids and tokens are random, and so is the mark that the library of the page leaves.
+    const [a, b] = await Promise.all(
+      tables.map(async ({ tab, id, tokens }) =>
+        (await whole(tab))
+          .replaceAll(id, '')
+          .replaceAll(tokens.Ada, '')
+          .replaceAll(/lit\$\d+\$/g, ''),
+      ),
+    );
+    const at = [...a].findIndex((letter, index) => letter !== b[index]);
+    const [here, there] = [a, b].map((text) => text.slice(Math.max(0, at - 80), at + 80));
+    expect(a === b, `a page is another one where the other seat has another alignment: ${here} | ${there}`);
+    compared++;
+  };
+  await compare();
+  for (let ply = 0; ply < 6; ply++) {
+    for (const { tab, id, tokens } of tables) {
+      // Both pass where they can: a game that is over has no secrets.
+      const legal = await fetch(`${url}api/tables/${id}/legal`, { headers: { authorization: `Bearer ${tokens.Bo}` } });
+      const moves = await legal.json();
+      const move = moves.find((text) => text === 'pass') ?? moves[0];
+      const at = await (await fetch(`${url}api/tables/${id}`)).json();
+      if (move !== undefined) await post(`tables/${id}/messages`, { _tag: 'Move', ply: at.sight.ply, move }, tokens.Bo);
+      const count = await tab.locator('.moves li').count();
+      for (let clicks = 0; clicks < 4 && (await tab.locator(open).count()) > 0; clicks++) {
+        const pass = tab.locator(open).filter({ hasText: 'pass' });
+        await ((await pass.count()) > 0 ? pass : tab.locator(open)).first().dispatchEvent('click');
+        await tab.waitForTimeout(100);
+        if ((await tab.locator('.moves li').count()) > count) break;
+      }
+    }
+    await tables[0].tab.waitForTimeout(200);
+    await compare();
+  }
+  await Promise.all(tables.map(({ context }) => context.close()));
+  ok(`${compared} pages of one who looks are the same, letter by letter, whether the other seat is good or evil`);
+};
+
+/** The page of the site at a server that allows it, and at one that does not. */
+const fromSite = async (browser, data) => {
+  const site = await serve(root, 'docs/.vitepress/dist');
+  const server = await served(data, 0, ['--allow', new URL(site.url).origin]);
+  const closed = await served(mkdtempSync(join(data, 'closed-')), 0);
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+    const errors = complaints(tab);
+    await tab.goto(`${site.url}play/table.html`);
+    await tab.getByLabel('Address of the server').fill(server.url);
+    await tab.getByRole('button', { name: 'Go there' }).click();
+    await tab.locator('select[name=game]').selectOption('terrafex');
+    await tab.getByRole('button', { name: 'Open a table' }).click();
+    const seats = tab.locator('.seats li');
+    await seats.nth(0).locator('input[name=player]').fill('Ada');
+    await seats.nth(0).getByRole('button', { name: 'Sit here' }).click();
+    await seats.nth(1).locator('select').selectOption('random');
+    const board = tab.locator('rulehouse-board');
+    await board.locator('svg').waitFor();
+    await board.locator('[data-square="a5"]').first().click();
+    await board.locator('[data-square="c5"]').first().click();
+    const refusal = board.locator('[role=alert]');
+    expect((await refusal.innerText()).startsWith('TF-7.2'), 'TF-7.2 is not cited');
+    expect(
+      /rules\/terrafex.*#TF-7\.2$/.test((await refusal.locator('a').getAttribute('href')) ?? ''),
+      'no link to the rule',
+    );
+    await board.locator('[data-square="a5"]').first().click();
+    await board.locator('[data-square="b5"]').first().click();
+    await until('a move is made', async () => (await movesOf({ tab })) > 0);
+    expect(errors.length === 0, errors.join('\n'));
+    const findings = await serious(tab);
+    expect(findings.length === 0, findings.join('\n'));
+    await screenshot(tab, 'table-site');
+    await tab.close();
+    const other = await browser.newPage();
+    await other.goto(`${site.url}play/table.html#server=${encodeURIComponent(closed.url)}`);
+    await other.getByText('the server cannot be reached').waitFor();
+    await other.close();
+    ok('the page of the site plays at a server that allows it, and is told where one does not');
+  } finally {
+    await Promise.all([server.end('SIGTERM'), closed.end('SIGTERM'), site.server.close()]);
+  }
+};
+
+const tryAll = () =>
+  withBrowser(async (browser) => {
+    const data = mkdtempSync(join(tmpdir(), 'rulehouse-tables-'));
+    try {
+      const server = await play(browser, data);
+      try {
+        await indifferent(browser, server);
+      } finally {
+        await server.end('SIGTERM');
+      }
+      await fromSite(browser, data);
+      return 'played at tables of a server, through kill -9';
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+
+if (executablePath === undefined) console.log('tables: no Chromium here, skipped');
+else await trials('tables', tryAll);

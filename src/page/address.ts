@@ -1,0 +1,45 @@
+/**
+ * Where a page is: the server, the table and the token of a seat, in the fragment of the address. A browser sends the fragment to nobody, so
+ * no server and no log ever has a token that came by link.
+ *
+ * @packageDocumentation
+ */
+
+/** What a fragment says; null where it says nothing, or nothing that can be. */
+export interface Address {
+  /** The address of the server, with a slash at its end; null: that of the page. */
+  readonly server: string | null;
+  /** The id of a table. */
+  readonly table: string | null;
+  /** The token of a seat. */
+  readonly token: string | null;
+}
+
+const fitting = (text: string | null, pattern: RegExp): string | null =>
+  text !== null && pattern.test(text) ? text : null;
+
+/** The address of a server as people write it; null for what is none. */
+export const serverOf = (text: string | null): string | null => {
+  if (text === null || text.length > 300) return null;
+  const trimmed = text.trim();
+  const full = /^https?:\/\//.test(trimmed) ? trimmed : `http://${trimmed}`;
+  if (!URL.canParse(full)) return null;
+  const { origin, pathname, hostname } = new URL(full);
+  return hostname === '' ? null : `${origin}${pathname.replace(/\/*$/, '/')}`;
+};
+
+/** Reads a fragment, with or without its sign. */
+export const readAddress = (fragment: string): Address => {
+  const given = new URLSearchParams(fragment.replace(/^#/, ''));
+  return {
+    server: serverOf(given.get('server')),
+    table: fitting(given.get('table'), /^[A-Za-z0-9_-]{16}$/),
+    token: fitting(given.get('token'), /^[0-9a-f]{32}$/),
+  };
+};
+
+/** The fragment of an address, with its sign. */
+export const writeAddress = (address: Address): string => {
+  const said = Object.entries(address).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `#${new URLSearchParams(said).toString()}`;
+};

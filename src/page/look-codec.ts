@@ -1,0 +1,65 @@
+/**
+ * JSON codec of what a server says of a table. A page shows what it reads, so a server that is none gets no further than here.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/codec.js';
+import { exact, variants } from '../core/objects.js';
+import type { RecordComment, RecordEnd, RecordResult } from '../core/record-shape.js';
+import { seats } from '../core/seat.js';
+import type { Look, Sight, TableEnd, Times, Viewer, Waiting } from '../table/index.js';
+
+const most = Number.MAX_SAFE_INTEGER;
+const seat = oneOf(...seats);
+const ply = whole(0, 1_000_000);
+const word = text('a text', 4000);
+const bySeat = <A>(codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => list(codec, 0, seats.length);
+const places = nullable(bySeat(whole(1, seats.length)));
+const number = leaf('a number', (u): u is number => typeof u === 'number');
+
+const sight = exact<Sight>('a sight', {
+  ply,
+  view: text('the text of a view', 20_000),
+  deciding: bySeat(seat),
+  waiting: bySeat(exact<Waiting>('a decision', { seat, move: nullable(word) })),
+});
+
+const times = exact<Times>('clocks', { at: whole(0, most), left: bySeat(whole(-most, most)), running: bySeat(seat) });
+
+const agreed = bySeat(seat);
+
+const end = variants<TableEnd>('an end', {
+  ByRules: exact<TableEnd & { readonly _tag: 'ByRules' }>('an end', {
+    _tag: oneOf('ByRules'),
+    result: exact<RecordResult>('a result', {
+      over: boolean,
+      scores: bySeat(number),
+      winners: bySeat(seat),
+      reason: nullable(word),
+      places,
+    }),
+  }),
+  ByPeople: exact<TableEnd & { readonly _tag: 'ByPeople' }>('an end', {
+    _tag: oneOf('ByPeople'),
+    end: exact<RecordEnd>('an end', {
+      reason: oneOf('resignation', 'time', 'forfeit', 'agreement', 'adjudication'),
+      seat: nullable(seat),
+      places,
+    }),
+  }),
+});
+
+/** What a viewer sees of a table. */
+export const look: t.Type<Look> = exact<Look>('a look', {
+  game: text('the id of a game', 40),
+  viewer: oneOf<Viewer>(...seats, 'spectators'),
+  players: bySeat(nullable(word)),
+  sight: nullable(sight),
+  moves: list(nullable(word), 0, 50_000),
+  times: nullable(times),
+  undo: nullable(exact('an undo', { by: seat, agreed, ply })),
+  draw: nullable(exact('an offer', { by: seat, agreed })),
+  comments: list(exact<RecordComment>('a comment', { ply, text: word }), 0, 1000),
+  end: nullable(end),
+});

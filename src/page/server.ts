@@ -1,0 +1,140 @@
+/**
+ * A server as a page speaks to it: JSON by POST, the token in a header. What comes back is read by codecs.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode, list, nullable, text } from '../core/codec.js';
+import { chain } from '../core/either.js';
+import { printFault } from '../core/fault.js';
+import { exact, isObject } from '../core/objects.js';
+import { parseJson } from '../core/record.js';
+import type { Look, Message } from '../table/index.js';
+import { look } from './look-codec.js';
+import { listen } from './sse.js';
+
+/** Why something was not done: with the rule that it breaks, if it breaks one. */
+export interface No {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** An option of a game, as the catalogue of the server tells it. */
+export interface OptionLine {
+  readonly name: string;
+  readonly meaning: string;
+  readonly values: string;
+  readonly default: string;
+  readonly rule: string;
+}
+
+/** What a server has. */
+export interface Catalogue {
+  readonly games: readonly { readonly id: string; readonly title: string; readonly options: readonly OptionLine[] }[];
+  readonly bots: readonly string[];
+}
+
+/** What a player says; the server knows the name by the token. */
+export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
+
+/** A server. Nothing rejects: what goes wrong is told. */
+export interface Server {
+  readonly catalogue: () => Promise<Either<No, Catalogue>>;
+  /** Opens a table; gives its id. */
+  readonly open: (game: string, spec: object) => Promise<Either<No, string>>;
+  /** Takes a seat in a name; gives the token. */
+  readonly sit: (table: string, player: string, seat: number | null) => Promise<Either<No, string>>;
+  readonly seatBot: (table: string, token: string, seat: number, bot: string) => Promise<Either<No, unknown>>;
+  readonly say: (table: string, token: string, said: Said) => Promise<Either<No, unknown>>;
+  readonly look: (table: string, token: string | null) => Promise<Either<No, Look>>;
+  /** The record of a game that is over, as text. */
+  readonly record: (table: string) => Promise<Either<No, string>>;
+  /** Hears that something happened, each time, until the function that it gives back is called. */
+  readonly listen: (table: string, token: string | null, ears: Ears) => () => void;
+}
+
+/** Who hears of a table. */
+export interface Ears {
+  readonly heard: (data: string) => void;
+  readonly connected: (is: boolean) => void;
+  readonly missing: () => void;
+}
+
+const word = text('a text', 4000);
+
+const opened = t.type({ id: text('the id of a table', 16, /^[A-Za-z0-9_-]{16}$/) });
+const admitted = t.type({
+  token: text('a token', 32, /^[0-9a-f]{32}$/),
+  refusal: nullable(exact<No>('a refusal', { text: word, rule: nullable(word) })),
+});
+const option = t.type({ name: word, meaning: word, values: word, default: word, rule: word });
+const catalogue = t.type({
+  games: list(t.type({ id: word, title: word, options: list(option, 0, 100) }), 0, 100),
+  bots: list(word, 0, 1000),
+});
+
+/** The server did not answer. */
+export const unreached: No = { text: 'the server cannot be reached', rule: null };
+
+const refused = (u: unknown): No => {
+  const error = isObject(u) && isObject(u['error']) ? u['error'] : {};
+  const [said, rule] = [error['text'], error['rule']];
+  return {
+    text: typeof said === 'string' ? said : 'the server refuses, and does not say why',
+    rule: typeof rule === 'string' ? rule : null,
+  };
+};
+
+/** What a server said, by a codec. */
+const readBy =
+  <A>(codec: t.Type<A, unknown>) =>
+  (given: Either<No, unknown>): Either<No, A> =>
+    chain(given, (u) => {
+      const read = decode(codec)(u);
+      return isLeft(read)
+        ? left({ text: `this is no answer of a server: ${printFault(read.left)}`, rule: null })
+        : read;
+    });
+
+/** The server at an address, which ends with a slash. */
+export const serverAt = (base: string): Server => {
+  const request = (path: string, token: string | null, body?: object, signal?: AbortSignal): Promise<Response> =>
+    fetch(`${base}api/${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+
+  const ask = async (path: string, token: string | null, body?: object): Promise<Either<No, unknown>> => {
+    try {
+      const answer = await request(path, token, body);
+      const read = parseJson(await answer.text());
+      const said = isLeft(read) ? undefined : read.right;
+      return answer.ok && said !== undefined ? right(said) : left(refused(said));
+    } catch {
+      return left(unreached);
+    }
+  };
+
+  return {
+    catalogue: async () => readBy(catalogue)(await ask('games', null)),
+    open: async (game, spec) => {
+      const read = readBy(opened)(await ask('tables', null, { game, spec }));
+      return chain(read, ({ id }) => right(id));
+    },
+    sit: async (table, player, seat) => {
+      const read = readBy(admitted)(await ask(`tables/${table}/players`, null, { player, seat }));
+      return chain(read, ({ token, refusal }): Either<No, string> => (refusal === null ? right(token) : left(refusal)));
+    },
+    seatBot: (table, token, seat, bot) => ask(`tables/${table}/bots`, token, { seat, bot }),
+    say: (table, token, said) => ask(`tables/${table}/messages`, token, said),
+    look: async (table, token) => readBy(look)(await ask(`tables/${table}`, token)),
+    record: async (table) => chain(await ask(`tables/${table}/record`, null), (u) => right(JSON.stringify(u))),
+    listen: (table, token, ears) =>
+      listen({ ...ears, open: (signal) => request(`tables/${table}/events`, token, undefined, signal) }),
+  };
+};

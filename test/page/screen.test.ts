@@ -1,0 +1,107 @@
+/** What a page makes of looks: random games of every game at a table, as each seat and a spectator see them. */
+import { isRight } from 'fp-ts/Either';
+import { expect, test } from 'vitest';
+import type { Game, GameTypes } from '../../src/core/game.js';
+import { decode } from '../../src/core/codec.js';
+import { source } from '../../src/core/random.js';
+import { firstSeats } from '../../src/core/seat.js';
+import { games } from '../../src/games.js';
+import { parlour } from '../../src/page/games.js';
+import { look as lookCodec } from '../../src/page/look-codec.js';
+import { blank, looked } from '../../src/page/screen.js';
+import { act, deciding, look, open, type Table } from '../../src/table/index.js';
+
+const address = { server: null, table: null, token: null };
+
+const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fi'];
+
+/** A move of the seat that decides, from what it sees. */
+const moved = <T extends GameTypes>(game: Game<T>, table: Table<T>, draw: (below: number) => number): Table<T> => {
+  const [seat] = deciding(table);
+  if (seat === undefined) return table;
+  const { sight } = look(table, seat, 0);
+  const view = game.viewText.parse(sight?.view ?? '');
+  if (!isRight(view)) throw new Error('no view');
+  const moves = game.legalMoves(view.right);
+  const move = moves[draw(moves.length)];
+  if (move === undefined || sight === null) throw new Error('no move');
+  const player = names[seat] ?? '';
+  const made = act(table, { _tag: 'Move', player, ply: sight.ply, move: game.moveText.print(move) }, 0);
+  expect(made.taken).toBe(true);
+  return made.table;
+};
+
+test.each(games.map((any) => [any.open(({ id }) => id), any] as const))(
+  'looks of %s are read and shown to every viewer',
+  async (id, any) => {
+    const shown = await parlour(id);
+    if (shown === undefined) throw new Error(`the page has no ${id}`);
+    const counts = any.open((game) => {
+      const random = source(3);
+      const opened = open(game, {}, 0);
+      if (!isRight(opened)) throw new Error('not opened');
+      let table = opened.right.table;
+      const viewers = [...firstSeats(table.players.length), 'spectators' as const];
+      let screens = viewers.map(() => blank(address));
+      let [words, views] = [0, 0];
+      const show = (): void => {
+        screens = screens.map((screen, index) => {
+          const sent: unknown = JSON.parse(JSON.stringify(look(table, viewers[index] ?? 'spectators', 0)));
+          const read = decode(lookCodec)(sent);
+          if (!isRight(read)) throw new Error(`${read.left.path.join('.')}: ${read.left.reason}`);
+          expect(read.right).toEqual(sent);
+          return looked(screen, read.right, shown, 0);
+        });
+        views += screens.filter(({ seen }) => seen !== null).length;
+        words = Math.max(words, ...screens.map((screen) => screen.words.size));
+      };
+      show();
+      for (const seat of firstSeats(table.players.length)) {
+        table = act(table, { _tag: 'Sit', player: names[seat] ?? '', seat, belonging: null }, 0).table;
+        show();
+      }
+      for (let ply = 0; ply < 25; ply++) {
+        table = moved(game, table, (below) => random.below(below));
+        show();
+      }
+      // A comment leaves the position, and with it what was picked on the board, as it is.
+      const before = screens.map(({ seen, last }) => [seen, last]);
+      table = act(table, { _tag: 'Comment', player: 'Ada', text: 'well played' }, 0).table;
+      show();
+      for (const [index, { seen, last }] of screens.entries()) {
+        expect(seen).toBe(before[index]?.[0]);
+        expect(last).toBe(before[index]?.[1]);
+      }
+      expect(screens.every((screen) => screen.look?.comments[0]?.text === 'Ada: well played')).toBe(true);
+      // Words of moves that were taken back are forgotten.
+      const count = table.stage._tag === 'Playing' ? table.stage.play.made.length : 0;
+      const asked = act(table, { _tag: 'AskUndo', player: 'Ada', ply: count - 1 }, 0);
+      table = firstSeats(table.players.length)
+        .slice(1)
+        .reduce(
+          (one, seat) => act(one, { _tag: 'AnswerUndo', player: names[seat] ?? '', accept: true }, 0).table,
+          asked.table,
+        );
+      show();
+      expect(
+        screens.every((screen) => [...screen.words.keys()].every((ply) => ply < (screen.look?.moves.length ?? 0))),
+      ).toBe(true);
+      table = act(table, { _tag: 'Resign', player: 'Bo' }, 0).table;
+      show();
+      expect(screens.every((screen) => screen.look?.end !== null)).toBe(true);
+      return { words, views };
+    });
+    expect(counts.words).toBeGreaterThan(10);
+    expect(counts.views).toBeGreaterThan(50);
+  },
+);
+
+test('what is no look is a fault', () => {
+  for (const wrong of [null, {}, [], { game: 'terrafex' }, 'x', { __proto__: null }])
+    expect(isRight(decode(lookCodec)(wrong))).toBe(false);
+});
+
+test('a page has every game of the library, and no other', async () => {
+  for (const any of games) expect(await parlour(any.open(({ id }) => id))).toBeDefined();
+  for (const id of ['chess', '__proto__', 'constructor']) expect(await parlour(id)).toBeUndefined();
+});
