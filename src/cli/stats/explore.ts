@@ -8,7 +8,7 @@ import { type Fault, fault, printFault, show, under } from '../../core/fault.js'
 import type { Game, GameTypes } from '../../core/game.js';
 import { applyText } from '../../core/play.js';
 import { readGame } from '../args.js';
-import { type Interval, wilson } from '../intervals.js';
+import { type Interval, wilson } from '../../arena/index.js';
 import type { Io } from '../io.js';
 import { gamesOf, type Held } from './games.js';
 import { gameRow, type GameRow } from './rows.js';

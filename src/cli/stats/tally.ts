@@ -5,7 +5,8 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/fault.js';
-import { type Interval, wilson, z } from '../intervals.js';
+import { type Interval, wilson } from '../../arena/index.js';
+import { z95 } from '../../arena/normal.js';
 import type { GameRow, SeatRow } from './rows.js';
 
 /** A mean, and between which bounds it is likely to lie in 95 of 100 samples. */
@@ -65,7 +66,7 @@ export interface Tally {
 const meanOf = ({ seats, score, squares }: Sums): Mean => {
   const mean = score / seats;
   const variance = seats > 1 ? Math.max(0, squares - seats * mean * mean) / (seats - 1) : 0;
-  const half = z * Math.sqrt(variance / seats);
+  const half = z95 * Math.sqrt(variance / seats);
   return { mean, low: mean - half, high: mean + half };
 };
 
