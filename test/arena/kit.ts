@@ -99,7 +99,7 @@ export const kit = async (): Promise<Kit> => {
 };
 
 /** Starts any program. */
-export const start = (file: string, args: readonly string[]): Started => {
+const start = (file: string, args: readonly string[]): Started => {
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));

@@ -23,7 +23,7 @@ import { type GameRecord, recordFormat, type RecordNotes } from '../../core/reco
 import type { Seat } from '../../core/seat.js';
 import { type Course, lossNotes, playOne, shared, sharesOf } from '../course.js';
 import { type Entrant, readEntrant } from '../entrant.js';
-import { type Choice, type Loss, printLoss } from '../seated.js';
+import type { Choice, Loss } from '../seated.js';
 import { type Ground, groundOf, limitsOf, openGame } from './ground.js';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -237,7 +237,3 @@ export const lostOrder = (
       }),
     );
   });
-
-/** A loss in one line, for those who look on. */
-export const printOrderLoss = (spec: ArenaSpec, { game }: GameOrder, bot: string, loss: Loss): string =>
-  `${spec.games[game]?.game ?? ''}: ${bot} lost: ${printLoss(loss)}`;
