@@ -1,6 +1,6 @@
 /**
  * What a tournament withstands and what it costs, on the built package: `npm run build`, then `node scripts/arena-trial.mjs [part] ...` with
- * parts `kills`, `workers`, `overhead`, `scale`; all of them when none is named. KILLS, SECONDS and SEED change how much is tried. Needs redis-server for kills of
+ * parts `kills`, `workers`, `overhead`, `scale`; all of them when none is named. KILLS, SECONDS, ROUNDS and SEED change how much is tried. Needs redis-server for kills of
  * workers and of Redis, and for `scale`. Prints a line for each figure; the exit status is 0 only when every bound is kept.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -16,6 +16,7 @@ const command = fileURLToPath(new URL('../dist/cli/index.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-arena-'));
 const kills = Number(process.env.KILLS ?? 20);
 const seconds = Number(process.env.SECONDS ?? 20);
+const rounds = Number(process.env.ROUNDS ?? 5);
 
 /** Random moments that are the same for the same SEED. */
 let state = Number(process.env.SEED ?? 1) >>> 0;
@@ -184,7 +185,7 @@ const parts = {
     const program = join(folder, 'sleeper.py');
     writeFileSync(program, sleeper);
     const two = ['one', 'two'].map((name) => ({ name, text: `cmd:python3 ${program} ${name}` }));
-    const spec = specFile('slow', { games: [terrafex], bots: two, blocks: 1000 });
+    const spec = specFile('slow', { games: [terrafex], bots: two, blocks: 1000, adjudication: { plies: 40 } });
     const rateOf = async (jobs) => {
       const out = join(folder, `slow-${jobs}`);
       const run = rulehouse('arena', 'run', spec, '--out', out, '--jobs', `${jobs}`);
@@ -198,7 +199,7 @@ const parts = {
       // From the end of one game to the end of another one: starting and stopping is no part of it.
       while (count() < 2) await pause(20);
       let [begin, first, last, at] = [performance.now(), count(), 0, 0];
-      while (at - begin < seconds * 1000) {
+      while (at - begin < 2 * seconds * 1000) {
         const now = count();
         if (now > last) [last, at] = [now, performance.now()];
         await pause(20);
@@ -223,21 +224,22 @@ const parts = {
       { game: 'toframenn', options: { quietLimit: 50 } },
       { game: 'icetraders', options: { players: 2, turnLimit: 200 } },
     ]) {
-      const [small, large] = [200, 1200];
+      // What a thread learns of the game in its first thousands of games is no part of it.
+      const [small, large] = [2000, 6000];
       const perGame = { plain: [], arena: [] };
-      for (let round = 0; round < 5; round++) {
+      for (let round = 0; round < rounds; round++) {
         for (const [kind, timed] of [
           ['plain', plainCpu],
           ['arena', arenaCpu],
         ])
           perGame[kind].push(((await timed(game, large)) - (await timed(game, small))) / (large - small));
       }
-      const median = (values) => values.toSorted((a, b) => a - b)[2] * 1000;
+      const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] * 1000;
       const [plain, arena] = [median(perGame.plain), median(perGame.arena)];
       const more = arena / plain - 1;
       figure(
         more <= 0.15,
-        `${game.game}, random moves: ${plain.toFixed(2)} ms of processor a game played plainly, ${arena.toFixed(2)} ms in a tournament of one thread: ${(100 * more).toFixed(1)} % more (medians of 5; ${busy()})`,
+        `${game.game}, random moves: ${plain.toFixed(2)} ms of processor a game played plainly, ${arena.toFixed(2)} ms in a tournament of one thread: ${(100 * more).toFixed(1)} % more (medians of ${rounds}; ${busy()})`,
       );
     }
   },

@@ -29,8 +29,8 @@ export const canonicalJson = (value: unknown): string =>
  * import { decode, isRight } from 'rulehouse';
  * import { arenaSpec, specText } from 'rulehouse/arena';
  * const bots = ['random', 'greedy'].map((text) => ({ name: text, text }));
- * const [one, two] = [1, 2].map((concurrency) => decode(arenaSpec)({ games: [{ game: 'terrafex' }], bots, concurrency }));
- * if (one !== undefined && two !== undefined && isRight(one) && isRight(two)) specText(one.right) === specText(two.right); // true
+ * const read = decode(arenaSpec)({ games: [{ game: 'terrafex' }], bots });
+ * if (isRight(read)) specText({ ...read.right, concurrency: 8 }) === specText(read.right); // true
  * ```
  */
 export const specText = (spec: ArenaSpec): string => canonicalJson(arenaSpec.encode({ ...spec, concurrency: 1 }));

@@ -52,9 +52,9 @@ const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, 
     choose: (view) => {
       const search = player.look(view, seat);
       if (search === undefined)
-        return Promise.resolve(left({ reason: 'protocol', rule: game.turnRule, text: 'there is nothing to decide' }));
+        return left({ reason: 'protocol', rule: game.turnRule, text: 'there is nothing to decide' });
       const analysis = thinkNow(search, player.budget);
-      return Promise.resolve(right({ move: analysis.best, analysis, said: null }));
+      return right({ move: analysis.best, analysis, said: null });
     },
     told: (_, move) => {
       if (move !== null) player.told(move);

@@ -32,8 +32,14 @@ export interface Choice<T extends GameTypes> {
 export interface Seated<T extends GameTypes> {
   /** Settles when it can play; with its loss if it cannot. */
   readonly ready: Promise<Loss | undefined>;
-  /** What it chooses in a view in which its seat decides. `moves` are those made so far, null for those that it may not know. */
-  readonly choose: (view: T['View'], moves: readonly (string | null)[]) => Promise<Either<Loss, Choice<T>>>;
+  /**
+   * What it chooses in a view in which its seat decides; at once where nobody need be waited for. `moves` are those made so far, null for
+   * those that it may not know.
+   */
+  readonly choose: (
+    view: T['View'],
+    moves: readonly (string | null)[],
+  ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
   /** Tells it of a move; null: it may not know which. */
   readonly told: (seat: Seat, move: T['Move'] | null) => void;
   /** The game is over: it is told, and it is gone when this settles. */

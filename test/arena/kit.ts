@@ -99,12 +99,14 @@ export const kit = async (): Promise<Kit> => {
 };
 
 /** Starts any program. */
-export const start = (file: string, args: readonly string[]): Started => {
+const start = (file: string, args: readonly string[]): Started => {
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
   return { child, out: () => out, err: () => err, ended };
 };
 
@@ -140,8 +142,11 @@ export const digestIn = (out: string): string =>
 
 /** Waits for something. */
 export const until = async (holds: () => boolean, seconds = 60): Promise<void> => {
-  for (const begin = Date.now(); !holds(); await pause(20))
+  const begin = Date.now();
+  while (!holds()) {
     if (Date.now() - begin > seconds * 1000) throw new Error('waited for too long');
+    await pause(20);
+  }
 };
 
 /** A port that nobody uses. */

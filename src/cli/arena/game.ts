@@ -23,7 +23,7 @@ import { type GameRecord, recordFormat, type RecordNotes } from '../../core/reco
 import type { Seat } from '../../core/seat.js';
 import { type Course, lossNotes, playOne, shared, sharesOf } from '../course.js';
 import { type Entrant, readEntrant } from '../entrant.js';
-import { type Choice, type Loss, printLoss } from '../seated.js';
+import type { Choice, Loss } from '../seated.js';
 import { type Ground, groundOf, limitsOf, openGame } from './ground.js';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -148,14 +148,21 @@ const lineOf = <T extends GameTypes>(
   };
 };
 
+/** Those who were read once: a text says the same in every game. */
+const entrants = new WeakMap<ArenaSpec, Map<number, Entrant>>();
+
 const entrantsOf = (spec: ArenaSpec, pairing: readonly number[]): Either<Fault, readonly Entrant[]> => {
-  const entrants: Entrant[] = [];
+  const known = entrants.get(spec) ?? new Map<number, Entrant>();
+  entrants.set(spec, known);
+  const all: Entrant[] = [];
   for (const place of pairing) {
-    const entrant = readEntrant(spec.bots[place]?.text ?? '', limitsOf(spec));
-    if (isLeft(entrant)) return entrant;
-    entrants.push(entrant.right);
+    const entrant = known.get(place);
+    const read = entrant === undefined ? readEntrant(spec.bots[place]?.text ?? '', limitsOf(spec)) : right(entrant);
+    if (isLeft(read)) return read;
+    known.set(place, read.right);
+    all.push(read.right);
   }
-  return right(entrants);
+  return right(all);
 };
 
 type Courses = <T extends GameTypes>(
@@ -195,12 +202,12 @@ export const playOrder = (
   asked: (seat: Seat) => void,
 ): Promise<Either<Fault, Played>> =>
   written(spec, digest, order, async (game, knowledge, { options, start }) => {
-    const entrants = entrantsOf(spec, order.pairing);
-    if (isLeft(entrants)) return entrants;
+    const all = entrantsOf(spec, order.pairing);
+    if (isLeft(all)) return all;
     const { plies, agreed } = spec.adjudication;
     const judge = agreed === null ? {} : { judge: umpire(game.teams(start), agreed) };
     const watch = { plies, asked, ...judge };
-    return right(await playOne(game, knowledge, options, start, entrants.right, order.seed, order.rotation, watch));
+    return right(await playOne(game, knowledge, options, start, all.right, order.seed, order.rotation, watch));
   });
 
 /** The line of a game that a seat lost together with all that was known of it. */
@@ -230,7 +237,3 @@ export const lostOrder = (
       }),
     );
   });
-
-/** A loss in one line, for those who look on. */
-export const printOrderLoss = (spec: ArenaSpec, { game }: GameOrder, bot: string, loss: Loss): string =>
-  `${spec.games[game]?.game ?? ''}: ${bot} lost: ${printLoss(loss)}`;

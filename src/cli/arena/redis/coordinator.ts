@@ -14,8 +14,8 @@ import type { Course } from '../run.js';
 import { readLineOf } from '../store.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
-/** Jobs that may wait or be under way. */
-const mostJobs = 64;
+/** Jobs that wait or are under way: at least so many, and for each that is under way another one. */
+const fewestJobs = 64;
 
 /** How often results are fetched, and how often it is looked after jobs that gave none: milliseconds. */
 const [often, seldom] = [100, 2000];
@@ -40,6 +40,8 @@ interface Desk {
   readonly digest: string;
   /** Tells the workers of the tournament; may be called again. */
   readonly announce: () => Promise<unknown>;
+  /** How many jobs may be given away now. */
+  most: number;
   readonly jobs: Map<string, Given>;
   readonly jobOf: Map<string, string>;
 }
@@ -94,6 +96,8 @@ const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { jobs, jobOf, queue, course } = desk;
   // A Redis that keeps nothing on a disk has forgotten everything when it is started again.
   await desk.announce();
+  const { active = 0 } = await queue.getJobCounts('active');
+  desk.most = Math.max(fewestJobs, 2 * active);
   for (const [id, job] of jobs) {
     const state = await queue.getJobState(id);
     if (state === 'failed') {
@@ -117,8 +121,8 @@ const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
 const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
   const { course, queue, jobs, jobOf } = desk;
   for (let number = 0; ; number++) {
-    while (jobs.size >= mostJobs && !isEnded() && !course.isStopped()) await pause(often / 2);
-    const orders = await course.agenda.take(course.pace.batch(mostJobs / 4));
+    while (jobs.size >= desk.most && !isEnded() && !course.isStopped()) await pause(often / 2);
+    const orders = await course.agenda.take(course.pace.batch(fewestJobs / 4));
     if (orders.length === 0 || isEnded()) return;
     const id = `${process.pid}-${Date.now()}-${number}`;
     const missing = new Map(orders.map((order) => [course.agenda.keyOf(order), order]));
@@ -173,7 +177,17 @@ export const playThere = async (course: Course, url: string, version: string): P
   const spec = arenaSpec.encode(course.spec);
   const announced = JSON.stringify({ version, node: process.versions.node, spec });
   const announce = () => redis.hset(announcements, id, announced);
-  const desk: Desk = { course, redis, queue, names, digest, announce, jobs: new Map(), jobOf: new Map() };
+  const desk: Desk = {
+    course,
+    redis,
+    queue,
+    names,
+    digest,
+    announce,
+    most: fewestJobs,
+    jobs: new Map(),
+    jobOf: new Map(),
+  };
   let [isEnded, isFilled] = [false, false];
   try {
     // What workers found since the last coordinator was lost; what it had given away is given away anew.
