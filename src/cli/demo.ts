@@ -1,5 +1,6 @@
 /**
- * The demo: in every game a search plays against a greedy bot to the end, with pictures, what they thought, the result, and a record that is saved, read back and verified; then a small tournament of bots.
+ * The demo: in every game a search plays against a greedy bot to the end, with pictures, what they thought, the result, and a record that is
+ * saved, read back and verified; then a small tournament of bots and its report.
  *
  * @packageDocumentation
  */
@@ -16,6 +17,7 @@ import type { Fault } from '../core/fault.js';
 import type { AnyGame, Game, GameTypes } from '../core/game.js';
 import { writeRecord } from '../core/record.js';
 import type { Seat } from '../core/seat.js';
+import { report } from './arena/report.js';
 import { playIn } from './arena/run.js';
 import { startOf } from './args.js';
 import { readBot, readKnown, tell, thought } from './bots.js';
@@ -205,7 +207,10 @@ const tournament = async (
   io.out(`\nA tournament: ${tournamentBots.join(', ')}; ${mostGames(spec.right)} games.\n`);
   const out = join(folder, `tournament-${seed}`);
   const played = await playIn(spec.right, { out }, 0, '', io);
-  return map((table: string): void => io.out(indent(table)))(played);
+  if (isLeft(played)) return played;
+  const html = join(out, 'report.html');
+  const reported = await report(out, { html, replace: true, games: '10' }, io);
+  return map((table: string): void => io.out(`${indent(table)}\n\nThe report: ${html}`))(reported);
 };
 
 /** Plays every game once, and a tournament over all of them. The first thing that goes wrong ends it. Records go to a folder that is there, or to a new temporary one. */

@@ -13,13 +13,14 @@ import { parseJson } from '../../core/record.js';
 import { readWhole } from '../args.js';
 import { guardPrograms } from '../child.js';
 import type { Io } from '../io.js';
-import { type Agenda, agendaOf } from './agenda.js';
+import { agendaOf } from './agenda.js';
+import type { Course } from './course.js';
 import { gainsOf, type Played } from './game.js';
 import { checked } from './ground.js';
 import { type Hands, handsFor, handsHere } from './hands.js';
 import { interrupts } from './interrupts.js';
 import { type Lock, lockFolder } from './lock.js';
-import { type Pace, paceOf } from './pace.js';
+import { paceOf } from './pace.js';
 import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
 import { tallyOf } from './table.js';
 
@@ -28,21 +29,6 @@ export interface RunFlags {
   readonly out: string;
   readonly jobs?: string;
   readonly redis?: string;
-}
-
-/** A tournament that is under way. */
-export interface Course {
-  readonly spec: ArenaSpec;
-  readonly folder: string;
-  readonly agenda: Agenda;
-  readonly pace: Pace;
-  /** Writes results, and counts the games as settled; those that are to be played again are given as well. */
-  readonly done: (played: readonly Played[], taken: number, rest: Played['order'][]) => Promise<Either<Fault, void>>;
-  /** Whether somebody wants it to stop. */
-  readonly isStopped: () => boolean;
-  /** Is called when somebody does. */
-  readonly onStop: (stop: () => void) => void;
-  readonly io: Io;
 }
 
 const longestSpec = 50_000_000;

@@ -10,7 +10,7 @@ import type { Redis } from 'ioredis';
 import { arenaSpec, type GameOrder } from '../../../arena/index.js';
 import { type Fault, fault } from '../../../core/fault.js';
 import { digestOf, gainsOf, type Played } from '../game.js';
-import type { Course } from '../run.js';
+import type { Course } from '../course.js';
 import { readLineOf } from '../store.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 

@@ -1,0 +1,27 @@
+/**
+ * A tournament that is under way: what those share who play it, here or on other machines.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import type { ArenaSpec } from '../../arena/index.js';
+import type { Fault } from '../../core/fault.js';
+import type { Io } from '../io.js';
+import type { Agenda } from './agenda.js';
+import type { Played } from './game.js';
+import type { Pace } from './pace.js';
+
+/** A tournament that is under way. */
+export interface Course {
+  readonly spec: ArenaSpec;
+  readonly folder: string;
+  readonly agenda: Agenda;
+  readonly pace: Pace;
+  /** Writes results, and counts the games as settled; those that are to be played again are given as well. */
+  readonly done: (played: readonly Played[], taken: number, rest: Played['order'][]) => Promise<Either<Fault, void>>;
+  /** Whether somebody wants it to stop. */
+  readonly isStopped: () => boolean;
+  /** Is called when somebody does. */
+  readonly onStop: (stop: () => void) => void;
+  readonly io: Io;
+}
