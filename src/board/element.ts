@@ -221,7 +221,7 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
 
     #isNarrow(): boolean {
       const { clientWidth } = this;
-      return clientWidth > 0 && clientWidth < (this.#sight?.narrowBelow ?? 0);
+      return clientWidth > 0 && clientWidth < (this.#sight?.below ?? 0);
     }
 
     /** Draws the pictures anew. Marks and buttons follow each click; the pictures only each position. */

@@ -11,7 +11,7 @@ export const style = `
 :host([theme=dark]){color-scheme:dark}
 .board{position:relative;overflow-x:auto}
 svg{display:block;inline-size:100%;block-size:auto}
-[role][tabindex]{cursor:pointer;outline:none}
+[role][tabindex]{cursor:pointer;outline:0}
 .ring{display:none}
 [tabindex]:focus-visible>.ring{display:block}
 .ring rect+rect{stroke:#111}

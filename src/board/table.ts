@@ -78,7 +78,7 @@ export interface Sight {
   /** Draws it. */
   readonly pictures: (options: SvgOptions, narrow: boolean) => readonly string[];
   /** Below this width, in pixels, the narrow pictures are drawn. */
-  readonly narrowBelow: number;
+  readonly below: number;
   /** The kinds of places that moves have here. */
   readonly kinds: ReadonlySet<string>;
   /** What is open after some clicks. */
@@ -200,7 +200,7 @@ const madeMove = <T extends GameTypes>(
 };
 
 /** An empty table. */
-export const tableOf = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, narrowBelow: number): Table => {
+export const tableOf = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, below: number): Table => {
   const { game } = face;
   const speak = say([face.english]);
   const read = readWith(game);
@@ -249,7 +249,7 @@ export const tableOf = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T
     return {
       view,
       standing: speak(face.describeView(view)),
-      narrowBelow,
+      below,
       kinds: new Set(legal.flatMap(face.parts).map(({ kind }) => kind)),
       pictures: (options, narrow) => pictures(view, options, narrow),
       offer: (picked) => {

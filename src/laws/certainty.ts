@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import fc from 'fast-check';
+import { nat, record } from 'fast-check';
 import type { Game, GameTypes } from '../core/game.js';
 import { applyMove } from '../core/play.js';
 import { frozen, partsOf, sharedAndOpen, spoil, throughJson } from './data.js';
@@ -72,7 +72,7 @@ export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonl
   const { game, plans, play } = samples;
   return [
     gameLaw(samples, 'GC-3.1', (walk) => repeats(game, walk)),
-    lawOf(samples, 'GC-3.2', fc.record({ plan: plans, pick: fc.nat() }), ({ plan, pick }) =>
+    lawOf(samples, 'GC-3.2', record({ plan: plans, pick: nat() }), ({ plan, pick }) =>
       untouched(game, play({ ...plan, options: frozen(plan.options) }), pick),
     ),
     gameLaw(samples, 'GC-3.3', (walk) => kept(game, walk)),

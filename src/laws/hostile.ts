@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import fc from 'fast-check';
+import { nat, record } from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { decode } from '../core/codec.js';
@@ -150,7 +150,7 @@ const seen = (codec: t.Type<unknown, unknown>, value: unknown): Violation => {
 /** The laws about what comes from outside. */
 export const hostileLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
-  const seeded = fc.record({ plan: plans, mutations: fc.nat() });
+  const seeded = record({ plan: plans, mutations: nat() });
   return [
     lawOf(samples, 'GC-2.5', seeded, ({ plan, mutations }) => refused(game, play(plan), source(mutations))),
     lawOf(samples, 'GC-4.5', seeded, ({ plan, mutations }) => canonical(game, play(plan), source(mutations))),

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import fc from 'fast-check';
+import { nat, record } from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/game.js';
 import { applyMove, applyMoveAs } from '../core/play.js';
@@ -84,7 +84,7 @@ const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed
 /** The laws of chapter 2, but for what is no move at all. */
 export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
-  const picked = fc.record({ plan: plans, pick: fc.nat() });
+  const picked = record({ plan: plans, pick: nat() });
   return [
     gameLaw(samples, 'GC-2.1', ({ states }) =>
       each(states, (state) => {

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import fc from 'fast-check';
+import { nat, record } from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/game.js';
 import { verifyRecord, writeRecord } from '../core/record.js';
@@ -28,7 +28,7 @@ export const recordLaws = <T extends GameTypes>(samples: Samples<T>): readonly L
         ? `the record is refused: ${verified.left.reason}`
         : same('the state that the record leads to', verified.right.final, walk.last);
     }),
-    lawOf(samples, 'GC-6.2', fc.record({ plan: plans, pick: fc.nat() }), ({ plan, pick }) => {
+    lawOf(samples, 'GC-6.2', record({ plan: plans, pick: nat() }), ({ plan, pick }) => {
       const walk = play(plan);
       if (walk.moves.length === 0) return undefined;
       const ply = pick % walk.moves.length;

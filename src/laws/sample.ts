@@ -3,7 +3,14 @@
  *
  * @packageDocumentation
  */
-import fc from 'fast-check';
+import {
+  type Arbitrary,
+  type IRawProperty,
+  constant as constantly,
+  nat,
+  property as propertyOf,
+  record,
+} from 'fast-check';
 import { type Either, isLeft, tryCatch } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import { decode } from '../core/codec.js';
@@ -23,13 +30,13 @@ export interface Law {
   /** The id of the game, the number and the title of the rule: the title of a test. */
   readonly name: string;
   /** What `fc.assert` and `fc.check` take. It fails with a sentence that says what is wrong, and shrinks. */
-  readonly property: fc.IRawProperty<unknown, false>;
+  readonly property: IRawProperty<unknown, false>;
 }
 
 /** What the laws may know of a game besides its contract. Everything can be left out. */
 export interface LawOptions<T extends GameTypes> {
   /** The options under which random games are played; the defaults alone if it is left out. All that changes the rules should occur. */
-  readonly options?: fc.Arbitrary<T['Options']>;
+  readonly options?: Arbitrary<T['Options']>;
   /** How many plies a random game has at most, 1 or more: 100 if it is left out. */
   readonly maxPlies?: number;
   /** Texts of moves that ought to be tried in every position besides those of other positions: all notations, where they are few. */
@@ -51,7 +58,7 @@ export interface Samples<T extends GameTypes> {
   readonly game: Game<T>;
   readonly given: LawOptions<T>;
   /** Options, a seed, a length: a random game, not yet played. */
-  readonly plans: fc.Arbitrary<Plan<T>>;
+  readonly plans: Arbitrary<Plan<T>>;
   /** The random game of a plan. */
   readonly play: (plan: Plan<T>) => Walk<T>;
 }
@@ -88,10 +95,10 @@ export const sure = <E, A>(result: Either<E, A>, what: string): A =>
 export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<T>): Samples<T> => ({
   game,
   given,
-  plans: fc.record({
-    options: given.options ?? fc.constant({}).map((none) => sure(decode(game.options)(none), 'no options are refused')),
-    seed: fc.nat(),
-    plies: fc.nat(given.maxPlies ?? usualPlies),
+  plans: record({
+    options: given.options ?? constantly({}).map((none) => sure(decode(game.options)(none), 'no options are refused')),
+    seed: nat(),
+    plies: nat(given.maxPlies ?? usualPlies),
   }),
   play: ({ options, seed, plies }) => {
     const start = sure(game.setup(options, seed), 'the set-up is refused');
@@ -109,11 +116,11 @@ export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<
 export const lawOf = <T extends GameTypes, A>(
   { game }: Samples<T>,
   rule: ContractRule,
-  arbitrary: fc.Arbitrary<A>,
+  arbitrary: Arbitrary<A>,
   look: (value: A) => Violation,
 ): Law => {
-  const base = fc.property<[A]>(arbitrary, () => true);
-  const property: fc.IRawProperty<[A], false> = {
+  const base = propertyOf<[A]>(arbitrary, () => true);
+  const property: IRawProperty<[A], false> = {
     isAsync: () => false,
     generate: (random, run) => base.generate(random, run),
     shrink: (value) => base.shrink(value),

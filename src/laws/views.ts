@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import fc from 'fast-check';
+import { nat, record } from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/game.js';
@@ -75,7 +75,7 @@ const hidesIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): boole
 /** The laws of chapter 5. */
 export const viewLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
-  const seeded = fc.record({ plan: plans, seed: fc.nat() });
+  const seeded = record({ plan: plans, seed: nat() });
   const whole = { ...samples.given, plies: given.maxPlies ?? 100 };
   return [
     gameLaw(samples, 'GC-5.1', ({ last }) =>

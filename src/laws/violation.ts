@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import fc from 'fast-check';
+import { stringify } from 'fast-check';
 
 /** What breaks a law, in a few words; undefined if nothing does. Looks that follow each other are joined by `??`. */
 export type Violation = string | undefined;
@@ -12,7 +12,7 @@ const longest = 400;
 
 /** A value as it is shown in a violation: cut, however large it is. */
 export const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : fc.stringify(value);
+  const text = typeof value === 'string' ? value : stringify(value);
   return text.length <= longest ? text : `${text.slice(0, longest)}...`;
 };
 
