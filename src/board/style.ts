@@ -6,7 +6,7 @@
 
 /** Targets are at least 24 pixels, buttons 44. Lines tell marks apart, not colours alone. */
 export const style = `
-:host{display:block;color-scheme:light dark;--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1d1f23);--edge:light-dark(#62656b,#b3b6bc);--accent:light-dark(#0b5f58,#5fd0c4);color:var(--ink);font:1rem/1.45 system-ui,sans-serif}
+:host{display:block;color-scheme:light dark;--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1d1f23);--edge:light-dark(#62656b,#bbb);--accent:light-dark(#0b5f58,#5fd0c4);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 .board{position:relative;overflow-x:auto}
