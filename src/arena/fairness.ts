@@ -62,6 +62,7 @@ export interface Fairness {
   readonly blocks: number;
   /** The share of each seat if all are equal. */
   readonly fair: number;
+  /** What each seat took, by number. */
   readonly seats: readonly SeatShare[];
   /**
    * Whether it is shown that some seat is better than another: the chance of one seat is below 0.05, divided by the number of seats that

@@ -8,8 +8,11 @@ import { z95 } from './normal.js';
 
 /** A share, and between which bounds it is likely to lie; all from 0 to 1. */
 export interface Interval {
+  /** What was found. */
   readonly share: number;
+  /** The lower bound. */
   readonly low: number;
+  /** The upper bound. */
   readonly high: number;
 }
 

@@ -8,8 +8,11 @@ import { moments, oneMore, type Tally } from './tally.js';
 
 /** A number that was estimated, and between which bounds it lies in 95 of 100 tournaments. */
 export interface Estimate {
+  /** The most likely value, in Elo. */
   readonly value: number;
+  /** The lower bound of 95 %. */
   readonly low: number;
+  /** The upper bound of 95 %. */
   readonly high: number;
 }
 

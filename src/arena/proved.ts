@@ -18,6 +18,7 @@ import type { Adjudication, ArenaGame, ArenaSpec } from './spec.js';
 
 /** A line that may be counted, and what its record tells besides. */
 export interface Proved {
+  /** The line as it was read. */
   readonly line: GameLine;
   /** For each seat the number of its team. */
   readonly teams: readonly number[];
@@ -185,6 +186,15 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
  * the moves, and that somebody was late or gone, nobody can prove.
  *
  * Takes as long as replaying the record.
+ *
+ * @example
+ * ```ts
+ * import { decode, games, isLeft, isRight, printFault } from 'rulehouse';
+ * import { arenaSpec, proveLine } from 'rulehouse/arena';
+ * const spec = decode(arenaSpec)({ games: [{ game: 'terrafex' }], bots: [{ name: 'a', text: 'random' }, { name: 'b', text: 'greedy' }] });
+ * const proved = isRight(spec) ? proveLine(spec.right, games)({}) : spec;
+ * if (isLeft(proved)) console.log(printFault(proved.left)); // key: missing
+ * ```
  */
 export const proveLine =
   (spec: ArenaSpec, games: readonly AnyGame[]) =>

@@ -23,7 +23,9 @@ export interface Side {
 
 /** The games of a block, and how many blocks came out exactly like this. */
 export interface RatedBlock {
+  /** Its games: in each the sides, with what they took. */
   readonly games: readonly (readonly Side[])[];
+  /** How many blocks came out like this. */
   readonly count: number;
 }
 

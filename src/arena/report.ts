@@ -22,6 +22,7 @@ import { type Pentanomial, pentanomial, type Tally } from './tally.js';
 export interface Standing {
   /** Its place in `bots` of the report. */
   readonly bot: number;
+  /** Games that it played. */
   readonly games: number;
   /** Parts of points, added up; each game is one point. */
   readonly points: number;
@@ -35,12 +36,15 @@ export interface Standing {
 
 /** What one bot took in games at which another one sat too. */
 export interface CrossCell {
+  /** Games that the two played at one table. */
   readonly games: number;
+  /** What the first of them took of these. */
   readonly points: number;
 }
 
 /** What a bot needed for a move, on average. */
 export interface Thinking {
+  /** The place of the bot in the spec. */
   readonly bot: number;
   /** Moves that it made. */
   readonly moves: number;
@@ -52,8 +56,11 @@ export interface Thinking {
 
 /** How a bot lost games in ways that the rules do not know. */
 export interface Losses {
+  /** The place of the bot in the spec. */
   readonly bot: number;
+  /** Why: `time`, `crash`, `illegal` or `protocol`. */
   readonly reason: string;
+  /** How many games it lost so. */
   readonly games: number;
   /** What happened the first time. */
   readonly first: string;
@@ -61,11 +68,15 @@ export interface Losses {
 
 /** How long games were. */
 export interface Lengths {
+  /** Moves of the shortest game. */
   readonly shortest: number;
   /** A quarter of the games had at most so many plies. */
   readonly quarter: number;
+  /** Half of the games are no longer. */
   readonly median: number;
+  /** Three of four games are no longer. */
   readonly threeQuarters: number;
+  /** Moves of the longest game. */
   readonly longest: number;
   /** How many games had from `from` to `to` plies; at most 20, of the same width. */
   readonly bars: readonly { readonly from: number; readonly to: number; readonly games: number }[];
@@ -73,6 +84,7 @@ export interface Lengths {
 
 /** What some games show. */
 export interface Results {
+  /** Games that count. */
   readonly games: number;
   /** Blocks of which all games were counted. */
   readonly blocks: number;
@@ -80,7 +92,9 @@ export interface Results {
   readonly standings: readonly Standing[];
   /** By bot, against each bot; null where they never met. */
   readonly cross: readonly (readonly (CrossCell | null)[])[];
+  /** How long each bot thought. */
   readonly thinking: readonly Thinking[];
+  /** Games that bots lost in ways that the rules do not know. */
   readonly losses: readonly Losses[];
   /** How games ended: a word of the rule book, `time`, `crash`, `illegal`, `protocol`, `adjudicated` or `plies`. The most frequent first. */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
@@ -100,6 +114,7 @@ export interface GameResults extends Results {
 
 /** What two bots show. */
 export interface MatchResults {
+  /** Elo and normalised Elo of the first bot against the second. */
   readonly comparison: Comparison;
   /** How many pairs of games gave 0, ½, 1, 1½ and 2 points; null where others came up. */
   readonly pairs: Pentanomial | null;
@@ -111,11 +126,13 @@ export interface MatchResults {
 export interface Refused {
   /** From 1. */
   readonly line: number;
+  /** Why it does not count. */
   readonly reason: string;
 }
 
 /** What a tournament shows. */
 export interface Report {
+  /** The name of the tournament. */
   readonly name: string;
   /** In the order of the spec. */
   readonly bots: readonly { readonly name: string; readonly text: string }[];
@@ -125,6 +142,7 @@ export interface Report {
   readonly refused: { readonly lines: number; readonly first: readonly Refused[] };
   /** All games as if they were one. */
   readonly total: Results;
+  /** The results of each game of the spec, in its order. */
   readonly games: readonly GameResults[];
   /** Null where it is no match of two bots. */
   readonly match: MatchResults | null;

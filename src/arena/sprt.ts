@@ -98,6 +98,7 @@ export const beginTest: BeginTest = (test) => {
 
 /** How a test ended, or how it stands, and after how many blocks. */
 export interface SprtCourse extends SprtState {
+  /** After how many blocks this holds. */
   readonly blocks: number;
 }
 

@@ -10,7 +10,15 @@ const longestName = 32;
 
 const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
 
-/** Rows of cells as lines, columns aligned: the first to the left, all others to the right. */
+/**
+ * Rows of cells as lines, columns aligned: the first to the left, all others to the right.
+ *
+ * @example
+ * ```ts
+ * import { aligned } from 'rulehouse/arena';
+ * aligned([['bot', 'games'], ['greedy', '7']]); // ['bot     games', 'greedy      7']
+ * ```
+ */
 export const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths: number[] = [];
   for (const row of rows)

@@ -5,6 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault, show, under } from '../../core/fault.js';
+import { aligned } from '../../arena/index.js';
 import type { Io } from '../io.js';
 import { gamesOf } from './games.js';
 import { gameRow } from './rows.js';
@@ -35,18 +36,6 @@ const readKeys = (text: string): Either<Fault, readonly (readonly string[])[]> =
 };
 
 const percent = (share: number): string => (100 * share).toFixed(1);
-
-const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
-  const widths = rows.reduce<readonly number[]>(
-    (found, row) => row.map((cell, column) => Math.max(cell.length, found[column] ?? 0)),
-    [],
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
-};
 
 const headings = ['seats', 'share %', 'from', 'to', 'even', 'score', 'from', 'to'];
 
