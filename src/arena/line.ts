@@ -190,7 +190,7 @@ const mistake = (line: GameLine): Fault | undefined => {
 };
 
 /**
- * JSON codec of the lines of `games.jsonl`. That the record keeps the rules of its game only {@link verifyRecord} of `rulehouse` can tell.
+ * JSON codec of the lines of `games.jsonl`. That the record keeps the rules of its game only `verifyRecord` of `rulehouse` can tell.
  *
  * @example
  * ```ts
