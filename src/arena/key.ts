@@ -39,6 +39,8 @@ export const specText = (spec: ArenaSpec): string => canonicalJson(arenaSpec.enc
  * The text of a game: the SHA-256 of the text of its tournament in hexadecimal digits, and which game it is. The key of a line is the first
  * half of the SHA-256 of this text.
  *
+ * @param digest - of the text of the tournament
+ * @param order - which game it is
  * @example
  * ```ts
  * import { orderText } from 'rulehouse/arena';

@@ -313,6 +313,7 @@ export const arenaSpec: t.Type<ArenaSpec, unknown> = refined(fields, fields.name
 /**
  * The place of the bot whose rating is 0.
  *
+ * @param spec - the spec, or these parts of it
  * @example
  * ```ts
  * import { decode, isRight } from 'rulehouse';

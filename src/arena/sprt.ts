@@ -41,6 +41,9 @@ const shareOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
  * `model` says in what the Elo of the test are counted. `normalised`: by standard deviations of a game, so that a test takes about as long
  * whatever part of the games is drawn; `logistic`: as ratings are. About 20 microseconds.
  *
+ * @param blocks - what came of the blocks
+ * @param test - the hypotheses, and how often it may err
+ * @param model - in what Elo are counted
  * @example
  * ```ts
  * import { sprt, tallyOf } from 'rulehouse/arena';

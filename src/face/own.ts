@@ -42,6 +42,7 @@ const tagOf = (move: unknown): string =>
  * The face of a game from what only its author can say: changes follow from models, sentences from texts. For authors of games; `lawsOf`
  * of `rulehouse/laws` tells what is missing.
  *
+ * @param own - what only the author can say
  * @example
  * ```ts
  * import { faceOf, say, terrafexFace } from 'rulehouse/face';
