@@ -5,6 +5,12 @@
  */
 import type { Seat } from '../core/seat.js';
 
+/** By seat its part of the point of a game that some teams share evenly, and inside a team its seats. */
+export const sharedBy = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
+  const won = new Set(winners);
+  return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((other) => other === team).length : 0));
+};
+
 /**
  * By seat its part of the point of a game: shared evenly by the teams of the winning seats, and inside a team by its seats. Where nobody won
  * it is shared by all teams but that of the loser.
@@ -21,6 +27,5 @@ import type { Seat } from '../core/seat.js';
  */
 export const sharesOf = (teams: readonly number[], winners: readonly Seat[], loser: Seat | null): readonly number[] => {
   const others = loser === null ? teams : teams.filter((team) => team !== teams[loser]);
-  const won = new Set(winners.length === 0 ? others : winners.map((seat) => teams[seat]));
-  return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((one) => one === team).length : 0));
+  return sharedBy(teams, winners.length === 0 ? others : winners.flatMap((seat) => teams[seat] ?? []));
 };

@@ -11,7 +11,7 @@ import { parseJson, writeRecord } from '../core/record.js';
 import type { Limits } from '../protocol/index.js';
 import { startOf } from './args.js';
 import { readKnown } from './bots.js';
-import { lossNotes, playOne, type SeatLoss, sharesOf } from './course.js';
+import { lossNotes, playOne, type SeatLoss, sharesBy } from './course.js';
 import { type Entrant, readEntrant } from './entrant.js';
 
 /** What a worker is asked to play: plain data. */
@@ -77,7 +77,7 @@ export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readon
         seed: order.seed,
         rotation,
         seating,
-        shares: sharesOf(game, course),
+        shares: sharesBy(game, course),
         scores: teams.map((team) => scores[team] ?? 0),
         plies: moves.length,
         over: isSome(game.outcome(final)),

@@ -5,6 +5,7 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import { isSome, some } from 'fp-ts/Option';
+import { sharedBy, sharesOf } from '../arena/points.js';
 import type { Knowledge } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/game.js';
 import type { RecordNotes } from '../core/record-shape.js';
@@ -52,23 +53,16 @@ type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 /** A game that goes on for so long is broken off. */
 export const longest = 20_000;
 
-/** The point of a game, shared evenly by the winning teams and inside a team by its seats. */
-export const shared = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
-  const won = new Set(winners);
-  return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((other) => other === team).length : 0));
-};
-
-/** The parts of the point that the seats have: those of the winners; of all if nobody won. Who lost it in another way gets nothing. */
-export const sharesOf = <T extends GameTypes>(
+/** The parts of the point that the seats have by the course of a game: by the umpire, else by its rules, else by who lost it. */
+export const sharesBy = <T extends GameTypes>(
   game: Game<T>,
   { final, loss, given }: Pick<Course<T>, 'final' | 'loss' | 'given'>,
 ): readonly number[] => {
   const teams = game.teams(final);
   const outcome = game.outcome(final);
-  const winners = isSome(outcome) ? outcome.value.winners : [];
-  const others = teams.filter((team) => loss === undefined || team !== teams[loss.seat]);
-  const won = winners.length === 0 ? others : winners.flatMap((seat) => teams[seat] ?? []);
-  return shared(teams, given === undefined ? won : [given]);
+  return given === undefined
+    ? sharesOf(teams, isSome(outcome) ? outcome.value.winners : [], loss?.seat ?? null)
+    : sharedBy(teams, [given]);
 };
 
 /** The seed of a bot: another one for every seat of every game, and none that is a seed of a set-up nearby. */
@@ -135,7 +129,7 @@ const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): Game
   const outcome = game.outcome(final);
   if (isSome(outcome))
     return { reason: outcome.value.reason, winners: outcome.value.winners, scores: game.score(final) };
-  const shares = sharesOf(game, course);
+  const shares = sharesBy(game, course);
   const isWon = loss !== undefined || given !== undefined;
   const winners = firstSeats(shares.length).filter((seat) => isWon && (shares[seat] ?? 0) > 0);
   const reason = loss !== undefined ? endReason(loss) : given === undefined ? 'broken-off' : 'adjudication';

@@ -210,6 +210,32 @@ describe('export', () => {
   });
 });
 
+test('a seat of a ply is the one that moved, where several may', async () => {
+  const game = games.find(({ id }) => id === 'terra-mystica');
+  const one = game?.open((rules) => played(rules, { players: 4, 'leech-timing': 'deferred' }, 3));
+  const { out } = await rulehouse(['export', '-', '--rows', 'plies'], [`${one?.line ?? ''}\n`]);
+  const rows = out.split('\n').map((line) => JSON.parse(line) as { seat: number; position: string; move: string });
+  let several = 0;
+  game?.open((rules) => {
+    for (const { seat, position, move } of rows) {
+      const [state, read] = [rules.position.parse(position), rules.moveText.parse(move)];
+      if (isLeft(state) || isLeft(read)) return expect.unreachable();
+      if (rules.toMove(state.right).length < 2) continue;
+      several++;
+      expect(rules.mover?.(state.right, read.right)).toEqual({ _tag: 'Some', value: seat });
+    }
+    return undefined;
+  });
+  expect(several).toBeGreaterThan(5);
+});
+
+test('a name that a spreadsheet would take for a formula is a text', async () => {
+  const record = JSON.parse(all[0]?.line ?? '') as object;
+  const line = JSON.stringify({ ...record, tags: { seat0: '=1+1' } });
+  const { out } = await rulehouse(['export', '-', '--rows', 'seats', '--format', 'csv'], [`${line}\n`]);
+  expect(out.split('\n')[1]).toContain(",'=1+1,");
+});
+
 describe('explore', () => {
   test('what was played from a start, and from any position on the way', async () => {
     const own = all.filter(({ game }) => game === 'terrafex');

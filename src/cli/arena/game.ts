@@ -21,7 +21,8 @@ import type { Game, GameTypes } from '../../core/game.js';
 import { resultOf } from '../../core/record.js';
 import { type GameRecord, recordFormat, type RecordNotes } from '../../core/record-shape.js';
 import type { Seat } from '../../core/seat.js';
-import { type Course, lossNotes, playOne, shared, sharesOf } from '../course.js';
+import { sharedBy } from '../../arena/points.js';
+import { type Course, lossNotes, playOne, sharesBy } from '../course.js';
 import { type Entrant, readEntrant } from '../entrant.js';
 import type { Choice, Loss } from '../seated.js';
 import { type Ground, groundOf, limitsOf, openGame } from './ground.js';
@@ -79,14 +80,14 @@ const verdictOf = <T extends GameTypes>(game: Game<T>, spec: ArenaSpec, course: 
   if (loss !== undefined) {
     const { seat, reason, rule, text } = loss;
     const end: GameEnd = { reason, seat, rule, text: text.slice(0, 400) };
-    return { end, shares: sharesOf(game, course), notes: lossNotes(teams, loss) };
+    return { end, shares: sharesBy(game, course), notes: lossNotes(teams, loss) };
   }
-  if (isSome(game.outcome(final))) return { end: { reason: 'rules' }, shares: sharesOf(game, course), notes: {} };
+  if (isSome(game.outcome(final))) return { end: { reason: 'rules' }, shares: sharesBy(game, course), notes: {} };
   const scores = game.score(final);
   const best = Math.max(...scores);
   const leading = teams.filter((team) => scores[team] === best);
   const winners = given !== undefined ? [given] : spec.adjudication.result === 'score' ? leading : teams;
-  const shares = shared(teams, winners);
+  const shares = sharedBy(teams, winners);
   const won = new Set(winners);
   const places = teams.map((team) => (won.has(team) ? 1 : won.size + 1));
   const notes: Partial<RecordNotes> = { end: { reason: 'adjudication', seat: null, places } };

@@ -3,10 +3,8 @@
  *
  * @packageDocumentation
  */
+import type { Cell } from '../csv.js';
 import type { GameRow, PlyRow } from './rows.js';
-
-/** A value of a column. */
-export type Cell = string | number | boolean | null;
 
 /** A row: the same names in the same order for all rows of a kind. */
 export type Row = Readonly<Record<string, Cell>>;

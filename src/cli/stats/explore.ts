@@ -5,13 +5,11 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault, show, under } from '../../core/fault.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import { applyText } from '../../core/play.js';
 import { readGame } from '../args.js';
 import { type Interval, wilson } from '../../arena/index.js';
 import type { Io } from '../io.js';
 import { gamesOf, type Held } from './games.js';
-import { gameRow, type GameRow } from './rows.js';
+import { gameRow, type GameRow, plies } from './rows.js';
 
 /** The flags of `explore`. */
 export interface ExploreFlags {
@@ -45,25 +43,15 @@ const movesFrom = (
   id: string,
   wanted: string | undefined,
 ): readonly (readonly [move: string, seat: number])[] =>
-  open(
-    <T extends GameTypes>(
-      game: Game<T>,
-      { start, record }: { start: T['State']; record: { moves: readonly string[] } },
-    ) => {
-      const found: (readonly [string, number])[] = [];
-      if (game.id !== id) return found;
-      let state = start;
-      for (const [ply, move] of record.moves.entries()) {
-        const isHere = wanted === undefined ? ply === 0 : game.key(state) === wanted;
-        if (isHere) found.push([move, game.toMove(state)[0] ?? 0]);
-        if (wanted === undefined) return found;
-        const after = applyText(game)(move)(state);
-        if (isLeft(after)) return found;
-        state = after.right;
-      }
-      return found;
-    },
-  );
+  open((game, played) => {
+    if (game.id !== id) return [];
+    const found: (readonly [string, number])[] = [];
+    for (const { state, seat, text } of plies(game, played)) {
+      if (wanted === undefined) return [[text, seat]];
+      if (game.key(state) === wanted) found.push([text, seat]);
+    }
+    return found;
+  });
 
 const added = (one: Tried, { over, seats }: GameRow, seat: number): void => {
   one.games++;

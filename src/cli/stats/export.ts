@@ -4,11 +4,13 @@
  * @packageDocumentation
  */
 import { createWriteStream, existsSync } from 'node:fs';
-import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault, show, under } from '../../core/fault.js';
+import { type Cell, csvLine, plain } from '../csv.js';
 import type { Io } from '../io.js';
-import { type Cell, ofGame, ofPlies, ofSeats, type Row } from './columns.js';
+import { ofGame, ofPlies, ofSeats, type Row } from './columns.js';
 import { gamesOf, type Held } from './games.js';
 import { gameRow, plyRows } from './rows.js';
 
@@ -63,10 +65,12 @@ const columns: Readonly<
   ],
 };
 
-/** A cell of comma-separated values, as RFC 4180 has it. */
-const cell = (value: Cell | undefined): string => {
-  const text = value === null || value === undefined ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** What people chose themselves, and a spreadsheet must not take for a formula. Moves and positions stay as they are. */
+const chosen: ReadonlySet<string> = new Set(['place', 'name']);
+
+const cellOf = (row: Row, name: string): Cell => {
+  const cell = row[name] ?? null;
+  return typeof cell === 'string' && chosen.has(name) ? plain(cell) : cell;
 };
 
 /** The rows of all games; those that cannot be replayed are named. */
@@ -80,7 +84,7 @@ async function* rowsOf(files: readonly string[], make: (held: Held) => readonly 
 async function* linesOf(rows: AsyncIterable<Row>, format: string, names: readonly string[]): AsyncGenerator<string> {
   if (format === 'csv') yield names.join(',');
   for await (const row of rows)
-    yield format === 'csv' ? names.map((name) => cell(row[name])).join(',') : JSON.stringify(row);
+    yield format === 'csv' ? csvLine(names.map((name) => cellOf(row, name))) : JSON.stringify(row);
 }
 
 const written = async (
@@ -92,19 +96,22 @@ const written = async (
     for await (const line of lines) io.out(line);
     return right('');
   }
-  const stream = createWriteStream(out, { flags: 'wx' });
-  // Without a listener an error would end the process; here it ends the command.
-  const failed = once(stream, 'error').then(([error]: unknown[]) => error);
   let count = 0;
-  for await (const line of lines) {
-    count++;
-    if (!stream.write(`${line}\n`)) await Promise.race([once(stream, 'drain'), failed]);
-    if (stream.errored !== null) break;
+  const counted = async function* (): AsyncGenerator<string> {
+    for await (const line of lines) {
+      count++;
+      yield `${line}\n`;
+    }
+  };
+  try {
+    await pipeline(Readable.from(counted()), createWriteStream(out, { flags: 'wx' }));
+    return right(`${count} lines in ${out}`);
+  } catch (error) {
+    return left(fault([out], messageOf(error)));
   }
-  stream.end();
-  const error = await Promise.race([once(stream, 'close').then(() => stream.errored), failed]);
-  return error instanceof Error ? left(fault([out], error.message)) : right(`${count} lines in ${out}`);
 };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'cannot be written');
 
 const missing = fault(['--format'], 'parquet needs the package hyparquet-writer: npm install hyparquet-writer');
 
@@ -118,8 +125,12 @@ const parquet = async (
   const writer = await import('hyparquet-writer').catch(() => undefined);
   if (writer === undefined) return left(missing);
   const all = (columns[kind] ?? []).map(([name, type]) => ({ name, type, nullable: true }));
-  await writer.parquetWriteRows({ writer: writer.fileWriter(out), rows, columns: all, rowGroupSize: 10_000 });
-  return right(`rows of ${kind} in ${out}`);
+  try {
+    await writer.parquetWriteRows({ writer: writer.fileWriter(out), rows, columns: all, rowGroupSize: 10_000 });
+    return right(`rows of ${kind} in ${out}`);
+  } catch (error) {
+    return left(fault([out], messageOf(error)));
+  }
 };
 
 /** Writes games, seats or plies. */

@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
+import { sharedBy } from '../../arena/points.js';
 import type { Game, GameTypes } from '../../core/game.js';
-import { applyText } from '../../core/play.js';
+import { applyMove, moverOf } from '../../core/play.js';
 import type { Verified } from '../../core/record.js';
 import { firstSeats, type Seat } from '../../core/seat.js';
 import { faces } from '../../face/index.js';
@@ -44,7 +45,7 @@ export interface PlyRow {
   readonly place: string;
   readonly game: string;
   readonly ply: number;
-  readonly seat: Seat;
+  readonly seat: number;
   readonly position: string;
   readonly move: string;
 }
@@ -53,12 +54,6 @@ export interface PlyRow {
 const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verified<T>): readonly number[] | null => {
   const outcome = game.outcome(final);
   return outcome._tag === 'Some' ? outcome.value.places : (record.end?.places ?? null);
-};
-
-/** The point of a game, shared evenly by the teams in the first place, and inside a team by its seats. */
-const sharesOf = (teams: readonly number[], places: readonly number[]): readonly number[] => {
-  const won = new Set(teams.filter((_, seat) => places[seat] === 1));
-  return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((other) => other === team).length : 0));
 };
 
 const pointsIn = (id: string, final: unknown): readonly Readonly<Record<string, number>>[] =>
@@ -71,7 +66,13 @@ export const gameRow = ({ place, bots, open }: Held): GameRow =>
     const { record, final } = played;
     const [teams, scores, points] = [game.teams(final), game.score(final), pointsIn(game.id, final)];
     const places = placesOf(game, played);
-    const shares = places === null ? null : sharesOf(teams, places);
+    const shares =
+      places === null
+        ? null
+        : sharedBy(
+            teams,
+            teams.filter((_, seat) => places[seat] === 1),
+          );
     const traits = traitsOf(game, played);
     return {
       place,
@@ -95,18 +96,32 @@ export const gameRow = ({ place, bots, open }: Held): GameRow =>
     };
   });
 
-/** The moves of a game, each with the position that it was made in. */
+/** The moves of a game, each with the state that it was made in and the seat that made it. */
+export function* plies<T extends GameTypes>(
+  game: Game<T>,
+  { record, start }: Pick<Verified<T>, 'record' | 'start'>,
+): Generator<{ readonly state: T['State']; readonly seat: number; readonly text: string }> {
+  let state = start;
+  for (const text of record.moves) {
+    const move = game.moveText.parse(text);
+    // A record that was verified replays.
+    if (isLeft(move)) return;
+    yield { state, seat: moverOf(game)(move.right)(state), text };
+    const after = applyMove(game)(move.right)(state);
+    if (isLeft(after)) return;
+    state = after.right;
+  }
+}
+
+/** The moves of a game as rows. */
 export const plyRows = ({ place, open }: Held): readonly PlyRow[] =>
-  open((game, { record, start }) => {
-    const rows: PlyRow[] = [];
-    let state = start;
-    for (const [ply, move] of record.moves.entries()) {
-      const [seat = 0] = game.toMove(state);
-      rows.push({ place, game: game.id, ply, seat, position: game.position.print(state), move });
-      const after = applyText(game)(move)(state);
-      // A record that was verified replays.
-      if (isLeft(after)) break;
-      state = after.right;
-    }
-    return rows;
-  });
+  open((game, played) =>
+    Array.from(plies(game, played), ({ state, seat, text }, ply) => ({
+      place,
+      game: game.id,
+      ply,
+      seat,
+      position: game.position.print(state),
+      move: text,
+    })),
+  );

@@ -1,0 +1,21 @@
+/**
+ * Comma-separated values, as RFC 4180 has them.
+ *
+ * @packageDocumentation
+ */
+
+/** A value of a column. */
+export type Cell = string | number | boolean | null;
+
+/** A text of others that a spreadsheet would take for a formula gets an apostrophe in front. */
+export const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** One line without its end; numbers have six decimals at most. */
+export const csvLine = (cells: readonly Cell[]): string =>
+  cells
+    .map((cell) => {
+      if (cell === null) return '';
+      const text = typeof cell === 'number' ? String(Math.round(cell * 1e6) / 1e6) : String(cell);
+      return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    })
+    .join(',');
