@@ -133,7 +133,7 @@ const unread = <T extends GameTypes>(
     each([...strangeValues, ...traps()], (value) => {
       const setUp = game.setup(value, 0);
       return (
-        each(inputs, ([codec]) => demand(typeof codec.is === 'function', () => 'no codec') ?? seen(codec, value)) ??
+        each(inputs, ([codec]) => seen(codec, value)) ??
         (isLeft(setUp)
           ? demand(Object.hasOwn(game.rules, setUp.left.rule), () => 'options are refused by no rule')
           : undefined)
@@ -142,6 +142,7 @@ const unread = <T extends GameTypes>(
   );
 };
 
+/** What cannot be read is refused with a reason. */
 const seen = (codec: t.Type<unknown, unknown>, value: unknown): Violation => {
   const read = decode(codec)(value);
   return isLeft(read) ? demand(read.left.reason !== '', () => `no reason for ${shown(value)}`) : undefined;

@@ -78,7 +78,8 @@ export interface Walk<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
 }
 
-const usualPlies = 100;
+/** Longest random game, where nobody says. */
+export const usualPlies = 100;
 
 /** A step of a sample that the game itself made impossible: told as a violation of the law that is being tried. */
 const impossible = (text: string): never => {

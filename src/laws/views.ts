@@ -8,7 +8,7 @@ import { isLeft } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/game.js';
 import type { Seat } from '../core/seat.js';
-import { eyesOf, gameLaw, type Law, lawOf, legalTexts, type Samples, type Walk } from './sample.js';
+import { eyesOf, gameLaw, type Law, lawOf, legalTexts, type Samples, usualPlies, type Walk } from './sample.js';
 import { roundTrip, textTrip } from './texts.js';
 import { demand, each, same, type Violation } from './violation.js';
 
@@ -76,7 +76,7 @@ const hidesIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): boole
 export const viewLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
   const seeded = record({ plan: plans, seed: nat() });
-  const whole = { ...samples.given, plies: given.maxPlies ?? 100 };
+  const longest = given.maxPlies ?? usualPlies;
   return [
     gameLaw(samples, 'GC-5.1', ({ last }) =>
       each(eyesOf(game, last), (eyes) => {
@@ -108,7 +108,7 @@ export const viewLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
       ? [
           gameLaw(samples, 'GC-5.5', (_, plan) =>
             demand(
-              hidesIn(game, play({ ...plan, plies: whole.plies })),
+              hidesIn(game, play({ ...plan, plies: longest })),
               () => 'nothing is hidden from anybody in a whole game',
             ),
           ),

@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fuzz, type Finding, minimised, wrongWith } from './fuzz.js';
-import { targetsOf } from './targets.js';
+import { games } from '../../src/games.js';
+import { checkConversation } from '../../src/protocol/index.js';
+import { saidIn, targetsOf } from './targets.js';
 
 const targets = targetsOf('');
 const findings = new URL('findings.json', import.meta.url);
@@ -20,6 +22,13 @@ test('every kind of input has a target with good inputs, which are taken', () =>
 test.each(targets.map((target) => [target.name, target] as const))('%s: 300 hostile inputs', (_, target) => {
   const { tried, findings: found } = fuzz(target, 1, 300, Number.POSITIVE_INFINITY);
   expect([tried, found]).toEqual([300, []]);
+});
+
+test('the conversation from which lines are made is one, and the table has begun', () => {
+  const whole = targets.find(({ name }) => name === 'protocol conversation')?.corpus[0] ?? '';
+  expect(checkConversation(games, saidIn(whole))).toEqual([]);
+  for (const { name, corpus } of targets.filter((one) => one.name.endsWith('table log')))
+    for (const log of corpus) expect([name, log.match(/"_tag":"Move"/g)?.length]).toEqual([name, 6]);
 });
 
 test('what was found once stays mended', () => {

@@ -16,6 +16,7 @@ import {
   parseJson,
   randomTranscript,
   readRecord,
+  seats,
   source,
   type Source,
   verifyRecord,
@@ -23,11 +24,20 @@ import {
 } from '../../src/core/index.js';
 import { games } from '../../src/games.js';
 import { mutateJson, mutateText } from '../../src/laws/strange.js';
-import { checkConversation, readLine, requestLine } from '../../src/protocol/index.js';
-import { act, open, restart } from '../../src/table/index.js';
+import {
+  answerLine,
+  checkConversation,
+  notificationLine,
+  readLine,
+  requestLine,
+  type Said,
+} from '../../src/protocol/index.js';
+import { act, type Message, open, restart, type Table } from '../../src/table/index.js';
+import { game as terrafex, initial } from '../../src/terrafex/index.js';
 import { game as terraMystica } from '../../src/terra-mystica/index.js';
 import { checkLedger, writeLedger } from '../../src/terra-mystica/ledger/index.js';
 import { walk } from '../kit/play.js';
+import { choicesOf, move, plyOf } from '../table/kit.js';
 
 /** One kind of input. */
 export interface Target {
@@ -80,7 +90,13 @@ const lookAtJson = <T extends GameTypes>(game: Game<T>, state: T['State'], text:
   if (!codec.is(read.right)) return 'the codec does not know what it has read';
   const again = decode<unknown, unknown>(codec)(JSON.parse(json(codec.encode(read.right))));
   if (isLeft(again)) return `what was written cannot be read: ${again.left.reason}`;
-  if (kind === 'options') return isLeft(game.setup(read.right, 1)) ? undefined : undefined;
+  if (kind === 'options') {
+    // Options may be read and set nothing up, where a layout is no board; what is set up is a position.
+    const start = game.setup(read.right, 1);
+    return isLeft(start) || isRight(game.position.parse(game.position.print(start.right)))
+      ? undefined
+      : 'an impossible start';
+  }
   if (kind !== 'move') return undefined;
   const after = applyMove(game)(read.right)(state);
   return isRight(after) && isLeft(game.position.parse(game.position.print(after.right)))
@@ -111,9 +127,9 @@ const gameTargets = <T extends GameTypes>(game: Game<T>): readonly Target[] => {
     const start = game.setup(options.right, seed);
     return isLeft(start) ? [] : [json(randomTranscript(game, sha256)(options.right, start.right, source(seed), 30))];
   });
-  const logs = walks.flatMap(({ moves: made }, index) =>
-    logOf(game, made.slice(0, 12).map(game.moveText.print), index),
-  );
+  const tables = [1, 2, 3].map((seed) => begunWith(game, seed));
+  const [begun] = tables.map(({ table }) => table);
+  if (begun === undefined) return [];
   return [
     {
       name: `${game.id} position`,
@@ -162,18 +178,23 @@ const gameTargets = <T extends GameTypes>(game: Game<T>): readonly Target[] => {
     },
     {
       name: `${game.id} table log`,
-      corpus: logs,
+      corpus: tables.map(({ log }) => log),
       json: false,
       look: (text) => {
         const read = restart(game, text.split('\n'));
         return isLeft(read) ? explained(game.rules, read.left) : undefined;
       },
     },
-    { name: `${game.id} message`, corpus: messagesOf(moves), json: true, look: (text) => lookAtMessage(game, text) },
+    {
+      name: `${game.id} message`,
+      corpus: messagesAt(begun, moves),
+      json: true,
+      look: (text) => lookAtMessage(begun, text),
+    },
   ];
 };
 
-const players = ['Ada', 'Bo', 'Cy', 'Di'];
+const players = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 
 const opened = <T extends GameTypes>(game: Game<T>) => {
   const table = open(game, {}, 0);
@@ -181,43 +202,44 @@ const opened = <T extends GameTypes>(game: Game<T>) => {
   return table.right;
 };
 
-/** The log of a table at which some moves were made. */
-const logOf = <T extends GameTypes>(game: Game<T>, moves: readonly string[], seed: number): readonly string[] => {
+/** A table at which everybody sits and some moves were made, and its log. */
+const begunWith = <T extends GameTypes>(game: Game<T>, seed: number) => {
+  const random = source(seed);
   let { table, lines } = opened(game);
-  for (let seat = 0; seat < 6; seat++) {
-    const sat = act(
-      table,
-      { _tag: 'Sit', player: players[seat] ?? `P${seat}`, seat: seat as 0, belonging: null },
-      1 + seed,
-    );
-    if (sat.taken) [table, lines] = [sat.table, [...lines, ...sat.lines]];
+  const tell = (message: Message): boolean => {
+    const acted = act(table, message, 1 + lines.length);
+    if (acted.taken) [table, lines] = [acted.table, [...lines, ...acted.lines]];
+    return acted.taken;
+  };
+  for (const [index, player] of players.entries())
+    tell({ _tag: 'Sit', player, seat: seats[index] ?? 0, belonging: null });
+  for (let made = 0, tries = 0; made < 6 && tries < 100; tries++) {
+    const seat = seats[tries % players.length] ?? 0;
+    const choices = choicesOf(table, seat);
+    const text = choices[random.below(choices.length)];
+    if (text !== undefined && tell(move(table, players[seat] ?? '', text))) made++;
   }
-  for (const [ply, text] of moves.entries())
-    for (const player of players) {
-      const acted = act(table, { _tag: 'Move', player, ply, move: text }, 10 + ply);
-      if (acted.taken) {
-        [table, lines] = [acted.table, [...lines, ...acted.lines]];
-        break;
-      }
-    }
-  return [lines.join('\n')];
+  return { table, log: lines.join('\n') };
 };
 
-const messagesOf = (moves: readonly string[]): readonly string[] => [
-  json({ _tag: 'Sit', player: 'Ada', seat: 0, belonging: null }),
-  json({ _tag: 'Tick' }),
-  json({ _tag: 'Resign', player: 'Ada' }),
-  json({ _tag: 'Comment', player: 'Ada', text: 'well' }),
-  ...moves.slice(0, 100).map((move) => json({ _tag: 'Move', player: 'Ada', ply: 0, move })),
-];
+/** Messages of everybody at a table: among them moves that can be made now. */
+const messagesAt = <T extends GameTypes>(table: Table<T>, moves: readonly string[]): readonly string[] =>
+  players.flatMap((player, index) => [
+    json({ _tag: 'Sit', player, seat: 0, belonging: null }),
+    json({ _tag: 'Tick' }),
+    json({ _tag: 'Resign', player }),
+    json({ _tag: 'Comment', player, text: 'well' }),
+    ...[...choicesOf(table, seats[index] ?? 0).slice(0, 40), ...moves.slice(0, 10)].map((text) =>
+      json({ _tag: 'Move', player, ply: plyOf(table), move: text }),
+    ),
+  ]);
 
 /** A refused message changes nothing, and says so to nobody but its sender. */
-const lookAtMessage = <T extends GameTypes>(game: Game<T>, text: string): string | undefined => {
+const lookAtMessage = <T extends GameTypes>(table: Table<T>, text: string): string | undefined => {
   const value = parseJson(text);
   if (isLeft(value)) return undefined;
-  const { table } = opened(game);
   // Whatever was sent may come as a message.
-  const acted = act(table, value.right as never, 5);
+  const acted = act(table, value.right as never, 50);
   if (acted.taken) return undefined;
   if (acted.table !== table || acted.lines.length > 0) return 'a refused message left something behind';
   return acted.out.every(({ to }) => to === 'sender') ? undefined : 'a refusal is told to others';
@@ -243,23 +265,37 @@ const ledgerTarget = (): Target => {
   };
 };
 
+/** A conversation as a text: `> ` before lines of the host, `< ` before those of the bot. */
+export const saidIn = (text: string): readonly Said[] =>
+  text.split('\n').map((line) => ({ by: line.startsWith('<') ? 'bot' : 'host', line: line.slice(2) }));
+
+const conversation = (): readonly string[] => {
+  const view = terrafex.viewText.print(initial);
+  const [move = ''] = terrafex.legalMoves(initial).map(terrafex.moveText.print);
+  const begin = { id: 'a', game: 'terrafex', options: {}, seat: 0, players: ['x', 'y'], seed: 1 };
+  const lines = [
+    `> ${requestLine(1, 'initialize', { protocol: 1, games: ['terrafex'], limits: { ms: 1000, line: 1000 } })}`,
+    `< ${answerLine(1, { name: 'one', version: '1', options: { legal: true } })}`,
+    `> ${requestLine(2, 'newGame', begin)}`,
+    `< ${answerLine(2, null)}`,
+    `> ${requestLine(3, 'go', { id: 'a', view, budget: { ms: 300 } })}`,
+    `< ${notificationLine('info', { id: 'a', text: 'hm' })}`,
+    `< ${answerLine(3, { move })}`,
+    `> ${notificationLine('quit', undefined)}`,
+  ];
+  return [lines.join('\n'), ...lines];
+};
+
 const protocolTarget = (): Target => ({
-  name: 'protocol line',
-  corpus: [
-    requestLine(1, 'hello', { version: 1 }),
-    requestLine(2, 'newgame', { game: 'terrafex', seat: 0, options: {}, seed: 1 }),
-    requestLine(3, 'go', { position: 'x', moves: ['G^c5', null] }),
-    json({ jsonrpc: '2.0', id: 3, result: { move: 'G^c5' } }),
-    json({ jsonrpc: '2.0', method: 'info', params: { text: 'hm' } }),
-  ],
-  json: true,
+  name: 'protocol conversation',
+  corpus: conversation(),
+  json: false,
   look: (text) => {
-    const read = readLine(text);
-    const faults = checkConversation(games, [
-      { from: 'host', line: text },
-      { from: 'bot', line: text },
-    ] as never);
-    return typeof read._tag === 'string' && Array.isArray(faults) ? undefined : 'no answer';
+    const said = saidIn(text);
+    for (const { line } of said) readLine(line);
+    for (const { reason } of checkConversation(games, said))
+      if (reason === '' || reason.length > 1000) return `a reason of ${reason.length} characters`;
+    return undefined;
   },
 });
 

@@ -300,6 +300,7 @@ export const pageOf = (report: Report, lines: readonly GameLine[], site: string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body><main>
