@@ -208,8 +208,9 @@ describe('arena report', () => {
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(page).toContain('&lt;/title&gt;&lt;script&gt;');
     const addresses = [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map((found) => found[1] ?? '');
-    // Four pairings, one game each: a record, and the viewer.
-    expect(addresses).toHaveLength(8);
+    // An empty icon, so that no server is asked for one. Four pairings, one game each: a record, and the viewer.
+    expect(addresses).toHaveLength(1 + 8);
+    expect(addresses[0]).toBe('data:,');
     const record = addresses.find((one) => one.startsWith('data:application/json'));
     expect(JSON.parse(decodeURIComponent(record?.split(',')[1] ?? ''))).toEqual(keyed[0]?.record);
     const watch = new URL(
