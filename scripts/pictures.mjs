@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the README from their position texts: docs/public/pictures/<game>.svg. Needs `npm run build` first.
+ * Draws the pictures of the README and of the home page from their position texts, light and dark: docs/public/pictures/<game>.svg. Needs `npm run build` first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isLeft, printFault } from 'rulehouse';
@@ -7,7 +7,7 @@ import { svgOfText } from 'rulehouse/svg';
 
 const folder = 'docs/public/pictures';
 for (const [id, position] of Object.entries(JSON.parse(readFileSync(`${folder}/positions.json`, 'utf8')))) {
-  const picture = svgOfText(id, position);
+  const picture = svgOfText(id, position, { theme: 'auto' });
   if (isLeft(picture)) {
     console.error(`${id}: ${printFault(picture.left)}`);
     process.exitCode = 1;

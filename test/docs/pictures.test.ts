@@ -15,9 +15,9 @@ describe('pictures of the README', () => {
 
   for (const [id, position] of Object.entries(positions))
     test(`${id} is drawn from its position (scripts/pictures.mjs)`, () => {
-      const picture = svgOfText(id, position);
-      expect(isLeft(picture) ? printFault(picture.left) : `${picture.right}\n`).toBe(
-        readFileSync(`${folder}/${id}.svg`, 'utf8'),
-      );
+      const picture = svgOfText(id, position, { theme: 'auto' });
+      const drawn = isLeft(picture) ? printFault(picture.left) : `${picture.right}\n`;
+      // Whole pictures side by side tell nobody anything.
+      expect(drawn === readFileSync(`${folder}/${id}.svg`, 'utf8')).toBe(true);
     });
 });

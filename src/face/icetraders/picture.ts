@@ -64,8 +64,8 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
     label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 32, middle, { 'font-weight': note === '' ? 500 : 700 }),
-    chip(198, view.alignments[seat] ?? 'hidden'),
-    label(pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick), 288, middle),
+    chip(212, view.alignments[seat] ?? 'hidden'),
+    label(pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick), 302, middle),
     label(standings[view.standings[seat] ?? 'living'], page.inner - 8, middle, {
       'text-anchor': 'end',
       fill: tint.faint,

@@ -150,6 +150,6 @@ export const heap = (
   caption(title, x, y + 8) +
   counts
     .map(([name, count], index) =>
-      group(x + 22 + index * 44.3, y + 20, { [key]: name, 'data-box': '-21 -5 42 75' }, counted(name, count)),
+      group(x + 22 + index * 44.3, y + 20, { [key]: name, 'data-box': '-22 -5 44 75' }, counted(name, count)),
     )
     .join('');

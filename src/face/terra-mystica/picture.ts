@@ -73,10 +73,10 @@ const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelLo
 const pools = (state: State, inRow: number): readonly Part[] =>
   poolsOf(state).map((pool) => ({ height: poolHeight(pool, inRow) - gap, drawn: poolPart(pool, inRow) }));
 
-/** What is going on, above a part that is drawn alone: as high as needs be to be read. */
-const shortHeader = (state: State, width: number): Part => {
+/** Sentences above a part that is drawn alone: as high as needs be to be read. */
+const shortHeader = (width: number, sentences: readonly string[]): Part => {
   const size = ((width + 2 * edge) * 10) / 360;
-  const lines = [whenText(state), ...statusOf(state)].flatMap((sentence) => wrapped(sentence, width / (size * 0.58)));
+  const lines = sentences.flatMap((sentence) => wrapped(sentence, width / (size * 0.58)));
   return {
     height: lines.length * size * 1.3,
     drawn: lines
@@ -98,12 +98,14 @@ interface Layout {
   readonly parts: readonly Part[];
 }
 
-const under = (state: State, width: number, parts: readonly Part[]): Layout => ({
+const under = (width: number, sentences: readonly string[], parts: readonly Part[]): Layout => ({
   inner: width,
-  parts: [shortHeader(state, width), ...parts],
+  parts: [shortHeader(width, sentences), ...parts],
 });
 
 const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
+  // The map says all that is going on; the other parts stand below it, and say only when.
+  const when = [whenText(state)];
   switch (options.part) {
     case undefined:
       return {
@@ -112,14 +114,18 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
       };
     case 'map': {
       const width = aloneSize.width + 16;
-      return under(state, width, [framed(width, aloneSize.height, placed(-4, 0, {}, mapPart(state, alone)))]);
+      return under(
+        width,
+        [...when, ...statusOf(state)],
+        [framed(width, aloneSize.height, placed(-4, 0, {}, mapPart(state, alone)))],
+      );
     }
     case 'cults':
-      return under(state, 318, [framed(318, 420, cultPart(state))]);
+      return under(318, when, [framed(318, 420, cultPart(state))]);
     case 'seats':
-      return under(state, 358, panels(state, options, 358, folded));
+      return under(358, when, panels(state, options, 358, folded));
     case 'tiles':
-      return under(state, 358, pools(state, 3));
+      return under(358, when, pools(state, 3));
   }
 };
 
@@ -128,7 +134,7 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
  * tiles. It stands alone, has its own background, and `<desc>` tells in words what a player at the table sees. It never fails.
  *
  * With `part` only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read at 360 pixels; each has its own of the
- * targets below, and all the same description.
+ * targets below, and all the same description. What is going on stands above the map, the round and phase above each part.
  *
  * Nothing is hidden in this game, so every seat sees the same; `seat` puts the panel of that seat first. The other panels follow in
  * the order list.
