@@ -4,25 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bootstrap, wilson } from '../../src/arena/index.js';
-import { run } from '../../src/cli/program.js';
 import { isRight, verifyRecord } from '../../src/index.js';
 import { game } from '../../src/terrafex/index.js';
-
-async function* chunks(texts: readonly string[]): AsyncGenerator<string> {
-  for (const text of texts) yield await Promise.resolve(text);
-}
-
-const rulehouse = async (args: readonly string[], input: readonly string[] = []) => {
-  const [out, err, progress]: [string[], string[], string[]] = [[], [], []];
-  const code = await run(args, {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    input: chunks(input),
-    width: 80,
-    progress: (text) => progress.push(text),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n'), progress };
-};
+import { rulehouse } from './kit.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-bots-'));
 afterAll(() => rmSync(folder, { recursive: true }));

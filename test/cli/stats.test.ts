@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { isLeft } from 'fp-ts/Either';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../../src/cli/program.js';
 import {
   applyText,
   decode,
@@ -19,21 +18,7 @@ import {
 import { breakdown } from '../../src/terra-mystica/index.js';
 import { games } from '../../src/games.js';
 import { importText } from '../../src/cli/ledger.js';
-
-async function* chunks(texts: readonly string[]): AsyncGenerator<string> {
-  for (const text of texts) yield await Promise.resolve(text);
-}
-
-const rulehouse = async (args: readonly string[], input: readonly string[] = []) => {
-  const [out, err]: [string[], string[]] = [[], []];
-  const code = await run(args, {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    input: chunks(input),
-    width: 80,
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-};
+import { rulehouse } from './kit.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-stats-'));
 afterAll(() => rmSync(folder, { recursive: true }));

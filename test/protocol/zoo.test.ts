@@ -2,26 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../../src/cli/program.js';
+import { rulehouse } from '../cli/kit.js';
 
 const folder = fileURLToPath(new URL('./zoo/', import.meta.url));
 
 const animal = (name: string): string => `cmd:"${process.execPath}" "${folder}${name}.mjs"`;
-
-async function* nothing(): AsyncGenerator<string> {
-  // Nobody types.
-}
-
-const rulehouse = async (args: readonly string[]) => {
-  const [out, err]: [string[], string[]] = [[], []];
-  const io = {
-    out: (text: string) => out.push(text),
-    err: (text: string) => err.push(text),
-    input: nothing(),
-    width: 80,
-  };
-  return { code: await run(args, io), out: out.join('\n'), err: err.join('\n') };
-};
 
 /** Processes of the zoo that run, their children too. */
 const running = (): readonly string[] =>
