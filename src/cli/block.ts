@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
-import { isSome } from 'fp-ts/Option';
+import { assembled } from '../core/assembled.js';
 import { decode } from '../core/codec.js';
 import type { Fault } from '../core/fault.js';
-import { parseJson, writeRecord } from '../core/record.js';
+import { parseJson } from '../core/record.js';
 import type { Limits } from '../protocol/index.js';
 import { startOf } from './args.js';
 import { readKnown } from './bots.js';
@@ -63,26 +63,25 @@ export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readon
     const start = startOf(game, options.right, order.seed);
     if (isLeft(start)) return start;
     const games: PlayedGame[] = [];
+    const begin = {
+      options: game.options.encode(options.right),
+      seed: order.seed,
+      start: game.position.print(start.right),
+    };
     for (let rotation = 0; rotation < entrants.length; rotation++) {
       const course = await playOne(game, knowledge, options.right, start.right, entrants, order.seed, rotation);
-      const { moves, final, seating, loss } = course;
+      const { moves, final, result, seating, loss } = course;
       const teams = game.teams(final);
-      const scores = game.score(final);
-      const notes = lossNotes(teams, loss);
-      const record = order.records
-        ? writeRecord(game)(options.right, order.seed, start.right, moves, notes)
-        : right(null);
-      if (isLeft(record)) return record;
       games.push({
         seed: order.seed,
         rotation,
         seating,
-        shares: sharesBy(game, course),
-        scores: teams.map((team) => scores[team] ?? 0),
+        shares: sharesBy(teams, course),
+        scores: teams.map((team) => result.scores[team] ?? 0),
         plies: moves.length,
-        over: isSome(game.outcome(final)),
+        over: result.over,
         loss: loss ?? null,
-        record: record.right,
+        record: order.records ? assembled(game, { ...begin, moves, result }, lossNotes(teams, loss)) : null,
       });
     }
     return right(games);

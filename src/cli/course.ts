@@ -3,12 +3,13 @@
  *
  * @packageDocumentation
  */
-import { isLeft } from 'fp-ts/Either';
-import { isSome, some } from 'fp-ts/Option';
+import { type Either, isLeft } from 'fp-ts/Either';
+import { isNone, some } from 'fp-ts/Option';
 import { sharedBy, sharesOf } from '../arena/points.js';
 import type { Knowledge } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/game.js';
-import type { RecordNotes } from '../core/record-shape.js';
+import { resultOf } from '../core/record.js';
+import type { RecordNotes, RecordResult } from '../core/record-shape.js';
 import { firstSeats, type Seat } from '../core/seat.js';
 import type { GameOver, Said } from '../protocol/index.js';
 import type { Entrant } from './entrant.js';
@@ -33,10 +34,11 @@ export interface Watch<T extends GameTypes> {
 
 /** A game as it was played, by whom at each seat, and how it ended if not by its rules. */
 export interface Course<T extends GameTypes> {
-  readonly moves: readonly T['Move'][];
   /** The texts of the moves. */
-  readonly texts: readonly string[];
+  readonly moves: readonly string[];
   readonly final: T['State'];
+  /** How the final state stands by the rules. */
+  readonly result: RecordResult;
   readonly seating: readonly number[];
   /** Who lost it in a way that the rules do not know. */
   readonly loss: SeatLoss | undefined;
@@ -54,82 +56,85 @@ type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 export const longest = 20_000;
 
 /** The parts of the point that the seats have by the course of a game: by the umpire, else by its rules, else by who lost it. */
-export const sharesBy = <T extends GameTypes>(
-  game: Game<T>,
-  { final, loss, given }: Pick<Course<T>, 'final' | 'loss' | 'given'>,
-): readonly number[] => {
-  const teams = game.teams(final);
-  const outcome = game.outcome(final);
-  return given === undefined
-    ? sharesOf(teams, isSome(outcome) ? outcome.value.winners : [], loss?.seat ?? null)
-    : sharedBy(teams, [given]);
-};
+export const sharesBy = (
+  teams: readonly number[],
+  { result, loss, given }: Pick<Course<GameTypes>, 'result' | 'loss' | 'given'>,
+): readonly number[] =>
+  given === undefined ? sharesOf(teams, result.winners, loss?.seat ?? null) : sharedBy(teams, [given]);
 
 /** The seed of a bot: another one for every seat of every game, and none that is a seed of a set-up nearby. */
 const botSeed = (seed: number, rotation: number, seat: number): number =>
   ((seed % 2 ** 40) + 1) * 4096 + rotation * 64 + seat;
 
-/** Lets those who sit decide until the game is over, somebody loses it in another way, or the watch ends it. */
+/**
+ * Lets those who sit decide until the game is over, somebody loses it in another way, or the watch ends it. What is there already is not
+ * waited for: a promise for each move would cost quick games a tenth of their time.
+ */
 const decideAll = async <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
   seated: readonly Seated<T>[],
   watch: Watch<T>,
 ): Promise<Decided<T>> => {
-  const moves: T['Move'][] = [];
-  const texts: string[] = [];
+  const moves: string[] = [];
   const told: (string | null)[][] = seated.map(() => []);
   const [millis, iterations] = [seated.map(() => 0), seated.map(() => 0)];
   let state = start;
-  const ended = (loss?: SeatLoss, given?: number): Decided<T> => ({
-    moves,
-    texts,
-    final: state,
-    loss,
-    given,
-    millis,
-    iterations,
-  });
-  for (const seat of firstSeats(seated.length)) {
-    watch.asked?.(seat, 0);
-    const loss = await seated[seat]?.ready;
-    if (loss !== undefined) return ended({ seat, ...loss });
-  }
-  while (moves.length < watch.plies) {
-    const seat: Seat | undefined = game.toMove(state)[0];
-    const one = seat === undefined ? undefined : seated[seat];
-    if (seat === undefined || one === undefined) break;
-    watch.asked?.(seat, moves.length);
-    const begin = performance.now();
-    const chosen = one.choose(game.view(some(seat))(state), told[seat] ?? []);
-    // Waiting for what is there already would cost quick games a tenth of their time.
-    const choice = chosen instanceof Promise ? await chosen : chosen;
-    millis[seat] = (millis[seat] ?? 0) + performance.now() - begin;
-    if (isLeft(choice)) return ended({ seat, ...choice.left });
-    const { move, analysis } = choice.right;
+  let end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
+
+  const make = (seat: Seat, choice: Choice<T>): void => {
+    const { move, analysis } = choice;
     iterations[seat] = (iterations[seat] ?? 0) + (analysis?.iterations ?? 0);
     const isSecret = game.isSecret(state);
     const text = game.moveText.print(move);
-    for (const [other, player] of seated.entries()) {
+    for (let other = 0; other < seated.length; other++) {
       const isKnown = !isSecret || other === seat;
-      player.told(seat, isKnown ? move : null);
+      seated[other]?.told(seat, isKnown ? move : null);
       told[other]?.push(isKnown ? text : null);
     }
     state = game.applyLegal(state, move);
-    moves.push(move);
-    texts.push(text);
-    const given = watch.judge?.(seat, choice.right);
-    if (given !== undefined && !isSome(game.outcome(state))) return ended(undefined, given);
+    moves.push(text);
+    const given = watch.judge?.(seat, choice);
+    if (given !== undefined && isNone(game.outcome(state))) end = { given };
+  };
+  const take = (seat: Seat, choice: Either<Loss, Choice<T>>, took: number): void => {
+    millis[seat] = (millis[seat] ?? 0) + took;
+    if (isLeft(choice)) end = { loss: { seat, ...choice.left } };
+    else make(seat, choice.right);
+  };
+  /** Goes on until somebody has to be waited for, and gives what is waited for; undefined: the game has ended. */
+  const goOn = (): Promise<void> | undefined => {
+    while (end === undefined && moves.length < watch.plies) {
+      const seat: Seat | undefined = game.toMove(state)[0];
+      const one = seat === undefined ? undefined : seated[seat];
+      if (seat === undefined || one === undefined) return undefined;
+      watch.asked?.(seat, moves.length);
+      const begin = performance.now();
+      const chosen = one.choose(game.view(some(seat))(state), told[seat] ?? []);
+      if (chosen instanceof Promise) return chosen.then((choice) => take(seat, choice, performance.now() - begin));
+      take(seat, chosen, performance.now() - begin);
+    }
+    return undefined;
+  };
+
+  for (const seat of firstSeats(seated.length)) {
+    const ready = seated[seat]?.ready;
+    if (ready === undefined) continue;
+    watch.asked?.(seat, 0);
+    const loss = await ready;
+    if (loss === undefined) continue;
+    end = { loss: { seat, ...loss } };
+    break;
   }
-  return ended();
+  for (let waiting = goOn(); waiting !== undefined; waiting = goOn()) await waiting;
+  const result = resultOf(game)(state);
+  return { moves, final: state, result, loss: end?.loss, given: end?.given, millis, iterations };
 };
 
 const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): GameOver => {
-  const { final, loss, given } = course;
-  const outcome = game.outcome(final);
-  if (isSome(outcome))
-    return { reason: outcome.value.reason, winners: outcome.value.winners, scores: game.score(final) };
-  const shares = sharesBy(game, course);
+  const { final, result, loss, given } = course;
+  if (result.reason !== null) return { reason: result.reason, winners: result.winners, scores: result.scores };
+  const shares = sharesBy(game.teams(final), course);
   const isWon = loss !== undefined || given !== undefined;
   const winners = firstSeats(shares.length).filter((seat) => isWon && (shares[seat] ?? 0) > 0);
   const reason = loss !== undefined ? endReason(loss) : given === undefined ? 'broken-off' : 'adjudication';
@@ -158,7 +163,11 @@ export const playOne = async <T extends GameTypes>(
     return sat === undefined ? [] : [sat];
   });
   const course = await decideAll(game, start, seated, watch);
-  await Promise.all(seated.map(({ end }) => end(resultFor(game, course))));
+  const ends = seated.flatMap(({ end }) => end ?? []);
+  if (ends.length > 0) {
+    const result = resultFor(game, course);
+    await Promise.all(ends.map((end) => end(result)));
+  }
   return { ...course, seating };
 };
 

@@ -48,7 +48,6 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
 const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {
-    ready: Promise.resolve(undefined),
     choose: (view) => {
       const search = player.look(view, seat);
       if (search === undefined)
@@ -59,7 +58,6 @@ const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, 
     told: (_, move) => {
       if (move !== null) player.told(move);
     },
-    end: () => Promise.resolve(),
   };
 };
 

@@ -309,7 +309,7 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
     });
     const kept = flags.position === undefined ? seed : null;
     await session({ game, options: options.right, seed: kept, seat, players, io }, start.right);
-    for (const player of players) await player?.end({ reason: 'broken-off', winners: [], scores: null });
+    for (const player of players) await player?.end?.({ reason: 'broken-off', winners: [], scores: null });
     return right(undefined);
   });
 };

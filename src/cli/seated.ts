@@ -30,8 +30,8 @@ export interface Choice<T extends GameTypes> {
 
 /** Whoever plays one seat of one game. */
 export interface Seated<T extends GameTypes> {
-  /** Settles when it can play; with its loss if it cannot. */
-  readonly ready: Promise<Loss | undefined>;
+  /** Settles when it can play; with its loss if it cannot. Left out: it can play at once. */
+  readonly ready?: Promise<Loss | undefined>;
   /**
    * What it chooses in a view in which its seat decides; at once where nobody need be waited for. `moves` are those made so far, null for
    * those that it may not know.
@@ -42,8 +42,8 @@ export interface Seated<T extends GameTypes> {
   ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
   /** Tells it of a move; null: it may not know which. */
   readonly told: (seat: Seat, move: T['Move'] | null) => void;
-  /** The game is over: it is told, and it is gone when this settles. */
-  readonly end: (result: GameOver) => Promise<void>;
+  /** The game is over: it is told, and it is gone when this settles. Left out: it need not be told. */
+  readonly end?: (result: GameOver) => Promise<void>;
 }
 
 /** A loss in one line. */

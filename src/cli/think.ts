@@ -91,7 +91,7 @@ const asked = async <T extends GameTypes>(
   const players = firstSeats(game.seatCount(view)).map(numberedSeat);
   const seated = entrant.sit({ game, options: options.right, seat, players, seed }, {});
   const choice = await seated.choose(view, []);
-  await seated.end({ reason: 'broken-off', winners: [], scores: null });
+  await seated.end?.({ reason: 'broken-off', winners: [], scores: null });
   if (isLeft(choice))
     return left(fault(['--bot'], `${choice.left.reason}: ${choice.left.text}`, choice.left.rule ?? undefined));
   const best = game.moveText.print(choice.right.move);

@@ -5,9 +5,10 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
+import { assembled } from './assembled.js';
 import { decode } from './codec.js';
 import { isMoveOf, moveFault } from './malformed.js';
-import { type GameRecord, gameRecord, recordFormat, type RecordNotes, type RecordResult } from './record-shape.js';
+import { type GameRecord, gameRecord, type RecordNotes, type RecordResult } from './record-shape.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
 import type { Game, GameTypes } from './game.js';
@@ -89,17 +90,8 @@ export const writeRecord =
     if (stranger >= 0) return left(under(String(stranger))(moveFault(game.move, moves[stranger])));
     const texts = moves.map(game.moveText.print);
     return chain(replay(game)(start, texts), (final) => {
-      const record: GameRecord = {
-        format: recordFormat,
-        game: game.id,
-        options: game.options.encode(options),
-        seed,
-        start: game.position.print(start),
-        moves: texts,
-        result: resultOf(game)(final),
-        ...noNotes,
-        ...notes,
-      };
+      const begin = { options: game.options.encode(options), seed, start: game.position.print(start) };
+      const record = assembled(game, { ...begin, moves: texts, result: resultOf(game)(final) }, notes);
       // Notes are the caller's own: the codec and the game say whether they fit.
       return chain(decode(gameRecord)(record), (read) => {
         const wrong = notesMistake(read, game.seatCount(start));
@@ -107,9 +99,6 @@ export const writeRecord =
       });
     });
   };
-
-/** Nothing beside the moves. */
-const noNotes: RecordNotes = { tags: {}, end: null, comments: [], times: [] };
 
 /** The first note that does not fit the game. */
 const notesMistake = ({ result, end, comments, times, moves }: GameRecord, seatCount: number): Fault | undefined => {

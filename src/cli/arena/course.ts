@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import type { ArenaSpec } from '../../arena/index.js';
+import type { ArenaSpec, GameOrder } from '../../arena/index.js';
 import type { Fault } from '../../core/fault.js';
 import type { Io } from '../io.js';
 import type { Agenda } from './agenda.js';
@@ -18,7 +18,7 @@ export interface Course {
   readonly agenda: Agenda;
   readonly pace: Pace;
   /** Writes results, and counts the games as settled; those that are to be played again are given as well. */
-  readonly done: (played: readonly Played[], taken: number, rest: Played['order'][]) => Promise<Either<Fault, void>>;
+  readonly done: (played: readonly Played[], taken: number, rest: readonly GameOrder[]) => Promise<Either<Fault, void>>;
   /** Whether somebody wants it to stop. */
   readonly isStopped: () => boolean;
   /** Is called when somebody does. */

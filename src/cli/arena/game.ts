@@ -1,44 +1,41 @@
 /**
- * One game of a tournament: played, and written as its line.
+ * The games of a tournament: played, and written as their lines.
  *
  * @packageDocumentation
  */
-import { createHash } from 'node:crypto';
-import { type Either, isLeft, right } from 'fp-ts/Either';
-import { isSome } from 'fp-ts/Option';
+import { hash } from 'node:crypto';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import {
-  type Agreement,
+  type ArenaGame,
   type ArenaSpec,
-  type GameEnd,
   type GameLine,
   type GameOrder,
   orderText,
   specText,
 } from '../../arena/index.js';
 import type { Knowledge } from '../../bots/index.js';
-import type { Fault } from '../../core/fault.js';
+import { assembled } from '../../core/assembled.js';
+import { type Fault, fault } from '../../core/fault.js';
 import type { Game, GameTypes } from '../../core/game.js';
 import { resultOf } from '../../core/record.js';
-import { type GameRecord, recordFormat, type RecordNotes } from '../../core/record-shape.js';
 import type { Seat } from '../../core/seat.js';
-import { sharedBy } from '../../arena/points.js';
-import { type Course, lossNotes, playOne, sharesBy } from '../course.js';
+import { readKnown } from '../bots.js';
+import { type Course, playOne, type Watch } from '../course.js';
 import { type Entrant, readEntrant } from '../entrant.js';
-import type { Choice, Loss } from '../seated.js';
-import { type Ground, groundOf, limitsOf, openGame } from './ground.js';
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+import type { Loss } from '../seated.js';
+import { type Ground, groundsOf, limitsOf } from './ground.js';
+import { umpire, verdictOf } from './verdict.js';
 
 /** The digest of a tournament. */
-export const digestOf = (spec: ArenaSpec): string => sha256(specText(spec));
+export const digestOf = (spec: ArenaSpec): string => hash('sha256', specText(spec));
 
 /** The key of a game. */
-export const keyOf = (digest: string, order: GameOrder): string => sha256(orderText(digest, order)).slice(0, 32);
+export const keyOf = (digest: string, order: GameOrder): string =>
+  hash('sha256', orderText(digest, order)).slice(0, 32);
 
 /** What came of a game, and what it gave to the bots of its pairing. */
 export interface Played {
   readonly key: string;
-  readonly order: GameOrder;
   readonly gains: readonly number[];
   /** Milliseconds that it took. */
   readonly took: number;
@@ -47,85 +44,23 @@ export interface Played {
 }
 
 /** What the seats gave to the bots of a pairing. */
-export const gainsOf = ({ pairing, seating, shares }: GameLine): readonly number[] =>
+export const gainsOf = ({
+  pairing,
+  seating,
+  shares,
+}: Pick<GameLine, 'pairing' | 'seating' | 'shares'>): readonly number[] =>
   pairing.map((place) => shares.reduce((sum, share, seat) => sum + (seating[seat] === place ? share : 0), 0));
-
-/** An umpire: gives the game to a team when everybody has thought for long enough that it has won. */
-const umpire = <T extends GameTypes>(
-  teams: readonly number[],
-  { value, plies }: Agreement,
-): ((seat: Seat, choice: Choice<T>) => number | undefined) => {
-  const opinions: (number | undefined)[] = teams.map(() => undefined);
-  let since = 0;
-  return (seat, { analysis, said }) => {
-    const values = analysis === null ? said?.value : analysis.candidates[0]?.value;
-    const favourite = values?.findIndex((one) => one >= value) ?? -1;
-    opinions[seat] = teams[favourite];
-    const [team] = opinions;
-    since = team !== undefined && opinions.every((one) => one === team) ? since + 1 : 0;
-    return since >= plies ? team : undefined;
-  };
-};
-
-/** How a game ended, and who got what. */
-interface Verdict {
-  readonly end: GameEnd;
-  readonly shares: readonly number[];
-  readonly notes: Partial<RecordNotes>;
-}
-
-const verdictOf = <T extends GameTypes>(game: Game<T>, spec: ArenaSpec, course: Course<T>): Verdict => {
-  const { final, loss, given } = course;
-  const teams = game.teams(final);
-  if (loss !== undefined) {
-    const { seat, reason, rule, text } = loss;
-    const end: GameEnd = { reason, seat, rule, text: text.slice(0, 400) };
-    return { end, shares: sharesBy(game, course), notes: lossNotes(teams, loss) };
-  }
-  if (isSome(game.outcome(final))) return { end: { reason: 'rules' }, shares: sharesBy(game, course), notes: {} };
-  const scores = game.score(final);
-  const best = Math.max(...scores);
-  const leading = teams.filter((team) => scores[team] === best);
-  const winners = given !== undefined ? [given] : spec.adjudication.result === 'score' ? leading : teams;
-  const shares = sharedBy(teams, winners);
-  const won = new Set(winners);
-  const places = teams.map((team) => (won.has(team) ? 1 : won.size + 1));
-  const notes: Partial<RecordNotes> = { end: { reason: 'adjudication', seat: null, places } };
-  return { end: { reason: given === undefined ? 'plies' : 'adjudicated' }, shares, notes };
-};
-
-/** The record of moves that were legal when they were made: nothing is replayed. */
-const recordFor = <T extends GameTypes>(
-  game: Game<T>,
-  { options, seed, start }: Ground<T>,
-  { texts, final }: Pick<Course<T>, 'texts' | 'final'>,
-  notes: Partial<RecordNotes>,
-): GameRecord => ({
-  format: recordFormat,
-  game: game.id,
-  options: game.options.encode(options),
-  seed,
-  start: game.position.print(start),
-  moves: texts,
-  result: resultOf(game)(final),
-  tags: {},
-  end: null,
-  comments: [],
-  times: [],
-  ...notes,
-});
 
 const lineOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
   key: string,
   order: GameOrder,
-  ground: Ground<T>,
+  { json, seed: from, text }: Ground<T>,
   course: Course<T>,
 ): GameLine => {
-  const verdict = verdictOf(game, spec, course);
-  const teams = game.teams(course.final);
-  const scores = game.score(course.final);
+  const { end, shares, notes } = verdictOf(game, spec, course);
+  const { final, moves, result } = course;
   const seating = course.seating.map((place) => order.pairing[place] ?? 0);
   const { pairing, seed, rotation, opening } = order;
   return {
@@ -141,100 +76,129 @@ const lineOf = <T extends GameTypes>(
     iterations: seating.map((place, seat) =>
       spec.bots[place]?.text.startsWith('cmd:') === true ? null : (course.iterations[seat] ?? 0),
     ),
-    plies: course.texts.length,
-    shares: verdict.shares,
-    scores: teams.map((team) => scores[team] ?? 0),
-    end: verdict.end,
-    record: recordFor(game, ground, course, verdict.notes),
+    plies: moves.length,
+    shares,
+    scores: game.teams(final).map((team) => result.scores[team] ?? 0),
+    end,
+    record: assembled(game, { options: json, seed: from, start: text, moves, result }, notes),
   };
 };
 
-/** Those who were read once: a text says the same in every game. */
-const entrants = new WeakMap<ArenaSpec, Map<number, Entrant>>();
-
-const entrantsOf = (spec: ArenaSpec, pairing: readonly number[]): Either<Fault, readonly Entrant[]> => {
-  const known = entrants.get(spec) ?? new Map<number, Entrant>();
-  entrants.set(spec, known);
-  const all: Entrant[] = [];
-  for (const place of pairing) {
-    const entrant = known.get(place);
-    const read = entrant === undefined ? readEntrant(spec.bots[place]?.text ?? '', limitsOf(spec)) : right(entrant);
-    if (isLeft(read)) return read;
-    known.set(place, read.right);
-    all.push(read.right);
-  }
-  return right(all);
-};
-
-type Courses = <T extends GameTypes>(
+/** The course of a game that a seat lost together with all that was known of it. */
+const lostCourse = <T extends GameTypes>(
   game: Game<T>,
-  knowledge: Knowledge<T>,
-  ground: Ground<T>,
-) => Promise<Either<Fault, Course<T>>>;
-
-/** The line of a game by its course. A fault says what is wrong with the order. */
-const written = async (
-  spec: ArenaSpec,
-  digest: string,
-  order: GameOrder,
-  courseOf: Courses,
-): Promise<Either<Fault, Played>> => {
-  const begin = performance.now();
-  const opened = openGame(spec, order);
-  if (isLeft(opened)) return opened;
-  const { given, known } = opened.right;
-  return known.open(async (game, knowledge): Promise<Either<Fault, Played>> => {
-    const ground = groundOf(game, spec, given, order);
-    if (isLeft(ground)) return ground;
-    const course = await courseOf(game, knowledge, ground.right);
-    if (isLeft(course)) return course;
-    const key = keyOf(digest, order);
-    const line = lineOf(game, spec, key, order, ground.right, course.right);
-    const text = JSON.stringify(line);
-    return right({ key, order, gains: gainsOf(line), took: performance.now() - begin, text });
-  });
-};
-
-/** Plays a game. `asked` is told whenever a seat is to decide. */
-export const playOrder = (
-  spec: ArenaSpec,
-  digest: string,
-  order: GameOrder,
-  asked: (seat: Seat) => void,
-): Promise<Either<Fault, Played>> =>
-  written(spec, digest, order, async (game, knowledge, { options, start }) => {
-    const all = entrantsOf(spec, order.pairing);
-    if (isLeft(all)) return all;
-    const { plies, agreed } = spec.adjudication;
-    const judge = agreed === null ? {} : { judge: umpire(game.teams(start), agreed) };
-    const watch = { plies, asked, ...judge };
-    return right(await playOne(game, knowledge, options, start, all.right, order.seed, order.rotation, watch));
-  });
-
-/** The line of a game that a seat lost together with all that was known of it. */
-export const lostOrder = (
-  spec: ArenaSpec,
-  digest: string,
-  order: GameOrder,
+  start: T['State'],
+  { pairing, rotation }: GameOrder,
   loser: number,
   loss: Loss,
-): Promise<Either<Fault, Played>> =>
-  written(spec, digest, order, (game, _, { start }) => {
-    const seats = game.teams(start).map((__, at) => at);
-    const seat = seats.find((at): at is Seat => at === loser) ?? 0;
-    const nothing = seats.map(() => 0);
-    const seating = seats.map((at) => (at + order.rotation) % order.pairing.length);
-    const lost = { seat, ...loss };
-    return Promise.resolve(
-      right({
-        moves: [],
-        texts: [],
-        final: start,
-        seating,
-        loss: lost,
-        given: undefined,
-        millis: nothing,
-        iterations: nothing,
-      }),
-    );
-  });
+): Course<T> => {
+  const seats = game.teams(start).map((_, at) => at);
+  const seat = seats.find((at): at is Seat => at === loser) ?? 0;
+  const nothing = seats.map(() => 0);
+  return {
+    moves: [],
+    final: start,
+    result: resultOf(game)(start),
+    seating: seats.map((at) => (at + rotation) % pairing.length),
+    loss: { seat, ...loss },
+    given: undefined,
+    millis: nothing,
+    iterations: nothing,
+  };
+};
+
+/** Plays the games of a tournament. A fault says what is wrong with an order. */
+export interface Games {
+  /** Plays a game. `asked` is told whenever a seat is to decide. */
+  readonly play: (order: GameOrder, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
+  /** A game that a seat lost together with all that was known of it. */
+  readonly lose: (order: GameOrder, loser: number, loss: Loss) => Either<Fault, Played>;
+}
+
+/** Those who sit down, each read once: a text says the same in every game. */
+type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
+
+const sittingOf = (spec: ArenaSpec): Sitting => {
+  const known = new Map<number, Entrant>();
+  return (pairing) => {
+    const all: Entrant[] = [];
+    for (const place of pairing) {
+      const entrant = known.get(place);
+      const read = entrant === undefined ? readEntrant(spec.bots[place]?.text ?? '', limitsOf(spec)) : right(entrant);
+      if (isLeft(read)) return read;
+      known.set(place, read.right);
+      all.push(read.right);
+    }
+    return right(all);
+  };
+};
+
+/** Plays one of the games of a spec, in all its orders. */
+const gamesIn = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  spec: ArenaSpec,
+  given: ArenaGame,
+  digest: string,
+  sitting: Sitting,
+): Games => {
+  const groundFor = groundsOf(game, spec, given);
+  const { plies, agreed } = spec.adjudication;
+  const written = (order: GameOrder, ground: Ground<T>, course: Course<T>, began: number): Played => {
+    const key = keyOf(digest, order);
+    const line = lineOf(game, spec, key, order, ground, course);
+    const text = JSON.stringify(line);
+    return { key, gains: gainsOf(line), took: performance.now() - began, text };
+  };
+  return {
+    play: async (order, asked) => {
+      const began = performance.now();
+      const ground = groundFor(order);
+      if (isLeft(ground)) return ground;
+      const all = sitting(order.pairing);
+      if (isLeft(all)) return all;
+      const { options, start } = ground.right;
+      const watch: Watch<T> = {
+        plies,
+        ...(asked === undefined ? {} : { asked }),
+        ...(agreed === null ? {} : { judge: umpire(game.teams(start), agreed) }),
+      };
+      const course = await playOne(game, knowledge, options, start, all.right, order.seed, order.rotation, watch);
+      return right(written(order, ground.right, course, began));
+    },
+    lose: (order, loser, loss) => {
+      const ground = groundFor(order);
+      if (isLeft(ground)) return ground;
+      const course = lostCourse(game, ground.right.start, order, loser, loss);
+      return right(written(order, ground.right, course, performance.now()));
+    },
+  };
+};
+
+/** Plays the games of a tournament. */
+export const gamesFor = (spec: ArenaSpec): Games => {
+  const digest = digestOf(spec);
+  const sitting = sittingOf(spec);
+  const opened = new Map<number, Games>();
+  const gamesAt = (index: number): Either<Fault, Games> => {
+    const open = opened.get(index);
+    if (open !== undefined) return right(open);
+    const given = spec.games[index];
+    if (given === undefined) return left(fault(['game'], `there is no game ${index}`));
+    const known = readKnown(given.game);
+    if (isLeft(known)) return known;
+    const games = known.right.open((game, knowledge) => gamesIn(game, knowledge, spec, given, digest, sitting));
+    opened.set(index, games);
+    return right(games);
+  };
+  return {
+    play: async (order, asked) => {
+      const games = gamesAt(order.game);
+      return isLeft(games) ? games : games.right.play(order, asked);
+    },
+    lose: (order, loser, loss) => {
+      const games = gamesAt(order.game);
+      return isLeft(games) ? games : games.right.lose(order, loser, loss);
+    },
+  };
+};

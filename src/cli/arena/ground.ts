@@ -6,7 +6,6 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import type { ArenaBot, ArenaGame, ArenaSpec, GameOrder } from '../../arena/index.js';
-import type { Known } from '../../bots/index.js';
 import { decode } from '../../core/codec.js';
 import { chain } from '../../core/either.js';
 import { type Fault, fault, show, under } from '../../core/fault.js';
@@ -28,12 +27,20 @@ export const limitsOf = ({ limits }: ArenaSpec): Limits => ({
   line: longestLine,
 });
 
-/** Where a game begins. */
-export interface Ground<T extends GameTypes> {
+/** What is agreed before a game. */
+interface Agreed<T extends GameTypes> {
   readonly options: T['Options'];
+  /** The same as JSON. */
+  readonly json: unknown;
+}
+
+/** Where a game begins. */
+export interface Ground<T extends GameTypes> extends Agreed<T> {
   /** The seed of the set-up; null: it begins from a position of its own. */
   readonly seed: number | null;
   readonly start: T['State'];
+  /** The position text of the start. */
+  readonly text: string;
 }
 
 /** Options as JSON: as many players as bots where nothing is said of it, and what belongs to those who sit. */
@@ -51,27 +58,71 @@ const optionsFor = <T extends GameTypes>(
   return { ...given.options, ...(asks ? { players: given.bots } : {}), ...Object.fromEntries(own) };
 };
 
-/** Options and start of one game of a tournament. */
-export const groundOf = <T extends GameTypes>(
+/** Which of the games that a pairing plays. */
+type Which = Pick<GameOrder, 'pairing' | 'rotation' | 'seed' | 'opening'>;
+
+const agreedOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
   given: ArenaGame,
-  { pairing, rotation, seed, opening }: Pick<GameOrder, 'pairing' | 'rotation' | 'seed' | 'opening'>,
-): Either<Fault, Ground<T>> => {
+  { pairing, rotation }: Which,
+): Either<Fault, Agreed<T>> => {
   const bySeat = (seat: number): ArenaBot | undefined => spec.bots[pairing[(seat + rotation) % pairing.length] ?? 0];
   const options = decode(game.options)(optionsFor(game, given, bySeat));
   if (isLeft(options)) return left(under('options')(options.left));
-  if (opening === null)
-    return map((start: T['State']): Ground<T> => ({ options: options.right, seed, start }))(
-      startOf(game, options.right, seed),
-    );
+  return right({ options: options.right, json: game.options.encode(options.right) });
+};
+
+const groundBy = <T extends GameTypes>(
+  game: Game<T>,
+  given: ArenaGame,
+  agreed: Agreed<T>,
+  { seed, opening }: Which,
+): Either<Fault, Ground<T>> => {
+  const grounded = (from: number | null, start: T['State']): Ground<T> => ({
+    ...agreed,
+    seed: from,
+    start,
+    text: game.position.print(start),
+  });
+  if (opening === null) return map((start: T['State']) => grounded(seed, start))(startOf(game, agreed.options, seed));
   const start = game.position.parse(given.openings[opening] ?? '');
   const inOpening = (wrong: Fault): Either<Fault, never> => left(under('openings')(under(String(opening))(wrong)));
   if (isLeft(start)) return inOpening(start.left);
-  const contradicted = game.contradicted(options.right, start.right);
+  const contradicted = game.contradicted(agreed.options, start.right);
   if (contradicted !== undefined) return inOpening(fault([], `the position contradicts the option ${contradicted}`));
   if (isSome(game.outcome(start.right))) return inOpening(fault([], 'the game is over'));
-  return right({ options: options.right, seed: null, start: start.right });
+  return right(grounded(null, start.right));
+};
+
+/** Options and start of one game of a tournament. */
+const groundOf = <T extends GameTypes>(
+  game: Game<T>,
+  spec: ArenaSpec,
+  given: ArenaGame,
+  which: Which,
+): Either<Fault, Ground<T>> =>
+  chain(agreedOf(game, spec, given, which), (agreed) => groundBy(game, given, agreed, which));
+
+/** Options and starts of the games of a tournament, one after the other. What they share is made once: the games of a block begin alike. */
+export const groundsOf = <T extends GameTypes>(
+  game: Game<T>,
+  spec: ArenaSpec,
+  given: ArenaGame,
+): ((which: Which) => Either<Fault, Ground<T>>) => {
+  if (spec.bots.some(({ belongings }) => belongings.some((one) => one.game === given.game)))
+    return (which) => groundOf(game, spec, given, which);
+  let [agreed, last]: [
+    Either<Fault, Agreed<T>> | undefined,
+    (Which & { ground: Either<Fault, Ground<T>> }) | undefined,
+  ] = [undefined, undefined];
+  return (which) => {
+    if (last?.seed === which.seed && last.opening === which.opening) return last.ground;
+    agreed ??= agreedOf(game, spec, given, which);
+    const ground = chain(agreed, (options) => groundBy(game, given, options, which));
+    last = { ...which, ground };
+    return ground;
+  };
 };
 
 /** What is wrong with a game of a spec. */
@@ -135,15 +186,4 @@ export const checked = (spec: ArenaSpec): Either<Fault, ArenaSpec> => {
     if (wrong !== undefined) return left(under('games')(under(String(index))(wrong)));
   }
   return right(spec);
-};
-
-/** Hands the game of an order, with what is known of it, to a function that works for every game. */
-export const openGame = (
-  spec: ArenaSpec,
-  { game }: GameOrder,
-): Either<Fault, { readonly given: ArenaGame; readonly known: Known }> => {
-  const given = spec.games[game];
-  return given === undefined
-    ? left(fault(['game'], `there is no game ${game}`))
-    : chain(readKnown(given.game), (known) => right({ given, known }));
 };

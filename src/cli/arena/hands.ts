@@ -10,7 +10,7 @@ import { Piscina } from 'piscina';
 import { arenaSpec, type ArenaSpec, type GameOrder } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/fault.js';
 import type { Loss } from '../seated.js';
-import { digestOf, lostOrder, type Played, playOrder } from './game.js';
+import { gamesFor, type Played } from './game.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
 /** What came of some games: those that were played, and those that were not begun or whose result is lost. */
@@ -60,7 +60,7 @@ const messageOf = (error: unknown): string =>
 
 /** Threads for a tournament. */
 export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
-  const digest = digestOf(spec);
+  const games = gamesFor(spec);
   const stop = sharedNumbers(1);
   const workerData: WorkerData = { spec: arenaSpec.encode(spec) };
   const pool = new Piscina<Task, Done>({
@@ -75,11 +75,7 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
   let neverBegun = 0;
 
   /** The game that was played when its thread was lost is lost too; what was played before it in the task is played again. */
-  const afterLoss = async (
-    orders: readonly GameOrder[],
-    heart: Int32Array,
-    loss: Loss,
-  ): Promise<Either<Fault, Batch>> => {
+  const afterLoss = (orders: readonly GameOrder[], heart: Int32Array, loss: Loss): Either<Fault, Batch> => {
     const order = orders[Atomics.load(heart, Pulse.game)];
     if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
       // Nobody was asked anything: it is nobody's loss.
@@ -88,7 +84,7 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
         : right({ played: [], rest: orders });
     }
     neverBegun = 0;
-    const lost = await lostOrder(spec, digest, order, Atomics.load(heart, Pulse.seat), loss);
+    const lost = games.lose(order, Atomics.load(heart, Pulse.seat), loss);
     if (isLeft(lost)) return lost;
     return right({ played: [lost.right], rest: orders.filter((one) => one !== order) });
   };
@@ -105,7 +101,7 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
         const loss: Loss = signal.aborted
           ? { reason: 'time', rule: null, text: `no decision within ${spec.limits.patience} ms` }
           : { reason: 'crash', rule: null, text: `its thread ended: ${messageOf(error)}` };
-        return await afterLoss(orders, heart, loss);
+        return afterLoss(orders, heart, loss);
       } finally {
         end();
       }
@@ -118,14 +114,14 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
 
 /** This process itself: for bots that can be trusted to decide. */
 export const handsHere = (spec: ArenaSpec): Hands => {
-  const digest = digestOf(spec);
+  const games = gamesFor(spec);
   let isStopped = false;
   return {
     play: async (orders) => {
       const played: Played[] = [];
       for (const order of orders) {
         if (isStopped) break;
-        const one = await playOrder(spec, digest, order, () => undefined);
+        const one = await games.play(order);
         if (isLeft(one)) return one;
         played.push(one.right);
         // A pause after each game: only then can the process learn that nobody waits any more.

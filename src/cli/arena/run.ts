@@ -63,7 +63,7 @@ const playHere = async (course: Course, hands: Hands, jobs: number): Promise<Eit
         fail(batch.left);
         return;
       }
-      const written = await course.done(batch.right.played, orders.length, [...batch.right.rest]);
+      const written = await course.done(batch.right.played, orders.length, batch.right.rest);
       if (isLeft(written)) {
         fail(written.left);
         return;
@@ -138,9 +138,10 @@ const playAll = async (
     let games = 0;
     const kept = function* () {
       for (const order of agenda.all()) {
-        tally.add(order, store.gainsAt(agenda.keyOf(order)) ?? []);
+        const key = agenda.keyOf(order);
+        tally.add(order, store.gainsAt(key) ?? []);
         games++;
-        yield order;
+        yield key;
       }
     };
     const arranged = await store.arrange(kept());

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { arenaSpec, type ArenaSpec, gameLine, type GameLine, type GameOrder, specText } from '../../arena/index.js';
+import { arenaSpec, type ArenaSpec, gameLine, type GameLine, specText } from '../../arena/index.js';
 import { decode } from '../../core/codec.js';
 import { chain } from '../../core/either.js';
 import { type Fault, fault, printFault, under } from '../../core/fault.js';
@@ -30,8 +30,8 @@ export interface Store {
   readonly count: () => number;
   /** Writes results. Of a game that was played twice the first counts. Nothing is written in part: a fault leaves what was there before. */
   readonly add: (played: readonly Pick<Played, 'key' | 'gains' | 'text'>[]) => Promise<Either<Fault, void>>;
-  /** Puts the lines in the order of the games, and leaves out those that are none of them: they were played when a test was decided already. */
-  readonly arrange: (orders: Iterable<GameOrder>) => Promise<Either<Fault, void>>;
+  /** Puts the lines in the order of the keys, and leaves out those that have none of them: they were played when a test was decided already. */
+  readonly arrange: (keys: Iterable<string>) => Promise<Either<Fault, void>>;
   readonly close: () => Promise<void>;
 }
 
@@ -193,13 +193,9 @@ export const storeIn = async (
     count: () => entries.size,
     add: async (played) => {
       const fresh = new Map(played.filter(({ key }) => !entries.has(key)).map((one) => [one.key, one]));
-      const lines = [...fresh.values()].map(({ key, gains, text }) => ({
-        key,
-        gains,
-        bytes: Buffer.from(`${text}\n`),
-      }));
+      const lines = [...fresh.values()];
       try {
-        await writeAll(opened, Buffer.concat(lines.map(({ bytes }) => bytes)), end);
+        await writeAll(opened, Buffer.from(lines.map(({ text }) => `${text}\n`).join('')), end);
         if (performance.now() - synced > untilSynced) {
           await opened.datasync();
           synced = performance.now();
@@ -209,17 +205,17 @@ export const storeIn = async (
         await opened.truncate(end).catch(() => undefined);
         return failed(error);
       }
-      for (const { key, gains, bytes } of lines) {
-        entries.set(key, { gains, at: end, length: bytes.length });
-        end += bytes.length;
+      for (const { key, gains, text } of lines) {
+        const length = Buffer.byteLength(text) + 1;
+        entries.set(key, { gains, at: end, length });
+        end += length;
       }
       return right(undefined);
     },
-    arrange: async (orders) => {
-      const digest = digestOf(spec);
+    arrange: async (keys) => {
       const wanted: Entry[] = [];
-      for (const order of orders) {
-        const entry = entries.get(keyOf(digest, order));
+      for (const key of keys) {
+        const entry = entries.get(key);
         if (entry !== undefined) wanted.push(entry);
       }
       let next = 0;

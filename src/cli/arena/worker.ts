@@ -4,29 +4,31 @@
  * @packageDocumentation
  */
 import { workerData } from 'node:worker_threads';
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, right } from 'fp-ts/Either';
 import { arenaSpec } from '../../arena/index.js';
 import { decode } from '../../core/codec.js';
-import { digestOf, type Played, playOrder } from './game.js';
+import type { Seat } from '../../core/seat.js';
+import { gamesFor, type Played } from './game.js';
 import { type Done, Pulse, type Task, type WorkerData } from './task.js';
 
 // The pool hands on what it was given, and the pool is ours.
 const spec = decode(arenaSpec)((workerData as WorkerData).spec);
-const digest = isLeft(spec) ? '' : digestOf(spec.right);
+const games = isLeft(spec) ? spec : right(gamesFor(spec.right));
 
 /** Plays the games of a task until its time is over. */
 const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
-  if (isLeft(spec)) return { played: [], fault: spec.left };
+  if (isLeft(games)) return { played: [], fault: games.left };
   const [heart, stopped] = [new Int32Array(pulse), new Int32Array(stop)];
   const played: Played[] = [];
+  const asked = (seat: Seat): void => {
+    Atomics.store(heart, Pulse.seat, seat);
+    Atomics.add(heart, Pulse.beat, 1);
+  };
   const begin = performance.now();
   for (const [index, order] of orders.entries()) {
     if (Atomics.load(stopped, 0) !== 0 || (index > 0 && performance.now() - begin > ms)) break;
     Atomics.store(heart, Pulse.game, index);
-    const one = await playOrder(spec.right, digest, order, (seat) => {
-      Atomics.store(heart, Pulse.seat, seat);
-      Atomics.add(heart, Pulse.beat, 1);
-    });
+    const one = await games.right.play(order, asked);
     if (isLeft(one)) return { played, fault: one.left };
     played.push(one.right);
   }

@@ -127,7 +127,7 @@ export const hosted = <T extends GameTypes>(
   };
 
   const endBot = async (bot: Bot): Promise<void> => {
-    await bot.seated?.end({ reason: 'over', winners: [], scores: null });
+    await bot.seated?.end?.({ reason: 'over', winners: [], scores: null });
     bot.seated = undefined;
   };
 

@@ -50,9 +50,9 @@ interface Desk {
 const playedOf = ({ course, digest }: Desk, text: string): Either<Fault, Played> => {
   const line = readLineOf(course.spec, digest, text);
   if (isLeft(line)) return line;
-  const { key, game, pairing, seed, rotation, opening, millis } = line.right;
+  const { key, millis } = line.right;
   const took = millis.reduce((sum, one) => sum + one, 0);
-  return right({ key, order: { game, pairing, seed, rotation, opening }, gains: gainsOf(line.right), took, text });
+  return right({ key, gains: gainsOf(line.right), took, text });
 };
 
 /** Takes a game off the job that it was a part of; whether it was one. */
