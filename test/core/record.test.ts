@@ -20,7 +20,7 @@ import {
 } from '../../src/core/index.js';
 import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
 import { walk } from '../kit/play.js';
-import { sha256 } from '../kit/vectors.js';
+import { sha256 } from '../kit/sha256.js';
 
 const { states, moves } = walk(game, defaultOptions, 3, 40);
 const written = writeRecord(game)(defaultOptions, 3, initial, moves);
