@@ -20,7 +20,7 @@ import {
 } from '../../src/core/index.js';
 import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
 import { walk } from '../kit/play.js';
-import { sha256 } from '../kit/vectors.js';
+import { sha256 } from '../kit/sha256.js';
 
 const { states, moves } = walk(game, defaultOptions, 3, 40);
 const written = writeRecord(game)(defaultOptions, 3, initial, moves);
@@ -48,11 +48,18 @@ describe('records', () => {
     expect(said({ moves: record.moves.with(7, 'G@a9') })).toMatch(/^TF-11\.1: moves\.7: /);
     expect(said({ moves: ['Ba5>c5'] })).toMatch(/^TF-7\.2: moves\.0: /);
     expect(said({ result: { ...record.result, scores: [0, 0] } })).toMatch(/^result: the moves give /);
+    for (const claim of [{ over: true }, { winners: [0] }, { reason: 'turns' }, { places: [1, 1] }])
+      expect([claim, said({ result: { ...record.result, ...claim } })]).toEqual([
+        claim,
+        expect.stringMatching(/^result: the moves give /),
+      ]);
     expect(said({ result: { ...record.result, over: 'no' } })).toMatch(/^result\.over: /);
     expect(said({ seed: -1 })).toMatch(/^seed: -1 is not a seed or null/);
     expect(said({ moves: [7] })).toMatch(/^moves\.0: 7 is not a text/);
     expect(verifyRecord(game)({ ...record, comment: 1 })).toMatchObject({ left: { path: ['comment'] } });
-    expect(isLeft(readRecord(game)('{'))).toBe(true);
+    // What JSON.parse says of a broken text is passed on: it names the place.
+    const broken = readRecord(game)('{"format": ?}');
+    expect(isLeft(broken) && printFault(broken.left)).toMatch(/^no JSON: .*(position|column|\?)/);
   });
 
   test('a record of moves that break a rule cannot be written', () => {

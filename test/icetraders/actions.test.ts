@@ -105,6 +105,10 @@ describe('the turn', () => {
     refused('IT-4.8', [
       ['2 main 0 GE ++ - 1:B2=0R2Y1Y3,1Y1;2:Y1=1R3 -', 'rd:R2Y1Y1@1=R1', 'rd:R1R1R1@1=R1', 'rd:Y1Y3B3@2=G1'],
       ['2 main 0 GE ++ - 1:B2=0R2Y1;2:Y1=0Y3,1R3 -', 'rd:R2Y1Y3@1=R1'],
+      // Two of the three are there: it is the first, the second or the third that is not.
+      ['2 main 0 GE ++ - 1:B2=0R2Y1G3;2:Y1=1R3 -', 'rd:R1Y1G3@1=R1', 'rd:R2Y2G3@1=R1', 'rd:R2Y1G2@1=R1'],
+      // Equal ships are as many as there are.
+      ['2 main 0 GE ++ - 1:B2=0R2Y1Y1;2:Y1=1R3 -', 'rd:Y1Y1Y1@1=R1', 'rd:R2R2Y1@1=R1'],
     ]);
     // Sets of three, not sequences: RRY, RYY of R1 R1 Y1 Y1, twelve products each.
     expect(legal('2 main 0 GE ++ - 1:B2=0R1R1Y1Y1;2:Y1=1R3 -', 'rd').length).toBe(24);

@@ -285,6 +285,19 @@ describe('notation', () => {
     }
   });
 
+  rule('IT-4.4', 'JSON: the power of a sacrifice has a colour, and at most three uses are left', () => {
+    const sacrificed = '2 sac:B2 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -';
+    for (const colour of ['R', 'Y', 'G', 'B']) {
+      const state = position(sacrificed.replace('sac:B', `sac:${colour}`));
+      expect([colour, game.state.is(state)]).toEqual([colour, true]);
+      const json = game.state.encode(state) as Record<string, unknown>;
+      for (const uses of [-1, 4, 1.5]) {
+        const read = decode(game.state)({ ...json, uses });
+        expect([uses, isLeft(read) && read.left.path]).toEqual([uses, ['uses']]);
+      }
+    }
+  });
+
   test('a move is judged alike by its text and by its JSON', () => {
     for (const text of seen.slice(0, 200)) {
       const state = position(text);

@@ -1,12 +1,10 @@
 /** Reference data made by independent implementations: transcripts and perft numbers in test/vectors. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { anyGame, checkLine, type Game, type GameTypes, perft, printFault } from '../../src/core/index.js';
 import { at } from './play.js';
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+import { sha256 } from './sha256.js';
 
 const file = (name: string): string => readFileSync(new URL(`../vectors/${name}`, import.meta.url), 'utf8');
 

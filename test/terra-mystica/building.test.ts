@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { canonical, moveText } from '../../src/terra-mystica/index.js';
 import { after, cultsOf, groundAt, hand, legal, listed, pieceAt, power, rule, scene, seat, verdict } from './kit.js';
 
 const giantsWitches = scene({
@@ -174,6 +175,14 @@ describe('8 leech', () => {
     });
     const part = after(six, 'upgrade D4 to TP', 'done', 'leech 6 from giants');
     expect([power(part, 1), seat(part, 1).vp]).toEqual(['0/0/6', 86]);
+    // An answer may name what is gained in place of what was offered; it is written with the amount of the offer.
+    const offered = after(six, 'upgrade D4 to TP', 'done');
+    expect(after(offered, 'leech 2 from giants')).toEqual(part);
+    for (const amount of [2, 6])
+      expect(
+        canonical(offered, 1, { _tag: 'Leech', by: null, power: amount, from: 'giants' }).map(moveText.print),
+      ).toEqual(['leech 6 from giants']);
+    expect(verdict(offered, 'leech 3 from giants')).toBe('TMY-8.2');
     expect(verdict(built, 'leech 2 from cultists')).toBe('TMY-8.2');
   });
 

@@ -9,7 +9,7 @@ import { figuresOf } from '../../src/terra-mystica/ledger/figures.js';
 import { checkLedger, inspectLedger, readLedger } from '../../src/terra-mystica/ledger/index.js';
 import { addOffers, printOffers } from '../../src/terra-mystica/ledger/offers.js';
 import { runRow } from '../../src/terra-mystica/ledger/replay.js';
-import { newRun } from '../../src/terra-mystica/ledger/run.js';
+import { compare, newRun } from '../../src/terra-mystica/ledger/run.js';
 import { draftOf } from '../../src/terra-mystica/state/draft.js';
 import { seatNamed } from '../../src/terra-mystica/state/selectors.js';
 import { after, cultsOf, hand, type Hand, power, rule, scene, seat, verdict } from './kit.js';
@@ -143,6 +143,26 @@ describe('what is given up by name', () => {
     ]);
     expect(played(two, 'riverwalkers', 'upgrade E8 to SH. -3BRIDGE').fault).toMatch(/^TMY-15.13: /);
     expect(played(darklings, 'darklings', 'upgrade D4 to SH. -BRIDGE').fault).toMatch(/^TMY-15.13: /);
+  });
+});
+
+describe('the figures of a row', () => {
+  test('each column that differs from the rules is named with what it says and what it is', () => {
+    const state = scene({ seats: [['giants', rich], ['witches']], hexes: { D4: '0D', F3: '1D' }, options: deferred });
+    const got = figuresOf(state, 0);
+    const differing = (change: Partial<typeof got>): readonly (readonly string[])[] => {
+      const run = newRun(draftOf(state));
+      const row = { _tag: 'Row', line: 1, faction: 'giants', offers: [], commands: [] } as const;
+      compare(run, { ...row, figures: { ...got, ...change } }, got);
+      return run.differences.map(({ column, expected, got: is }) => [column, expected, is]);
+    };
+    expect(differing({})).toEqual([]);
+    expect(differing({ vp: got.vp + 1 })).toEqual([['VP', String(got.vp + 1), String(got.vp)]]);
+    expect(differing({ coins: 3 })).toEqual([['C', '3', '40']]);
+    expect(differing({ workers: 3 })).toEqual([['W', '3', '20']]);
+    expect(differing({ priests: 1 })).toEqual([['P', '1', '3']]);
+    expect(differing({ power: [9, 9, 9] })).toEqual([['PW', '9/9/9', got.power.join('/')]]);
+    expect(differing({ cults: [9, 9, 9, 9] })).toEqual([['cults', '9/9/9/9', got.cults.join('/')]]);
   });
 });
 

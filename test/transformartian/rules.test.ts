@@ -159,6 +159,18 @@ describe('options', () => {
     expect(optionsOf({ player: 2 })).toBe('TX-2: player: unknown key');
   });
 
+  rule('TX-2', 'options that have been read have every value, in one spelling', () => {
+    const drawn = {
+      ...defaultOptions,
+      shapes: ['.o./ooo/.o.', ...defaultOptions.shapes.filter((name) => name !== '+')],
+    };
+    expect(game.options.is(defaultOptions)).toBe(true);
+    expect(game.options.is({})).toBe(false);
+    // A drawing of the cross is read as its name.
+    expect(game.options.is(drawn)).toBe(false);
+    expect(optionsOf(drawn)).toContain('"+"');
+  });
+
   rule('TX-2.1', '2, 3, 4 or 6 players; teams by players, two or three teams of six', () => {
     expect(optionsOf({ players: 3 })).toContain('"teams":3');
     expect(optionsOf({ players: 4 })).toContain('"teams":2');

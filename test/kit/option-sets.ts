@@ -1,0 +1,156 @@
+/**
+ * The option sets of a game that vectors are made for, worked out from what the game itself declares: the schema of its options. Every value
+ * of every option is in one of them with every number of seats, and so is every two values of two options, where the rules allow it.
+ */
+import { isRight } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { decode, type Json, type JsonSchema, schemaOf } from '../../src/core/index.js';
+import type { Game, GameTypes } from '../../src/core/index.js';
+
+/** A value of an option; undefined: the option is left out. */
+export type Value = Json | undefined;
+
+/** Some options by name; what is missing has its default. */
+export type OptionSet = Readonly<Record<string, Value>>;
+
+/** Values of options whose declaration cannot list them all: limits, layouts, rosters, shapes. */
+export type Values = Readonly<Record<string, readonly Value[]>>;
+
+/** Two values of two options. */
+interface Pair {
+  readonly names: readonly [string, string];
+  readonly values: readonly [Value, Value];
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const unique = (values: readonly Value[]): readonly Value[] =>
+  values.filter((value, index) => values.findIndex((other) => same(other, value)) === index);
+
+/** The widest range of whole numbers that is listed. */
+const widest = 8;
+
+/** The values that a schema lists; undefined when it allows more than can be listed. */
+const listed = ({
+  enum: values,
+  anyOf,
+  const: only,
+  type,
+  minimum,
+  maximum,
+}: JsonSchema): readonly Json[] | undefined => {
+  if (only !== undefined) return [only];
+  // What stands in a schema is JSON.
+  if (Array.isArray(values)) return values as readonly Json[];
+  if (type === 'boolean') return [false, true];
+  if (Array.isArray(anyOf)) {
+    const parts = anyOf.map((part: JsonSchema) => listed(part));
+    return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+  }
+  if (typeof minimum !== 'number' || typeof maximum !== 'number' || maximum - minimum >= widest) return undefined;
+  return Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+};
+
+/** What has options. */
+interface Declaring<A> {
+  readonly options: t.Type<A, unknown>;
+}
+
+/** The schemas of the options, by name. */
+const declared = <A>(game: Declaring<A>): Readonly<Record<string, JsonSchema>> =>
+  // The schema of an object that has been made by the table of its options.
+  (schemaOf(game.options)['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+
+/** The options whose declaration does not list their values and that have no samples; there should be none. */
+export const unlisted = <A>(game: Declaring<A>, samples: Values): readonly string[] =>
+  Object.entries(declared(game))
+    .filter(([name, schema]) => listed(schema) === undefined && (samples[name] ?? []).length < 2)
+    .map(([name]) => name);
+
+/** The values that are tried of each option: all that its declaration lists, else the samples. */
+export const valuesOf = <A>(game: Declaring<A>, samples: Values): Values =>
+  Object.fromEntries(
+    Object.entries(declared(game)).map(([name, schema]) => [name, unique(listed(schema) ?? samples[name] ?? [])]),
+  );
+
+/** Whether a game begins with these options together. */
+const isAllowed =
+  <T extends GameTypes>(game: Game<T>) =>
+  (set: OptionSet): boolean => {
+    const options = decode(game.options)(set);
+    return isRight(options) && isRight(game.setup(options.right, 1));
+  };
+
+/** Every two values of two options that some number of players may play with. */
+const pairsOf = <T extends GameTypes>(game: Game<T>, values: Values): readonly Pair[] => {
+  const allowed = isAllowed(game);
+  const players = values['players'];
+  const fits = (set: OptionSet): boolean =>
+    allowed(set) || (players ?? []).some((count) => !('players' in set) && allowed({ players: count, ...set }));
+  const names = Object.keys(values);
+  return names.flatMap((one, index) =>
+    names
+      .slice(index + 1)
+      .flatMap((other) =>
+        (values[one] ?? []).flatMap((first) =>
+          (values[other] ?? [])
+            .filter((second) => fits({ [one]: first, [other]: second }))
+            .map((second): Pair => ({ names: [one, other], values: [first, second] })),
+        ),
+      ),
+  );
+};
+
+const has = (set: OptionSet, { names: [one, other], values: [first, second] }: Pair): boolean =>
+  same(set[one], first) && same(set[other], second);
+
+/** A set with this pair in it, and in every other option the value that brings most new pairs. */
+const setWith = <T extends GameTypes>(
+  game: Game<T>,
+  values: Values,
+  open: readonly Pair[],
+  { names: [one, other], values: [first, second] }: Pair,
+): OptionSet => {
+  const allowed = isAllowed(game);
+  let set: OptionSet = { [one]: first, [other]: second };
+  // How many play stands first in every table, so that what needs other players than the default has them at once.
+  for (const [name, tried] of Object.entries(values)) {
+    if (name in set) continue;
+    let best: { readonly set: OptionSet; readonly gain: number } | undefined;
+    for (const value of tried) {
+      const next = { ...set, [name]: value };
+      if (!allowed(next)) continue;
+      const gain = open.filter((pair) => pair.names.includes(name) && has(next, pair)).length;
+      if (best === undefined || gain > best.gain) best = { set: next, gain };
+    }
+    set = best?.set ?? set;
+  }
+  return set;
+};
+
+/** Option sets that have every pair, each with as many new ones as it can hold; the same in every run. */
+export const optionSetsOf = <T extends GameTypes>(game: Game<T>, values: Values): readonly OptionSet[] => {
+  const sets: OptionSet[] = [];
+  let open = pairsOf(game, values);
+  for (let [next] = open; next !== undefined; [next] = open) {
+    const set = setWith(game, values, open, next);
+    sets.push(set);
+    open = open.filter((pair) => pair !== next && !has(set, pair));
+  }
+  return sets;
+};
+
+const shown = ({ names, values }: Pair): string =>
+  names
+    .map((name, index) => `${name} ${values[index] === undefined ? 'left out' : JSON.stringify(values[index])}`)
+    .join(' with ');
+
+/** The pairs of values that are in none of the given options, as texts. */
+export const missingPairs = <T extends GameTypes>(
+  game: Game<T>,
+  values: Values,
+  given: readonly OptionSet[],
+): readonly string[] =>
+  pairsOf(game, values)
+    .filter((pair) => !given.some((set) => has(set, pair)))
+    .map(shown);
