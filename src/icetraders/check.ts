@@ -6,8 +6,8 @@
 import type { Either } from 'fp-ts/Either';
 import { checkBy } from '../core/judge.js';
 import type { Legal } from '../core/legal.js';
-import { type Demand, firstBroken } from '../core/demand.js';
-import { type Broken, type Refusal } from '../core/refusal.js';
+import { firstBroken } from '../core/demand.js';
+import type { Broken, Refusal } from '../core/refusal.js';
 import type { Move } from './move.js';
 import { wellFormed } from './move-codec.js';
 import * as action from './moves/action.js';
@@ -16,78 +16,69 @@ import { tradeDemands } from './moves/blue.js';
 import { enterpriseDemands, revoltDemands } from './moves/concentration.js';
 import { buildDemands, growDemands } from './moves/green.js';
 import { placeDemands } from './moves/place.js';
-import type { Asked } from './moves/power.js';
-import { destroyDemands, reduceDemands } from './moves/red.js';
+import { asked, during } from './moves/power.js';
+import { askedAttack, destroyDemands, reduceDemands } from './moves/red.js';
 import { moveDemands } from './moves/yellow.js';
 import type { RuleId } from './rules.js';
-import type { Phase, View } from './state.js';
+import type { View } from './state.js';
 
-const actions: readonly Phase[] = ['main'];
-const powers: readonly Phase[] = ['main', 'sac'];
+const ofAction = during('main');
+const ofPower = during('main', 'sac');
 
-/** The phases in which a kind of move is made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
-const phasesOf: Readonly<Record<Move['_tag'], readonly Phase[]>> = {
-  Align: ['align'],
-  PickPair: ['pick'],
-  PlaceShip: ['place'],
-  MoveShip: powers,
-  TradeShip: powers,
-  GrowShip: powers,
-  BuildShip: powers,
-  Destroy: powers,
-  Reduce: powers,
-  Sacrifice: actions,
-  Research: actions,
-  Discover: actions,
-  Pass: actions,
-  Stop: ['sac'],
-  Enterprise: ['ent'],
-  Revolt: ['rev'],
-  Decline: ['ent', 'rev'],
-};
+/** What every kind of move asks for: its phase, then what its own chapter says. */
+const demands = {
+  Align: [during('align')],
+  PickPair: [during('pick'), ...pickDemands],
+  PlaceShip: [during('place'), ...placeDemands],
+  MoveShip: [ofPower, ...moveDemands],
+  TradeShip: [ofPower, ...tradeDemands],
+  GrowShip: [ofPower, ...growDemands],
+  BuildShip: [ofPower, ...buildDemands],
+  Destroy: [ofPower, ...destroyDemands],
+  Reduce: [ofPower, ...reduceDemands],
+  Sacrifice: [ofAction, ...action.sacrificeDemands],
+  Research: [ofAction, ...action.researchDemands],
+  Discover: [ofAction, ...action.discoverDemands],
+  Pass: [ofAction],
+  Stop: [during('sac')],
+  Enterprise: [during('ent'), ...enterpriseDemands],
+  Revolt: [during('rev'), ...revoltDemands],
+  Decline: [during('ent', 'rev')],
+} satisfies Readonly<Record<Move['_tag'], unknown>>;
 
-/** What every move asks for before its own chapter is looked at. */
-const commonDemands: readonly Demand<RuleId, Asked<Move>>[] = [
-  {
-    rule: 'IT-1.10',
-    text: 'a move of this kind is not to be made now',
-    holds: ({ view, move }) => phasesOf[move._tag].includes(view.phase),
-  },
-];
-
-const chapterRefusal = (view: View, move: Move): Broken<RuleId> | undefined => {
+const refusalOf = (view: View, move: Move): Broken<RuleId> | undefined => {
   switch (move._tag) {
     case 'PickPair':
-      return firstBroken(pickDemands, { view, move });
+      return firstBroken(demands.PickPair, { view, move });
     case 'PlaceShip':
-      return firstBroken(placeDemands, { view, move });
+      return firstBroken(demands.PlaceShip, asked(view, move, move.piece, move.piece, move.system));
     case 'MoveShip':
-      return firstBroken(moveDemands, { view, move });
+      return firstBroken(demands.MoveShip, asked(view, move, move.ship, move.ship, move.from));
     case 'TradeShip':
-      return firstBroken(tradeDemands, { view, move });
+      return firstBroken(demands.TradeShip, asked(view, move, move.ship, move.piece, move.system));
     case 'GrowShip':
-      return firstBroken(growDemands, { view, move });
+      return firstBroken(demands.GrowShip, asked(view, move, move.ship, move.piece, move.system));
     case 'BuildShip':
-      return firstBroken(buildDemands, { view, move });
+      return firstBroken(demands.BuildShip, asked(view, move, move.piece, move.piece, move.system));
     case 'Destroy':
-      return firstBroken(destroyDemands, { view, move });
+      return firstBroken(demands.Destroy, askedAttack(view, move));
     case 'Reduce':
-      return firstBroken(reduceDemands, { view, move });
+      return firstBroken(demands.Reduce, askedAttack(view, move));
     case 'Sacrifice':
-      return firstBroken(action.sacrificeDemands, { view, move });
+      return firstBroken(demands.Sacrifice, asked(view, move, move.ship, move.ship, move.system));
     case 'Research':
-      return firstBroken(action.researchDemands, { view, move });
+      return firstBroken(demands.Research, asked(view, move, move.ships[0], move.piece, move.system));
     case 'Discover':
-      return firstBroken(action.discoverDemands, { view, move });
+      return firstBroken(demands.Discover, asked(view, move, move.ship, move.ship, move.system));
     case 'Enterprise':
-      return firstBroken(enterpriseDemands, { view, move });
+      return firstBroken(demands.Enterprise, asked(view, move, move.piece, move.piece, move.system));
     case 'Revolt':
-      return firstBroken(revoltDemands, { view, move });
+      return firstBroken(demands.Revolt, asked(view, move, move.ship, move.ship, move.system));
     case 'Align':
     case 'Pass':
     case 'Stop':
     case 'Decline':
-      return undefined;
+      return firstBroken(demands[move._tag], { view });
   }
 };
 
@@ -108,5 +99,5 @@ export const check: (move: Move) => (view: View) => Either<Refusal<RuleId>, Lega
   overRule: 'IT-8.9',
   move: wellFormed,
   moveRule: 'IT-10.2',
-  refusal: (view, move) => firstBroken(commonDemands, { view, move }) ?? chapterRefusal(view, move),
+  refusal: refusalOf,
 });

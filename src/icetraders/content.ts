@@ -14,6 +14,9 @@ export { colourOf as colour, pieceName, pieceNumber, sizeOf as size } from '../p
 /** What stands for a marker that is not there. */
 export const noPiece = -1;
 
+/** How many codes of ships belong to one system. */
+export const shipsOfSystem = 128;
+
 /** The code of a ship. @rule IT-1.5 */
 export const ship = (system: number, owner: number, piece: number): number => (system << 7) | (owner << 4) | piece;
 

@@ -31,6 +31,7 @@ import {
   type TradeShip,
   type Triple,
 } from './move.js';
+import { isUsual, isWhole } from './moves/form.js';
 import { isPair, pairs } from './pair.js';
 import { owners, type Pair } from './state.js';
 import { discarded } from './tables.js';
@@ -43,11 +44,7 @@ export const owner = oneOf(...owners);
 const pair = leaf<Pair>('two types in canonical order', isPair, { enum: pairs });
 
 /** Whole numbers as IT-10.2 writes them: whether there is such a system is another rule. */
-const anyNumber = leaf(
-  'the number of a system',
-  (u): u is number => typeof u === 'number' && Number.isInteger(u) && u >= 0 && !Object.is(u, -0),
-  { type: 'integer', minimum: 0 },
-);
+const anyNumber = leaf('the number of a system', isWhole, { type: 'integer', minimum: 0 });
 
 /** Up to 15 digits: so many every reader of numbers tells apart. */
 const largest = 999_999_999_999_999;
@@ -87,5 +84,10 @@ const moveWith = (system: t.Type<number>): t.Type<Move> => {
 /** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule IT-10.2 @rule IT-1.3 */
 export const move: t.Type<Move> = moveWith(readNumber);
 
+const anyMove = moveWith(anyNumber);
+
 /** The moves that are well formed, with numbers of any size: what a check looks at. @rule IT-10.2 */
-export const wellFormed: t.Type<Move> = moveWith(anyNumber);
+export const wellFormed: t.Type<Move> = ruled(
+  'IT-10.2',
+  new t.Type<Move>(anyMove.name, (u): u is Move => isUsual(u) || anyMove.is(u), anyMove.validate, anyMove.encode),
+);

@@ -43,10 +43,23 @@ export const sizeOf = (piece: number): number => sizeTable[piece] ?? 0;
 /** The colour of a type of piece by number, as an index of {@link colours}. */
 export const colourOf = (piece: number): number => colourTable[piece] ?? 0;
 
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(pieceNames.map((name, piece) => [name, piece]));
+// A name is two characters: to read them is several times as quick as to look the name up.
+const [codeOfSmall, codes] = ['1'.charCodeAt(0), 128];
+const firstOfColour: readonly number[] = Array.from({ length: codes }, (_, code) => {
+  const colour = colours.findIndex((letter) => letter.charCodeAt(0) === code);
+  return colour < 0 ? -1 : pieceOf(colour, 1);
+});
 
 /** The number of a type by its name, 0..11. */
-export const pieceNumber = (name: PieceName): number => numbers[name] ?? 0;
+export const pieceNumber = (name: PieceName): number =>
+  (firstOfColour[name.charCodeAt(0)] ?? 0) + name.charCodeAt(1) - codeOfSmall;
+
+/** Tells whether a value is the name of a type. */
+export const isPieceName = (u: unknown): u is PieceName => {
+  if (typeof u !== 'string' || u.length !== 2) return false;
+  const size = u.charCodeAt(1) - codeOfSmall;
+  return size >= 0 && size < sizes.length && (firstOfColour[u.charCodeAt(0)] ?? -1) >= 0;
+};
 
 /** The name of a type by its number; of a number that no type has: R1. */
 export const pieceName = (piece: number): PieceName => pieceNames[piece] ?? 'R1';

@@ -44,7 +44,7 @@ export const researchDemands: Demands<Research> = [
   {
     rule: 'IT-1.2',
     text: 'the stash does not hold this piece, even with the three ships in it',
-    holds: ({ view, move }) => (view.stash[pieceNumber(move.piece)] ?? 0) > 0 || move.ships.includes(move.piece),
+    holds: ({ view, move, piece }) => (view.stash[piece] ?? 0) > 0 || move.ships.includes(move.piece),
   },
 ];
 

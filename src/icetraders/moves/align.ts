@@ -3,16 +3,18 @@
  *
  * @packageDocumentation
  */
+import type { Demand } from '../../core/demand.js';
 import { pieceNames, pieceTypes } from '../../pyramids/index.js';
 import { areConnected, noPiece, system } from '../content.js';
 import { type Align, alignments, type Move, type PickPair, picks } from '../move.js';
 import { isBarred, pairs, typesOf } from '../pair.js';
+import type { RuleId } from '../rules.js';
 import type { Alignment, Picked, State, View } from '../state.js';
 import { supply } from '../tables.js';
-import type { Demands } from './power.js';
+import type { Asked } from './power.js';
 
 /** What a pick asks for. */
-export const pickDemands: Demands<PickPair> = [
+export const pickDemands: readonly Demand<RuleId, Pick<Asked<PickPair>, 'view' | 'move'>>[] = [
   {
     rule: 'IT-2.4',
     text: 'too many seats wanted this type, so it cannot be picked twice',

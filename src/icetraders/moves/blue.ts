@@ -6,7 +6,7 @@
 import { pieceTypes } from '../../pyramids/index.js';
 import { colour, pieceNumber, size } from '../content.js';
 import { exchangeIndex, type Move, type TradeShip, trades } from '../move.js';
-import { discard, launch, type Draft } from './draft.js';
+import { exchange, type Draft } from './draft.js';
 import { type View } from '../state.js';
 import { Power } from '../tables.js';
 import { type Demands, empowered, mayUse, onTable, ownShip, sacrificed, type Site, stashed } from './power.js';
@@ -17,16 +17,16 @@ export const tradeDemands: Demands<TradeShip> = [
   onTable,
   sacrificed(Power.Blue),
   ownShip,
-  ...empowered<TradeShip>((view, { system, ship }) => mayUse(view, system, ship, Power.Blue)),
+  ...empowered(mayUse(Power.Blue)),
   {
     rule: 'IT-5.3',
     text: 'the new piece is larger than the ship',
-    holds: ({ move }) => size(pieceNumber(move.piece)) <= size(pieceNumber(move.ship)),
+    holds: ({ ship, piece }) => size(piece) <= size(ship),
   },
   {
     rule: 'IT-5.4',
     text: 'the new piece is of the same type as the ship',
-    holds: ({ move }) => move.piece !== move.ship,
+    holds: ({ ship, piece }) => piece !== ship,
   },
   stashed,
 ];
@@ -45,7 +45,6 @@ export const addTrades = ({ stash }: View, { number }: Site, piece: number, move
 export const tradeShip = (draft: Draft, mover: number, move: TradeShip): Raised => {
   const old = pieceNumber(move.ship);
   const fresh = pieceNumber(move.piece);
-  discard(draft, move.system, mover, old);
-  launch(draft, move.system, mover, fresh);
+  exchange(draft, move.system, mover, old, fresh);
   return colour(old) === colour(fresh) ? nothingRaised : raised(move.system, colour(fresh));
 };

@@ -109,8 +109,7 @@ export const enterpriseDemands: Demands<Enterprise> = [
   {
     rule: 'IT-6.5',
     text: 'the enterprise does not add a smaller marker to the system of the concentration',
-    holds: ({ view, move }) =>
-      move.system === view.pending && isCompanion(systemAt(view, move.system), pieceNumber(move.piece)),
+    holds: ({ view, move, piece, system }) => move.system === view.pending && isCompanion(system, piece),
   },
   stashed,
 ];

@@ -35,10 +35,21 @@ const insert = (list: number[], value: number): void => {
 
 /** Takes a number out of a list; nothing happens if it is not there. */
 const remove = (list: number[], value: number): void => {
-  let index = list.indexOf(value);
-  if (index < 0) return;
+  let index = 0;
+  while (index < list.length && list[index] !== value) index++;
+  if (index === list.length) return;
   for (; index + 1 < list.length; index++) list[index] = list[index + 1] ?? 0;
   list.pop();
+};
+
+/** Puts a number into the place of another one, and in order; nothing happens if that is not there. */
+const replace = (list: number[], old: number, fresh: number): void => {
+  let index = 0;
+  while (index < list.length && list[index] !== old) index++;
+  if (index === list.length) return;
+  for (; index > 0 && (list[index - 1] ?? 0) > fresh; index--) list[index] = list[index - 1] ?? 0;
+  for (; index + 1 < list.length && (list[index + 1] ?? 0) < fresh; index++) list[index] = list[index + 1] ?? 0;
+  list[index] = fresh;
 };
 
 /** A piece goes to the stash. @rule IT-1.2 */
@@ -71,6 +82,13 @@ export const launch = (draft: Draft, number: number, owner: number, piece: numbe
 export const discard = (draft: Draft, number: number, owner: number, piece: number): void => {
   leave(draft, ship(number, owner, piece));
   give(draft, piece);
+};
+
+/** A ship is exchanged for a piece out of the stash. @rule IT-1.2 */
+export const exchange = (draft: Draft, number: number, owner: number, old: number, fresh: number): void => {
+  give(draft, old);
+  take(draft, fresh);
+  replace(draft.ships, ship(number, owner, old), ship(number, owner, fresh));
 };
 
 /** Puts the code of a new system into the list. */

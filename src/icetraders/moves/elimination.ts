@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
-import { pieceNames, sizeOf } from '../../pyramids/index.js';
-import { ownerOf, pieceOfShip } from '../content.js';
+import { sizeOf } from '../../pyramids/index.js';
+import { ownerOf, pieceOfShip, shipsOfSystem } from '../content.js';
 import { type Alignment, type Ending, type Owner, owners, type Standing, type State } from '../state.js';
+
+const largestSize = 3;
 
 /** Which seats have ships and which have large ones, as bits: a seat's own bit, and eight bits further up. */
 export type Fleets = number;
@@ -16,16 +18,16 @@ const anyOf = (fleets: Fleets): number => fleets & 255;
 /** The seats that have large ships, as bits. */
 export const largeOf = (fleets: Fleets): number => fleets >> 8;
 
-/** What a ship of each type adds to the fleets of seat 0. */
-const shares: readonly number[] = pieceNames.map((_, piece) => (sizeOf(piece) === 3 ? 1 | (1 << 8) : 1));
+/** What a ship adds, by its code without the system. */
+const shares: readonly number[] = Array.from(
+  { length: shipsOfSystem },
+  (_, code) => (sizeOf(pieceOfShip(code)) === largestSize ? 1 | (1 << 8) : 1) << ownerOf(code),
+);
 
 /** Looks through a list of ships. */
 export const fleetsOf = (ships: readonly number[]): Fleets => {
   let fleets = 0;
-  for (let index = 0; index < ships.length; index++) {
-    const code = ships[index] ?? 0;
-    fleets |= (shares[pieceOfShip(code)] ?? 0) << ownerOf(code);
-  }
+  for (let index = 0; index < ships.length; index++) fleets |= shares[(ships[index] ?? 0) & (shipsOfSystem - 1)] ?? 0;
   return fleets;
 };
 

@@ -4,12 +4,23 @@
  * @packageDocumentation
  */
 import { pieceOf } from '../../pyramids/index.js';
-import { colour, pieceNumber, ship, size } from '../content.js';
+import { colour, numberOf, pieceNumber, ship, size } from '../content.js';
 import { buildings, type BuildShip, exchangeIndex, growths, type GrowShip, type Move, sharedIndex } from '../move.js';
-import { discard, launch, type Draft } from './draft.js';
+import { exchange, launch, type Draft } from './draft.js';
 import { shipsIn, type View } from '../state.js';
 import { fullSystem, Power } from '../tables.js';
-import { type Demands, empowered, mayUse, onTable, ownShip, pieceAt, sacrificed, type Site, stashed } from './power.js';
+import {
+  type Asked,
+  type Demands,
+  empowered,
+  mayUse,
+  onTable,
+  ownShip,
+  pieceAt,
+  sacrificed,
+  type Site,
+  stashed,
+} from './power.js';
 import { nothingRaised, type Raised } from './raised.js';
 
 const largest = 3;
@@ -23,20 +34,21 @@ export const growDemands: Demands<GrowShip> = [
   onTable,
   sacrificed(Power.Green),
   ownShip,
-  ...empowered<GrowShip>((view, { system, ship }) => mayUse(view, system, ship, Power.Green)),
+  ...empowered(mayUse(Power.Green)),
   {
     rule: 'IT-5.5',
     text: 'the new piece is not a larger one in the colour of the ship',
-    holds: ({ move }) => outgrows(pieceNumber(move.piece), pieceNumber(move.ship)),
+    holds: ({ ship: old, piece }) => outgrows(piece, old),
   },
   stashed,
 ];
 
 /** Whether the mover has a ship of the new ship's colour and at least its size there. @rule IT-5.6 */
-const hasModel = ({ ships, mover }: View, { piece: name, system }: BuildShip): boolean => {
+const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
   // Codes ascend by size within a system, an owner and a colour.
-  const piece = pieceNumber(name);
-  const [least, most] = [ship(system, mover, piece), ship(system, mover, pieceOf(colour(piece), largest))];
+  const number = numberOf(system);
+  const least = ship(number, mover, piece);
+  const most = ship(number, mover, pieceOf(colour(piece), largest));
   for (let index = 0; index < ships.length; index++) {
     const code = ships[index] ?? 0;
     if (code >= least) return code <= most;
@@ -51,14 +63,14 @@ export const buildDemands: Demands<BuildShip> = [
   {
     rule: 'IT-5.6',
     text: 'the mover has no ship of this colour and at least this size in this system',
-    holds: ({ view, move }) => hasModel(view, move),
+    holds: hasModel,
   },
   // All ships of one colour may use a power, or none: so it is enough to look at the colour of the new one.
-  ...empowered<BuildShip>((view, { system, piece }) => mayUse(view, system, piece, Power.Green)),
+  ...empowered(mayUse(Power.Green)),
   {
     rule: 'IT-5.7',
     text: 'there are four or more ships in this system',
-    holds: ({ view, move }) => shipsIn(view.ships, move.system) < fullSystem,
+    holds: ({ view, system }) => shipsIn(view.ships, numberOf(system)) < fullSystem,
   },
   stashed,
 ];
@@ -84,8 +96,7 @@ export const addBuilds = ({ ships, stash }: View, site: Site, index: number, mov
 
 /** The ship is exchanged for a larger one of its colour. @rule IT-5.5 */
 export const growShip = (draft: Draft, mover: number, move: GrowShip): Raised => {
-  discard(draft, move.system, mover, pieceNumber(move.ship));
-  launch(draft, move.system, mover, pieceNumber(move.piece));
+  exchange(draft, move.system, mover, pieceNumber(move.ship), pieceNumber(move.piece));
   return nothingRaised;
 };
 

@@ -13,7 +13,7 @@ import { type Raised, raised } from './raised.js';
 
 /** What placing asks for, in the order of citation. */
 export const placeDemands: Demands<PlaceShip> = [
-  { rule: 'IT-3.1', text: 'this piece is not small', holds: ({ move }) => size(pieceNumber(move.piece)) === 1 },
+  { rule: 'IT-3.1', text: 'this piece is not small', holds: ({ piece }) => size(piece) === 1 },
   onTable,
   stashed,
 ];

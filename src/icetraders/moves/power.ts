@@ -5,15 +5,36 @@
  */
 import type { Demand } from '../../core/demand.js';
 import type { PieceName } from '../../pyramids/index.js';
-import { colour, markerColours, ownerOf, pieceNumber, pieceOfShip, systemOf } from '../content.js';
+import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, ship, systemOf } from '../content.js';
 import type { RuleId } from '../rules.js';
-import { countOf, hasSystem, systemAt, type View } from '../state.js';
+import { type Phase, systemAt, type View } from '../state.js';
 
-/** What a demand is asked about: a move in a view of the seat that decides. */
+/** What a demand is asked about: a move in a view of the seat that decides, and the pieces that it names, looked up once. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
+  /** The number of the type of the ship that the move is about; of the new piece where it is about none. */
+  readonly ship: number;
+  /** The number of the type of the new piece; of the ship where there is none. */
+  readonly piece: number;
+  /** The code of the system where the ship is, or comes to be; 0 if it is not on the table. */
+  readonly system: number;
 }
+
+/** The question of a move that is about pieces in a system. */
+export const asked = <Move>(
+  view: View,
+  move: Move,
+  ship: PieceName,
+  piece: PieceName,
+  number: number,
+): Asked<Move> => ({
+  view,
+  move,
+  ship: pieceNumber(ship),
+  piece: pieceNumber(piece),
+  system: systemAt(view, number),
+});
 
 /** A demand on moves of a kind. */
 export type Demands<Move> = readonly Demand<RuleId, Asked<Move>>[];
@@ -32,9 +53,11 @@ export const powersOf = (view: View, system: number, piece: number): number => {
 /** Whether a power is among some powers. */
 export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
-/** Whether an own ship may use a power where it is. */
-export const mayUse = (view: View, number: number, name: PieceName, power: number): boolean =>
-  hasPower(powersOf(view, systemAt(view, number), pieceNumber(name)), power);
+/** Whether an own ship of the move's type may use a power where it is. */
+export const mayUse =
+  (power: number) =>
+  ({ view, system, ship: piece }: Asked<unknown>): boolean =>
+    hasPower(powersOf(view, system, piece), power);
 
 /** One system as the generators see it: its code and where its ships are in the list of ships. */
 export interface Site {
@@ -70,11 +93,26 @@ export const isRepeated = (ships: readonly number[], index: number, first: numbe
 /** The type of the ship at an index. */
 export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(ships[index] ?? 0);
 
+/** Whether a list of ships has a ship. */
+const hasShip = (ships: readonly number[], code: number): boolean => {
+  // Ascending: what is not met before a larger code is not there.
+  let index = 0;
+  while (index < ships.length && (ships[index] ?? 0) < code) index++;
+  return index < ships.length && ships[index] === code;
+};
+
+/** A move of a kind is made in these phases. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
+export const during = (first: Phase, other: Phase = first): Demand<RuleId, { readonly view: View }> => ({
+  rule: 'IT-1.10',
+  text: 'a move of this kind is not to be made now',
+  holds: ({ view: { phase } }) => phase === first || phase === other,
+});
+
 /** The system of a move is on the table. */
-export const onTable: Demand<RuleId, Asked<{ readonly system: number }>> = {
+export const onTable: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.3',
   text: 'there is no such system',
-  holds: ({ view, move }) => hasSystem(view, move.system),
+  holds: ({ system }) => system !== 0,
 };
 
 /** In phase `sac` only the sacrificed power is used. */
@@ -85,39 +123,36 @@ export const sacrificed = (power: number): Demand<RuleId, Asked<unknown>> => ({
 });
 
 /** The mover has the ship that the move speaks of. */
-export const ownShip: Demand<RuleId, Asked<{ readonly ship: PieceName; readonly system: number }>> = {
+export const ownShip: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.5',
   text: 'the mover has no such ship in this system',
-  holds: ({ view, move }) => countOf(view, move.system, view.mover, move.ship) > 0,
+  holds: ({ view, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), view.mover, piece)),
 };
 
 /** The seat that the move speaks of has the ship. */
-export const ownersShip: Demand<
-  RuleId,
-  Asked<{ readonly owner: number; readonly ship: PieceName; readonly system: number }>
-> = {
+export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
   rule: 'IT-1.5',
   text: 'this seat has no such ship in this system',
-  holds: ({ view, move }) => countOf(view, move.system, move.owner, move.ship) > 0,
+  holds: ({ view, move, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), move.owner, piece)),
 };
 
 /** The stash holds the piece that the move asks for. */
-export const stashed: Demand<RuleId, Asked<{ readonly piece: PieceName }>> = {
+export const stashed: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.2',
   text: 'the stash does not hold this piece',
-  holds: ({ view, move }) => (view.stash[pieceNumber(move.piece)] ?? 0) > 0,
+  holds: ({ view, piece }) => (view.stash[piece] ?? 0) > 0,
 };
 
 /** The two demands that somebody may use a power: one for phase `main`, one for phase `sac`. */
-export const empowered = <Move>(able: (view: View, move: Move) => boolean): Demands<Move> => [
+export const empowered = <Q extends Asked<unknown>>(able: (question: Q) => boolean): readonly Demand<RuleId, Q>[] => [
   {
     rule: 'IT-4.2',
     text: 'neither the colour of the ship nor a marker of its system gives this power',
-    holds: ({ view, move }) => view.phase === 'sac' || able(view, move),
+    holds: (question) => question.view.phase === 'sac' || able(question),
   },
   {
     rule: 'IT-4.6',
     text: 'this ship has the sacrificed colour, so it cannot use the sacrificed power',
-    holds: ({ view, move }) => view.phase !== 'sac' || able(view, move),
+    holds: (question) => question.view.phase !== 'sac' || able(question),
   },
 ];

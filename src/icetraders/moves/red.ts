@@ -3,13 +3,15 @@
  *
  * @packageDocumentation
  */
-import { pieceNumber, ownerOf, ship, size } from '../content.js';
+import type { Demand } from '../../core/demand.js';
+import { numberOf, ownerOf, pieceNumber, ship, size } from '../content.js';
 import { type Destroy, destructions, type Move, type Reduce, reductions, targetIndex } from '../move.js';
-import { discard, launch, type Draft } from './draft.js';
+import { discard, exchange, type Draft } from './draft.js';
+import type { RuleId } from '../rules.js';
 import { systemAt, type View } from '../state.js';
 import { Power } from '../tables.js';
 import {
-  type Demands,
+  type Asked,
   empowered,
   firstOf,
   hasPower,
@@ -78,14 +80,15 @@ const firstFrom = (ships: readonly number[], code: number): number => {
   return index;
 };
 
-const siteOf = (view: View, number: number): Site => {
+const siteOf = (view: View, system: number): Site => {
+  const number = numberOf(system);
   const { ships, mover } = view;
   const first = firstFrom(ships, ship(number, 0, 0));
   const end = firstFrom(ships, ship(number + 1, 0, 0));
   const ownFirst = firstOf(ships, first, end, mover);
   return {
     number,
-    system: systemAt(view, number),
+    system,
     first,
     end,
     ownFirst,
@@ -93,52 +96,62 @@ const siteOf = (view: View, number: number): Site => {
   };
 };
 
-/** The attackers of a system, whatever the target. */
-const allAttackers = (view: View, { system }: Attack): Attackers => attackersAt(view, siteOf(view, system), -1);
+/** What a demand on an attack is asked about: who can act, too. */
+interface AskedAttack extends Asked<Attack> {
+  /** The attackers of the system, whatever the target. */
+  readonly all: Attackers;
+  /** The attackers that are left against this target: without the target itself. @rule IT-5.10 */
+  readonly attackers: Attackers;
+}
 
-/** The attackers that are left against this target: without the target itself. @rule IT-5.10 */
-const attackersOn = (view: View, { owner, ship: name, system }: Attack): Attackers => {
-  const target = owner === view.mover ? view.ships.indexOf(ship(system, owner, pieceNumber(name))) : -1;
-  return attackersAt(view, siteOf(view, system), target);
+/** The question of an attack. */
+export const askedAttack = (view: View, move: Attack): AskedAttack => {
+  const piece = pieceNumber(move.ship);
+  const system = systemAt(view, move.system);
+  const site = siteOf(view, system);
+  const all = attackersAt(view, site, -1);
+  const own = move.owner === view.mover ? view.ships.indexOf(ship(site.number, move.owner, piece)) : -1;
+  return { view, move, ship: piece, piece, system, all, attackers: own < 0 ? all : attackersAt(view, site, own) };
 };
 
-const targetSize = ({ ship: name }: Attack): number => size(pieceNumber(name));
+/** A demand on attacks. */
+type AttackDemands = readonly Demand<RuleId, AskedAttack>[];
 
 /** What every attack asks for, in the order of citation. */
-const attackDemands: Demands<Attack> = [
+const attackDemands: AttackDemands = [
   onTable,
   sacrificed(Power.Red),
   ownersShip,
-  ...empowered<Attack>((view, move) => allAttackers(view, move) !== 0),
+  ...empowered<AskedAttack>(({ all }) => all !== 0),
   {
     rule: 'IT-5.10',
     text: 'no ship of the mover but the target itself can attack',
-    holds: ({ view, move }) => attackersOn(view, move) !== 0,
+    holds: ({ attackers }) => attackers !== 0,
   },
 ];
 
 /** What destroying asks for, in the order of citation. */
-export const destroyDemands: Demands<Destroy> = [
+export const destroyDemands: AttackDemands = [
   ...attackDemands,
   {
     rule: 'IT-5.8',
     text: 'the target is larger than every ship that can act',
-    holds: ({ view, move }) => destroys(attackersOn(view, move), targetSize(move)),
+    holds: ({ attackers, ship: target }) => destroys(attackers, size(target)),
   },
 ];
 
 /** What reducing asks for. The stash is part of the rule: without the smaller piece there is no such move. */
-export const reduceDemands: Demands<Reduce> = [
+export const reduceDemands: AttackDemands = [
   ...attackDemands,
   {
     rule: 'IT-5.9',
     text: 'the target is larger than no ship that can act',
-    holds: ({ view, move }) => reduces(attackersOn(view, move), targetSize(move)),
+    holds: ({ attackers, ship: target }) => reduces(attackers, size(target)),
   },
   {
     rule: 'IT-5.9',
     text: 'the stash does not hold the piece that is one size smaller',
-    holds: ({ view, move }) => (view.stash[pieceNumber(move.ship) - 1] ?? 0) > 0,
+    holds: ({ view, ship: target }) => (view.stash[target - 1] ?? 0) > 0,
   },
 ];
 
@@ -151,7 +164,6 @@ export const destroy = (draft: Draft, { owner, ship: name, system }: Destroy): R
 /** The target is exchanged for the piece of its colour that is one size smaller; its owner keeps it. @rule IT-5.9 */
 export const reduce = (draft: Draft, { owner, ship: name, system }: Reduce): Raised => {
   const piece = pieceNumber(name);
-  discard(draft, system, owner, piece);
-  launch(draft, system, owner, piece - 1);
+  exchange(draft, system, owner, piece, piece - 1);
   return nothingRaised;
 };

@@ -6,46 +6,37 @@
 import { colour, isHyperspace, isReached, numberOf, pieceName, pieceNumber, ship } from '../content.js';
 import type { Move, MoveShip } from '../move.js';
 import { arrive, leave, vanishIfEmpty, type Draft } from './draft.js';
-import { countOf, hasSystem, systemAt, type View } from '../state.js';
+import { systemAt, type View } from '../state.js';
 import { Power } from '../tables.js';
-import { type Demands, empowered, mayUse, sacrificed, type Site } from './power.js';
+import { type Asked, type Demands, empowered, mayUse, ownShip, sacrificed, type Site } from './power.js';
 import { type Raised, raised } from './raised.js';
 
 /** Whether hyperspace does not forbid the way. @rule IT-5.2 */
 const isWayOpen = (from: number, to: number): boolean =>
   isHyperspace(from) ? numberOf(from) !== numberOf(to) : !isHyperspace(to);
 
-const ends = (view: View, { from, to }: MoveShip): readonly [number, number] => [
-  systemAt(view, from),
-  systemAt(view, to),
-];
-
-/** Whether the ship has the power to move where it is. */
-const canNavigate = (view: View, { from, ship: name }: MoveShip): boolean => mayUse(view, from, name, Power.Yellow);
+/** The code of the system where the ship goes; 0 if it is not on the table. */
+const goal = ({ view, move }: Asked<MoveShip>): number => systemAt(view, move.to);
 
 /** What moving asks for, in the order of citation. */
 export const moveDemands: Demands<MoveShip> = [
   {
     rule: 'IT-1.3',
     text: 'there is no such system',
-    holds: ({ view, move }) => hasSystem(view, move.from) && hasSystem(view, move.to),
+    holds: (question) => question.system !== 0 && goal(question) !== 0,
   },
   sacrificed(Power.Yellow),
-  {
-    rule: 'IT-1.5',
-    text: 'the mover has no such ship in this system',
-    holds: ({ view, move }) => countOf(view, move.from, view.mover, move.ship) > 0,
-  },
-  ...empowered(canNavigate),
+  ownShip,
+  ...empowered(mayUse(Power.Yellow)),
   {
     rule: 'IT-5.2',
     text: 'the move ends where it begins, or enters a hyperspace from a system with a marker',
-    holds: ({ view, move }) => isWayOpen(...ends(view, move)),
+    holds: (question) => isWayOpen(question.system, goal(question)),
   },
   {
     rule: 'IT-5.1',
     text: 'the two systems are not connected',
-    holds: ({ view, move }) => isReached(...ends(view, move)),
+    holds: (question) => isReached(question.system, goal(question)),
   },
 ];
 
