@@ -1,16 +1,20 @@
 /**
  * How much the tests of a game notice: a sample of small changes to its sources, each of which should make a test fail.
  *
- *     npm run mutants -- [--count 100] [--seed 1] [--jobs 1] [--quick] <file or folder of src, or file:line> ...
+ *     npm run mutants -- [--count 100] [--seed 1] [--quick] <file or folder of src, or file:line> ...
  *
- * The sources are bundled with the tests of their game into a temporary folder, all mutants of the sample inside and asleep; for each one
- * a fresh worker switches it on and runs the test files, the quickest first, until one fails. A file that takes several times
- * as long as without a mutant counts as a failure too. With --quick the slowest files are left out: for a first look. The working tree is not touched. The same seed gives the same sample.
+ * So many mutants are drawn from each folder; the same seed draws the same. The sources are bundled with the tests of their game into a
+ * temporary folder, all mutants of the sample inside and asleep. One run of all tests notes which of them reaches which mutant. Then for
+ * each mutant a worker switches it on and runs the tests that reach it, the quickest first, until one fails. A mutant that is met
+ * while modules are read, or in a single test, may be remembered from there on: it gets a fresh worker, and all other tests follow. A test that takes several
+ * times as long as without a mutant counts as a failure too. A mutant of what the compiler wants for an index out of range (`list[index] ?? 0`)
+ * does not count when no test gets there. With --quick slow tests are left out: for a first look. Mutants that change
+ * nothing are left out of the sample; `mutants/equivalent.json` has them, each with its reason. The working tree is not touched.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -25,17 +29,23 @@ const { values, positionals } = parseArgs({
   options: {
     count: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
-    jobs: { type: 'string', default: '1' },
     quick: { type: 'boolean', default: false },
   },
 });
-const [count, seed, jobs] = [values.count, values.seed, values.jobs].map(Number);
+const [count, seed] = [values.count, values.seed].map(Number);
 
 /** How long a test file may take: so many times what it takes without a mutant, and so many milliseconds more. */
-const patience = { times: 8, more: 4000 };
+const patience = { times: 8, more: 6000 };
 
-/** With --quick, files that take at least this share of the whole time are left out. */
-const slowShare = 0.15;
+/** With --quick, tests that take longer than this, in milliseconds, are left out. */
+const slow = 2000;
+
+/** Whose tests are run for a folder of src, where it is more than its own. */
+const testers = {
+  core: ['core', 'laws', 'terrafex', 'icetraders'],
+  boards: ['boards', 'terrafex', 'toframenn', 'transformartian'],
+  pyramids: ['terrafex', 'icetraders', 'toframenn', 'transformartian'],
+};
 
 /** A small generator of numbers from 0 to 1. */
 const drawing = (state) => () => {
@@ -69,9 +79,7 @@ const expanded = (text) => {
 const wanted = positionals.flatMap(expanded);
 const games = new Set(wanted.map(({ file }) => file.split('/')[1]));
 if (wanted.length === 0 || games.size !== 1 || wanted.some(({ file }) => !file.startsWith('src/'))) {
-  console.error(
-    'usage: npm run mutants -- [--count 100] [--seed 1] [--jobs 1] <files or folders of one folder of src>',
-  );
+  console.error('usage: npm run mutants -- [--count 100] [--seed 1] <files or folders of one folder of src>');
   process.exit(2);
 }
 const [game] = games;
@@ -81,8 +89,18 @@ const all = [...codeOf].flatMap(([file, code]) => mutantsOf(file, code));
 const fitting = all.filter((mutant) =>
   wanted.some(({ file, line }) => file === mutant.file && (line === undefined || line === mutant.line)),
 );
-const sample = shuffled(fitting, drawing(seed))
-  .slice(0, count)
+const equivalent = JSON.parse(readFileSync(here('scripts/mutants/equivalent.json'), 'utf8'));
+
+const folderOf = ({ file }) => dirname(file);
+const isKnown = (mutant) =>
+  equivalent.some(
+    ({ file, code, before, after }) =>
+      file === mutant.file && code === mutant.code && before === mutant.before && after === mutant.after,
+  );
+const drawn = shuffled(fitting, drawing(seed)).filter((mutant) => !isKnown(mutant));
+const sample = [...new Set(drawn.map(folderOf))]
+  .sort()
+  .flatMap((name) => drawn.filter((mutant) => folderOf(mutant) === name).slice(0, count))
   .map((mutant, number) => ({ ...mutant, number }));
 
 // ------------------------------------------------------------------------------------------------------------- bundle
@@ -113,9 +131,13 @@ const plugin = {
   },
 };
 
-const tests = readdirSync(here(`test/${game}`)).filter((name) => name.endsWith('.test.ts'));
+const tests = (testers[game] ?? [game]).flatMap((name) =>
+  readdirSync(here(`test/${name}`))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `test/${name}/${file}`),
+);
 await build({
-  entryPoints: [here('test/setup.ts'), ...tests.map((name) => here(`test/${game}/${name}`))],
+  entryPoints: [here('scripts/mutants/setup.mjs'), ...tests.map(here)],
   outbase: root,
   outdir: folder,
   outExtension: { '.js': '.mjs' },
@@ -129,81 +151,143 @@ await build({
   },
   plugins: [plugin],
 });
-const built = (name) => pathToFileURL(join(folder, name.replace(/\.ts$/, '.mjs'))).href;
-const files = tests.map((name) => ({ name, url: built(`test/${game}/${name}`), setup: built('test/setup.ts') }));
+const built = (name) => pathToFileURL(join(folder, name.replace(/\.[^.]+$/, '.mjs'))).href;
+const files = Object.fromEntries(tests.map((name) => [name, built(name)]));
 
 // ---------------------------------------------------------------------------------------------------------------- run
 
-/** Runs test files with a mutant: what failed, and how long each file took. */
-const run = (mutant, order, known, limits) =>
+/** A worker for the tests: without mutants, or with the first one on before anything is read. */
+const started = (isPlain, first) => {
+  const worker = new Worker(new URL('./mutants/runner.mjs', import.meta.url), {
+    workerData: { isPlain, first, files, setup: built('scripts/mutants/setup.mjs') },
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  return worker;
+};
+
+/** Hears a worker until it has ended or `hear` says that it is enough. */
+const heard = (worker, hear) =>
   new Promise((resolved) => {
-    const times = new Map();
-    const worker = new Worker(new URL('./mutants/worker.mjs', import.meta.url), {
-      workerData: { mutant, files: order, known, bail: mutant >= 0 },
-      stdout: true,
-      stderr: true,
-    });
-    let timer;
-    const finish = (failed) => {
-      clearTimeout(timer);
-      void worker.terminate();
-      resolved({ failed, times });
+    const onMessage = (message) => {
+      if (message.end === true) finish();
+      else hear(message, finish);
     };
-    const wait = () => {
-      clearTimeout(timer);
-      const limit = limits?.get(order[times.size]?.name);
-      if (limit !== undefined) timer = setTimeout(() => finish([`${order[times.size].name}: too slow`]), limit);
+    const onError = ({ message }) => {
+      hear({ failed: `worker: ${message}`, isDead: true }, finish);
+      finish();
     };
-    worker.stdout.resume();
-    worker.stderr.resume();
-    worker.on('error', ({ message }) => finish([`worker: ${message}`]));
-    worker.on('message', ({ name, ms, failed, end }) => {
-      if (end === true) finish(failed);
-      else {
-        times.set(name, ms);
-        wait();
-      }
-    });
-    wait();
+    const finish = () => {
+      worker.off('message', onMessage).off('error', onError);
+      resolved();
+    };
+    worker.on('message', onMessage).on('error', onError);
   });
 
 const begun = performance.now();
-const plain = await run(-1, files, []);
-const whole = [...plain.times.values()].reduce((sum, ms) => sum + ms, 0);
-const order = files
-  .filter(({ name }) => !values.quick || plain.times.get(name) < whole * slowShare)
-  .sort((a, b) => plain.times.get(a.name) - plain.times.get(b.name));
-const limits = new Map([...plain.times].map(([name, ms]) => [name, ms * patience.times + patience.more]));
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-console.log(`${game}: ${files.length} test files, ${seconds(performance.now() - begun)} without a mutant`);
-for (const name of plain.failed) console.log(`  left out, fails without a mutant: ${name}`);
+
+/** All tests, and the mutants that reading the files met. */
+const known = [];
+const lasting = new Set();
+const plain = started(true, -1);
+await heard(plain, ({ file, index, name, ms, failed, broken, reached, isDead }) => {
+  if (isDead) throw new Error(failed);
+  if (broken !== undefined || failed !== undefined)
+    console.log(`  left out, fails without a mutant: ${file}: ${name ?? broken}`);
+  else if (index !== undefined) known.push({ file, index, name, ms, reached: new Set(reached) });
+  else for (const number of reached) lasting.add(number);
+});
+await plain.terminate();
+const quickest = known.filter(({ ms }) => !values.quick || ms <= slow).sort((a, b) => a.ms - b.ms);
+console.log(`${game}: ${known.length} tests, ${seconds(performance.now() - begun)} without a mutant`);
+
+/** The tests that reach a mutant. */
+const reaching = (number) => quickest.filter(({ reached }) => reached.has(number));
+
+/** Whether what a mutant does may be remembered, so that every test may notice it and a worker is spoilt by it. */
+const isLasting = (number) => lasting.has(number) || known.filter(({ reached }) => reached.has(number)).length === 1;
+
+/** The tests that may notice a mutant: those that reach it, and where it may be remembered all others after them. */
+const orderOf = (number) => {
+  const own = reaching(number);
+  return isLasting(number) ? [...own, ...quickest.filter((test) => !own.includes(test))] : own;
+};
+
+/** Runs tests with a mutant: what noticed it, whether it was too slow, and whether the worker is spoilt. */
+const tried = async (worker, number, order) => {
+  let outcome = { by: undefined, isSlow: false, isSpoilt: false };
+  let timer;
+  let next = 0;
+  const hearing = heard(worker, ({ isReady, failed, isSpoilt = false }, finish) => {
+    const { file, name, ms } = order[next];
+    clearTimeout(timer);
+    if (isReady === true) {
+      const tooSlow = () => {
+        outcome = { by: `${file}: ${name}: too slow`, isSlow: true, isSpoilt: true };
+        finish();
+      };
+      timer = setTimeout(tooSlow, ms * patience.times + patience.more);
+      return;
+    }
+    if (failed !== undefined) outcome = { by: `${file}: ${name}: ${failed}`, isSlow: false, isSpoilt };
+    next = Math.min(next + 1, order.length - 1);
+  });
+  worker.postMessage({ mutant: number, order: order.map(({ file, index }) => ({ file, index })) });
+  await hearing;
+  clearTimeout(timer);
+  return outcome;
+};
+
+/** A worker that is used for one mutant after another, as long as none spoils it. */
+let shared;
+
+/** What notices a mutant. What may be remembered gets a worker of its own; so does what a spoilt one has failed. */
+const noticed = async (number) => {
+  const order = orderOf(number);
+  if (order.length === 0) return { by: undefined, isSlow: false };
+  if (!isLasting(number)) {
+    shared ??= started(false, -1);
+    const outcome = await tried(shared, number, order);
+    if (!outcome.isSpoilt) return outcome;
+    await shared.terminate();
+    shared = undefined;
+    if (outcome.isSlow) return outcome;
+  }
+  const own = started(false, number);
+  const outcome = await tried(own, number, order);
+  await own.terminate();
+  return outcome;
+};
 
 const short = (text) => {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > 100 ? `${line.slice(0, 97)}...` : line;
 };
 
-const results = [];
-const queue = [...sample];
-const work = async () => {
-  for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-    const { failed } = await run(mutant.number, order, plain.failed, limits);
-    const { file, line, column, before, after } = mutant;
-    results.push({ file, by: failed[0] });
-    if (failed.length === 0)
-      console.log(`${file}:${line}:${column}: ${short(before)} → ${short(after) || '(nothing)'}`);
-  }
-};
-await Promise.all(Array.from({ length: jobs }, work));
+/** What the compiler wants for an index that is never out of range: no test gets there, so nothing can follow from it. */
+const idle = sample.filter(({ isFallback, number }) => isFallback && !known.some(({ reached }) => reached.has(number)));
 
-for (const file of [...codeOf.keys()].sort()) {
-  const mine = results.filter((result) => result.file === file);
-  if (mine.length === 0) continue;
-  const found = mine.filter(({ by }) => by !== undefined).length;
-  console.log(`${file}: ${found} of ${mine.length} found, ${mine.length - found} survived`);
+const results = [];
+for (const mutant of sample.filter((one) => !idle.includes(one))) {
+  const { by, isSlow } = await noticed(mutant.number);
+  const { file, line, column, before, after } = mutant;
+  results.push({ mutant, by, isSlow });
+  if (by === undefined) console.log(`${file}:${line}:${column}: ${short(before)} → ${short(after) || '(nothing)'}`);
 }
-const survivors = results.filter(({ by }) => by === undefined);
-const slow = results.filter(({ by }) => by?.endsWith('too slow')).length;
+await shared?.terminate();
+
+for (const name of [...new Set(sample.map(folderOf))]) {
+  const mine = results.filter(({ mutant }) => folderOf(mutant) === name);
+  const found = mine.filter(({ by }) => by !== undefined).length;
+  const share = ((100 * found) / mine.length).toFixed(0);
+  const of = fitting.filter((mutant) => folderOf(mutant) === name).length;
+  console.log(`${name}: ${found} of ${mine.length} found, ${share} %, of ${of} mutants`);
+}
+const found = results.filter(({ by }) => by !== undefined);
+const byTime = found.filter(({ isSlow }) => isSlow).length;
 console.log(
-  `seed ${seed}: ${results.length - survivors.length} of ${results.length} found (${slow} by time), ${survivors.length} survived, of ${fitting.length} mutants; ${seconds(performance.now() - begun)}`,
+  `seed ${seed}: ${found.length} of ${results.length} found (${byTime} by time), ${results.length - found.length} survived, ${idle.length} in fallbacks that nothing reaches, of ${fitting.length} mutants; ${seconds(performance.now() - begun)}`,
 );

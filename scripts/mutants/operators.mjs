@@ -26,7 +26,12 @@ const operators = new Map([
   [Kind.AmpersandEqualsToken, ['|=']],
 ]);
 
-const swapped = { 'Math.min': 'Math.max', 'Math.max': 'Math.min', some: 'every', every: 'some' };
+const swapped = new Map([
+  ['Math.min', 'Math.max'],
+  ['Math.max', 'Math.min'],
+  ['some', 'every'],
+  ['every', 'some'],
+]);
 
 const isName = (node) =>
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isEnumMember(node.parent);
@@ -47,9 +52,9 @@ const ofArray = (node) =>
 const ofCall = (node) => {
   const { expression } = node;
   if (!ts.isPropertyAccessExpression(expression)) return [];
-  const other = swapped[expression.getText()];
+  const other = swapped.get(expression.getText());
   if (other !== undefined) return [node.getText().replace(expression.getText(), other)];
-  const method = swapped[expression.name.text];
+  const method = swapped.get(expression.name.text);
   if (method === undefined || method.startsWith('Math')) return [];
   const text = node.getText();
   const at = expression.name.getStart() - node.getStart();
@@ -76,6 +81,17 @@ const ofExpression = (node) => {
 const isHolds = (node) =>
   ts.isPropertyAssignment(node.parent) && node.parent.initializer === node && node.parent.name.getText() === 'holds';
 
+/** Whether an expression is, or stands in, what is given where a list or a map might have nothing: `list[index] ?? 0`. */
+const isFallback = (node) => {
+  for (let inner = node; ts.isExpression(inner); inner = inner.parent) {
+    const { parent } = inner;
+    if (!ts.isBinaryExpression(parent) || parent.operatorToken.kind !== Kind.QuestionQuestionToken) continue;
+    if (parent.right === inner)
+      return ts.isElementAccessExpression(parent.left) || /\.(get|at)\([^()]*\)$/.test(parent.left.getText());
+  }
+  return false;
+};
+
 /** Whether a pattern that is assigned to looks like an array. */
 const isTarget = (node) =>
   ts.isArrayLiteralExpression(node) &&
@@ -84,13 +100,14 @@ const isTarget = (node) =>
   node.parent.operatorToken.kind === Kind.EqualsToken;
 
 /**
- * Every mutant of a source: where it stands, the texts before and after, and whether it takes a statement away.
+ * Every mutant of a source: where it stands and the code of its line, whether it stands in a fallback, the texts before and after, and whether it takes a statement away.
  *
  * @param {string} file
  * @param {string} code
  */
 export const mutantsOf = (file, code) => {
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
+  const lines = code.split('\n');
   const found = [];
   const add = (node, after, kind) => {
     const [start, end] = [node.getStart(), node.getEnd()];
@@ -99,6 +116,8 @@ export const mutantsOf = (file, code) => {
       file,
       line: line + 1,
       column: character + 1,
+      code: lines[line].trim(),
+      isFallback: isFallback(node),
       start,
       end,
       before: code.slice(start, end),
@@ -112,13 +131,20 @@ export const mutantsOf = (file, code) => {
     if (ts.isExpressionStatement(node)) add(node, '', 'statement');
     if (ts.isIfStatement(node)) add(node.expression, `!(${node.expression.getText()})`, 'expression');
     if (ts.isExpression(node)) {
-      if (isHolds(node)) add(node, '() => true', 'expression');
+      if (isHolds(node)) add(node, '() => true', 'demand');
       for (const after of ofExpression(node)) add(node, after, 'expression');
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
+};
+
+/** A mutant in its place, by its kind. That of a demand is met when the demand is asked, not when the list of demands is made. */
+const asleep = {
+  statement: (number, body) => `{if(!$isOn(${number})){${body}}}`,
+  expression: (number, body, after) => `($isOn(${number})?(${after}):(${body}))`,
+  demand: (number, body) => `((...$asked)=>$isOn(${number})||(${body})(...$asked))`,
 };
 
 /**
@@ -142,12 +168,11 @@ export const instrumented = (code, mutants) => {
       let body = between(outer.start, outer.end, deeper);
       // Expressions first, so that a statement is taken away with them.
       for (const { number, after, kind } of same.sort((a, b) => a.kind.localeCompare(b.kind)))
-        body =
-          kind === 'statement' ? `{if($mutant!==${number}){${body}}}` : `($mutant===${number}?(${after}):(${body}))`;
+        body = asleep[kind](number, body, after);
       text += code.slice(from, outer.start) + body;
       [from, index] = [outer.end, next];
     }
     return text + code.slice(from, end);
   };
-  return `const $mutant = globalThis.$mutant;\n${between(0, code.length, sorted)}`;
+  return `const $isOn = globalThis.$isOn;\n${between(0, code.length, sorted)}`;
 };

@@ -32,9 +32,12 @@ const each =
   };
 test.each = each(test);
 describe.each = each(describe);
+export const it = Object.assign((name, ...rest) => test(name, ...rest), { each: each(test) });
 describe.skipIf = (isLeftOut) => (isLeftOut ? () => undefined : describe);
 
-export const beforeAll = (body) => test('(before)', body);
+export const beforeAll = (body) => {
+  registry.push({ name: [...names, '(before)'].join(' > '), body, isBefore: true });
+};
 
 /** Nothing of it: a test that watches the console is left out. */
 export const vi = {};

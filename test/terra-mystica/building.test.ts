@@ -182,6 +182,16 @@ describe('8 leech', () => {
       expect(
         canonical(offered, 1, { _tag: 'Leech', by: null, power: amount, from: 'giants' }).map(moveText.print),
       ).toEqual(['leech 6 from giants']);
+    // Of two offers of one seat the one is meant whose amount, or gain, is named.
+    const twice = { ...offered, offers: offered.offers.flatMap((offer) => [{ ...offer, amount: 1 }, offer]) };
+    for (const [amount, meant] of [
+      [1, 1],
+      [2, 6],
+      [6, 6],
+    ] as const)
+      expect(
+        canonical(twice, 1, { _tag: 'Leech', by: null, power: amount, from: 'giants' }).map(moveText.print),
+      ).toEqual([`leech ${meant} from giants`]);
     expect(verdict(offered, 'leech 3 from giants')).toBe('TMY-8.2');
     expect(verdict(built, 'leech 2 from cultists')).toBe('TMY-8.2');
   });

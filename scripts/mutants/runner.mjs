@@ -1,0 +1,92 @@
+/**
+ * Runs tests. Without a mutant: all of them, and tells what each one reached and how long it took. Later, for each message: those that it
+ * asks for, in their order, with its mutant switched on, until one fails that does not fail without it.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { isPlain, first, files, setup } = workerData;
+
+/** What was reached since it was last emptied. */
+const reached = new Set();
+
+/** The mutant that is switched on; the first one is before anything is read. */
+let on = first;
+globalThis.$isOn = isPlain
+  ? (number) => {
+      reached.add(number);
+      return false;
+    }
+  : (number) => number === on;
+globalThis.$tests = [];
+const taken = () => {
+  const numbers = [...reached];
+  reached.clear();
+  return numbers;
+};
+
+/** The tests of each file that has been read, by their titles. */
+const read = new Map();
+
+/** Reads a file, and runs what it wants to have done before its tests. */
+const testsOf = async (file) => {
+  const known = read.get(file);
+  if (known !== undefined) return known;
+  await import(files[file]);
+  const tests = globalThis.$tests.splice(0);
+  read.set(file, tests);
+  for (const { body } of tests.filter(({ isBefore }) => isBefore)) await body();
+  return tests;
+};
+
+/** Runs a body: what went wrong, if anything did. */
+const failureOf = async (body) => {
+  try {
+    await body();
+    return undefined;
+  } catch (error) {
+    return error?.message ?? String(error);
+  }
+};
+
+const all = async () => {
+  for (const file of Object.keys(files)) {
+    const start = performance.now();
+    const broken = await failureOf(() => testsOf(file));
+    parentPort.postMessage({ file, ms: performance.now() - start, broken, reached: taken() });
+    for (const [index, { name, body, isBefore }] of (read.get(file) ?? []).entries()) {
+      if (isBefore) continue;
+      const begun = performance.now();
+      const failed = await failureOf(body);
+      parentPort.postMessage({ file, index, name, ms: performance.now() - begun, failed, reached: taken() });
+    }
+  }
+};
+
+const some = async ({ mutant, order }) => {
+  on = mutant;
+  for (const { file, index } of order) {
+    const broken = await failureOf(() => testsOf(file));
+    // The time of a test is its own: reading its file takes as long as the machine likes.
+    parentPort.postMessage({ isReady: true });
+    const failed = broken ?? (await failureOf(read.get(file)[index].body));
+    if (failed === undefined) {
+      parentPort.postMessage({});
+      continue;
+    }
+    on = -1;
+    // A test that goes on failing was spoilt by what an earlier mutant left behind.
+    const isSpoilt = broken === undefined && (await failureOf(read.get(file)[index].body)) !== undefined;
+    parentPort.postMessage({ failed, isSpoilt });
+    return;
+  }
+};
+
+await import(setup);
+if (isPlain) {
+  await all();
+  parentPort.postMessage({ end: true });
+} else
+  parentPort.on('message', async (asked) => {
+    await some(asked);
+    parentPort.postMessage({ end: true });
+  });
