@@ -16,6 +16,7 @@ const engineFiles = [
   'src/*/score.ts',
   // readers and printers of positions
   'src/*/{move-text,positions}.ts',
+  'src/icetraders/systems.ts',
   // Terra Mystica has more chapters than the common ones: resources, reach, points, auction, ledgers
   'src/terra-mystica/{state,engine,course,ledger}/**/*.ts',
   'src/terra-mystica/text/{move-text,positions}.ts',

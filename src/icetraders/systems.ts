@@ -5,16 +5,28 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/fault.js';
-import { pieceName, pieceNamed, piecePattern } from '../pyramids/index.js';
-import { numberOf, ownerOf, pieceOfShip, ship, system, systemOf } from './content.js';
-import { markersOf, owners, type ViewPosition } from './state.js';
+import { pieceAt, pieceName, pieceNamed, piecePattern } from '../pyramids/index.js';
+import {
+  firstMarker,
+  noPiece,
+  numberOf,
+  ownerOf,
+  pieceOfShip,
+  secondMarker,
+  ship,
+  system,
+  systemOf,
+} from './content.js';
+import { owners, type ViewPosition } from './state.js';
 
 /** The text of a system code: its number and markers, for instance `2:B3G2` or `4:H`. */
-export const printSystem = (code: number): string => `${numberOf(code)}:${markersOf(code).join('') || 'H'}`;
+export const printSystem = (code: number): string => {
+  const [first, second] = [firstMarker(code), secondMarker(code)];
+  if (first === noPiece) return `${numberOf(code)}:H`;
+  return `${numberOf(code)}:${pieceName(first)}${second === noPiece ? '' : pieceName(second)}`;
+};
 
 const systemPattern = new RegExp(`^([1-9][0-9]?):(?:H|(${piecePattern})(${piecePattern})?)$`);
-
-const fleetPattern = new RegExp(`^[0-4](?:${piecePattern})+$`);
 
 /** Reads the number and the markers of a system; `undefined` if the text is none. */
 export const readSystem = (text: string): number | undefined => {
@@ -22,32 +34,45 @@ export const readSystem = (text: string): number | undefined => {
   return whole === undefined ? undefined : system(Number(number), pieceNamed(first), pieceNamed(second));
 };
 
-const printFleet = (ships: readonly number[], owner: number): string => {
-  const own = ships.filter((code) => ownerOf(code) === owner);
-  return own.length === 0 ? '' : `${owner}${own.map((code) => pieceName(pieceOfShip(code))).join('')}`;
-};
-
 /** The text of a system with its ships: `1:B2=0B1,1R3`. */
 export const printPlace = (code: number, ships: readonly number[]): string => {
-  const here = ships.filter((one) => systemOf(one) === numberOf(code));
-  const fleets = owners.map((owner) => printFleet(here, owner)).filter((fleet) => fleet !== '');
-  return `${printSystem(code)}=${fleets.join(',')}`;
+  const number = numberOf(code);
+  let text = `${printSystem(code)}=`;
+  let last = -1;
+  for (const one of ships) {
+    if (systemOf(one) !== number) continue;
+    const owner = ownerOf(one);
+    if (owner !== last) text += last < 0 ? String(owner) : `,${owner}`;
+    text += pieceName(pieceOfShip(one));
+    last = owner;
+  }
+  return text;
 };
-
-const ascends = (list: readonly number[]): boolean =>
-  list.every((value, index) => index === 0 || value >= (list[index - 1] ?? 0));
 
 const strictlyAscends = (list: readonly number[]): boolean =>
   list.every((value, index) => index === 0 || value > (list[index - 1] ?? 0));
 
+const zero = '0'.charCodeAt(0);
+
+/** Reads the ships of one seat, `0B1B2`, and adds them; tells whether the text is well formed. */
+const readFleet = (number: number, fleet: string, ships: number[]): boolean => {
+  const owner = fleet.charCodeAt(0) - zero;
+  if (fleet.length < 3 || fleet.length % 2 === 0 || owners[owner] === undefined) return false;
+  for (let place = 1; place < fleet.length; place += 2) {
+    const piece = pieceAt(fleet, place);
+    const code = ship(number, owner, piece);
+    // Ascending: by owner, once each, then by type.
+    const last = ships.at(-1) ?? 0;
+    if (piece < 0 || code < last || (place === 1 && ownerOf(last) === owner && ships.length > 0)) return false;
+    ships.push(code);
+  }
+  return true;
+};
+
 const readFleets = (number: number, text: string): readonly number[] | undefined => {
-  const fleets = text === '' ? [] : text.split(',');
-  if (!fleets.every((fleet) => fleetPattern.test(fleet))) return undefined;
-  if (!strictlyAscends(fleets.map((fleet) => Number(fleet[0])))) return undefined;
-  const ships = fleets.flatMap((fleet) =>
-    (fleet.slice(1).match(/../g) ?? []).map((name) => ship(number, Number(fleet[0]), pieceNamed(name))),
-  );
-  return ascends(ships) ? ships : undefined;
+  const ships: number[] = [];
+  if (text !== '') for (const fleet of text.split(',')) if (!readFleet(number, fleet, ships)) return undefined;
+  return ships;
 };
 
 /** The lists of systems and ships. */

@@ -54,18 +54,22 @@ const firstOfColour: readonly number[] = Array.from({ length: codes }, (_, code)
 export const pieceNumber = (name: PieceName): number =>
   (firstOfColour[name.charCodeAt(0)] ?? 0) + name.charCodeAt(1) - codeOfSmall;
 
-/** Tells whether a value is the name of a type. */
-export const isPieceName = (u: unknown): u is PieceName => {
-  if (typeof u !== 'string' || u.length !== 2) return false;
-  const size = u.charCodeAt(1) - codeOfSmall;
-  return size >= 0 && size < sizes.length && (firstOfColour[u.charCodeAt(0)] ?? -1) >= 0;
+/** The number of the type whose name stands at a place of a text; -1 if none does. */
+export const pieceAt = (text: string, place: number): number => {
+  const size = text.charCodeAt(place + 1) - codeOfSmall;
+  const first = firstOfColour[text.charCodeAt(place)] ?? -1;
+  return first >= 0 && size >= 0 && size < sizes.length ? first + size : -1;
 };
+
+/** Tells whether a value is the name of a type. */
+export const isPieceName = (u: unknown): u is PieceName =>
+  typeof u === 'string' && u.length === 2 && pieceAt(u, 0) >= 0;
 
 /** The name of a type by its number; of a number that no type has: R1. */
 export const pieceName = (piece: number): PieceName => pieceNames[piece] ?? 'R1';
 
 /** The number of the type that a text names; -1 if it names none. */
-export const pieceNamed = (text: string | undefined): number => pieceNames.findIndex((name) => name === text);
+export const pieceNamed = (text: string | undefined): number => (isPieceName(text) ? pieceNumber(text) : -1);
 
 /** The names of pieces as a part of a regular expression. */
 export const piecePattern = '[RYGB][123]';

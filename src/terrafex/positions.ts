@@ -26,18 +26,22 @@ const codes: ReadonlyMap<string, number> = new Map(contentNames.map((name, code)
 /** The code of a content by its name; `undefined` for a name that no content has. */
 export const codeOf = (name: string): number | undefined => codes.get(name);
 
-/** Reads one rank; `undefined` if it is not exactly eight contents. */
-const readRank = (row: string): readonly number[] | undefined => {
-  const contents: number[] = [];
+const vacant = codes.get('.') ?? 0;
+const vacantBoard: readonly number[] = Array.from({ length: geometry.files * geometry.ranks }, () => vacant);
+
+/** Reads one rank into a board, from a square on; tells whether it is exactly eight contents. */
+const readRank = (row: string, board: number[], first: number): boolean => {
   let from = 0;
-  while (from < row.length && contents.length <= geometry.files) {
-    const length = row[from] === '.' ? 1 : row[from + 2] === '+' ? 5 : 2;
-    const code = codes.get(row.slice(from, from + length));
-    if (code === undefined) return undefined;
-    contents.push(code);
+  let file = 0;
+  for (; from < row.length && file < geometry.files; file++) {
+    const isVacant = row[from] === '.';
+    const length = isVacant ? 1 : row[from + 2] === '+' ? 5 : 2;
+    const code = isVacant ? vacant : codes.get(row.slice(from, from + length));
+    if (code === undefined) return false;
+    board[first + file] = code;
     from += length;
   }
-  return contents.length === geometry.files ? contents : undefined;
+  return file === geometry.files && from >= row.length;
 };
 
 /** Reads a board text: 56 content codes. How many pieces there are is not looked at. @rule TF-11.3 */
@@ -46,14 +50,13 @@ export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
   const rows = text.split('/');
   if (rows.length !== geometry.ranks)
     return left(fault([], `a board has ${geometry.ranks} ranks, not ${rows.length}`, 'TF-11.3'));
-  const ranks: (readonly number[])[] = [];
+  const board = vacantBoard.slice();
   for (const [index, row] of rows.entries()) {
-    const rank = readRank(row);
-    if (rank === undefined)
-      return left(fault([`rank ${geometry.ranks - index}`], `${show(row)} is not eight squares`, 'TF-11.3'));
-    ranks.push(rank);
+    const rank = geometry.ranks - index;
+    if (!readRank(row, board, (rank - 1) * geometry.files))
+      return left(fault([`rank ${rank}`], `${show(row)} is not eight squares`, 'TF-11.3'));
   }
-  return right(ranks.reverse().flat());
+  return right(board);
 };
 
 const trackerTexts: readonly string[] = Array.from(
@@ -130,7 +133,7 @@ export const parsePosition = (text: string): Either<Fault, Position> => {
   const selected = chosen === '-' ? 0 : readSize(chosen);
   if (selected === undefined) return malformed('selected', chosen);
   if (!/^[0-9]{3}$/.test(pitText)) return malformed('pit', pitText);
-  const pit = [...pitText].map(Number);
+  const pit = pitText.split('').map(Number);
   const turn = wholeNumber(turnText, 1, lastTurn);
   if (turn === undefined) return malformed('turn', turnText);
   const settings = readSettings(rules);

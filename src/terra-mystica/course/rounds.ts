@@ -10,7 +10,7 @@ import { gainSpades } from '../engine/points.js';
 import { gain, preachersOf } from '../engine/resources.js';
 import { hasFavor, inPool, roundTile } from '../engine/tiles.js';
 import { dropChoices } from '../moves/ending.js';
-import { type Draft, newTurn, seatDraft } from '../state/draft.js';
+import { type Draft, newTurn, replaced, seatDraft } from '../state/draft.js';
 import { factionOf, seatOf } from '../state/selectors.js';
 import { cults, kinds, rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles } from '../tables/tiles.js';
@@ -94,7 +94,7 @@ const cleanUp = (draft: Draft, events: Events | null): void => {
     seat.passed = 0;
   }
   for (const [tile] of bonusTiles.entries())
-    if (inPool(draft, tile)) draft.bonusCoins[tile] = (draft.bonusCoins[tile] ?? 0) + 1;
+    if (inPool(draft, tile)) draft.bonusCoins = replaced(draft.bonusCoins, tile, (draft.bonusCoins[tile] ?? 0) + 1);
   startRound(draft, events);
 };
 

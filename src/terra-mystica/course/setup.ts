@@ -16,7 +16,7 @@ import { bookPoints, type Draft, idleTurn, seatDraft } from '../state/draft.js';
 import { factionAt, factionOf, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import { auctionPoints, cults } from '../tables/pieces.js';
-import { bonusTiles, favorTiles } from '../tables/tiles.js';
+import { favorTiles } from '../tables/tiles.js';
 import { startRound } from './rounds.js';
 
 // --------------------------------------------------------------------------------------------------------------- factions
@@ -58,7 +58,7 @@ export const nextSetup = (draft: Draft, events: Events | null): void => {
     if (draft.phase === 'favor') grantFavors(draft, draft.active, factionOf(draft, draft.active).favors.atSetup);
     return;
   }
-  for (const [tile] of bonusTiles.entries()) if (inPool(draft, tile)) draft.bonusCoins[tile] = 1;
+  draft.bonusCoins = draft.bonusCoins.map((coins, tile) => (inPool(draft, tile) ? 1 : coins));
   draft.turn = { ...idleTurn, sites: [] };
   startRound(draft, events);
 };

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Draft, seatDraft } from '../state/draft.js';
+import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import { factionOf, isDeferred, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { cultBoard, cults } from '../tables/pieces.js';
@@ -61,7 +61,7 @@ export const climb = (draft: Draft, seat: number, cult: number, steps: number): 
   const to = landing(draft, seat, cult, steps);
   if (from + steps >= cultBoard.top && to < cultBoard.top && me.keys === 0 && seat === draft.active)
     draft.turn.blocked |= 1 << cult;
-  me.cults[cult] = to;
+  me.cults = replaced(me.cults, cult, to);
   if (to === cultBoard.top && from < to) me.keys -= 1;
   gainPower(me, powerOnWay(from, to));
 };
@@ -71,7 +71,7 @@ export const descend = (draft: Draft, seat: number, cult: number, steps: number)
   const me = seatDraft(draft, seat);
   const from = me.cults[cult] ?? 0;
   if (from === cultBoard.top) me.keys += 1;
-  me.cults[cult] = Math.max(0, from - steps);
+  me.cults = replaced(me.cults, cult, Math.max(0, from - steps));
 };
 
 /** Tracks that could take the keys in hand, of those marked: bits. @rule TMY-9.3 @rule TMY-10.6 */

@@ -11,7 +11,7 @@ import { about, type Demand, type Question } from '../engine/question.js';
 import { gain, loseTokens, spendPower, splits } from '../engine/resources.js';
 import { bitOf, ownSpaces } from '../engine/spaces.js';
 import { hasFavor } from '../engine/tiles.js';
-import { bookPoints, type Draft, seatDraft, type SeatDraft } from '../state/draft.js';
+import { bookPoints, type Draft, replaced, seatDraft, type SeatDraft } from '../state/draft.js';
 import type { MoveOf, Space, Split } from '../state/move.js';
 import { factionOf, hasStronghold, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
@@ -243,7 +243,7 @@ const act = (draft: Draft, { seat, move, plan }: ActionQuestion, events: Events 
   openAction(draft, seat, 'other', events);
   charge(me, plan.price, move.from);
   const index = powerIndex(move.space);
-  if (index >= 0) draft.taken[index] = 1;
+  if (index >= 0) draft.taken = replaced(draft.taken, index, 1);
   else if (plan.often === 'once') me.used |= bitOf(move.space);
   else if (isCounted(plan.often)) me.uses += 1;
   effect(draft, seat, plan.effect);

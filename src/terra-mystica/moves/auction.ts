@@ -7,7 +7,7 @@ import { allHold } from '../../core/demand.js';
 import { shuffled, type Source as Draws } from '../../core/random.js';
 import { isPlayable, seatFaction } from '../engine/factions.js';
 import { about, type Demand, type Question } from '../engine/question.js';
-import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import type { Switches } from '../state/options.js';
 import type { Auction } from '../state/state.js';
@@ -143,7 +143,7 @@ const bid = (draft: Draft, { seat, points }: BidQuestion): After => {
 const quit = (draft: Draft, { seat }: QuitQuestion): After => {
   const { auction } = draft;
   if (auction === null) return 'nothing';
-  auction.out.push(seat);
+  auction.out = [...auction.out, seat];
   draft.active = isWon(auction, draft.seats.length) ? auction.bidder : nextBidder(auction, seat, draft.seats.length);
   return 'nothing';
 };
@@ -157,8 +157,8 @@ const take = (draft: Draft, { seat, token, place }: TakeQuestion): After => {
   const me = seatDraft(draft, seat);
   bookPoints(me, auctionPoints - price - me.vp, 'start');
   auction.tokens = auction.tokens.filter((other) => other !== token);
-  auction.places[seat] = place - 1;
-  auction.paid[seat] = price;
+  auction.places = replaced(auction.places, seat, place - 1);
+  auction.paid = replaced(auction.paid, seat, price);
   auction.bid = -1;
   auction.bidder = -1;
   auction.out = [];

@@ -5,7 +5,7 @@
  */
 import { allHold } from '../../core/demand.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
-import { type Draft, seatDraft } from '../state/draft.js';
+import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { supply } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
@@ -45,7 +45,7 @@ const demands: readonly Demand<BridgeQuestion>[] = [
 const bridge = (draft: Draft, { seat, span, board }: BridgeQuestion): After => {
   const me = seatDraft(draft, seat);
   draft.turn.bridges -= 1;
-  draft.bridge[span] = seat;
+  draft.bridge = replaced(draft.bridge, span, seat);
   me.bridges += 1;
   for (const hex of board.spans[span] ?? []) if (draft.owner[hex] === seat) updateTown(draft, seat, hex);
   return 'nothing';

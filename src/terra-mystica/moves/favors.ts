@@ -7,7 +7,7 @@ import { allHold } from '../../core/demand.js';
 import { climb, stepWaits } from '../engine/cults.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { copiesIn, hasFavor } from '../engine/tiles.js';
-import { type Draft, seatDraft } from '../state/draft.js';
+import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
@@ -60,7 +60,7 @@ const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After =>
   const tile = favorTiles[index];
   if (tile === undefined) return 'nothing';
   const me = seatDraft(draft, seat);
-  draft.favorPool[index] = (draft.favorPool[index] ?? 0) - 1;
+  draft.favorPool = replaced(draft.favorPool, index, (draft.favorPool[index] ?? 0) - 1);
   me.favors |= 1 << index;
   draft.turn.favors = Math.min(draft.turn.favors - 1, takeable(draft, seat));
   climb(draft, seat, cultOf(index), tile.steps);

@@ -8,7 +8,7 @@ import { about, type Demand, hexesInReach, type Question, type Reused, wayFor } 
 import { skipPrice, wayTo } from '../engine/reach.js';
 import { loseTokens, pay, splits } from '../engine/resources.js';
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
-import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf, Split } from '../state/move.js';
 import { groundIndex, ringSize, riverGround, seatOf, volcanoGround } from '../state/selectors.js';
 import { type Ground, grounds } from '../tables/terrain.js';
@@ -232,9 +232,9 @@ export const transform = (draft: Draft, question: LandQuestion): void => {
       turn.kind = 'none';
     }
     turn.mayDig = 0;
-    if (!turn.sites.includes(hex)) turn.sites.push(hex);
+    if (!turn.sites.includes(hex)) turn.sites = [...turn.sites, hex];
   }
-  draft.ground[hex] = to;
+  draft.ground = replaced(draft.ground, hex, to);
 };
 
 /** The grounds that a faction can aim at: the ring, and its own. */

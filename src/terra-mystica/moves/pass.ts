@@ -10,7 +10,7 @@ import { countOf } from '../engine/points.js';
 import { about, type Demand, type Question, type Reused } from '../engine/question.js';
 import { shippingLevel } from '../engine/reach.js';
 import { hasFavor, inPool } from '../engine/tiles.js';
-import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { boardIn } from '../state/map.js';
 import { factionOf, hasStronghold, isDeferred, seatOf } from '../state/selectors.js';
@@ -91,7 +91,7 @@ const takeBonus = (draft: Draft, seat: number, tile: number): void => {
   me.bonus = tile;
   if (tile < 0) return;
   me.coins += draft.bonusCoins[tile] ?? 0;
-  draft.bonusCoins[tile] = 0;
+  draft.bonusCoins = replaced(draft.bonusCoins, tile, 0);
 };
 
 /** Scores the pass and swaps the tiles. */
@@ -138,7 +138,7 @@ const pass = (draft: Draft, { seat, tile }: PassQuestion, events: Events | null)
   const me = seatDraft(draft, seat);
   me.passed = 1;
   if (draft.switches['strict-darkling-sh']) me.ordain = 0;
-  draft.passing.push(seat);
+  draft.passing = [...draft.passing, seat];
   draft.turn.left = 0;
   return 'end of turn';
 };

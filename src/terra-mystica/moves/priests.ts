@@ -11,7 +11,7 @@ import { mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { takePriests } from '../engine/resources.js';
 import { isHomeOfOther } from '../engine/terrain.js';
-import { type Draft, seatDraft } from '../state/draft.js';
+import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { hasStronghold } from '../state/selectors.js';
 import type { State } from '../state/state.js';
@@ -69,7 +69,7 @@ const send = (draft: Draft, question: SendQuestion, events: Events | null): Afte
   openAction(draft, seat, 'other', events);
   me.priests -= 1;
   const space = steps === cultBoard.returned ? -1 : freeSpace(draft, cult, steps);
-  if (space >= 0) draft.preachers[space] = seat;
+  if (space >= 0) draft.preachers = replaced(draft.preachers, space, seat);
   climb(draft, seat, cult, stepsMade(question));
   return 'nothing';
 };

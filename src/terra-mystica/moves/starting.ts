@@ -7,7 +7,7 @@ import { allHold } from '../../core/demand.js';
 import { about, type Demand, type Question, type Reused } from '../engine/question.js';
 import { touchesRiver } from '../engine/reach.js';
 import { startingGround, staysAtRivers } from '../engine/terrain.js';
-import type { Draft } from '../state/draft.js';
+import { type Draft, replaced } from '../state/draft.js';
 import type { MoveOf, Split } from '../state/move.js';
 import { factionOf, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
@@ -58,7 +58,7 @@ const demands: readonly Demand<StartQuestion>[] = [
 
 /** Places a starting dwelling: free, without offers and points. */
 const placeStart = (draft: Draft, seat: number, hex: number): void => {
-  draft.ground[hex] = startingGround(seatOf(draft, seat));
+  draft.ground = replaced(draft.ground, hex, startingGround(seatOf(draft, seat)));
   placeStructure(draft, seat, hex, 'D');
 };
 

@@ -5,7 +5,7 @@
  */
 import { scoreBuilt } from '../engine/points.js';
 import { adjacent } from '../engine/reach.js';
-import { type Draft, seatDraft } from '../state/draft.js';
+import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import { boardIn } from '../state/map.js';
 import type { SeatState, State } from '../state/state.js';
 import { type Kind, kinds, structureSupply } from '../tables/pieces.js';
@@ -29,11 +29,11 @@ export const hasNeighbour = (state: State, seat: number, hex: number): boolean =
 export const placeStructure = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
   const me = seatDraft(draft, seat);
   const old = (draft.structure[hex] ?? 0) - 1;
-  if (old >= 0) me.counts[old] = (me.counts[old] ?? 0) - 1;
+  if (old >= 0) me.counts = replaced(me.counts, old, (me.counts[old] ?? 0) - 1);
   const index = kinds.indexOf(kind);
-  me.counts[index] = (me.counts[index] ?? 0) + 1;
-  draft.structure[hex] = index + 1;
-  draft.owner[hex] = seat;
+  me.counts = replaced(me.counts, index, (me.counts[index] ?? 0) + 1);
+  draft.structure = replaced(draft.structure, hex, index + 1);
+  draft.owner = replaced(draft.owner, hex, seat);
 };
 
 /** Puts a structure on a hex with all that follows in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */

@@ -12,7 +12,7 @@ import { about, type Demand, inTurn, type Question, type Reused } from '../engin
 import { adjacent } from '../engine/reach.js';
 import { gain } from '../engine/resources.js';
 import { copiesIn, freeTowns, hasFavor } from '../engine/tiles.js';
-import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { boardIn } from '../state/map.js';
 import { factionOf, seatOf } from '../state/selectors.js';
@@ -67,7 +67,9 @@ const isTown = (state: State, seat: number, cluster: readonly number[]): boolean
 };
 
 const mark = (draft: Draft, cluster: readonly number[]): void => {
-  for (const hex of cluster) draft.town[hex] = 1;
+  const town = draft.town.slice();
+  for (const hex of cluster) town[hex] = 1;
+  draft.town = town;
 };
 
 /** Looks at the cluster of a hex: it joins a town, or founds one if a tile is left. @rule TMY-10.4 @rule TMY-10.1 @rule TMY-10.7 */
@@ -177,8 +179,8 @@ const takeTile = (draft: Draft, seat: number, index: number): void => {
   const me = seatDraft(draft, seat);
   const { founding } = factionOf(draft, seat);
   draft.turn.towns -= 1;
-  draft.townPool[index] = copiesIn(draft.townPool, index) - 1;
-  me.towns[index] = (me.towns[index] ?? 0) + 1;
+  draft.townPool = replaced(draft.townPool, index, copiesIn(draft.townPool, index) - 1);
+  me.towns = replaced(me.towns, index, (me.towns[index] ?? 0) + 1);
   bookPoints(me, tile.vp, 'town');
   if (founding.vp > 0) bookPoints(me, founding.vp, 'faction');
   me.workers += founding.workers;
@@ -236,7 +238,8 @@ const riverDemands: readonly Demand<RiverQuestion>[] = [
 
 /** Joins the structures around a river hex; a town results. @rule TMY-10.8 */
 const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
-  seatDraft(draft, seat).rivers.push(river);
+  const me = seatDraft(draft, seat);
+  me.rivers = [...me.rivers, river];
   const shore = (boardIn(draft).land[river] ?? []).find((hex) => draft.owner[hex] === seat);
   if (shore !== undefined) updateTown(draft, seat, shore);
   return 'nothing';

@@ -5,20 +5,13 @@
  */
 import { cults, kinds } from '../tables/pieces.js';
 import { townTiles } from '../tables/tiles.js';
-import {
-  type Auction,
-  type Offer,
-  type SeatState,
-  type Source,
-  sources,
-  type State,
-  type Turn,
-  type Watch,
-} from './state.js';
+import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
-/** A type with everything in it changeable. */
+/** A type with everything in it changeable but lists of numbers and words: states share those, so a new list takes the place of an old one. */
 type Mutable<T> = T extends readonly (infer U)[]
-  ? Mutable<U>[]
+  ? U extends object
+    ? Mutable<U>[]
+    : T
   : T extends object
     ? { -readonly [K in keyof T]: Mutable<T[K]> }
     : T;
@@ -92,6 +85,13 @@ export const blankSeat = (): SeatDraft => ({
   points: sources.map(() => 0),
 });
 
+/** A list with another entry at an index. Lists are shared by states: to change one is to put a new one in its place. */
+export const replaced = (list: readonly number[], index: number, entry: number): readonly number[] => {
+  const copy = list.slice();
+  copy[index] = entry;
+  return copy;
+};
+
 // Copies are written out field by field: V8 spreads objects of this size ten times slower.
 const copySeat = (seat: SeatState): SeatDraft => ({
   faction: seat.faction,
@@ -104,35 +104,27 @@ const copySeat = (seat: SeatState): SeatDraft => ({
   bowl3: seat.bowl3,
   vp: seat.vp,
   keys: seat.keys,
-  cults: seat.cults.slice(),
+  cults: seat.cults,
   shipping: seat.shipping,
   digging: seat.digging,
   range: seat.range,
   favors: seat.favors,
-  towns: seat.towns.slice(),
+  towns: seat.towns,
   bonus: seat.bonus,
   used: seat.used,
-  counts: seat.counts.slice(),
+  counts: seat.counts,
   bridges: seat.bridges,
   passed: seat.passed,
   dropped: seat.dropped,
   locked: seat.locked,
-  rivers: seat.rivers.slice(),
+  rivers: seat.rivers,
   steps: seat.steps,
   tokens: seat.tokens,
   spades: seat.spades,
   priestsDue: seat.priestsDue,
   ordain: seat.ordain,
   uses: seat.uses,
-  points: seat.points.slice(),
-});
-
-const copyAuction = (auction: Auction): Mutable<Auction> => ({
-  ...auction,
-  tokens: auction.tokens.slice(),
-  places: auction.places.slice(),
-  out: auction.out.slice(),
-  paid: auction.paid.slice(),
+  points: seat.points,
 });
 
 const copyTurn = (turn: Turn): Mutable<Turn> => ({
@@ -143,7 +135,7 @@ const copyTurn = (turn: Turn): Mutable<Turn> => ({
   kind: turn.kind,
   mayDig: turn.mayDig,
   eruption: turn.eruption,
-  sites: turn.sites.slice(),
+  sites: turn.sites,
   built: turn.built,
   skipped: turn.skipped,
   free: turn.free,
@@ -169,34 +161,34 @@ const copyOffer = ({ build, from, to, amount, void: dead }: Offer): Mutable<Offe
 
 const copyWatch = ({ build, from, taken, declined }: Watch): Mutable<Watch> => ({ build, from, taken, declined });
 
-/** A private copy of a state. Nothing is shared with the original but what never changes. */
+/** A private copy of a state. It shares with the original what never changes, and the lists: see {@link replaced}. */
 export const draftOf = (state: State): Draft => ({
   switches: state.switches,
   phase: state.phase,
   round: state.round,
   active: state.active,
   turnOf: state.turnOf,
-  order: state.order.slice(),
-  passing: state.passing.slice(),
-  ground: state.ground.slice(),
-  structure: state.structure.slice(),
-  owner: state.owner.slice(),
-  town: state.town.slice(),
-  bridge: state.bridge.slice(),
-  preachers: state.preachers.slice(),
-  favorPool: state.favorPool.slice(),
-  townPool: state.townPool.slice(),
-  bonusIn: state.bonusIn.slice(),
-  bonusCoins: state.bonusCoins.slice(),
-  taken: state.taken.slice(),
-  scoring: state.scoring.slice(),
-  finals: state.finals.slice(),
+  order: state.order,
+  passing: state.passing,
+  ground: state.ground,
+  structure: state.structure,
+  owner: state.owner,
+  town: state.town,
+  bridge: state.bridge,
+  preachers: state.preachers,
+  favorPool: state.favorPool,
+  townPool: state.townPool,
+  bonusIn: state.bonusIn,
+  bonusCoins: state.bonusCoins,
+  taken: state.taken,
+  scoring: state.scoring,
+  finals: state.finals,
   offers: state.offers.map(copyOffer),
   watches: state.watches.map(copyWatch),
   builds: state.builds,
   seats: state.seats.map(copySeat),
   turn: copyTurn(state.turn),
-  auction: state.auction === null ? null : copyAuction(state.auction),
+  auction: state.auction === null ? null : { ...state.auction },
 });
 
 /** A seat under work. */
@@ -206,5 +198,5 @@ export const seatDraft = (draft: Draft, seat: number): SeatDraft => draft.seats[
 export const bookPoints = (seat: SeatDraft, vp: number, source: Source): void => {
   seat.vp += vp;
   const index = sources.indexOf(source);
-  seat.points[index] = (seat.points[index] ?? 0) + vp;
+  seat.points = replaced(seat.points, index, (seat.points[index] ?? 0) + vp);
 };

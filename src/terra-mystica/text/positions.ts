@@ -145,11 +145,31 @@ const printPosition = (state: State): string =>
 
 const longest = 8000;
 
-const number = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
+const [zero, nine, mostDigits] = [48, 57, 6];
+
+/** A whole number of one to six digits; NaN for anything else. By hand: a position has a hundred of them. */
+const number = (text: string): number => {
+  if (text.length === 0 || text.length > mostDigits) return Number.NaN;
+  let value = 0;
+  for (let place = 0; place < text.length; place++) {
+    const code = text.charCodeAt(place);
+    if (code < zero || code > nine) return Number.NaN;
+    value = 10 * value + code - zero;
+  }
+  return value;
+};
 const dashed = (text: string): number => (text === none ? -1 : number(text));
 const numbers = (text: string, separator: string): number[] => (text === none ? [] : text.split(separator).map(dashed));
 const single = (text: string): number[] =>
-  text === none ? [] : [...text].map((letter) => (letter === '.' ? -1 : number(letter)));
+  text === none ? [] : text.split('').map((letter) => (letter === '.' ? -1 : number(letter)));
+
+const groundOf: ReadonlyMap<string, number> = new Map(groundLetters.map((letter, ground) => [letter, ground]));
+/** Structures by their letters: owner and kind as one number. Capitals stand in towns. */
+const pieceOf: ReadonlyMap<string, number> = new Map(
+  [kindLetters, kindLetters.toUpperCase()].flatMap((letters) =>
+    letters.split('').map((letter, code) => [letter, code] as const),
+  ),
+);
 
 const mapOf = (id: string): MapId | undefined => maps.find((map) => map.id === id)?.id;
 
@@ -291,8 +311,8 @@ const parsePosition = (text: string): Either<Fault, State> => {
   const [name = '', round = '', active = '', turnOf = ''] = part(1).split('/');
   const phase = phases.find((known) => known === name);
   if (phase === undefined) return bad('phase', `no phase ${show(name)}`);
-  const pieces = [...part(5)];
-  const codes = pieces.map((letter) => kindLetters.indexOf(letter.toLowerCase()));
+  const pieces = part(5).split('');
+  const codes = pieces.map((letter) => pieceOf.get(letter) ?? -1);
   if (pieces.length !== board.size) return bad('structures', `${board.size} hexes are needed`);
   const structure = codes.map((code) => (code < 0 ? 0 : (code % kinds.length) + 1));
   const owner = codes.map((code) => (code < 0 ? -1 : Math.floor(code / kinds.length)));
@@ -306,7 +326,9 @@ const parsePosition = (text: string): Either<Fault, State> => {
     turnOf: dashed(turnOf),
     order: single(part(2)),
     passing: single(part(3)),
-    ground: [...part(4)].map((letter) => groundLetters.findIndex((known) => known === letter)),
+    ground: part(4)
+      .split('')
+      .map((letter) => groundOf.get(letter) ?? -1),
     structure,
     owner,
     town: pieces.map((letter, hex) => ((codes[hex] ?? 0) >= 0 && letter !== letter.toLowerCase() ? 1 : 0)),
@@ -337,9 +359,9 @@ const parsePosition = (text: string): Either<Fault, State> => {
 /** Structures and bridges of a seat, counted on the map. */
 export const counted = (state: State, seat: number): Pick<SeatState, 'counts' | 'bridges'> => {
   const counts = kinds.map(() => 0);
-  for (const [hex, owner] of state.owner.entries()) {
+  for (let hex = 0; hex < state.owner.length; hex++) {
     const kind = (state.structure[hex] ?? 0) - 1;
-    if (owner === seat && kind >= 0) counts[kind] = (counts[kind] ?? 0) + 1;
+    if (state.owner[hex] === seat && kind >= 0) counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return { counts, bridges: state.bridge.filter((owner) => owner === seat).length };
 };
