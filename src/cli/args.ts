@@ -12,7 +12,7 @@ import type { AnyGame, Game, GameTypes } from '../core/game.js';
 import { printRefusal } from '../core/refusal.js';
 import { isSeat, type Seat } from '../core/seat.js';
 import { parseJson } from '../core/record.js';
-import { gameById, games } from '../games.js';
+import { everyGame } from './own-games.js';
 
 /** Seeds, first and last. */
 export interface SeedRange {
@@ -54,9 +54,11 @@ export const readSeat = (text: string | undefined, seatCount: number): Either<Fa
 
 /** The game with an id. */
 export const readGame = (id: string): Either<Fault, AnyGame> => {
-  const found = gameById(id);
-  const known = games.map((any) => any.id).join(', ');
-  return found === undefined ? left(fault([], `no game ${show(id)}; there are: ${known}`)) : right(found);
+  const known = everyGame();
+  const found = known.find((any) => any.id === id);
+  return found === undefined
+    ? left(fault([], `no game ${show(id)}; there are: ${known.map((any) => any.id).join(', ')}`))
+    : right(found);
 };
 
 /** Options as JSON text. */

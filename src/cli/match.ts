@@ -21,6 +21,7 @@ import { guardPrograms } from './child.js';
 import { readEntrant, readLimits } from './entrant.js';
 import { writeWhole } from './files.js';
 import type { Io } from './io.js';
+import { loadedFiles } from './own-games.js';
 import { printLoss } from './seated.js';
 
 /** The flags of `match`. */
@@ -126,6 +127,7 @@ async function* together(match: Match): AsyncGenerator<Played> {
     minThreads: threads,
     maxThreads: threads,
     idleTimeout: 10_000,
+    workerData: loadedFiles(),
   });
   try {
     const ahead: Promise<Played>[] = [];

@@ -6,6 +6,7 @@
  */
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import type { Right } from 'fp-ts/Either';
 import { addArena } from './arena/commands.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 import { addLedger } from './ledger-commands.js';
@@ -17,6 +18,7 @@ import { addStats } from './stats-commands.js';
 import type { ThinkFlags } from './think.js';
 import type { PlayoutFlags } from './transcripts.js';
 import type { TryFlags } from './try.js';
+import { withFlag, type WithFlag, withGames } from './with-games.js';
 
 /** Two folders up both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
@@ -98,9 +100,14 @@ const addGames = (program: Command, run: Run): void => {
   program
     .command('verify <files...>')
     .description('replay saved records, one a file or one a line ("-": standard input)')
-    .action(async (files: readonly string[]) => {
+    .option(...withFlag)
+    .action(async (files: readonly string[], flags: WithFlag) => {
       const { verify } = await import('./verify.js');
-      run.end(await verify(files, run.io));
+      const use = async (): Promise<Right<void>> => {
+        run.end(await verify(files, run.io));
+        return { _tag: 'Right', right: undefined };
+      };
+      await settle(run, await withGames(flags.with, use));
     });
   program
     .command('demo')
@@ -126,9 +133,11 @@ const addGames = (program: Command, run: Run): void => {
     .option('--seed <n>', 'seed of setup and bots', '0')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
-    .action(async (id: string, flags: Omit<PlayFlags, 'position'> & { position?: string }) => {
+    .option(...withFlag)
+    .action(async (id: string, flags: Omit<PlayFlags, 'position'> & WithFlag & { position?: string }) => {
       const { play } = await import('./play.js');
-      await settle(run, await play(id, { ...flags, position: flags.position }, run.io));
+      const use = () => play(id, { ...flags, position: flags.position }, run.io);
+      await settle(run, await withGames(flags.with, use));
     });
 };
 
@@ -199,9 +208,10 @@ const addBots = (program: Command, run: Run): void => {
     .option('--seat <n>', 'the seat that it thinks for; left out: the one that is to move')
     .option('--seed <n>', 'seed of the bot', '0')
     .option('--json', 'as JSON')
-    .action(async (id: string, position: string, flags: ThinkFlags) => {
+    .option(...withFlag)
+    .action(async (id: string, position: string, flags: ThinkFlags & WithFlag) => {
       const { think } = await import('./think.js');
-      await settle(run, await think(id, position, flags, run.io));
+      await settle(run, await withGames(flags.with, () => think(id, position, flags, run.io)));
     });
   program
     .command('match <game> <bot> <bots...>')
@@ -215,9 +225,10 @@ const addBots = (program: Command, run: Run): void => {
     .option(...botTime)
     .option(...botMemory)
     .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
-    .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags) => {
+    .option(...withFlag)
+    .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags & WithFlag) => {
       const { match } = await import('./match.js');
-      await settle(run, await match(id, [first, ...rest], flags, run.io));
+      await settle(run, await withGames(flags.with, () => match(id, [first, ...rest], flags, run.io)));
     });
 };
 

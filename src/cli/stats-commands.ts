@@ -8,6 +8,7 @@ import { type Run, settle } from './settle.js';
 import type { ExploreFlags } from './stats/explore.js';
 import type { ExportFlags } from './stats/export.js';
 import type { StatsFlags } from './stats/stats.js';
+import { withFlag, type WithFlag, withGames } from './with-games.js';
 
 const collected = (text: string, before: readonly string[]): readonly string[] => [...before, text];
 
@@ -24,9 +25,10 @@ export const addStats = (program: Command, run: Run): void => {
     .option('--min <n>', 'leave out groups of fewer seats', '1')
     .option('--points', 'mean points by source too')
     .option('--json', 'as JSON')
-    .action(async (files: readonly string[], flags: StatsFlags) => {
+    .option(...withFlag)
+    .action(async (files: readonly string[], flags: StatsFlags & WithFlag) => {
       const { stats } = await import('./stats/stats.js');
-      await settle(run, await stats(files, flags, run.io));
+      await settle(run, await withGames(flags.with, () => stats(files, flags, run.io)));
     });
   program
     .command('export <files...>')
@@ -34,17 +36,19 @@ export const addStats = (program: Command, run: Run): void => {
     .option('--format <name>', 'jsonl, csv or parquet', 'jsonl')
     .option('--rows <name>', 'games, seats or plies', 'games')
     .option('--out <file>', 'a new file; left out: standard output')
-    .action(async (files: readonly string[], flags: ExportFlags) => {
+    .option(...withFlag)
+    .action(async (files: readonly string[], flags: ExportFlags & WithFlag) => {
       const { exportRows } = await import('./stats/export.js');
-      await settle(run, await exportRows(files, flags, run.io));
+      await settle(run, await withGames(flags.with, () => exportRows(files, flags, run.io)));
     });
   program
     .command('explore <game> [position]')
     .description('what was played from a position (left out: from any start), and what came of it')
     .option('--records <file>', 'where the games are; several times: several', collected, [])
     .option('--json', 'as JSON')
-    .action(async (id: string, position: string | undefined, flags: ExploreFlags) => {
+    .option(...withFlag)
+    .action(async (id: string, position: string | undefined, flags: ExploreFlags & WithFlag) => {
       const { explore } = await import('./stats/explore.js');
-      await settle(run, await explore(id, position, flags, run.io));
+      await settle(run, await withGames(flags.with, () => explore(id, position, flags, run.io)));
     });
 };

@@ -9,8 +9,8 @@ import { type Fault, fault, printFault, show } from '../core/fault.js';
 import type { Game, GameTypes } from '../core/game.js';
 import { isObject } from '../core/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../core/record.js';
-import { games } from '../games.js';
 import { Exit, type ExitCode, type Io } from './io.js';
+import { everyGame } from './own-games.js';
 import { readText } from './transcripts.js';
 
 /** What a record holds that no replay can prove. */
@@ -36,7 +36,7 @@ const summary = <T extends GameTypes>(game: Game<T>, verified: Verified<T>): str
 
 const verifyValue = (value: unknown): Either<Fault, string> => {
   const id = isObject(value) ? value['game'] : undefined;
-  const any = games.find((known) => known.id === id);
+  const any = everyGame().find((known) => known.id === id);
   if (any === undefined) return left(fault(['game'], `no game ${show(id)}`));
   return any.open((game) => chain(verifyRecord(game)(value), (verified) => right(summary(game, verified))));
 };

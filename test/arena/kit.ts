@@ -40,7 +40,11 @@ const built = async (): Promise<string> => {
   copyFileSync(join(root, 'package.json'), join(home, 'package.json'));
   await build({
     absWorkingDir: root,
-    entryPoints: { index: 'src/cli/index.ts', 'arena-worker': 'src/cli/arena/worker.ts' },
+    entryPoints: {
+      index: 'src/cli/index.ts',
+      'arena-worker': 'src/cli/arena/worker.ts',
+      'match-worker': 'src/cli/match-worker.ts',
+    },
     outdir: join(home, 'dist', 'cli'),
     outExtension: { '.js': '.mjs' },
     bundle: true,

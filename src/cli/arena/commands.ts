@@ -5,6 +5,7 @@
  */
 import type { Command } from 'commander';
 import { type Run, settle } from '../settle.js';
+import { withFlag, type WithFlag, withGames } from '../with-games.js';
 import type { ReportFlags } from './report.js';
 import type { WorkFlags } from './redis/work.js';
 import type { RunFlags } from './run.js';
@@ -18,16 +19,18 @@ export const addArena = (program: Command, run: Run, version: string): void => {
     .requiredOption('--out <folder>', 'where spec.json and games.jsonl are kept')
     .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
     .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
-    .action(async (file: string, flags: RunFlags) => {
+    .option(...withFlag)
+    .action(async (file: string, flags: RunFlags & WithFlag) => {
       const { runArena } = await import('./run.js');
-      await settle(run, await runArena(file, flags, version, run.io));
+      await settle(run, await withGames(flags.with, () => runArena(file, flags, version, run.io)));
     });
   arena
     .command('show <folder>')
     .description('how a tournament stands, also while it is played: a line for each bot: name, points, games, %')
-    .action(async (folder: string) => {
+    .option(...withFlag)
+    .action(async (folder: string, flags: WithFlag) => {
       const { showArena } = await import('./run.js');
-      await settle(run, await showArena(folder));
+      await settle(run, await withGames(flags.with, () => showArena(folder)));
     });
   arena
     .command('work')
@@ -35,9 +38,10 @@ export const addArena = (program: Command, run: Run, version: string): void => {
     .requiredOption('--redis <url>', 'the Redis, for instance redis://localhost:6379')
     .option('--jobs <n>', 'how many games are played at a time', '1')
     .option('--programs', 'also play with programs of the tournaments (`cmd:`): runs what they say on this machine')
-    .action(async (flags: WorkFlags) => {
+    .option(...withFlag)
+    .action(async (flags: WorkFlags & WithFlag) => {
       const { workArena } = await import('./redis/work.js');
-      await settle(run, await workArena(flags, version, run.io));
+      await settle(run, await withGames(flags.with, () => workArena(flags, version, run.io)));
     });
   arena
     .command('report <folder>')
@@ -49,8 +53,9 @@ export const addArena = (program: Command, run: Run, version: string): void => {
     .option('--games <n>', 'how many games of each pairing the page shows one by one', '3')
     .option('--site <address>', 'where the site of the library is: games are linked to its viewer')
     .option('--people', 'also ratings of OpenSkill, game by game in their order, as for people (needs openskill)')
-    .action(async (folder: string, flags: ReportFlags) => {
+    .option(...withFlag)
+    .action(async (folder: string, flags: ReportFlags & WithFlag) => {
       const { report } = await import('./report.js');
-      await settle(run, await report(folder, flags, run.io));
+      await settle(run, await withGames(flags.with, () => report(folder, flags, run.io)));
     });
 };

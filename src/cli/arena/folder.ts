@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, type Proved, type Report, reporter } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/fault.js';
-import { games } from '../../games.js';
 import type { Io } from '../io.js';
+import { everyGame } from '../own-games.js';
 import { digestOf, keyOf } from './game.js';
 import { specIn, wholeLines } from './store.js';
 
@@ -25,7 +25,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const readGames = async (spec: ArenaSpec, file: string, io: Io, see: (game: Proved) => void): Promise<Read> => {
   const digest = digestOf(spec);
-  const { add, report } = reporter(spec, games, (order) => keyOf(digest, order));
+  const { add, report } = reporter(spec, everyGame(), (order) => keyOf(digest, order));
   let [number, end] = [0, 0];
   for await (const { text, at, length } of wholeLines(file)) {
     number++;

@@ -9,6 +9,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
 import { arenaSpec, type ArenaSpec, type GameOrder } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/fault.js';
+import { loadedFiles } from '../own-games.js';
 import type { Loss } from '../seated.js';
 import { gamesFor, type Played } from './game.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
@@ -62,7 +63,7 @@ const messageOf = (error: unknown): string =>
 export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
   const games = gamesFor(spec);
   const stop = sharedNumbers(1);
-  const workerData: WorkerData = { spec: arenaSpec.encode(spec) };
+  const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: loadedFiles() };
   const pool = new Piscina<Task, Done>({
     filename: fileURLToPath(new URL('./arena-worker.mjs', import.meta.url)),
     minThreads: threads,

@@ -11,6 +11,8 @@ import type { Played } from './game.js';
 export interface WorkerData {
   /** The spec as JSON. */
   readonly spec: unknown;
+  /** Files with games of one's own. */
+  readonly files: readonly string[];
 }
 
 /** Games for one thread. */

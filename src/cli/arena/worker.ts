@@ -4,16 +4,18 @@
  * @packageDocumentation
  */
 import { workerData } from 'node:worker_threads';
-import { isLeft, right } from 'fp-ts/Either';
+import { isLeft, map } from 'fp-ts/Either';
 import { arenaSpec } from '../../arena/index.js';
 import { decode } from '../../core/codec.js';
+import { chain } from '../../core/either.js';
 import type { Seat } from '../../core/seat.js';
+import { loadGames } from '../own-games.js';
 import { gamesFor, type Played } from './game.js';
 import { type Done, Pulse, type Task, type WorkerData } from './task.js';
 
 // The pool hands on what it was given, and the pool is ours.
-const spec = decode(arenaSpec)((workerData as WorkerData).spec);
-const games = isLeft(spec) ? spec : right(gamesFor(spec.right));
+const { spec, files } = workerData as WorkerData;
+const games = chain(await loadGames(files), () => map(gamesFor)(decode(arenaSpec)(spec)));
 
 /** Plays the games of a task until its time is over. */
 const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {

@@ -11,9 +11,9 @@ import { type Fault, fault, show } from '../../core/fault.js';
 import type { Game, GameTypes } from '../../core/game.js';
 import { isObject } from '../../core/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../../core/record.js';
-import { games } from '../../games.js';
 import { type Io, linesOf } from '../io.js';
 import { importText } from '../ledger.js';
+import { everyGame } from '../own-games.js';
 
 /** A game that was replayed, its types closed up. */
 export interface Held {
@@ -45,7 +45,7 @@ const recordIn = (value: unknown): readonly [record: unknown, bots: readonly str
 const held = (place: string, value: unknown): Either<Fault, Held> => {
   const [record, bots] = recordIn(value);
   const id = isObject(record) ? record['game'] : undefined;
-  const any = games.find((known) => known.id === id);
+  const any = everyGame().find((known) => known.id === id);
   if (any === undefined) return left(fault(['game'], `no game ${show(id)}`));
   return any.open((game) => heldAs(game, place, record, bots));
 };

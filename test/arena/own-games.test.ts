@@ -1,0 +1,139 @@
+/** A game that is no part of the library is played by bots, in threads, and its games prove what they claim. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bots, type Kit, kit, linesIn } from './kit.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+let arena: Kit;
+beforeAll(async () => {
+  arena = await kit();
+  // The library is built in a second time: a module of somebody else need not have the very same one.
+  for (const [format, extension] of [
+    ['esm', 'mjs'],
+    ['cjs', 'cjs'],
+  ] as const)
+    await build({
+      absWorkingDir: root,
+      entryPoints: ['examples/goofspiel/game.ts'],
+      outfile: at(`goofspiel.${extension}`),
+      bundle: true,
+      format,
+      platform: 'node',
+      alias: { 'rulehouse/core': './src/core/index.ts', rulehouse: './src/index.ts' },
+      logLevel: 'error',
+    });
+});
+afterAll(() => arena.end());
+
+const at = (name: string): string => join(arena.folder, name);
+
+/** A module that changes the game before it hands it out. */
+const changed = (name: string, code: string): string => {
+  const file = at(`${name}.mjs`);
+  writeFileSync(file, `import { game } from './goofspiel.mjs';\n${code}\n`);
+  return file;
+};
+
+const players = ['random', 'greedy', 'mcts:iterations=30', 'ismcts:iterations=30'];
+
+describe('a tournament', () => {
+  const games = 6 * 2 * 2;
+
+  test('in two threads, by random, greedy, mcts and ismcts; the report verifies every record', async () => {
+    const spec = arena.spec('own', { games: [{ game: 'goofspiel' }], bots: bots(...players), blocks: 2 });
+    const out = at('own');
+    const run = (file: string) => arena.run('arena', 'run', spec, '--out', out, '--jobs', '2', '--with', file);
+    const played = await run(at('goofspiel.mjs'));
+    expect(played.err).toBe('');
+    expect(played.code).toBe(0);
+    expect(linesIn(out)).toHaveLength(games);
+    expect(linesIn(out).every(({ end }) => JSON.stringify(end) === '{"reason":"rules"}')).toBe(true);
+
+    const told = await arena.run('arena', 'report', out, '--json', '--with', at('goofspiel.mjs'));
+    expect(told.code).toBe(0);
+    expect(JSON.parse(told.out)).toMatchObject({ total: { games }, refused: { lines: 0 } });
+    const shown = await arena.run('arena', 'show', out, '--with', at('goofspiel.mjs'));
+    expect(shown.out).toMatch(/^24 of 24 games/);
+
+    // It is the same tournament wherever the module lies, and whatever kind of module it is.
+    const before = readFileSync(join(out, 'games.jsonl'));
+    copyFileSync(at('goofspiel.mjs'), at('elsewhere.mjs'));
+    for (const file of ['elsewhere.mjs', 'goofspiel.cjs']) expect((await run(at(file))).code).toBe(0);
+    expect(readFileSync(join(out, 'games.jsonl')).equals(before)).toBe(true);
+  });
+
+  test('without the module nobody knows the game', async () => {
+    const spec = arena.spec('alone', { games: [{ game: 'goofspiel' }], bots: bots('random', 'greedy') });
+    const { code, err } = await arena.run('arena', 'run', spec, '--out', at('alone'));
+    expect(code).not.toBe(0);
+    expect(err).toContain('no game "goofspiel"');
+  });
+});
+
+test('a match in two threads, with records that verify', async () => {
+  const [file, records] = [at('goofspiel.cjs'), at('match.jsonl')];
+  const texts = ['mcts:iterations=30', 'ismcts:iterations=30'];
+  const flags = ['--games', '8', '--jobs', '2', '--with', file];
+  const { code, out } = await arena.run('match', 'goofspiel', ...texts, ...flags, '--jsonl', records);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^goofspiel \{"players":2\}: 8 games/);
+  const alone = await arena.run('match', 'goofspiel', ...texts, '--games', '8', '--with', file);
+  expect(alone.out).toBe(out);
+  const found = readFileSync(records, 'utf8').trimEnd().split('\n');
+  const saved = at('records.jsonl');
+  writeFileSync(
+    saved,
+    found.map((line) => `${JSON.stringify((JSON.parse(line) as { record: unknown }).record)}\n`).join(''),
+  );
+  const verified = await arena.run('verify', saved, '--with', file);
+  expect(verified.code).toBe(0);
+  expect(verified.out).toContain('\n8 verified, 0 failed');
+});
+
+describe('a module that cannot be used is refused', () => {
+  const refusal = async (...files: readonly string[]): Promise<string> => {
+    const flags = files.flatMap((file) => ['--with', file]);
+    const { code, err } = await arena.run('match', 'goofspiel', 'random', 'random', '--games', '2', ...flags);
+    expect(code).not.toBe(0);
+    expect(err.split('\n').length).toBeLessThan(3);
+    return err;
+  };
+
+  test('no file, no module, a module that fails', async () => {
+    expect(await refusal(at('nothing.mjs'))).toContain('nothing.mjs: cannot be loaded: ENOENT');
+    const [text, failing] = [at('text.mjs'), at('failing.mjs')];
+    writeFileSync(text, 'no module');
+    writeFileSync(failing, 'throw new Error("not today")');
+    expect(await refusal(text)).toContain('text.mjs: cannot be loaded: ');
+    expect(await refusal(failing)).toContain('failing.mjs: cannot be loaded: not today');
+  });
+
+  test('no game in it', async () => {
+    expect(await refusal(changed('empty', 'export const rules = game.rules, none = null;'))).toContain(
+      'exports no game',
+    );
+  });
+
+  test('an id that is taken, by the library or by another module', async () => {
+    const taken = changed('taken', "export const mine = { ...game, id: 'terrafex' };");
+    expect(await refusal(taken)).toContain('taken.mjs: there is another game "terrafex"');
+    const twin = changed('twin', 'export const mine = { ...game };');
+    expect(await refusal(at('goofspiel.mjs'), twin)).toContain('twin.mjs: there is another game "goofspiel"');
+  });
+
+  test.each([
+    ['without', 'const { check, ...mine } = game; export { mine };', 'mine.check: a game needs it'],
+    ['id', "export const mine = { ...game, id: '../x' };", 'mine.id: a game needs it'],
+    ['codec', 'export const mine = { ...game, options: {} };', 'mine.options: a game needs it'],
+    ['print', "export const mine = { ...game, position: { ...game.position, print: () => '' } };", 'mine.position: '],
+    ['moves', 'export const mine = { ...game, legalMoves: () => [] };', 'mine.legalMoves: nobody can begin'],
+    ['teams', 'export const mine = { ...game, teams: () => [0] };', 'mine.teams: '],
+    ['throws', "export const mine = { ...game, setup: () => { throw new Error('no') } };", 'mine: fails: no'],
+  ])('a broken contract: %s', async (name, code, reason) => {
+    expect(await refusal(changed(name, code))).toContain(`${name}.mjs.${reason}`);
+  });
+});
