@@ -105,7 +105,11 @@ describe('the command', () => {
 
   test.each(games.map(({ id }) => id))('check: every transcript of %s passes', async (id) => {
     const lines = readFileSync(vectors(id), 'utf8').trim().split('\n').length;
-    expect(await rulehouse(['check', vectors(id)])).toMatchObject({ code: 0, out: `${lines} passed, 0 failed`, err: '' });
+    expect(await rulehouse(['check', vectors(id)])).toMatchObject({
+      code: 0,
+      out: `${lines} passed, 0 failed`,
+      err: '',
+    });
   });
 
   test('check names the first difference of every bad line', async () => {
