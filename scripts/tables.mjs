@@ -343,15 +343,23 @@ const indifferent = async (browser, { url }) => {
       const move = moves.find((text) => text === 'pass') ?? moves[0];
       const at = await (await fetch(`${url}api/tables/${id}`)).json();
       if (move !== undefined) await post(`tables/${id}/messages`, { _tag: 'Move', ply: at.sight.ply, move }, tokens.Bo);
-      const count = await tab.locator('.moves li').count();
-      for (let clicks = 0; clicks < 4 && (await tab.locator(open).count()) > 0; clicks++) {
+      // The page is asked when it has heard of everything, so that both tables come the same way.
+      const look = await fetch(`${url}api/tables/${id}`, { headers: { authorization: `Bearer ${tokens.Ada}` } });
+      const { moves: made, sight } = await look.json();
+      const heard = (count) =>
+        tab.waitForFunction((least) => document.querySelectorAll('.moves li').length >= least, count);
+      await heard(made.length);
+      if (!sight.deciding.includes(0)) continue;
+      await tab.locator(open).first().waitFor();
+      const count = () => tab.locator('.moves li').count();
+      for (let clicks = 0; clicks < 20 && (await count()) === made.length; clicks++) {
         const pass = tab.locator(open).filter({ hasText: 'pass' });
-        await ((await pass.count()) > 0 ? pass : tab.locator(open)).first().dispatchEvent('click');
-        await tab.waitForTimeout(100);
-        if ((await tab.locator('.moves li').count()) > count) break;
+        const next = (await pass.count()) > 0 ? pass : tab.locator(open);
+        if ((await next.count()) > 0) await next.first().dispatchEvent('click');
+        await tab.waitForTimeout(200);
       }
+      await heard(made.length + 1);
     }
-    await tables[0].tab.waitForTimeout(200);
     await compare();
   }
   await Promise.all(tables.map(({ context }) => context.close()));
