@@ -92,6 +92,30 @@ test('a match in two threads, with records that verify', async () => {
   const verified = await arena.run('verify', saved, '--with', file);
   expect(verified.code).toBe(0);
   expect(verified.out).toContain('\n8 verified, 0 failed');
+
+  const stats = await arena.run('stats', saved, '--by', 'seat', '--with', file);
+  expect(stats).toMatchObject({ code: 0, err: '' });
+  expect(stats.out).toMatch(/^8 games, 12\.0 moves on average; 0 not over, 0 that cannot be replayed\n/);
+  const rows = await arena.run('export', saved, '--rows', 'plies', '--with', file);
+  expect(rows).toMatchObject({ code: 0 });
+  expect(rows.out.trimEnd().split('\n')).toHaveLength(8 * 12);
+  const explored = await arena.run('explore', 'goofspiel', '--records', saved, '--json', '--with', file);
+  expect(explored).toMatchObject({ code: 0, err: '' });
+  const known = 'there are: icetraders, terra-mystica, terrafex, toframenn, transformartian';
+  const blind = await arena.run('explore', 'goofspiel', '--records', saved);
+  expect(blind).toMatchObject({ code: 1, err: expect.stringContaining(known) as string });
+});
+
+test('thought about and played at the terminal', async () => {
+  const file = at('goofspiel.mjs');
+  const position = '213 123/123 - / -';
+  const thought = await arena.run('think', 'goofspiel', position, '--bot', 'mcts:iterations=50', '--with', file);
+  expect(thought).toMatchObject({ code: 0, err: '' });
+  expect(thought.out).toMatch(/^best: [123]\niterations 50, /);
+  // Nobody types: the game is shown, and left.
+  const played = await arena.run('play', 'goofspiel', '--seed', '3', '--with', file);
+  expect(played.code).toBe(0);
+  expect(played.out).toContain('Seat 0: cards 123456, bid -');
 });
 
 describe('a module that cannot be used is refused', () => {

@@ -112,10 +112,8 @@ export const groundsOf = <T extends GameTypes>(
 ): ((which: Which) => Either<Fault, Ground<T>>) => {
   if (spec.bots.some(({ belongings }) => belongings.some((one) => one.game === given.game)))
     return (which) => groundOf(game, spec, given, which);
-  let [agreed, last]: [
-    Either<Fault, Agreed<T>> | undefined,
-    (Which & { ground: Either<Fault, Ground<T>> }) | undefined,
-  ] = [undefined, undefined];
+  let agreed: Either<Fault, Agreed<T>> | undefined;
+  let last: (Which & { readonly ground: Either<Fault, Ground<T>> }) | undefined;
   return (which) => {
     if (last?.seed === which.seed && last.opening === which.opening) return last.ground;
     agreed ??= agreedOf(game, spec, given, which);
