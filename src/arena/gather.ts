@@ -7,7 +7,7 @@
 import type { GameLine } from './line.js';
 import type { Proved } from './proved.js';
 import type { RatedBlock, Side } from './rating.js';
-import type { ArenaSpec } from './spec.js';
+import type { ArenaSpec } from './spec-shape.js';
 import { same } from './tally.js';
 
 /** How often each value came up. */

@@ -5,7 +5,8 @@
  */
 import { isObject } from '../core/objects.js';
 import type { GameOrder } from './line.js';
-import { arenaSpec, type ArenaSpec } from './spec.js';
+import type { ArenaSpec } from './spec-shape.js';
+import { arenaSpec } from './spec.js';
 
 /**
  * JSON of which there is one text only: the keys of objects in ascending order, without blanks.

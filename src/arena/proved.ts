@@ -14,7 +14,7 @@ import { type Verified, verifyRecord } from '../core/record.js';
 import { firstSeats } from '../core/seat.js';
 import { gameLine, type GameLine } from './line.js';
 import { sharesOf } from './points.js';
-import type { Adjudication, ArenaGame, ArenaSpec } from './spec.js';
+import type { Adjudication, ArenaGame, ArenaSpec } from './spec-shape.js';
 
 /** A line that may be counted, and what its record tells besides. */
 export interface Proved {

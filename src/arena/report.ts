@@ -7,100 +7,16 @@ import { type Either, isLeft, left } from 'fp-ts/Either';
 import { type Fault, fault, printFault } from '../core/fault.js';
 import type { AnyGame } from '../core/game.js';
 import { parseJson } from '../core/record.js';
-import { type Fairness, fairness, shareOverAll } from './fairness.js';
-import { addLine, type Counts, type Gathered, newGathered, ratedBlocks, type Sums } from './gather.js';
-import type { Interval } from './intervals.js';
+import { type Fairness, fairness } from './fairness.js';
+import { addLine, type Gathered, newGathered, ratedBlocks } from './gather.js';
 import type { GameOrder } from './line.js';
-import { type Comparison, compare, type Estimate } from './pairs.js';
+import { type Comparison, compare } from './pairs.js';
 import { type Proved, proveLine } from './proved.js';
-import { rate, type RatedBlock } from './rating.js';
-import { anchorOf, type ArenaSpec } from './spec.js';
+import { merged, type Results, resultsOf, tallyFrom } from './results.js';
+import type { ArenaSpec } from './spec-shape.js';
+import { anchorOf } from './spec.js';
 import { type SprtCourse, sprtOver } from './sprt.js';
-import { type Pentanomial, pentanomial, type Tally } from './tally.js';
-
-/** How a bot did. */
-export interface Standing {
-  /** Its place in `bots` of the report. */
-  readonly bot: number;
-  /** Games that it played. */
-  readonly games: number;
-  /** Parts of points, added up; each game is one point. */
-  readonly points: number;
-  /** Points for a game, and bounds from whole blocks. */
-  readonly share: Interval;
-  /** Null where no games lead to the anchor, or none were played. */
-  readonly rating: Estimate | null;
-  /** How likely it is stronger than the next one in the list; null for the last one, and where there is no rating. */
-  readonly superiority: number | null;
-}
-
-/** What one bot took in games at which another one sat too. */
-export interface CrossCell {
-  /** Games that the two played at one table. */
-  readonly games: number;
-  /** What the first of them took of these. */
-  readonly points: number;
-}
-
-/** What a bot needed for a move, on average. */
-export interface Thinking {
-  /** The place of the bot in the spec. */
-  readonly bot: number;
-  /** Moves that it made. */
-  readonly moves: number;
-  /** Milliseconds for a move. */
-  readonly millis: number;
-  /** Iterations for a move; null for programs. */
-  readonly iterations: number | null;
-}
-
-/** How a bot lost games in ways that the rules do not know. */
-export interface Losses {
-  /** The place of the bot in the spec. */
-  readonly bot: number;
-  /** Why: `time`, `crash`, `illegal` or `protocol`. */
-  readonly reason: string;
-  /** How many games it lost so. */
-  readonly games: number;
-  /** What happened the first time. */
-  readonly first: string;
-}
-
-/** How long games were. */
-export interface Lengths {
-  /** Moves of the shortest game. */
-  readonly shortest: number;
-  /** A quarter of the games had at most so many plies. */
-  readonly quarter: number;
-  /** Half of the games are no longer. */
-  readonly median: number;
-  /** Three of four games are no longer. */
-  readonly threeQuarters: number;
-  /** Moves of the longest game. */
-  readonly longest: number;
-  /** How many games had from `from` to `to` plies; at most 20, of the same width. */
-  readonly bars: readonly { readonly from: number; readonly to: number; readonly games: number }[];
-}
-
-/** What some games show. */
-export interface Results {
-  /** Games that count. */
-  readonly games: number;
-  /** Blocks of which all games were counted. */
-  readonly blocks: number;
-  /** The highest rating first; who has none comes last. */
-  readonly standings: readonly Standing[];
-  /** By bot, against each bot; null where they never met. */
-  readonly cross: readonly (readonly (CrossCell | null)[])[];
-  /** How long each bot thought. */
-  readonly thinking: readonly Thinking[];
-  /** Games that bots lost in ways that the rules do not know. */
-  readonly losses: readonly Losses[];
-  /** How games ended: a word of the rule book, `time`, `crash`, `illegal`, `protocol`, `adjudicated` or `plies`. The most frequent first. */
-  readonly ends: readonly { readonly reason: string; readonly games: number }[];
-  /** Null where nothing was played. */
-  readonly lengths: Lengths | null;
-}
+import { type Pentanomial, pentanomial } from './tally.js';
 
 /** What the games of one kind show. */
 export interface GameResults extends Results {
@@ -158,96 +74,6 @@ export interface Reporter {
   /** What the lines so far show. */
   readonly report: () => Report;
 }
-
-const tallyFrom = (counts: Counts | undefined): Tally =>
-  [...(counts ?? [])].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
-
-const merged = (all: readonly Counts[]): Counts => {
-  const sum: Counts = new Map();
-  for (const counts of all) for (const [key, count] of counts) sum.set(key, (sum.get(key) ?? 0) + count);
-  return sum;
-};
-
-const mostBars = 20;
-
-/** Widths that people count in. */
-const widths = [1, 2, 5].flatMap((one) => [1, 10, 100, 1000, 10_000].map((ten) => one * ten)).sort((a, b) => a - b);
-
-const lengthsOf = (counts: Counts): Lengths | null => {
-  const sorted = [...counts].sort(([a], [b]) => a - b);
-  const [first, last] = [sorted[0]?.[0], sorted.at(-1)?.[0]];
-  if (first === undefined || last === undefined) return null;
-  const all = sorted.reduce((sum, [, games]) => sum + games, 0);
-  const at = (part: number): number => {
-    let before = 0;
-    return sorted.find(([, games]) => (before += games) >= part * all)?.[0] ?? last;
-  };
-  const width = widths.find((one) => Math.floor(last / one) - Math.floor(first / one) < mostBars) ?? last + 1;
-  const start = Math.floor(first / width);
-  const bars = Array.from({ length: Math.floor(last / width) - start + 1 }, (_, k) => {
-    const [from, to] = [(start + k) * width, (start + k + 1) * width - 1];
-    const games = sorted.reduce((sum, [plies, count]) => sum + (plies >= from && plies <= to ? count : 0), 0);
-    return { from, to, games };
-  });
-  return { shortest: first, quarter: at(0.25), median: at(0.5), threeQuarters: at(0.75), longest: last, bars };
-};
-
-const standingsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: ArenaSpec): readonly Standing[] => {
-  const { ratings, superiority } = rate(blocks, spec.bots.length, anchorOf(spec));
-  const add = (of: (one: Sums) => number | undefined): number => sums.reduce((sum, one) => sum + (of(one) ?? 0), 0);
-  const rows = spec.bots.map((_, bot) => {
-    const [games, points] = [add(({ played }) => played[bot]), add((one) => one.points[bot])];
-    const strata = sums.flatMap((one) => {
-      const weight = (one.played[bot] ?? 0) / Math.max(1, games);
-      return weight === 0 ? [] : [{ blocks: tallyFrom(one.shares[bot]), fair: 1 / one.bots, weight }];
-    });
-    const share = games === 0 ? { share: 0, low: 0, high: 1 } : { ...shareOverAll(strata), share: points / games };
-    return { bot, games, points, share, rating: games === 0 ? null : (ratings[bot] ?? null) };
-  });
-  const worth = ({ rating }: (typeof rows)[number]): number => rating?.value ?? -Infinity;
-  rows.sort((a, b) => (worth(a) === worth(b) ? b.points - a.points || a.bot - b.bot : worth(b) - worth(a)));
-  return rows.map((row, index) => {
-    const next = rows[index + 1];
-    const isRated = row.rating !== null && next !== undefined && next.rating !== null;
-    return { ...row, superiority: isRated ? (superiority[row.bot]?.[next.bot] ?? null) : null };
-  });
-};
-
-const resultsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: ArenaSpec): Results => {
-  const bots = [...spec.bots.keys()];
-  const add = (of: (one: Sums) => number | undefined): number => sums.reduce((sum, one) => sum + (of(one) ?? 0), 0);
-  const lost = sums.flatMap((one) => [...one.lost.values()]);
-  const ends = new Map<string, number>();
-  for (const one of sums) for (const [reason, games] of one.ends) ends.set(reason, (ends.get(reason) ?? 0) + games);
-  return {
-    games: add(({ games }) => games),
-    blocks: add((one) => one.blocks),
-    standings: standingsOf(sums, blocks, spec),
-    cross: bots.map((bot) =>
-      bots.map((other): CrossCell | null => {
-        const games = add(({ met }) => met[bot]?.[other]?.games);
-        return games === 0 ? null : { games, points: add(({ met }) => met[bot]?.[other]?.points) };
-      }),
-    ),
-    thinking: bots.map((bot): Thinking => {
-      const of = (key: keyof Sums['thought'][number]): number => add(({ thought }) => thought[bot]?.[key]);
-      const [moves, searched] = [of('moves'), of('searched')];
-      return {
-        bot,
-        moves,
-        millis: of('millis') / Math.max(1, moves),
-        iterations: searched === 0 ? null : of('iterations') / searched,
-      };
-    }),
-    losses: [...new Set(lost.map(({ bot, reason }) => `${bot} ${reason}`))].flatMap((name) => {
-      const alike = lost.filter(({ bot, reason }) => `${bot} ${reason}` === name);
-      const games = alike.reduce((sum, one) => sum + one.games, 0);
-      return alike.slice(0, 1).map(({ bot, reason, first }) => ({ bot, reason, games, first }));
-    }),
-    ends: [...ends].map(([reason, games]) => ({ reason, games })).sort((a, b) => b.games - a.games),
-    lengths: lengthsOf(merged(sums.map(({ lengths }) => lengths))),
-  };
-};
 
 const mostTitle = 200;
 

@@ -5,7 +5,8 @@
  */
 import type { GameOrder } from './line.js';
 import { knockOutPairs, type Pair, type PlayedRound, swissPairs } from './rounds.js';
-import { type ArenaGame, type ArenaSpec, type SprtSpec, tableCount } from './spec.js';
+import type { ArenaGame, ArenaSpec, SprtSpec } from './spec-shape.js';
+import { tableCount } from './spec.js';
 
 /** What a game gave to each bot of its pairing, in the order of the pairing: parts of one point. Undefined: it was not played yet. */
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;

@@ -10,7 +10,7 @@
  */
 import { withAdvantage, withMean } from './likely.js';
 import type { BeginTest } from './schedule.js';
-import type { SprtSpec } from './spec.js';
+import type { SprtSpec } from './spec-shape.js';
 import { moments, same, tally, type Tally } from './tally.js';
 
 /** How a sequential test stands. */

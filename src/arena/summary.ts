@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import type { Estimate } from './pairs.js';
-import type { Report, Results, Standing } from './report.js';
+import type { Report } from './report.js';
+import type { Results, Standing } from './results.js';
 
 const longestName = 32;
 

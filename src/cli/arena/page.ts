@@ -14,40 +14,11 @@ import type {
   Standing,
 } from '../../arena/index.js';
 import { escaped } from '../../face/paint/element.js';
+import { type Cell, left, plain, table } from './cells.js';
 import { count, decimal, percent, signed, within } from './numbers.js';
 import { bars, columns, intervals } from './plots.js';
 import { recordLink, replayLink } from './samples.js';
 import { style } from './style.js';
-
-/** A cell of a table: its text, already safe, and how it stands. */
-interface Cell {
-  readonly html: string;
-  readonly kind?: string;
-  /** From 0 to 1: how strongly the cell is shaded. */
-  readonly heat?: number;
-}
-
-const plain = (text: string | number): Cell => ({ html: escaped(String(text)) });
-const left = (text: string): Cell => ({ html: escaped(text), kind: 'text' });
-
-const cellTag = ({ html, kind, heat }: Cell): string => {
-  const names = [kind, heat === undefined ? undefined : 'heat'].filter((one) => one !== undefined).join(' ');
-  const shade = heat === undefined ? '' : ` style="--part:${decimal(heat, 3)}"`;
-  return `<td${names === '' ? '' : ` class="${names}"`}${shade}>${html}</td>`;
-};
-
-/** A table that scrolls inside itself: the first cell of each row is its heading. */
-const table = (
-  caption: string,
-  head: readonly string[],
-  rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[],
-): string => {
-  const heads = head.map((one, index) => `<th scope="col"${index === 0 ? ' class="text"' : ''}>${escaped(one)}</th>`);
-  const body = rows.map(
-    ({ name, cells }) => `<tr><th scope="row">${escaped(name)}</th>${cells.map(cellTag).join('')}</tr>`,
-  );
-  return `<div class="scroll" role="region" tabindex="0" aria-label="${escaped(caption)}"><table><caption><span>${escaped(caption)}</span></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
-};
 
 const nameOf = (report: Report, bot: number): string => report.bots[bot]?.name ?? '';
 
