@@ -2,7 +2,7 @@
  * Builds of the library: the one of this folder, and those of other commits, each built once in a folder of the system's temporary files.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,17 +19,23 @@ const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim(
 const run = (command, folder) =>
   execFileSync(command, { cwd: folder, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** The folder with the build of a commit. Its dependencies are those of this folder. */
+const link = (folder) => symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+
+/** The folder with the build of a commit. Its dependencies are those of this folder, whichever one it was built from. */
 export const buildOf = (ref) => {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const folder = join(tmpdir(), `rulehouse-bench-${commit}`);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    rmSync(join(folder, 'node_modules'), { force: true });
+    link(folder);
+    return folder;
+  }
   const making = `${folder}-${process.pid}`;
   mkdirSync(making);
   const archive = join(making, 'source.tar');
   git('archive', '--output', archive, commit);
   run('tar -xf source.tar', making);
-  symlinkSync(resolve('node_modules'), join(making, 'node_modules'), 'junction');
+  link(making);
   run('npm run build', making);
   renameSync(making, folder);
   return folder;
