@@ -3,7 +3,7 @@
  * measured in turn, so that a slow minute of the machine slows both.
  */
 import { buildIn, buildOf } from './builds.mjs';
-import { quantile } from './clock.mjs';
+import { spread } from './clock.mjs';
 import { ledgers } from './ledgers.mjs';
 import { inBothManners, inProcess } from './processes.mjs';
 import { ratioText, table } from './tables.mjs';
@@ -14,7 +14,7 @@ const pairedProcesses = (job, details, pairs) => {
     const [old, young] = details.map((one) => inProcess(job, one));
     return old / young;
   });
-  return { median: quantile(ratios, 0.5), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75) };
+  return spread(ratios);
 };
 
 const loads = (folders, ids) =>
@@ -27,32 +27,51 @@ const loads = (folders, ids) =>
     ),
   ]);
 
-const replays = (folders, pairs) =>
+const replays = (folders) =>
   ledgers().length === 0
     ? []
     : [
-        ['ledgers, warm', inProcess('ledgers', { folders, pairs })],
-        [
-          'ledgers, from a cold start',
-          pairedProcesses(
-            'cold',
-            folders.map((folder) => ({ folder })),
-            5,
-          ),
-        ],
-      ];
+        ['ledgers, warm', 'warm'],
+        ['ledgers, from a cold start', 'cold'],
+      ].map(([name, job]) => [
+        name,
+        pairedProcesses(
+          job,
+          folders.map((folder) => ({ folder })),
+          9,
+        ),
+      ]);
+
+/** The ratios of rates that each build reaches in processes of its own, in turn: nothing that one build does to the shapes of objects meets the other. */
+const apart = (folders, ids, { only, pairs }) =>
+  ids.map((id) => {
+    const rounds = Array.from({ length: pairs }, () =>
+      folders.map((folder) => inProcess('rates', { folder, ids: [id], only, rounds: 5 })[0]),
+    );
+    const names = Object.keys(rounds[0][0]).filter((name) => name !== 'moves a ply');
+    return Object.fromEntries(
+      names.map((name) => [name, spread(rounds.map(([old, young]) => young[name] / old[name]))]),
+    );
+  });
 
 /** Prints the ratios; false if the two builds do not play the same games. */
-export const against = (ref, ids, { only, pairs }) => {
+export const against = (ref, ids, { only, pairs, isApart }) => {
   const folders = [buildOf(ref), process.cwd()];
+  if (isApart) {
+    console.log(table('each build and game in a process of its own', ids, apart(folders, ids, { only, pairs })));
+    return true;
+  }
   let areSame = true;
   for (const [title, rows] of inBothManners('ratios', ids, { folders, only, pairs })) {
     console.log(`${table(title, ids, rows)}\n`);
     areSame &&= rows.every(({ same }) => same);
   }
-  if (only.length === 0)
-    for (const [name, ratio] of [...replays(folders, pairs), ...loads(folders, ids)])
-      console.log(`${name}: ${ratioText(ratio)}`);
+  const wants = (word) => only.length === 0 || only.includes(word);
+  for (const [name, ratio] of [
+    ...(wants('ledgers') ? replays(folders) : []),
+    ...(wants('import') ? loads(folders, ids) : []),
+  ])
+    console.log(`${name}: ${ratioText(ratio)}`);
   if (!areSame) console.error('the two builds play different games: their ratios mean nothing there');
   return areSame;
 };

@@ -38,11 +38,8 @@ const jobs = {
       ),
     }));
   },
-  /** The paired ratio of ledgers in one warm process. */
-  ledgers: async ({ folders, pairs }) => {
-    const [old, young] = await Promise.all(folders.map((folder) => replaying(buildIn(folder))));
-    return pairedRatio(old, young, pairs);
-  },
+  /** CPU seconds of a ledger in a process that is warm. */
+  warm: async ({ folder }) => 1 / rate(await replaying(buildIn(folder)), 12),
   /** CPU seconds of a new process that replays every ledger once. */
   cold: async ({ folder }) => {
     const replay = await replaying(buildIn(folder));

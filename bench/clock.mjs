@@ -12,10 +12,17 @@ export const seconds = (work) => {
 };
 
 /** The value below which a part of the list lies: 0.5 is the median. */
-export const quantile = (values, part) => {
+const quantile = (values, part) => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
 };
+
+/** The median and the quarters around it. */
+export const spread = (values) => ({
+  median: quantile(values, 0.5),
+  low: quantile(values, 0.25),
+  high: quantile(values, 0.75),
+});
 
 /** How often work must be repeated to last so many seconds. Warms it up on the way. */
 const repeatsFor = (work, goal) => {
@@ -48,19 +55,24 @@ export const rate = (work, rounds) => {
   return best;
 };
 
+/** Seconds of each in turn that go by before anything counts: until the compiler of the machine has seen what there is to see. */
+const warmth = 0.8;
+
 /**
  * How many times as fast the new work is as the old one: slices of both in turn, each pair one ratio, the order of the two changing from
- * pair to pair. Gives the median and the quarters around it.
+ * pair to pair. Gives the median and the quarters around it. The time of compiler threads counts too, so both are warm before anything counts.
  */
 export const pairedRatio = (old, young, pairs) => {
-  const repeats = repeatsFor(old, 0.015);
-  repeatsFor(young, 0.015);
+  const repeats = repeatsFor(old, 0.03);
+  for (let [round, spent] = [0, 0]; spent < 2 * warmth; round++)
+    spent += slice(old, round * repeats, repeats) + slice(young, round * repeats, repeats);
+  const steady = repeatsFor(old, 0.03);
   const ratios = [];
   for (let pair = 0; pair < pairs; pair++) {
-    const from = pair * repeats;
-    const first = slice(pair % 2 === 0 ? old : young, from, repeats);
-    const second = slice(pair % 2 === 0 ? young : old, from, repeats);
+    const from = pair * steady;
+    const first = slice(pair % 2 === 0 ? old : young, from, steady);
+    const second = slice(pair % 2 === 0 ? young : old, from, steady);
     ratios.push(pair % 2 === 0 ? first / second : second / first);
   }
-  return { median: quantile(ratios, 0.5), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75) };
+  return spread(ratios);
 };

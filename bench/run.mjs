@@ -4,8 +4,9 @@
  *   npm run bench [-- game ...]                      units a second, best of several rounds
  *   npm run bench -- --write                         the same, and brings the table of the docs up to date
  *   npm run bench -- --against <git ref> [game ...]  this build against another commit: paired ratios
+ *   npm run bench -- --against <git ref> --apart     the same with each build in processes of its own
  *   npm run bench -- search                         searches: iterations a second (bench/search.mjs)
- *   --only <measure,...>  --pairs <number>           fewer measures; more or fewer pairs
+ *   --only <measure,...>  --pairs <number>           fewer measures (of two builds `ledgers` and `import` too); more or fewer pairs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     against: { type: 'string' },
     only: { type: 'string', default: '' },
     pairs: { type: 'string', default: '61' },
+    apart: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -48,4 +50,5 @@ const rates = () => {
 
 if (ids[0] === 'search') await import('./search.mjs');
 else if (values.against === undefined) rates();
-else process.exitCode = against(values.against, ids, { only, pairs: Number(values.pairs) }) ? 0 : 1;
+else
+  process.exitCode = against(values.against, ids, { only, pairs: Number(values.pairs), isApart: values.apart }) ? 0 : 1;

@@ -9,7 +9,7 @@ import { type Seed, shuffled, source, type Source as Draws } from '../../core/ra
 import type { Refusal } from '../../core/refusal.js';
 import { auctionOf } from '../moves/auction.js';
 import { type RuleId, rules } from '../rules.js';
-import { blankSeat, idleTurn } from '../state/draft.js';
+import { blankSeat, newTurn } from '../state/draft.js';
 import { boardOf } from '../state/map.js';
 import { options as codec } from '../state/options-codec.js';
 import { type Options, type Switches, switchesOf } from '../state/options.js';
@@ -128,7 +128,7 @@ export const initialState = (options: Options, drawn: Drawn, draws: Draws): Stat
     watches: [],
     builds: 0,
     seats: order.map(() => blankSeat()),
-    turn: { ...idleTurn, sites: [] },
+    turn: newTurn(0),
     auction: options.auction ? auctionOf(switches, order, draws) : null,
   };
 };

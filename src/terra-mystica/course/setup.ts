@@ -12,7 +12,7 @@ import { nextAuction } from '../moves/auction.js';
 import { setTerrain } from '../moves/faction.js';
 import { grantFavors } from '../moves/favors.js';
 import { dwellingOrder, placed } from '../moves/starting.js';
-import { bookPoints, type Draft, idleTurn, seatDraft } from '../state/draft.js';
+import { bookPoints, type Draft, newTurn, seatDraft } from '../state/draft.js';
 import { factionAt, factionOf, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import { auctionPoints, cults } from '../tables/pieces.js';
@@ -59,7 +59,7 @@ export const nextSetup = (draft: Draft, events: Events | null): void => {
     return;
   }
   draft.bonusCoins = draft.bonusCoins.map((coins, tile) => (inPool(draft, tile) ? 1 : coins));
-  draft.turn = { ...idleTurn, sites: [] };
+  draft.turn = newTurn(0);
   startRound(draft, events);
 };
 

@@ -44,7 +44,9 @@ const afterOffers = (draft: Draft, events: Events | null): void => {
     const { left, blocked, skipped } = draft.turn;
     draft.phase = 'turn';
     draft.active = draft.turnOf;
-    draft.turn = { ...newTurn(left), blocked, skipped };
+    draft.turn = newTurn(left);
+    draft.turn.blocked = blocked;
+    draft.turn.skipped = skipped;
   } else passOn(draft, events);
 };
 

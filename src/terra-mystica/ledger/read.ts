@@ -58,31 +58,54 @@ const digits = (text: string, from: number, to: number): number => {
   return value;
 };
 
-/** A number before a unit. */
-const numberIn = (text: string, unit: string): number =>
-  text.endsWith(unit) ? digits(text, 0, text.length - unit.length) : Number.NaN;
+/** A line with the places of its tabs, one before its first cell, and its end: most cells are read where they stand, without texts of their own. */
+interface Cells {
+  readonly text: string;
+  readonly tabs: readonly number[];
+}
 
-/** So many numbers with slashes between them, before a unit; as many NaN if the text is not that. */
-const numbersIn = (text: string, count: number, unit: string): readonly number[] => {
+const cellsIn = (text: string): Cells => {
+  const tabs = [-1];
+  for (let tab = text.indexOf('\t'); tab >= 0; tab = text.indexOf('\t', tab + 1)) tabs.push(tab);
+  tabs.push(text.length);
+  return { text, tabs };
+};
+
+const beginOf = ({ tabs }: Cells, cell: number): number => (tabs[cell] ?? -1) + 1;
+const endOf = ({ tabs }: Cells, cell: number): number => tabs[cell + 1] ?? 0;
+const textOf = (cells: Cells, cell: number): string => cells.text.slice(beginOf(cells, cell), endOf(cells, cell));
+
+/** Where the number before a unit ends; where the cell begins if the unit is not there. */
+const endBefore = (cells: Cells, cell: number, unit: string): number => {
+  const place = endOf(cells, cell) - unit.length;
+  return cells.text.startsWith(unit, place) ? place : beginOf(cells, cell);
+};
+
+/** A number before a unit. */
+const numberIn = (cells: Cells, cell: number, unit: string): number =>
+  digits(cells.text, beginOf(cells, cell), endBefore(cells, cell, unit));
+
+/** So many numbers with slashes between them, before a unit; as many NaN if the cell is not that. */
+const numbersIn = (cells: Cells, cell: number, count: number, unit: string): readonly number[] => {
   const found: number[] = [];
-  const end = text.endsWith(unit) ? text.length - unit.length : 0;
-  for (let from = 0; found.length < count; ) {
-    const slash = text.indexOf('/', from);
+  const end = endBefore(cells, cell, unit);
+  for (let from = beginOf(cells, cell); found.length < count; ) {
+    const slash = cells.text.indexOf('/', from);
     const to = slash < 0 || found.length === count - 1 ? end : slash;
-    found.push(digits(text, from, to));
+    found.push(digits(cells.text, from, to));
     from = to + 1;
   }
   return found;
 };
 
-const figuresIn = (cells: readonly string[]): Figures => {
-  const power = numbersIn(cells[10] ?? '', 3, ' PW');
-  const cults = numbersIn(cells[12] ?? '', 4, '');
+const figuresIn = (cells: Cells): Figures => {
+  const power = numbersIn(cells, 10, 3, ' PW');
+  const cults = numbersIn(cells, 12, 4, '');
   return {
-    vp: numberIn(cells[2] ?? '', ' VP'),
-    coins: numberIn(cells[4] ?? '', ' C'),
-    workers: numberIn(cells[6] ?? '', ' W'),
-    priests: numberIn(cells[8] ?? '', ' P'),
+    vp: numberIn(cells, 2, ' VP'),
+    coins: numberIn(cells, 4, ' C'),
+    workers: numberIn(cells, 6, ' W'),
+    priests: numberIn(cells, 8, ' P'),
     power: [num(power, 0), num(power, 1), num(power, 2)],
     cults: [num(cults, 0), num(cults, 1), num(cults, 2), num(cults, 3)],
   };
@@ -117,16 +140,17 @@ const commandsIn = (text: string): readonly string[] => {
 };
 
 const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
-  const cells = text.split('\t');
-  if (cells.length !== columns) return inLine(line, `a row has ${columns} columns, not ${cells.length}`);
-  const name = cells[0] ?? '';
+  const cells = cellsIn(text);
+  const count = cells.tabs.length - 1;
+  if (count !== columns) return inLine(line, `a row has ${columns} columns, not ${count}`);
+  const name = textOf(cells, 0);
   const faction = factionIn(name);
   if (faction === undefined) return inLine(line, `no faction ${show(name)}`);
   const figures = figuresIn(cells);
   if (!isComplete(figures)) return inLine(line, 'the figures of the row cannot be read');
-  const offers = offersIn(cells[13] ?? '');
+  const offers = offersIn(textOf(cells, 13));
   if (offers.some(Number.isNaN)) return inLine(line, 'the offers of the row cannot be read');
-  return right({ _tag: 'Row', line, faction, figures, offers, commands: commandsIn(cells[14] ?? '') });
+  return right({ _tag: 'Row', line, faction, figures, offers, commands: commandsIn(textOf(cells, 14)) });
 };
 
 /** What the page of a game prints beside its comments. */

@@ -47,9 +47,6 @@ export const idleTurn: Turn = {
   shift: 0,
 };
 
-/** A fresh turn under work. */
-export const newTurn = (left: number): Mutable<Turn> => ({ ...idleTurn, sites: [], left });
-
 /** A seat that has chosen nothing yet. */
 export const blankSeat = (): SeatDraft => ({
   faction: -1,
@@ -150,6 +147,13 @@ const copyTurn = (turn: Turn): Mutable<Turn> => ({
   choose: turn.choose,
   shift: turn.shift,
 });
+
+/** A fresh turn under work. */
+export const newTurn = (left: number): Mutable<Turn> => {
+  const turn = copyTurn(idleTurn);
+  turn.left = left;
+  return turn;
+};
 
 const copyOffer = ({ build, from, to, amount, void: dead }: Offer): Mutable<Offer> => ({
   build,
