@@ -8,6 +8,7 @@ import { type Either, isLeft, right } from 'fp-ts/Either';
 import { type Fault, show } from '../../core/fault.js';
 import type { Options } from '../codecs.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
+import { numberBetween } from '../text/digits.js';
 import type { Figures } from './figures.js';
 import { blankHeader, type Header, inLine, type LedgerComment, optionsOf, readComment } from './header.js';
 
@@ -44,19 +45,8 @@ const factionNames = new Map<string, FactionId>(factions.map(({ id }) => [id, id
 const factionIn = (cell: string): FactionId | undefined =>
   factionNames.get(cell) ?? factionNames.get(cell.trim().toLowerCase());
 
-const [zero, nine] = [48, 57];
-
-/** A whole number of one to three digits between two places of a text; NaN for anything else. By hand: rows have eleven. */
-const digits = (text: string, from: number, to: number): number => {
-  if (to <= from || to - from > 3) return Number.NaN;
-  let value = 0;
-  for (let place = from; place < to; place++) {
-    const code = text.charCodeAt(place);
-    if (code < zero || code > nine) return Number.NaN;
-    value = 10 * value + code - zero;
-  }
-  return value;
-};
+/** A number of one to three digits: what rows have. */
+const digits = (text: string, from: number, to: number): number => numberBetween(text, from, to, 3);
 
 /** A line with the places of its tabs, one before its first cell, and its end: most cells are read where they stand, without texts of their own. */
 interface Cells {

@@ -9,7 +9,6 @@ import { type Fault, fault, show } from '../../core/fault.js';
 import { type Notation, notation } from '../../core/notation.js';
 import { byName } from '../../core/table.js';
 import { validated } from '../course/valid.js';
-import { idleTurn } from '../state/draft.js';
 import { boardOf } from '../state/map.js';
 import { letteredNames, optionTable, type Switches, switchesOf } from '../state/options.js';
 import {
@@ -26,8 +25,10 @@ import { factions } from '../tables/factions/index.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { kinds } from '../tables/pieces.js';
 import { groundLetters } from '../tables/terrain.js';
+import { numberBetween } from './digits.js';
 
 const kindLetters = 'abcdefghijklmnopqrstuvwxy';
+const capitals = kindLetters.toUpperCase();
 const acts = ['none', 'land', 'other'] as const;
 const spadeKinds: readonly SpadeKind[] = ['none', 'one', 'two', 'any'];
 const freebies = ['none', 'ride', 'trading-house', 'sandstorm'] as const;
@@ -38,8 +39,18 @@ const none = '-';
 const dash = (n: number): string => (n < 0 ? none : String(n));
 const listOf = (items: readonly string[], separator = ','): string =>
   items.length === 0 ? none : items.join(separator);
-const digits = (items: readonly number[]): string =>
-  items.length === 0 ? none : items.map((n) => (n < 0 ? '.' : String(n))).join('');
+
+// Texts are put together by hand where a list would have a number of parts: V8 joins lists several times slower.
+const digits = (items: readonly number[]): string => {
+  let text = '';
+  for (const n of items) text += n < 0 ? '.' : String(n);
+  return text === '' ? none : text;
+};
+const slashed = (items: readonly number[]): string => {
+  let text = '';
+  for (const n of items) text += text === '' ? String(n) : `/${n}`;
+  return text;
+};
 
 const printSwitches = (switches: Switches): string => {
   const on = letteredNames.filter((name) => switches[name]).map((name) => optionTable[name].letter);
@@ -47,15 +58,22 @@ const printSwitches = (switches: Switches): string => {
   return [switches.map, switches['leech-timing'], flags === '' ? none : flags].join('/');
 };
 
+const printGround = (ground: readonly number[]): string => {
+  let text = '';
+  for (const terrain of ground) text += groundLetters[terrain] ?? '?';
+  return text;
+};
+
 /** One letter for each hex: owner and kind; a capital for a structure in a town. */
-const printStructures = (state: State): string =>
-  state.structure
-    .map((kind, hex) => {
-      if (kind === 0) return '.';
-      const letter = kindLetters[(state.owner[hex] ?? 0) * kinds.length + kind - 1] ?? '?';
-      return state.town[hex] === 1 ? letter.toUpperCase() : letter;
-    })
-    .join('');
+const printStructures = ({ structure, owner, town }: State): string => {
+  let text = '';
+  for (let hex = 0; hex < structure.length; hex++) {
+    const kind = structure[hex] ?? 0;
+    const letters = town[hex] === 1 ? capitals : kindLetters;
+    text += kind === 0 ? '.' : letters.charAt((owner[hex] ?? 0) * kinds.length + kind - 1);
+  }
+  return text;
+};
 
 const printTurn = (turn: Turn): string =>
   [
@@ -93,28 +111,18 @@ const printAuction = (auction: Auction): string =>
     listOf(auction.paid.map(dash), '.'),
   ].join(',');
 
-const printSeat = (seat: SeatState): string =>
-  [
-    seat.faction < 0 ? none : (factions[seat.faction]?.id ?? none),
-    dash(seat.home),
-    [seat.coins, seat.workers, seat.priests].join('/'),
-    [seat.bowl1, seat.bowl2, seat.bowl3].join('/'),
-    seat.points.join('/'),
-    seat.keys,
-    seat.cults.join('/'),
-    [seat.shipping, seat.digging, seat.range].join('/'),
-    seat.favors,
-    digits(seat.towns),
-    dash(seat.bonus),
-    seat.used,
-    [seat.passed, seat.dropped].join(''),
-    seat.locked,
-    listOf(seat.rivers.map(String), '.'),
-    // Counted uses are rare: they follow only where there are some.
-    [seat.steps, seat.tokens, seat.spades, seat.priestsDue, seat.ordain, ...(seat.uses > 0 ? [seat.uses] : [])].join(
-      '/',
-    ),
-  ].join(',');
+/** What a seat has to do and to use besides its turn. Counted uses are rare: they follow only where there are some. */
+const printDues = ({ steps, tokens, spades, priestsDue, ordain, uses }: SeatState): string =>
+  `${steps}/${tokens}/${spades}/${priestsDue}/${ordain}${uses > 0 ? `/${uses}` : ''}`;
+
+const printSeat = (seat: SeatState): string => {
+  const faction = factions[seat.faction]?.id ?? none;
+  const wealth = `${seat.coins}/${seat.workers}/${seat.priests},${seat.bowl1}/${seat.bowl2}/${seat.bowl3}`;
+  const reached = `${slashed(seat.cults)},${seat.shipping}/${seat.digging}/${seat.range}`;
+  const tiles = `${seat.favors},${digits(seat.towns)},${dash(seat.bonus)},${seat.used}`;
+  const rest = `${seat.passed}${seat.dropped},${seat.locked},${listOf(seat.rivers.map(String), '.')},${printDues(seat)}`;
+  return `${faction},${dash(seat.home)},${wealth},${slashed(seat.points)},${seat.keys},${reached},${tiles},${rest}`;
+};
 
 /** The canonical line of a position. */
 const printPosition = (state: State): string =>
@@ -123,7 +131,7 @@ const printPosition = (state: State): string =>
     [state.phase, state.round, dash(state.active), dash(state.turnOf)].join('/'),
     digits(state.order),
     digits(state.passing),
-    state.ground.map((ground) => groundLetters[ground] ?? '?').join(''),
+    printGround(state.ground),
     printStructures(state),
     digits(state.bridge),
     digits(state.preachers),
@@ -145,31 +153,54 @@ const printPosition = (state: State): string =>
 
 const longest = 8000;
 
-const [zero, nine, mostDigits] = [48, 57, 6];
+const numberIn = (text: string, from: number, to: number): number => numberBetween(text, from, to, 6);
+const dashedIn = (text: string, from: number, to: number): number =>
+  to - from === 1 && text.startsWith(none, from) ? -1 : numberIn(text, from, to);
+const number = (text: string): number => numberIn(text, 0, text.length);
+const dashed = (text: string): number => dashedIn(text, 0, text.length);
 
-/** A whole number of one to six digits; NaN for anything else. By hand: a position has a hundred of them. */
-const number = (text: string): number => {
-  if (text.length === 0 || text.length > mostDigits) return Number.NaN;
-  let value = 0;
-  for (let place = 0; place < text.length; place++) {
-    const code = text.charCodeAt(place);
-    if (code < zero || code > nine) return Number.NaN;
-    value = 10 * value + code - zero;
+const numbers = (text: string, separator: string): number[] => {
+  const list: number[] = [];
+  if (text === none) return list;
+  for (let from = 0; ; ) {
+    const end = text.indexOf(separator, from);
+    list.push(dashedIn(text, from, end < 0 ? text.length : end));
+    if (end < 0) return list;
+    from = end + separator.length;
   }
-  return value;
 };
-const dashed = (text: string): number => (text === none ? -1 : number(text));
-const numbers = (text: string, separator: string): number[] => (text === none ? [] : text.split(separator).map(dashed));
-const single = (text: string): number[] =>
-  text === none ? [] : text.split('').map((letter) => (letter === '.' ? -1 : number(letter)));
+
+const single = (text: string): number[] => {
+  const list: number[] = [];
+  if (text === none) return list;
+  for (let place = 0; place < text.length; place++)
+    list.push(text.startsWith('.', place) ? -1 : numberIn(text, place, place + 1));
+  return list;
+};
+
+const groundIn = (text: string): number[] => {
+  const ground: number[] = [];
+  for (let hex = 0; hex < text.length; hex++) ground.push(groundOf.get(text.charAt(hex)) ?? -1);
+  return ground;
+};
 
 const groundOf: ReadonlyMap<string, number> = new Map(groundLetters.map((letter, ground) => [letter, ground]));
-/** Structures by their letters: owner and kind as one number. Capitals stand in towns. */
-const pieceOf: ReadonlyMap<string, number> = new Map(
-  [kindLetters, kindLetters.toUpperCase()].flatMap((letters) =>
-    letters.split('').map((letter, code) => [letter, code] as const),
-  ),
-);
+
+/** What stands on the hexes, by their letters: owner and kind as one number, a capital in a town. */
+const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'> => {
+  const structure: number[] = [];
+  const owner: number[] = [];
+  const town: number[] = [];
+  for (let hex = 0; hex < text.length; hex++) {
+    const letter = text.charAt(hex);
+    const small = letter === '.' ? -1 : kindLetters.indexOf(letter);
+    const code = letter === '.' || small >= 0 ? small : capitals.indexOf(letter);
+    structure.push(code < 0 ? 0 : (code % kinds.length) + 1);
+    owner.push(code < 0 ? -1 : Math.floor(code / kinds.length));
+    town.push(code > small ? 1 : 0);
+  }
+  return { structure, owner, town };
+};
 
 const mapOf = (id: string): MapId | undefined => maps.find((map) => map.id === id)?.id;
 
@@ -190,7 +221,6 @@ const readTurn = (text: string): Turn => {
   const fields = text.split(',');
   const n = (index: number): number => number(fields[index] ?? '');
   return {
-    ...idleTurn,
     left: n(0),
     act: acts[n(1)] ?? 'none',
     spades: n(2),
@@ -198,6 +228,7 @@ const readTurn = (text: string): Turn => {
     kind: spadeKinds[n(4)] ?? 'none',
     mayDig: n(5),
     eruption: n(6),
+    sites: numbers(fields[20] ?? '', '.'),
     built: n(7),
     skipped: dashed(fields[8] ?? ''),
     free: freebies[n(9)] ?? 'none',
@@ -211,7 +242,6 @@ const readTurn = (text: string): Turn => {
     blocked: n(17),
     choose: n(18),
     shift: n(19),
-    sites: numbers(fields[20] ?? '', '.'),
   };
 };
 
@@ -231,17 +261,22 @@ const readAuction = (text: string): Auction | null => {
 
 const signed = (text: string): number => (text.startsWith('-') ? -number(text.slice(1)) : number(text));
 
-/** A seat without what follows from the map: its structures and bridges are counted later. */
-const readSeat = (text: string): SeatState => {
+/** A seat, with what stands on the map counted for it. */
+const readSeat = (text: string, { counts, bridges }: Pick<SeatState, 'counts' | 'bridges'>): SeatState => {
   const [name = '', home = '', hand = '', bowls = '', points = '', keys = '', cults = '', tracks = '', ...rest] =
     text.split(',');
   const [favors = '', towns = '', bonus = '', used = '', flags = '', locked = '', rivers = '', due = ''] = rest;
   const [coins = Number.NaN, workers = Number.NaN, priests = Number.NaN] = numbers(hand, '/');
   const [bowl1 = Number.NaN, bowl2 = Number.NaN, bowl3 = Number.NaN] = numbers(bowls, '/');
   const [shipping = Number.NaN, digging = Number.NaN, range = Number.NaN] = numbers(tracks, '/');
-  const [steps = Number.NaN, tokens = Number.NaN, spades = Number.NaN, priestsDue = Number.NaN, ordain = Number.NaN] =
-    numbers(due, '/');
-  const [, , , , , uses = 0] = numbers(due, '/');
+  const [
+    steps = Number.NaN,
+    tokens = Number.NaN,
+    spades = Number.NaN,
+    priestsDue = Number.NaN,
+    ordain = Number.NaN,
+    uses = 0,
+  ] = numbers(due, '/');
   const [passed = Number.NaN, dropped = Number.NaN] = single(flags);
   const won = points.split('/').map(signed);
   return {
@@ -263,8 +298,8 @@ const readSeat = (text: string): SeatState => {
     towns: single(towns),
     bonus: dashed(bonus),
     used: number(used),
-    counts: [],
-    bridges: 0,
+    counts,
+    bridges,
     passed,
     dropped,
     locked: number(locked),
@@ -311,11 +346,8 @@ const parsePosition = (text: string): Either<Fault, State> => {
   const [name = '', round = '', active = '', turnOf = ''] = part(1).split('/');
   const phase = phases.find((known) => known === name);
   if (phase === undefined) return bad('phase', `no phase ${show(name)}`);
-  const pieces = part(5).split('');
-  const codes = pieces.map((letter) => pieceOf.get(letter) ?? -1);
-  if (pieces.length !== board.size) return bad('structures', `${board.size} hexes are needed`);
-  const structure = codes.map((code) => (code < 0 ? 0 : (code % kinds.length) + 1));
-  const owner = codes.map((code) => (code < 0 ? -1 : Math.floor(code / kinds.length)));
+  if (part(5).length !== board.size) return bad('structures', `${board.size} hexes are needed`);
+  const { structure, owner, town } = structuresIn(part(5));
   const bridge = single(part(6));
   const tiles = part(10).split(',').map(dashed);
   const state: State = {
@@ -326,12 +358,10 @@ const parsePosition = (text: string): Either<Fault, State> => {
     turnOf: dashed(turnOf),
     order: single(part(2)),
     passing: single(part(3)),
-    ground: part(4)
-      .split('')
-      .map((letter) => groundOf.get(letter) ?? -1),
+    ground: groundIn(part(4)),
     structure,
     owner,
-    town: pieces.map((letter, hex) => ((codes[hex] ?? 0) >= 0 && letter !== letter.toLowerCase() ? 1 : 0)),
+    town,
     bridge,
     preachers: single(part(7)),
     favorPool: single(part(8)),
@@ -344,26 +374,28 @@ const parsePosition = (text: string): Either<Fault, State> => {
     offers: many(part(14), readOffer),
     watches: many(part(15), readWatch),
     builds: number(part(16)),
+    seats: parts.slice(head).map((seat, index) => readSeat(seat, counted({ structure, owner, bridge }, index))),
     turn: readTurn(part(17)),
     auction: readAuction(part(18)),
-    seats: parts.slice(head).map(readSeat),
   };
-  const made = validated({
-    ...state,
-    seats: state.seats.map((seat, index) => ({ ...seat, ...counted(state, index) })),
-  });
+  const made = validated(state);
   if (isLeft(made)) return made;
   return printPosition(made.right) === text ? made : bad('position', 'not the canonical spelling');
 };
 
 /** Structures and bridges of a seat, counted on the map. */
-export const counted = (state: State, seat: number): Pick<SeatState, 'counts' | 'bridges'> => {
+export const counted = (
+  { structure, owner, bridge }: Pick<State, 'structure' | 'owner' | 'bridge'>,
+  seat: number,
+): Pick<SeatState, 'counts' | 'bridges'> => {
   const counts = kinds.map(() => 0);
-  for (let hex = 0; hex < state.owner.length; hex++) {
-    const kind = (state.structure[hex] ?? 0) - 1;
-    if (state.owner[hex] === seat && kind >= 0) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (let hex = 0; hex < owner.length; hex++) {
+    const kind = (structure[hex] ?? 0) - 1;
+    if (owner[hex] === seat && kind >= 0) counts[kind] = (counts[kind] ?? 0) + 1;
   }
-  return { counts, bridges: state.bridge.filter((owner) => owner === seat).length };
+  let bridges = 0;
+  for (const builder of bridge) if (builder === seat) bridges++;
+  return { counts, bridges };
 };
 
 /** The canonical notation of positions. */

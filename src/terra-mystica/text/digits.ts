@@ -1,0 +1,19 @@
+/**
+ * Numbers where they stand in a longer text: positions and ledgers have a hundred in a line, and most need no text of their own.
+ *
+ * @packageDocumentation
+ */
+
+const [zero, nine] = [48, 57];
+
+/** A whole number of at most so many digits between two places of a text; NaN for anything else. */
+export const numberBetween = (text: string, from: number, to: number, most: number): number => {
+  if (to <= from || to - from > most) return Number.NaN;
+  let value = 0;
+  for (let place = from; place < to; place++) {
+    const code = text.charCodeAt(place);
+    if (code < zero || code > nine) return Number.NaN;
+    value = 10 * value + code - zero;
+  }
+  return value;
+};
