@@ -147,6 +147,18 @@ describe('options', () => {
       expect(optionsOf({ layout: wrong })).toMatch(/^TF-2\.6: layout/);
     expect(startOf({ layout: 'nonsense' })).toBe('TF-2.6');
   });
+  rule('TF-2.6', 'a custom layout may use all pieces of a kind that there are, and not one more (TF-1.2)', () => {
+    const rest = '/......../......../......../......../......../........';
+    const row = (fire: string, count: number): string => `${fire.repeat(count)}B1G1${'.'.repeat(6 - count)}${rest}`;
+    for (const [fire, count] of [
+      ['R1', 5],
+      ['R2', 5],
+      ['R3', 4],
+    ] as const) {
+      expect(optionsOf({ layout: row(fire, count) })).toContain(fire);
+      expect(optionsOf({ layout: row(fire, count + 1) })).toMatch(/^TF-2\.6: layout/);
+    }
+  });
 
   rule('TF-2.7', 'white begins, all trackers stand, and a seed changes nothing', () => {
     expect(startOf({ colouring: 'a1-white', push: 1, support: 'line', turnLimit: 7, quietLimit: 0 })).toBe(
