@@ -14,7 +14,8 @@ export interface Message {
 
 /**
  * The texts of one language by key. `{name}` is a gap. A text whose number `{count}` decides its form has one key for each form of the
- * language, as `Intl.PluralRules` names them: `points.one`, `points.other`.
+ * language, as `Intl.PluralRules` names them: `points.one`, `points.other`. A text of `piece.card` stands for every `piece.card.5` that has
+ * none; what comes after the last dot is its `{value}`.
  */
 export interface Catalogue {
   /** The language, for instance `en` or `is`. */
@@ -44,6 +45,13 @@ const templateOf = ({ language, texts }: Catalogue, { key, params }: Message): s
   return textOf(texts, `${key}.${form}`) ?? textOf(texts, `${key}.other`);
 };
 
+/** The messages that say the same, the exact one first: `piece.card.5`, and `piece.card` with the value 5. */
+const formsOf = (said: Message): readonly Message[] => {
+  const { key, params } = said;
+  const dot = key.lastIndexOf('.');
+  return dot < 0 ? [said] : [said, message(key.slice(0, dot), { ...params, value: key.slice(dot + 1) })];
+};
+
 const gap = /\{(\w+)\}/g;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -57,19 +65,29 @@ const spoken = (catalogues: readonly Catalogue[], value: Message['params'][strin
 };
 
 const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
-  const template = catalogues.map((one) => templateOf(one, said)).find((one) => one !== undefined);
-  return (template ?? said.key).replaceAll(gap, (_, name: string) => spoken(catalogues, said.params[name]));
+  const forms = formsOf(said);
+  for (const one of catalogues)
+    for (const form of forms) {
+      const template = templateOf(one, form);
+      if (template !== undefined) return filled(catalogues, template, form);
+    }
+  return said.key;
 };
+
+const filled = (catalogues: readonly Catalogue[], template: string, { params }: Message): string =>
+  template.replaceAll(gap, (_, name: string) => spoken(catalogues, params[name]));
 
 /**
  * Says a message: as a sentence without a full stop, its first letter a capital. Catalogues are asked in their order, so a translation
- * stands before the English one. A key that no catalogue knows is said as it is.
+ * stands before the English one. Where a catalogue has no text for a key it may have one for all that differ in the last part: `piece.card`
+ * with the gap `{value}` says `piece.card.5`. A key that no catalogue knows is said as it is.
  *
  * @example
  * ```ts
  * import { say } from 'rulehouse/face';
  * const english = { language: 'en', texts: { 'points.one': '{who} scores a point', 'points.other': '{who} scores {count} points' } };
  * say([english])({ key: 'points', params: { who: 'White', count: 3 } }); // 'White scores 3 points'
+ * say([{ language: 'en', texts: { 'piece.card': 'card {value}' } }])({ key: 'piece.card.5', params: {} }); // 'Card 5'
  * ```
  */
 export const say =
