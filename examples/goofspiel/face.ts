@@ -6,16 +6,16 @@ import { type Face, faceOf, say, svgCards, svgGroup, svgLabel, svgSheet, viewer 
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type Goofspiel, type State } from './game.js';
 
-const named = (kind: string, cards: string): readonly string[] => [...cards].map((one) => `${kind}.${one}`);
+const pile = (at: string, kind: string, cards: string) => [at, [...cards].map((one) => `${kind}.${one}`)] as const;
 
 export const face: Face<Goofspiel> = faceOf<Goofspiel>({
   game,
   parts: ({ card }) => [{ kind: 'card', value: card, label: `Card ${card}` }],
   model: (view) => ({
     pieces: Object.fromEntries([
-      ['table:prizes', named('prize', view.prizes.slice(0, 1))],
-      ...view.hands.map((hand, seat) => [`hand:${seat}`, named('card', hand)]),
-      ...view.won.map((won, seat) => [`won:${seat}`, named('prize', won)]),
+      pile('table:prizes', 'prize', view.prizes.slice(0, 1)),
+      ...view.hands.map((hand, seat) => pile(`hand:${seat}`, 'card', hand)),
+      ...view.won.map((won, seat) => pile(`won:${seat}`, 'prize', won)),
     ]),
     counts: { 'table:rest': view.prizes.slice(1).length },
     words: Object.fromEntries([...view.bids].map((bid, seat) => [`bid:${seat}`, bid === '?' ? 'hidden' : bid])),

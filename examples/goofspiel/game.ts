@@ -87,7 +87,7 @@ const holdsCard: core.Demand<RuleId, core.Question<State, Move>> = {
   text: 'this card is not in the hand',
   holds: ({ state: { hands, bids }, move }) => hands[bids.length]?.includes(move.card) ?? false,
 };
-const tried = (): readonly Move[] => [...numbers].map((card) => ({ _tag: 'Bid', card }));
+const tried = (): readonly Move[] => Array.from(numbers, (card) => ({ _tag: 'Bid', card }));
 
 const view =
   (seat: Option<Seat>) =>

@@ -45,7 +45,7 @@ const whole = /^-?\d{1,15}$/;
 const valueOf = (text: string, { type, enum: values, items }: JsonSchema): Json => {
   // The schema of a list holds that of its items.
   if (type === 'array') return text === '' ? [] : text.split('/').map((one) => valueOf(one, items as JsonSchema));
-  if (isList(values)) return values.find((value) => String(value) === text) ?? text;
+  if (isList(values)) return values.find((value) => typeof value !== 'object' && String(value) === text) ?? text;
   return type === 'integer' && whole.test(text) ? Number(text) : text;
 };
 

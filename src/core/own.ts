@@ -45,46 +45,16 @@ export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> =>
     ...own,
   });
 
-/** What a set-up is made of. */
-export interface Start<Options, State, Rule extends string> {
-  /** JSON codec of the options: what it does not accept is refused. */
-  readonly options: t.Type<Options, unknown>;
+/** What all that is decided before a game is made of. */
+export interface Opening<Options, State, Rule extends string> {
   /** The rule book. */
   readonly rules: RuleBook<Rule>;
-  /** The rule to cite where the codec names none, and for a seed that is none. */
+  /** The rule of the options as a whole: cited where none of them is, and for a seed that is none. */
   readonly rule: Rule;
-  /** The state at the start, from options that were accepted. */
-  readonly start: (options: Options, seed: Seed) => State;
-}
-
-/**
- * The set-up of a game in which accepted options always give a start: total, whatever a program hands in. For authors of games; where more
- * than the options can be refused, begin with {@link acceptOptions}.
- *
- * @param parts - the parts that a set-up is made of
- * @example
- * ```ts
- * import { optionsOf, setupBy, whole } from 'rulehouse/core';
- * const options = optionsOf<{ stones: number }>('options', { stones: { codec: whole(1, 9), default: 5 } });
- * const setup = setupBy({ options, rules: { 'NIM-0': 'Stones' }, rule: 'NIM-0', start: ({ stones }) => [stones, stones] });
- * setup({ stones: 4 }, 0); // right: [4, 4]
- * setup({ stones: 10 }, 0); // left: NIM-0
- * ```
- */
-export const setupBy = <Options, State, Rule extends string>({
-  options,
-  rules,
-  rule,
-  start,
-}: Start<Options, State, Rule>): ((given: Options, seed: Seed) => Either<Refusal<Rule>, State>) => {
-  const accepted = acceptOptions(options, rules, rule);
-  return (given, seed) => map((chosen: Options) => start(chosen, seed))(accepted(given, seed));
-};
-
-/** What all that is decided before a game is made of. */
-export interface Opening<Options, State, Rule extends string> extends Omit<Start<Options, State, Rule>, 'options'> {
   /** Every option, stated once. */
   readonly table: OptionTable<Options, Rule>;
+  /** The state at the start, from options that were accepted. */
+  readonly start: (options: Options, seed: Seed) => State;
 }
 
 /** The members of a game that speak of its rule book, its options and its start. */
@@ -100,7 +70,8 @@ export interface Opened<Options, State, Rule extends string> {
 }
 
 /**
- * What the contract of a game says of options and set-up, from the table of its options and from its start. For authors of games.
+ * What the contract of a game says of options and set-up, from the table of its options and from its start: the set-up is total, whatever a
+ * program hands in. For authors of games; where more than the options can be refused, write `setup` and begin with {@link acceptOptions}.
  *
  * @param parts - rule book, table of options and start
  * @example
@@ -117,9 +88,14 @@ export interface Opened<Options, State, Rule extends string> {
  * ```
  */
 export const openingBy = <Options extends object, State, Rule extends string>({
+  rules,
+  rule,
   table,
-  ...parts
+  start,
 }: Opening<Options, State, Rule>): Opened<Options, State, Rule> => {
   const options = optionsOf<Options>('options', table);
-  return { rules: parts.rules, optionInfo: optionInfoOf(table), options, setup: setupBy({ options, ...parts }) };
+  const accepted = acceptOptions(options, rules, rule);
+  const setup = (given: Options, seed: Seed): Either<Refusal<Rule>, State> =>
+    map((chosen: Options) => start(chosen, seed))(accepted(given, seed));
+  return { rules, optionInfo: optionInfoOf(table), options, setup };
 };

@@ -45,11 +45,20 @@ const templateOf = ({ language, texts }: Catalogue, { key, params }: Message): s
   return textOf(texts, `${key}.${form}`) ?? textOf(texts, `${key}.other`);
 };
 
-/** The messages that say the same, the exact one first: `piece.card.5`, and `piece.card` with the value 5. */
-const formsOf = (said: Message): readonly Message[] => {
+/** A text, and what stands in its gaps. */
+interface Told {
+  readonly template: string;
+  readonly params: Message['params'];
+}
+
+/** What a catalogue says: `piece.card` stands for a `piece.card.5` that has no text. */
+const toldBy = (catalogue: Catalogue, said: Message): Told | undefined => {
   const { key, params } = said;
+  const own = templateOf(catalogue, said);
+  if (own !== undefined) return { template: own, params };
   const dot = key.lastIndexOf('.');
-  return dot < 0 ? [said] : [said, message(key.slice(0, dot), { ...params, value: key.slice(dot + 1) })];
+  const wide = dot < 0 ? undefined : textOf(catalogue.texts, key.slice(0, dot));
+  return wide === undefined ? undefined : { template: wide, params: { ...params, value: key.slice(dot + 1) } };
 };
 
 const gap = /\{(\w+)\}/g;
@@ -65,17 +74,10 @@ const spoken = (catalogues: readonly Catalogue[], value: Message['params'][strin
 };
 
 const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
-  const forms = formsOf(said);
-  for (const one of catalogues)
-    for (const form of forms) {
-      const template = templateOf(one, form);
-      if (template !== undefined) return filled(catalogues, template, form);
-    }
-  return said.key;
+  const told = catalogues.map((one) => toldBy(one, said)).find((one) => one !== undefined);
+  const { template, params } = told ?? { template: said.key, params: said.params };
+  return template.replaceAll(gap, (_, name: string) => spoken(catalogues, params[name]));
 };
-
-const filled = (catalogues: readonly Catalogue[], template: string, { params }: Message): string =>
-  template.replaceAll(gap, (_, name: string) => spoken(catalogues, params[name]));
 
 /**
  * Says a message: as a sentence without a full stop, its first letter a capital. Catalogues are asked in their order, so a translation

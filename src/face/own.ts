@@ -42,7 +42,10 @@ export interface FaceParts<T extends GameTypes> {
 const fieldsOf = (move: unknown): Readonly<Record<string, unknown>> =>
   typeof move === 'object' && move !== null ? { ...move } : {};
 
-const tagOf = (move: unknown): string => String(fieldsOf(move)['_tag'] ?? 'move');
+const tagOf = (move: unknown): string => {
+  const { _tag: tag } = fieldsOf(move);
+  return typeof tag === 'string' ? tag : 'move';
+};
 
 /** The fields of a move that can stand in a text as they are. */
 const plainFields = (move: unknown): Message['params'] =>
