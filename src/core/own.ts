@@ -30,9 +30,9 @@ export interface GameParts<T extends GameTypes> extends Omit<Game<T>, Followed>,
  * @example
  * ```ts
  * import { gameOf } from 'rulehouse/core';
- * import { game, initial } from 'rulehouse/terrafex';
+ * import { game, initial, type Terrafex } from 'rulehouse/terrafex';
  * const { teams, key, seatName, ...others } = game;
- * const plain = gameOf(others);
+ * const plain = gameOf<Terrafex>(others);
  * plain.seatName(1, initial); // 'Seat 1'
  * plain.teams(initial); // [0, 1]
  * ```
