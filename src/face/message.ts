@@ -14,8 +14,7 @@ export interface Message {
 
 /**
  * The texts of one language by key. `{name}` is a gap. A text whose number `{count}` decides its form has one key for each form of the
- * language, as `Intl.PluralRules` names them: `points.one`, `points.other`. A text of `piece.card` stands for every `piece.card.5` that has
- * none; what comes after the last dot is its `{value}`.
+ * language, as `Intl.PluralRules` names them: `points.one`, `points.other`.
  */
 export interface Catalogue {
   /** The language, for instance `en` or `is`. */
@@ -45,22 +44,6 @@ const templateOf = ({ language, texts }: Catalogue, { key, params }: Message): s
   return textOf(texts, `${key}.${form}`) ?? textOf(texts, `${key}.other`);
 };
 
-/** A text, and what stands in its gaps. */
-interface Told {
-  readonly template: string;
-  readonly params: Message['params'];
-}
-
-/** What a catalogue says: `piece.card` stands for a `piece.card.5` that has no text. */
-const toldBy = (catalogue: Catalogue, said: Message): Told | undefined => {
-  const { key, params } = said;
-  const own = templateOf(catalogue, said);
-  if (own !== undefined) return { template: own, params };
-  const dot = key.lastIndexOf('.');
-  const wide = dot < 0 ? undefined : textOf(catalogue.texts, key.slice(0, dot));
-  return wide === undefined ? undefined : { template: wide, params: { ...params, value: key.slice(dot + 1) } };
-};
-
 const gap = /\{(\w+)\}/g;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -74,22 +57,19 @@ const spoken = (catalogues: readonly Catalogue[], value: Message['params'][strin
 };
 
 const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
-  const told = catalogues.map((one) => toldBy(one, said)).find((one) => one !== undefined);
-  const { template, params } = told ?? { template: said.key, params: said.params };
-  return template.replaceAll(gap, (_, name: string) => spoken(catalogues, params[name]));
+  const template = catalogues.map((one) => templateOf(one, said)).find((one) => one !== undefined);
+  return (template ?? said.key).replaceAll(gap, (_, name: string) => spoken(catalogues, said.params[name]));
 };
 
 /**
  * Says a message: as a sentence without a full stop, its first letter a capital. Catalogues are asked in their order, so a translation
- * stands before the English one. Where a catalogue has no text for a key it may have one for all that differ in the last part: `piece.card`
- * with the gap `{value}` says `piece.card.5`. A key that no catalogue knows is said as it is.
+ * stands before the English one. A key that no catalogue knows is said as it is.
  *
  * @example
  * ```ts
  * import { say } from 'rulehouse/face';
  * const english = { language: 'en', texts: { 'points.one': '{who} scores a point', 'points.other': '{who} scores {count} points' } };
  * say([english])({ key: 'points', params: { who: 'White', count: 3 } }); // 'White scores 3 points'
- * say([{ language: 'en', texts: { 'piece.card': 'card {value}' } }])({ key: 'piece.card.5', params: {} }); // 'Card 5'
  * ```
  */
 export const say =

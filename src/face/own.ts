@@ -11,7 +11,7 @@ import type { Face } from './face.js';
 import { type Catalogue, type Message, message } from './message.js';
 import { counts, type Model, piles, wordsAt } from './model.js';
 import type { Part } from './part.js';
-import { changeMessage, placeMessage, standing } from './telling.js';
+import { changeMessage, pieceMessage, placeMessage, standing, wordMessage } from './telling.js';
 import { listed } from './words.js';
 
 /** What only the author of a game can say of its {@link Face}. */
@@ -34,7 +34,7 @@ export interface FaceParts<T extends GameTypes> {
   /**
    * The English texts: `move.Bid` for each kind of move, `piece.c3` for each piece, `place.hand` for each kind of place (its `{value}` may
    * be in it), `word.suit.red` for words, `source.prizes` for sources of points, `phase.bid` for phases, `reason.prizes` for ends. One text
-   * with `{value}` may stand for all that differ in the last part: `piece.card` for pieces named `card.1`, `card.2` …
+   * with `{value}` may stand for all pieces or words that differ in the last part: `piece.card` for pieces named `card.1`, `card.2` …
    */
   readonly texts: Catalogue['texts'];
 }
@@ -54,6 +54,14 @@ const plainFields = (move: unknown): Message['params'] =>
       (field): field is [string, string | number] => typeof field[1] === 'string' || typeof field[1] === 'number',
     ),
   );
+
+/** A message without a text of its own as one of all that differ in the last part: `piece.card.5` as `piece.card` with the value 5. */
+const widened = (texts: Catalogue['texts'], said: Message): Message => {
+  const dot = said.key.lastIndexOf('.');
+  const [wide, value] = [said.key.slice(0, dot), said.key.slice(dot + 1)];
+  const isNeeded = !Object.hasOwn(texts, said.key) && Object.hasOwn(texts, wide);
+  return isNeeded ? message(wide, { ...said.params, value }) : said;
+};
 
 /**
  * The face of a game from what only its author can say: changes follow from models, sentences from texts. For authors of games; `lawsOf`
@@ -108,7 +116,12 @@ export const faceOf = <T extends GameTypes>({
     model,
     changes: (before, _, after) => between(model(before), model(after)),
     describe: (view, move) => message(`move.${tagOf(move)}`, { who: moverName(view, move), ...gaps(view, move) }),
-    describeChange: changeMessage({ game, teamName }),
+    describeChange: changeMessage({
+      game,
+      teamName,
+      piece: (name) => widened(texts, pieceMessage(name)),
+      word: (place, word) => widened(texts, wordMessage(place, word)),
+    }),
     describePlace: placeMessage,
     describeView: (view) => standing(game, view, model(view).phase),
     english: englishWith(texts),

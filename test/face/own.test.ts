@@ -1,27 +1,8 @@
 /** What faces give to authors of games: texts that stand for many, models that may hold what is empty, and what pictures are made of. */
 import { describe, expect, test } from 'vitest';
 import { face } from '../../examples/goofspiel/face.js';
-import { faceOf, message, say, svgCards, svgSheet, terrafexFace } from '../../src/face/index.js';
+import { faceOf, say, svgCards, svgSheet, terrafexFace } from '../../src/face/index.js';
 import { initial } from '../../src/terrafex/index.js';
-
-describe('one text for all that differ in the last part', () => {
-  const english = { language: 'en', texts: { 'piece.card': 'card {value}', 'piece.card.9': 'the joker' } };
-  const german = { language: 'de', texts: { 'piece.card': 'Karte {value}' } };
-
-  test('the text of the key itself goes before it', () => {
-    expect(say([english])(message('piece.card.5'))).toBe('Card 5');
-    expect(say([english])(message('piece.card.9'))).toBe('The joker');
-  });
-
-  test('in the language that is asked first', () => {
-    expect(say([german, english])(message('piece.card.9'))).toBe('Karte 9');
-  });
-
-  test('one level, and no more', () => {
-    expect(say([english])(message('piece.card.5.6'))).toBe('Piece.card.5.6');
-    expect(say([english])(message('card'))).toBe('Card');
-  });
-});
 
 describe('a face from what its author says', () => {
   const { game, parts } = terrafexFace;
@@ -53,6 +34,21 @@ describe('a face from what its author says', () => {
     const said = own.describe(initial, { _tag: 'GrowForest', square: 'c5' });
     expect(say([own.english])(said)).toBe('White grows c5');
   });
+});
+
+test('one text stands for all that differ in the last part, unless one has its own', () => {
+  const { game, parts, model } = terrafexFace;
+  const texts = { 'piece.card': 'card {value}', 'piece.card.9': 'the joker', 'word.suit': 'a {value} suit' };
+  const { english, describeChange } = faceOf({ game, parts, model, texts });
+  const at = { kind: 'suit', value: 'x' };
+  const told = (piece: string): string => say([english])(describeChange(initial, { _tag: 'Placed', piece, at }));
+  expect(told('card.5')).toContain('Card 5 ');
+  expect(told('card.9')).toContain('The joker ');
+  expect(told('G1')).toContain('A small green pyramid ');
+  const became = describeChange(initial, { _tag: 'Became', at, from: '', to: 'red' });
+  expect(
+    say([{ language: 'de', texts: { 'word.suit': 'Farbe {value}', 'change.became': '{to}' } }, english])(became),
+  ).toBe('Farbe red');
 });
 
 test('words of a game that is not part of the library', () => {
