@@ -2,9 +2,8 @@
  * Goofspiel, the Game of Pure Strategy: everybody bids for prizes with the same cards, at once and in secret. A complete game that is not
  * part of the library, written by following docs/guide/adding-a-game.md.
  */
-import type { Either, Game, Legal, Notation, Option, Outcome, Refusal, Seat, Seed } from 'rulehouse';
 import * as core from 'rulehouse/core';
-import { fault, isLeft, isSome, left, none, right, some } from 'rulehouse/core';
+import { type Game, isSome, none, type Option, type Outcome, type Seat, type Seed, some } from 'rulehouse/core';
 
 const rules = {
   'GS-1.1': 'Two or three seats have the cards from 1 up; there is a prize for each number',
@@ -51,26 +50,18 @@ const optionTable: core.OptionTable<Options, RuleId> = {
   players: { rule: 'GS-1.1', codec: core.whole(2, 3), default: 2, meaning: 'seats at the table' },
   cards: { rule: 'GS-1.1', codec: core.whole(2, 9), default: 6, meaning: 'cards of each seat' },
 };
-const options = core.optionsOf<Options>('options', optionTable);
-const accepted = core.acceptOptions(options, rules, 'GS-1.1');
 
-const setup = (given: Options, seed: Seed): Either<Refusal<RuleId>, State> => {
-  const chosen = accepted(given, seed);
-  if (isLeft(chosen)) return chosen;
-  const all = numbers.slice(0, chosen.right.cards);
-  const everybody = core.firstSeats(chosen.right.players);
-  const prizes = core.shuffled(core.source(seed), [...all]).join('');
-  return right({ prizes, hands: everybody.map(() => all), bids: '', won: everybody.map(() => ''), lost: '' });
+const start = ({ players, cards }: Options, seed: Seed): State => {
+  const prizes = core.shuffled(core.source(seed), [...numbers.slice(0, cards)]).join('');
+  const everybody = core.firstSeats(players);
+  return { prizes, hands: everybody.map(() => sorted(prizes)), bids: '', won: everybody.map(() => ''), lost: '' };
 };
 
 // ---- chapter 2: bids ----
 const isOver = ({ prizes }: State): boolean => prizes === '';
+/** The seats that have not bid yet. */
 const waiting = (view: State): readonly Seat[] =>
   isOver(view) ? [] : core.firstSeats(view.hands.length).slice(view.bids.length);
-const handOf = ({ hands, bids }: State): string => hands[bids.length] ?? '';
-
-const legalMoves = (view: State): readonly Legal<Move>[] =>
-  core.mintAll(isOver(view) ? [] : [...handOf(view)].map((card): Move => ({ _tag: 'Bid', card })));
 
 const settled = ({ prizes, hands, won, lost }: State, bids: string): State => {
   const [prize, highest] = [prizes.slice(0, 1), sorted(bids).slice(-1)];
@@ -91,40 +82,35 @@ const applyLegal = (state: State, { card }: Move): State => {
 
 const move = core.exact<Move>('a move', { _tag: core.oneOf('Bid'), card: core.text('a card', 1, /^[1-9]$/) });
 
-const holdsCard: core.Demand<RuleId, { readonly view: State; readonly card: string }> = {
+const holdsCard: core.Demand<RuleId, core.Question<State, Move>> = {
   rule: 'GS-2.1',
   text: 'this card is not in the hand',
-  holds: ({ view, card }) => handOf(view).includes(card),
+  holds: ({ state: { hands, bids }, move }) => hands[bids.length]?.includes(move.card) ?? false,
 };
-
-const check = core.checkBy<State, Move, RuleId>({
-  isOver,
-  overRule: 'GS-3.1',
-  move,
-  moveRule: 'GS-4.1',
-  refusal: (view, { card }) => core.firstBroken([holdsCard], { view, card }),
-});
+const tried = (): readonly Move[] => Array.from(numbers, (card) => ({ _tag: 'Bid', card }));
 
 const view =
   (seat: Option<Seat>) =>
   ({ prizes, bids, ...open }: State): State => ({
     ...open,
-    prizes: prizes.slice(0, 1) + prizes.slice(1).replaceAll(/./g, '?'),
+    prizes: prizes.replace(/(?<=.)./g, '?'),
     bids: [...bids].map((bid, other) => (isSome(seat) && seat.value === other ? bid : '?')).join(''),
   });
 
+const allPrizes = ({ prizes, won, lost }: State): string => [prizes, ...won, lost].join('');
+
+/** The prizes that are not to be seen. */
+const unseen = (view: State): readonly string[] =>
+  [...numbers.slice(0, allPrizes(view).length)].filter((prize) => !allPrizes(view).includes(prize));
+
 const determinize = (seen: State, seed: Seed): State => {
   const random = core.source(seed);
-  const known = [seen.prizes, ...seen.won, seen.lost].join('');
-  const missing = [...numbers.slice(0, known.length)].filter((prize) => !known.includes(prize));
-  const drawn = [...core.shuffled(random, missing)];
+  const drawn = [...core.shuffled(random, unseen(seen))];
+  const anyOf = (hand: string): string => hand.charAt(random.below(hand.length));
   return {
     ...seen,
     prizes: seen.prizes.replaceAll('?', () => drawn.pop() ?? ''),
-    bids: seen.bids.replaceAll('?', (_, seat: number) => {
-      const hand = seen.hands[seat] ?? '';
-      return hand.charAt(random.below(hand.length));
-    }),
+    bids: seen.bids.replaceAll('?', (_, seat: number) => anyOf(seen.hands[seat] ?? '')),
   };
 };
 
@@ -132,81 +118,48 @@ const determinize = (seen: State, seed: Seed): State => {
 const score = ({ won }: State): readonly number[] =>
   won.map((own) => [...own].reduce((sum, prize) => sum + Number(prize), 0));
 
-const outcome = (state: State): Option<Outcome> => {
-  if (!isOver(state)) return none;
-  const scores = score(state);
-  const winners = core.firstSeats(scores.length).filter((seat) => scores[seat] === Math.max(...scores));
-  const places = core.placesByValue(core.everyoneAlone(scores.length), scores);
-  return some({ winners, places, reason: 'prizes' });
-};
+const outcome = (state: State): Option<Outcome> =>
+  isOver(state) ? some({ ...core.mostWin(score(state)), reason: 'prizes' }) : none;
 
 // ---- chapter 4: texts and JSON ----
-const isAscending = (cards: string): boolean => sorted(cards) === cards && new Set(cards).size === cards.length;
-
 const invariants: readonly core.Invariant<State, RuleId>[] = [
   {
     rule: 'GS-1.1',
     path: 'hands',
-    text: 'a hand has ascending cards, as many as there are prizes',
-    holds: ({ prizes, hands }) => hands.every((hand) => isAscending(hand) && hand.length === prizes.length),
+    text: 'each seat has its prizes, and as many cards as prizes are left',
+    holds: ({ prizes, hands, won }) =>
+      won.length === hands.length && hands.every(({ length }) => length === prizes.length),
   },
   {
     rule: 'GS-1.1',
     path: 'prizes',
     text: 'there is one prize for each number, and no higher card',
-    holds: ({ prizes, hands, won, lost }) => {
-      const all = [prizes, ...won, lost].join('');
-      const [known, used] = [all.replaceAll('?', ''), numbers.slice(0, all.length)];
-      const isOne = all.length >= 2 && all.length <= 9 && new Set(known).size === known.length;
-      return isOne && [lost, ...won].every(isAscending) && [...known, ...hands.join('')].every((n) => used.includes(n));
+    holds: (state) => {
+      const all = allPrizes(state);
+      const isOne = all.length >= 2 && all.length <= 9 && unseen(state).length === all.split('?').length - 1;
+      return isOne && state.hands.every((hand) => Number(hand.slice(-1)) <= all.length);
     },
   },
   {
     rule: 'GS-2.2',
     path: 'bids',
-    text: 'a bid is a card of the hand, not all seats have bid, and each seat has its prizes',
-    holds: ({ prizes, hands, bids, won }) =>
-      won.length === hands.length &&
+    text: 'a bid is a card of the hand, and not all seats have bid',
+    holds: ({ prizes, hands, bids }) =>
       bids.length < (prizes === '' ? 1 : hands.length) &&
       [...bids].every((bid, seat) => bid === '?' || hands[seat]?.includes(bid)),
   },
 ];
 
-const digits = (longest: number, pattern: RegExp) => core.text('digits', longest, pattern);
+const ascending = core.text('ascending numbers', 9, /^1?2?3?4?5?6?7?8?9?$/);
 
-/** States and their texts; with `hides` those of views. */
-const readers = (hides: boolean) => {
-  const table = core.list(digits(9, /^[1-9]*$/), 2, 3);
-  const shape = core.exact<State>('a position', {
-    prizes: digits(9, hides ? /^([1-9]\?*)?$|^[1-9]+$/ : /^[1-9]*$/),
-    hands: table,
-    bids: digits(2, hides ? /^[1-9?]*$/ : /^[1-9]*$/),
-    won: table,
-    lost: digits(9, /^[1-9]*$/),
+const form = (prizes: RegExp, bids: RegExp) =>
+  core.exact<State>('a position', {
+    prizes: core.text('prizes', 9, prizes),
+    hands: core.list(ascending, 2, 3),
+    bids: core.text('bids', 2, bids),
+    won: core.list(ascending, 2, 3),
+    lost: ascending,
   });
-  const state = core.refined(shape, 'a position', core.validate(invariants));
-  const text: Notation<State> = core.notation({
-    rule: 'GS-4.2',
-    longest: 99,
-    print: ({ prizes, hands, bids, won, lost }) =>
-      [prizes, hands.join('/'), bids, won.join('/'), lost].map((part) => part || '-').join(' '),
-    parse: (given) => {
-      const parts = given.split(' ');
-      if (parts.length !== 5 || parts.includes('')) return left(fault([], 'no position', 'GS-4.2'));
-      const [prizes = '', hands = '', bids = '', won = '', lost = ''] = parts.map((one) => (one === '-' ? '' : one));
-      return core.decode(state)({ prizes, hands: hands.split('/'), bids, won: won.split('/'), lost });
-    },
-  });
-  return { state, text };
-};
-const [whole, seen] = [readers(false), readers(true)];
-
-const moveText: Notation<Move> = core.notation({
-  rule: 'GS-4.1',
-  longest: 1,
-  print: ({ card }) => card,
-  parse: (card) => (/^[1-9]$/.test(card) ? right({ _tag: 'Bid', card }) : left(fault([], 'no card', 'GS-4.1'))),
-});
 
 const board = ({ prizes, hands, bids, won }: State): string =>
   [
@@ -214,37 +167,28 @@ const board = ({ prizes, hands, bids, won }: State): string =>
     ...hands.map((hand, seat) => `Seat ${seat}: cards ${hand}, bid ${bids[seat] ?? '-'}, won [${won[seat] ?? ''}]`),
   ].join('\n');
 
-export const game: Game<Goofspiel> = core.constant({
+export const game: Game<Goofspiel> = core.gameOf<Goofspiel>({
   id: 'goofspiel',
   title: 'Goofspiel',
   seats: { min: 2, max: 3 },
-  rules,
   turnRule: 'GS-2.1',
-  overRule: 'GS-3.1',
-  optionInfo: core.optionInfoOf(optionTable),
-  options,
-  state: whole.state,
-  viewState: seen.state,
-  move,
-  position: whole.text,
-  viewText: seen.text,
-  moveText,
-  contradicted: ({ players, cards }, { prizes, hands, won, lost }) =>
-    core.firstUnlike({ players, cards }, { players: hands.length, cards: [prizes, ...won, lost].join('').length }),
-  setup,
-  teams: ({ hands }) => core.everyoneAlone(hands.length),
-  key: whole.text.print,
+  ...core.openingBy({ rules, rule: 'GS-1.1', table: optionTable, start }),
+  contradicted: (given, view) => core.firstUnlike(given, { players: view.hands.length, cards: allPrizes(view).length }),
+  ...core.positionsBy({
+    rule: 'GS-4.2',
+    longest: 99,
+    invariants,
+    state: form(/^[1-9]*$/, /^[1-9]*$/),
+    view: form(/^[1-9]*$|^[1-9]\?*$/, /^[1-9?]*$/),
+  }),
+  moveText: core.fieldNotation({ rule: 'GS-4.1', longest: 1, codec: move }),
   seatCount: ({ hands }) => hands.length,
-  seatName: core.numberedSeat,
-  toMove: (state) => waiting(state).slice(0, 1),
-  legalMoves,
-  check,
+  ...core.atOnceBy(waiting),
+  ...core.movesBy({ isOver, overRule: 'GS-3.1', move, moveRule: 'GS-4.1', tried, demands: [holdsCard] }),
   applyLegal,
   score,
   outcome,
   view,
   determinize,
-  isSecret: (state) => !isOver(state),
-  atOnce: waiting,
   board,
 });

@@ -5,11 +5,13 @@
  * @module rulehouse/core
  */
 export * from './accept.js';
+export * from './at-once.js';
 export * from './codec.js';
 export { constant } from './constant.js';
 export * from './demand.js';
 export * from './documents.js';
 export * from './fault.js';
+export * from './fields.js';
 export * from './game.js';
 export * from './inforce.js';
 export * from './invariant.js';
@@ -20,6 +22,7 @@ export * from './notation.js';
 export * from './objects.js';
 export * from './open.js';
 export * from './options.js';
+export * from './own.js';
 export * from './perft.js';
 export * from './places.js';
 export * from './play.js';

@@ -5,7 +5,8 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { type Legal, mint } from './legal.js';
+import { allHold, type Demand, firstBroken, type Question } from './demand.js';
+import { type Legal, mint, mintAll } from './legal.js';
 import { isMoveOf, moveFault } from './malformed.js';
 import { type Broken, broken, over, type Refusal } from './refusal.js';
 
@@ -56,3 +57,55 @@ export const checkBy =
     const refused = refusal(state, move);
     return refused === undefined ? right(mint(move)) : left(refused);
   };
+
+/** What the moves of a game are made of. */
+export interface Moving<State, Move, Rule extends string> extends Omit<Judge<State, Move, Rule>, 'refusal'> {
+  /** The moves that may be legal, in the order in which they are listed, each once. */
+  readonly tried: (state: State) => readonly Move[];
+  /** What the rules demand of every move, in the order of the rule book. */
+  readonly demands: readonly Demand<Rule, Question<State, Move>>[];
+}
+
+/** The members of a game that speak of moves, where the same demands are made of all. */
+export interface Moved<State, Move, Rule extends string> {
+  /** The rule that says that a game which is over has no legal moves. */
+  readonly overRule: Rule;
+  /** JSON codec of moves. */
+  readonly move: t.Type<Move, unknown>;
+  /** The moves that meet all demands. */
+  readonly legalMoves: (state: State) => readonly Legal<Move>[];
+  /** The move as a legal one, or the first rule that it breaks. */
+  readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
+}
+
+/**
+ * What the contract of a game says of moves when the same demands are made of all: what is listed is what is accepted, because one list of
+ * demands decides both. For authors of games; one with chapters of its own for kinds of moves calls {@link checkBy}.
+ *
+ * @param parts - the parts that the moves of a game are made of
+ * @example
+ * ```ts
+ * import { movesBy, oneOf } from 'rulehouse/core';
+ * const { legalMoves, check } = movesBy<number, 1 | 2 | 3, 'NIM-1' | 'NIM-2' | 'NIM-3'>({
+ *   isOver: (stones) => stones === 0,
+ *   overRule: 'NIM-3',
+ *   move: oneOf(1, 2, 3),
+ *   moveRule: 'NIM-1',
+ *   tried: () => [1, 2, 3],
+ *   demands: [{ rule: 'NIM-2', text: 'there are not so many stones', holds: ({ state, move }) => move <= state }],
+ * });
+ * legalMoves(2); // [1, 2]
+ * check(3)(2); // left: NIM-2
+ * ```
+ */
+export const movesBy = <State, Move, Rule extends string>({
+  tried,
+  demands,
+  ...parts
+}: Moving<State, Move, Rule>): Moved<State, Move, Rule> => ({
+  overRule: parts.overRule,
+  move: parts.move,
+  legalMoves: (state) =>
+    mintAll(parts.isOver(state) ? [] : tried(state).filter((move) => allHold(demands, { state, move }))),
+  check: checkBy({ ...parts, refusal: (state, move) => firstBroken(demands, { state, move }) }),
+});

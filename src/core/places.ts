@@ -49,3 +49,22 @@ export const wonBy = (teams: readonly number[], winners: readonly Seat[]): Pick<
  */
 export const placesByValue = (teams: readonly number[], values: readonly number[]): readonly number[] =>
   teams.map((team) => 1 + values.filter((value) => value > (values[team] ?? 0)).length);
+
+/**
+ * The result of a game that the most points win: the seats of every team that has them, and the places of all. `values` has a number for
+ * each team; left out, `teams` are the seats one by one. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { mostWin } from 'rulehouse/core';
+ * mostWin([40, 61, 61]); // { winners: [1, 2], places: [3, 1, 1] }
+ * mostWin([9, 7], [0, 1, 0, 1]).winners; // [0, 2]
+ * ```
+ */
+export const mostWin = (
+  values: readonly number[],
+  teams = everyoneAlone(values.length),
+): Pick<Outcome, 'winners' | 'places'> => {
+  const places = placesByValue(teams, values);
+  return { winners: firstSeats(teams.length).filter((seat) => places[seat] === 1), places };
+};

@@ -9,9 +9,9 @@ import { between } from './change.js';
 import { englishWith } from './english.js';
 import type { Face } from './face.js';
 import { type Catalogue, type Message, message } from './message.js';
-import type { Model } from './model.js';
+import { counts, type Model, piles, wordsAt } from './model.js';
 import type { Part } from './part.js';
-import { changeMessage, placeMessage, standing } from './telling.js';
+import { changeMessage, pieceMessage, placeMessage, standing, wordMessage } from './telling.js';
 import { listed } from './words.js';
 
 /** What only the author of a game can say of its {@link Face}. */
@@ -24,19 +24,44 @@ export interface FaceParts<T extends GameTypes> {
   readonly orders?: Face<T>['orders'];
   /** See {@link Face.tried}; left out: the legal moves, so that no click is explained. */
   readonly tried?: Face<T>['tried'];
-  /** See {@link Face.model}. */
-  readonly model: (view: T['State'] | T['View']) => Model;
-  /** What stands in the gaps of the text `move.` and the `_tag` of a move: `who` is there already. */
+  /** See {@link Face.model}. Order does not matter, and empty places, counts and words may be in it; `toMove` follows. */
+  readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
+  /**
+   * What stands in the gaps of the text `move.` and the `_tag` of a move: `who` is there already. Left out: the fields of the move that
+   * are texts and numbers.
+   */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**
    * The English texts: `move.Bid` for each kind of move, `piece.c3` for each piece, `place.hand` for each kind of place (its `{value}` may
-   * be in it), `word.suit.red` for words, `source.prizes` for sources of points, `phase.bid` for phases, `reason.prizes` for ends.
+   * be in it), `word.suit.red` for words, `source.prizes` for sources of points, `phase.bid` for phases, `reason.prizes` for ends. One text
+   * with `{value}` may stand for all pieces or words that differ in the last part: `piece.card` for pieces named `card.1`, `card.2` …
    */
   readonly texts: Catalogue['texts'];
 }
 
-const tagOf = (move: unknown): string =>
-  typeof move === 'object' && move !== null && '_tag' in move ? String(move._tag) : 'move';
+const fieldsOf = (move: unknown): Readonly<Record<string, unknown>> =>
+  typeof move === 'object' && move !== null ? { ...move } : {};
+
+const tagOf = (move: unknown): string => {
+  const { _tag: tag } = fieldsOf(move);
+  return typeof tag === 'string' ? tag : 'move';
+};
+
+/** The fields of a move that can stand in a text as they are. */
+const plainFields = (move: unknown): Message['params'] =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(move)).filter(
+      (field): field is [string, string | number] => typeof field[1] === 'string' || typeof field[1] === 'number',
+    ),
+  );
+
+/** A message without a text of its own as one of all that differ in the last part: `piece.card.5` as `piece.card` with the value 5. */
+const widened = (texts: Catalogue['texts'], said: Message): Message => {
+  const dot = said.key.lastIndexOf('.');
+  const [wide, value] = [said.key.slice(0, dot), said.key.slice(dot + 1)];
+  const isNeeded = !Object.hasOwn(texts, said.key) && Object.hasOwn(texts, wide);
+  return isNeeded ? message(wide, { ...said.params, value }) : said;
+};
 
 /**
  * The face of a game from what only its author can say: changes follow from models, sentences from texts. For authors of games; `lawsOf`
@@ -57,10 +82,21 @@ export const faceOf = <T extends GameTypes>({
   parts,
   orders,
   tried = game.legalMoves,
-  model,
-  gaps = () => ({}),
+  model: own,
+  gaps = (_, move) => plainFields(move),
   texts,
 }: FaceParts<T>): Face<T> => {
+  const model = (view: T['State'] | T['View']): Model => {
+    const { pieces, counts: numbers, words, points, phase } = own(view);
+    return {
+      pieces: piles(Object.entries(pieces)),
+      counts: counts(Object.entries(numbers)),
+      words: wordsAt(Object.entries(words)),
+      points: points.map((sources) => counts(Object.entries(sources))),
+      phase,
+      toMove: game.toMove(view),
+    };
+  };
   const teamName = (view: T['State'] | T['View'], team: number): string =>
     listed(
       firstSeats(game.seatCount(view))
@@ -80,7 +116,12 @@ export const faceOf = <T extends GameTypes>({
     model,
     changes: (before, _, after) => between(model(before), model(after)),
     describe: (view, move) => message(`move.${tagOf(move)}`, { who: moverName(view, move), ...gaps(view, move) }),
-    describeChange: changeMessage({ game, teamName }),
+    describeChange: changeMessage({
+      game,
+      teamName,
+      piece: (name) => widened(texts, pieceMessage(name)),
+      word: (place, word) => widened(texts, wordMessage(place, word)),
+    }),
     describePlace: placeMessage,
     describeView: (view) => standing(game, view, model(view).phase),
     english: englishWith(texts),

@@ -4,14 +4,12 @@
  * @packageDocumentation
  */
 import { positionText, viewText } from './position-text.js';
-import { constant } from '../core/constant.js';
 import type { Game } from '../core/game.js';
 import { check } from './check.js';
 import { Move, Options, State, View } from './codecs.js';
-import { numberedSeat } from '../core/seat.js';
 import { firstUnlike } from '../core/inforce.js';
 import { optionInfoOf } from '../core/options.js';
-import { everyoneAlone } from '../core/places.js';
+import { gameOf } from '../core/own.js';
 import { moveText } from './move-text.js';
 import { optionTable } from './options.js';
 import { picture } from './picture.js';
@@ -49,7 +47,7 @@ export interface IceTraders {
  *
  * @group The game
  */
-export const game: Game<IceTraders> = constant({
+export const game: Game<IceTraders> = gameOf<IceTraders>({
   id: 'icetraders',
   title: 'IceTraders',
   seats: { min: 2, max: 5 },
@@ -66,10 +64,7 @@ export const game: Game<IceTraders> = constant({
   moveText,
   setup,
   contradicted: (chosen, { settings }) => firstUnlike(chosen, settings),
-  teams: ({ settings }) => everyoneAlone(settings.players),
-  key: positionText.print,
   seatCount: ({ settings }) => settings.players,
-  seatName: numberedSeat,
   toMove,
   legalMoves,
   check,

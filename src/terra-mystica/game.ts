@@ -4,12 +4,11 @@
  * @packageDocumentation
  */
 import { some } from 'fp-ts/Option';
-import { constant } from '../core/constant.js';
 import type { Game } from '../core/game.js';
 import { firstUnlike } from '../core/inforce.js';
 import { nothingHidden } from '../core/open.js';
 import { optionInfoOf } from '../core/options.js';
-import { everyoneAlone } from '../core/places.js';
+import { gameOf } from '../core/own.js';
 import { none } from '../core/results.js';
 import { isSeat } from '../core/seat.js';
 import { check } from './check.js';
@@ -53,7 +52,7 @@ export interface TerraMystica {
  *
  * @group The game
  */
-export const game: Game<TerraMystica> = constant({
+export const game: Game<TerraMystica> = gameOf<TerraMystica>({
   id: 'terra-mystica',
   title: 'Terra Mystica',
   seats: { min: 2, max: 5 },
@@ -67,8 +66,6 @@ export const game: Game<TerraMystica> = constant({
   moveText,
   setup,
   contradicted: (chosen, { switches, seats }) => firstUnlike(chosen, { ...switches, players: seats.length }),
-  teams: ({ seats }) => everyoneAlone(seats.length),
-  key: positionText.print,
   seatCount: (position) => position.seats.length,
   seatName: seatTitle,
   toMove,

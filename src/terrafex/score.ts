@@ -3,11 +3,10 @@
  *
  * @packageDocumentation
  */
-import { everyoneAlone, wonBy } from '../core/places.js';
+import { mostWin } from '../core/places.js';
 import { type Option, some } from 'fp-ts/Option';
 import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
-import type { Seat } from '../core/seat.js';
 import { Kind, kindOf, liveForest, sizeOfContent } from './content.js';
 import { type Ending, type Settings, type Side, squareIndex, type Square, type State } from './state.js';
 import { board as geometry } from './tables.js';
@@ -68,12 +67,6 @@ export const score = (state: State): readonly [number, number] => {
   return [white, black];
 };
 
-const winnersOf = (state: State): readonly Seat[] => {
-  const [white, black] = score(state);
-  if (white === black) return [0, 1];
-  return white > black ? [0] : [1];
-};
-
 /**
  * How the game ended: the higher score wins, equal scores are a draw (both seats win). None while the game goes on. The reason is the
  * {@link Ending}.
@@ -87,7 +80,7 @@ const winnersOf = (state: State): readonly Seat[] => {
  * ```
  */
 export const outcome = (state: State): Option<Outcome & { readonly reason: Exclude<Ending, 'none'> }> =>
-  state.ending === 'none' ? none : some({ ...wonBy(everyoneAlone(2), winnersOf(state)), reason: state.ending });
+  state.ending === 'none' ? none : some({ ...mostWin(score(state)), reason: state.ending });
 
 /**
  * What stands at the square scores so much for the owner of its place, -3..3: mountains and forests their size (frosted ones too), fires

@@ -4,14 +4,13 @@
  * @packageDocumentation
  */
 import { positionText } from './position-text.js';
-import { constant } from '../core/constant.js';
 import type { Game } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
 import { check } from './check.js';
 import { Move, Options, State } from './codecs.js';
 import { firstUnlike } from '../core/inforce.js';
 import { optionInfoOf } from '../core/options.js';
-import { everyoneAlone } from '../core/places.js';
+import { gameOf } from '../core/own.js';
 import { key } from './key.js';
 import { moveText } from './move-text.js';
 import { optionTable } from './options.js';
@@ -50,7 +49,7 @@ export interface Toframenn {
  *
  * @group The game
  */
-export const game: Game<Toframenn> = constant({
+export const game: Game<Toframenn> = gameOf<Toframenn>({
   id: 'toframenn',
   title: 'Töframenn',
   seats: { min: 2, max: 2 },
@@ -66,7 +65,6 @@ export const game: Game<Toframenn> = constant({
   setup,
   contradicted: (chosen, { settings: { table, ...others } }) =>
     firstUnlike(chosen, chosen.table === 'auto' ? others : { ...others, table }),
-  teams: () => everyoneAlone(2),
   key,
   seatCount: () => 2,
   seatName: sideName,

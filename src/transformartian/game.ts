@@ -4,14 +4,13 @@
  * @packageDocumentation
  */
 import { positionText } from './position-text.js';
-import { constant } from '../core/constant.js';
 import type { Game } from '../core/game.js';
 import { nothingHidden } from '../core/open.js';
 import { check } from './check.js';
 import { Move, Options, State } from './codecs.js';
-import { numberedSeat } from '../core/seat.js';
 import { optionInfoOf } from '../core/options.js';
 import { firstUnlike } from '../core/inforce.js';
+import { gameOf } from '../core/own.js';
 import { moveText } from './move-text.js';
 import { optionTable } from './options.js';
 import { picture } from './picture.js';
@@ -47,7 +46,7 @@ export interface Transformartian {
  *
  * @group The game
  */
-export const game: Game<Transformartian> = constant({
+export const game: Game<Transformartian> = gameOf<Transformartian>({
   id: 'transformartian',
   title: 'Transformartian',
   seats: { min: 2, max: 6 },
@@ -64,9 +63,7 @@ export const game: Game<Transformartian> = constant({
     // Cards draw other shapes than those of the options.
     firstUnlike(chosen, chosen.exxtra === undefined ? { ...others, shapes } : others),
   teams: teamsOf,
-  key: positionText.print,
   seatCount: ({ settings }) => settings.players,
-  seatName: numberedSeat,
   toMove,
   legalMoves,
   randomMove,

@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import { placesByValue } from '../core/places.js';
+import { mostWin } from '../core/places.js';
 import { type Option, some } from 'fp-ts/Option';
 import { none } from '../core/results.js';
 import type { Outcome } from '../core/game.js';
 import { isOver, type State } from './state.js';
-import { seatsOf, teamsOf } from './turn.js';
+import { teamsOf } from './turn.js';
 
 /**
  * Points, one number for each team (not for each seat), 0 or more. They never fall.
@@ -41,9 +41,6 @@ export const score = ({ scores }: State): readonly number[] => scores.slice();
  */
 export const outcome = (state: State): Option<Outcome & { readonly reason: 'target' | 'limit' }> => {
   if (!isOver(state)) return none;
-  const most = Math.max(...state.scores);
-  const best = state.scores.flatMap((points, team) => (points === most ? seatsOf(state, team) : []));
-  const winners = [...best].sort((a, b) => a - b);
-  const places = placesByValue(teamsOf(state), state.scores);
-  return some({ winners, places, reason: most >= state.settings.target ? 'target' : 'limit' });
+  const isTarget = Math.max(...state.scores) >= state.settings.target;
+  return some({ ...mostWin(state.scores, teamsOf(state)), reason: isTarget ? 'target' : 'limit' });
 };

@@ -28,7 +28,15 @@ export const escaped = (text: string): string =>
 const printed = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : escaped(value);
 
-/** An element with attributes and children that are elements or escaped text. */
+/**
+ * An element with attributes and children that are elements or escaped text. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { svgElement } from 'rulehouse/face';
+ * svgElement('circle', { r: 7, fill: '#ffffff', stroke: undefined }); // '<circle r="7" fill="#ffffff"/>'
+ * ```
+ */
 export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
   const given = Object.keys(attributes).reduce((before, key) => {
     const value = attributes[key];
@@ -42,7 +50,17 @@ export const element = (name: string, attributes: Attributes, ...children: reado
 export const words = (text: string, attributes: Attributes): string =>
   element('text', { 'text-anchor': 'middle', 'dominant-baseline': 'central', ...attributes }, escaped(text));
 
-/** A group of elements whose own origin lies at a point; attributes such as `data-square` tell a front end what it is. */
+/**
+ * A group of elements whose own origin lies at a point; attributes such as `data-square` tell a front end what it is, and `data-box` where
+ * it is hit (see {@link finishSvg}). For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { svgBox, svgGroup } from 'rulehouse/face';
+ * const card = svgGroup(20, 90, { 'data-card': 5, 'data-box': '0 0 40 60' }, svgBox(0, 0, 40, 60));
+ * card.includes('data-card="5"'); // true
+ * ```
+ */
 export const group = (x: number, y: number, attributes: Attributes, ...children: readonly string[]): string =>
   element('g', { ...attributes, transform: `translate(${printed(x)} ${printed(y)})` }, ...children);
 

@@ -41,7 +41,15 @@ export interface Heading {
   readonly note: string;
 }
 
-/** Left-aligned words. */
+/**
+ * Left-aligned words, escaped. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { svgLabel } from 'rulehouse/face';
+ * svgLabel('Jack & Jill', 14, 60).includes('Jack &amp; Jill'); // true
+ * ```
+ */
 export const label = (text: string, x: number, y: number, attributes: Attributes = {}): string =>
   words(text, { x, y, 'text-anchor': 'start', 'font-size': smallest, ...attributes });
 
@@ -55,7 +63,23 @@ export const sheetOn =
   (height: number, about: Caption, heading: Heading, options: SvgOptions, ...children: readonly string[]): string =>
     finished(drawn(paper, height, about, heading, children), options);
 
-/** A picture of the usual width. */
+/**
+ * A picture of the usual width, 560 units with 14 of margin: paper, title and description, a heading, then the children, in the theme and
+ * with the marks and targets that the options ask for. The heading takes the first 50 units. For authors of games.
+ *
+ * @param height - how high the picture is
+ * @param about - what it says of itself to those who do not see it
+ * @param heading - the lines at the top
+ * @param options - what is asked of it
+ * @param children - the elements of the picture
+ * @example
+ * ```ts
+ * import { svgLabel, svgSheet } from 'rulehouse/face';
+ * const about = { title: 'Nim', description: 'Three stones are left.' };
+ * const picture = svgSheet(90, about, { text: 'Seat 0 to move', note: '' }, {}, svgLabel('o o o', 14, 70));
+ * picture.includes('<desc>Three stones are left.</desc>'); // true
+ * ```
+ */
 export const sheet = sheetOn(page);
 
 /** Long headings are printed smaller, so that they stay on the paper. */
@@ -94,7 +118,15 @@ const drawn = (
     ),
   );
 
-/** A box with round corners. */
+/**
+ * A box with round corners. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { svgBox } from 'rulehouse/face';
+ * svgBox(0, 0, 40, 60, { fill: '#ffffff' }).includes('width="40"'); // true
+ * ```
+ */
 export const box = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
   element('rect', { x, y, width, height, rx: 5, fill: tint.panel, stroke: tint.line, ...attributes });
 

@@ -33,5 +33,14 @@ export interface SvgOptions {
   readonly label?: ((place: Place) => string) | undefined;
 }
 
-/** The seat in the form that views take. */
+/**
+ * Who looks, in the form that views take. For authors of games: a picture begins with it.
+ *
+ * @example
+ * ```ts
+ * import { isNone } from 'rulehouse';
+ * import { viewer } from 'rulehouse/face';
+ * isNone(viewer({})); // true
+ * ```
+ */
 export const viewer = ({ seat }: SvgOptions): Option<Seat> => (seat === undefined ? none : some(seat));

@@ -5,9 +5,8 @@
  */
 import { type Option, some } from 'fp-ts/Option';
 import type { Outcome } from '../../core/game.js';
-import { everyoneAlone, placesByValue } from '../../core/places.js';
+import { mostWin } from '../../core/places.js';
 import { none } from '../../core/results.js';
-import { isSeat } from '../../core/seat.js';
 import type { State } from '../state/state.js';
 
 /**
@@ -40,11 +39,8 @@ export const score = (position: State): readonly number[] => position.seats.map(
  * if (isRight(start)) outcome(start.right)._tag; // 'None'
  * ```
  */
-export const outcome = (position: State): Option<Outcome> => {
-  if (position.phase !== 'end') return none;
-  const places = placesByValue(everyoneAlone(position.seats.length), score(position));
-  return some({ winners: leaders(position).filter(isSeat), places, reason: 'points' });
-};
+export const outcome = (position: State): Option<Outcome> =>
+  position.phase === 'end' ? some({ ...mostWin(score(position)), reason: 'points' }) : none;
 
 /** The seats with the most victory points. */
 export const leaders = (state: State): readonly number[] => {

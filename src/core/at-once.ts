@@ -1,0 +1,35 @@
+/**
+ * Games in which everybody decides at once: what their contract says of turns.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from './seat.js';
+
+/** The members of a game that say who decides, where all decide at once and in secret. */
+export interface AtOnce<View> {
+  /** The first of the seats that have not decided yet. */
+  readonly toMove: (view: View) => readonly Seat[];
+  /** All of them. */
+  readonly atOnce: (view: View) => readonly Seat[];
+  /** Every decision is secret. */
+  readonly isSecret: (view: View) => boolean;
+}
+
+/**
+ * What the contract of a game says of turns when all seats decide at once, round by round. For authors of games.
+ *
+ * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take them; none when the game is over
+ * @example
+ * ```ts
+ * import { atOnceBy, firstSeats } from 'rulehouse/core';
+ * const { toMove, atOnce, isSecret } = atOnceBy((chosen: number) => firstSeats(3).slice(chosen));
+ * toMove(1); // [1]
+ * atOnce(1); // [1, 2]
+ * isSecret(3); // false
+ * ```
+ */
+export const atOnceBy = <View>(waiting: (view: View) => readonly Seat[]): AtOnce<View> => ({
+  toMove: (view) => waiting(view).slice(0, 1),
+  atOnce: waiting,
+  isSecret: (view) => waiting(view).length > 0,
+});

@@ -1,0 +1,154 @@
+/**
+ * The plainest notation there is: the fields of a value, one after the other.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { decode, refined } from './codec.js';
+import { type Fault, fault, show } from './fault.js';
+import { type Invariant, validate } from './invariant.js';
+import { type Notation, notation } from './notation.js';
+import { type Json, type JsonSchema, schemaOf } from './schema.js';
+
+/** A field that can be written between blanks: a text, a number, or a list of them. */
+export type Field = string | number | readonly (string | number)[];
+
+/** What {@link fieldNotation} makes a notation from. */
+export interface FieldParts<A> {
+  /** The rule of the notation. */
+  readonly rule: string;
+  /** The longest text that is read at all, in UTF-16 units. */
+  readonly longest: number;
+  /** JSON codec of the values, made by `exact` of this core: it knows the fields and their order, and judges what is read. */
+  readonly codec: t.Type<A, unknown>;
+}
+
+/** The name of a field, and what is known of its values. */
+type Column = readonly [name: string, schema: JsonSchema];
+
+const columnsOf = ({ properties }: JsonSchema): readonly Column[] =>
+  // The schema of an object holds a schema for each of its properties.
+  Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+
+const isList = (json: Json | undefined): json is readonly Json[] => Array.isArray(json);
+
+/** The value of a field that can have one only. */
+const onlyOf = ({ enum: values }: JsonSchema): Json | undefined =>
+  isList(values) && values.length === 1 ? values[0] : undefined;
+
+const printed = (value: Field = ''): string => (typeof value === 'object' ? value.join('/') : String(value)) || '-';
+
+const whole = /^-?\d{1,15}$/;
+
+/** The value that a text may stand for; the codec says whether it does. */
+const valueOf = (text: string, { type, enum: values, items }: JsonSchema): Json => {
+  // The schema of a list holds that of its items.
+  if (type === 'array') return text === '' ? [] : text.split('/').map((one) => valueOf(one, items as JsonSchema));
+  if (isList(values)) return values.find((value) => typeof value !== 'object' && String(value) === text) ?? text;
+  return type === 'integer' && whole.test(text) ? Number(text) : text;
+};
+
+/**
+ * A notation of values whose fields are texts, numbers and lists of them: the fields in the order of the codec, a blank between two, `/`
+ * between the items of a list, `-` for an empty field. A field that can have one value only, such as the tag of the only kind of move, is
+ * left out. Canonical, as long as texts hold none of the three signs. For authors of games.
+ *
+ * @param parts - codec, bounds and the rule of the notation
+ * @example
+ * ```ts
+ * import { exact, fieldNotation, list, oneOf, text, whole } from 'rulehouse/core';
+ * type Heap = { readonly _tag: 'Heap'; readonly turn: number; readonly stones: readonly number[]; readonly taken: string };
+ * const codec = exact<Heap>('a heap', { _tag: oneOf('Heap'), turn: whole(1, 99), stones: list(whole(0, 9), 1, 3), taken: text('letters', 9) });
+ * const heap = fieldNotation<Heap>({ rule: 'XY-1.1', longest: 20, codec });
+ * heap.print({ _tag: 'Heap', turn: 7, stones: [3, 0, 5], taken: '' }); // '7 3/0/5 -'
+ * heap.parse('7 3/0/5 -'); // right
+ * heap.parse('07 3/0/5 -'); // left: XY-1.1
+ * ```
+ */
+export const fieldNotation = <A extends { readonly [Name in keyof A]: Field }>({
+  rule,
+  longest,
+  codec,
+}: FieldParts<A>): Notation<A> => {
+  const columns = columnsOf(schemaOf(codec));
+  const written = columns.filter(([, schema]) => onlyOf(schema) === undefined);
+  const print = (value: A): string => {
+    const given = new Map(Object.entries<Field>(value));
+    return written.map(([name]) => printed(given.get(name))).join(' ');
+  };
+  const parse = (text: string): Either<Fault, A> => {
+    const texts = text.split(' ').map((one) => (one === '-' ? '' : one));
+    const values = new Map(written.map(([name, schema], index) => [name, valueOf(texts[index] ?? '', schema)]));
+    const json = Object.fromEntries(columns.map(([name, schema]) => [name, values.get(name) ?? onlyOf(schema)]));
+    const read = decode(codec)(json);
+    if (isLeft(read)) return left({ ...read.left, rule: read.left.rule ?? rule });
+    return print(read.right) === text ? read : left(fault([], `${show(text)} is written otherwise`, rule));
+  };
+  return notation<A>({ rule, longest, print, parse });
+};
+
+/** What {@link positionsBy} makes codecs and notations from. */
+export interface PositionParts<State, View> {
+  /** The rule of the notation. */
+  readonly rule: string;
+  /** The longest text that is read at all, in UTF-16 units. */
+  readonly longest: number;
+  /** What holds in every position, whole or seen. */
+  readonly invariants: readonly Invariant<State | View>[];
+  /** The form of states, made by `exact` of this core. */
+  readonly state: t.Type<State, unknown>;
+  /** The form of views. */
+  readonly view: t.Type<View, unknown>;
+}
+
+/** The members of a game that read and write positions and views. */
+export interface Positions<State, View> {
+  /** JSON codec of states. */
+  readonly state: t.Type<State, unknown>;
+  /** JSON codec of views. */
+  readonly viewState: t.Type<View, unknown>;
+  /** Canonical texts of positions. */
+  readonly position: Notation<State>;
+  /** Canonical texts of views. */
+  readonly viewText: Notation<View>;
+}
+
+/**
+ * What the contract of a game says of JSON and texts when a state is all that its text shows: the form of states and views, held to the
+ * invariants, each written by {@link fieldNotation}. For authors of games.
+ *
+ * @param parts - forms, invariants, bounds and the rule of the notation
+ * @example
+ * ```ts
+ * import { exact, list, positionsBy, text, whole } from 'rulehouse/core';
+ * type Hand = { readonly cards: readonly number[]; readonly top: string };
+ * const form = (top: RegExp) => exact<Hand>('a hand', { cards: list(whole(1, 9), 0, 3), top: text('a card', 1, top) });
+ * const { position, viewText } = positionsBy({
+ *   rule: 'XY-1.1',
+ *   longest: 20,
+ *   invariants: [{ rule: 'XY-1.2', path: 'cards', text: 'cards are different', holds: ({ cards }) => new Set(cards).size === cards.length }],
+ *   state: form(/^[1-9]$/),
+ *   view: form(/^[?]$/),
+ * });
+ * viewText.print({ cards: [4, 2], top: '?' }); // '4/2 ?'
+ * position.parse('4/2 ?'); // left: XY-1.1
+ * position.parse('4/4 1'); // left: XY-1.2
+ * ```
+ */
+export const positionsBy = <
+  State extends { readonly [Name in keyof State]: Field },
+  View extends { readonly [Name in keyof View]: Field },
+>({
+  invariants,
+  ...parts
+}: PositionParts<State, View>): Positions<State, View> => {
+  const state = refined(parts.state, parts.state.name, validate<State>(invariants));
+  const viewState = refined(parts.view, parts.view.name, validate<View>(invariants));
+  return {
+    state,
+    viewState,
+    position: fieldNotation({ ...parts, codec: state }),
+    viewText: fieldNotation({ ...parts, codec: viewState }),
+  };
+};

@@ -1,0 +1,101 @@
+/**
+ * What an author need not write: members of the contract that follow from others, and the set-up from the start.
+ *
+ * @packageDocumentation
+ */
+import { type Either, map } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { acceptOptions } from './accept.js';
+import { constant } from './constant.js';
+import type { Game, GameTypes, OptionInfo } from './game.js';
+import { optionsOf } from './objects.js';
+import { optionInfoOf, type OptionTable } from './options.js';
+import { everyoneAlone } from './places.js';
+import type { Seed } from './random.js';
+import type { Refusal } from './refusal.js';
+import type { RuleBook } from './rule.js';
+import { numberedSeat } from './seat.js';
+
+/** What follows from the rest of a game unless its author says otherwise. */
+type Followed = 'teams' | 'key' | 'seatName';
+
+/** What only the author of a {@link Game} can say. */
+export interface GameParts<T extends GameTypes> extends Omit<Game<T>, Followed>, Partial<Pick<Game<T>, Followed>> {}
+
+/**
+ * A game from what only its author can say. What is left out follows: `teams` are the seats one by one, `key` is the text of the position,
+ * and `seatName` numbers the seats. The game is frozen, with its tables. For authors of games.
+ *
+ * @param own - what only the author can say
+ * @example
+ * ```ts
+ * import { gameOf } from 'rulehouse/core';
+ * import { game, initial, type Terrafex } from 'rulehouse/terrafex';
+ * const { teams, key, seatName, ...others } = game;
+ * const plain = gameOf<Terrafex>(others);
+ * plain.seatName(1, initial); // 'Seat 1'
+ * plain.teams(initial); // [0, 1]
+ * ```
+ */
+export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> =>
+  constant({
+    teams: (view) => everyoneAlone(own.seatCount(view)),
+    key: own.position.print,
+    seatName: numberedSeat,
+    ...own,
+  });
+
+/** What all that is decided before a game is made of. */
+export interface Opening<Options, State, Rule extends string> {
+  /** The rule book. */
+  readonly rules: RuleBook<Rule>;
+  /** The rule of the options as a whole: cited where none of them is, and for a seed that is none. */
+  readonly rule: Rule;
+  /** Every option, stated once. */
+  readonly table: OptionTable<Options, Rule>;
+  /** The state at the start, from options that were accepted. */
+  readonly start: (options: Options, seed: Seed) => State;
+}
+
+/** The members of a game that speak of its rule book, its options and its start. */
+export interface Opened<Options, State, Rule extends string> {
+  /** Rule number to title. */
+  readonly rules: RuleBook<Rule>;
+  /** What the options mean, for help texts. */
+  readonly optionInfo: readonly OptionInfo<Rule>[];
+  /** JSON codec of the options. */
+  readonly options: t.Type<Options, unknown>;
+  /** The state at the start. */
+  readonly setup: (options: Options, seed: Seed) => Either<Refusal<Rule>, State>;
+}
+
+/**
+ * What the contract of a game says of options and set-up, from the table of its options and from its start: the set-up is total, whatever a
+ * program hands in. For authors of games; where more than the options can be refused, write `setup` and begin with {@link acceptOptions}.
+ *
+ * @param parts - rule book, table of options and start
+ * @example
+ * ```ts
+ * import { openingBy, whole } from 'rulehouse/core';
+ * const { optionInfo, setup } = openingBy<{ readonly stones: number }, number, 'NIM-0'>({
+ *   rules: { 'NIM-0': 'Stones' },
+ *   rule: 'NIM-0',
+ *   table: { stones: { rule: 'NIM-0', codec: whole(1, 9), default: 5, meaning: 'stones at the start' } },
+ *   start: ({ stones }) => stones,
+ * });
+ * optionInfo[0]?.values; // '1..9'
+ * setup({ stones: 4 }, 0); // right: 4
+ * ```
+ */
+export const openingBy = <Options extends object, State, Rule extends string>({
+  rules,
+  rule,
+  table,
+  start,
+}: Opening<Options, State, Rule>): Opened<Options, State, Rule> => {
+  const options = optionsOf<Options>('options', table);
+  const accepted = acceptOptions(options, rules, rule);
+  const setup = (given: Options, seed: Seed): Either<Refusal<Rule>, State> =>
+    map((chosen: Options) => start(chosen, seed))(accepted(given, seed));
+  return { rules, optionInfo: optionInfoOf(table), options, setup };
+};

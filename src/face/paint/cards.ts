@@ -1,0 +1,37 @@
+/**
+ * Cards in a row, for the games of other authors.
+ *
+ * @packageDocumentation
+ */
+import { group } from './element.js';
+import { box, label } from './frame.js';
+
+const [width, height, step] = [44, 60, 50];
+
+/**
+ * A row of cards, each a box with its text, 50 units apart and 60 high. With a `kind` each is a target: `data-card="5"` for the kind `card`
+ * and the text `5`. For authors of games.
+ *
+ * @param x - the left side of the first card
+ * @param y - the top of the row
+ * @param texts - what stands on the cards
+ * @param kind - what a part of a move says of them; left out: they are there to be looked at
+ * @example
+ * ```ts
+ * import { svgCards } from 'rulehouse/face';
+ * svgCards(14, 50, ['3', '5'], 'card').includes('data-card="5"'); // true
+ * svgCards(14, 50, ['3', '5']).includes('data-card'); // false
+ * ```
+ */
+export const cards = (x: number, y: number, texts: readonly string[], kind?: string): string =>
+  texts
+    .map((text, index) =>
+      group(
+        x + index * step,
+        y,
+        kind === undefined ? {} : { [`data-${kind}`]: text, 'data-box': `0 0 ${width} ${height}` },
+        box(0, 0, width, height),
+        label(text, width / 2, height / 2, { 'text-anchor': 'middle', 'font-size': 24 }),
+      ),
+    )
+    .join('');

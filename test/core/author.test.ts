@@ -1,0 +1,162 @@
+/** What the core gives to authors of games: members of the contract from what only an author can say. */
+import { isLeft, isRight } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import {
+  atOnceBy,
+  exact,
+  fieldNotation,
+  firstSeats,
+  gameOf,
+  list,
+  mostWin,
+  movesBy,
+  oneOf,
+  openingBy,
+  positionsBy,
+  printFault,
+  printRefusal,
+  right,
+  text,
+  whole,
+} from '../../src/core/index.js';
+import { game as icetraders, type IceTraders, initial } from '../../src/icetraders/index.js';
+
+interface Heap {
+  readonly _tag: 'Heap';
+  readonly turn: number;
+  readonly side: 0 | 1;
+  readonly stones: readonly number[];
+  readonly names: readonly string[];
+  readonly last: string;
+}
+
+const form = exact<Heap>('a heap', {
+  _tag: oneOf('Heap'),
+  turn: whole(-9, 99),
+  side: oneOf(0, 1),
+  stones: list(whole(0, 9), 0, 3),
+  names: list(text('a name', 3), 0, 3),
+  last: text('a sign', 1),
+});
+
+const heap: Heap = { _tag: 'Heap', turn: 12, side: 1, stones: [3, 0, 5], names: ['a', '', 'b'], last: '' };
+
+describe('fields as a notation', () => {
+  const { print, parse } = fieldNotation<Heap>({ rule: 'XY-1', longest: 40, codec: form });
+
+  test.each<[Heap, string]>([
+    [heap, '12 1 3/0/5 a//b -'],
+    [{ ...heap, turn: -3, stones: [], names: [], last: 'x' }, '-3 1 - - x'],
+  ])('numbers, lists, empty fields; the only tag is not written: %j', (value, written) => {
+    expect(print(value)).toBe(written);
+    expect(parse(written)).toEqual(right(value));
+  });
+
+  test.each([
+    ['012 1 3 a -', 'XY-1'],
+    ['12 1 3 a', 'XY-1'],
+    ['12 1 3 a - -', 'XY-1'],
+    ['12 1 3 a  ', 'XY-1'],
+    ['12 1 3/ a -', 'XY-1: stones.1'],
+    ['12 2 3 a -', 'XY-1: side'],
+    ['1e1 1 3 a -', 'XY-1: turn'],
+    ['', 'XY-1: turn'],
+    ['12 1 1/2/3/4 a -', 'XY-1: stones'],
+    [`12 1 3 ${'a'.repeat(99)} -`, 'XY-1'],
+  ])('what is written otherwise is refused with rule and place: %j', (written, reason) => {
+    const read = parse(written);
+    expect(isLeft(read) && printFault(read.left)).toContain(reason);
+  });
+});
+
+test('positions are held to their invariants, as text and as JSON, whole or seen', () => {
+  const { state, viewState, position, viewText } = positionsBy({
+    rule: 'XY-1',
+    longest: 40,
+    invariants: [
+      { rule: 'XY-2', path: 'turn', text: 'somebody has moved', holds: ({ turn }: Heap) => turn > 0 },
+      { rule: 'XY-3', path: 'stones', text: 'there are stones', holds: ({ stones }) => stones.length > 0 },
+    ],
+    state: form,
+    view: form,
+  });
+  expect(state.is(heap) && viewState.is(heap)).toBe(true);
+  expect(state.is({ ...heap, turn: 0 })).toBe(false);
+  for (const { parse } of [position, viewText]) {
+    const read = parse('0 1 - - -');
+    expect(isLeft(read) && printFault(read.left)).toBe('XY-2: turn: somebody has moved');
+  }
+});
+
+describe('moves from demands', () => {
+  const { legalMoves, check } = movesBy<number, 1 | 2 | 3, 'NIM-1' | 'NIM-2' | 'NIM-3' | 'NIM-4'>({
+    isOver: (stones) => stones === 0,
+    overRule: 'NIM-3',
+    move: oneOf(1, 2, 3),
+    moveRule: 'NIM-1',
+    tried: () => [1, 2, 3],
+    demands: [
+      { rule: 'NIM-2', text: 'there are not so many stones', holds: ({ state, move }) => move <= state },
+      { rule: 'NIM-4', text: 'as many as there are may not be taken', holds: ({ state, move }) => move !== state },
+    ],
+  });
+
+  test('what is listed is what is accepted, in the order in which it is tried', () => {
+    expect(legalMoves(9)).toEqual([1, 2, 3]);
+    expect(legalMoves(3)).toEqual([1, 2]);
+    for (const stones of [2, 3, 9])
+      for (const move of [1, 2, 3] as const)
+        expect(isRight(check(move)(stones))).toBe(legalMoves(stones).some((one) => one === move));
+  });
+
+  test('the first demand that is not met is cited; before it the end, and what is no move', () => {
+    const cited = (move: number, stones: number): string => {
+      // A program may hand in any number.
+      const checked = check(move as 1)(stones);
+      return isLeft(checked) ? printRefusal(checked.left) : '';
+    };
+    expect(cited(3, 2)).toContain('NIM-2');
+    expect(cited(2, 2)).toContain('NIM-4');
+    expect(cited(7, 2)).toContain('NIM-1');
+    expect(cited(7, 0)).toContain('NIM-3');
+    expect(legalMoves(0)).toEqual([]);
+  });
+});
+
+test('an opening fills in the options, and its set-up refuses whatever is no option and no seed', () => {
+  const { rules, options, optionInfo, setup } = openingBy<{ readonly stones: number }, number, 'NIM-0' | 'NIM-5'>({
+    rules: { 'NIM-0': 'Options', 'NIM-5': 'Stones' },
+    rule: 'NIM-0',
+    table: { stones: { rule: 'NIM-5', cited: true, codec: whole(1, 9), default: 5, meaning: 'stones' } },
+    start: ({ stones }, seed) => stones + seed,
+  });
+  expect(rules['NIM-5']).toBe('Stones');
+  expect(options.decode({})).toEqual(right({ stones: 5 }));
+  expect(optionInfo).toEqual([{ name: 'stones', rule: 'NIM-5', values: '1..9', default: '5', meaning: 'stones' }]);
+  expect(setup({ stones: 4 }, 2)).toEqual(right(6));
+  expect(setup({ stones: 10 }, 2)).toMatchObject({ left: { rule: 'NIM-5' } });
+  expect(setup({ stones: 4 }, -1)).toMatchObject({ left: { rule: 'NIM-0' } });
+});
+
+test('of those who decide at once the first is to move, and each in secret', () => {
+  const { toMove, atOnce, isSecret } = atOnceBy((chosen: number) => firstSeats(3).slice(chosen));
+  expect([0, 2, 3].map(toMove)).toEqual([[0], [2], []]);
+  expect([0, 2, 3].map(atOnce)).toEqual([[0, 1, 2], [2], []]);
+  expect([0, 2, 3].map(isSecret)).toEqual([true, true, false]);
+});
+
+test('the most points win, by seat or by team', () => {
+  expect(mostWin([7, 9, 9])).toEqual({ winners: [1, 2], places: [3, 1, 1] });
+  expect(mostWin([7, 9], [0, 1, 0, 1])).toEqual({ winners: [1, 3], places: [2, 1, 2, 1] });
+  expect(mostWin([-2, -2])).toEqual({ winners: [0, 1], places: [1, 1] });
+});
+
+test('what an author leaves out of a game follows, and what is said stays', () => {
+  const { teams: _teams, key: _key, seatName: _name, ...own } = icetraders;
+  const plain = gameOf<IceTraders>(own);
+  expect(plain.teams(initial)).toEqual([0, 1, 2, 3]);
+  expect(plain.key(initial)).toBe(icetraders.position.print(initial));
+  expect(plain.seatName(2, initial)).toBe('Seat 2');
+  expect(gameOf<IceTraders>({ ...own, seatName: () => 'White' }).seatName(2, initial)).toBe('White');
+  expect(Object.isFrozen(plain)).toBe(true);
+});
