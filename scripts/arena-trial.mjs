@@ -224,6 +224,8 @@ const parts = {
       [terrafex, 2000, 5000],
       [{ game: 'toframenn', options: { quietLimit: 50 } }, 2000, 5000],
       [{ game: 'icetraders', options: { players: 2, turnLimit: 200 } }, 10_000, 28_000],
+      [{ game: 'transformartian', options: { turnLimit: 400 } }, 400, 1600],
+      [{ game: 'terra-mystica', options: { players: 2 } }, 100, 300],
     ]) {
       // What is compared is measured one after the other, and each pair by itself: whatever else the machine does slows both.
       const pairs = [];
@@ -240,7 +242,7 @@ const parts = {
       const factors = pairs.map(({ plain, arena }) => arena / plain).toSorted((a, b) => a - b);
       figure(
         median(factors) <= 1.15,
-        `${game.game}, random moves: ${percent(median(factors))} more processor a game in a tournament of one thread than played plainly (median of ${rounds} pairs, ${percent(factors[0])} to ${percent(factors.at(-1))}; ${median(pairs.map(({ plain }) => plain)).toFixed(3)} and ${median(pairs.map(({ arena }) => arena)).toFixed(3)} ms; ${busy()})`,
+        `${game.game}, random moves: ${percent(median(factors))} more processor a game in a tournament of one thread than played plainly (median of ${rounds} pairs, ${percent(factors[0])} to ${percent(factors.at(-1))}; ${median(pairs.map(({ plain }) => plain)).toFixed(3)} and ${median(pairs.map(({ arena }) => arena)).toFixed(3)} ms, ${(1000 * median(pairs.map(({ plain, arena }) => arena - plain))).toFixed(0)} µs more; ${busy()})`,
       );
     }
   },

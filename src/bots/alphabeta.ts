@@ -191,7 +191,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
     const team = teams[decision.seat] ?? 0;
     const state = decision.guess();
     const work: Work<T> = { seating, team, table: new Map(), room: parameters.nodes, looked: 0 };
-    const certain = !decision.isHidden && seating.knowledge.final === undefined && teamCount(teams) === 2;
+    const certain = seating.knowledge.final === undefined && teamCount(teams) === 2 && !decision.isHidden();
     const unknown: Found = { value: 0.5, isFact: false, line: [] };
     let [best, depth]: [readonly Looked<T>[], number] = [
       decision.legal.map((move) => ({ move, found: unknown, isExact: false, visits: 0 })),

@@ -200,7 +200,7 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
     kept = own;
     const tree: Tree<T> = { root: own, teams, size: sizeOf(own), depth: 0 };
     const taste = tasteOf(seating, team);
-    const certain = !decision.isHidden && knowledge.final === undefined;
+    const certain = knowledge.final === undefined && !decision.isHidden();
     // A single move needs no thought; a little tells what it is worth.
     const enough = own.branches?.moves.length === 1 ? glance : Number.POSITIVE_INFINITY;
     let done = 0;

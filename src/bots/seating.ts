@@ -38,8 +38,8 @@ export interface Decision<T extends GameTypes> {
   readonly legal: readonly [Legal<T['Move']>, ...Legal<T['Move']>[]];
   /** A state that the view may stand for: another one each time where anything is hidden. */
   readonly guess: () => T['State'];
-  /** Whether anything is hidden. */
-  readonly isHidden: boolean;
+  /** Whether anything is hidden. For those who ask: it costs as much as many plies to find out. */
+  readonly isHidden: () => boolean;
 }
 
 /** How one kind of bot thinks. */
@@ -80,7 +80,7 @@ export const decisionOf = <T extends GameTypes>(
   if (first === undefined) return undefined;
   const guess = (): T['State'] => belief?.(view, random) ?? game.determinize(view, random.below(seeds));
   // Two guesses that agree with the view to the last letter: nothing is hidden.
-  const isHidden = game.viewText.print(view) !== game.position.print(game.determinize(view, 0));
+  const isHidden = (): boolean => game.viewText.print(view) !== game.position.print(game.determinize(view, 0));
   return { view, seat, legal: [first, ...rest], guess, isHidden };
 };
 
