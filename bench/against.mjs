@@ -46,7 +46,7 @@ const replays = (folders) =>
 const apart = (folders, ids, { only, pairs }) =>
   ids.map((id) => {
     const rounds = Array.from({ length: pairs }, () =>
-      folders.map((folder) => inProcess('rates', { folder, ids: [id], only, rounds: 5 })[0]),
+      folders.map((folder) => inProcess('rates', { folder, ids: [id], only, rounds: 8 })[0]),
     );
     const names = Object.keys(rounds[0][0]).filter((name) => name !== 'moves a ply');
     return Object.fromEntries(

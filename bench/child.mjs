@@ -38,8 +38,12 @@ const jobs = {
       ),
     }));
   },
-  /** CPU seconds of a ledger in a process that is warm. */
-  warm: async ({ folder }) => 1 / rate(await replaying(buildIn(folder)), 12),
+  /** CPU seconds of a ledger in a process that is warm: which takes long, because their code is wide. */
+  warm: async ({ folder }) => {
+    const replay = await replaying(buildIn(folder));
+    for (let round = 0; round < 20; round++) ledgers().forEach((_, index) => replay(index));
+    return 1 / rate(replay, 12);
+  },
   /** CPU seconds of a new process that replays every ledger once. */
   cold: async ({ folder }) => {
     const replay = await replaying(buildIn(folder));

@@ -41,7 +41,7 @@ const writeFigures = (text) => {
 };
 
 const rates = () => {
-  const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+  const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
   const manners = inBothManners('rates', ids, { folder: process.cwd(), only, rounds });
   const text = manners.map(([title, rows]) => table(`per second: ${title}`, ids, rows)).join('\n\n');
   console.log(text);
