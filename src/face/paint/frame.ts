@@ -37,7 +37,9 @@ export const top = 50;
 
 /** What the lines at the top say: what is to be decided, and below it a counter. */
 export interface Heading {
+  /** The line in large letters. */
   readonly text: string;
+  /** The line below it, in small ones. */
   readonly note: string;
 }
 
