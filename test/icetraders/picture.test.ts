@@ -24,6 +24,11 @@ test('the picture shows systems, ships, seats, what is to be done, and the stash
   ]);
 });
 
+test('a type of which the stash has no piece left is not shown', () => {
+  const text = '2 main 0 GE ++ - 1:R1=0Y1Y1B1,1R3;2:R2B1=0Y1Y1Y1,1G2 -';
+  expect(lines(text).at(-1)).toMatch(/^Stash: 4xR1 4xR2 4xR3 5xY2 5xY3 /);
+});
+
 test('before the systems are there the picture shows the picks', () => {
   expect(lines('3 pick 1 GGE +++ 0:R1Y2,-,- - -').slice(0, 6)).toEqual([
     'No systems yet.',

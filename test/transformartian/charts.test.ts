@@ -42,4 +42,12 @@ describe('charts that the players chose', () => {
     for (const shapes of charts.slice(0, 500)) game.legalMoves(gameWith(shapes, 2));
     expect(texts(gameWith([...basicShapes], 2))).toEqual(first);
   });
+
+  it('options with other shapes contradict a position, unless cards were drawn (TX-2.3): then the position says which', () => {
+    const others = [...basicShapes.slice(0, 4), names.find((name) => !basicShapes.includes(name)) ?? ''];
+    const given = { ...defaultOptions, shapes: others };
+    expect(game.contradicted(given, gameWith(others, 2))).toBeUndefined();
+    expect(game.contradicted(given, gameWith(basicShapes, 2))).toBe('shapes');
+    expect(game.contradicted({ ...given, exxtra: { replace: 1 } }, gameWith(basicShapes, 2))).toBeUndefined();
+  });
 });
