@@ -41,6 +41,8 @@ describe('notation', () => {
       '2 ent: 0 GE ++ - 1:B2=0R3;2:B3=0B1B1B2,1B1B3;3:R1=1Y3 -',
       '2 ent:02 0 GE ++ - 1:B2=0R3;2:B3=0B1B1B2,1B1B3;3:R1=1Y3 -',
       '2 main* 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -',
+      '2 main 0 GE ++ - 1:B2=0R1G1Y1;2:Y1=1R3 -',
+      '2 main 0 GE ++ - 1:B2=0R1G3G2;2:Y1=1R3 -',
       '2 over:lost:- - GG! s+ - 1:B2=0G2B2;2:Y1=1R3 -',
       '4 over:good:320 - GEGG! xx++ - 1:R3=2Y3;2:Y1=0G1,3R3 -',
       '2 pick 0 GE ++ 2:-,- - -',
