@@ -153,7 +153,11 @@ describe('a module that cannot be used is refused', () => {
     ['without', 'const { check, ...mine } = game; export { mine };', 'mine.check: a game needs it'],
     ['id', "export const mine = { ...game, id: '../x' };", 'mine.id: a game needs it'],
     ['codec', 'export const mine = { ...game, options: {} };', 'mine.options: a game needs it'],
-    ['print', "export const mine = { ...game, position: { ...game.position, print: () => '' } };", 'mine.position: '],
+    [
+      'print',
+      "export const mine = { ...game, position: { ...game.position, print: () => '' } };",
+      'mine.position.hands: ',
+    ],
     ['moves', 'export const mine = { ...game, legalMoves: () => [] };', 'mine.legalMoves: nobody can begin'],
     ['teams', 'export const mine = { ...game, teams: () => [0] };', 'mine.teams: '],
     ['throws', "export const mine = { ...game, setup: () => { throw new Error('no') } };", 'mine: fails: no'],

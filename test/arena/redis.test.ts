@@ -50,7 +50,7 @@ const gone = async (...workers: readonly Started[]): Promise<void> => {
 
 describe.skipIf(!isHere)('a tournament on Redis', () => {
   test('killed coordinators, workers and Redis: every game once, equal to what threads play', async () => {
-    const file = arena.spec('spec', spec);
+    const file = arena.spec('spec', { ...spec, blocks: 40 });
     expect((await arena.run('arena', 'run', file, '--out', at('here'), '--jobs', '2')).code).toBe(0);
     let workers = [work(), work('--jobs', '2')];
     const run = (): Started => arena.rulehouse(['arena', 'run', file, '--out', at('there'), '--redis', url]);
@@ -74,13 +74,15 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     await redis?.ended;
     redis = await redisAt(port, join(arena.folder, 'redis'));
     expect(await second.ended).toBe(0);
-    expect(linesIn(at('there'))).toHaveLength(60);
+    expect(linesIn(at('there'))).toHaveLength(240);
     expect(digestIn(at('there'))).toBe(digestIn(at('here')));
     // Nothing of it is left in the Redis.
     const client = new Redis(url);
     const keys = await client.keys('*');
     client.disconnect();
     expect(keys.filter((key) => key.startsWith('rulehouse'))).toEqual([]);
+    // One that has only just been started hears of no signal yet.
+    await until(() => workers.every((worker) => worker.out().includes('waiting for tournaments')));
     await gone(...workers);
   });
 

@@ -43,4 +43,4 @@ export interface SvgOptions {
  * isNone(viewer({})); // true
  * ```
  */
-export const viewer = ({ seat }: SvgOptions): Option<Seat> => (seat === undefined ? none : some(seat));
+export const viewer = (options: SvgOptions): Option<Seat> => (options.seat === undefined ? none : some(options.seat));

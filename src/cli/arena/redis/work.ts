@@ -48,6 +48,8 @@ const orders = list(gameOrder, 1, 10_000);
 interface Engagement {
   readonly worker: Worker;
   readonly hands: Hands;
+  /** The jobs that are being played. */
+  readonly running: ReadonlySet<Promise<void>>;
 }
 
 /** The tournament of an announcement, or why this worker does not play for it. */
@@ -90,12 +92,15 @@ const engage = (
       rest = batch.right.rest;
     }
   };
+  const running = new Set<Promise<void>>();
   const worker = new bullmq.Worker<JobData>(
     names.queue,
     async ({ data }) => {
       const read = decode(orders)(data.orders);
       if (isLeft(read)) throw new Error(printFault(read.left));
-      await play(read.right);
+      const job = play(read.right);
+      running.add(job);
+      await job.finally(() => running.delete(job));
     },
     {
       connection: { url, maxRetriesPerRequest: null },
@@ -107,12 +112,22 @@ const engage = (
     },
   );
   worker.on('error', () => undefined);
-  return { worker, hands };
+  return { worker, hands, running };
 };
 
-const dismiss = async ({ worker, hands }: Engagement): Promise<void> => {
+/** So long a worker may tell the Redis of its last job: milliseconds. */
+const farewell = 500;
+
+/**
+ * Ends the games that were begun, then the worker. It is closed by force: a worker that was cut off from its Redis may wait for an answer
+ * for ever. All results are there before its jobs are done, so no more is lost than a note that a job is done.
+ */
+const dismiss = async ({ worker, hands, running }: Engagement): Promise<void> => {
   hands.stop();
-  await worker.close();
+  await worker.pause(true);
+  await Promise.allSettled(running);
+  await pause(farewell);
+  await worker.close(true);
   await hands.close();
 };
 
