@@ -115,8 +115,9 @@ const clickOnce = async ({ tab }, draw) => {
   const calm = texts.flatMap((text, index) => (quiet.test(text ?? '') ? [index] : []));
   const among = calm.length > 0 && draw(4) > 0 ? calm : texts.map((_, index) => index);
   const one = found.nth(among[draw(among.length)] ?? 0);
-  // Targets lie over each other; a real click goes to whatever is on top.
-  await one.click({ timeout: 2000 }).catch(() => one.dispatchEvent('click').catch(() => undefined));
+  // Targets lie over each other, and a real click goes to whatever is on top; what is gone by then is not waited for.
+  const soon = { timeout: 500 };
+  await one.click(soon).catch(() => one.dispatchEvent('click', {}, soon).catch(() => undefined));
   return true;
 };
 

@@ -129,6 +129,8 @@ async function* together(match: Match): AsyncGenerator<Played> {
     idleTimeout: 10_000,
     workerData: loadedFiles(),
   });
+  // A thread that fails while nobody waits for it ends nothing: blocks tell of the failures that matter.
+  pool.on('error', () => undefined);
   try {
     const ahead: Promise<Played>[] = [];
     let next = 0;

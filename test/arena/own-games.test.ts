@@ -1,5 +1,5 @@
 /** A game that is no part of the library is played by bots, in threads, and its games prove what they claim. */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -64,6 +64,37 @@ describe('a tournament', () => {
     copyFileSync(at('goofspiel.mjs'), at('elsewhere.mjs'));
     for (const file of ['elsewhere.mjs', 'goofspiel.cjs']) expect((await run(at(file))).code).toBe(0);
     expect(readFileSync(join(out, 'games.jsonl')).equals(before)).toBe(true);
+  });
+
+  test('threads that end with nothing to play end nothing else', async () => {
+    // Five of six threads end, and there are but two games.
+    const marks = [1, 2, 3, 4, 5].map((number) => at(`gone-${number}`));
+    const file = changed(
+      'gone',
+      `import { closeSync, openSync } from 'node:fs';
+      import { isMainThread } from 'node:worker_threads';
+      export { game };
+      const isFirst = (name) => {
+        try {
+          closeSync(openSync(name, 'wx'));
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      if (!isMainThread && ${JSON.stringify(marks)}.some(isFirst))
+        setTimeout(() => {
+          throw new Error('gone');
+        });
+      await new Promise((resolve) => setTimeout(resolve, 50));`,
+    );
+    const long = bots('random', 'mcts:iterations=4000');
+    const spec = arena.spec('gone', { games: [{ game: 'goofspiel' }], bots: long, blocks: 1 });
+    const { code, err } = await arena.run('arena', 'run', spec, '--out', at('gone'), '--jobs', '6', '--with', file);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(marks.every((mark) => existsSync(mark))).toBe(true);
+    expect(linesIn(at('gone')).map(({ end }) => end)).toEqual([{ reason: 'rules' }, { reason: 'rules' }]);
   });
 
   test('without the module nobody knows the game', async () => {

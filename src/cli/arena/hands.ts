@@ -72,6 +72,8 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
     resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory },
     workerData,
   });
+  // Whoever waits for a thread is told by what it waits for. A thread that fails while nobody does, on its way out as well, is replaced when it is needed.
+  pool.on('error', () => undefined);
 
   let neverBegun = 0;
 
