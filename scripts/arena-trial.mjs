@@ -227,22 +227,30 @@ const parts = {
       [{ game: 'transformartian', options: { turnLimit: 400 } }, 400, 1600],
       [{ game: 'terra-mystica', options: { players: 2 } }, 100, 300],
     ]) {
-      // What is compared is measured one after the other, and each pair by itself: whatever else the machine does slows both.
-      const pairs = [];
+      // What is compared is measured one after the other, and each round by itself: whatever else the machine does slows all.
+      const found = [];
       for (let round = 0; round < rounds; round++) {
         const perGame = (timed) => {
           const first = timed(game, small);
           return (1000 * (timed(game, large) - first)) / (large - small);
         };
-        const plain = perGame(plainCpu);
-        pairs.push({ plain, arena: perGame(arenaCpu) });
+        found.push({ loop: perGame(loopCpu), match: perGame(matchCpu), arena: perGame(arenaCpu) });
       }
-      const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)];
-      const percent = (part) => `${(100 * part - 100).toFixed(1)} %`;
-      const factors = pairs.map(({ plain, arena }) => arena / plain).toSorted((a, b) => a - b);
+      const sorted = (values) => values.toSorted((a, b) => a - b);
+      const median = (values) => sorted(values)[Math.floor(rounds / 2)];
+      const percent = (part) => `${(100 * part - 100).toFixed(0)} %`;
+      const more = (than) => {
+        const factors = sorted(found.map((one) => one.arena / one[than]));
+        return {
+          factor: median(factors),
+          text: `${percent(median(factors))} (${percent(factors[0])} to ${percent(factors.at(-1))})`,
+        };
+      };
+      const [plain, loop] = [more('match'), more('loop')];
+      const times = ['arena', 'match', 'loop'].map((kind) => median(found.map((one) => one[kind])).toFixed(3));
       figure(
-        median(factors) <= 1.15,
-        `${game.game}, random moves: ${percent(median(factors))} more processor a game in a tournament of one thread than played plainly (median of ${rounds} pairs, ${percent(factors[0])} to ${percent(factors.at(-1))}; ${median(pairs.map(({ plain }) => plain)).toFixed(3)} and ${median(pairs.map(({ arena }) => arena)).toFixed(3)} ms, ${(1000 * median(pairs.map(({ plain, arena }) => arena - plain))).toFixed(0)} µs more; ${busy()})`,
+        plain.factor <= 1.15,
+        `${game.game}, random moves: ${plain.text} more processor a game in a tournament of one thread than in a match without records, ${loop.text} more than in a loop with nothing but the moves (medians of ${rounds}; ${times.join(', ')} ms; ${busy()})`,
       );
     }
   },
@@ -317,9 +325,16 @@ const arenaCpu = (game, games) => {
   return cpuOf(process.execPath, command, 'arena', 'run', spec, '--out', join(folder, `random-${runs++}`));
 };
 
+/** As many games of a match, which counts points and keeps nothing. */
+const matchCpu = ({ game, options }, games) =>
+  cpuOf(
+    ...[process.execPath, command, 'match', game, 'random', 'random', '--games', String(games), '--jobs', '1'],
+    ...['--options', JSON.stringify(options)],
+  );
+
 /** The same games in a loop, with nothing but the moves. */
-const plainCpu = (game, games) => {
-  const program = join(folder, 'plain.mjs');
+const loopCpu = (game, games) => {
+  const program = join(folder, 'loop.mjs');
   const entry = (name) => JSON.stringify(fileURLToPath(new URL(`../dist/${name}.mjs`, import.meta.url)));
   writeFileSync(
     program,
