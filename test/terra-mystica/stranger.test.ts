@@ -1,6 +1,6 @@
 /** A made-up 21st faction: one record of known tags, and nothing else changes. */
 import { isLeft } from 'fp-ts/Either';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Faction } from '../../src/terra-mystica/tables/faction.js';
 
 vi.mock('../../src/terra-mystica/tables/factions/index.js', async (original) => {
@@ -50,6 +50,10 @@ vi.mock('../../src/terra-mystica/tables/factions/index.js', async (original) => 
   };
   return { ...real, factions: [...real.factions, strangers] };
 });
+
+// Other test files of the thread have read the modules without the stranger, and more of them come.
+vi.resetModules();
+afterAll(() => vi.resetModules());
 
 const { applyLegal, check, defaultOptions, factions, game, legalMoves } = await import(
   '../../src/terra-mystica/index.js'
