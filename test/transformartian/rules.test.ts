@@ -746,6 +746,35 @@ describe('notation', () => {
       expect(why(good.replace('X,+,Z,I,W', shapes))).toMatch(/^TX-2\.2: shapes/);
   });
 
+  rule('TX-10.3', 'each number goes up to its greatest value and no further', () => {
+    const good = on(dia1, 3, 'PR');
+    for (const [from, most, beyond] of [
+      [' 0,0 ', ' 999999999,0 ', ' 1000000000,0 '],
+      [' 61 ', ' 9999 ', ' 10000 '],
+      ['pi 0', 'pi 99999', 'pi 100000'],
+      ['5,3,1', '99,3,1', '100,3,1'],
+      ['5,3,1', '9,8,7,6,5,4,3,2,1', '10,9,8,7,6,5,4,3,2,1'],
+      [' 3 ', ' 999999999 ', ' 1000000000 '],
+    ] as const) {
+      const text = good.replace(from, most);
+      expect(game.position.print(position(text))).toBe(text);
+      expect([beyond, why(good.replace(from, beyond))]).toEqual([beyond, expect.stringMatching(/^TX-10\.3: /)]);
+    }
+  });
+
+  rule('TX-10.3', 'the JSON Schema of a position has the same limits', () => {
+    const perColour = { minItems: 25, maxItems: 30 };
+    expect(schemasOf(game).state).toMatchObject({
+      properties: {
+        grid: perColour,
+        turn: { minimum: 1, maximum: 999_999_999 },
+        hands: { minItems: 2, maxItems: 3 },
+        smalls: { ...perColour, items: { minimum: 0, maximum: 8 } },
+        scores: { minItems: 2, maxItems: 3, items: { minimum: 0, maximum: 999_999_999 } },
+      },
+    });
+  });
+
   rule('TX-10.4', 'the first rule that is broken is cited', () => {
     expect(after(on(dia1, 3, 'PR'), 'e4-d1=O')).toBe('TX-10.2');
     // Same colour before hand; hand before another hand; kept before isolation.
