@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
-import { decode, printFault, schemasOf } from '../../src/core/index.js';
+import { decode, printFault, randomMove, schemasOf, source } from '../../src/core/index.js';
 import { placements } from '../../src/transformartian/shapes.js';
 import {
   canonicalShape,
@@ -625,6 +625,36 @@ describe('missing the exchange', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  rule('TX-8.4', 'a seed draws the same moves as ever, misses among them', () => {
+    const drawn = (text: string, seed: number): readonly string[] => {
+      const [state, choose, random] = [position(text), randomMove(game), source(seed)];
+      return Array.from({ length: 8 }, () => {
+        const move = choose(state, random);
+        return move === undefined ? 'none' : game.moveText.print(move);
+      });
+    };
+    expect(drawn(on(dia1, 1, '--'), 9)).toEqual([
+      'c4-e1=P',
+      'd3-e5=R',
+      'c4-c5=B',
+      'c3-c4=B',
+      'c2-d2=P',
+      'a2-b5=B',
+      'a2-b5=B',
+      'c4-d2=B',
+    ]);
+    expect(drawn(on(deadRed, 3, 'RP'), 9)).toEqual([
+      'miss=Y',
+      'miss=Y',
+      'miss=R',
+      'miss=R',
+      'miss=R',
+      'miss=G',
+      'miss=B',
+      'miss=G',
+    ]);
   });
 });
 
