@@ -44,7 +44,7 @@ const slow = 2000;
 const testers = {
   core: ['core', 'laws', 'terrafex', 'icetraders'],
   boards: ['boards', 'terrafex', 'toframenn', 'transformartian'],
-  pyramids: ['terrafex', 'icetraders', 'toframenn', 'transformartian'],
+  pyramids: ['pyramids', 'terrafex', 'icetraders', 'toframenn', 'transformartian'],
 };
 
 /** A small generator of numbers from 0 to 1. */
