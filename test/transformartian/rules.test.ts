@@ -792,6 +792,23 @@ describe('notation', () => {
     }
   });
 
+  rule('TX-10.3', 'a field that is malformed is named, whatever follows from it elsewhere', () => {
+    const good = on(dia1, 3, 'PR');
+    for (const [from, to, field] of [
+      ['YBRYR', 'YBRY', 'grid'],
+      [' 3 ', ' 0 ', 'turn'],
+      [' PR ', ' P? ', 'hands'],
+      ['/00000 ', '/0000 ', 'smalls'],
+      [' 0,0 ', ' 0,-1 ', 'scores'],
+      ['2:2', '2:3', 'form'],
+      ['5,3,1', '5,3,0', 'levels'],
+      [' 61 ', ' 0 ', 'target'],
+      ['pi', 'ip', 'flags'],
+      ['pi 0', 'pi 00', 'limit'],
+    ] as const)
+      expect(why(good.replace(from, to))).toMatch(new RegExp(`^TX-10\\.3: ${field}: .* is not well formed`));
+  });
+
   rule('TX-10.3', 'the JSON Schema of a position has the same limits', () => {
     const perColour = { minItems: 25, maxItems: 30 };
     expect(schemasOf(game).state).toMatchObject({
