@@ -73,7 +73,7 @@ describe('types of pieces', () => {
   test('what is short is the first type of which more are out than there are', () => {
     expect(shortOf(new Array<number>(12).fill(0))).toBeUndefined();
     expect(shortOf([5, 0, 1, 5, 5, 5, 5, -1, 5, 5, 5, -2])).toBe('G2');
-    expect(shortOf([-1])).toBe('R1');
-    expect(shortOf([])).toBeUndefined();
+    expect(shortOf([-1, ...new Array<number>(11).fill(5)])).toBe('R1');
+    expect(shortOf([...new Array<number>(11).fill(0), -1])).toBe('B3');
   });
 });
