@@ -6,8 +6,8 @@
  * So many mutants are drawn from each folder; the same seed draws the same. The sources are bundled with the tests of their game into a
  * temporary folder, all mutants of the sample inside and asleep. One run of all tests notes which of them reaches which mutant. Then for
  * each mutant a worker switches it on and runs the tests that reach it, the quickest first, until one fails. A mutant that is met
- * while modules are read, or in a single test, may be remembered from there on: it gets a fresh worker, and all other tests follow. A test that takes several
- * times as long as without a mutant counts as a failure too. A mutant of what the compiler wants for an index out of range (`list[index] ?? 0`)
+ * while modules are read, or in a single test, or no more by a test that reached it, may be remembered from there on: it gets a fresh worker, and
+ * all other tests follow. A test that takes several times as long as without a mutant counts as a failure too. A mutant of what the compiler wants for an index out of range (`list[index] ?? 0`)
  * does not count when no test gets there. With --quick slow tests are left out: for a first look. Mutants that change
  * nothing are left out of the sample; `mutants/equivalent.json` has them, each with its reason. The working tree is not touched.
  */
@@ -44,7 +44,7 @@ const slow = 2000;
 const testers = {
   core: ['core', 'laws', 'terrafex', 'icetraders'],
   boards: ['boards', 'terrafex', 'toframenn', 'transformartian'],
-  pyramids: ['terrafex', 'icetraders', 'toframenn', 'transformartian'],
+  pyramids: ['pyramids', 'terrafex', 'icetraders', 'toframenn', 'transformartian'],
 };
 
 /** A small generator of numbers from 0 to 1. */
@@ -210,29 +210,27 @@ const reaching = (number) => quickest.filter(({ reached }) => reached.has(number
 /** Whether what a mutant does may be remembered, so that every test may notice it and a worker is spoilt by it. */
 const isLasting = (number) => lasting.has(number) || known.filter(({ reached }) => reached.has(number)).length === 1;
 
-/** The tests that may notice a mutant: those that reach it, and where it may be remembered all others after them. */
-const orderOf = (number) => {
-  const own = reaching(number);
-  return isLasting(number) ? [...own, ...quickest.filter((test) => !own.includes(test))] : own;
-};
+/** The tests that may notice a mutant that is remembered: those that reach it, and all others after them. */
+const afterwards = (own) => [...own, ...quickest.filter((test) => !own.includes(test))];
 
-/** Runs tests with a mutant: what noticed it, whether it was too slow, and whether the worker is spoilt. */
+/** Runs tests with a mutant: what noticed it, whether it was too slow, whether the worker is spoilt, and whether a test passed without meeting it. */
 const tried = async (worker, number, order) => {
-  let outcome = { by: undefined, isSlow: false, isSpoilt: false };
+  let outcome = { by: undefined, isSlow: false, isSpoilt: false, isMissed: false };
   let timer;
   let next = 0;
-  const hearing = heard(worker, ({ isReady, failed, isSpoilt = false }, finish) => {
+  const hearing = heard(worker, ({ isReady, failed, isSpoilt = false, isMet = true }, finish) => {
     const { file, name, ms } = order[next];
     clearTimeout(timer);
     if (isReady === true) {
       const tooSlow = () => {
-        outcome = { by: `${file}: ${name}: too slow`, isSlow: true, isSpoilt: true };
+        outcome = { ...outcome, by: `${file}: ${name}: too slow`, isSlow: true, isSpoilt: true };
         finish();
       };
       timer = setTimeout(tooSlow, ms * patience.times + patience.more);
       return;
     }
-    if (failed !== undefined) outcome = { by: `${file}: ${name}: ${failed}`, isSlow: false, isSpoilt };
+    if (failed !== undefined) outcome = { ...outcome, by: `${file}: ${name}: ${failed}`, isSpoilt };
+    if (!isMet) outcome = { ...outcome, isMissed: true };
     next = Math.min(next + 1, order.length - 1);
   });
   worker.postMessage({ mutant: number, order: order.map(({ file, index }) => ({ file, index })) });
@@ -244,20 +242,25 @@ const tried = async (worker, number, order) => {
 /** A worker that is used for one mutant after another, as long as none spoils it. */
 let shared;
 
-/** What notices a mutant. What may be remembered gets a worker of its own; so does what a spoilt one has failed. */
+/**
+ * What notices a mutant. What may be remembered gets a worker of its own; so does what a spoilt one has failed, and what a test that reaches
+ * it does not meet, because the worker remembers a table that it made without the mutant.
+ */
 const noticed = async (number) => {
-  const order = orderOf(number);
-  if (order.length === 0) return { by: undefined, isSlow: false };
+  const order = reaching(number);
   if (!isLasting(number)) {
+    if (order.length === 0) return { by: undefined, isSlow: false };
     shared ??= started(false, -1);
     const outcome = await tried(shared, number, order);
-    if (!outcome.isSpoilt) return outcome;
-    await shared.terminate();
-    shared = undefined;
-    if (outcome.isSlow) return outcome;
+    if (outcome.isSpoilt) {
+      await shared.terminate();
+      shared = undefined;
+    }
+    const isCertain = outcome.by === undefined ? !outcome.isMissed : outcome.isSlow || !outcome.isSpoilt;
+    if (isCertain) return outcome;
   }
   const own = started(false, number);
-  const outcome = await tried(own, number, order);
+  const outcome = await tried(own, number, afterwards(order));
   await own.terminate();
   return outcome;
 };

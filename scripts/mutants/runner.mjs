@@ -11,12 +11,19 @@ const reached = new Set();
 
 /** The mutant that is switched on; the first one is before anything is read. */
 let on = first;
+
+/** Whether the mutant that is switched on was met since this was last asked for. */
+let isMet = false;
 globalThis.$isOn = isPlain
   ? (number) => {
       reached.add(number);
       return false;
     }
-  : (number) => number === on;
+  : (number) => {
+      if (number !== on) return false;
+      isMet = true;
+      return true;
+    };
 globalThis.$tests = [];
 const taken = () => {
   const numbers = [...reached];
@@ -68,9 +75,10 @@ const some = async ({ mutant, order }) => {
     const broken = await failureOf(() => testsOf(file));
     // The time of a test is its own: reading its file takes as long as the machine likes.
     parentPort.postMessage({ isReady: true });
+    isMet = false;
     const failed = broken ?? (await failureOf(read.get(file)[index].body));
     if (failed === undefined) {
-      parentPort.postMessage({});
+      parentPort.postMessage({ isMet });
       continue;
     }
     on = -1;

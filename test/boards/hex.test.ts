@@ -37,6 +37,11 @@ describe('hexes in offset rows', () => {
     }
   });
 
+  test('a step goes down by its rows and to the right by its columns', () => {
+    expect(hexAt(origin, { row: 2, x: -4 })).toEqual({ row: 6, x: 4 });
+    expect(hexAt(origin, { row: -1, x: 3 })).toEqual({ row: 3, x: 11 });
+  });
+
   test('a distance is the least number of steps', () => {
     const found = new Map([[hexKey(origin), 0]]);
     let edge = [origin];

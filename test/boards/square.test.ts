@@ -46,6 +46,14 @@ describe('rectangular grids', () => {
     );
   });
 
+  test('four directions run along lines, four along diagonals', () => {
+    const isDiagonal = (direction: number): boolean => directions[direction]?.every((step) => step !== 0) ?? false;
+    expect(allDirections).toEqual([...directions.keys()]);
+    expect(orthogonals).toEqual(allDirections.filter((direction) => !isDiagonal(direction)));
+    expect(diagonals).toEqual(allDirections.filter(isDiagonal));
+    expect(new Set(directions.map(String)).size).toBe(8);
+  });
+
   test('inner squares have four neighbours along lines and four along diagonals', () => {
     const board = grid(5, 5);
     expect([orthogonals, diagonals, allDirections].map((among) => neighbours(board, among)[12]?.length)).toEqual([

@@ -3,6 +3,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
   atOnceBy,
+  everyoneAlone,
   exact,
   fieldNotation,
   firstSeats,
@@ -143,6 +144,12 @@ test('of those who decide at once the first is to move, and each in secret', () 
   expect([0, 2, 3].map(toMove)).toEqual([[0], [2], []]);
   expect([0, 2, 3].map(atOnce)).toEqual([[0, 1, 2], [2], []]);
   expect([0, 2, 3].map(isSecret)).toEqual([true, true, false]);
+});
+
+test('where everybody plays alone each seat is a team, at a table of up to six', () => {
+  const alone = [0, 1, 2, 3, 4, 5];
+  for (const seatCount of [...alone, 6]) expect(everyoneAlone(seatCount)).toEqual(alone.slice(0, seatCount));
+  expect(mostWin([])).toEqual({ winners: [], places: [] });
 });
 
 test('the most points win, by seat or by team', () => {

@@ -79,6 +79,30 @@ describe('codecs', () => {
       expect(isLeft(decode(json)(value))).toBe(true);
   });
 
+  test('JSON that is only kept is within bounds up to the last level and the last value', () => {
+    const nested = (levels: number, inside: (value: unknown) => unknown): unknown => {
+      let value: unknown = 0;
+      for (let level = 0; level < levels; level++) value = inside(value);
+      return value;
+    };
+    for (const inside of [(value: unknown) => [value], (key: unknown) => ({ key })]) {
+      expect(isRight(decode(json)(nested(32, inside)))).toBe(true);
+      expect(reason(decode(json)(nested(33, inside)))).toContain('nested deeper than 32 levels');
+    }
+    const listOf = (length: number): readonly number[] => new Array<number>(length).fill(0);
+    for (const [most, more] of [
+      [listOf(10_000), listOf(10_001)],
+      [Object.fromEntries(listOf(10_000).entries()), Object.fromEntries(listOf(10_001).entries())],
+      [
+        [listOf(4999), listOf(4999)],
+        [listOf(4999), listOf(5000)],
+      ],
+    ]) {
+      expect(isRight(decode(json)(most))).toBe(true);
+      expect(reason(decode(json)(more))).toContain('more than 10000 values');
+    }
+  });
+
   test('values that throw are shown, refused and verified like any other', () => {
     for (const value of traps()) {
       expect(typeof show(value)).toBe('string');

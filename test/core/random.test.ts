@@ -34,6 +34,16 @@ describe('random', () => {
     );
   });
 
+  test('a draw beyond the last whole round is thrown away, and no other is', () => {
+    // 641 · 6700417 is 2^32 + 1: their last round lacks one number.
+    for (const count of [2, 3, 641, 6_700_417, 2 ** 31, 2 ** 31 + 1, 2 ** 32 - 1, 2 ** 32]) {
+      const whole = Math.floor(2 ** 32 / count) * count;
+      const kept = draws(3, 20_000).filter((drawn) => drawn < whole);
+      const { below } = source(3);
+      expect(kept.map(() => below(count))).toEqual(kept.map((drawn) => drawn % count));
+    }
+  });
+
   test('below keeps its range and is even', () => {
     const { below } = source(7);
     const counts = [0, 0, 0, 0, 0, 0];

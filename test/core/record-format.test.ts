@@ -100,6 +100,26 @@ describe('format 2', () => {
     expect(write(notes)).toBe(text);
   });
 
+  test('the parts of a result are within their bounds', () => {
+    const written = writeRecord(game)(defaultOptions, 0, initial, [move]);
+    if (isLeft(written)) throw new Error(printFault(written.left));
+    const { right: record } = written;
+    const place = (result: Readonly<Record<string, unknown>>): string => {
+      const read = decode(gameRecord)({ ...record, result: { ...record.result, ...result } });
+      return isLeft(read) ? read.left.path.join('.') : 'read';
+    };
+    for (const reason of [null, '', 'x'.repeat(40)]) expect(place({ reason })).toBe('read');
+    for (const reason of ['x'.repeat(41), 7, true, [], {}, undefined]) expect(place({ reason })).toBe('result.reason');
+    for (const score of [-1_000_000_000, 0, 1_000_000_000]) expect(place({ scores: [score, score] })).toBe('read');
+    for (const score of [-1_000_000_001, 0.5, 1_000_000_001, '1'])
+      expect(place({ scores: [0, score] })).toBe('result.scores.1');
+    for (const key of ['scores', 'winners']) {
+      expect(place({ [key]: [] })).toBe('read');
+      expect(place({ [key]: [0, 1, 2, 3, 4, 5] })).toBe('read');
+      expect(place({ [key]: [0, 1, 2, 3, 4, 5, 0] })).toBe(`result.${key}`);
+    }
+  });
+
   test('a game that its rules ended was not ended by people', () => {
     const over = archive.map((line) => JSON.parse(line) as GameRecord).find(({ result }) => result.over);
     const any = games.find(({ id }) => id === over?.game);

@@ -138,6 +138,13 @@ demandTests(game, [
     mended: { in: light('e4:R3*', 'e7:B1*') },
   },
   { rule: 'TO-5.2', title: 'a Duel of an opposing wizard', in: source, move: 'd2xd3', mended: { move: 'd3xd2' } },
+  {
+    rule: 'TO-7.1',
+    title: 'a Duel along a diagonal',
+    in: light('a4:R3*,b5:Y3', 'a5:R3*'),
+    move: 'a4xb5',
+    mended: { move: 'a4xa5' },
+  },
   { rule: 'TO-7.1', title: 'a Duel over a distance', in: source, move: 'd3xc5', mended: { move: 'd3xd2' } },
   { rule: 'TO-7.7', title: 'a removal that is not made', in: source, move: 'c6xc5', mended: { move: 'c6xc5:1' } },
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
-import { decode, printFault, schemasOf } from '../../src/core/index.js';
+import { decode, printFault, randomMove, schemasOf, source } from '../../src/core/index.js';
 import { placements } from '../../src/transformartian/shapes.js';
 import {
   canonicalShape,
@@ -626,6 +626,36 @@ describe('missing the exchange', () => {
       { numRuns: 25 },
     );
   });
+
+  rule('TX-8.4', 'a seed draws the same moves as ever, misses among them', () => {
+    const drawn = (text: string, seed: number): readonly string[] => {
+      const [state, choose, random] = [position(text), randomMove(game), source(seed)];
+      return Array.from({ length: 8 }, () => {
+        const move = choose(state, random);
+        return move === undefined ? 'none' : game.moveText.print(move);
+      });
+    };
+    expect(drawn(on(dia1, 1, '--'), 9)).toEqual([
+      'c4-e1=P',
+      'd3-e5=R',
+      'c4-c5=B',
+      'c3-c4=B',
+      'c2-d2=P',
+      'a2-b5=B',
+      'a2-b5=B',
+      'c4-d2=B',
+    ]);
+    expect(drawn(on(deadRed, 3, 'RP'), 9)).toEqual([
+      'miss=Y',
+      'miss=Y',
+      'miss=R',
+      'miss=R',
+      'miss=R',
+      'miss=G',
+      'miss=B',
+      'miss=G',
+    ]);
+  });
 });
 
 describe('the end', () => {
@@ -744,6 +774,52 @@ describe('notation', () => {
       'X,+,Z,I,Q',
     ])
       expect(why(good.replace('X,+,Z,I,W', shapes))).toMatch(/^TX-2\.2: shapes/);
+  });
+
+  rule('TX-10.3', 'each number goes up to its greatest value and no further', () => {
+    const good = on(dia1, 3, 'PR');
+    for (const [from, most, beyond] of [
+      [' 0,0 ', ' 999999999,0 ', ' 1000000000,0 '],
+      [' 61 ', ' 9999 ', ' 10000 '],
+      ['pi 0', 'pi 99999', 'pi 100000'],
+      ['5,3,1', '99,3,1', '100,3,1'],
+      ['5,3,1', '9,8,7,6,5,4,3,2,1', '10,9,8,7,6,5,4,3,2,1'],
+      [' 3 ', ' 999999999 ', ' 1000000000 '],
+    ] as const) {
+      const text = good.replace(from, most);
+      expect(game.position.print(position(text))).toBe(text);
+      expect([beyond, why(good.replace(from, beyond))]).toEqual([beyond, expect.stringMatching(/^TX-10\.3: /)]);
+    }
+  });
+
+  rule('TX-10.3', 'a field that is malformed is named, whatever follows from it elsewhere', () => {
+    const good = on(dia1, 3, 'PR');
+    for (const [from, to, field] of [
+      ['YBRYR', 'YBRY', 'grid'],
+      [' 3 ', ' 0 ', 'turn'],
+      [' PR ', ' P? ', 'hands'],
+      ['/00000 ', '/0000 ', 'smalls'],
+      [' 0,0 ', ' 0,-1 ', 'scores'],
+      ['2:2', '2:3', 'form'],
+      ['5,3,1', '5,3,0', 'levels'],
+      [' 61 ', ' 0 ', 'target'],
+      ['pi', 'ip', 'flags'],
+      ['pi 0', 'pi 00', 'limit'],
+    ] as const)
+      expect(why(good.replace(from, to))).toMatch(new RegExp(`^TX-10\\.3: ${field}: .* is not well formed`));
+  });
+
+  rule('TX-10.3', 'the JSON Schema of a position has the same limits', () => {
+    const perColour = { minItems: 25, maxItems: 30 };
+    expect(schemasOf(game).state).toMatchObject({
+      properties: {
+        grid: perColour,
+        turn: { minimum: 1, maximum: 999_999_999 },
+        hands: { minItems: 2, maxItems: 3 },
+        smalls: { ...perColour, items: { minimum: 0, maximum: 8 } },
+        scores: { minItems: 2, maxItems: 3, items: { minimum: 0, maximum: 999_999_999 } },
+      },
+    });
   });
 
   rule('TX-10.4', 'the first rule that is broken is cited', () => {
