@@ -221,11 +221,11 @@ const parts = {
   overhead: async () => {
     // So many games that plain play takes about as long of each kind; the first ones, in which a thread learns the game, are no part of it.
     for (const [game, small, large] of [
-      [terrafex, 2000, 5000],
-      [{ game: 'toframenn', options: { quietLimit: 50 } }, 2000, 5000],
-      [{ game: 'icetraders', options: { players: 2, turnLimit: 200 } }, 10_000, 28_000],
-      [{ game: 'transformartian', options: { turnLimit: 400 } }, 400, 1600],
-      [{ game: 'terra-mystica', options: { players: 2 } }, 100, 300],
+      [terrafex, 2000, 20_000],
+      [{ game: 'toframenn', options: { quietLimit: 50 } }, 2000, 20_000],
+      [{ game: 'icetraders', options: { players: 2, turnLimit: 200 } }, 8000, 90_000],
+      [{ game: 'transformartian', options: { turnLimit: 400 } }, 300, 2300],
+      [{ game: 'terra-mystica', options: { players: 2 } }, 100, 1500],
     ]) {
       // What is compared is measured one after the other, and each round by itself: whatever else the machine does slows all.
       const found = [];
