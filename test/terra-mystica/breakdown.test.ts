@@ -2,8 +2,16 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { importText } from '../../src/cli/ledger.js';
-import { printFault } from '../../src/core/index.js';
-import { breakdown, type SeatBreakdown, sources } from '../../src/terra-mystica/index.js';
+import { printFault, writeRecord } from '../../src/core/index.js';
+import {
+  breakdown,
+  defaultOptions,
+  game,
+  legalMoves,
+  type SeatBreakdown,
+  sources,
+} from '../../src/terra-mystica/index.js';
+import { game0 } from './kit.js';
 import { gamesOf, missingFolders, sharedFolders, textOf } from './ledger-kit.js';
 import { ownFolder } from './own-ledgers.js';
 
@@ -37,6 +45,21 @@ describe('TMY-16.7: breakdown', () => {
       console.info(`${folder}: ${games} games, ${seats} seats, every sum equal`);
     },
   );
+
+  test('what stood on the boards when a record begins belongs to no round', () => {
+    const options = { ...defaultOptions, players: 2 as const, 'maintain-player-order': true };
+    const begun = ['setup halflings', 'setup witches', 'build A1', 'build A3', 'build A10', 'build A7'];
+    const start = game0({ players: 2 }, ...begun, 'pass BON3', 'pass BON1');
+    const [move] = legalMoves(start);
+    const record = writeRecord(game)(options, null, start, [move!]);
+    if (isLeft(record)) throw new Error(printFault(record.left));
+    for (const [seat, { total, sources: points, rounds }] of seatsOf(JSON.stringify(record.right)).entries()) {
+      expect(rounds[0]?.start).toBe(20);
+      expect(sum(Object.values(rounds[0]!))).toBe(start.seats[seat]?.vp);
+      for (const source of sources) expect(sum(rounds.map((round) => round[source]))).toBe(points[source]);
+      expect(sum(Object.values(points))).toBe(total);
+    }
+  });
 
   test('which ledgers are not there is said', () => {
     for (const folder of missingFolders) console.info(`${folder}: not there, NOT broken down`);

@@ -3,6 +3,7 @@ import { isLeft } from 'fp-ts/Either';
 import { describe, expect } from 'vitest';
 import { decode } from '../../src/core/index.js';
 import { game, type SeatState, type State, type Turn } from '../../src/terra-mystica/index.js';
+import { iceGround, volcanoGround } from '../../src/terra-mystica/state/selectors.js';
 import { game0, rule } from './kit.js';
 
 /** Round 1, Halflings and Witches, the Halflings to act. */
@@ -133,6 +134,19 @@ describe('positions that cannot arise', () => {
   rule('TMY-14.8', 'the order goes clockwise', () => {
     expect(verdict({ ...start, order: [1, 0] })).toBe('accepted');
     expect(verdict({ ...start, order: [1, 1] })).toBe('TMY-14.8');
+  });
+
+  rule('TMY-4.2', 'structures stand on ground of their factions, and ice and volcanoes are made by theirs', () => {
+    const ground = (hex: number, terrain: number): State => ({
+      ...start,
+      ground: start.ground.map((one, index) => (index === hex ? terrain : one)),
+    });
+    const built = start.owner.indexOf(0);
+    const home = start.ground[built]!;
+    for (let terrain = 0; terrain < 7; terrain++)
+      expect(verdict(ground(built, terrain))).toBe(terrain === home ? 'accepted' : 'TMY-4.2');
+    const free = start.ground.findIndex((terrain, hex) => start.owner[hex] === -1 && terrain === home);
+    for (const terrain of [iceGround, volcanoGround]) expect(verdict(ground(free, terrain))).toBe('TMY-4.2');
   });
 
   rule('TMY-8.1', 'no more buildings have made offers than stand', () => {
