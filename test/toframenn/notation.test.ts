@@ -213,6 +213,9 @@ describe('positions', () => {
       light('a2:R3*', 'a7:B1*', '- - std,null,caster,-,9:10'),
       light('a2:R3*', 'a7:B1*', '- - std,null,caster,9:5,9:4'),
     ]);
+    // Six wizards, although there are five pyramids of each size at most.
+    const six = light('a2:R1,a4:R1,a6:R1,a8:R1,b1:R1,b3:R2*', 'a7:B1*');
+    expect(why(six)).toContain('a side has more than five wizards');
     accepted([
       light('a2:R3*', 'a7:B1*', '- - std,null,caster,9:4,9:4'),
       light('a2:R3*', 'a7:B1*', '- - lim,null,caster,9:8,-'),
