@@ -1,8 +1,8 @@
 /** What cannot arise is refused with the number of the rule: one thing wrong at a time. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect } from 'vitest';
-import { decode } from '../../src/core/index.js';
-import { game, type SeatState, type State, type Turn } from '../../src/terra-mystica/index.js';
+import { decode, source } from '../../src/core/index.js';
+import { game, legalMoves, type SeatState, type State, type Turn } from '../../src/terra-mystica/index.js';
 import { iceGround, volcanoGround } from '../../src/terra-mystica/state/selectors.js';
 import { game0, rule } from './kit.js';
 
@@ -147,6 +147,37 @@ describe('positions that cannot arise', () => {
       expect(verdict(ground(built, terrain))).toBe(terrain === home ? 'accepted' : 'TMY-4.2');
     const free = start.ground.findIndex((terrain, hex) => start.owner[hex] === -1 && terrain === home);
     for (const terrain of [iceGround, volcanoGround]) expect(verdict(ground(free, terrain))).toBe('TMY-4.2');
+  });
+
+  rule('TMY-14.7', 'in Phase III the seat that passed first is the one that begins', () => {
+    const cult: State[] = [];
+    for (let seed = 1; seed <= 20; seed++) {
+      const { below } = source(seed);
+      let state = start;
+      for (let legal = legalMoves(state); legal.length > 0; legal = legalMoves(state)) {
+        state = game.applyLegal(state, legal[below(legal.length)]!);
+        if (state.phase !== 'cult') continue;
+        cult.push(state);
+        break;
+      }
+    }
+    expect(cult.length).toBeGreaterThan(0);
+    for (const state of cult) {
+      expect(verdict(state)).toBe('accepted');
+      const [one, ...rest] = state.passing;
+      expect(verdict({ ...state, passing: [...rest, one!] })).toBe('TMY-14.7');
+    }
+  });
+
+  rule('TMY-13.7', 'the last of the order takes the first bonus tile', () => {
+    const begun = ['setup halflings', 'setup witches', 'build A1', 'build A3', 'build A10', 'build A7'];
+    const choosing = game0({ players: 2 }, ...begun, 'pass BON3');
+    const [begins, last] = choosing.order;
+    expect(choosing.seats.map(({ bonus }) => bonus >= 0)).toEqual([begins === 1, last === 1]);
+    expect(verdict(choosing)).toBe('accepted');
+    const bonus = (index: number): number => choosing.seats[1 - index]!.bonus;
+    const swapped = choosing.seats.map((one, index) => ({ ...one, bonus: bonus(index) }));
+    expect(verdict({ ...choosing, seats: swapped, active: last! })).toBe('TMY-13.7');
   });
 
   rule('TMY-8.1', 'no more buildings have made offers than stand', () => {
