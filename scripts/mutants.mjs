@@ -37,6 +37,9 @@ const [count, seed] = [values.count, values.seed].map(Number);
 /** How long a test file may take: so many times what it takes without a mutant, and so many milliseconds more. */
 const patience = { times: 8, more: 6000 };
 
+/** How long reading a test file and what it reads may take, in milliseconds. */
+const reading = 60_000;
+
 /** With --quick, tests that take longer than this, in milliseconds, are left out. */
 const slow = 2000;
 
@@ -218,17 +221,20 @@ const tried = async (worker, number, order) => {
   let outcome = { by: undefined, isSlow: false, isSpoilt: false, isMissed: false };
   let timer;
   let next = 0;
-  const hearing = heard(worker, ({ isReady, failed, isSpoilt = false, isMet = true }, finish) => {
-    const { file, name, ms } = order[next];
+  const allow = (ms, finish) => {
     clearTimeout(timer);
-    if (isReady === true) {
-      const tooSlow = () => {
-        outcome = { ...outcome, by: `${file}: ${name}: too slow`, isSlow: true, isSpoilt: true };
-        finish();
-      };
-      timer = setTimeout(tooSlow, ms * patience.times + patience.more);
-      return;
-    }
+    const { file, name } = order[next];
+    const tooSlow = () => {
+      outcome = { ...outcome, by: `${file}: ${name}: too slow`, isSlow: true, isSpoilt: true };
+      finish();
+    };
+    timer = setTimeout(tooSlow, ms);
+  };
+  const hearing = heard(worker, ({ isReading, isReady, failed, isSpoilt = false, isMet = true }, finish) => {
+    if (isReading === true) return allow(reading, finish);
+    if (isReady === true) return allow(order[next].ms * patience.times + patience.more, finish);
+    clearTimeout(timer);
+    const { file, name } = order[next];
     if (failed !== undefined) outcome = { ...outcome, by: `${file}: ${name}: ${failed}`, isSpoilt };
     if (!isMet) outcome = { ...outcome, isMissed: true };
     next = Math.min(next + 1, order.length - 1);

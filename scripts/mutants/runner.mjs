@@ -72,6 +72,7 @@ const all = async () => {
 const some = async ({ mutant, order }) => {
   on = mutant;
   for (const { file, index } of order) {
+    if (!read.has(file)) parentPort.postMessage({ isReading: true });
     const broken = await failureOf(() => testsOf(file));
     // The time of a test is its own: reading its file takes as long as the machine likes.
     parentPort.postMessage({ isReady: true });
