@@ -2,11 +2,11 @@
  * Code in documents and doc comments: found, type-checked and run. A line `expression; // expected` is checked: `expected` is a
  * value in JavaScript, or `left: RULE`, or `right`, or what a `console.log` would print.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { transform } from 'esbuild';
 import { expect } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -63,28 +63,20 @@ const check = (value: unknown, expected: string): void => {
   else expect(value).toEqual(runInThisContext(`(${expected})`));
 };
 
-/** Bundles a snippet against the sources and runs it. */
+/** The modules of the library that a snippet names, from the sources. */
+const modulesOf = async (code: string): Promise<ReadonlyMap<string, unknown>> => {
+  const modules = new Map<string, unknown>();
+  for (const [, name = '', entry = ''] of code.matchAll(/['"](rulehouse(\/[a-z/-]+)?)['"]/g)) {
+    const file = `${root}src${entry}/index.ts`;
+    if (existsSync(file)) modules.set(name, await import(file));
+  }
+  return modules;
+};
+
+/** Runs a snippet against the sources. */
 export const runSnippet = async ({ code }: Snippet): Promise<number> => {
   let checks = 0;
-  const built = await build({
-    stdin: { contents: checked(code), resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'rulehouse',
-        setup: (builder) => {
-          builder.onResolve({ filter: /^rulehouse(\/|$)/ }, ({ path }) => ({
-            path: `${root}src${path.slice('rulehouse'.length)}/index.ts`,
-          }));
-        },
-      },
-    ],
-  });
-  const text = built.outputFiles[0]?.text ?? '';
+  const { code: text } = await transform(checked(code), { loader: 'ts', format: 'cjs' });
   // A CommonJS wrapper, as Node itself makes one.
   const run = runInThisContext(`(function (require, __check, console, module, exports) {${text}\n})`) as (
     ...given: readonly unknown[]
@@ -93,7 +85,9 @@ export const runSnippet = async ({ code }: Snippet): Promise<number> => {
     checks++;
     check(value, expected);
   };
-  run(require, counted, { log: () => undefined }, { exports: {} }, {});
+  const modules = await modulesOf(code);
+  const required = (name: string): unknown => modules.get(name) ?? require(name);
+  run(required, counted, { log: () => undefined }, { exports: {} }, {});
   return checks;
 };
 
