@@ -1,4 +1,4 @@
-/** Exact play: endings whose value is found by looking at everything. `EXACT_ENDINGS=200` tries so many of each game; less by default. */
+/** Exact play: endings whose value is found by looking at everything that matters. `EXACT_ENDINGS=200` tries so many of each game; less by default. */
 import { describe, expect, test } from 'vitest';
 import { terrafex, toframenn, type Knowledge } from '../../src/bots/index.js';
 import type { Game, GameTypes } from '../../src/core/index.js';
@@ -6,7 +6,7 @@ import { game as terrafexGame } from '../../src/terrafex/index.js';
 import { game as toframennGame } from '../../src/toframenn/index.js';
 import { beforeEnd, endingOf, type Ending, thoughtOf } from './kit.js';
 
-const wanted = Number(process.env['EXACT_ENDINGS'] ?? 30);
+const wanted = Number(process.env['EXACT_ENDINGS'] ?? 50);
 
 /** So many endings, by seeds. */
 const endings = <T extends GameTypes>(

@@ -35,9 +35,9 @@ export const beforeEnd = <T extends GameTypes>(
 export const after = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number, plies: number): T['State'] =>
   playout(game)(startAt(game, options, seed), source(seed + 1), plies);
 
-const enough = 8000;
+const enough = 1000;
 
-/** Looks at everything below positions of a game for two: 1 if the first seat wins, 0 if it loses, 0.5 for a draw. */
+/** Looks at everything that matters below positions of a game for two: 1 if the first seat wins, 0 if it loses, 0.5 for a draw. */
 const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => number | undefined) => {
   const known = new Map<string, number>();
   let looked = 0;
@@ -49,11 +49,14 @@ const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => num
     if (before !== undefined) return before;
     if (++looked > enough) return undefined;
     const first = game.toMove(state)[0] === 0;
-    let value = first ? 0 : 1;
+    const goal = first ? 1 : 0;
+    let value = 1 - goal;
     for (const move of game.legalMoves(state)) {
       const next = solve(game.applyLegal(state, move));
       if (next === undefined) return undefined;
       value = first ? Math.max(value, next) : Math.min(value, next);
+      // Nothing is better than a win.
+      if (value === goal) break;
     }
     known.set(key, value);
     return value;
