@@ -87,7 +87,7 @@ export const legalMoves = (view: View): readonly Legal<Move>[] => {
 const addAtSites = (view: View, moves: Move[]): void => {
   const { ships, systems, mover } = view;
   let place = 0;
-  for (let first = 0, end = 0; first < ships.length; first = end) {
+  for (let first = 0, end: number; first < ships.length; first = end) {
     end = endOfSystem(ships, first);
     const ownFirst = firstOf(ships, first, end, mover);
     if (ownFirst === end || ownerOf(ships[ownFirst] ?? 0) !== mover) continue;

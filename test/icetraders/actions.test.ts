@@ -203,6 +203,8 @@ describe('powers', () => {
       ['2 main 0 GE ++ - 1:R2=0B1;2:Y1=1R3 -', 'destroy:0B1@1', 'reduce:0B1@1'],
       // The other ship is there, but it cannot act.
       ['2 main 0 GE ++ - 1:Y2=0R2G3;2:Y1=1R3 -', 'destroy:0R2@1', 'reduce:0R2@1'],
+      // The other ship is in the next system.
+      ['2 main 0 GE ++ - 1:R2=0B1;2:Y1=0R1,1R3 -', 'destroy:0B1@1', 'reduce:0B1@1'],
     ]);
     refused('IT-5.8', [['2 main 0 GE ++ - 1:R2=0B1B2;2:Y1=1R3 -', 'destroy:0B2@1']]);
     expect(legal('2 main 0 GE ++ - 1:R2=0B1B2;2:Y1=1R3 -', 'reduce')).toEqual(['reduce:0B2@1']);
@@ -228,6 +230,10 @@ describe('concentrations', () => {
     );
     expect(after('2 main 0 GE ++ - 1:B2=0R3;2:G3=0R1R1R2,1B1B1B2B3;3:R1=1Y3 -', 'rd:R1R1R2@2=B1')).toContain(
       '2 ent:2 0 ',
+    );
+    // One of the three is blue, and so is what they become: five before, five after.
+    expect(after('2 main 0 GE ++ - 1:B2=0R3;2:G3=0R1R2B2,1B1B1B2B3;3:R1=1Y3 -', 'rd:R1R2B2@2=B1')).toContain(
+      '2 main 1 ',
     );
   });
 
@@ -293,6 +299,12 @@ describe('concentrations', () => {
         '2 ent:2:Y2 0 GE ++ - 1:B2=0R3;2:B3=0B1B1B2,1B1B3;3:R1=1Y3 -',
         'enterprise:G2@2',
         '2 sac:Y2 0 GE ++ - 1:B2=0R3;2:B3G2=0B1B1B2,1B1B3;3:R1=1Y3 -',
+      ],
+      // No small piece is left in the stash: nothing.
+      [
+        '2 sac:Y1 0 GE ++ - 1:B3=0R3B1;2:B2=0B2B2,1B2B3;3:R3=1R1R1R1R1Y1Y1Y1Y1;4:Y3=1R1Y1G1G1G1G1B1B1B1B1;5:G1= -',
+        'move:B1@1-2',
+        '2 main 1 GE ++ - 1:B3=0R3;2:B2=0B1B2B2,1B2B3;3:R3=1R1R1R1R1Y1Y1Y1Y1;4:Y3=1R1Y1G1G1G1G1B1B1B1B1;5:G1= -',
       ],
       // Small marker, dual system, hyperspace: nothing.
       [

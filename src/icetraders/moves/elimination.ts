@@ -94,7 +94,7 @@ const sharing = ({ settings }: State, standings: readonly Standing[], good: numb
   settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 
 /**
- * What happens when a move has eliminated somebody: `others` as bits, `self` if the mover is among them. In the order of IT-8.8:
+ * What happens when a move has eliminated somebody: the `others` as bits, the mover too if `self`. In the order of IT-8.8:
  * marks, reveal, Evil, traitor, nobody left, Good, last seat.
  *
  * @rule IT-8.1 @rule IT-8.2 @rule IT-8.5 @rule IT-8.6 @rule IT-8.8
@@ -113,7 +113,7 @@ export const judge = (state: State, others: number, self: boolean): Verdict => {
     winners: seatsIn(winners),
   });
   // An Evil mover commits no treason, so its alignment before the move is the one after it; a traitor was not Evil before.
-  if (state.alignments[state.mover] === 'evil' && others !== 0 && !self) return end('evil', 1 << state.mover);
+  if (state.alignments[state.mover] === 'evil' && !self) return end('evil', 1 << state.mover);
   if (living === 0) return end('void', 0);
   if (revealed && (living & ~good) === 0) return end('good', living | sharing(state, standings, good));
   return (living & (living - 1)) === 0 ? end('last', living) : end('none', 0);
