@@ -32,16 +32,18 @@ export const agendaOf = (
   const gainsOf = (order: GameOrder): readonly number[] | undefined => gainsAt(keyOf(digest, order));
   const begin = (): ReturnType<typeof schedule> => schedule(spec, gainsOf, beginTest);
   let games = begin();
-  let again: readonly GameOrder[] = [];
+  /** What waits again, and how many of it were taken since. */
+  let [again, retaken]: [GameOrder[], number] = [[], 0];
   let [underWay, isStopped, isThrough, isComplete] = [0, false, false, false];
   let wake: readonly (() => void)[] = [];
 
   const next = (): GameOrder | undefined => {
-    const [first, ...others] = again;
+    const first = again[retaken];
     if (first !== undefined) {
-      again = others;
+      retaken++;
       return first;
     }
+    if (retaken > 0) [again, retaken] = [[], 0];
     while (!isThrough) {
       const step = games.next();
       if (step.done === true) [isThrough, isComplete] = [true, step.value];
@@ -75,7 +77,7 @@ export const agendaOf = (
     },
     settle: (count, rest) => {
       underWay -= count;
-      again = [...again, ...rest];
+      for (const one of rest) again.push(one);
       const waiting = wake;
       wake = [];
       for (const one of waiting) one();

@@ -22,7 +22,9 @@ export interface Batch {
 
 /** Threads that play. */
 export interface Hands {
-  /** Plays some games, one after the other, for about a second, and at least one. As many calls at once as there are threads. */
+  /** So many calls at once keep all threads busy: one that waits for each that plays, so that no thread waits for its next games. */
+  readonly calls: number;
+  /** Plays some games, one after the other, for about a second, and at least one. */
   readonly play: (orders: readonly GameOrder[]) => Promise<Either<Fault, Batch>>;
   /** From now on no other game is begun. */
   readonly stop: () => void;
@@ -93,6 +95,7 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
   };
 
   return {
+    calls: 2 * threads,
     play: async (orders) => {
       const pulse = sharedNumbers(Pulse.length);
       const heart = new Int32Array(pulse);
@@ -120,6 +123,7 @@ export const handsHere = (spec: ArenaSpec): Hands => {
   const games = gamesFor(spec);
   let isStopped = false;
   return {
+    calls: 1,
     play: async (orders) => {
       const played: Played[] = [];
       for (const order of orders) {

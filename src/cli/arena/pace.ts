@@ -8,13 +8,14 @@
 export interface Pace {
   /** A game was played that took so many milliseconds. */
   readonly add: (took: number) => void;
-  /** So many games are a good batch: about a second of play, and some left for the others at the end. */
-  readonly batch: (workers: number) => number;
+  /** So many games are a good batch where so many are under way at once: about a second of play, and some left for the others at the end. */
+  readonly batch: (atOnce: number) => number;
   /** In one line: games, rate, time left. */
   readonly text: () => string;
 }
 
-const mostInBatch = 500;
+/** Lines of more games than these would be a message that slows whoever sends and reads it. */
+const mostInBatch = 2000;
 
 /** Milliseconds of a batch. */
 const wanted = 1000;
@@ -36,9 +37,9 @@ export const paceOf = (total: number, before: number): Pace => {
       // The games of the last minutes say more of the next one than those of the first ones did.
       mean += (took - mean) / Math.min(games, 200);
     },
-    batch: (workers) => {
+    batch: (atOnce) => {
       const left = Math.max(1, total - before - games);
-      return Math.max(1, Math.min(mostInBatch, Math.round(wanted / Math.max(1, mean)), Math.ceil(left / workers / 2)));
+      return Math.max(1, Math.min(mostInBatch, Math.round(wanted / mean), Math.ceil(left / atOnce / 2)));
     },
     text: () => {
       const rate = (games * 1000) / (performance.now() - begin);

@@ -45,7 +45,7 @@ const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> => {
 };
 
 /** Plays with threads of this process, or with itself. */
-const playHere = async (course: Course, hands: Hands, jobs: number): Promise<Either<Fault, void>> => {
+const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
   const { agenda, pace } = course;
   course.onStop(hands.stop);
   let failure: Either<Fault, void> = right(undefined);
@@ -56,7 +56,7 @@ const playHere = async (course: Course, hands: Hands, jobs: number): Promise<Eit
   };
   const one = async (): Promise<void> => {
     for (;;) {
-      const orders = await agenda.take(pace.batch(jobs));
+      const orders = await agenda.take(pace.batch(hands.calls));
       if (orders.length === 0) return;
       const batch = await hands.play(orders);
       if (isLeft(batch)) {
@@ -71,7 +71,7 @@ const playHere = async (course: Course, hands: Hands, jobs: number): Promise<Eit
     }
   };
   try {
-    await Promise.all(Array.from({ length: jobs }, one));
+    await Promise.all(Array.from({ length: hands.calls }, one));
     return failure;
   } finally {
     await hands.close();
@@ -128,7 +128,7 @@ const playAll = async (
   try {
     const done =
       flags.redis === undefined
-        ? await playHere(course, jobs === 0 ? handsHere(spec) : handsFor(spec, jobs), Math.max(1, jobs))
+        ? await playHere(course, jobs === 0 ? handsHere(spec) : handsFor(spec, jobs))
         : await (await import('./redis/coordinator.js')).playThere(course, flags.redis, version);
     io.progress?.('');
     if (isLeft(done)) return done;
