@@ -163,6 +163,8 @@ const files = Object.fromEntries(tests.map((name) => [name, built(name)]));
 const started = (isPlain, first) => {
   const worker = new Worker(new URL('./mutants/runner.mjs', import.meta.url), {
     workerData: { isPlain, first, files, setup: built('scripts/mutants/setup.mjs') },
+    // A mutant that fills a list for ever ends its worker here; without a bound V8 ends the whole process.
+    resourceLimits: { maxOldGenerationSizeMb: 800 },
     stdout: true,
     stderr: true,
   });

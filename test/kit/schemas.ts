@@ -35,6 +35,17 @@ const limited = (
     ? [[path.join('.'), node, (value) => path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)]]
     : Object.entries(properties).flatMap(([key, inner]) => limited(inner, [...path, key]));
 
+/** The objects of options, however deep: where each is, and options in which it has a field that it does not know. */
+const withStranger = (
+  { properties = {} }: Node,
+  path: readonly string[] = [],
+): readonly (readonly [string, Readonly<Record<string, unknown>>])[] => [
+  [path.join('.'), path.reduceRight<Record<string, unknown>>((inner, key) => ({ [key]: inner }), { stranger: 1 })],
+  ...Object.entries(properties).flatMap(([key, inner]) =>
+    inner.properties === undefined ? [] : withStranger(inner, [...path, key]),
+  ),
+];
+
 /** A list of so many numbers, from that number down to 1. */
 const countdown = (length: number): readonly number[] => Array.from({ length }, (_, index) => length - index);
 
@@ -86,6 +97,12 @@ export const schemas = <T extends GameTypes>(game: Game<T>, options: fc.Arbitrar
           const forms: readonly unknown[] = Array.isArray(value) ? [value, value.toReversed()] : [value];
           expect([path, value, forms.some((form) => reads.options(as(form)))]).toEqual([path, value, isWithin]);
         }
+    });
+
+    test('knows the fields of options that the codec knows, and no others', () => {
+      const accepts = ajv.compile(documents.options);
+      for (const [path, given] of withStranger(documents.options))
+        expect([path, accepts(given), reads.options(given)]).toEqual([path, false, false]);
     });
 
     test('accepts what the codecs write, and all that they read', () => {
