@@ -49,5 +49,4 @@ export const specText = (spec: ArenaSpec): string => canonicalJson(arenaSpec.enc
  * ```
  */
 export const orderText = (digest: string, { game, pairing, seed, rotation }: GameOrder): string =>
-  // JSON of whole numbers, written by hand: it is asked for three times a game.
-  `[${JSON.stringify(digest)},${game},[${pairing.join(',')}],${seed},${rotation}]`;
+  JSON.stringify([digest, game, pairing, seed, rotation]);

@@ -23,9 +23,8 @@ const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
   const [heart, stopped] = [new Int32Array(pulse), new Int32Array(stop)];
   const played: Played[] = [];
   const asked = (seat: Seat): void => {
-    // Plain writes: whoever looks on every now and then sees them soon enough, and quick games decide a million times a second.
-    heart[Pulse.seat] = seat;
-    heart[Pulse.beat] = (heart[Pulse.beat] ?? 0) + 1;
+    Atomics.store(heart, Pulse.seat, seat);
+    Atomics.add(heart, Pulse.beat, 1);
   };
   const begin = performance.now();
   for (const [index, order] of orders.entries()) {
