@@ -32,18 +32,12 @@ export const agendaOf = (
   const gainsOf = (order: GameOrder): readonly number[] | undefined => gainsAt(keyOf(digest, order));
   const begin = (): ReturnType<typeof schedule> => schedule(spec, gainsOf, beginTest);
   let games = begin();
-  /** What waits again, and how many of it were taken since. */
-  let [again, retaken]: [GameOrder[], number] = [[], 0];
+  /** What was given back. */
+  const again: GameOrder[] = [];
   let [underWay, isStopped, isThrough, isComplete] = [0, false, false, false];
   let wake: readonly (() => void)[] = [];
 
   const next = (): GameOrder | undefined => {
-    const first = again[retaken];
-    if (first !== undefined) {
-      retaken++;
-      return first;
-    }
-    if (retaken > 0) [again, retaken] = [[], 0];
     while (!isThrough) {
       const step = games.next();
       if (step.done === true) [isThrough, isComplete] = [true, step.value];
@@ -53,7 +47,7 @@ export const agendaOf = (
   };
 
   const gather = (most: number): readonly GameOrder[] => {
-    const orders: GameOrder[] = [];
+    const orders = again.splice(0, most);
     while (orders.length < most) {
       const order = next();
       if (order === undefined) break;
