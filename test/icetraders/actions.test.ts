@@ -224,6 +224,7 @@ describe('concentrations', () => {
       '2 ent:2 0 ',
     );
     expect(after('2 main 0 GE ++ - 1:B2=0R3B1;2:G3=0B2B2B2,1B1B1B3;3:R1=1Y3 -', 'grow:B2@2=B3')).toContain('2 main 1 ');
+    expect(after('2 main 0 GE ++ - 1:B2=0R3;2:R3=0Y1G1G1,1G1G2G3;3:R1=1Y3 -', 'reduce:1G3@2')).toContain('2 main 1 ');
     // R&D counts as a whole: three blue ships become one, so blue does not rise.
     expect(after('2 main 0 GE ++ - 1:B2=0R3;2:G3=0B2B2B2,1B1B1B3B3;3:R1=1Y3 -', 'rd:B2B2B2@2=B1')).toContain(
       '2 main 1 ',

@@ -26,21 +26,25 @@ interface Node {
   readonly maxItems?: number;
 }
 
+/** A value where a path leads in options. */
+const placed = (path: readonly string[], value: unknown): unknown =>
+  path.reduceRight((inner, key) => ({ [key]: inner }), value);
+
 /** The fields of options that have limits, however deep, and what a value there looks like as options. */
 const limited = (
   { properties, ...node }: Node,
   path: readonly string[] = [],
 ): readonly (readonly [string, Node, (value: unknown) => unknown])[] =>
   properties === undefined
-    ? [[path.join('.'), node, (value) => path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)]]
+    ? [[path.join('.'), node, (value) => placed(path, value)]]
     : Object.entries(properties).flatMap(([key, inner]) => limited(inner, [...path, key]));
 
 /** The objects of options, however deep: where each is, and options in which it has a field that it does not know. */
 const withStranger = (
   { properties = {} }: Node,
   path: readonly string[] = [],
-): readonly (readonly [string, Readonly<Record<string, unknown>>])[] => [
-  [path.join('.'), path.reduceRight<Record<string, unknown>>((inner, key) => ({ [key]: inner }), { stranger: 1 })],
+): readonly (readonly [string, unknown])[] => [
+  [path.join('.'), placed([...path, 'stranger'], 1)],
   ...Object.entries(properties).flatMap(([key, inner]) =>
     inner.properties === undefined ? [] : withStranger(inner, [...path, key]),
   ),
