@@ -8,7 +8,19 @@ const src = fileURLToPath(new URL('./src', import.meta.url));
 const jsonFile = process.env['TEST_JSON'];
 
 /** What takes longest, a quarter of a minute and more. */
-const long = ['docs/snippets', 'arena/run', 'protocol/zoo', 'arena/redis', 'terra-mystica/reachable', 'cli/cli'];
+const long = [
+  ...[
+    'arena/own-games',
+    'arena/redis',
+    'arena/run',
+    'bots/exact',
+    'cli/cli',
+    'docs/snippets',
+    'protocol/zoo',
+    'svg/laws',
+  ],
+  ...['terra-mystica/impossible', 'terra-mystica/ledgers', 'terra-mystica/reachable'],
+];
 
 /** Long files begin first: at the end no thread waits for another one. */
 class LongFirst extends BaseSequencer {
