@@ -2,7 +2,7 @@
  * Code in documents and doc comments: found, type-checked and run. A line `expression; // expected` is checked: `expected` is a
  * value in JavaScript, or `left: RULE`, or `right`, or what a `console.log` would print.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
 import { fileURLToPath } from 'node:url';
@@ -66,10 +66,8 @@ const check = (value: unknown, expected: string): void => {
 /** The modules of the library that a snippet names, from the sources. */
 const modulesOf = async (code: string): Promise<ReadonlyMap<string, unknown>> => {
   const modules = new Map<string, unknown>();
-  for (const [, name = '', entry = ''] of code.matchAll(/['"](rulehouse(\/[a-z/-]+)?)['"]/g)) {
-    const file = `${root}src${entry}/index.ts`;
-    if (existsSync(file)) modules.set(name, await import(file));
-  }
+  for (const [, name = '', entry = ''] of code.matchAll(/['"](rulehouse(\/[a-z/-]+)?)['"]/g))
+    modules.set(name, await import(`${root}src${entry}/index.ts`));
   return modules;
 };
 
