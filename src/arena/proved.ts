@@ -13,6 +13,7 @@ import { moverOf } from '../core/play.js';
 import { type Verified, verifyRecord } from '../core/record.js';
 import { firstSeats } from '../core/seat.js';
 import { gameLine, type GameLine } from './line.js';
+import { withPlayers } from './players.js';
 import { sharesOf } from './points.js';
 import type { Adjudication, ArenaGame, ArenaSpec } from './spec-shape.js';
 
@@ -65,7 +66,7 @@ const startMistake = <T extends GameTypes>(
     return fault(['record', 'start'], `is not opening ${opening}`);
   // What belongs to bots stands in the options of seats, and not in those of the tournament.
   const ofSeats = new Set(game.seatOptions ?? []);
-  const agreed = decode(game.options)(wanted.options);
+  const agreed = decode(game.options)(withPlayers(game, wanted.options, wanted.bots));
   if (isLeft(agreed)) return under('options')(agreed.left);
   const said: unknown = game.options.encode(agreed.right);
   const is: unknown = game.options.encode(options);

@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
 import { bootstrap, type Interval, wilson } from '../arena/index.js';
+import { withPlayers } from '../arena/players.js';
 import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
-import { isObject } from '../core/objects.js';
 import { parseJson } from '../core/record.js';
 import type { Limits } from '../protocol/index.js';
 import { readOptions, readSeed, readWhole, startOf } from './args.js';
@@ -69,10 +69,7 @@ const optionsFor = (id: string, json: string, bots: number): Either<Fault, strin
     known.open((game): Either<Fault, string> => {
       const read = parseJson(json);
       if (isLeft(read)) return left({ ...read.left, path: ['--options', ...read.left.path] });
-      const asks = game.optionInfo.some(({ name }) => name === 'players');
-      const given = read.right;
-      const full = isObject(given) && asks && given['players'] === undefined ? { ...given, players: bots } : given;
-      const text = JSON.stringify(full);
+      const text = JSON.stringify(withPlayers(game, read.right, bots));
       return chain(readOptions(game, text), (options) =>
         chain(startOf(game, options, 0), (start) => {
           const seats = game.seatCount(start);

@@ -273,3 +273,19 @@ test.skipIf(!has('python3'))('the example: five games, all kinds of bots, one of
   const shown = await arena.run('arena', 'show', out);
   expect(shown.out).toMatch(/^30 of 30 games in .*\n(?:[^\t]+\t[\d.]+\t\d+\t[\d.]+\n){7}$/);
 });
+
+test('where a spec leaves the number of players open, who proves a game takes it from the bots as who plays it does', async () => {
+  const out = at('open');
+  const spec = arena.spec('open', {
+    games: [
+      { game: 'terra-mystica' },
+      { game: 'icetraders', options: { turnLimit: 30 }, bots: 3 },
+      { game: 'transformartian', options: { turnLimit: 12 }, bots: 3 },
+    ],
+    bots: ['one', 'two', 'three'].map((name) => ({ name, text: 'random' })),
+  });
+  expect(await arena.run('arena', 'run', spec, '--out', out)).toMatchObject({ code: 0, err: '' });
+  expect(linesIn(out)).toHaveLength(12);
+  const reported = await arena.run('arena', 'report', out, '--json');
+  expect(JSON.parse(reported.out)).toMatchObject({ games: 12, refused: { count: 0 } });
+});

@@ -132,6 +132,9 @@ describe('the command', () => {
     for (const { title } of games) expect(out).toContain(`${title}, at the start:`);
     expect(out).toContain(`${games.length} of ${games.length} games played to their end`);
     expect(out.match(/read back and verified\.\n/g)?.length).toBe(games.length);
+    expect(out).toContain(`Demo: ${12 * games.length} games, `);
+    expect(out).not.toContain('not counted');
+    expect(out.match(/: 12 games$/gm)?.length).toBe(games.length);
   });
 
   test('verify reads a saved record', async () => {

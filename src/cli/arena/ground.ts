@@ -6,12 +6,12 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import type { ArenaBot, ArenaGame, ArenaSpec, GameOrder } from '../../arena/index.js';
+import { withPlayers } from '../../arena/players.js';
 import { decode } from '../../core/codec.js';
 import { chain } from '../../core/either.js';
 import { type Fault, fault, show, under } from '../../core/fault.js';
 import type { Game, GameTypes } from '../../core/game.js';
 import { isObject } from '../../core/objects.js';
-
 import type { Limits } from '../../protocol/index.js';
 import { startOf } from '../args.js';
 import { readKnown } from '../bots.js';
@@ -49,13 +49,13 @@ const optionsFor = <T extends GameTypes>(
   given: ArenaGame,
   bySeat: (seat: number) => ArenaBot | undefined,
 ): unknown => {
-  if (!isObject(given.options)) return given.options;
-  const asks = game.optionInfo.some(({ name }) => name === 'players') && given.options['players'] === undefined;
+  const options = withPlayers(game, given.options, given.bots);
+  if (!isObject(options)) return options;
   const own = (game.seatOptions ?? []).flatMap((name, seat) => {
     const belonging = bySeat(seat)?.belongings.find((one) => one.game === game.id);
     return belonging === undefined ? [] : [[name, belonging.option] as const];
   });
-  return { ...given.options, ...(asks ? { players: given.bots } : {}), ...Object.fromEntries(own) };
+  return { ...options, ...Object.fromEntries(own) };
 };
 
 /** Which of the games that a pairing plays. */
