@@ -287,5 +287,5 @@ test('where a spec leaves the number of players open, who proves a game takes it
   expect(await arena.run('arena', 'run', spec, '--out', out)).toMatchObject({ code: 0, err: '' });
   expect(linesIn(out)).toHaveLength(12);
   const reported = await arena.run('arena', 'report', out, '--json');
-  expect(JSON.parse(reported.out)).toMatchObject({ games: 12, refused: { count: 0 } });
+  expect(JSON.parse(reported.out)).toMatchObject({ total: { games: 12 }, refused: { lines: 0 } });
 });
