@@ -34,7 +34,7 @@ const engineFiles = [
   'src/bots/**/*.ts',
   // tournaments: schedules and sums over many games
   'src/arena/**/*.ts',
-  'src/core/{codec,constant,demand,invariant,json,objects,perft,random,playout,play,record,transcript}.ts',
+  'src/core/{codec,constant,demand,invariant,json,objects,perft,random,playout,play,record,sha256,transcript}.ts',
   // laws look at one thing after another until one is broken
   'src/laws/**/*.ts',
   // the command talks to a terminal

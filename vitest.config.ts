@@ -19,7 +19,7 @@ const long = [
     'protocol/zoo',
     'svg/laws',
   ],
-  ...['terra-mystica/impossible', 'terra-mystica/ledgers', 'terra-mystica/reachable'],
+  ...['core/corruption', 'terra-mystica/impossible', 'terra-mystica/ledgers', 'terra-mystica/reachable'],
 ];
 
 /** Long files begin first: at the end no thread waits for another one. */

@@ -81,7 +81,7 @@ export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readon
         plies: moves.length,
         over: result.over,
         loss: loss ?? null,
-        record: order.records ? assembled(game, { ...begin, moves, result }, lossNotes(teams, loss)) : null,
+        record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,
       });
     }
     return right(games);

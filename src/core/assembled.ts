@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { gameDigest } from './digest.js';
 import type { Game, GameTypes } from './game.js';
 import type { Seed } from './random.js';
 import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './record-shape.js';
@@ -22,9 +23,23 @@ export interface Assembly {
 /** Nothing beside the moves. */
 const noNotes: RecordNotes = { tags: {}, end: null, comments: [], times: [] };
 
-/** The record of a game. Nothing is replayed: whoever was there when it was played need not play it again. */
-export const assembled = <T extends GameTypes>(
+/** The record of a game, not sealed yet: its notes may be anything. */
+export const unsealed = <T extends GameTypes>(
   { id }: Game<T>,
   { options, seed, start, moves, result }: Assembly,
   notes: Partial<RecordNotes>,
 ): GameRecord => ({ format: recordFormat, game: id, options, seed, start, moves, result, ...noNotes, ...notes });
+
+/** A record with the digest of its game, which ended in a state. */
+export const sealed = <T extends GameTypes>(game: Game<T>, record: GameRecord, final: T['State']): GameRecord => ({
+  ...record,
+  digest: gameDigest(record, game.position.print(final)),
+});
+
+/** The record of a game that ended in a state. Nothing is replayed: whoever was there when it was played need not play it again. */
+export const assembled = <T extends GameTypes>(
+  game: Game<T>,
+  assembly: Assembly,
+  final: T['State'],
+  notes: Partial<RecordNotes>,
+): GameRecord => sealed(game, unsealed(game, assembly, notes), final);

@@ -26,7 +26,10 @@ const result2 = (result: unknown): Either<Fault, unknown> => {
   return right({ ...given(result, resultFields1), places: null });
 };
 
-/** Format 1 to 2: places were not written then, and there were no tags, ends, comments and times. */
+/**
+ * Format 1 to 2: places were not written then, and there were no tags, ends, comments and times. `migrated` says so, for a record that was
+ * written in format 2 has places when its game is over.
+ */
 const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => {
   const other = stranger(u, fields1);
   if (other !== undefined) return left(fault([show(other)], 'unknown key'));
@@ -34,7 +37,7 @@ const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => 
   if (result._tag === 'Left') return result;
   const notes = { tags: {}, end: null, comments: [], times: [] };
   const hasResult = Object.hasOwn(u, 'result') ? { result: result.right } : {};
-  return right({ ...given(u, fields1), format: 2, ...hasResult, ...notes });
+  return right({ ...given(u, fields1), format: 2, ...hasResult, ...notes, migrated: 1 });
 };
 
 /**

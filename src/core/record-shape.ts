@@ -9,7 +9,7 @@ import { boolean, failWith, leaf, list, nullable, oneOf, refined, text, whole } 
 import { fault, show } from './fault.js';
 import { migrateRecord } from './migration.js';
 import { json } from './json.js';
-import { exact, isObject } from './objects.js';
+import { exact, type Fields, isObject } from './objects.js';
 import type { Game, GameTypes } from './game.js';
 import { isSeed, type Seed } from './random.js';
 import { type JsonSchema, described, schemaOf } from './schema.js';
@@ -28,7 +28,7 @@ export interface RecordResult {
   readonly winners: readonly Seat[];
   /** Why it ended; null while it goes on. */
   readonly reason: string | null;
-  /** The place of each seat, 1 first, equal for ties; null while the game goes on, and in records that were written before places were. */
+  /** The place of each seat, 1 first, equal for ties; null while the game goes on, and in records of format 1, which had no places. */
   readonly places: readonly number[] | null;
 }
 
@@ -38,7 +38,10 @@ export interface RecordEnd {
   readonly reason: 'resignation' | 'time' | 'forfeit' | 'agreement' | 'adjudication';
   /** The seat that resigned, ran out of time or forfeited; null where it was nobody's. */
   readonly seat: Seat | null;
-  /** The place of each seat that was agreed or ruled, 1 first; null where none was. */
+  /**
+   * The place of each seat that was agreed or ruled: 1 and the number of teams before its own, so the seats of a team and all who tie have
+   * the same. The seat that lost is not first unless it is alone. Null where no places were agreed.
+   */
   readonly places: readonly number[] | null;
 }
 
@@ -59,7 +62,7 @@ export interface RecordNotes {
   readonly tags: Readonly<Record<string, string>>;
   /** How people ended the game; null where the rules ended it, or where it goes on. */
   readonly end: RecordEnd | null;
-  /** Remarks, in the order of the moves. */
+  /** Remarks, in the order of the moves: plies never fall. */
   readonly comments: readonly RecordComment[];
   /** Milliseconds that each move took, one number a move; empty where nobody measured them. */
   readonly times: readonly number[];
@@ -84,6 +87,14 @@ export interface GameRecord extends RecordNotes {
   readonly moves: readonly string[];
   /** How the game stood after the last move. */
   readonly result: RecordResult;
+  /**
+   * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of the JSON of `end`, `final`, `game`, `moves`, `options`, `result`,
+   * `seed` and `start`, where `final` is the position text after the last move. In that JSON the keys of all objects ascend, there are no
+   * blanks, and characters outside printable ASCII are escaped. Left out in records of releases that wrote none.
+   */
+  readonly digest?: string;
+  /** The format in which the record was written, where that was an earlier one, whose records lack places and notes. */
+  readonly migrated?: 1;
 }
 
 const longest = 4000;
@@ -160,8 +171,12 @@ const result = exact<RecordResult>('a result', {
   places,
 });
 
-const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Type<GameRecord> =>
-  exact<GameRecord>('a game record', {
+const migratedFrom = oneOf(1);
+
+const digest = text('a digest of 16 hexadecimal digits', 16, /^[0-9a-f]{16}$/);
+
+const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Type<GameRecord> => {
+  const fields: Fields<Omit<GameRecord, 'digest' | 'migrated'>> = {
     format: oneOf(recordFormat),
     game,
     options,
@@ -184,7 +199,35 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
       mostMoves,
     ),
     times: list(whole(0, Number.MAX_SAFE_INTEGER), 0, mostMoves),
-  });
+  };
+  const name = 'a game record';
+  // Each of the three reads a part of the records, and is only asked about values with the keys of that part.
+  const plain = exact(name, fields) as t.Type<GameRecord>;
+  const sealed = exact(name, { ...fields, digest }) as t.Type<GameRecord>;
+  const migrated = exact(name, { ...fields, migrated: migratedFrom }) as t.Type<GameRecord>;
+  const codecOf = (u: unknown): t.Type<GameRecord> => {
+    if (!isObject(u)) return plain;
+    if (Object.hasOwn(u, 'digest')) return sealed;
+    return Object.hasOwn(u, 'migrated') ? migrated : plain;
+  };
+  const { properties } = schemaOf(plain);
+  return described(
+    new t.Type<GameRecord>(
+      name,
+      (u): u is GameRecord => codecOf(u).is(u),
+      (u, context) => codecOf(u).validate(u, context),
+      (record) => codecOf(record).encode(record),
+    ),
+    {
+      ...schemaOf(plain),
+      properties: {
+        ...(isObject(properties) ? properties : {}),
+        digest: schemaOf(digest),
+        migrated: schemaOf(migratedFrom),
+      },
+    },
+  );
+};
 
 const current = recordOf(line, json);
 

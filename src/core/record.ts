@@ -5,9 +5,11 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { assembled } from './assembled.js';
+import { sealed, unsealed } from './assembled.js';
 import { decode } from './codec.js';
+import { gameDigest } from './digest.js';
 import { isMoveOf, moveFault } from './malformed.js';
+import { notesMistake } from './record-notes.js';
 import { type GameRecord, gameRecord, type RecordNotes, type RecordResult } from './record-shape.js';
 import { chain } from './either.js';
 import { type Fault, fault, show, under } from './fault.js';
@@ -65,7 +67,8 @@ export const resultOf =
  * start is a position of its own.
  *
  * `notes` are what the record tells beside the moves: tags, how people ended the game, comments, times. Notes that do not fit the game are a
- * fault.
+ * fault: an end of a game that its rules ended, places that contradict each other or the seat that lost, a comment after the last move or
+ * before an earlier one, times for some of the moves only.
  *
  * @example
  * ```ts
@@ -91,33 +94,21 @@ export const writeRecord =
     const texts = moves.map(game.moveText.print);
     return chain(replay(game)(start, texts), (final) => {
       const begin = { options: game.options.encode(options), seed, start: game.position.print(start) };
-      const record = assembled(game, { ...begin, moves: texts, result: resultOf(game)(final) }, notes);
+      const record = unsealed(game, { ...begin, moves: texts, result: resultOf(game)(final) }, notes);
       // Notes are the caller's own: the codec and the game say whether they fit.
       return chain(decode(gameRecord)(record), (read) => {
-        const wrong = notesMistake(read, game.seatCount(start));
-        return wrong === undefined ? right(read) : left(wrong);
+        const written = sealed(game, read, final);
+        const wrong = notesMistake(written, game.teams(final));
+        return wrong === undefined ? right(written) : left(wrong);
       });
     });
   };
 
-/** The first note that does not fit the game. */
-const notesMistake = ({ result, end, comments, times, moves }: GameRecord, seatCount: number): Fault | undefined => {
-  if (end !== null && result.over) return fault(['end'], 'the game was ended by its rules');
-  if (end !== null && end.seat !== null && end.seat >= seatCount)
-    return fault(['end', 'seat'], `there are ${seatCount} seats`);
-  if (end !== null && end.places !== null && end.places.length !== seatCount)
-    return fault(['end', 'places'], `there are ${seatCount} seats, not ${end.places.length}`);
-  const late = comments.findIndex(({ ply }) => ply > moves.length);
-  if (late >= 0) return fault(['comments', String(late), 'ply'], `there are ${moves.length} moves`);
-  return times.length === 0 || times.length === moves.length
-    ? undefined
-    : fault(['times'], `${times.length} times for ${moves.length} moves`);
-};
-
 /**
  * Reads a record and plays it again: everything in it must agree with the rules. A fault's path leads to the first thing
  * that does not, for instance `moves.17`, with the rule that the move breaks. Looked at in this order: shape, game, options, start, the
- * start against the set-up (against the options alone if there is no seed), moves, result, notes.
+ * start against the set-up (against the options alone if there is no seed), moves, result, notes, digest. A record with a digest that was
+ * changed anywhere but in tags, comments and times is refused, even if it still keeps the rules.
  *
  * Safe for values from anybody: bounded, and nothing throws.
  *
@@ -143,7 +134,9 @@ export const verifyRecord =
       const final = replay(game)(start.right, record.moves);
       if (isLeft(final)) return left(under('moves')(final.left));
       const wrong =
-        resultMistake(record.result, resultOf(game)(final.right)) ?? notesMistake(record, game.seatCount(start.right));
+        resultMistake(record, resultOf(game)(final.right)) ??
+        notesMistake(record, game.teams(final.right)) ??
+        digestMistake(record, game.position.print(final.right));
       if (wrong !== undefined) return left(wrong);
       const origin = record.seed === null ? 'position' : 'setup';
       return right({ record, origin, options: options.right, start: start.right, final: final.right });
@@ -166,11 +159,21 @@ const startMistake = <T extends GameTypes>(
   return expected === record.start ? undefined : fault(['start'], `the set-up gives ${show(expected)}`);
 };
 
-const resultMistake = (claimed: RecordResult, replayed: RecordResult): Fault | undefined => {
-  // Records of format 1 had no places: what is not claimed need not agree.
+const resultMistake = ({ result: claimed, migrated }: GameRecord, replayed: RecordResult): Fault | undefined => {
+  // What is not claimed need not agree; but places are claimed wherever the format has them.
   const places = claimed.places === null ? null : replayed.places;
   const [said, is] = [JSON.stringify(ordered(claimed)), JSON.stringify(ordered({ ...replayed, places }))];
-  return said === is ? undefined : fault(['result'], `the moves give ${is}`);
+  if (said !== is) return fault(['result'], `the moves give ${is}`);
+  return places === null && replayed.places !== null && migrated === undefined
+    ? fault(['result', 'places'], 'a game that is over has places')
+    : undefined;
+};
+
+/** A record without a digest was written before there were any. */
+const digestMistake = (record: GameRecord, final: string): Fault | undefined => {
+  if (record.digest === undefined) return undefined;
+  const is = gameDigest(record, final);
+  return record.digest === is ? undefined : fault(['digest'], `this game has ${show(is)}: the record was changed`);
 };
 
 const ordered = ({ over, scores, winners, reason, places }: RecordResult): readonly unknown[] => [

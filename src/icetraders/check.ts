@@ -10,6 +10,7 @@ import { firstBroken } from '../core/demand.js';
 import type { Broken, Refusal } from '../core/refusal.js';
 import type { Move } from './move.js';
 import { wellFormed } from './move-codec.js';
+import { standIn } from './move-text.js';
 import * as action from './moves/action.js';
 import { pickDemands } from './moves/align.js';
 import { tradeDemands } from './moves/blue.js';
@@ -21,6 +22,7 @@ import { askedAttack, destroyDemands, reduceDemands } from './moves/red.js';
 import { moveDemands } from './moves/yellow.js';
 import type { RuleId } from './rules.js';
 import type { View } from './state.js';
+import { pieceCount } from './tables.js';
 
 const ofAction = during('main');
 const ofPower = during('main', 'sac');
@@ -44,7 +46,10 @@ const demands = {
   Enterprise: [during('ent'), ...enterpriseDemands],
   Revolt: [during('rev'), ...revoltDemands],
   Decline: [during('ent', 'rev')],
-} satisfies Readonly<Record<Move['_tag'], unknown>>;
+} satisfies Readonly<Record<Exclude<Move['_tag'], 'Nowhere'>, unknown>>;
+
+/** In the place of a text that is not a notation, which the codec has refused before. */
+const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
 const refusalOf = (view: View, move: Move): Broken<RuleId> | undefined => {
   switch (move._tag) {
@@ -74,6 +79,8 @@ const refusalOf = (view: View, move: Move): Broken<RuleId> | undefined => {
       return firstBroken(demands.Enterprise, asked(view, move, move.piece, move.piece, move.system));
     case 'Revolt':
       return firstBroken(demands.Revolt, asked(view, move, move.ship, move.ship, move.system));
+    case 'Nowhere':
+      return refusalOf(view, standIn(move.text) ?? noSystem);
     case 'Align':
     case 'Pass':
     case 'Stop':

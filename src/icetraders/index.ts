@@ -24,6 +24,7 @@ export type {
   Enterprise,
   GrowShip,
   MoveShip,
+  Nowhere,
   Pass,
   PickPair,
   PlaceShip,

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import { left, right } from 'fp-ts/Either';
+import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { leaf, oneOf, refined, ruled, tuple } from '../core/codec.js';
 import { fault } from '../core/fault.js';
 import { exact, variants } from '../core/objects.js';
+import { described, schemaOf } from '../core/schema.js';
 import { pieceNames } from '../pyramids/index.js';
 import {
   type Align,
@@ -20,6 +21,7 @@ import {
   isSorted,
   type Move,
   type MoveShip,
+  type Nowhere,
   type Pass,
   type PickPair,
   type PlaceShip,
@@ -31,6 +33,7 @@ import {
   type TradeShip,
   type Triple,
 } from './move.js';
+import { largest, moveText, standIn } from './move-text.js';
 import { isUsual, isWhole } from './moves/form.js';
 import { isPair, pairs } from './pair.js';
 import { owners, type Pair } from './state.js';
@@ -46,12 +49,13 @@ const pair = leaf<Pair>('two types in canonical order', isPair, { enum: pairs })
 /** Whole numbers as IT-10.2 writes them: whether there is such a system is another rule. */
 const anyNumber = leaf('the number of a system', isWhole, { type: 'integer', minimum: 0 });
 
-/** Up to 15 digits: so many every reader of numbers tells apart. */
-const largest = 999_999_999_999_999;
+const keptNumber = leaf('the number of a system', (u): u is number => isWhole(u) && u <= largest);
 
-/** A number that is well formed but too large to be kept is that of no system. @rule IT-1.3 */
-const readNumber = refined(anyNumber, 'the number of a system', (number) =>
-  number <= largest ? right(number) : left(fault([], `there is no system ${number}`, 'IT-1.3')),
+/** The text of a move with a number that is too long to be kept. */
+const nowhere = leaf(
+  'a move with a number of more than 15 digits',
+  (u): u is string => typeof u === 'string' && standIn(u) !== undefined,
+  { type: 'string', maxLength: 1000 },
 );
 
 const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in canonical order', (given) =>
@@ -77,14 +81,36 @@ const moveWith = (system: t.Type<number>): t.Type<Move> => {
     Enterprise: exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system }),
     Revolt: exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system }),
     Decline: exact<Decline>('Decline', { _tag: oneOf('Decline') }),
+    Nowhere: exact<Nowhere>('Nowhere', { _tag: oneOf('Nowhere'), text: nowhere }),
   } satisfies { readonly [Tag in Move['_tag']]: t.Type<Extract<Move, { _tag: Tag }>> };
   return ruled('IT-10.2', variants<Move>('an IceTraders move', tagged));
 };
 
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule IT-10.2 @rule IT-1.3 */
-export const move: t.Type<Move> = moveWith(readNumber);
+const [anyMove, keptMove] = [moveWith(anyNumber), moveWith(keptNumber)];
 
-const anyMove = moveWith(anyNumber);
+/**
+ * JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. A number that is too large to be kept is
+ * read as the text of the move has it.
+ *
+ * @rule IT-10.2
+ */
+export const move: t.Type<Move> = ruled(
+  'IT-10.2',
+  described(
+    new t.Type<Move>(
+      anyMove.name,
+      keptMove.is,
+      (u, context) => {
+        const read = anyMove.validate(u, context);
+        return isLeft(read) || keptMove.is(read.right)
+          ? read
+          : t.success<Move>({ _tag: 'Nowhere', text: moveText.print(read.right) });
+      },
+      keptMove.encode,
+    ),
+    schemaOf(anyMove),
+  ),
+);
 
 /** The moves that are well formed, with numbers of any size: what a check looks at. @rule IT-10.2 */
 export const wellFormed: t.Type<Move> = ruled(

@@ -10,16 +10,26 @@ import { type PieceName, pieceNames, piecePattern } from '../pyramids/index.js';
 import { isSorted, type Move } from './move.js';
 import { isPair } from './pair.js';
 import { type Owner, owners } from './state.js';
+import { pieceCount } from './tables.js';
 
 /** The longest move text that is read at all; none that is legal comes near. */
 const longest = 1000;
 
+/** The largest number that is kept as a number: so many digits every reader of numbers tells apart. */
+export const largest = 999_999_999_999_999;
+
+/** A number as IT-10.2 writes it; one that is too large for JavaScript has the digits of the largest that is not. */
+const numeral = (number: number): string => {
+  const kept = Math.min(number, Number.MAX_VALUE);
+  return kept > largest && Number.isInteger(kept) ? BigInt(kept).toString() : String(kept);
+};
+
 /**
- * Move texts. The printer is total; the parser accepts the texts of IT-10.2 and nothing else. System numbers are read up to 15
- * digits: whether there is such a system is another rule. A longer number is well formed too, and no system has it: the fault cites that
- * rule. Order of a list of moves: as ASCII.
+ * Move texts. The printer is total; the parser accepts the texts of IT-10.2 and nothing else. Numbers are read up to fifteen digits: whether
+ * there is such a system is another rule. A text with a longer number is well formed too, and is kept as it is. Order of a list of moves: as
+ * ASCII.
  *
- * @rule IT-10.2 @rule IT-1.3
+ * @rule IT-10.2
  */
 export const moveText: Notation<Move> = notation<Move>({
   rule: 'IT-10.2',
@@ -31,49 +41,55 @@ export const moveText: Notation<Move> = notation<Move>({
       case 'PickPair':
         return `pick:${move.pair}`;
       case 'PlaceShip':
-        return `place:${move.piece}@${move.system}`;
+        return `place:${move.piece}@${numeral(move.system)}`;
       case 'MoveShip':
-        return `move:${move.ship}@${move.from}-${move.to}`;
+        return `move:${move.ship}@${numeral(move.from)}-${numeral(move.to)}`;
       case 'TradeShip':
-        return `trade:${move.ship}@${move.system}=${move.piece}`;
+        return `trade:${move.ship}@${numeral(move.system)}=${move.piece}`;
       case 'GrowShip':
-        return `grow:${move.ship}@${move.system}=${move.piece}`;
+        return `grow:${move.ship}@${numeral(move.system)}=${move.piece}`;
       case 'BuildShip':
-        return `build:${move.piece}@${move.system}`;
+        return `build:${move.piece}@${numeral(move.system)}`;
       case 'Destroy':
-        return `destroy:${move.owner}${move.ship}@${move.system}`;
+        return `destroy:${move.owner}${move.ship}@${numeral(move.system)}`;
       case 'Reduce':
-        return `reduce:${move.owner}${move.ship}@${move.system}`;
+        return `reduce:${move.owner}${move.ship}@${numeral(move.system)}`;
       case 'Sacrifice':
-        return `sac:${move.ship}@${move.system}`;
+        return `sac:${move.ship}@${numeral(move.system)}`;
       case 'Research':
-        return `rd:${move.ships.join('')}@${move.system}=${move.piece}`;
+        return `rd:${move.ships.join('')}@${numeral(move.system)}=${move.piece}`;
       case 'Discover':
-        return `found:${move.ship}@${move.system}`;
+        return `found:${move.ship}@${numeral(move.system)}`;
       case 'Pass':
         return 'pass';
       case 'Stop':
         return 'stop';
       case 'Enterprise':
-        return `enterprise:${move.piece}@${move.system}`;
+        return `enterprise:${move.piece}@${numeral(move.system)}`;
       case 'Revolt':
-        return `revolt:${move.owner}${move.ship}@${move.system}`;
+        return `revolt:${move.owner}${move.ship}@${numeral(move.system)}`;
       case 'Decline':
         return 'decline';
+      case 'Nowhere':
+        return move.text;
     }
   },
   parse: (text) => {
-    const move = readMove(text);
-    if (move !== undefined) return right(move);
-    return readMove(text.replaceAll(hugeNumber, noSystem)) === undefined
-      ? left(fault([], `${show(text)} is no move notation`, 'IT-10.2'))
-      : left(fault([], `there is no system with the number that ${show(text)} names`, 'IT-1.3'));
+    const move = readMove(text) ?? (standIn(text) === undefined ? undefined : { _tag: 'Nowhere', text });
+    return move === undefined ? left(fault([], `${show(text)} is no move notation`, 'IT-10.2')) : right(move);
   },
 });
 
 /** A number with more digits than {@link numberPattern} takes, and one that no system has either. */
-const hugeNumber = /[1-9][0-9]{15,}/g;
-const noSystem = '61';
+const longNumber = /[1-9][0-9]{15,}/g;
+const noSystem = String(pieceCount + 1);
+
+/**
+ * The move whose text has a number that no system can have in the place of each number that is too long to be kept: it breaks the same
+ * rules. Undefined for a text that is no notation, or has no such number.
+ */
+export const standIn = (text: string): Move | undefined =>
+  text.length > longest || text.search(longNumber) < 0 ? undefined : readMove(text.replaceAll(longNumber, noSystem));
 
 const isPieceName = (text: string): text is PieceName => pieceNames.some((name) => name === text);
 

@@ -165,6 +165,18 @@ export interface Decline {
   readonly _tag: 'Decline';
 }
 
+/**
+ * A move that names a number of more than fifteen digits, which a number of JavaScript cannot hold. It is well formed, but no system has such a
+ * number, so it is never legal.
+ *
+ * @rule IT-10.2 @rule IT-1.3
+ */
+export interface Nowhere {
+  readonly _tag: 'Nowhere';
+  /** The whole text of the move, for instance `sac:B1@1000000000000000`. */
+  readonly text: string;
+}
+
 /** The moves of the four powers, which a sacrifice can use too. @rule IT-4.5 */
 export type PowerMove = MoveShip | TradeShip | GrowShip | BuildShip | Destroy | Reduce;
 
@@ -181,7 +193,8 @@ export type Move =
   | Stop
   | Enterprise
   | Revolt
-  | Decline;
+  | Decline
+  | Nowhere;
 
 /** Both choices of an alignment. @internal */
 export const alignments: readonly Align[] = constants([

@@ -151,6 +151,7 @@ const work = (draft: Draft, mover: number, move: Move): Raised => {
     case 'Pass':
     case 'Stop':
     case 'Decline':
+    case 'Nowhere':
       return nothingRaised;
   }
 };

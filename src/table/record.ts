@@ -7,7 +7,7 @@ import { type Either, isLeft } from 'fp-ts/Either';
 import { chain } from '../core/either.js';
 import { type Fault, fault } from '../core/fault.js';
 import type { GameTypes } from '../core/game.js';
-import type { GameRecord } from '../core/record-shape.js';
+import type { GameRecord, RecordComment } from '../core/record-shape.js';
 import { writeRecord } from '../core/record.js';
 import type { Seed } from '../core/random.js';
 import { left, right } from '../core/results.js';
@@ -24,6 +24,10 @@ const parsed = <T extends GameTypes>({ game }: Table<T>, made: readonly Made[]):
       }),
     right([]),
   );
+
+/** The comments by the moves that were made. One on a move that was taken back stands where the game has come to since. */
+const inOrder = (comments: readonly RecordComment[], plies: number): readonly RecordComment[] =>
+  comments.map(({ ply, text }) => ({ ply: Math.min(ply, plies), text })).sort((a, b) => a.ply - b.ply);
 
 /**
  * The record of the game, as far as it has come: options, seed, moves, who sat where, how people ended it, comments, times. It holds every
@@ -52,7 +56,7 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
     writeRecord(game)(play.options, spec.start === null ? spec.seed : null, play.start, moves, {
       tags: { ...spec.tags, ...Object.fromEntries(names) },
       end,
-      comments: comments.map(({ ply, text }) => ({ ply: Math.min(ply, moves.length), text })),
+      comments: inOrder(comments, moves.length),
       times: play.made.map(({ took }) => took),
     }),
   );

@@ -12,10 +12,25 @@ import {
   verifyRecord,
   writeRecord,
 } from '../../src/core/index.js';
-import { games } from '../../src/games.js';
+import { gameDigest } from '../../src/core/digest.js';
+import { notesMistake } from '../../src/core/record-notes.js';
+import { sha256 as ownSha256 } from '../../src/core/sha256.js';
+import { gameById, games } from '../../src/games.js';
 import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
+import { recorded } from '../kit/recorded.js';
+import { sha256 } from '../kit/sha256.js';
 
-const archive = readFileSync('test/vectors/records/format-1.jsonl', 'utf8').trim().split('\n');
+const linesOf = (format: number): readonly string[] =>
+  readFileSync(`test/vectors/records/format-${format}.jsonl`, 'utf8').trim().split('\n');
+
+const archive = linesOf(1);
+
+/** What is said of a record of any game. */
+const verdictOn = (value: unknown): string => {
+  const id = (value as GameRecord).game;
+  const read = games.find((any) => any.id === id)?.open((one) => verifyRecord(one)(value));
+  return read === undefined ? id : isLeft(read) ? printFault(read.left) : 'verified';
+};
 
 const move = { _tag: 'GrowForest', square: 'c5' } as const;
 
@@ -29,12 +44,8 @@ describe('records of format 1', () => {
     const seen = archive.map((line) => {
       const value: unknown = JSON.parse(line);
       expect(value).toMatchObject({ format: 1 });
-      const { game: id } = value as GameRecord;
-      const read = games.find((any) => any.id === id)?.open((one) => verifyRecord(one)(value));
-      expect(
-        read === undefined || isLeft(read) ? (read && isLeft(read) ? printFault(read.left) : id) : 'verified',
-      ).toBe('verified');
-      return id;
+      expect(verdictOn(value)).toBe('verified');
+      return (value as GameRecord).game;
     });
     for (const { id } of games) expect(seen.filter((one) => one === id).length).toBeGreaterThanOrEqual(6);
   });
@@ -49,6 +60,17 @@ describe('records of format 1', () => {
       comments: [],
       times: [],
     });
+  });
+
+  test('one that was decoded, and one that was written down then, still verify', () => {
+    for (const line of archive) {
+      const read = decode(gameRecord)(JSON.parse(line));
+      if (isLeft(read)) throw new Error(printFault(read.left));
+      expect(gameRecord.is(read.right)).toBe(true);
+      expect(verdictOn(read.right)).toBe('verified');
+      const again = decode(gameRecord)(JSON.parse(JSON.stringify(gameRecord.encode(read.right))));
+      expect(again).toEqual(read);
+    }
   });
 
   test('what format 1 did not have does not belong in it', () => {
@@ -66,6 +88,104 @@ describe('records of format 1', () => {
     for (const u of [null, 1, 'x', [], {}, { format: '1' }, { format: 1, result: 7 }])
       expect(isLeft(decode(gameRecord)(u))).toBe(true);
     expect(migrateRecord(7)).toEqual({ _tag: 'Right', right: 7 });
+  });
+});
+
+/** Written by the release before records had a digest. */
+describe('records of format 2 without a digest', () => {
+  const lines = linesOf(2);
+
+  test('the archive holds records of every game and every end, and all verify', () => {
+    const records = lines.map((line) => JSON.parse(line) as GameRecord);
+    for (const record of records) {
+      expect(Object.hasOwn(record, 'digest')).toBe(false);
+      expect(verdictOn(record)).toBe('verified');
+      expect(decode(gameRecord)(record)).toEqual({ _tag: 'Right', right: record });
+    }
+    for (const { id } of games)
+      expect(new Set(records.filter((one) => one.game === id).map(({ end }) => end?.reason)).size).toBeGreaterThan(5);
+  });
+
+  test('comments of tables at which moves were taken back are out of order, and are read', () => {
+    const plies = lines.map((line) => (JSON.parse(line) as GameRecord).comments.map(({ ply }) => ply));
+    expect(plies.filter((list) => list.some((ply, at) => ply < (list[at - 1] ?? 0))).length).toBeGreaterThan(3);
+  });
+
+  test('a game that is over has places', () => {
+    const over = lines.map((line) => JSON.parse(line) as GameRecord).filter(({ result }) => result.over);
+    expect(over.length).toBeGreaterThan(4);
+    for (const record of over)
+      expect(verdictOn({ ...record, result: { ...record.result, places: null } })).toBe(
+        'result.places: a game that is over has places',
+      );
+  });
+});
+
+describe('the digest of a record', () => {
+  /** As a reader in another language would make it: JSON with sorted keys, without blanks, in ASCII. */
+  const sortedJson = (value: unknown): string =>
+    JSON.stringify(value, (_, inner: unknown) =>
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    );
+
+  const madeBy = ({ game: id, options, seed, start, moves, result, end }: GameRecord, final: string): string =>
+    sha256(sortedJson({ game: id, options, seed, start, moves, result, end, final })).slice(0, 16);
+
+  test('it is the SHA-256 of the sorted JSON of the game and of its last position', () => {
+    for (const { json, open } of recorded()) {
+      const record = JSON.parse(json) as GameRecord;
+      const final = open((one) => {
+        const read = verifyRecord(one)(record);
+        return isLeft(read) ? printFault(read.left) : one.position.print(read.right.final);
+      });
+      expect(record.digest).toBe(madeBy(record, final));
+    }
+  });
+
+  test('it is frozen', () => {
+    const written = writeRecord(game)(defaultOptions, 0, initial, [move]);
+    expect(isRight(written) ? written.right.digest : '').toBe('76e89a508ce95d10');
+  });
+
+  test('SHA-256 is that of FIPS 180-4, for texts of every length around the blocks', () => {
+    expect(ownSha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    for (let length = 0; length < 300; length++) {
+      const text = Array.from({ length }, (_, at) => String.fromCharCode(32 + ((7 * at + length) % 95))).join('');
+      expect(ownSha256(text)).toBe(sha256(text));
+    }
+  });
+
+  test('options in any order, and texts outside ASCII, have one digest', () => {
+    const of = (options: unknown): string =>
+      gameDigest({ game: 'x', options, seed: 0, start: '', moves: [], result: nothing, end: null }, '');
+    const nothing = { over: false, scores: [], winners: [], reason: null, places: null };
+    expect(of({ a: 1, b: { d: [2, { f: 3, e: 4 }], c: 'é\u007f\n"' } })).toBe(
+      of({ b: { c: 'é\u007f\n"', d: [2, { e: 4, f: 3 }] }, a: 1, none: undefined }),
+    );
+    expect(of({ a: 1 })).not.toBe(of({ a: 2 }));
+    expect(of({ name: 'Björn' })).toBe('8d6f77fe79caebf6');
+  });
+
+  test('whatever tells the game changes it, and nothing else does', () => {
+    const written = writeRecord(game)(defaultOptions, 0, initial, [move, { _tag: 'StartMountain', square: 'h1' }]);
+    if (isLeft(written)) throw new Error(printFault(written.left));
+    const { right: record } = written;
+    const changed: readonly Partial<GameRecord>[] = [
+      { seed: 1 },
+      { seed: null },
+      { moves: record.moves.toReversed() },
+      { end: { reason: 'agreement', seat: null, places: [1, 1] } },
+      { digest: '0000000000000000' },
+    ];
+    for (const change of changed) expect(verdictOn({ ...record, ...change })).toMatch(/^digest: this game has "/);
+    expect(verdictOn({ ...record, tags: { event: 'x' }, comments: [{ ply: 2, text: 'well' }], times: [1, 2] })).toBe(
+      'verified',
+    );
+    for (const digest of ['', 'x'.repeat(16), record.digest?.toUpperCase(), null, 7])
+      expect(isLeft(verifyRecord(game)({ ...record, digest }))).toBe(true);
+    expect(verdictOn({ ...record, migrated: 1 })).toBe('migrated: unknown key');
   });
 });
 
@@ -95,6 +215,26 @@ describe('format 2', () => {
     ['end.seat: there are 2 seats', { end: { reason: 'forfeit', seat: 2, places: null } }],
     ['end.places: there are 2 seats, not 3', { end: { reason: 'forfeit', seat: 1, places: [1, 2, 3] } }],
     ['comments.0.ply: there are 1 moves', { comments: [{ ply: 2, text: '' }] }],
+    [
+      'comments.1.ply: the comment before is on a later move',
+      {
+        comments: [
+          { ply: 1, text: '' },
+          { ply: 0, text: '' },
+        ],
+      },
+    ],
+    [
+      'end.places.0: 0 teams are before it, so its place is 1',
+      { end: { reason: 'agreement', seat: null, places: [2, 2] } },
+    ],
+    ['end.places.1: 1 team is before it, so its place is 2', { end: { reason: 'forfeit', seat: 1, places: [1, 3] } }],
+    ['end.places.1: a seat that lost by forfeit is not first', { end: { reason: 'forfeit', seat: 1, places: [2, 1] } }],
+    ['end.places.0: a seat that lost by time is not first', { end: { reason: 'time', seat: 0, places: [1, 1] } }],
+    [
+      'end.places.1: a seat that lost by resignation is not first',
+      { end: { reason: 'resignation', seat: 1, places: [1, 1] } },
+    ],
     ['times: 2 times for 1 moves', { times: [1, 2] }],
   ])('%s', (text, notes) => {
     expect(write(notes)).toBe(text);
@@ -131,6 +271,38 @@ describe('format 2', () => {
     expect(read !== undefined && isLeft(read) ? printFault(read.left) : '').toBe(
       'end: the game was ended by its rules',
     );
+  });
+
+  test('places of teams and of many seats', () => {
+    const any = gameById('transformartian');
+    const why = (options: unknown, places: readonly number[], seat: number | null = null): string | undefined =>
+      any?.open((one) => {
+        const read = decode(one.options)(options);
+        const start = isRight(read) ? one.setup(read.right, 0) : undefined;
+        if (isLeft(read) || start === undefined || isLeft(start)) throw new Error('no set-up');
+        const end = { reason: seat === null ? 'agreement' : 'resignation', seat, places } as RecordNotes['end'];
+        const written = writeRecord(one)(read.right, 0, start.right, [], { end });
+        return isLeft(written) ? printFault(written.left) : 'written';
+      });
+    const [four, three, six] = [{ players: 4 }, { players: 3 }, { players: 6 }];
+    expect(why(four, [1, 2, 1, 2])).toBe('written');
+    expect(why(four, [1, 3, 1, 3])).toBe('end.places.1: 1 team is before it, so its place is 2');
+    expect(why(four, [1, 2, 2, 1])).toBe('end.places.0: seat 2 is of the same team and has another place');
+    expect(why(four, [1, 2, 1, 2], 2)).toBe('end.places.2: a seat that lost by resignation is not first');
+    expect(why(three, [1, 1, 3], 2)).toBe('written');
+    expect(why(three, [1, 1, 2], 2)).toBe('end.places.2: 2 teams are before it, so its place is 3');
+    expect(why(three, [2, 1, 2], 2)).toBe('written');
+    expect(why(three, [3, 1, 1])).toBe('written');
+    expect(why(three, [3, 2, 1])).toBe('written');
+    expect(why(three, [3, 1, 2], 1)).toBe('end.places.1: a seat that lost by resignation is not first');
+    expect(why(six, [1, 2, 3, 1, 2, 3])).toBe('written');
+    // Whoever plays alone has no other place to take.
+    const solo = writeRecord(game)(defaultOptions, 0, initial, [], {
+      end: { reason: 'resignation', seat: 0, places: null },
+    });
+    const alone = isRight(solo) ? { ...solo.right, end: { reason: 'time', seat: 0, places: [1] } as const } : undefined;
+    expect(alone === undefined ? '' : notesMistake(alone, [0])).toBe(undefined);
+    expect(why(six, [4, 5, 6, 1, 2, 3])).toMatch(/^end\.places\.0: seat 3 is of the same team/);
   });
 
   test('places that are claimed are those of the result', () => {

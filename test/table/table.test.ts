@@ -445,6 +445,21 @@ describe('logs and records', () => {
     expect(isRight(verifyRecord(terrafex)(record.right))).toBe(true);
   });
 
+  test('the record has comments in the order of the moves, also where moves were taken back', () => {
+    const said = (text: string): Message => ({ _tag: 'Comment', player: 'Ada', text });
+    const { table } = opened(terrafex, { ...two, undo: 'own' });
+    const made = after(table, [move(table, 'Ada', 'G^c5')]);
+    const back = after(made, [said('after one'), { _tag: 'AskUndo', player: 'Ada', ply: 0 }, said('before')]);
+    const again = after(back, [move(back, 'Ada', 'Y@h1')]);
+    const record = recordOf(again);
+    if (isLeft(record)) throw new Error(printFault(record.left));
+    expect(record.right.comments).toEqual([
+      { ply: 0, text: 'Ada: before' },
+      { ply: 1, text: 'Ada: after one' },
+    ]);
+    expect(isRight(verifyRecord(terrafex)(record.right))).toBe(true);
+  });
+
   test('a table that nobody has begun has no record', () => {
     expect(isLeft(recordOf(opened(terrafex, {}).table))).toBe(true);
   });

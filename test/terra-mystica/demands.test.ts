@@ -95,7 +95,7 @@ const setup = [
   one('TMY-13.3', 'a terrain where none is chosen', choice, 'pick-color red', { in: maidens }),
   one('TMY-13.3', 'the home of another as starting terrain', maidens, 'pick-color green', { move: 'pick-color red' }),
   one('TMY-3.2', 'a starting dwelling off the map', dwelling, 'build J1', { move: 'build A3' }),
-  one('TMY-13.6', 'a starting dwelling on a river', dwelling, 'build r5', { move: 'build A3' }),
+  one('TMY-3.2', 'a starting dwelling on a river', dwelling, 'build r5', { move: 'build A3' }),
   one('TMY-6.1', 'a starting dwelling on another', after(dwelling, 'build A3', 'build A6', 'build A9'), 'build A3', {
     move: 'build C3',
   }),
@@ -632,6 +632,7 @@ const building = [
   one('TMY-7.4', 'a tunnel for one worker', dwarves(1), 'transform E5 to gray', { in: dwarves(2) }),
   one('TMY-17.15', 'a free upgrade to a temple', swarmlings, 'upgrade D5 to TE', { move: 'upgrade A4 to TP' }),
   one('TMY-3.2', 'an upgrade off the map', base, 'upgrade J1 to TP', { move: 'upgrade D4 to TP' }),
+  one('TMY-3.2', 'an upgrade of a river hex', base, 'upgrade r5 to TP', { move: 'upgrade D4 to TP' }),
   one('TMY-6.1', 'an upgrade of a structure of another', base, 'upgrade E6 to TP', { move: 'upgrade D4 to TP' }),
   one('TMY-6.1', 'a stronghold out of a dwelling', base, 'upgrade D4 to SH', { move: 'upgrade A7 to SH' }),
   one('TMY-2.1', 'a second stronghold', scene({ ...plain, hexes: { ...plain.hexes, A9: '0SH' } }), 'upgrade A7 to SH', {

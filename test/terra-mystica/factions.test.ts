@@ -606,6 +606,26 @@ describe('19 decisions', () => {
     // What is no step of a tile is finished by the last seat, too.
     expect(verdict(after(alone(tiled, 2), 'acolytes: action BON1'), 'acolytes: done')).toBe('TMY-19.8');
     expect(verdict(after(alone(tiled, 0), 'giants: action BON2'), 'giants: pass BON3')).toBe('TMY-19.8');
+    // A step of a tile of the Acolytes is counted with those that they get for spades.
+    const own = (hand: Partial<State['seats'][number]>): State => ({
+      ...tiled,
+      seats: tiled.seats.map((one, index) => ({
+        ...one,
+        bonus: [0, one.bonus, 1][index]!,
+        ...(index === 2 ? hand : {}),
+      })),
+    });
+    for (const [state, space] of [
+      [own({}), 'BON2'],
+      [own({ favors: 1 << 5 }), 'FAV6'],
+    ] as const) {
+      const stepping = after(alone(state, 2), `acolytes: action ${space}`);
+      expect([verdict(stepping, 'acolytes: done'), legal(stepping).includes('acolytes: done')]).toEqual([
+        'TMY-19.8',
+        false,
+      ]);
+      expect(verdict(after(stepping, 'acolytes: +AIR'), 'acolytes: done')).toBe('legal');
+    }
   });
 
   rule('TMY-19.9', 'of two actions the first is closed by done, in deferred mode by the second', () => {

@@ -80,7 +80,7 @@ const lineOf = <T extends GameTypes>(
     shares,
     scores: game.teams(final).map((team) => result.scores[team] ?? 0),
     end,
-    record: assembled(game, { options: json, seed: from, start: text, moves, result }, notes),
+    record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes),
   };
 };
 

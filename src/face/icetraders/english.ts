@@ -28,6 +28,7 @@ export const english: Catalogue = englishWith({
   'move.Enterprise': '{who} adds the marker {piece} to system {system}',
   'move.Revolt': '{who} takes over {ship} of {owner} in system {system}',
   'move.Decline': '{who} declines',
+  'move.Nowhere': '{who} names a system that does not exist: {text}',
   'answer.good': 'be Good',
   'answer.evil': 'be Evil',
   'verb.destroy': 'destroy',

@@ -61,6 +61,8 @@ const describe = (view: View, move: Move): Message => {
     case 'Stop':
     case 'Decline':
       return message(key, { who });
+    case 'Nowhere':
+      return message(key, { who, text: move.text });
   }
 };
 

@@ -68,6 +68,8 @@ export const parts = (move: Move): readonly Part[] => {
       return [verb('stop')];
     case 'Decline':
       return [verb('decline')];
+    case 'Nowhere':
+      return [];
   }
 };
 

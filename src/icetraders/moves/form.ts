@@ -14,9 +14,12 @@ const keyCount = (u: object): number => {
   return count;
 };
 
-/** Whether a value is a whole number as IT-10.2 writes them; -0 is none. */
+/**
+ * Whether a value is a whole number as IT-10.2 writes them; -0 is not. Infinity is: it is what JSON.parse makes of a number with more
+ * than 308 digits.
+ */
 export const isWhole = (u: unknown): u is number =>
-  typeof u === 'number' && Number.isInteger(u) && u >= 0 && !Object.is(u, -0);
+  typeof u === 'number' && (Number.isInteger(u) || u === Number.POSITIVE_INFINITY) && u >= 0 && !Object.is(u, -0);
 
 const isOwner = (u: unknown): boolean => isWhole(u) && u < owners.length;
 

@@ -6,7 +6,7 @@
 import type { Demand as DemandOf } from '../../core/demand.js';
 import type { RuleId } from '../rules.js';
 import { type Board, boardIn } from '../state/map.js';
-import { factionOf, seatOf } from '../state/selectors.js';
+import { factionOf, riverGround, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
@@ -80,6 +80,13 @@ export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
 
 /** A demand on a question of this game. */
 export type Demand<Q> = DemandOf<RuleId, Q>;
+
+/** The map has the hex that a move names, and it is land: asked before anything else. @rule TMY-3.2 */
+export const namesLand: Demand<Question & { readonly hex: number }> = {
+  rule: 'TMY-3.2',
+  text: 'the map has no such land hex',
+  holds: ({ board, hex }) => hex >= 0 && board.grounds[hex] !== riverGround,
+};
 
 /** Whether it is the own turn of a seat in Phase II. */
 export const inTurn = ({ state, seat }: Question): boolean => state.phase === 'turn' && state.active === seat;

@@ -6,12 +6,12 @@
 import { allHold } from '../../core/demand.js';
 import type { Events } from '../engine/events.js';
 import { hasPending, mayOpen, openingDemands } from '../engine/pending.js';
-import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
+import { about, type Demand, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';
 import { pay } from '../engine/resources.js';
 import { homeGround, isBuildable } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf, Split } from '../state/move.js';
-import { groundIndex, riverGround } from '../state/selectors.js';
+import { groundIndex } from '../state/selectors.js';
 import type { After, Chapter } from './chapter.js';
 import {
   changing,
@@ -65,15 +65,11 @@ const dwellingPrice = ({ faction }: Question): readonly [number, number] => fact
 
 /** What building a dwelling demands (in Phase II). */
 const demands: readonly Demand<LandQuestion>[] = [
+  namesLand,
   {
     rule: 'TMY-5.7',
     text: 'no tokens are due here',
     holds: (question) => question.split === null || (question.way === 'change' && tokensDue(question) > 0),
-  },
-  {
-    rule: 'TMY-3.2',
-    text: 'the map has no such land hex',
-    holds: ({ state, hex }) => hex >= 0 && state.ground[hex] !== riverGround,
   },
   ...only(
     ['plain'],

@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Demand, hexesInReach, type Question, type Reused, wayFor } from '../engine/question.js';
+import { about, type Demand, hexesInReach, namesLand, type Question, type Reused, wayFor } from '../engine/question.js';
 import { skipPrice, wayTo } from '../engine/reach.js';
 import { loseTokens, pay, splits } from '../engine/resources.js';
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf, Split } from '../state/move.js';
-import { groundIndex, ringSize, riverGround, seatOf, volcanoGround } from '../state/selectors.js';
+import { groundIndex, ringSize, seatOf, volcanoGround } from '../state/selectors.js';
 import { type Ground, grounds } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
@@ -98,13 +98,8 @@ export const tollPayable = (question: LandQuestion, workers: number, coins: numb
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
 
-/** What holds for every hex that shall be changed. */
+/** What holds for every land hex that shall be changed. */
 export const changing: readonly Demand<LandQuestion>[] = [
-  {
-    rule: 'TMY-3.2',
-    text: 'the map has no such land hex',
-    holds: ({ state, hex }) => hex >= 0 && state.ground[hex] !== riverGround,
-  },
   {
     rule: 'TMY-4.2',
     text: 'the hex has a structure, or is ice or a volcano',
@@ -161,6 +156,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
 
 /** What a transformation demands. */
 const demands: readonly Demand<LandQuestion>[] = [
+  namesLand,
   { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (question) => question.means !== 'none' },
   ...changing,
   { rule: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (question) => tollPayable(question, 0, 0) },

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { allHold } from '../../core/demand.js';
-import { about, type Demand, type Question, type Reused } from '../engine/question.js';
+import { about, type Demand, namesLand, type Question, type Reused } from '../engine/question.js';
 import { touchesRiver } from '../engine/reach.js';
 import { startingGround, staysAtRivers } from '../engine/terrain.js';
 import { type Draft, replaced } from '../state/draft.js';
@@ -41,7 +41,7 @@ interface StartQuestion extends Question {
 
 /** What a starting dwelling demands; whose turn it is to place one is settled before. @rule TMY-13.6 */
 const demands: readonly Demand<StartQuestion>[] = [
-  { rule: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
+  namesLand,
   { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
   {
     rule: 'TMY-13.6',

@@ -7,7 +7,7 @@ import { allHold } from '../../core/demand.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades } from '../engine/points.js';
-import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
+import { about, type Demand, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';
 import { canPay, gainPower, pay } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
@@ -43,13 +43,13 @@ const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Ki
 
 /** What an upgrade demands. */
 const demands: readonly Demand<UpgradeQuestion>[] = [
+  namesLand,
   ...openingDemands,
   {
     rule: 'TMY-17.15',
     text: 'the free upgrade does not make this structure',
     holds: ({ goesOn, to }) => !goesOn || to === 'TP',
   },
-  { rule: 'TMY-3.2', text: 'the map has no such land hex', holds: ({ hex }) => hex >= 0 },
   {
     rule: 'TMY-6.1',
     text: 'the seat has no structure there',

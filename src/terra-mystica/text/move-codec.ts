@@ -21,7 +21,8 @@ const by = nullable<FactionId>(factionId);
 const cult = oneOf(...cults);
 const terrain = oneOf(...ring);
 const amount = whole(0, 999);
-const hexPattern = /^([A-J][1-9]\d?|r\d{1,2})$/;
+/** As texts name hexes; no row is called R, for a small r names the rivers. */
+const hexPattern = /^([A-QS-Z]|r)\d{1,2}$/;
 const hex = text('a hex', 3, hexPattern);
 const split: t.Type<Split, unknown> = nullable<readonly [number, number, number]>(
   refined(tuple(amount, 3), 'three numbers', (given) =>

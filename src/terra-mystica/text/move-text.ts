@@ -139,7 +139,7 @@ const trackNames = new Map<string, 'ship' | 'dig'>([
 
 const most = 999;
 
-/** Rows are named by capitals, rivers by a small r. */
+/** Rows are named by capitals, rivers by a small r. Whether the map has such a hex is another rule. */
 const hexName = (text: string): string => (text.startsWith('r') ? text : text.toUpperCase());
 
 const amount = (text: string | undefined): number | undefined => {
@@ -200,7 +200,7 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
   ],
   build: [
     {
-      pattern: /^build ([a-jr]\d{1,2})(?: from (\d+\/\d+\/\d+))?$/,
+      pattern: /^build ([a-z]\d{1,2})(?: from (\d+\/\d+\/\d+))?$/,
       read: ([hex = '', text], by) => {
         const from = splitOf(text);
         return from === undefined ? undefined : { _tag: 'Build', by, hex: hexName(hex), from };
@@ -209,7 +209,7 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
   ],
   transform: [
     {
-      pattern: /^transform ([a-jr]\d{1,2})(?: to ([a-z]+))?(?: from (\d+\/\d+\/\d+))?$/,
+      pattern: /^transform ([a-z]\d{1,2})(?: to ([a-z]+))?(?: from (\d+\/\d+\/\d+))?$/,
       read: ([hex = '', name, text], by) => {
         const [to, from] = [name === undefined ? null : groundNames.get(name), splitOf(text)];
         if (to === undefined || from === undefined) return undefined;
@@ -228,7 +228,7 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
   ],
   upgrade: [
     {
-      pattern: /^upgrade ([a-jr]\d{1,2}) to ([a-z ]+)$/,
+      pattern: /^upgrade ([a-z]\d{1,2}) to ([a-z ]+)$/,
       read: ([hex = '', name = ''], by) => {
         const to = kindNames.get(name);
         return to === undefined || to === 'D' ? undefined : { _tag: 'Upgrade', by, hex: hexName(hex), to };
@@ -332,14 +332,17 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
   ],
   bridge: [
     {
-      pattern: /^bridge ([a-j]\d{1,2}) ?: ?([a-j]\d{1,2})$/,
+      pattern: /^bridge ([a-z]\d{1,2}) ?: ?([a-z]\d{1,2})$/,
       read: ([a = '', b = ''], by) => ({ _tag: 'Bridge', by, a: hexName(a), b: hexName(b) }),
     },
   ],
   connect: [
-    { pattern: /^connect (r\d{1,2})$/, read: ([river = ''], by) => ({ _tag: 'Connect', by, river }) },
     {
-      pattern: /^connect ([a-j]\d{1,2}) ?: ?([a-j]\d{1,2})(?: ?: ?([a-j]\d{1,2}))?$/,
+      pattern: /^connect ([a-z]\d{1,2})$/,
+      read: ([river = ''], by) => ({ _tag: 'Connect', by, river: hexName(river) }),
+    },
+    {
+      pattern: /^connect ([a-z]\d{1,2}) ?: ?([a-z]\d{1,2})(?: ?: ?([a-z]\d{1,2}))?$/,
       read: (names, by) => ({
         _tag: 'ConnectHexes',
         by,

@@ -1,0 +1,58 @@
+/**
+ * Whether what a record tells beside the moves fits the game.
+ *
+ * @packageDocumentation
+ */
+import { type Fault, fault } from './fault.js';
+import type { GameRecord, RecordEnd } from './record-shape.js';
+
+/** What is wrong with the place of a seat: the seats of a team share one, and it is 1 and the number of teams before. */
+const placeMistake = (places: readonly number[], teams: readonly number[], seat: number): string | undefined => {
+  const place = places[seat] ?? 0;
+  const partner = places.findIndex((other, at) => teams[at] === teams[seat] && other !== place);
+  if (partner >= 0) return `seat ${partner} is of the same team and has another place`;
+  const before = new Set(teams.filter((_, at) => (places[at] ?? 0) < place)).size;
+  if (place === before + 1) return undefined;
+  return `${before === 1 ? '1 team is' : `${before} teams are`} before it, so its place is ${before + 1}`;
+};
+
+const placesMistake = (places: readonly number[], teams: readonly number[]): Fault | undefined => {
+  if (places.length !== teams.length)
+    return fault(['end', 'places'], `there are ${teams.length} seats, not ${places.length}`);
+  const [first] = places.flatMap((_, seat) => {
+    const wrong = placeMistake(places, teams, seat);
+    return wrong === undefined ? [] : [fault(['end', 'places', String(seat)], wrong)];
+  });
+  return first;
+};
+
+const endMistake = ({ seat, places, reason }: RecordEnd, teams: readonly number[]): Fault | undefined => {
+  if (seat !== null && seat >= teams.length) return fault(['end', 'seat'], `there are ${teams.length} seats`);
+  if (places === null) return undefined;
+  const wrong = placesMistake(places, teams);
+  if (wrong !== undefined) return wrong;
+  // Whoever plays alone has no other place to take.
+  const isBeaten = seat === null || places[seat] !== 1 || new Set(teams).size === 1;
+  return isBeaten ? undefined : fault(['end', 'places', String(seat)], `a seat that lost by ${reason} is not first`);
+};
+
+/**
+ * The first note that does not fit the game. `teams` has the team of each seat.
+ *
+ * Tables of earlier releases wrote remarks on moves that had been taken back after those on later ones, so only a record with a digest must
+ * have its comments in order.
+ */
+export const notesMistake = (record: GameRecord, teams: readonly number[]): Fault | undefined => {
+  const { result, end, comments, times, moves } = record;
+  if (end !== null && result.over) return fault(['end'], 'the game was ended by its rules');
+  const wrong = end === null ? undefined : endMistake(end, teams);
+  if (wrong !== undefined) return wrong;
+  const late = comments.findIndex(({ ply }) => ply > moves.length);
+  if (late >= 0) return fault(['comments', String(late), 'ply'], `there are ${moves.length} moves`);
+  const fallen = comments.findIndex(({ ply }, at) => ply < (comments[at - 1]?.ply ?? 0));
+  if (fallen >= 0 && record.digest !== undefined)
+    return fault(['comments', String(fallen), 'ply'], 'the comment before is on a later move');
+  return times.length === 0 || times.length === moves.length
+    ? undefined
+    : fault(['times'], `${times.length} times for ${moves.length} moves`);
+};
