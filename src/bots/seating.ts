@@ -102,8 +102,7 @@ export const movesIn = <T extends GameTypes>(
   { game, knowledge }: Seating<T>,
   state: T['State'],
 ): readonly Legal<T['Move']>[] => {
-  const seat = deciderOf(game, state);
-  const legal = seat === -1 ? [] : ownMoves(game, state, seat);
+  const legal = ownMoves(game, state, deciderOf(game, state));
   return legal.length < 2 || knowledge.sensible === undefined ? legal : knowledge.sensible(state, legal);
 };
 
