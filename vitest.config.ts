@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { safeIndexes } from './test/kit/indexing.js';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
@@ -32,6 +33,7 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [safeIndexes(src)],
   resolve: {
     // The public names, so that tests can run the examples of the documents against the sources.
     alias: [

@@ -8,3 +8,13 @@ const seed = Number(process.env['FC_SEED'] ?? 20_261_120);
 if (!Number.isInteger(seed)) throw new Error('FC_SEED must be a whole number');
 
 fc.configureGlobal({ seed, numRuns: 100 });
+
+declare global {
+  /** What the build of the tests calls at every `list[index]!` of the sources (see test/kit/indexing.ts). */
+  var __found: <A>(value: A | undefined, place: string) => A;
+}
+
+globalThis.__found = (value, place) => {
+  if (value === undefined) throw new Error(place);
+  return value;
+};

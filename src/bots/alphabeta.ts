@@ -89,7 +89,7 @@ function* worthOf<T extends GameTypes>(
   const { game } = seating;
   if (++work.looked % breath === 0) yield;
   const over = seating.final(state);
-  if (over !== undefined) return { value: over[team] ?? 0, isFact: true, line: [] };
+  if (over !== undefined) return { value: over[team]!, isFact: true, line: [] };
   if (depth === 0) return { value: inside(seating.valueFor(state, team)), isFact: false, line: [] };
   const key = game.key(state);
   const known = table.get(key);
@@ -188,7 +188,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   const look = (decision: Decision<T>): Search<T['Move']> => {
     const { game, parameters } = seating;
     const teams = game.teams(decision.view);
-    const team = teams[decision.seat] ?? 0;
+    const team = teams[decision.seat]!;
     const state = decision.guess();
     const work: Work<T> = { seating, team, table: new Map(), room: parameters.nodes, looked: 0 };
     const certain = seating.knowledge.final === undefined && teamCount(teams) === 2 && !decision.isHidden();

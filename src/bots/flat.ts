@@ -27,7 +27,7 @@ const chosen = <T extends GameTypes>(
   const curiosity = log2(Math.max(1, total));
   for (const arm of arms) {
     if (arm.visits === 0) return arm;
-    const bound = (arm.sums[team] ?? 0) / arm.visits + explore * Math.sqrt(curiosity / arm.visits);
+    const bound = arm.sums[team]! / arm.visits + explore * Math.sqrt(curiosity / arm.visits);
     if (bound > most) [best, most] = [arm, bound];
   }
   return best;
@@ -48,7 +48,7 @@ export const flatly: Thinking = (seating) => ({
     const play = rollout(seating);
     const arms = armsOf(seating, decision);
     const teams = game.teams(decision.view);
-    const team = teams[decision.seat] ?? 0;
+    const team = teams[decision.seat]!;
     let done = 0;
     return {
       step: (iterations) => {

@@ -33,7 +33,7 @@ export const greedily: Thinking = (seating) => ({
   look: (decision) => ({
     step: () => {
       // Sorting keeps the order of equals, which is a random one.
-      const own = (one: { readonly value: readonly number[] }): number => one.value[decision.seat] ?? 0;
+      const own = (one: { readonly value: readonly number[] }): number => one.value[decision.seat]!;
       const candidates = [...tried(seating, decision)].sort((a, b) => own(b) - own(a));
       return analysisOf(candidates, decision.legal[0], {
         iterations: candidates.length,

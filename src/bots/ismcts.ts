@@ -76,7 +76,7 @@ const promising = <T extends GameTypes>(
   for (const option of options) {
     const { branch } = option;
     if (branch === undefined) continue;
-    const bound = (branch.sums[team] ?? 0) / branch.visits + explore * Math.sqrt(log2(branch.chances) / branch.visits);
+    const bound = branch.sums[team]! / branch.visits + explore * Math.sqrt(log2(branch.chances) / branch.visits);
     if (bound > most) [best, most] = [option, bound];
   }
   return best;
@@ -106,7 +106,7 @@ const grow = <T extends GameTypes>(
   let known = tree.root;
   for (let isNew = false; !isNew && final(state) === undefined; ) {
     const isRoot = path.length === 0;
-    const team = tree.teams[isRoot ? decision.seat : deciderOf(game, state)] ?? 0;
+    const team = tree.teams[isRoot ? decision.seat : deciderOf(game, state)]!;
     const options = optionsIn(seating, known, isRoot ? decision.legal : movesIn(seating, state));
     const tried = options.filter(({ branch }) => branch !== undefined).length;
     const grows = tree.size < parameters.nodes && wantsNew(tried, path.at(-1)?.visits ?? tree.size, parameters.order);

@@ -84,7 +84,7 @@ const grow = <T extends GameTypes>(
 };
 
 const meansOf = <T extends GameTypes>({ visits, sums, sure, most }: Node<T>): readonly number[] =>
-  sums.map((sum, team) => (sure[team] === most[team] ? (sure[team] ?? 0) : visits === 0 ? 0 : sum / visits));
+  sums.map((sum, team) => (sure[team] === most[team] ? sure[team]! : visits === 0 ? 0 : sum / visits));
 
 const longestLine = 40;
 
@@ -123,14 +123,14 @@ const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: numb
     (best, child) => (child.visits > best.visits ? child : best),
     open[0] ?? { visits: 0, sums: [] },
   );
-  return most.visits === 0 ? 0 : (most.sums[team] ?? 0) / most.visits;
+  return most.visits === 0 ? 0 : most.sums[team]! / most.visits;
 };
 
 const certainly = 1e12;
 
 /** What decides between moves: the visits; but what is certain is taken if it is no worse than what is expected, and else left. */
 const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: number): number => {
-  const [sure, most] = [child.sure[team] ?? 0, child.most[team] ?? 1];
+  const [sure, most] = [child.sure[team]!, child.most[team]!];
   if (sure === 1) return 2 * certainly;
   if (most === 0) return -1 / (2 + child.visits);
   if (!isSolved(child)) return child.visits;
@@ -192,7 +192,7 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
 
   const look = (decision: Decision<T>): Search<T['Move']> => {
     const teams = game.teams(decision.view);
-    const team = teams[decision.seat] ?? 0;
+    const team = teams[decision.seat]!;
     const root = planted(decision, team);
     // Where several seats may act the tree begins with the one that asks.
     const own = root.team === team ? root : { ...root, team };

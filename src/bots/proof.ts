@@ -31,8 +31,8 @@ export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   if (branches === undefined) return false;
   let changed = false;
   for (let team = 0; team < sure.length; team++) {
-    const low = range(branches, (child) => child.sure[team] ?? 0, 0);
-    const high = range(branches, (child) => child.most[team] ?? 1, 1);
+    const low = range(branches, (child) => child.sure[team]!, 0);
+    const high = range(branches, (child) => child.most[team]!, 1);
     const isOwn = node.team === team;
     const nowSure = isOwn ? low.greatest : low.least;
     // With several others an alliance is a threat and no certainty: only what nobody at all can better is a bound.

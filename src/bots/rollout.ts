@@ -36,7 +36,7 @@ const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State'])
     const moves = movesIn(seating, state);
     const first = moves[random.below(moves.length)];
     if (first === undefined || parameters.pick === 1 || moves.length === 1) return first;
-    const team = game.teams(state)[deciderOf(game, state)] ?? 0;
+    const team = game.teams(state)[deciderOf(game, state)]!;
     let [best, most] = [first, Number.NEGATIVE_INFINITY];
     for (let count = 0; count < Math.min(parameters.pick, moves.length); count++) {
       const move = count === 0 ? first : (moves[random.below(moves.length)] ?? first);

@@ -94,23 +94,21 @@ const ownMoves = <T extends GameTypes>(
   return game.toMove(view).length === 1 ? legal : legal.filter((move) => moverOf(game)(move)(view) === seat);
 };
 
-/** The seat that decides in a position of a tree: the first that may. -1 when the game is over. */
-export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | -1 =>
-  game.toMove(state)[0] ?? -1;
+/** The seat that decides in a position of a tree, while the game is not over: the first that may. */
+export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat => game.toMove(state)[0]!;
 
 /** The moves that a tree considers in a position: those of the seat that decides, without those that nobody makes. */
 export const movesIn = <T extends GameTypes>(
   { game, knowledge }: Seating<T>,
   state: T['State'],
 ): readonly Legal<T['Move']>[] => {
-  const seat = deciderOf(game, state);
-  const legal = seat === -1 ? [] : ownMoves(game, state, seat);
+  const legal = ownMoves(game, state, deciderOf(game, state));
   return legal.length < 2 || knowledge.sensible === undefined ? legal : knowledge.sensible(state, legal);
 };
 
 /** Values by team as values by seat. */
 export const bySeat = (teams: readonly number[], values: readonly number[]): readonly number[] =>
-  teams.map((team) => values[team] ?? 0);
+  teams.map((team) => values[team]!);
 
 /** Candidates, best first: as `better` says, else in the order given. */
 export const analysisOf = <Move>(

@@ -33,7 +33,7 @@ const considered = <T extends GameTypes>(
 /** What a position is worth to the team that leads into it: its mean, or what is certain. */
 const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, team: number, fearful: number): number => {
   const own = fearful === -1 ? team : fearful;
-  const mean = sure[own] === most[own] ? (sure[own] ?? 0) : (sums[own] ?? 0) / visits;
+  const mean = sure[own] === most[own] ? sure[own]! : sums[own]! / visits;
   return own === team ? mean : 1 - mean;
 };
 
@@ -46,7 +46,7 @@ export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>
   const { children, promise } = branches;
   const open = considered(node, branches, taste);
   const curiosity = taste.explore * Math.sqrt(visits);
-  const even = visits === 0 ? 0 : (sums[team] ?? 0) / visits;
+  const even = visits === 0 ? 0 : sums[team]! / visits;
   let [best, most] = [-1, Number.NEGATIVE_INFINITY];
   for (let place = 0; place < open; place++) {
     const child = children[place];

@@ -46,7 +46,7 @@ export const nodeOf = <T extends GameTypes>(
   const seat = over === undefined ? deciderOf(game, state) : -1;
   return {
     state,
-    team: seat === -1 ? -1 : (teams[seat] ?? 0),
+    team: seat === -1 ? -1 : teams[seat]!,
     visits: 0,
     sums: every(0),
     sure: over === undefined ? every(0) : [...over],

@@ -10,7 +10,7 @@ import type { Knowledge } from './knowledge.js';
 
 /** Adds what a visit brought to what all visits before it did, by team. */
 export const addTo = (sums: number[], values: readonly number[]): void => {
-  for (let team = 0; team < sums.length; team++) sums[team] = (sums[team] ?? 0) + (values[team] ?? 0);
+  for (let team = 0; team < sums.length; team++) sums[team] = sums[team]! + values[team]!;
 };
 
 /** The number of teams at a table. */
@@ -19,7 +19,7 @@ export const teamCount = (teams: readonly number[]): number => Math.max(...teams
 /** The winning teams share 1; if nobody wins, all do. */
 const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const count = teamCount(teams);
-  const won = new Set(winners.map((seat) => teams[seat] ?? 0));
+  const won = new Set(winners.map((seat) => teams[seat]!));
   return Array.from({ length: count }, (_, team) => (won.size === 0 ? 1 / count : won.has(team) ? 1 / won.size : 0));
 };
 
@@ -67,7 +67,7 @@ export const byLead = (numbers: readonly number[], scale: number): readonly numb
 /** The highest number of the others. */
 const best = (numbers: readonly number[], team: number): number => {
   let most = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < numbers.length; other++) if (other !== team) most = Math.max(most, numbers[other] ?? 0);
+  for (let other = 0; other < numbers.length; other++) if (other !== team) most = Math.max(most, numbers[other]!);
   return most;
 };
 
@@ -107,10 +107,10 @@ export const valueFor = <T extends GameTypes>(
   const final = finalValues(game, knowledge);
   const value = valueOf(game, knowledge);
   const { evaluateFor } = knowledge;
-  if (evaluateFor === undefined) return (state, team) => value(state)[team] ?? 0;
+  if (evaluateFor === undefined) return (state, team) => value(state)[team]!;
   return (state, team) => {
     const over = final(state);
-    return over === undefined ? evaluateFor(state, team) : (over[team] ?? 0);
+    return over === undefined ? evaluateFor(state, team) : over[team]!;
   };
 };
 

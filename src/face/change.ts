@@ -111,7 +111,7 @@ const withCount = (model: Model, key: string, count: number): Model => {
 };
 
 const taken = (model: Model, piece: string, at: Place): Model =>
-  withPieces(model, placeKey(at), without(model.pieces[placeKey(at)] ?? [], piece));
+  withPieces(model, placeKey(at), without(model.pieces[placeKey(at)]!, piece));
 
 const given = (model: Model, piece: string, at: Place): Model =>
   withPieces(model, placeKey(at), [...(model.pieces[placeKey(at)] ?? []), piece]);
@@ -241,7 +241,7 @@ const countChanges = (before: Model, after: Model): readonly Change[] =>
 
 const pointChanges = (before: Model, after: Model): readonly Change[] =>
   after.points.flatMap((sources, team) =>
-    keysOf(before.points[team] ?? {}, sources).flatMap((source): readonly Change[] => {
+    keysOf(before.points[team]!, sources).flatMap((source): readonly Change[] => {
       const points = (sources[source] ?? 0) - (before.points[team]?.[source] ?? 0);
       return points === 0 ? [] : [{ _tag: 'Scored', team, source, points }];
     }),

@@ -105,7 +105,7 @@ export const faceOf = <T extends GameTypes>({
     );
   const moverName = (view: T['State'] | T['View'], move: T['Move']): string => {
     const named = game.mover?.(view, move);
-    const seat = named?._tag === 'Some' ? named.value : (game.toMove(view)[0] ?? 0);
+    const seat = named?._tag === 'Some' ? named.value : game.toMove(view)[0]!;
     return game.seatName(seat, view);
   };
   return {

@@ -41,10 +41,10 @@ const placesHold = (teams: readonly number[], { winners, places }: Outcome): Vio
     same('places', places.length, teams.length) ??
     same('seats in the first place', first, winners.length > 0 ? winners : everybody) ??
     each(places, (place, seat) => {
-      const ahead = new Set(teams.filter((_, other) => (places[other] ?? 0) < place));
+      const ahead = new Set(teams.filter((_, other) => places[other]! < place));
       return (
         same(`the place of seat ${seat}`, place, ahead.size + 1) ??
-        same(`the place of the team of seat ${seat}`, places[teams.indexOf(teams[seat] ?? 0)], place)
+        same(`the place of the team of seat ${seat}`, places[teams.indexOf(teams[seat]!)], place)
       );
     })
   );

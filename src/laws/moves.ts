@@ -33,7 +33,7 @@ const triedTexts = <T extends GameTypes>(
   { states, last }: Walk<T>,
   pick: number,
 ): ReadonlySet<string> => {
-  const others = [0, 1, 2].flatMap((step) => states[(pick + step * 7) % states.length] ?? []);
+  const others = [0, 1, 2].flatMap((step) => states[(pick + step * 7) % states.length]!);
   return new Set([
     ...(given.candidates ?? []),
     ...legalTexts(game, last),

@@ -41,7 +41,7 @@ const colourTable: readonly number[] = pieceNames.map((_, piece) => Math.floor(p
 export const sizeOf = (piece: number): number => sizeTable[piece] ?? 0;
 
 /** The colour of a type of piece by number, as an index of {@link colours}. */
-export const colourOf = (piece: number): number => colourTable[piece] ?? 0;
+export const colourOf = (piece: number): number => colourTable[piece]!;
 
 // A name is two characters: to read them is several times as quick as to look the name up.
 const [codeOfSmall, codes] = ['1'.charCodeAt(0), 128];
@@ -52,7 +52,7 @@ const firstOfColour: readonly number[] = Array.from({ length: codes }, (_, code)
 
 /** The number of a type by its name, 0..11. */
 export const pieceNumber = (name: PieceName): number =>
-  (firstOfColour[name.charCodeAt(0)] ?? 0) + name.charCodeAt(1) - codeOfSmall;
+  firstOfColour[name.charCodeAt(0)]! + name.charCodeAt(1) - codeOfSmall;
 
 /** The number of the type whose name stands at a place of a text; -1 if none does. */
 export const pieceAt = (text: string, place: number): number => {
@@ -66,7 +66,7 @@ export const isPieceName = (u: unknown): u is PieceName =>
   typeof u === 'string' && u.length === 2 && pieceAt(u, 0) >= 0;
 
 /** The name of a type by its number; of a number that no type has: R1. */
-export const pieceName = (piece: number): PieceName => pieceNames[piece] ?? 'R1';
+export const pieceName = (piece: number): PieceName => pieceNames[piece]!;
 
 /** The number of the type that a text names; -1 if it names none. */
 export const pieceNamed = (text: string | undefined): number => (isPieceName(text) ? pieceNumber(text) : -1);
@@ -76,4 +76,4 @@ export const piecePattern = '[RYGB][123]';
 
 /** The first type of which more pieces are out than there are, if there is one. */
 export const shortOf = (stash: readonly number[]): PieceName | undefined =>
-  pieceNames.find((_, piece) => (stash[piece] ?? 0) < 0);
+  pieceNames.find((_, piece) => stash[piece]! < 0);

@@ -70,12 +70,12 @@ export const count = (state: State): readonly number[] => {
   const counts = weights.map(() => 0);
   const sign = signTables[state.settings.colouring];
   for (let square = 0; square < state.board.length; square++) {
-    const found = termOfContent[state.board[square] ?? 0];
+    const found = termOfContent[state.board[square]!];
     if (found === undefined || found.term < 0) continue;
-    counts[found.term] = (counts[found.term] ?? 0) + (sign[square * 3 + found.size - 1] ?? 0);
+    counts[found.term] = counts[found.term]! + sign[square * 3 + found.size - 1]!;
   }
-  for (let size = 0; size < 3; size++) counts[kindOffsets.fire + size] = -(counts[kindOffsets.fire + size] ?? 0);
-  counts[tempo] = (state.active === 0 ? 1 : -1) * (bits[state.trackers & 15] ?? 0);
+  for (let size = 0; size < 3; size++) counts[kindOffsets.fire + size] = -counts[kindOffsets.fire + size]!;
+  counts[tempo] = (state.active === 0 ? 1 : -1) * bits[state.trackers & 15]!;
   counts[ending] = weighed(counts, points) / (1 + turnsLeft(state));
   return counts;
 };

@@ -33,12 +33,12 @@ const sizeTable: readonly (readonly [boolean, boolean, boolean])[] = Array.from(
 export const count = (state: State): readonly number[] => {
   const counts = weights.map(() => 0);
   const add = (term: number, by: number): void => {
-    counts[term] = (counts[term] ?? 0) + by;
+    counts[term] = counts[term]! + by;
   };
   for (const side of [0, 1] as const) {
     const sign = side === 0 ? 1 : -1;
     for (const square of state.wizards[side]) {
-      const code = state.board[square] ?? 0;
+      const code = state.board[square]!;
       const rank = Math.floor(square / 8);
       add(terms.wizards, sign);
       add(terms.ranks, sign * (side === 0 ? 7 - rank : rank));

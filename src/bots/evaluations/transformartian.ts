@@ -81,23 +81,23 @@ const chances = (state: State, all: number): readonly number[] => {
   const completions = tableOf(state);
   const sets = Array.from({ length: all }, () => 0);
   for (let square = 0; square < grid.length; square++) {
-    const colour = grid[square] ?? 0;
-    sets[colour] = (sets[colour] ?? 0) | (1 << square);
+    const colour = grid[square]!;
+    sets[colour] = sets[colour]! | (1 << square);
   }
   const best = Array.from({ length: all * all }, () => 0);
   for (let colour = 0; colour < all; colour++) {
-    const set = sets[colour] ?? 0;
+    const set = sets[colour]!;
     for (let square = 0; square < grid.length; square++) {
       if (grid[square] !== colour) continue;
       for (const completion of completions.get(set ^ (1 << square)) ?? []) {
         const target = completion >> 3;
         // A shape that the colour shows already is not formed by standing still.
         if (target === square) continue;
-        const other = grid[target] ?? 0;
-        const level = smalls[(completion & 7) * all + colour] ?? 0;
-        const points = settings.levels[level] ?? 0;
+        const other = grid[target]!;
+        const level = smalls[(completion & 7) * all + colour]!;
+        const points = settings.levels[level]!;
         const place = colour * all + other;
-        best[place] = Math.max(best[place] ?? 0, points);
+        best[place] = Math.max(best[place]!, points);
       }
     }
   }
@@ -116,7 +116,7 @@ const within = (
     for (let other = 0; other < all; other++) {
       if (hand !== -1 && colour !== hand && other !== hand) continue;
       if (barred.includes(colour) || barred.includes(other)) continue;
-      const points = best[colour * all + other] ?? 0;
+      const points = best[colour * all + other]!;
       most = Math.max(most, points);
       sum += points;
     }
@@ -130,7 +130,7 @@ export const count = (state: State): readonly (readonly number[])[] => {
   const mover = (state.turn - 1) % state.settings.teams;
   return state.scores.map((points, team) => {
     const barred = state.hands.filter((hand, other) => hand !== -1 && other !== team);
-    const [most, sum] = within(best, all, state.hands[team] ?? -1, barred);
+    const [most, sum] = within(best, all, state.hands[team]!, barred);
     return [points, team === mover ? most : 0, team === mover ? 0 : most, sum];
   });
 };

@@ -87,7 +87,7 @@ const candidateOf = <T extends GameTypes>(
   view: T['View'],
   { visits, value, line, proven }: SentCandidate,
 ): readonly Candidate<T['Move']>[] => {
-  const move = legalOf(game, view, line[0] ?? '');
+  const move = legalOf(game, view, line[0]!);
   if (isLeft(move)) return [];
   return [{ move: move.right, visits, value, line: movesOf(game, line), proven: proven === 'none' ? null : proven }];
 };

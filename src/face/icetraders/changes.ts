@@ -12,7 +12,7 @@ const wordsOf = (view: View): readonly (readonly [string, string])[] => [
   ...view.alignments.map((one, seat) => [`alignment:${seat}`, one === 'unchosen' ? '' : one] as const),
   ...view.picks.map((one, seat) => [`pick:${seat}`, one === 'unpicked' ? '' : one] as const),
   ...view.standings.map((one, seat) => [`standing:${seat}`, one === 'living' ? '' : one] as const),
-  ['power:', view.uses === 0 ? '' : (colours[view.power] ?? '')],
+  ['power:', view.uses === 0 ? '' : colours[view.power]!],
   ['revealed:', view.revealed ? 'revealed' : ''],
   ['bereft:', view.bereft ? 'bereft' : ''],
 ];
@@ -26,7 +26,7 @@ export const model = (view: View): Model => ({
     ]),
   ),
   counts: counts([
-    ...pieceNames.map((name, piece) => [`stash:${name}`, view.stash[piece] ?? 0] as const),
+    ...pieceNames.map((name, piece) => [`stash:${name}`, view.stash[piece]!] as const),
     ['uses:', view.uses],
     ['pending:', view.pending],
     ['turns:', view.turns],

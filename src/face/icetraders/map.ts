@@ -84,7 +84,7 @@ const centreOf = (rows: readonly Row[], number: number): Point => {
       .filter(({ systems }) => systems.some((one) => one.number === number))
       .map(({ column }): Point => [leftOf(column) + cardWidth / 2, y + height / 2]),
   );
-  return here[0] ?? [0, 0];
+  return here[0]!;
 };
 
 /** Lines along a row have the colour of its markers, lines along a column are dark: `same size`. */

@@ -92,7 +92,7 @@ export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {
   return [...distinct].filter(([values]) => values !== valuesOf([a, b, c])).map(([, first]) => [...first, ...rest]);
 };
 
-const seatOf = (owner: number): Owner => ([0, 1, 2, 3, 4] as const)[owner] ?? 0;
+const seatOf = (owner: number): Owner => ([0, 1, 2, 3, 4] as const)[owner]!;
 
 const triedBy = (view: View, owner: number, piece: PieceName, system: number): readonly Move[] => {
   if (owner !== view.mover)

@@ -64,9 +64,9 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
     label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 32, middle, { 'font-weight': note === '' ? 500 : 700 }),
-    chip(212, view.alignments[seat] ?? 'hidden'),
-    label(pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick), 302, middle),
-    label(standings[view.standings[seat] ?? 'living'], page.inner - 8, middle, {
+    chip(212, view.alignments[seat]!),
+    label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 302, middle),
+    label(standings[view.standings[seat]!], page.inner - 8, middle, {
       'text-anchor': 'end',
       fill: tint.faint,
     }),
@@ -92,7 +92,7 @@ const drawn = (view: View, options: SvgOptions): string => {
       stashTop,
       'Stash',
       'data-stash',
-      pieceNames.map((name, piece) => [name, view.stash[piece] ?? 0]),
+      pieceNames.map((name, piece) => [name, view.stash[piece]!]),
     ),
   );
 };

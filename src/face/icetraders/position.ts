@@ -101,14 +101,14 @@ const systemText = (view: View, { number, markers, ships }: System): string => {
 
 const seatText = (view: View, seat: number): string => {
   const pick = view.picks[seat];
-  return `Seat ${seat}: alignment ${alignmentText(view.alignments[seat] ?? 'hidden')}, ${
-    pick === undefined ? `material ${material(view)[seat] ?? 0}` : pickText(pick)
-  }, ${standingText(view.standings[seat] ?? 'living')}.`;
+  return `Seat ${seat}: alignment ${alignmentText(view.alignments[seat]!)}, ${
+    pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick)
+  }, ${standingText(view.standings[seat]!)}.`;
 };
 
 const stashText = ({ stash }: View): string => {
   const texts = pieceNames.flatMap((name, piece) => {
-    const count = stash[piece] ?? 0;
+    const count = stash[piece]!;
     return count === 0 ? [] : [`${count} ${spokenPiece(name)}`];
   });
   return `Stash: ${listed(texts)}.`;

@@ -95,12 +95,12 @@ const turnCounts = ({ turn }: State): Entries<number> =>
 const listed = (items: readonly (string | number)[]): string => items.join(' ');
 
 const seatWords = (state: State, seat: SeatState, index: number): Entries<string> => [
-  [`home:${index}`, seat.home < 0 ? '' : (grounds[seat.home] ?? '')],
+  [`home:${index}`, seat.home < 0 ? '' : grounds[seat.home]!],
   [`faction:${index}`, factions[seat.faction]?.id ?? ''],
   [`passed:${index}`, seat.passed === 1 ? 'passed' : ''],
   [`dropped:${index}`, seat.dropped === 1 ? 'dropped' : ''],
   [`locked:${index}`, listed(ring.filter((_, bit) => ((seat.locked >> bit) & 1) === 1))],
-  [`rivers:${index}`, listed(seat.rivers.map((hex) => boardIn(state).names[hex] ?? ''))],
+  [`rivers:${index}`, listed(seat.rivers.map((hex) => boardIn(state).names[hex]!))],
   [`used:${index}`, listed(usedSpaces(state, index))],
 ];
 
@@ -109,7 +109,7 @@ const spaces = cultBoard.priestSpaces.length;
 const boardWords = (state: State): Entries<string> => {
   const { names } = boardIn(state);
   return [
-    ...names.map((name, hex) => [`hex:${name}`, grounds[at(state.ground, hex)] ?? ''] as const),
+    ...names.map((name, hex) => [`hex:${name}`, grounds[at(state.ground, hex)]!] as const),
     ...names.map((name, hex) => [`town:${name}`, at(state.town, hex) === 1 ? 'town' : ''] as const),
     ...state.bridge.map((owner, index) => [`bridge:${index}`, owner < 0 ? '' : String(owner)] as const),
     ...cults.map(
@@ -145,7 +145,7 @@ const tableWords = (state: State): Entries<string> => [
   ['turn:act', state.turn.act === 'none' ? '' : state.turn.act],
   ['turn:kind', state.turn.kind === 'none' ? '' : state.turn.kind],
   ['turn:free', state.turn.free === 'none' ? '' : state.turn.free],
-  ['turn:sites', listed(state.turn.sites.map((hex) => boardIn(state).names[hex] ?? ''))],
+  ['turn:sites', listed(state.turn.sites.map((hex) => boardIn(state).names[hex]!))],
 ];
 
 /** What the picture shows. A structure is its owner and kind, as `0TP`; tiles lie in the pool or at a seat. */

@@ -23,7 +23,7 @@ const trackPaint = [
 
 const spaceAt = (space: number): string => {
   const y = top + (cultBoard.top - space) * row;
-  const power = cultBoard.power[space] ?? 0;
+  const power = cultBoard.power[space]!;
   return (
     element('path', { d: `M0 ${y}H${column - 4}`, stroke: page.card, 'stroke-width': 2 }) +
     left(String(space), 4, y + (power > 0 ? 10 : 15), { 'font-size': 10, fill: page.quiet }) +
@@ -53,8 +53,8 @@ const markersAt = (state: State, cult: number, space: number): string => {
 const priestAt = (state: State, cult: number, space: number): string => {
   const owner = at(state.preachers, cult * spaces + space);
   const [x, y] = [8.7 + space * 16.5, top + (cultBoard.top + 1) * row + 17];
-  const steps = cultBoard.priestSpaces[space] ?? 0;
-  const found = { 'data-cult-space': `${cults[cult] ?? ''}:${steps}`, 'data-box': '-8 -10 16.5 20' };
+  const steps = cultBoard.priestSpaces[space]!;
+  const found = { 'data-cult-space': `${cults[cult]!}:${steps}`, 'data-box': '-8 -10 16.5 20' };
   return owner < 0
     ? placed(
         x,

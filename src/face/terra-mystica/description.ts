@@ -53,7 +53,7 @@ const structuresText = (state: State, seat: number): readonly string[] =>
 const bridgesText = (state: State, seat: number): string => {
   const { names, spans } = boardIn(state);
   return spans
-    .flatMap(([a, b], span) => (state.bridge[span] === seat ? [`${names[a] ?? ''} to ${names[b] ?? ''}`] : []))
+    .flatMap(([a, b], span) => (state.bridge[span] === seat ? [`${names[a]!} to ${names[b]!}`] : []))
     .join(', ');
 };
 
@@ -76,7 +76,7 @@ const boardText = (state: State, seat: number): readonly string[] => {
     ...structuresText(state, seat),
     ...given('bridges', bridgesText(state, seat)),
     `left: ${leftOf(me)
-      .map((count, index) => `${kindTitles[kinds[index] ?? 'D']} ${count}`)
+      .map((count, index) => `${kindTitles[kinds[index]!]} ${count}`)
       .join(', ')}`,
     ...heldBy(state, seat).map(([name, text]) => `${name} (${text})`),
     ...notesOf(state, seat),

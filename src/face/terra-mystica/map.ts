@@ -77,7 +77,7 @@ const centreOf = (state: State, hex: number): readonly [x: number, y: number] =>
   return [((x + 1) * width) / 2, radius * (1 + 1.5 * row)];
 };
 
-const groundOn = (state: State, hex: number): Ground => grounds[at(state.ground, hex)] ?? 'river';
+const groundOn = (state: State, hex: number): Ground => grounds[at(state.ground, hex)]!;
 
 const sign = (ground: Ground, y: number): string => {
   const { ink, sign: d } = groundPaint[ground];
@@ -88,7 +88,7 @@ const sign = (ground: Ground, y: number): string => {
 const hexText = (state: State, hex: number): string => {
   const kind = kinds[at(state.structure, hex) - 1];
   return [
-    `${boardIn(state).names[hex] ?? ''}: ${groundTitles[at(state.ground, hex)] ?? ''}`,
+    `${boardIn(state).names[hex]!}: ${groundTitles[at(state.ground, hex)]!}`,
     ...(kind === undefined ? [] : [`${kindTitles[kind]} of ${seatTitle(at(state.owner, hex), state)}`]),
     ...(state.town[hex] === 1 ? ['in a town'] : []),
   ].join(', ');
@@ -113,7 +113,7 @@ const built = (state: State, hex: number, kind: Kind, { text, structure: [y, sca
 
 const hexAt = (state: State, hex: number, look: MapLook): string => {
   const ground = groundOn(state, hex);
-  const name = boardIn(state).names[hex] ?? '';
+  const name = boardIn(state).names[hex]!;
   const { fill, ink } = groundPaint[ground];
   const kind = kinds[at(state.structure, hex) - 1];
   const isLand = ground !== 'river';
@@ -138,7 +138,7 @@ const hexAt = (state: State, hex: number, look: MapLook): string => {
 
 const bridgeAt = (state: State, span: number, look: MapLook): string => {
   const seat = at(state.bridge, span);
-  const [a, b] = boardIn(state).spans[span] ?? [0, 0];
+  const [a, b] = boardIn(state).spans[span]!;
   const [[ax, ay], [bx, by]] = [centreOf(state, a), centreOf(state, b)];
   const [fill] = seatPaint(state, seat);
   const along = (part: number): readonly [number, number] => [ax + (bx - ax) * part, ay + (by - ay) * part];
@@ -158,7 +158,7 @@ const legend = ({ text, legend: [entries, letter] }: MapLook): string =>
   groundTitles
     .slice(0, groundIndex('river'))
     .map((title, index, titles) => {
-      const ground = grounds[index] ?? 'river';
+      const ground = grounds[index]!;
       // Each entry is as wide as its title.
       const line = Math.floor(index / entries);
       const before = titles.slice(line * entries, index).join('').length;

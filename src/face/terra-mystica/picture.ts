@@ -172,7 +172,7 @@ export const terraMysticaSvg = (state: State, options: TerraMysticaSvgOptions = 
       element(
         'g',
         { fill: page.ink, 'font-size': 13 },
-        ...parts.map(({ drawn }, index) => placed(edge, tops[index] ?? 0, {}, drawn)),
+        ...parts.map(({ drawn }, index) => placed(edge, tops[index]!, {}, drawn)),
       ),
     ),
     options,

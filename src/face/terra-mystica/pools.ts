@@ -138,7 +138,7 @@ const answerChips = (state: State): readonly Chip[] => {
   return [...new Map(chips.map((one) => [`${one.note} ${String(one.data['data-answer'])}`, one])).values()];
 };
 
-const groundText = (terrain: string): string => `home ${groundTitles[grounds.findIndex((g) => g === terrain)] ?? ''}`;
+const groundText = (terrain: string): string => `home ${groundTitles[grounds.findIndex((g) => g === terrain)]!}`;
 
 /** All cards that are on the table for everybody. */
 export const poolsOf = (state: State): readonly Pool[] =>

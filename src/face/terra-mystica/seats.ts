@@ -69,7 +69,7 @@ const bowls = ({ bowl1, bowl2, bowl3 }: { readonly bowl1: number; readonly bowl2
         0,
         {},
         element('circle', { cy: 31, r: 14, fill: '#ece2f4', stroke: '#7a4fa0', 'stroke-width': index + 1 }),
-        words(['I', 'II', 'III'][index] ?? '', { y: 10, 'font-size': 10, fill: page.quiet }),
+        words(['I', 'II', 'III'][index]!, { y: 10, 'font-size': 10, fill: page.quiet }),
         words(String(tokens), { y: 31, 'font-size': 14, 'font-weight': 700 }),
       ),
     )
@@ -82,7 +82,7 @@ const supplyPart = (state: State, seat: number): string =>
         index * 41,
         0,
         { opacity: count === 0 ? 0.35 : undefined, 'data-structure': kinds[index], 'data-box': '-20 0 40 46' },
-        placed(0, 17, {}, structure(state, seat, kinds[index] ?? 'D', kinds[index])),
+        placed(0, 17, {}, structure(state, seat, kinds[index]!, kinds[index])),
         words(`${count} left`, { y: 39, 'font-size': 10, fill: page.quiet }),
       ),
     )

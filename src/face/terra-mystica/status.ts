@@ -119,7 +119,7 @@ const offersText = (state: State): readonly string[] => [
 
 const resultText = (state: State): string => {
   const won = leaders(state);
-  return `${seatTitles(state, won)} ${won.length > 1 ? 'share the victory' : 'won'} with ${seatOf(state, won[0] ?? 0).vp} VP`;
+  return `${seatTitles(state, won)} ${won.length > 1 ? 'share the victory' : 'won'} with ${seatOf(state, won[0]!).vp} VP`;
 };
 
 const given = (title: string, text: string): readonly string[] => (text === '' ? [] : [`${title}: ${text}`]);

@@ -135,7 +135,7 @@ const specialGain = (gain: SpecialGain): string => {
     case 'leap':
       return `${gain.steps} steps on one cult`;
     case 'ride':
-      return `a free dwelling on ${groundTitles[ring.indexOf(gain.terrain)] ?? ''}`;
+      return `a free dwelling on ${groundTitles[ring.indexOf(gain.terrain)]!}`;
     case 'actions':
       return `${gain.actions} further actions`;
     case 'spades':

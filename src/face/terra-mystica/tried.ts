@@ -21,7 +21,7 @@ import {
 } from '../../terra-mystica/seen.js';
 
 const onHex = (state: State, by: Move['by'], index: number, name: string): readonly Move[] => {
-  const occupied = (state.structure[index] ?? 0) > 0;
+  const occupied = state.structure[index]! > 0;
   const land: readonly Move[] = [
     { _tag: 'Build', by, hex: name, from: null },
     { _tag: 'Transform', by, hex: name, to: null, from: null },

@@ -62,7 +62,7 @@ const pointsOf = (state: State, side: Side): Readonly<Record<string, number>> =>
   const own = squares.reduce<Readonly<Record<string, number>>>((sums, square) => {
     const found = scoring(look(state, square));
     if (found === undefined || ownerOf(state.settings, square, found[1]) !== side) return sums;
-    return { ...sums, [found[0]]: (sums[found[0]] ?? 0) + valueAt(state, square) };
+    return { ...sums, [found[0]]: sums[found[0]]! + valueAt(state, square) };
   }, sources);
   return counts(Object.entries(own));
 };
@@ -71,8 +71,8 @@ const pointsOf = (state: State, side: Side): Readonly<Record<string, number>> =>
 export const model = (state: State): Model => ({
   pieces: piles(squares.map((square) => [`square:${square}`, piecesOf(look(state, square))])),
   counts: counts([
-    ...pieceNames.map((name, piece) => [`pool:${name}`, state.pool[piece] ?? 0] as const),
-    ...sizes.map((size) => [`pit:R${size}`, state.pit[size - 1] ?? 0] as const),
+    ...pieceNames.map((name, piece) => [`pool:${name}`, state.pool[piece]!] as const),
+    ...sizes.map((size) => [`pit:R${size}`, state.pit[size - 1]!] as const),
     ['turn:', state.turn],
     ['quiet:', state.quiet],
   ]),

@@ -188,14 +188,14 @@ export const terrafexSvg = (state: State, options: SvgOptions = {}): string => {
       second,
       'Fire pit',
       'data-pit',
-      sizes.map((size) => [`R${size}`, state.pit[size - 1] ?? 0]),
+      sizes.map((size) => [`R${size}`, state.pit[size - 1]!]),
     ),
     heap(
       page.margin,
       second + heapHeight + 10,
       'Pool',
       'data-pool',
-      pieceNames.map((name, piece) => [name, state.pool[piece] ?? 0]),
+      pieceNames.map((name, piece) => [name, state.pool[piece]!]),
     ),
   );
 };

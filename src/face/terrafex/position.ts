@@ -59,13 +59,13 @@ const boardText = (state: State): string => {
 };
 
 const heapText = (count: number, piece: number): string => {
-  const size = sizes[piece % 3] ?? 1;
-  return many(count, `${sizeName(size)} ${kinds[Math.floor(piece / 3)] ?? ''}`);
+  const size = sizes[piece % 3]!;
+  return many(count, `${sizeName(size)} ${kinds[Math.floor(piece / 3)]!}`);
 };
 
 const heapsText = ({ pool, pit }: State): string => {
-  const inPool = pieceNames.map((_, piece) => [pool[piece] ?? 0, piece] as const).filter(([count]) => count > 0);
-  const inPit = sizes.map((size) => [pit[size - 1] ?? 0, pieceOf(0, size)] as const).filter(([count]) => count > 0);
+  const inPool = pieceNames.map((_, piece) => [pool[piece]!, piece] as const).filter(([count]) => count > 0);
+  const inPit = sizes.map((size) => [pit[size - 1]!, pieceOf(0, size)] as const).filter(([count]) => count > 0);
   const text = (heap: typeof inPool): string => listed(heap.map(([count, piece]) => heapText(count, piece)));
   return `Fire pit: ${text(inPit)}. Pool: ${text(inPool)}.`;
 };

@@ -13,7 +13,7 @@ import { parts, placeOf, tried } from './parts.js';
 
 const describe = (state: State, move: Move): Message => {
   const key = `move.${move._tag}`;
-  const who = sideName(toMove(state)[0] ?? 0);
+  const who = sideName(toMove(state)[0]!);
   switch (move._tag) {
     case 'BuildWizard':
       return message(key, { who, wizard: move.wizard });

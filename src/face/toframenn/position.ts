@@ -45,13 +45,13 @@ const wizardText = (wizard: number): string =>
 
 const wizardsText = ({ board }: State, side: Side): string => {
   const own = board.flatMap((wizard, square) => (wizard !== vacant && sideOf(square) === side ? [square] : []));
-  const texts = own.map((square) => `${grid.names[square] ?? ''} ${wizardText(board[square] ?? vacant)}`);
+  const texts = own.map((square) => `${grid.names[square]!} ${wizardText(board[square] ?? vacant)}`);
   return `${sideName(side)} on the board: ${texts.join(', ') || 'nothing'}.`;
 };
 
 const looseText = (pyramid: number): string => {
   const colour = colourOf(looseColour(pyramid));
-  return `${sizeName(sizes[loosePips(pyramid) - 1] ?? 1)} ${colour === undefined ? '' : colourNames[colour]}`;
+  return `${sizeName(sizes[loosePips(pyramid) - 1]!)} ${colour === undefined ? '' : colourNames[colour]}`;
 };
 
 const reserveText = ({ hands, loose }: State, side: Side): string =>

@@ -26,8 +26,8 @@ const levels = (state: State): readonly (readonly [string, number])[] => {
   const { settings, smalls } = state;
   return settings.shapes.flatMap((_, column) =>
     coloursOf(state).map((colour) => {
-      const level = smalls[smallIndex(settings, column, colour)] ?? 0;
-      return [`small:${column + 1}${colourLetter(colour)}`, settings.levels[level] ?? 0] as const;
+      const level = smalls[smallIndex(settings, column, colour)]!;
+      return [`small:${column + 1}${colourLetter(colour)}`, settings.levels[level]!] as const;
     }),
   );
 };
@@ -35,7 +35,7 @@ const levels = (state: State): readonly (readonly [string, number])[] => {
 /** What the picture shows; a small is counted by the points of its level. */
 export const model = (state: State): Model => ({
   pieces: piles([
-    ...state.grid.map((colour, square) => [`square:${squares[square] ?? ''}`, [`${colourLetter(colour)}3`]] as const),
+    ...state.grid.map((colour, square) => [`square:${squares[square]!}`, [`${colourLetter(colour)}3`]] as const),
     ...state.hands.map((colour, team) => [`team:${team}`, colour === noMedium ? [] : [mediumOf(colour)]] as const),
     [
       'home:',

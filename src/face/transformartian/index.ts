@@ -14,7 +14,7 @@ import { teamName } from './position.js';
 
 const describe = (state: State, move: Move): Message => {
   const key = `move.${move._tag}`;
-  const said = { who: game.seatName(toMove(state)[0] ?? 0, state), colour: message(`colour.${move.keep}`) };
+  const said = { who: game.seatName(toMove(state)[0]!, state), colour: message(`colour.${move.keep}`) };
   switch (move._tag) {
     case 'Exchange':
       return message(key, { ...said, first: move.first, second: move.second });

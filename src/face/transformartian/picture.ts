@@ -82,7 +82,7 @@ const smallsOn = (state: State, column: number, level: number): string => {
   return coloursOf(state)
     .filter((colour) => state.smalls[smallIndex(state.settings, column, colour)] === level)
     .map((colour) => {
-      const [x, y] = places[colour] ?? [0, 0];
+      const [x, y] = places[colour]!;
       const small = { colour: colourLetter(colour), size: 1 } as const;
       return group(
         x,
@@ -140,7 +140,7 @@ const team = (state: State, index: number, y: number, inner: number): string => 
   const player = {
     data: { 'data-team': index },
     name: teamName(state, index),
-    score: `${state.scores[index] ?? 0} of ${many(state.settings.target, 'point')}`,
+    score: `${state.scores[index]!} of ${many(state.settings.target, 'point')}`,
     note: noteOf(state, index),
     mark: hand === noMedium ? box(-15, -15, 30, 30, { 'stroke-dasharray': '4 4' }) : medium(hand),
   };

@@ -78,11 +78,11 @@ export const heading = (state: State): Heading => {
 };
 
 const gridText = ({ grid }: State): string =>
-  `Larges: ${grid.map((colour, square) => `${squares[square] ?? ''} ${nameOf(colour)}`).join(', ')}.`;
+  `Larges: ${grid.map((colour, square) => `${squares[square]!} ${nameOf(colour)}`).join(', ')}.`;
 
 const columnText = (state: State, shape: string, column: number): string => {
   const { settings, smalls } = state;
-  const points = (colour: number): number => settings.levels[smalls[smallIndex(settings, column, colour)] ?? 0] ?? 0;
+  const points = (colour: number): number => settings.levels[smalls[smallIndex(settings, column, colour)]!]!;
   const texts = coloursOf(state).map((colour) => `${nameOf(colour)} ${points(colour)}`);
   return `column ${column + 1}, ${shapeName(shape)} (${drawingOf(shape)}): ${texts.join(', ')}`;
 };
@@ -96,7 +96,7 @@ const chartText = (state: State): string => {
 const teamText = (state: State, team: number): string => {
   const hand = state.hands[team] ?? noMedium;
   const holds = hand === noMedium ? 'no medium' : `the ${nameOf(hand)} medium`;
-  return `${teamName(state, team)} has ${many(state.scores[team] ?? 0, 'point')} and ${holds} in hand.`;
+  return `${teamName(state, team)} has ${many(state.scores[team]!, 'point')} and ${holds} in hand.`;
 };
 
 /** The options that decide what a move does. */

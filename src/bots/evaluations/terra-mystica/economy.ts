@@ -53,7 +53,7 @@ const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   for (let kind = 0; kind < kinds.length; kind++) {
     const name = kinds[kind];
     const table = name === undefined ? undefined : faction.income[name];
-    const count = seat.counts[kind] ?? 0;
+    const count = seat.counts[kind]!;
     coins += table?.coins?.[count] ?? 0;
     workers += table?.workers?.[count] ?? 0;
     priests += table?.priests?.[count] ?? 0;
@@ -107,11 +107,10 @@ const passPoints = (score: PassScore, seat: SeatState): number => {
       return 0;
     case 'each':
       return (
-        score.vp *
-        kinds.reduce((sum, kind, index) => sum + (score.kinds.includes(kind) ? (seat.counts[index] ?? 0) : 0), 0)
+        score.vp * kinds.reduce((sum, kind, index) => sum + (score.kinds.includes(kind) ? seat.counts[index]! : 0), 0)
       );
     case 'table':
-      return score.vp[seat.counts[kinds.indexOf(score.kind)] ?? 0] ?? 0;
+      return score.vp[seat.counts[kinds.indexOf(score.kind)]!]!;
     case 'shipping':
       return score.vp * seat.shipping;
   }
@@ -121,9 +120,9 @@ const passPoints = (score: PassScore, seat: SeatState): number => {
 const everyPass = (seat: SeatState): number => {
   const favor = hasFavor(seat, Favor.pass) ? passPoints(favorTiles[Favor.pass].pass, seat) : 0;
   const passing = factionOf(seat)?.passing;
-  const stands = (seat.counts[3] ?? 0) > 0;
+  const stands = seat.counts[3]! > 0;
   if (passing === undefined || passing._tag === 'nothing' || !stands) return favor;
-  return favor + passing.vp * (passing._tag === 'temples' ? (seat.counts[2] ?? 0) : seat.bridges);
+  return favor + passing.vp * (passing._tag === 'temples' ? seat.counts[2]! : seat.bridges);
 };
 
 /** Passing: the points that are still to come, and the bonus tile. */
@@ -155,9 +154,9 @@ const countPassing = (into: Counts, seat: SeatState, left: number): void => {
 const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => {
   let [whole, part] = [0, 0];
   for (let round = Math.max(1, state.round); round < rounds; round++) {
-    const tile = scoringTiles[state.scoring[round - 1] ?? -1];
+    const tile = scoringTiles[state.scoring[round - 1]!];
     if (tile === undefined || tile.counts === 'priests') continue;
-    const steps = seat.cults[cults.indexOf(tile.counts)] ?? 0;
+    const steps = seat.cults[cults.indexOf(tile.counts)]!;
     const coins = tile.bonus._tag === 'gain' ? inCoins(tile.bonus.gain) : tile.bonus.spades * spadeInCoins;
     whole += Math.floor(steps / tile.every) * coins;
     part += (steps / tile.every) * coins;
@@ -171,7 +170,7 @@ const countOpen = (into: Counts, seat: SeatState): void => {
   if (seat.passed === 1) return;
   const onTile = bonusTiles[seat.bonus]?.action._tag ?? 'none';
   const own = (factionOf(seat)?.actions ?? []).filter(
-    ({ often, needs }) => often === 'once' && (needs === 'nothing' || (seat.counts[3] ?? 0) > 0),
+    ({ often, needs }) => often === 'once' && (needs === 'nothing' || seat.counts[3]! > 0),
   );
   const open = (space: Space): number => Number((seat.used & bitOf(space)) === 0);
   into[terms.openSpade] = onTile === 'spade' ? open('BON1') : 0;
@@ -183,11 +182,11 @@ const countOpen = (into: Counts, seat: SeatState): void => {
 
 /** What abilities bring in the rounds to come, and structures beside their income. */
 const countAbilities = (into: Counts, seat: SeatState): void => {
-  into[terms.dwellings] = seat.counts[0] ?? 0;
-  into[terms.tradingHouses] = seat.counts[1] ?? 0;
-  into[terms.temples] = seat.counts[2] ?? 0;
-  into[terms.stronghold] = seat.counts[3] ?? 0;
-  into[terms.sanctuary] = seat.counts[4] ?? 0;
+  into[terms.dwellings] = seat.counts[0]!;
+  into[terms.tradingHouses] = seat.counts[1]!;
+  into[terms.temples] = seat.counts[2]!;
+  into[terms.stronghold] = seat.counts[3]!;
+  into[terms.sanctuary] = seat.counts[4]!;
   into[terms.shipping] = seat.shipping;
   into[terms.digging] = seat.digging;
   into[terms.favor5] = Number(hasFavor(seat, Favor.town));

@@ -23,12 +23,12 @@ const sanctuary = 5;
 
 /** Directly adjacent land hexes, by bridges too. */
 const beside = (state: State, board: Board, hex: number): readonly number[] => {
-  const near = board.land[hex] ?? [];
-  const spans = board.spansAt[hex] ?? [];
+  const near = board.land[hex]!;
+  const spans = board.spansAt[hex]!;
   let all: number[] | undefined;
   for (const span of spans)
-    if ((state.bridge[span] ?? -1) >= 0) {
-      const [a, b] = board.spans[span] ?? [0, 0];
+    if (state.bridge[span]! >= 0) {
+      const [a, b] = board.spans[span]!;
       all = all ?? near.slice();
       all.push(a === hex ? b : a);
     }
@@ -60,8 +60,8 @@ const countTowns = (
     seen.add(start);
     let [power, isTown, isGreat] = [0, false, false];
     for (let next = 0; next < group.length; next++) {
-      const hex = group[next] ?? 0;
-      const kind = kinds[(state.structure[hex] ?? 1) - 1] ?? 'D';
+      const hex = group[next]!;
+      const kind = kinds[state.structure[hex]! - 1]!;
       power += values?.[kind] ?? 1;
       isTown ||= state.town[hex] === 1;
       isGreat ||= state.structure[hex] === sanctuary;
@@ -95,14 +95,14 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   while (rest.length > 0) {
     const group = [rest.pop() ?? 0];
     for (let next = 0; next < group.length; next++) {
-      const hex = group[next] ?? 0;
+      const hex = group[next]!;
       const near = beside(state, board, hex);
       for (let index = rest.length - 1; index >= 0; index--) {
-        const other = rest[index] ?? 0;
+        const other = rest[index]!;
         const steps = board.sea(hex, other);
         if (!(steps > 0 && steps <= sails) && board.distance(hex, other) > skips && !near.includes(other)) continue;
         group.push(other);
-        rest[index] = rest[rest.length - 1] ?? 0;
+        rest[index] = rest[rest.length - 1]!;
         rest.pop();
       }
     }
@@ -134,9 +134,9 @@ const surroundings = (
   const look = (hex: number): void => {
     if (seen.has(hex)) return;
     seen.add(hex);
-    const owner = state.owner[hex] ?? -1;
+    const owner = state.owner[hex]!;
     if (owner >= 0) return;
-    const ground = state.ground[hex] ?? 0;
+    const ground = state.ground[hex]!;
     if (ground >= ring.length) return;
     const around = Math.abs(ground - seat.home);
     const spades = Math.min(around, ring.length - around);
@@ -146,12 +146,12 @@ const surroundings = (
   };
   for (const hex of own) {
     for (const other of beside(state, board, hex)) {
-      const owner = state.owner[other] ?? -1;
+      const owner = state.owner[other]!;
       if (owner >= 0 && owner !== number) neighbours++;
       look(other);
     }
     if (level === 0) continue;
-    for (const [port, steps] of board.ports[hex] ?? []) {
+    for (const [port, steps] of board.ports[hex]!) {
       if (steps > level) break;
       look(port);
     }
@@ -164,7 +164,7 @@ const surroundings = (
 export const standing = (state: State): readonly (readonly number[])[] => {
   const own: number[][] = state.seats.map(() => []);
   for (const hex of boardOf(state.switches.map).lands) {
-    const owner = state.owner[hex] ?? -1;
+    const owner = state.owner[hex]!;
     if (owner >= 0) own[owner]?.push(hex);
   }
   return own;

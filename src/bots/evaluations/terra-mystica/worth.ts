@@ -15,7 +15,7 @@ const areaRanks = [18, 12, 6];
 
 /** Points by rank; seats that tie share what they cover. */
 const byRank = (values: readonly number[], seat: number, points: readonly number[]): number => {
-  const own = values[seat] ?? 0;
+  const own = values[seat]!;
   if (own === 0) return 0;
   let [better, tied] = [0, 0];
   for (const value of values) {
@@ -30,9 +30,9 @@ const byRank = (values: readonly number[], seat: number, points: readonly number
 const countCults = (into: Counts, state: State, number: number): void => {
   let [steps, ranks] = [0, 0];
   for (let track = 0; track < 4; track++) {
-    const values = state.seats.map(({ cults }) => cults[track] ?? 0);
+    const values = state.seats.map(({ cults }) => cults[track]!);
     ranks += byRank(values, number, cultRanks);
-    steps += values[number] ?? 0;
+    steps += values[number]!;
   }
   into[terms.cultSteps] = steps;
   into[terms.cultRank] = ranks;
@@ -60,7 +60,7 @@ interface Overview {
 
 const overview = (state: State): Overview => {
   const own = standing(state);
-  return { own, networks: state.seats.map((seat, number) => networkOf(state, seat, own[number] ?? [])) };
+  return { own, networks: state.seats.map((seat, number) => networkOf(state, seat, own[number]!)) };
 };
 
 const countFor = (state: State, { own, networks }: Overview, number: number): Counts => {
@@ -68,10 +68,10 @@ const countFor = (state: State, { own, networks }: Overview, number: number): Co
   const seat = state.seats[number];
   if (seat === undefined) return counts;
   countEconomy(counts, state, seat);
-  countLand(counts, state, seat, number, own[number] ?? []);
+  countLand(counts, state, seat, number, own[number]!);
   countCults(counts, state, number);
   countDue(counts, state, seat, number);
-  counts[terms.network] = networks[number] ?? 0;
+  counts[terms.network] = networks[number]!;
   counts[terms.areaRank] = byRank(networks, number, areaRanks);
   return counts;
 };
@@ -102,8 +102,7 @@ const worthOf = (state: State, found: Overview, number: number, { last, left, st
   const counts = countFor(state, found, number);
   const incomes = incomesLeft(state);
   let sum = seat.vp + ((by[seat.faction] ?? 0) * incomes) / 6;
-  for (let term = 0; term < termCount; term++)
-    sum += (counts[term] ?? 0) * ((last[term] ?? 0) + (left[term] ?? 0) * incomes);
+  for (let term = 0; term < termCount; term++) sum += counts[term]! * (last[term]! + left[term]! * incomes);
   return sum;
 };
 

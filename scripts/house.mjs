@@ -1,0 +1,136 @@
+/**
+ * Measures the sources: `npm run house [-- --files] [-- --long] [-- --fallbacks]`.
+ *
+ * - lines, files: every `*.ts` below `src`, comments and blank lines included.
+ * - functions: everything with a body that has a name (declared, the value of a variable or a field, methods, accessors, constructors), from
+ *   its first to its last line; a function that only returns the next one counts once. A class is not a function, its methods are.
+ * - fallbacks: `??` with a literal on its right: a number, a text, `true`, `false`, `null`, an empty or literal list, an empty object.
+ * - tag switches: `switch (….​_tag)` over a value whose type is a `Move` of a game.
+ * - dead ends: `!`, `any`, `as` without a comment in the two lines before it (`as const` does not count).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import ts from 'typescript';
+
+const { values } = parseArgs({
+  options: {
+    root: { type: 'string', default: '.' },
+    files: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    fallbacks: { type: 'boolean', default: false },
+    switches: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const source = join(values.root, 'src');
+const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .sort();
+const roomOf = (name) => (name.includes('/') ? name.split('/')[0] : name);
+
+const linesOf = (file, node) => {
+  const first = file.getLineAndCharacterOfPosition(node.getStart(file)).line;
+  return file.getLineAndCharacterOfPosition(node.getEnd()).line - first + 1;
+};
+
+const isLiteral = (node) =>
+  ts.isNumericLiteral(node) ||
+  ts.isStringLiteralLike(node) ||
+  [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind) ||
+  (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) ||
+  (ts.isArrayLiteralExpression(node) && node.elements.every(isLiteral)) ||
+  (ts.isObjectLiteralExpression(node) && node.properties.length === 0);
+
+/** Whether a function is called by a name: a callback that is written where it is passed is a part of the function around it. */
+const hasName = (node) =>
+  node.name !== undefined ||
+  ts.isConstructorDeclaration(node) ||
+  ts.isVariableDeclaration(node.parent) ||
+  ts.isPropertyAssignment(node.parent) ||
+  ts.isPropertyDeclaration(node.parent);
+
+const configFile = ts.readConfigFile(join(values.root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'));
+const config = ts.parseJsonConfigFileContent(configFile.config, ts.sys, values.root);
+const program = ts.createProgram(
+  names.map((name) => join(source, name)),
+  config.options,
+);
+const checker = program.getTypeChecker();
+
+/** Whether an expression is the tag of a move: its owner has a type called `Move`, or one of the parts of such a union. */
+const isMoveTag = (node) => {
+  if (!ts.isPropertyAccessExpression(node) || node.name.text !== '_tag') return false;
+  const type = checker.getTypeAtLocation(node.expression);
+  const called = type.aliasSymbol?.name ?? '';
+  if (/Move$/.test(called)) return true;
+  const declared = [type, ...(type.types ?? [])].flatMap((part) => part.getSymbol?.()?.declarations ?? []);
+  return declared.some((one) => /\/(?:move|state\/move)\.ts$/.test(one.getSourceFile().fileName));
+};
+
+const rooms = new Map();
+const all = { functions: [], fallbacks: [], switches: [] };
+for (const name of names) {
+  const file = program.getSourceFile(join(source, name));
+  const text = file.text;
+  const room = rooms.get(roomOf(name)) ?? { files: 0, lines: 0, functions: [], fallbacks: 0, switches: 0 };
+  rooms.set(roomOf(name), room);
+  room.files += 1;
+  room.lines += text.split('\n').length - 1;
+  const at = (node) => `${name}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body !== undefined && hasName(node)) {
+      const length = linesOf(file, node);
+      room.functions.push(length);
+      all.functions.push({ length, at: at(node) });
+    }
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+      isLiteral(node.right)
+    ) {
+      room.fallbacks += 1;
+      all.fallbacks.push(`${at(node)} ${node.getText(file).replace(/\s+/g, ' ').slice(0, 100)}`);
+    }
+    if (ts.isSwitchStatement(node) && isMoveTag(node.expression)) {
+      room.switches += 1;
+      all.switches.push(`${at(node)} ${node.expression.getText(file)}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const share = (functions) =>
+  functions.length === 0 ? 0 : (100 * functions.filter((length) => length > 25).length) / functions.length;
+const row = (room, { files, lines, functions, fallbacks, switches }) => ({
+  room,
+  files,
+  lines,
+  functions: functions.length,
+  median: median(functions),
+  'over 25 %': Number(share(functions).toFixed(1)),
+  longest: Math.max(0, ...functions),
+  fallbacks,
+  'tag switches': switches,
+});
+const total = [...rooms.values()].reduce(
+  (sum, one) => ({
+    files: sum.files + one.files,
+    lines: sum.lines + one.lines,
+    functions: [...sum.functions, ...one.functions],
+    fallbacks: sum.fallbacks + one.fallbacks,
+    switches: sum.switches + one.switches,
+  }),
+  { files: 0, lines: 0, functions: [], fallbacks: 0, switches: 0 },
+);
+const table = [...rooms].map(([room, one]) => row(room, one)).concat(row('all', total));
+if (values.json) console.log(JSON.stringify(table));
+else console.table(table);
+if (values.long)
+  for (const { length, at } of all.functions.toSorted((a, b) => b.length - a.length))
+    if (length > 25) console.log(length, at);
+if (values.fallbacks) for (const line of all.fallbacks) console.log(line);
+if (values.switches) for (const line of all.switches) console.log(line);
