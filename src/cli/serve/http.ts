@@ -199,7 +199,10 @@ export const application = (
     const spec = decode(tableSpec)(read.right.spec);
     if (isLeft(spec)) return faulty(c, { ...spec.left, path: ['spec', ...spec.left.path] });
     const { game, bots } = read.right;
-    const made = await tables.create(game, spec.right);
+    // The codec fills in a seed, but one that nobody gave is for the host to draw.
+    const { seed, ...rest } = spec.right;
+    const isGiven = isObject(read.right.spec) && Object.hasOwn(read.right.spec, 'seed');
+    const made = await tables.create(game, isGiven ? { ...rest, seed } : rest);
     if (isLeft(made)) return faulty(c, made.left);
     const room = made.right;
     const tokens: (readonly [player: string, token: string])[] = [];

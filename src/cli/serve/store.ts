@@ -5,6 +5,7 @@
  */
 import { mkdir, open, readdir, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownerOnly } from '../secret-file.js';
 
 /** A file of lines. */
 export interface Lines {
@@ -47,7 +48,9 @@ const synced = async (folder: string): Promise<void> => {
 };
 
 const linesOf = async (folder: string, file: string): Promise<Lines> => {
-  const handle = await open(file, 'a', 0o600);
+  const handle = await open(file, 'a', ownerOnly);
+  // A copy may have come with other rights.
+  await handle.chmod(ownerOnly);
   await synced(folder);
   let [size, isBroken] = [(await handle.stat()).size, false];
   return {
