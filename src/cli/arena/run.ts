@@ -13,6 +13,7 @@ import { parseJson } from '../../core/record.js';
 import { readWhole } from '../args.js';
 import { guardPrograms } from '../child.js';
 import type { Io } from '../io.js';
+import { type Lock, lockFolder } from '../lock.js';
 import { hide } from '../quarters.js';
 import { agendaOf } from './agenda.js';
 import type { Course } from './course.js';
@@ -21,7 +22,6 @@ import { gainsOf, type Played } from './game.js';
 import { checked } from './ground.js';
 import { type Hands, handsFor, handsHere } from './hands.js';
 import { interrupts } from './interrupts.js';
-import { type Lock, lockFolder } from './lock.js';
 import { paceOf } from './pace.js';
 import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
 import { tallyOf } from './table.js';
@@ -180,7 +180,7 @@ export const playIn = async (
   const prepared = await prepareFolder(flags.out, spec);
   if (isLeft(prepared)) return prepared;
   for (const place of [flags.out, flags.secret]) if (place !== undefined) hide(place);
-  const lock = await lockFolder(flags.out);
+  const lock = await lockFolder(flags.out, 'another tournament runs here');
   if (isLeft(lock)) return lock;
   // Threads start programs too, but hear of no signals; an interrupt first lets the games end.
   guardPrograms(['SIGTERM', 'SIGHUP']);
