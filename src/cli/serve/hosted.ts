@@ -63,7 +63,7 @@ export interface Hosted {
 /** Timers cannot wait longer. */
 const longestWait = 2 ** 31 - 1;
 
-/** So much is written to one log. */
+/** The most lines of one log. Tables stay below it by themselves; those of earlier releases need not have. */
 const mostLines = 50_000;
 
 const refusalOf = (out: readonly Out[]): Answer['refusal'] => {
@@ -106,8 +106,11 @@ export const hosted = <T extends GameTypes>(
   };
 
   const take = async (message: Message): Promise<Answer> => {
-    if (written >= mostLines) return { taken: false, refusal: { rule: null, text: 'the log of this table is full' } };
     const acted: Acted<T> = act(table, message, Date.now());
+    // The end of the game is written in any case: nothing but comments could follow.
+    const isEnd = table.stage._tag !== 'Over' && acted.table.stage._tag === 'Over';
+    if (written + acted.lines.length > mostLines && acted.lines.length > 0 && !isEnd)
+      return { taken: false, refusal: { rule: null, text: 'the log of this table is full' } };
     if (acted.lines.length > 0) await log.append(acted.lines);
     written += acted.lines.length;
     table = acted.table;
