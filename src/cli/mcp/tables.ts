@@ -85,7 +85,7 @@ const tableFor = <T extends GameTypes>(
       const seen = seat === undefined ? undefined : sight(seat);
       if (seat === undefined || seen === undefined || seen === null) return;
       const view = game.viewText.parse(seen.view);
-      const player = bot.sit(game, knowledge, seedOf('decision', seat, seen.ply));
+      const player = bot.sit(game, knowledge, seedOf('decision', seat, seen.ply, seen.view));
       const search = isLeft(view) ? undefined : player.look(view.right, seat);
       if (search === undefined) return;
       const { best } = await think(search, player.budget);

@@ -159,7 +159,9 @@ export const hosted = <T extends GameTypes>(
       const choice = await seated.choose(view.right, seen.moves);
       return isLeft(choice) ? undefined : game.moveText.print(choice.right.move);
     }
-    const player = entrant.bot.sit(game, knowledge, seedOf('decision', seat, seen.sight?.ply ?? 0));
+    const { ply, view: text } = seen.sight ?? { ply: 0, view: '' };
+    // With the view: who takes moves back and plays on otherwise meets other draws, not those that were seen before.
+    const player = entrant.bot.sit(game, knowledge, seedOf('decision', seat, ply, text));
     const search = player.look(view.right, seat);
     return search === undefined ? undefined : game.moveText.print((await think(search, player.budget)).best);
   };
