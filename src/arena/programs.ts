@@ -1,10 +1,10 @@
 /**
- * Which bots are programs of somebody else.
+ * Telling programs of other people from bots of the library.
  *
  * @packageDocumentation
  */
 
-/** What the text of a program begins with; a command line follows. */
+/** The beginning of the text of a program; a command line follows. */
 export const programPrefix = 'cmd:';
 
 /** True if the text of a bot names a program, not a bot of the library. */

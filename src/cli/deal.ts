@@ -1,5 +1,5 @@
 /**
- * What is left to chance in a game between bots: the seed of its set-up, and the seed of each bot.
+ * The seeds of a game between bots: that of its set-up, and one for each bot.
  *
  * @packageDocumentation
  */

@@ -51,7 +51,7 @@ interface Match {
   readonly jobs: number;
   readonly records: boolean;
   readonly limits: Limits;
-  /** What the seeds are made from where a program takes part; undefined: they follow from the seeds of the blocks. */
+  /** The secret behind the seeds where a program takes part; undefined: the seeds follow from those of the blocks. */
   readonly secret: Secret | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface PlayFlags {
   readonly seat: string;
   /** The seed of the set-up; left out: one is drawn. */
   readonly seed?: string;
-  /** What the bots leave to chance comes from this seed; left out: from 128 random bits that nobody is told. */
+  /** The seed of the bots' chance; left out: 128 random bits that nobody is told. */
   readonly botSeed?: string;
   /** The texts of the bots of the other seats, in their order; the last one for all that are left, none for random ones. */
   readonly bot: readonly string[];

@@ -56,7 +56,7 @@ export const environment = (): NodeJS.ProcessEnv =>
     }),
   );
 
-/** What looks like a path and is there is meant from where the command was started. */
+/** A word that looks like a path and names something is meant from where the command was started. */
 const fromHere = (word: string): string =>
   /[./\\]/.test(word) && !word.startsWith('-') && !isAbsolute(word) && existsSync(word) ? resolve(word) : word;
 
@@ -66,7 +66,7 @@ const withPaths = ([program, ...rest]: readonly [string, ...string[]]): readonly
   ...rest.map(fromHere),
 ];
 
-/** What the folders of this process are called, whichever thread makes them. */
+/** The beginning of the names of all folders of this process, whichever thread makes them. */
 const prefix = `rulehouse-program-${process.pid}-`;
 
 const taken = new Set<string>();
@@ -76,7 +76,7 @@ const leave = (folder: string): void => {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Whatever still writes there keeps it.
+    // A process that still writes there keeps it.
   }
 };
 

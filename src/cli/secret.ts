@@ -1,5 +1,5 @@
 /**
- * Secrets, and the seeds that are made from them: a keyed hash, so that whoever knows everything but the secret can compute none of them.
+ * Secrets, and the seeds that are made from them by a keyed hash: none can be computed from everything else that is known.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type { Seed } from '../core/random.js';
 /** 128 random bits as 32 hexadecimal digits. Nothing that anybody is shown may hold it. */
 export type Secret = string;
 
-/** What a seed is for: two purposes never share one. */
+/** The purpose of a seed: two purposes never share one. */
 export type Purpose = 'set-up' | 'bot' | 'decision';
 
 /** The seed for a purpose. The rest says for which table, seat or move: anything that JSON can write. */
@@ -32,6 +32,6 @@ export const seedsOf = (secret: Secret): SeedOf => {
   };
 };
 
-/** The seeds that a number gives: for whoever wants the same game again. Nothing about them is secret. */
+/** The seeds that a number gives, for repeating a game. Nothing about them is secret. */
 export const seedsFrom = (number: Seed): SeedOf =>
   seedsOf(createHash('sha256').update(String(number)).digest('hex').slice(0, 32));

@@ -45,7 +45,6 @@ const bots = [
 const spec = {
   games: [{ game: 'terra-mystica' }, { game: 'icetraders', options: { turnLimit: 20 } }],
   bots,
-  blocks: 2,
 };
 
 const modeOf = (file: string): number => statSync(file).mode & 0o777;
@@ -88,15 +87,15 @@ describe('a tournament with a program', () => {
     const secret = join(first, 'secret');
     expect([modeOf(secret), modeOf(join(first, 'games.jsonl')), modeOf(first)]).toEqual([0o600, 0o600, 0o700]);
     const lines = read(first);
-    expect(lines).toHaveLength(8);
+    expect(lines).toHaveLength(4);
     for (const { seed, record, botSeeds = [], seating } of lines) {
       expect(record.seed).not.toBe(seed);
       expect(botSeeds).toHaveLength(seating.length);
     }
     // The games of a block begin alike, and no others do.
     expect(lines.map(({ record }) => record.seed)).toEqual(lines.map((_, at) => lines[at - (at % 2)]?.record.seed));
-    expect(new Set(lines.map(({ record }) => record.seed)).size).toBe(4);
-    expect(new Set(lines.flatMap(({ botSeeds = [] }) => botSeeds)).size).toBe(16);
+    expect(new Set(lines.map(({ record }) => record.seed)).size).toBe(2);
+    expect(new Set(lines.flatMap(({ botSeeds = [] }) => botSeeds)).size).toBe(8);
 
     mkdirSync(copied);
     cpSync(secret, join(copied, 'secret'));
@@ -131,7 +130,7 @@ describe('a tournament with a program', () => {
   test('is proved with its secret; without it a report still sees that blocks begin alike', async () => {
     const [one, two] = [at('proved-1'), at('proved-2')];
     for (const out of [one, two]) expect((await arena.run('arena', 'run', file(), '--out', out)).code).toBe(0);
-    expect(await reported(one)).toEqual({ games: 8, reasons: [], err: '' });
+    expect(await reported(one)).toEqual({ games: 4, reasons: [], err: '' });
     const [lines, others] = [textsIn(one), textsIn(two)];
 
     // The second game of the first block is one that was played with the other secret.
@@ -141,7 +140,7 @@ describe('a tournament with a program', () => {
     rmSync(join(one, 'secret'));
     const blind = await reported(one);
     expect(blind.reasons).toEqual(['record.seed: is not that of the other games of the block']);
-    expect(blind.err).toBe('without the secret of the folder the seeds of 7 games cannot be checked\n');
+    expect(blind.err).toBe('without the secret of the folder the seeds of 3 games cannot be checked\n');
     writeFileSync(join(one, 'secret'), kept);
 
     // A set-up that somebody liked better, with the seeds of the bots as they were.

@@ -50,7 +50,7 @@ describe('a program that looks for the secret', () => {
     const log = at('thief.log');
     const spec = specOf('thief', `cmd:"${process.execPath}" ../bots/thief.mjs "${log}"`);
     // Started beside the folder of the run, with a relative path to the program, by a shell that has the folder in its environment.
-    const shell = `cd "${at('host')}"; export RUN="${at('host/run')}" OLDPWD="${at('host/run')}" INIT_CWD="${at('host')}";`;
+    const shell = `cd "${at('host')}"; export RUN="${at('host/run')}" OLDPWD="${at('host/run')}" INIT_CWD="${at('host')}" PATH="${at('host/run/bin')}:$PATH";`;
     const run = arena.rulehouse(['arena', 'run', spec, '--out', 'run', '--jobs', '2'], shell);
     expect(await run.ended).toBe(0);
     expect(run.err()).toBe('');
@@ -63,6 +63,7 @@ describe('a program that looks for the secret', () => {
       expect(cwd).toMatch(/rulehouse-program-[^/]*$/);
       expect(argv.slice(1)).toEqual([at('bots/thief.mjs'), log]);
       expect(Object.values(env).filter((value) => value.includes(at('host')))).toEqual([]);
+      expect(env['PATH']).toBe(process.env['PATH']);
       expect(open).toEqual([]);
       expect(found.filter(([place, text]) => place.includes('host') || text.includes(secret))).toEqual([]);
     }

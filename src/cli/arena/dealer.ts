@@ -17,7 +17,7 @@ import { digestOf, keyOf } from './game.js';
 /** True if a program takes part in a tournament: then it has a secret. */
 export const isSecret = ({ bots }: ArenaSpec): boolean => havePrograms(bots.map(({ text }) => text));
 
-/** What is said of games that were played before there were secrets. */
+/** The notice about games that were played before there were secrets. */
 export const computable = (games: number): string =>
   `${games} games were played by an earlier release, with seeds that a program could compute`;
 

@@ -129,7 +129,7 @@ export const tablesOf = async (
     const known = readKnown(gameId);
     if (isLeft(known)) return known;
     return known.right.open(async (game, knowledge): Promise<Either<Fault, Room>> => {
-      // Whoever leaves the seed of the set-up out wants nobody to know it, himself included.
+      // A seed that is left out is to be known to nobody, the creator of the table included.
       const opened = open(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, Date.now());
       if (isLeft(opened)) return opened;
       const id = randomBytes(12).toString('base64url');
