@@ -298,7 +298,10 @@ const play = async (browser, data) => {
 /** The same decisions of the one who looks, another alignment of the other one: the page holds the same. */
 const indifferent = async (browser, { url }) => {
   const post = async (path, body, token) => {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
     const answer = await fetch(`${url}api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return answer.json();
   };

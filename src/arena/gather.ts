@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import type { GameLine } from './line.js';
+import type { GameLine, GameOrder } from './line.js';
 import type { Proved } from './proved.js';
 import type { RatedBlock, Side } from './rating.js';
 import type { ArenaSpec } from './spec-shape.js';
@@ -188,10 +188,13 @@ const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine,
   course.push([seed, game, shareOf(pairing[0] ?? 0)]);
 };
 
+/** The name of the block of a game. */
+export const blockName = ({ game, pairing, seed }: GameOrder): string => `${game} ${pairing.join()} ${seed}`;
+
 /** Counts a line; false if the same game was counted before. */
 export const addLine = (gathered: Gathered, proved: Proved): boolean => {
   const { line } = proved;
-  const name = `${line.game} ${line.pairing.join()} ${line.seed}`;
+  const name = blockName(line);
   const block = gathered.open.get(name) ?? (gathered.open.has(name) ? null : []);
   const sums = gathered.sums[line.game];
   if (sums === undefined || block?.[line.rotation] !== undefined || block === null) return false;

@@ -41,7 +41,15 @@ export { type Comparison, compare, type Estimate } from './pairs.js';
 export { sharesOf } from './points.js';
 export { type Proved, proveLine } from './proved.js';
 export { rate, type RatedBlock, type Ratings, type Side } from './rating.js';
-export { type GameResults, type MatchResults, type Refused, type Report, type Reporter, reporter } from './report.js';
+export {
+  type GameResults,
+  type GameSeeds,
+  type MatchResults,
+  type Refused,
+  type Report,
+  type Reporter,
+  reporter,
+} from './report.js';
 export type { CrossCell, Lengths, Losses, Results, Standing, Thinking } from './results.js';
 export { beginTest, sprt, type SprtCourse, sprtOver, type SprtState } from './sprt.js';
 export { aligned, summaryLines } from './summary.js';

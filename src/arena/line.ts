@@ -46,7 +46,7 @@ export interface GameOrder {
   readonly game: number;
   /** The places of the bots in `bots` of the spec, ascending. */
   readonly pairing: readonly number[];
-  /** The seed of the block. */
+  /** The seed of the block. It is the seed of the set-up too, unless a program takes part: see {@link GameLine.botSeeds}. */
   readonly seed: Seed;
   /** From 0 to the number of bots at the table - 1: seat `s` is taken by the bot at `(s + rotation)` modulo that number in `pairing`. */
   readonly rotation: number;
@@ -56,7 +56,8 @@ export interface GameOrder {
 
 /**
  * What came of one game. Games with the same `game`, `pairing` and `seed` are a block: they differ in `rotation` only, and are not
- * independent of each other; blocks are. Everything but `millis` is the same whenever it is played, as long as no bot goes by the clock.
+ * independent of each other; blocks are. Everything but `millis` is the same whenever it is played with the same secret, if there is one, as
+ * long as no bot goes by the clock.
  */
 export interface GameLine extends GameOrder {
   /** What names the game among all games of all tournaments: 32 hexadecimal digits. */
@@ -69,6 +70,12 @@ export interface GameLine extends GameOrder {
   readonly millis: readonly number[];
   /** By seat the iterations of its searches; null for programs. */
   readonly iterations: readonly (number | null)[];
+  /**
+   * By seat the seed of the bot, in a tournament in which a program takes part. There neither these nor the seed of the set-up, which the
+   * record names, follow from the spec: they are hashed with a secret, so that no program can compute them. Left out where only bots of
+   * the library take part, and in lines that were written before there were secrets: there all seeds follow from `seed`.
+   */
+  readonly botSeeds?: readonly Seed[];
   /** How many moves were made. */
   readonly plies: number;
   /** By seat its part of the point of this game; all together are 1. */
@@ -137,10 +144,12 @@ const share = leaf('a number from 0 to 1', (u): u is number => typeof u === 'num
 
 const bySeat = <A>(codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => list(codec, 1, seats.length);
 
+const seed = leaf('a seed', isSeed, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
 const orderFields: Fields<GameOrder> = {
   game: place,
   pairing: list(place, 2, seats.length),
-  seed: leaf('a seed', isSeed, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  seed,
   rotation: whole(0, seats.length - 1),
   opening: nullable(whole(0, 10_000)),
 };
@@ -157,7 +166,10 @@ const orderFields: Fields<GameOrder> = {
  */
 export const gameOrder: t.Type<GameOrder> = exact<GameOrder>('the order of a game', orderFields);
 
-const shape = exact<GameLine>('the line of a game', {
+/** The fields that every line has. */
+type Always = Omit<GameLine, 'botSeeds'>;
+
+const fields: Fields<Always> = {
   key: text('a key of 32 hexadecimal digits', 32, /^[0-9a-f]{32}$/),
   ...orderFields,
   bots: bySeat(text('the name of a bot', 60)),
@@ -169,14 +181,34 @@ const shape = exact<GameLine>('the line of a game', {
   scores: bySeat(whole(-1_000_000_000, 1_000_000_000)),
   end,
   record: gameRecord,
-});
+};
 
-const bySeatKeys = ['bots', 'seating', 'millis', 'iterations', 'scores'] as const;
+const open = exact<Always>('the line of a game', fields);
+
+const keyed = exact<Required<GameLine>>(open.name, { ...fields, botSeeds: bySeat(seed) });
+
+/** The codec of lines that name seeds is only asked about those: a line without them is never handed to it. */
+const shapeOf = (u: unknown): t.Type<GameLine> =>
+  isObject(u) && Object.hasOwn(u, 'botSeeds') ? (keyed as t.Type<GameLine>) : open;
+
+const shape: t.Type<GameLine> = described(
+  new t.Type<GameLine>(
+    open.name,
+    (u): u is GameLine => shapeOf(u).is(u),
+    (u, context) => shapeOf(u).validate(u, context),
+    (line) => shapeOf(line).encode(line),
+  ),
+  { ...schemaOf(keyed), required: Object.keys(fields) },
+);
+
+const bySeatKeys = ['bots', 'seating', 'millis', 'iterations', 'scores', 'botSeeds'] as const;
 
 const mistake = (line: GameLine): Fault | undefined => {
   const { length } = line.shares;
-  const uneven = bySeatKeys.find((key) => line[key].length !== length);
-  if (uneven !== undefined) return fault([uneven], `there are ${length} seats, not ${line[uneven].length}`);
+  for (const key of bySeatKeys) {
+    const given = line[key]?.length ?? length;
+    if (given !== length) return fault([key], `there are ${length} seats, not ${given}`);
+  }
   if (line.pairing.some((one, index) => index > 0 && one <= (line.pairing[index - 1] ?? -1)))
     return fault(['pairing'], 'the places must ascend');
   const bots = line.pairing.length;

@@ -15,6 +15,7 @@ import { firstSeats } from '../core/seat.js';
 import { gameLine, type GameLine } from './line.js';
 import { withPlayers } from './players.js';
 import { sharesOf } from './points.js';
+import { isProgram } from './programs.js';
 import type { Adjudication, ArenaGame, ArenaSpec } from './spec-shape.js';
 
 /** A line that may be counted, and what its record tells besides. */
@@ -58,10 +59,13 @@ const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   wanted: ArenaGame,
-  { seed, opening }: GameLine,
+  { seed, opening, botSeeds }: GameLine,
   { record, options }: Verified<T>,
 ): Fault | undefined => {
-  if (record.seed !== (opening === null ? seed : null)) return fault(['record', 'seed'], 'is not that of the line');
+  // Where a secret was hashed in, the record alone names the seed of the set-up.
+  const isNamed = botSeeds !== undefined && record.seed !== null;
+  const isOwn = opening === null ? isNamed || record.seed === seed : record.seed === null;
+  if (!isOwn) return fault(['record', 'seed'], 'is not that of the line');
   if (opening !== null && record.start !== wanted.openings[opening])
     return fault(['record', 'start'], `is not opening ${opening}`);
   // What belongs to bots stands in the options of seats, and not in those of the tournament.
@@ -175,6 +179,8 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
     return fault(['pairing'], `${spec.bots.length} bots take part`);
   const block = strangeBlock(spec, line, wanted.openings.length);
   if (block !== undefined) return block;
+  if (line.botSeeds !== undefined && !spec.bots.some(({ text }) => isProgram(text)))
+    return fault(['botSeeds'], 'no program takes part, so the seeds follow from the spec');
   if (line.rotation >= wanted.bots) return fault(['rotation'], `there are ${wanted.bots}`);
   const other = line.bots.findIndex((name, seat) => name !== spec.bots[line.seating[seat] ?? -1]?.name);
   if (other >= 0) return fault(['bots', String(other)], 'another bot has this place in the tournament');

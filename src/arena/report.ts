@@ -6,11 +6,13 @@
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import { type Fault, fault, printFault } from '../core/fault.js';
 import type { AnyGame } from '../core/game.js';
+import type { Seed } from '../core/random.js';
 import { parseJson } from '../core/record.js';
 import { type Fairness, fairness } from './fairness.js';
-import { addLine, type Gathered, newGathered, ratedBlocks } from './gather.js';
-import type { GameOrder } from './line.js';
+import { addLine, blockName, type Gathered, newGathered, ratedBlocks } from './gather.js';
+import type { GameLine, GameOrder } from './line.js';
 import { type Comparison, compare } from './pairs.js';
+import { isProgram } from './programs.js';
 import { type Proved, proveLine } from './proved.js';
 import { merged, type Results, resultsOf, tallyFrom } from './results.js';
 import type { ArenaSpec } from './spec-shape.js';
@@ -64,6 +66,14 @@ export interface Report {
   readonly match: MatchResults | null;
 }
 
+/** The seeds of a game in a tournament with programs. */
+export interface GameSeeds {
+  /** The seed of the set-up. */
+  readonly setup: Seed;
+  /** By seat the seed of the bot; there may be more than the game has seats. */
+  readonly bots: readonly Seed[];
+}
+
 /** Takes the lines of a tournament, and says at any time what they show. */
 export interface Reporter {
   /**
@@ -115,6 +125,8 @@ const mostRefused = 20;
  * @param spec - the tournament
  * @param games - the games that records may be of, for instance `games` of `rulehouse`
  * @param keyOf - gives the key of a game, which lines must have; left out: keys are not looked at
+ * @param seedsOf - gives the seeds of a game, for whoever has the secret of a tournament with programs: lines that name their seeds must
+ * have these. Left out, all that is looked at is that the games of a block begin alike
  * @example
  * ```ts
  * import { decode, games, isRight } from 'rulehouse';
@@ -132,6 +144,7 @@ export const reporter = (
   spec: ArenaSpec,
   games: readonly AnyGame[],
   keyOf?: (order: GameOrder) => string,
+  seedsOf?: (order: GameOrder) => GameSeeds,
 ): Reporter => {
   const gathered = newGathered(spec);
   const prove = proveLine(spec, games);
@@ -142,6 +155,22 @@ export const reporter = (
     if (first.length < mostRefused) first.push({ line, reason: printFault(reason) });
     return left(reason);
   };
+  /** By block the seed of the set-up, where it need not follow from the seed of the block. */
+  const setups = new Map<string, Seed>();
+  const hasPrograms = spec.bots.some((bot) => isProgram(bot.text));
+  const strangeSeeds = (line: GameLine): Fault | undefined => {
+    const { botSeeds, record } = line;
+    const seeds = botSeeds === undefined ? undefined : seedsOf?.(line);
+    const other = seeds === undefined ? -1 : (botSeeds ?? []).findIndex((seed, seat) => seed !== seeds.bots[seat]);
+    if (other >= 0) return fault(['botSeeds', String(other)], 'is not that of the secret');
+    if (!hasPrograms || record.seed === null) return undefined;
+    if (seeds !== undefined && record.seed !== seeds.setup)
+      return fault(['record', 'seed'], 'is not that of the secret');
+    const block = blockName(line);
+    const first = setups.get(block) ?? record.seed;
+    setups.set(block, first);
+    return first === record.seed ? undefined : fault(['record', 'seed'], 'is not that of the other games of the block');
+  };
   const add = (text: string, number: number): Either<Fault, Proved> => {
     const json = parseJson(text);
     const proved = isLeft(json) ? json : prove(json.right);
@@ -149,6 +178,8 @@ export const reporter = (
     const { line } = proved.right;
     if (keyOf !== undefined && keyOf(line) !== line.key)
       return refuse(number, fault(['key'], 'is not that of this game'));
+    const strange = strangeSeeds(line);
+    if (strange !== undefined) return refuse(number, strange);
     return addLine(gathered, proved.right) ? proved : refuse(number, fault(['key'], 'this game was counted before'));
   };
   const report = (): Report => {

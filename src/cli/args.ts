@@ -31,10 +31,10 @@ export const readSeedRange = (text: string): Either<Fault, SeedRange> => {
 };
 
 /** One seed. */
-export const readSeed = (text: string): Either<Fault, number> =>
+export const readSeed = (text: string, flag = '--seed'): Either<Fault, number> =>
   seedPattern.test(text)
     ? right(Number(text))
-    : left(fault(['--seed'], `${show(text)} is not a whole number from 0 to 999999999999999`));
+    : left(fault([flag], `${show(text)} is not a whole number from 0 to 999999999999999`));
 
 /** A whole number within bounds. */
 export const readWhole = (name: string, text: string, min: number, max: number): Either<Fault, number> => {

@@ -7,10 +7,12 @@ import { type Either, isLeft, right } from 'fp-ts/Either';
 import { assembled } from '../core/assembled.js';
 import { decode } from '../core/codec.js';
 import type { Fault } from '../core/fault.js';
+import type { Seed } from '../core/random.js';
 import { parseJson } from '../core/record.js';
 import type { Limits } from '../protocol/index.js';
 import { startOf } from './args.js';
 import { readKnown } from './bots.js';
+import type { Deal } from './deal.js';
 import { lossNotes, playOne, type SeatLoss, sharesBy } from './course.js';
 import { type Entrant, readEntrant } from './entrant.js';
 
@@ -20,7 +22,10 @@ export interface BlockOrder {
   readonly bots: readonly string[];
   /** Options as JSON text. */
   readonly options: string;
+  /** The seed that names the block. */
   readonly seed: number;
+  /** By rotation what is left to chance: the set-up is the same in all. */
+  readonly deals: readonly [Deal, ...Deal[]];
   /** Whether the records are wanted too. */
   readonly records: boolean;
   /** What programs may not exceed. */
@@ -38,6 +43,8 @@ export interface PlayedGame {
   /** For each seat the number in the score that is its own, or its team's. */
   readonly scores: readonly number[];
   readonly plies: number;
+  /** By seat the seed of the bot; left out where it follows from the seed of the block. */
+  readonly botSeeds?: readonly Seed[];
   /** Whether the game came to its end. */
   readonly over: boolean;
   /** Why a seat lost it in a way that the rules do not know; null if none did. */
@@ -60,16 +67,17 @@ export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readon
     const json = parseJson(order.options);
     const options = isLeft(json) ? json : decode(game.options)(json.right);
     if (isLeft(options)) return options;
-    const start = startOf(game, options.right, order.seed);
+    const [{ setup }] = order.deals;
+    const start = startOf(game, options.right, setup);
     if (isLeft(start)) return start;
     const games: PlayedGame[] = [];
     const begin = {
       options: game.options.encode(options.right),
-      seed: order.seed,
+      seed: setup,
       start: game.position.print(start.right),
     };
-    for (let rotation = 0; rotation < entrants.length; rotation++) {
-      const course = await playOne(game, knowledge, options.right, start.right, entrants, order.seed, rotation);
+    for (const [rotation, { bots, isKeyed }] of order.deals.entries()) {
+      const course = await playOne(game, knowledge, options.right, start.right, entrants, rotation, bots);
       const { moves, final, result, seating, loss } = course;
       const teams = game.teams(final);
       games.push({
@@ -79,6 +87,7 @@ export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readon
         shares: sharesBy(teams, course),
         scores: teams.map((team) => result.scores[team] ?? 0),
         plies: moves.length,
+        ...(isKeyed ? { botSeeds: bots.slice(0, seating.length) } : {}),
         over: result.over,
         loss: loss ?? null,
         record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,

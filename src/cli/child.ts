@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import type { Limits } from '../protocol/index.js';
+import { environment, leaveAll, quartersFor } from './quarters.js';
 
 /** What was heard of a program. */
 export type Heard =
@@ -85,6 +86,7 @@ const groups = new Set<number>();
 const killAll = (): void => {
   for (const pid of groups) killGroup(pid);
   killMarked(family);
+  leaveAll();
 };
 
 let isGuarded = false;
@@ -114,15 +116,17 @@ export const start = (words: readonly [string, ...string[]], limits: Limits): Ch
   const mark = `${family}${randomUUID()}`;
   const isPosix = process.platform !== 'win32';
   const memory = isPosix ? limits.memory : null;
+  const quarters = quartersFor(words);
   const [file, ...args] =
     memory === null
-      ? words
-      : (['/bin/sh', '-c', 'ulimit -d "$0" && exec "$@"', String(memory * 1024), ...words] as const);
+      ? quarters.words
+      : (['/bin/sh', '-c', 'ulimit -d "$0" && exec "$@"', String(memory * 1024), ...quarters.words] as const);
   const child = spawn(file, args, {
     detached: isPosix,
     windowsHide: true,
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, [variable]: mark },
+    cwd: quarters.folder,
+    env: { ...environment(), PWD: quarters.folder, [variable]: mark },
   });
   const { pid } = child;
   if (pid !== undefined) groups.add(pid);
@@ -208,6 +212,7 @@ export const start = (words: readonly [string, ...string[]], limits: Limits): Ch
     }
     killMarked(mark);
     for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
+    quarters.leave();
   };
 
   return {

@@ -9,6 +9,7 @@ import { sharedBy, sharesOf } from '../arena/points.js';
 import type { Knowledge } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/game.js';
 import { resultOf } from '../core/record.js';
+import type { Seed } from '../core/random.js';
 import type { RecordNotes, RecordResult } from '../core/record-shape.js';
 import { firstSeats, type Seat } from '../core/seat.js';
 import type { GameOver, Said } from '../protocol/index.js';
@@ -61,10 +62,6 @@ export const sharesBy = (
   { result, loss, given }: Pick<Course<GameTypes>, 'result' | 'loss' | 'given'>,
 ): readonly number[] =>
   given === undefined ? sharesOf(teams, result.winners, loss?.seat ?? null) : sharedBy(teams, [given]);
-
-/** The seed of a bot: another one for every seat of every game, and none that is a seed of a set-up nearby. */
-const botSeed = (seed: number, rotation: number, seat: number): number =>
-  ((seed % 2 ** 40) + 1) * 4096 + rotation * 64 + seat;
 
 /**
  * Lets those who sit decide until the game is over, somebody loses it in another way, or the watch ends it. What is there already is not
@@ -143,22 +140,22 @@ const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): Game
 
 const endReason = ({ reason }: Loss): 'time' | 'forfeit' => (reason === 'time' ? 'time' : 'forfeit');
 
-/** Plays one game; everybody who sits at it is gone when it is over. */
+/** Plays one game; everybody who sits at it is gone when it is over. `seeds` are those of the bots by seat. */
 export const playOne = async <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
   options: T['Options'],
   start: T['State'],
   entrants: readonly Entrant[],
-  seed: number,
   rotation: number,
+  seeds: readonly Seed[],
   watch: Watch<T> = { plies: longest },
 ): Promise<Course<T>> => {
   const seats = firstSeats(game.seatCount(start));
   const seating = seats.map((seat) => (seat + rotation) % entrants.length);
   const players = seating.map((place) => entrants[place]?.text.slice(0, 100) ?? '');
   const seated = seats.flatMap((seat) => {
-    const place = { game, options, seat, players, seed: botSeed(seed, rotation, seat) };
+    const place = { game, options, seat, players, seed: seeds[seat] ?? 0 };
     const sat = entrants[seating[seat] ?? 0]?.sit(place, knowledge, watch.listener);
     return sat === undefined ? [] : [sat];
   });

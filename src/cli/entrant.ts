@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import { isProgram, programPrefix } from '../arena/programs.js';
 import { type Bot, type Knowledge, thinkNow } from '../bots/index.js';
 import { type Fault, fault, show, under } from '../core/fault.js';
 import type { GameTypes } from '../core/game.js';
@@ -27,9 +28,6 @@ export interface Entrant {
     listener?: (said: Said) => void,
   ) => Seated<T>;
 }
-
-/** What begins the text of a program. */
-const prefix = 'cmd:';
 
 const longest = 1000;
 
@@ -63,12 +61,12 @@ const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, 
 
 /** Whoever a text names: a bot, or a program after `cmd:`. */
 export const readEntrant = (text: string, limits: Limits): Either<Fault, Entrant> => {
-  if (!text.startsWith(prefix))
+  if (!isProgram(text))
     return map(
       (bot: Bot): Entrant => ({ text: bot.text, bot, sit: (place, knowledge) => thinker(bot, place, knowledge) }),
     )(readBot(text));
   if (text.length > longest) return left(fault(['--bot'], `${show(text)} is too long: at most ${longest} characters`));
-  const words = wordsOf(text.slice(prefix.length));
+  const words = wordsOf(text.slice(programPrefix.length));
   if (isLeft(words)) return left(under('--bot')(words.left));
   return right({
     text,

@@ -28,8 +28,8 @@ const kindAt = async (file: string): Promise<'nothing' | 'file' | 'other'> => {
 };
 
 /** Writes a new file and waits until it is on the disk. */
-const flushed = async (file: string, text: string): Promise<void> => {
-  const handle = await open(file, 'wx', 0o644);
+const flushed = async (file: string, text: string, mode: number): Promise<void> => {
+  const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(text);
     await handle.sync();
@@ -55,15 +55,20 @@ const named = async (written: string, file: string): Promise<Either<Fault, void>
 
 /**
  * Writes a text to a file: beside it, flushed, and then renamed, so that whatever happens there is the old file or the new one, never a
- * part. A link or a device is refused; a file that is there is kept unless `existing` says otherwise.
+ * part. A link or a device is refused; a file that is there is kept unless `existing` says otherwise. `mode` says who may read it.
  */
-export const writeWhole = async (file: string, text: string, existing: Existing): Promise<Either<Fault, void>> => {
+export const writeWhole = async (
+  file: string,
+  text: string,
+  existing: Existing,
+  mode = 0o644,
+): Promise<Either<Fault, void>> => {
   const written = join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID()}`);
   try {
     const kind = await kindAt(file);
     if (kind === 'other') return left(fault([file], `${taken} and is not a plain file`));
     if (kind === 'file' && existing === 'keep') return left(fault([file], taken));
-    await flushed(written, text);
+    await flushed(written, text, mode);
     if (existing === 'keep') return await named(written, file);
     await rename(written, file);
     return right(undefined);

@@ -18,11 +18,15 @@ import { readOptions, readSeed, readWhole, startOf } from './args.js';
 import { type BlockOrder, playBlock, type PlayedGame } from './block.js';
 import { readKnown } from './bots.js';
 import { guardPrograms } from './child.js';
+import { dealsOf, havePrograms, needless } from './deal.js';
 import { readEntrant, readLimits } from './entrant.js';
 import { writeWhole } from './files.js';
 import type { Io } from './io.js';
 import { loadedFiles } from './own-games.js';
+import { environment, hide } from './quarters.js';
 import { printLoss } from './seated.js';
+import { newSecret, type Secret } from './secret.js';
+import { secretAt } from './secret-file.js';
 
 /** The flags of `match`. */
 export interface MatchFlags {
@@ -31,6 +35,8 @@ export interface MatchFlags {
   readonly options: string;
   readonly jobs: string;
   readonly jsonl?: string;
+  /** A file with the secret of a match with programs. */
+  readonly secret?: string;
   readonly botTime?: string;
   readonly botMemory?: string;
 }
@@ -45,9 +51,11 @@ interface Match {
   readonly jobs: number;
   readonly records: boolean;
   readonly limits: Limits;
+  /** The secret behind the seeds where a program takes part; undefined: the seeds follow from those of the blocks. */
+  readonly secret: Secret | undefined;
 }
 
-type Flagged = Either<Fault, Match>;
+type Flagged = Either<Fault, Omit<Match, 'secret'>>;
 
 const mostBots = 6;
 
@@ -98,19 +106,36 @@ const readMatch = (id: string, bots: readonly string[], flags: MatchFlags): Flag
 
 type Played = Either<Fault, readonly PlayedGame[]>;
 
-const orderOf = (match: Match, block: number): BlockOrder => ({
-  game: match.game,
-  bots: match.bots,
-  options: match.options,
-  seed: match.firstSeed + block,
-  records: match.records,
-  limits: match.limits,
-});
+/** The secret of a match in which a program takes part: that of the file, else a new one that nobody is told. */
+const secretOf = async (
+  bots: readonly string[],
+  { secret: file }: MatchFlags,
+): Promise<Either<Fault, Secret | undefined>> => {
+  if (havePrograms(bots)) {
+    if (file === undefined) return right(newSecret());
+    hide(file);
+    return secretAt(file);
+  }
+  return file === undefined ? right(undefined) : left(fault(['--secret'], needless));
+};
+
+/** The orders of a match, block by block. */
+const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
+  const { game, bots, options, records, limits, firstSeed } = match;
+  const dealOf = dealsOf(match.secret);
+  return (block) => {
+    const seed = firstSeed + block;
+    const [first, ...rest] = bots.map((_, rotation) => dealOf([game, seed], seed, rotation));
+    const deals = [first ?? dealOf([game, seed], seed, 0), ...rest] as const;
+    return { game, bots, options, seed, deals, records, limits };
+  };
+};
 
 /** Plays all blocks here, one after the other. */
 async function* alone(match: Match): AsyncGenerator<Played> {
+  const orderOf = ordersOf(match);
   for (let block = 0; block < match.blocks; block++) {
-    yield await playBlock(orderOf(match, block));
+    yield await playBlock(orderOf(block));
     // A pause after each block: only then can the process learn that nobody waits any more.
     await setImmediate();
   }
@@ -125,15 +150,17 @@ async function* together(match: Match): AsyncGenerator<Played> {
     maxThreads: threads,
     idleTimeout: 10_000,
     workerData: loadedFiles(),
+    env: environment(),
   });
   // A thread that fails while nobody waits for it ends nothing: blocks tell of the failures that matter.
   pool.on('error', () => undefined);
   try {
+    const orderOf = ordersOf(match);
     const ahead: Promise<Played>[] = [];
     let next = 0;
     for (let block = 0; block < match.blocks; block++) {
       // A few blocks are asked for ahead of the one that is waited for: workers stay busy, memory stays small.
-      for (; next < match.blocks && next < block + threads * 4; next++) ahead.push(pool.run(orderOf(match, next)));
+      for (; next < match.blocks && next < block + threads * 4; next++) ahead.push(pool.run(orderOf(next)));
       const played = ahead.shift();
       if (played !== undefined) yield await played;
     }
@@ -214,7 +241,9 @@ export const match = async (
 ): Promise<Either<Fault, string>> => {
   const read = readMatch(id, bots, flags);
   if (isLeft(read)) return read;
-  const { right: wanted } = read;
+  const secret = await secretOf(read.right.bots, flags);
+  if (isLeft(secret)) return secret;
+  const wanted: Match = { ...read.right, secret: secret.right };
   // Worker threads start programs too, but hear of no signals.
   if (wanted.jobs > 1) guardPrograms();
   const blocks: (readonly PlayedGame[])[] = [];

@@ -11,6 +11,7 @@ import type { Game, GameTypes } from '../core/game.js';
 import { byAscii } from '../core/notation.js';
 import { moverOf, parseMoveIn } from '../core/play.js';
 import { writeRecord } from '../core/record.js';
+import type { Seed } from '../core/random.js';
 import { firstSeats, type Seat } from '../core/seat.js';
 import { readOptions, readPosition, readSeat, readSeed, startOf } from './args.js';
 import type { Limits } from '../protocol/index.js';
@@ -20,12 +21,16 @@ import { type Existing, writeWhole } from './files.js';
 import { inLines, type Io, linesOf } from './io.js';
 import { reasonOf } from './query.js';
 import { printLoss, type Seated } from './seated.js';
+import { newSecret, seedsFrom, type SeedOf, seedsOf } from './secret.js';
 import { moveInWords } from './words.js';
 
 /** The flags of `play`. */
 export interface PlayFlags {
   readonly seat: string;
-  readonly seed: string;
+  /** The seed of the set-up; left out: one is drawn. */
+  readonly seed?: string;
+  /** The seed of the bots' chance; left out: 128 random bits that nobody is told. */
+  readonly botSeed?: string;
   /** The texts of the bots of the other seats, in their order; the last one for all that are left, none for random ones. */
   readonly bot: readonly string[];
   readonly options: string;
@@ -277,8 +282,16 @@ const readEntrants = (texts: readonly string[], limits: Limits): Either<Fault, E
 const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
-/** Another seed for every seat, and none that a set-up nearby has. */
-const botSeed = (seed: number, seat: number): number => ((seed % 2 ** 40) + 1) * 64 + seat;
+/**
+ * The seeds of the bots. Without the flag they come from a secret: a person who could compute them would know what the bots decide in secret,
+ * and what they will do. With it the same game can be played again.
+ */
+const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
+  flag === undefined ? right(seedsOf(newSecret())) : map(seedsFrom)(readSeed(flag, '--bot-seed'));
+
+/** The seed of the set-up. */
+const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
+  flag === undefined ? right(seedsOf(newSecret())('set-up')) : readSeed(flag);
 
 /** Plays one game in the terminal. */
 export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either<Fault, void>> => {
@@ -289,9 +302,11 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
   return known.right.open(async (game, knowledge): Promise<Either<Fault, void>> => {
     const options = readOptions(game, flags.options);
     if (isLeft(options)) return options;
-    const read = readSeed(flags.seed);
+    const read = setupSeed(flags.seed);
     if (isLeft(read)) return read;
     const seed = read.right;
+    const seedOf = botSeeds(flags.botSeed);
+    if (isLeft(seedOf)) return seedOf;
     const start =
       flags.position === undefined ? startOf(game, options.right, seed) : readPosition(game, flags.position);
     if (isLeft(start)) return start;
@@ -304,7 +319,8 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
     );
     const names = entrants.map((one) => one?.text.slice(0, 100) ?? 'you');
     const players = seats.map((other) => {
-      const place = { game, options: options.right, seat: other, players: names, seed: botSeed(seed, other) };
+      const own = seedOf.right('bot', other);
+      const place = { game, options: options.right, seat: other, players: names, seed: own };
       return entrants[other]?.sit(place, knowledge);
     });
     const kept = flags.position === undefined ? seed : null;

@@ -130,7 +130,8 @@ const addGames = (program: Command, run: Run): void => {
     .option('--bot <text>', 'who plays the other seats; several times: in their order', collected, [])
     .option(...botTime)
     .option(...botMemory)
-    .option('--seed <n>', 'seed of setup and bots', '0')
+    .option('--seed <n>', 'seed of the set-up; left out: one is drawn')
+    .option('--bot-seed <n>', 'repeats what the bots do by chance; left out: nobody can compute it')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
     .option(...withFlag)
@@ -225,6 +226,7 @@ const addBots = (program: Command, run: Run): void => {
     .option(...botTime)
     .option(...botMemory)
     .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
+    .option('--secret <file>', 'repeats a match with programs: the secret of its seeds, made if there is no such file')
     .option(...withFlag)
     .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags & WithFlag) => {
       const { match } = await import('./match.js');

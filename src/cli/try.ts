@@ -13,6 +13,7 @@ import { games } from '../games.js';
 import { readSeed, startOf } from './args.js';
 import { longest, playOne } from './course.js';
 import { readKnown } from './bots.js';
+import { openDeal } from './deal.js';
 import { type Entrant, readEntrant, readLimits } from './entrant.js';
 import { writeWhole } from './files.js';
 import { Exit, type ExitCode, type Io } from './io.js';
@@ -53,7 +54,7 @@ const playIn = async (id: string, entrants: readonly Entrant[], seed: number): P
       const start = startOf(game, options.right, seed);
       if (isLeft(start)) return start;
       const said: Said[] = [];
-      const course = await playOne(game, knowledge, options.right, start.right, entrants, seed, 0, {
+      const course = await playOne(game, knowledge, options.right, start.right, entrants, 0, openDeal(seed, 0).bots, {
         plies: longest,
         listener: (one) => said.push(one),
       });

@@ -56,8 +56,8 @@ export interface RecordComment {
 /** What a record tells beside the moves. None of it bears on the rules. */
 export interface RecordNotes {
   /**
-   * Texts by name: `event`, `date`, `seat0` for a player's name, or anything else. At most 64; names are letters, digits, `_` and `-`,
-   * texts have at most 400 characters.
+   * Texts by name: `event`, `date`, `seat0` to `seat5` for the names of players, or anything else. At most 64 beside those of the seats;
+   * names are letters, digits, `_` and `-`, texts have at most 400 characters.
    */
   readonly tags: Readonly<Record<string, string>>;
   /** How people ended the game; null where the rules ended it, or where it goes on. */
@@ -107,6 +107,9 @@ const places = nullable(list(whole(1, seats.length), 0, seats.length));
 
 const mostTags = 64;
 
+/** The tags with the names of players. They have room of their own, so that whoever fills in the others need not know how many will sit. */
+const seatTags: ReadonlySet<string> = new Set(seats.map((seat) => `seat${seat}`));
+
 const tagName = /^[A-Za-z0-9_-]{1,40}$/;
 
 const longestTag = 400;
@@ -114,7 +117,7 @@ const longestTag = 400;
 /** Why an object holds no tags, or nothing. */
 const tagMistake = (u: Readonly<Record<string, unknown>>): string | undefined => {
   const names = Object.keys(u);
-  if (names.length > mostTags) return `more than ${mostTags} tags`;
+  if (names.filter((one) => !seatTags.has(one)).length > mostTags) return `more than ${mostTags} tags`;
   const name = names.find((one) => !tagName.test(one));
   if (name !== undefined) return `${show(name)} is not the name of a tag`;
   const wrong = names.find((one) => typeof u[one] !== 'string' || u[one].length > longestTag);
@@ -137,7 +140,8 @@ export const recordTags: t.Type<Readonly<Record<string, string>>, unknown> = des
   ),
   {
     type: 'object',
-    maxProperties: mostTags,
+    // The codec counts the tags of the seats apart; a schema can only count all.
+    maxProperties: mostTags + seatTags.size,
     propertyNames: { pattern: tagName.source },
     additionalProperties: { type: 'string', maxLength: longestTag },
   },

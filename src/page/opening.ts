@@ -36,12 +36,7 @@ const clocks: Readonly<Record<string, { readonly name: string; readonly clock: C
   days: { name: '3 days for each move', clock: { _tag: 'Days', days: 3 } },
 };
 
-/** A seed that nobody can guess: it decides what is dealt. */
-const freshSeed = (): number => {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high % 2 ** 21) * 2 ** 32 + low;
-};
-
+/** The seed is left out, so that the server draws it: whoever opens the table must not know what is dealt. */
 const wantedOf = (fields: Texts): Wanted => {
   const options = [...fields].flatMap(([name, value]) =>
     name.startsWith('option ') ? [[name.slice('option '.length), valueOf(value)] as const] : [],
@@ -51,7 +46,6 @@ const wantedOf = (fields: Texts): Wanted => {
     game: fields.get('game') ?? '',
     spec: {
       options: Object.fromEntries(options),
-      seed: freshSeed(),
       clock: clocks[fields.get('clock') ?? '']?.clock ?? null,
       undo: fields.get('undo') ?? 'agreement',
       ...(start === '' ? {} : { start }),

@@ -103,7 +103,10 @@ export const serverAt = (base: string): Server => {
     fetch(`${base}api/${path}`, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
-      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

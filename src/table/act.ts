@@ -13,6 +13,7 @@ import { nextFlag } from './clock.js';
 import { decide } from './decide.js';
 import { answerDraw, offerDraw } from './draw.js';
 import { lostBy } from './ending.js';
+import { allowed, counted } from './allowance.js';
 import type { Out, Saying } from './event.js';
 import { lineOf, openingLine } from './log-line.js';
 import { deciding, playAt } from './look.js';
@@ -94,6 +95,7 @@ export const open = <T extends GameTypes>(
           belongings,
           comments: [],
           remarks: 0,
+          spent: [],
           stage: { _tag: 'Seating' },
         };
         return chain(begin(table, at), (step) =>
@@ -108,11 +110,7 @@ export const open = <T extends GameTypes>(
     ),
   );
 
-/** How much is said at one table. */
-const mostRemarks = 1000;
-
 const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment): Stepped<T> => {
-  if (table.remarks >= mostRemarks) return refuse(`there are ${mostRemarks} comments`);
   const seat = seatOf(table, player) ?? null;
   const ply = playAt(table)?.made.length ?? 0;
   const said: Saying = (viewer) =>
@@ -185,6 +183,9 @@ const refusal = ({ path, reason, rule }: Fault): Out => ({
  * What a message leads to. Time that is over is looked at first, so that whoever has none left loses before anything else happens. A message
  * that is refused changes nothing; who sent it is told why, and by which rule of the game, if by one.
  *
+ * Messages that do not advance the game (sitting down, questions, comments) are bounded for each player, and at most 30,000 moves stand at a time:
+ * a log has fewer than 50,000 lines, whatever one player sends. A message that ends the game is always taken.
+ *
  * Pure and total: any value may come as a message, and nothing throws. The same table, message and moment give the same. Takes the time of a
  * checked move and a view for each seat; an undo plays the game again, and looks at up to 50 moves for secrets that became known.
  *
@@ -204,7 +205,19 @@ const refusal = ({ path, reason, rule }: Fault): Out => ({
  * }
  * ```
  */
-export const act = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> => {
+export const act = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
+  acted(table, message, now, allowed);
+
+/** Takes a message of a log. A table that took it once takes it again, whatever bounds there are today. */
+export const actAgain = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
+  acted(table, message, now, (before, step, said) => right(counted(before, step, said)));
+
+const acted = <T extends GameTypes>(
+  table: Table<T>,
+  message: Message,
+  now: number,
+  settled: (before: Table<T>, step: Step<T>, message: Message) => Stepped<T>,
+): Acted<T> => {
   const at = momentOf(now);
   const late = timedOut(table, at);
   const current = late?.table ?? table;
@@ -214,7 +227,7 @@ export const act = <T extends GameTypes>(table: Table<T>, message: Message, now:
   };
   const read = decode(messageCodec)(message);
   if (!isLeft(read) && read.right._tag === 'Tick') return { table: current, taken: late !== undefined, ...before };
-  const step = isLeft(read) ? read : withoutTick(current, read.right, at);
+  const step = chain(read, (said) => chain(withoutTick(current, said, at), (next) => settled(current, next, said)));
   if (isLeft(step)) return { table: current, taken: false, ...before, out: [...before.out, refusal(step.left)] };
   return {
     table: step.right.table,

@@ -39,4 +39,4 @@ export {
   type TableSpec,
   type UndoSpec,
 } from './spec.js';
-export type { Decided, Made, Play, Question, Stage, Table, TableEnd, Talk, UndoQuestion } from './table.js';
+export type { Decided, Made, Play, Question, Spent, Stage, Table, TableEnd, Talk, UndoQuestion } from './table.js';

@@ -9,7 +9,7 @@ import { chain } from '../core/either.js';
 import { type Fault, fault, show, under } from '../core/fault.js';
 import type { Game, GameTypes } from '../core/game.js';
 import { parseJson } from '../core/record.js';
-import { act, open } from './act.js';
+import { actAgain, open } from './act.js';
 import type { Out } from './event.js';
 import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js';
 import type { Table } from './table.js';
@@ -36,7 +36,7 @@ const taken = <T extends GameTypes>(
   told: ((out: readonly Out[]) => void) | undefined,
 ): Either<Fault, Table<T>> =>
   chain(chain(parseJson(line), decode(messageLineCodec)), ({ at, message }) => {
-    const next = act(table, message, at);
+    const next = actAgain(table, message, at);
     told?.(next.out);
     // A tick that ended the game and the message after it are two lines: each must do what it did.
     return next.taken && next.lines.length === 1

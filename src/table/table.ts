@@ -90,6 +90,18 @@ export type Stage<T extends GameTypes> =
   | { readonly _tag: 'Playing'; readonly play: Play<T> }
   | { readonly _tag: 'Over'; readonly play: Play<T>; readonly end: TableEnd };
 
+/** The lines of the log that a player has used without advancing the game, the answers of others included. */
+export interface Spent {
+  /** The name of the player. */
+  readonly player: string;
+  /** For sitting down and standing up. */
+  readonly sat: number;
+  /** For questions to take moves back, for the moves that were, and for offers of draws. */
+  readonly asked: number;
+  /** For comments. */
+  readonly said: number;
+}
+
 /** A table: immutable; every step gives another one. */
 export interface Table<T extends GameTypes> {
   /** The game that is played. */
@@ -104,6 +116,8 @@ export interface Table<T extends GameTypes> {
   readonly comments: readonly RecordComment[];
   /** How many comments there were, those of spectators included. */
   readonly remarks: number;
+  /** By player the use of what may be said beside the game; players who have said nothing are left out. */
+  readonly spent: readonly Spent[];
   /** How far the table has come. */
   readonly stage: Stage<T>;
 }

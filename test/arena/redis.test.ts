@@ -1,4 +1,5 @@
 /** `arena run --redis` and `arena work`: many machines, any of which may be lost. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
@@ -95,6 +96,32 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     run.child.kill('SIGINT');
     expect(await run.ended).toBe(1);
     expect(run.err()).toMatch(/stopped after \d+ games; the same command goes on from there/);
+    await gone(worker);
+  });
+
+  test('with a program: workers are sent the seeds of games, and never the secret', async () => {
+    const programs = [{ name: 'good', text: 'cmd:node test/protocol/zoo/good.mjs' }, ...bots('random')];
+    const file = arena.spec('with-programs', { ...spec, bots: programs, blocks: 6 });
+    const worker = work('--programs');
+    const run = arena.rulehouse(['arena', 'run', file, '--out', at('afar'), '--redis', url]);
+    const client = new Redis(url);
+    let seen = '';
+    for (let isOver = false; !isOver; ) {
+      isOver = await Promise.race([run.ended.then(() => true), pause(20).then(() => false)]);
+      for (const key of await client.keys('*rulehouse*')) {
+        const type = await client.type(key);
+        seen += type === 'hash' ? JSON.stringify(await client.hgetall(key)) : '';
+      }
+    }
+    client.disconnect();
+    expect(await run.ended).toBe(0);
+    const secret = readFileSync(join(at('afar'), 'secret'), 'utf8').trim();
+    expect(seen).toContain('isKeyed');
+    expect(seen).not.toContain(secret);
+    const near = await arena.run('arena', 'run', file, '--out', at('near'), '--secret', join(at('afar'), 'secret'));
+    expect(near.code).toBe(0);
+    expect(linesIn(at('afar'))).toHaveLength(12);
+    expect(digestIn(at('afar'))).toBe(digestIn(at('near')));
     await gone(worker);
   });
 

@@ -161,7 +161,8 @@ describe('the command', () => {
   test('save keeps a file that is there, unless it is asked for, and never follows a link', async () => {
     const made = folder();
     const [file, link] = [join(made, 'game.json'), join(made, 'link.json')];
-    const save = async (line: string): Promise<string> => (await rulehouse(['play', 'terrafex'], [`${line}\n`])).out;
+    const save = async (line: string): Promise<string> =>
+      (await rulehouse(['play', 'terrafex', '--seed', '0'], [`${line}\n`])).out;
     expect(await save(`save ${file}`)).toContain(`Saved ${file}.`);
     const first = readFileSync(file, 'utf8');
     writeFileSync(file, 'mine');

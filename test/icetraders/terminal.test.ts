@@ -47,7 +47,7 @@ describe('play icetraders', () => {
     for (const seed of seeds) {
       const [first, ...others] = await Promise.all(
         ['GGGE', 'GEEE', 'GEGG', 'GGGG'].map((alignments) =>
-          play(['--seed', seed, '--position', `4 main 0 ${alignments} ++++ - ${table} -`], lines),
+          play(['--seed', seed, '--bot-seed', seed, '--position', `4 main 0 ${alignments} ++++ - ${table} -`], lines),
         ),
       );
       if (first === undefined || /^[123].*(Good|Evil)/m.test(first)) continue;

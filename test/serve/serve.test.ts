@@ -31,7 +31,10 @@ interface Answer {
 }
 
 const ask = async (path: string, body?: unknown, token?: string): Promise<Answer> => {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = await fetch(
     `${server.url}${path}`,

@@ -19,6 +19,7 @@ export const addArena = (program: Command, run: Run, version: string): void => {
     .requiredOption('--out <folder>', 'where spec.json and games.jsonl are kept')
     .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
     .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
+    .option('--secret <file>', 'repeats a tournament with programs: the file `secret` of its folder')
     .option(...withFlag)
     .action(async (file: string, flags: RunFlags & WithFlag) => {
       const { runArena } = await import('./run.js');

@@ -8,6 +8,7 @@ import type { ArenaSpec, GameOrder } from '../../arena/index.js';
 import type { Fault } from '../../core/fault.js';
 import type { Io } from '../io.js';
 import type { Agenda } from './agenda.js';
+import type { Dealt } from './dealt.js';
 import type { Played } from './game.js';
 import type { Pace } from './pace.js';
 
@@ -17,6 +18,8 @@ export interface Course {
   readonly folder: string;
   readonly agenda: Agenda;
   readonly pace: Pace;
+  /** Deals a game: from now on it can be played. */
+  readonly deal: (order: GameOrder) => Dealt;
   /** Writes results, and counts the games as settled; those that are to be played again are given as well. */
   readonly done: (played: readonly Played[], taken: number, rest: readonly GameOrder[]) => Promise<Either<Fault, void>>;
   /** Whether somebody wants it to stop. */

@@ -10,6 +10,9 @@ import { type ArenaSpec, type Proved, type Report, reporter } from '../../arena/
 import { type Fault, fault } from '../../core/fault.js';
 import type { Io } from '../io.js';
 import { everyGame } from '../own-games.js';
+import { readSecret } from '../secret-file.js';
+import type { Secret } from '../secret.js';
+import { computable, dealsIn, isSecret, secretFile } from './dealer.js';
 import { digestOf, keyOf } from './game.js';
 import { specIn, wholeLines } from './store.js';
 
@@ -23,18 +26,35 @@ export interface Read {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 300) : 'unknown reason');
 
-const readGames = async (spec: ArenaSpec, file: string, io: Io, see: (game: Proved) => void): Promise<Read> => {
+/** The secret of a folder, for whoever may read it. */
+const secretOf = async (folder: string): Promise<Secret | undefined> => {
+  const read = await readSecret(secretFile(folder));
+  return isLeft(read) ? undefined : read.right;
+};
+
+const readGames = async (spec: ArenaSpec, folder: string, io: Io, see: (game: Proved) => void): Promise<Read> => {
+  const file = join(folder, 'games.jsonl');
   const digest = digestOf(spec);
-  const { add, report } = reporter(spec, everyGame(), (order) => keyOf(digest, order));
+  const secret = isSecret(spec) ? await secretOf(folder) : undefined;
+  const seedsOf = secret === undefined ? undefined : dealsIn(spec, secret);
+  const { add, report } = reporter(spec, everyGame(), (order) => keyOf(digest, order), seedsOf);
+  let [keyed, open] = [0, 0];
   let [number, end] = [0, 0];
   for await (const { text, at, length } of wholeLines(file)) {
     number++;
     end = at + length;
     const counted = add(text, number);
-    if (!isLeft(counted)) see(counted.right);
+    if (!isLeft(counted)) {
+      see(counted.right);
+      if (counted.right.line.botSeeds === undefined) open++;
+      else keyed++;
+    }
     if (number % 100 === 0) io.progress?.(`${number} games read`);
   }
   io.progress?.('');
+  if (isSecret(spec) && open > 0) io.err(computable(open));
+  if (keyed > 0 && secret === undefined)
+    io.err(`without the secret of the folder the seeds of ${keyed} games cannot be checked`);
   const { size } = await stat(file);
   return { spec, report: report(), isTorn: end < size };
 };
@@ -48,7 +68,7 @@ export const readFolder = async (folder: string, io: Io, see: (game: Proved) => 
     const spec = await specIn(folder);
     if (isLeft(spec)) return spec;
     if (spec.right === undefined) return left(fault([folder], 'holds no spec.json: it is no folder of a tournament'));
-    return right(await readGames(spec.right, join(folder, 'games.jsonl'), io, see));
+    return right(await readGames(spec.right, folder, io, see));
   } catch (error) {
     return left(fault([folder], reasonOf(error)));
   }

@@ -13,6 +13,7 @@ import {
   orderText,
   specText,
 } from '../../arena/index.js';
+import { isProgram } from '../../arena/programs.js';
 import type { Knowledge } from '../../bots/index.js';
 import { assembled } from '../../core/assembled.js';
 import { type Fault, fault } from '../../core/fault.js';
@@ -23,6 +24,7 @@ import { readKnown } from '../bots.js';
 import { type Course, playOne, type Watch } from '../course.js';
 import { type Entrant, readEntrant } from '../entrant.js';
 import type { Loss } from '../seated.js';
+import type { Dealt } from './dealt.js';
 import { type Ground, groundsOf, limitsOf } from './ground.js';
 import { umpire, verdictOf } from './verdict.js';
 
@@ -55,7 +57,7 @@ const lineOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
   key: string,
-  order: GameOrder,
+  { order, deal }: Dealt,
   { json, seed: from, text }: Ground<T>,
   course: Course<T>,
 ): GameLine => {
@@ -74,8 +76,9 @@ const lineOf = <T extends GameTypes>(
     seating,
     millis: course.millis.map(Math.round),
     iterations: seating.map((place, seat) =>
-      spec.bots[place]?.text.startsWith('cmd:') === true ? null : (course.iterations[seat] ?? 0),
+      isProgram(spec.bots[place]?.text ?? '') ? null : (course.iterations[seat] ?? 0),
     ),
+    ...(deal.isKeyed ? { botSeeds: deal.bots.slice(0, seating.length) } : {}),
     plies: moves.length,
     shares,
     scores: game.teams(final).map((team) => result.scores[team] ?? 0),
@@ -110,9 +113,9 @@ const lostCourse = <T extends GameTypes>(
 /** Plays the games of a tournament. A fault says what is wrong with an order. */
 export interface Games {
   /** Plays a game. `asked` is told whenever a seat is to decide. */
-  readonly play: (order: GameOrder, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
+  readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
   /** A game that a seat lost together with all that was known of it. */
-  readonly lose: (order: GameOrder, loser: number, loss: Loss) => Either<Fault, Played>;
+  readonly lose: (dealt: Dealt, loser: number, loss: Loss) => Either<Fault, Played>;
 }
 
 /** Those who sit down, each read once: a text says the same in every game. */
@@ -144,16 +147,17 @@ const gamesIn = <T extends GameTypes>(
 ): Games => {
   const groundFor = groundsOf(game, spec, given);
   const { plies, agreed } = spec.adjudication;
-  const written = (order: GameOrder, ground: Ground<T>, course: Course<T>, began: number): Played => {
-    const key = keyOf(digest, order);
-    const line = lineOf(game, spec, key, order, ground, course);
+  const written = (dealt: Dealt, ground: Ground<T>, course: Course<T>, began: number): Played => {
+    const key = keyOf(digest, dealt.order);
+    const line = lineOf(game, spec, key, dealt, ground, course);
     const text = JSON.stringify(line);
     return { key, gains: gainsOf(line), took: performance.now() - began, text };
   };
   return {
-    play: async (order, asked) => {
+    play: async (dealt, asked) => {
       const began = performance.now();
-      const ground = groundFor(order);
+      const { order, deal } = dealt;
+      const ground = groundFor({ ...order, seed: deal.setup });
       if (isLeft(ground)) return ground;
       const all = sitting(order.pairing);
       if (isLeft(all)) return all;
@@ -163,14 +167,15 @@ const gamesIn = <T extends GameTypes>(
         ...(asked === undefined ? {} : { asked }),
         ...(agreed === null ? {} : { judge: umpire(game.teams(start), agreed) }),
       };
-      const course = await playOne(game, knowledge, options, start, all.right, order.seed, order.rotation, watch);
-      return right(written(order, ground.right, course, began));
+      const course = await playOne(game, knowledge, options, start, all.right, order.rotation, deal.bots, watch);
+      return right(written(dealt, ground.right, course, began));
     },
-    lose: (order, loser, loss) => {
-      const ground = groundFor(order);
+    lose: (dealt, loser, loss) => {
+      const { order, deal } = dealt;
+      const ground = groundFor({ ...order, seed: deal.setup });
       if (isLeft(ground)) return ground;
       const course = lostCourse(game, ground.right.start, order, loser, loss);
-      return right(written(order, ground.right, course, performance.now()));
+      return right(written(dealt, ground.right, course, performance.now()));
     },
   };
 };
@@ -192,13 +197,13 @@ export const gamesFor = (spec: ArenaSpec): Games => {
     return right(games);
   };
   return {
-    play: async (order, asked) => {
-      const games = gamesAt(order.game);
-      return isLeft(games) ? games : games.right.play(order, asked);
+    play: async (dealt, asked) => {
+      const games = gamesAt(dealt.order.game);
+      return isLeft(games) ? games : games.right.play(dealt, asked);
     },
-    lose: (order, loser, loss) => {
-      const games = gamesAt(order.game);
-      return isLeft(games) ? games : games.right.lose(order, loser, loss);
+    lose: (dealt, loser, loss) => {
+      const games = gamesAt(dealt.order.game);
+      return isLeft(games) ? games : games.right.lose(dealt, loser, loss);
     },
   };
 };

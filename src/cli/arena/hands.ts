@@ -7,17 +7,19 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
-import { arenaSpec, type ArenaSpec, type GameOrder } from '../../arena/index.js';
+import { arenaSpec, type ArenaSpec } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/fault.js';
 import { loadedFiles } from '../own-games.js';
+import { environment } from '../quarters.js';
 import type { Loss } from '../seated.js';
+import type { Dealt } from './dealt.js';
 import { gamesFor, type Played } from './game.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
 /** What came of some games: those that were played, and those that were not begun or whose result is lost. */
 export interface Batch {
   readonly played: readonly Played[];
-  readonly rest: readonly GameOrder[];
+  readonly rest: readonly Dealt[];
 }
 
 /** Threads that play. */
@@ -25,7 +27,7 @@ export interface Hands {
   /** So many calls at once keep all threads busy: one that waits for each that plays, so that no thread waits for its next games. */
   readonly calls: number;
   /** Plays some games, one after the other, for about a second, and at least one. */
-  readonly play: (orders: readonly GameOrder[]) => Promise<Either<Fault, Batch>>;
+  readonly play: (orders: readonly Dealt[]) => Promise<Either<Fault, Batch>>;
   /** From now on no other game is begun. */
   readonly stop: () => void;
   readonly isStopped: () => boolean;
@@ -73,6 +75,7 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory },
     workerData,
+    env: environment(),
   });
   // Whoever waits for a thread is told by what it waits for. A thread that fails while nobody does, on its way out as well, is replaced when it is needed.
   pool.on('error', () => undefined);
@@ -80,7 +83,7 @@ export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
   let neverBegun = 0;
 
   /** The game that was played when its thread was lost is lost too; what was played before it in the task is played again. */
-  const afterLoss = (orders: readonly GameOrder[], heart: Int32Array, loss: Loss): Either<Fault, Batch> => {
+  const afterLoss = (orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> => {
     const order = orders[Atomics.load(heart, Pulse.game)];
     if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
       // Nobody was asked anything: it is nobody's loss.

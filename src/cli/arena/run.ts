@@ -13,13 +13,15 @@ import { parseJson } from '../../core/record.js';
 import { readWhole } from '../args.js';
 import { guardPrograms } from '../child.js';
 import type { Io } from '../io.js';
+import { type Lock, lockFolder } from '../lock.js';
+import { hide } from '../quarters.js';
 import { agendaOf } from './agenda.js';
 import type { Course } from './course.js';
+import { computable, dealing, secretIn } from './dealer.js';
 import { gainsOf, type Played } from './game.js';
 import { checked } from './ground.js';
 import { type Hands, handsFor, handsHere } from './hands.js';
 import { interrupts } from './interrupts.js';
-import { type Lock, lockFolder } from './lock.js';
 import { paceOf } from './pace.js';
 import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
 import { tallyOf } from './table.js';
@@ -29,6 +31,8 @@ export interface RunFlags {
   readonly out: string;
   readonly jobs?: string;
   readonly redis?: string;
+  /** A file with the secret of a tournament that is to be repeated. */
+  readonly secret?: string;
 }
 
 const longestSpec = 50_000_000;
@@ -58,12 +62,17 @@ const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, voi
     for (;;) {
       const orders = await agenda.take(pace.batch(hands.calls));
       if (orders.length === 0) return;
-      const batch = await hands.play(orders);
+      const batch = await hands.play(orders.map(course.deal));
       if (isLeft(batch)) {
         fail(batch.left);
         return;
       }
-      const written = await course.done(batch.right.played, orders.length, batch.right.rest);
+      const { played, rest } = batch.right;
+      const written = await course.done(
+        played,
+        orders.length,
+        rest.map(({ order }) => order),
+      );
       if (isLeft(written)) {
         fail(written.left);
         return;
@@ -90,7 +99,7 @@ const writerOf = (store: Store) => {
 
 const playAll = async (
   spec: ArenaSpec,
-  flags: Pick<RunFlags, 'out' | 'redis'>,
+  flags: Pick<RunFlags, 'out' | 'redis' | 'secret'>,
   jobs: number,
   lock: Lock,
   version: string,
@@ -99,6 +108,12 @@ const playAll = async (
   const opened = await storeIn(flags.out, spec, io.err);
   if (isLeft(opened)) return opened;
   const store = opened.right;
+  const secret = await secretIn(flags.out, spec, flags.secret, store.keyed);
+  if (isLeft(secret)) {
+    await store.close();
+    return secret;
+  }
+  if (store.earlier.size > 0) io.err(computable(store.earlier.size));
   const agenda = agendaOf(spec, store.gainsAt, beginTest);
   const pace = paceOf(agenda.total, store.count());
   const write = writerOf(store);
@@ -112,6 +127,7 @@ const playAll = async (
     folder: flags.out,
     agenda,
     pace,
+    deal: dealing(spec, secret.right, (key) => store.earlier.has(key)),
     io,
     isStopped: signals.isStopped,
     onStop: (stop) => stops.push(stop),
@@ -156,14 +172,15 @@ const playAll = async (
 /** Plays what is missing of a tournament in a folder, so many games at a time; 0: without threads. */
 export const playIn = async (
   spec: ArenaSpec,
-  flags: Pick<RunFlags, 'out' | 'redis'>,
+  flags: Pick<RunFlags, 'out' | 'redis' | 'secret'>,
   jobs: number,
   version: string,
   io: Io,
 ): Promise<Either<Fault, string>> => {
   const prepared = await prepareFolder(flags.out, spec);
   if (isLeft(prepared)) return prepared;
-  const lock = await lockFolder(flags.out);
+  for (const place of [flags.out, flags.secret]) if (place !== undefined) hide(place);
+  const lock = await lockFolder(flags.out, 'another tournament runs here');
   if (isLeft(lock)) return lock;
   // Threads start programs too, but hear of no signals; an interrupt first lets the games end.
   guardPrograms(['SIGTERM', 'SIGHUP']);

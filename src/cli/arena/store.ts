@@ -13,6 +13,8 @@ import { chain } from '../../core/either.js';
 import { type Fault, fault, printFault, under } from '../../core/fault.js';
 import { parseJson } from '../../core/record.js';
 import { writeWhole } from '../files.js';
+import { ownerOnly } from '../secret-file.js';
+import { isSecret } from './dealer.js';
 import { digestOf, gainsOf, keyOf, type Played } from './game.js';
 
 /** What is known of a game that was played. */
@@ -28,6 +30,10 @@ export interface Store {
   /** What a game gave to the bots of its pairing; undefined: it was not played yet. */
   readonly gainsAt: (key: string) => readonly number[] | undefined;
   readonly count: () => number;
+  /** Where programs take part: the keys of games that an earlier release played, with seeds that follow from the spec. */
+  readonly earlier: ReadonlySet<string>;
+  /** A game that was played with a secret before the store was opened; undefined: there is none. */
+  readonly keyed: GameLine | undefined;
   /** Writes results. Of a game that was played twice the first counts. Nothing is written in part: a fault leaves what was there before. */
   readonly add: (played: readonly Pick<Played, 'key' | 'gains' | 'text'>[]) => Promise<Either<Fault, void>>;
   /** Puts the lines in the order of the keys, and leaves out those that have none of them: they were played when a test was decided already. */
@@ -84,7 +90,7 @@ export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | 
 /** A folder for a tournament: a new one, or one that holds this tournament already. */
 export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, void>> => {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: isSecret(spec) ? 0o700 : 0o777 });
   } catch (error) {
     return left(fault([folder], reasonOf(error)));
   }
@@ -134,8 +140,8 @@ const untilSynced = 1000;
 const portion = 1 << 22;
 
 /** Copies lines from one file to a new one, in another order. */
-const copyLines = async (from: FileHandle, file: string, entries: readonly Entry[]): Promise<void> => {
-  const to = await open(file, 'w', 0o644);
+const copyLines = async (from: FileHandle, file: string, entries: readonly Entry[], mode: number): Promise<void> => {
+  const to = await open(file, 'w', mode);
   try {
     let [parts, waiting, at]: [Buffer[], number, number] = [[], 0, 0];
     const flush = async (): Promise<void> => {
@@ -164,15 +170,22 @@ export const storeIn = async (
 ): Promise<Either<Fault, Store>> => {
   const file = join(folder, 'games.jsonl');
   const arranged = join(folder, 'games.jsonl.new');
+  // The first game of a block tells the set-up of the others: while they are played no program may read it.
+  const mode = isSecret(spec) ? ownerOnly : 0o644;
   const entries = new Map<string, Entry>();
   const failed = (error: unknown): Either<Fault, never> => left(fault([file], reasonOf(error)));
   let [handle, end]: [FileHandle | undefined, number] = [undefined, 0];
   let synced = performance.now();
+  const earlier = new Set<string>();
+  let keyed: GameLine | undefined;
   try {
     await rm(arranged, { force: true });
-    handle = await open(file, 'a+', 0o644);
+    handle = await open(file, 'a+', mode);
+    if (isSecret(spec)) await handle.chmod(mode);
     await handle.close();
     const loaded = await readLines(folder, spec, (line, at, length) => {
+      if (line.botSeeds !== undefined) keyed ??= line;
+      else if (isSecret(spec)) earlier.add(line.key);
       if (!entries.has(line.key)) entries.set(line.key, { gains: gainsOf(line), at, length });
     });
     if (isLeft(loaded)) return loaded;
@@ -191,6 +204,8 @@ export const storeIn = async (
   return right({
     gainsAt: (key) => entries.get(key)?.gains,
     count: () => entries.size,
+    earlier,
+    keyed,
     add: async (played) => {
       const fresh = new Map(played.filter(({ key }) => !entries.has(key)).map((one) => [one.key, one]));
       const lines = [...fresh.values()];
@@ -223,7 +238,7 @@ export const storeIn = async (
       try {
         await opened.datasync();
         if (isInOrder) return right(undefined);
-        await copyLines(opened, arranged, wanted);
+        await copyLines(opened, arranged, wanted, mode);
         await rename(arranged, file);
         return right(undefined);
       } catch (error) {

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { GameOrder } from '../../arena/index.js';
 import type { Fault } from '../../core/fault.js';
+import type { Dealt } from './dealt.js';
 import type { Played } from './game.js';
 
 /** What a thread knows from the beginning. */
@@ -17,7 +17,7 @@ export interface WorkerData {
 
 /** Games for one thread. */
 export interface Task {
-  readonly orders: readonly GameOrder[];
+  readonly orders: readonly Dealt[];
   /** After so many milliseconds no other game of the task is begun. */
   readonly ms: number;
   /** What is known of the thread even when it does not answer: see {@link Pulse}. */

@@ -31,7 +31,7 @@ const line = (name: string, max: number): t.Type<string> => text(name, max);
 const wanted = optionsOf<Wanted>('a table', {
   game: { codec: line('the id of a game', 40), default: '' },
   options: { codec: json, default: {} },
-  seed: { codec: whole(0, Number.MAX_SAFE_INTEGER), default: 0 },
+  seed: { codec: nullable(whole(0, Number.MAX_SAFE_INTEGER)), default: null },
   seat: { codec: nullable(oneOf(...seats)), default: 0 },
   bot: { codec: line('the text of a bot', 200), default: 'greedy' },
 });
@@ -127,7 +127,7 @@ const toolsOf = (): readonly Tool[] => {
     ),
     tool(
       'new_table',
-      'Opens a table of a game. You play one seat (null: all seats); a bot plays the others, for instance greedy, random or mcts:iterations=300.',
+      'Opens a table of a game. You play one seat (null: all seats); a bot plays the others, for instance greedy, random or mcts:iterations=300. Leave out the seed of the set-up and one is drawn.',
       wanted,
       false,
       opened,

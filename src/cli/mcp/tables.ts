@@ -8,10 +8,12 @@ import { type Bot, type Knowledge, think } from '../../bots/index.js';
 import { chain } from '../../core/either.js';
 import { type Fault, fault, printFault } from '../../core/fault.js';
 import type { Game, GameTypes } from '../../core/game.js';
+import type { Seed } from '../../core/random.js';
 import { firstSeats, type Seat } from '../../core/seat.js';
 import { act, deciding, look, type Message, open, type Table } from '../../table/index.js';
 import { readBot, readKnown } from '../bots.js';
 import { reasonOf } from '../query.js';
+import { newSecret, type SeedOf, seedsOf } from '../secret.js';
 import { tableOf } from '../think.js';
 import { moveInWords } from '../words.js';
 
@@ -35,7 +37,8 @@ export interface AgentTable {
 export interface Wanted {
   readonly game: string;
   readonly options: unknown;
-  readonly seed: number;
+  /** The seed of the set-up; null: one is drawn, and nobody is told. */
+  readonly seed: Seed | null;
   /** The agent's seat; null: all of them. */
   readonly seat: Seat | null;
   /** Who plays the other seats. */
@@ -52,6 +55,7 @@ const tableFor = <T extends GameTypes>(
   opened: Table<T>,
   own: Seat | null,
   bot: Bot,
+  seedOf: SeedOf,
 ): AgentTable & { readonly begin: () => Promise<void> } => {
   let table = opened;
   /** What the agent has been told since it last decided. */
@@ -81,7 +85,7 @@ const tableFor = <T extends GameTypes>(
       const seen = seat === undefined ? undefined : sight(seat);
       if (seat === undefined || seen === undefined || seen === null) return;
       const view = game.viewText.parse(seen.view);
-      const player = bot.sit(game, knowledge, seen.ply * 8 + seat + 1);
+      const player = bot.sit(game, knowledge, seedOf('decision', seat, seen.ply, seen.view));
       const search = isLeft(view) ? undefined : player.look(view.right, seat);
       if (search === undefined) return;
       const { best } = await think(search, player.budget);
@@ -199,14 +203,16 @@ export const openFor = async (wanted: Wanted): Promise<Either<Fault, AgentTable>
   const bot = readBot(wanted.bot);
   if (isLeft(bot)) return bot;
   return known.right.open(async (game, knowledge): Promise<Either<Fault, AgentTable>> => {
-    const { options, seed, seat } = wanted;
+    const { options, seat } = wanted;
+    const seedOf = seedsOf(newSecret());
+    const seed = wanted.seed ?? seedOf('set-up');
     const empty = open(game, { options, seed }, 0);
     const players = isLeft(empty) ? [] : firstSeats(empty.right.table.players.length).map(nameOf);
     if (seat !== null && seat >= players.length && !isLeft(empty))
       return left(fault(['seat'], `there are ${players.length} seats`));
     const opened = chain(empty, () => open(game, { options, seed, players }, 0));
     if (isLeft(opened)) return opened;
-    const made = tableFor(game, knowledge, opened.right.table, seat, bot.right);
+    const made = tableFor(game, knowledge, opened.right.table, seat, bot.right, seedOf);
     await made.begin();
     return right(made);
   });

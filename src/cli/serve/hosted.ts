@@ -23,6 +23,7 @@ import {
 } from '../../table/index.js';
 import type { Entrant } from '../entrant.js';
 import type { Seated } from '../seated.js';
+import type { SeedOf } from '../secret.js';
 import type { Lines } from './store.js';
 
 /** What came of a message. */
@@ -62,7 +63,7 @@ export interface Hosted {
 /** Timers cannot wait longer. */
 const longestWait = 2 ** 31 - 1;
 
-/** So much is written to one log. */
+/** The most lines of one log. Tables stay below it by themselves; those of earlier releases need not have. */
 const mostLines = 50_000;
 
 const refusalOf = (out: readonly Out[]): Answer['refusal'] => {
@@ -70,11 +71,7 @@ const refusalOf = (out: readonly Out[]): Answer['refusal'] => {
   return null;
 };
 
-/** Another seed for each seat of each table. */
-const seedOf = (id: string, seat: number): number =>
-  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 40, seat + 1);
-
-/** Hosts a table whose log stands at `count` lines. */
+/** Hosts a table whose log stands at `count` lines. What its bots leave to chance comes from the secret of the table. */
 export const hosted = <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
@@ -82,6 +79,7 @@ export const hosted = <T extends GameTypes>(
   opened: Table<T>,
   log: Lines,
   count: number,
+  seedOf: SeedOf,
 ): Hosted => {
   let [table, written, isClosed] = [opened, count, false];
   let queue: Promise<unknown> = Promise.resolve();
@@ -108,8 +106,11 @@ export const hosted = <T extends GameTypes>(
   };
 
   const take = async (message: Message): Promise<Answer> => {
-    if (written >= mostLines) return { taken: false, refusal: { rule: null, text: 'the log of this table is full' } };
     const acted: Acted<T> = act(table, message, Date.now());
+    // The end of the game is written in any case: nothing but comments could follow.
+    const isEnd = table.stage._tag !== 'Over' && acted.table.stage._tag === 'Over';
+    if (written + acted.lines.length > mostLines && acted.lines.length > 0 && !isEnd)
+      return { taken: false, refusal: { rule: null, text: 'the log of this table is full' } };
     if (acted.lines.length > 0) await log.append(acted.lines);
     written += acted.lines.length;
     table = acted.table;
@@ -158,7 +159,9 @@ export const hosted = <T extends GameTypes>(
       const choice = await seated.choose(view.right, seen.moves);
       return isLeft(choice) ? undefined : game.moveText.print(choice.right.move);
     }
-    const player = entrant.bot.sit(game, knowledge, seedOf(id, seat) + (seen.sight?.ply ?? 0));
+    const { ply, view: text } = seen.sight ?? { ply: 0, view: '' };
+    // With the view: who takes moves back and plays on otherwise meets other draws, not those that were seen before.
+    const player = entrant.bot.sit(game, knowledge, seedOf('decision', seat, ply, text));
     const search = player.look(view.right, seat);
     return search === undefined ? undefined : game.moveText.print((await think(search, player.budget)).best);
   };
@@ -174,7 +177,7 @@ export const hosted = <T extends GameTypes>(
       options: play.options,
       seat,
       players: table.players.map((name) => name ?? ''),
-      seed: seedOf(id, seat),
+      seed: seedOf('bot', seat),
     };
     bot.seated ??= bot.entrant.sit(place, knowledge);
     const move = await choose(seat, bot, bot.seated, seen);

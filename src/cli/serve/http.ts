@@ -16,6 +16,7 @@ import { games } from '../../games.js';
 import { svgOfText } from '../../svg/index.js';
 import type { Entrant } from '../entrant.js';
 import { eventsOf } from './events.js';
+import { isForeign, isJson } from './foreign.js';
 import { page, style } from './page.js';
 import { limiter } from './rate.js';
 import type { Room, Tables } from './tables.js';
@@ -91,7 +92,7 @@ const bearer = (c: Context): string | undefined =>
 
 const failed = (
   c: Context,
-  status: 400 | 401 | 404 | 409 | 429 | 503,
+  status: 400 | 401 | 403 | 404 | 409 | 415 | 429 | 503,
   text: string,
   rule: string | null = null,
 ): Response => c.json({ error: { text, rule } }, status);
@@ -101,6 +102,17 @@ const faulty = (c: Context, wrong: Fault): Response => failed(c, 400, printFault
 /** The message of a player, whose name is that of the token. */
 const messageOf = (u: unknown, player: string) =>
   decode(message)(isObject(u) && u['_tag'] !== 'Tick' ? { ...u, player } : null);
+
+/** Lets nobody change anything but those who mean it: no page of another site, and no form. */
+const guarded =
+  (sites: readonly string[]): MiddlewareHandler =>
+  async (c: Context, next) => {
+    const changes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (changes && isForeign(c, sites)) return failed(c, 403, 'pages of other sites change nothing here');
+    if (changes && !isJson(c)) return failed(c, 415, 'a body is application/json');
+    await next();
+    return undefined;
+  };
 
 /** The server as a Hono application. */
 export const application = (
@@ -146,6 +158,7 @@ export const application = (
     await next();
     return undefined;
   });
+  app.use('/api/*', guarded(house.sites));
   app.use(
     '/api/*',
     bodyLimit({
@@ -199,7 +212,10 @@ export const application = (
     const spec = decode(tableSpec)(read.right.spec);
     if (isLeft(spec)) return faulty(c, { ...spec.left, path: ['spec', ...spec.left.path] });
     const { game, bots } = read.right;
-    const made = await tables.create(game, spec.right);
+    // The codec fills in a seed, but one that nobody gave is for the host to draw.
+    const { seed, ...rest } = spec.right;
+    const isGiven = isObject(read.right.spec) && Object.hasOwn(read.right.spec, 'seed');
+    const made = await tables.create(game, isGiven ? { ...rest, seed } : rest);
     if (isLeft(made)) return faulty(c, made.left);
     const room = made.right;
     const tokens: (readonly [player: string, token: string])[] = [];

@@ -11,9 +11,10 @@ import { type Fault, fault } from '../../core/fault.js';
 import { readWhole } from '../args.js';
 import { type Entrant, readEntrant, readLimits } from '../entrant.js';
 import type { Io } from '../io.js';
+import { lockFolder } from '../lock.js';
 import { application, type Libraries } from './http.js';
 import { scripts } from './page.js';
-import { storeIn } from './store.js';
+import { makeFolder, storeIn } from './store.js';
 import { tablesOf } from './tables.js';
 
 /** The flags of `serve`. */
@@ -111,7 +112,10 @@ export const serve = async (flags: ServeFlags, io: Io): Promise<Either<Fault, vo
   const libraries = await load();
   if (libraries === undefined)
     return left(fault([], 'a server needs two packages that are not installed: npm install hono @hono/node-server'));
-  const store = await storeIn(flags.data);
+  await makeFolder(flags.data);
+  const lock = await lockFolder(flags.data, 'another server has these tables');
+  if (isLeft(lock)) return lock;
+  const store = await storeIn(flags.data, lock.right.isHeld);
   const tables = await tablesOf(store, entrants.right, most.right, io.err);
   const isLocal = loopback.includes(flags.host) || flags.host === '::1';
   const house = {
@@ -128,11 +132,13 @@ export const serve = async (flags: ServeFlags, io: Io): Promise<Either<Fault, vo
   io.out(
     `${tables.count()} tables; listening on http://${flags.host.includes(':') ? `[${flags.host}]` : flags.host}:${bound}/`,
   );
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  const isLost = await new Promise<boolean>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(false));
+    lock.right.onLost(() => resolve(true));
   });
   server.closeAllConnections();
   server.close();
   await tables.close();
-  return right(undefined);
+  lock.right.release();
+  return isLost ? left(fault([flags.data], 'another process has taken this folder')) : right(undefined);
 };

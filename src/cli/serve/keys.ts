@@ -1,5 +1,6 @@
 /**
- * Who may speak at a table: tokens of 128 random bits, of which the server keeps the SHA-256 only, and the bots.
+ * Who may speak at a table: tokens of 128 random bits, of which the server keeps the SHA-256 only, and the bots. Beside them is the secret of
+ * the table, which nobody is told.
  *
  * @packageDocumentation
  */
@@ -10,6 +11,7 @@ import { chain } from '../../core/either.js';
 import { exact } from '../../core/objects.js';
 import { parseJson } from '../../core/record.js';
 import { playerName } from '../../table/index.js';
+import { type Secret, secretPattern } from '../secret.js';
 
 /** One line of the list. */
 export interface Key {
@@ -25,6 +27,25 @@ const key = exact<Key>('a key', {
   hash: nullable(text('a hash', 64, /^[0-9a-f]{64}$/)),
   bot: nullable(text('the text of a bot', 1000)),
 });
+
+/** The line with the secret of a table. */
+interface SecretLine {
+  readonly secret: Secret;
+}
+
+const secretLine = exact<SecretLine>('a secret', { secret: text('a secret', 32, secretPattern) });
+
+/** The line of a secret. */
+export const lineOfSecret = (secret: Secret): string => JSON.stringify({ secret });
+
+/** The secret of a list; undefined in one that was written before tables had secrets. */
+export const readSecret = (lines: readonly string[]): Secret | undefined => {
+  for (const line of lines) {
+    const read = chain(parseJson(line), decode(secretLine));
+    if (!isLeft(read)) return read.right.secret;
+  }
+  return undefined;
+};
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

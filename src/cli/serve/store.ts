@@ -5,6 +5,7 @@
  */
 import { mkdir, open, readdir, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownerOnly } from '../secret-file.js';
 
 /** A file of lines. */
 export interface Lines {
@@ -46,13 +47,16 @@ const synced = async (folder: string): Promise<void> => {
   }
 };
 
-const linesOf = async (folder: string, file: string): Promise<Lines> => {
-  const handle = await open(file, 'a', 0o600);
+const linesOf = async (folder: string, file: string, isOurs: () => boolean): Promise<Lines> => {
+  const handle = await open(file, 'a', ownerOnly);
+  // A copy may have come with other rights.
+  await handle.chmod(ownerOnly);
   await synced(folder);
   let [size, isBroken] = [(await handle.stat()).size, false];
   return {
     append: async (lines) => {
       if (isBroken) throw new Error('the file takes no more lines');
+      if (!isOurs()) throw new Error('another process has taken this folder');
       const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
       try {
         await handle.appendFile(bytes);
@@ -70,9 +74,14 @@ const linesOf = async (folder: string, file: string): Promise<Lines> => {
   };
 };
 
-/** The store in a folder, which is made if it is not there. */
-export const storeIn = async (folder: string): Promise<Store> => {
+/** Makes the folder of a store, if it is not there. */
+export const makeFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+};
+
+/** The store in a folder, which is made if it is not there. `isOurs` is asked before every line: of two writers one would undo the other. */
+export const storeIn = async (folder: string, isOurs: () => boolean = () => true): Promise<Store> => {
+  await makeFolder(folder);
   const fileOf = (id: string, kind: Kind): string => join(folder, `${id}.${kind}.jsonl`);
   return {
     ids: async () => (await readdir(folder)).flatMap((name) => pattern.exec(name)?.[1] ?? []),
@@ -84,6 +93,6 @@ export const storeIn = async (folder: string): Promise<Store> => {
         return [];
       }
     },
-    lines: (id, kind) => linesOf(folder, fileOf(id, kind)),
+    lines: (id, kind) => linesOf(folder, fileOf(id, kind), isOurs),
   };
 };

@@ -11,8 +11,9 @@ import { firstLine, open, restart, type TableSpec } from '../../table/index.js';
 import { readKnown } from '../bots.js';
 import type { Entrant } from '../entrant.js';
 import { hosted, type Hosted } from './hosted.js';
-import { type Key, newToken, playerOf, readKeys } from './keys.js';
-import type { Store } from './store.js';
+import { newSecret, type Secret, seedsOf } from '../secret.js';
+import { type Key, lineOfSecret, newToken, playerOf, readKeys, readSecret } from './keys.js';
+import type { Lines, Store } from './store.js';
 
 /** A table with those who may speak at it. */
 export interface Room {
@@ -34,6 +35,7 @@ export interface Room {
 export interface Tables {
   readonly room: (id: string) => Room | undefined;
   readonly count: () => number;
+  /** Makes a table. A seed that is left out is drawn. */
   readonly create: (game: string, spec: Partial<TableSpec>) => Promise<Either<Fault, Room>>;
   readonly close: () => Promise<void>;
 }
@@ -41,9 +43,8 @@ export interface Tables {
 /** Players, bots and those who only look and speak. */
 const mostNames = 200;
 
-const roomOf = async (store: Store, table: Hosted, known: readonly Key[]): Promise<Room> => {
+const roomOf = (table: Hosted, list: Lines, known: readonly Key[]): Room => {
   let keys = known;
-  const list = await store.lines(table.id, 'keys');
   const add = async (key: Key): Promise<void> => {
     // Taken before it is written, so that two who come at once do not get one name.
     keys = [...keys, key];
@@ -78,6 +79,13 @@ const roomOf = async (store: Store, table: Hosted, known: readonly Key[]): Promi
   };
 };
 
+/** Draws the secret of a table: it is on the disk before any seed is made of it. */
+const drawn = async (list: Lines): Promise<Secret> => {
+  const secret = newSecret();
+  await list.append([lineOfSecret(secret)]);
+  return secret;
+};
+
 /** A table from its files; a fault if its log is not what a table wrote. */
 const found = async (store: Store, id: string, entrants: readonly Entrant[]): Promise<Either<Fault, Room>> => {
   const lines = await store.read(id, 'log');
@@ -88,12 +96,12 @@ const found = async (store: Store, id: string, entrants: readonly Entrant[]): Pr
   return known.right.open(async (game, knowledge): Promise<Either<Fault, Room>> => {
     const table = restart(game, lines);
     if (isLeft(table)) return table;
-    const keys = readKeys(await store.read(id, 'keys'));
-    const room = await roomOf(
-      store,
-      hosted(game, knowledge, id, table.right, await store.lines(id, 'log'), lines.length),
-      keys,
-    );
+    const kept = await store.read(id, 'keys');
+    const keys = readKeys(kept);
+    const list = await store.lines(id, 'keys');
+    const secret = readSecret(kept) ?? (await drawn(list));
+    const log = await store.lines(id, 'log');
+    const room = roomOf(hosted(game, knowledge, id, table.right, log, lines.length, seedsOf(secret)), list, keys);
     for (const { player, bot } of keys) {
       const entrant = entrants.find(({ text }) => text === bot);
       if (entrant !== undefined) room.table.seatBot(player, entrant);
@@ -121,13 +129,16 @@ export const tablesOf = async (
     const known = readKnown(gameId);
     if (isLeft(known)) return known;
     return known.right.open(async (game, knowledge): Promise<Either<Fault, Room>> => {
-      const opened = open(game, spec, Date.now());
+      // A seed that is left out is to be known to nobody, the creator of the table included.
+      const opened = open(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, Date.now());
       if (isLeft(opened)) return opened;
       const id = randomBytes(12).toString('base64url');
+      const list = await store.lines(id, 'keys');
+      const secret = await drawn(list);
       const log = await store.lines(id, 'log');
       await log.append(opened.right.lines);
-      const table = hosted(game, knowledge, id, opened.right.table, log, opened.right.lines.length);
-      const room = await roomOf(store, table, []);
+      const { table, lines } = opened.right;
+      const room = roomOf(hosted(game, knowledge, id, table, log, lines.length, seedsOf(secret)), list, []);
       rooms.set(id, room);
       return right(room);
     });

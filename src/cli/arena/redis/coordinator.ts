@@ -128,7 +128,11 @@ const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
     const missing = new Map(orders.map((order) => [course.agenda.keyOf(order), order]));
     jobs.set(id, { missing, suspected: 0 });
     for (const key of missing.keys()) jobOf.set(key, id);
-    await queue.add('games', { orders }, { jobId: id, removeOnComplete: true, removeOnFail: 1000 });
+    await queue.add(
+      'games',
+      { orders: orders.map(course.deal) },
+      { jobId: id, removeOnComplete: true, removeOnFail: 1000 },
+    );
   }
 };
 

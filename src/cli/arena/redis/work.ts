@@ -7,14 +7,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'bullmq';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Redis } from 'ioredis';
-import { arenaSpec, type ArenaSpec, gameOrder, type GameOrder } from '../../../arena/index.js';
+import { arenaSpec, type ArenaSpec } from '../../../arena/index.js';
 import { decode, list } from '../../../core/codec.js';
 import { chain } from '../../../core/either.js';
 import { type Fault, fault, printFault } from '../../../core/fault.js';
 import { parseJson } from '../../../core/record.js';
 import { readWhole } from '../../args.js';
 import { guardPrograms } from '../../child.js';
+import { havePrograms } from '../../deal.js';
 import type { Io } from '../../io.js';
+import { type Dealt, dealt } from '../dealt.js';
 import { checked } from '../ground.js';
 import { type Hands, handsFor } from '../hands.js';
 import { interrupts } from '../interrupts.js';
@@ -42,7 +44,7 @@ const often = 1000;
 /** A worker that is gone for so many milliseconds is given up: another one plays its games. */
 const givenUp = 8000;
 
-const orders = list(gameOrder, 1, 10_000);
+const orders = list(dealt, 1, 10_000);
 
 /** A tournament that this worker plays for. */
 interface Engagement {
@@ -64,7 +66,7 @@ const readAnnouncement = (text: string, version: string, programs: boolean): Eit
         ),
       );
     return chain(chain(decode(arenaSpec)(told.spec), checked), (spec) =>
-      !programs && spec.bots.some((bot) => bot.text.startsWith('cmd:'))
+      !programs && havePrograms(spec.bots.map(({ text }) => text))
         ? left(fault([], 'programs take part in it, and this worker was started without --programs'))
         : right(spec),
     );
@@ -80,7 +82,7 @@ const engage = (
 ): Engagement => {
   const names = namesOf(id);
   const hands = handsFor(spec, jobs);
-  const play = async (waiting: readonly GameOrder[]): Promise<void> => {
+  const play = async (waiting: readonly Dealt[]): Promise<void> => {
     for (let rest = waiting; rest.length > 0; ) {
       const batch = await hands.play(rest);
       // A job that cannot be played is one that nobody can play: its coordinator is told.

@@ -1,0 +1,11 @@
+/**
+ * Telling programs of other people from bots of the library.
+ *
+ * @packageDocumentation
+ */
+
+/** The beginning of the text of a program; a command line follows. */
+export const programPrefix = 'cmd:';
+
+/** True if the text of a bot names a program, not a bot of the library. */
+export const isProgram = (text: string): boolean => text.startsWith(programPrefix);

@@ -1,0 +1,51 @@
+/**
+ * The seeds of a game between bots: that of its set-up, and one for each bot.
+ *
+ * @packageDocumentation
+ */
+import { isProgram } from '../arena/programs.js';
+import type { Seed } from '../core/random.js';
+import { seats } from '../core/seat.js';
+import { type Secret, type SeedOf, seedsOf } from './secret.js';
+
+/** The seeds of one game. Plain data: threads and other machines are sent it. */
+export interface Deal {
+  /** The seed of the set-up: one for all games of a block. */
+  readonly setup: Seed;
+  /** By seat the seed of whoever sits there; as many as there can be seats. */
+  readonly bots: readonly Seed[];
+  /** True if the seeds come from a secret: then the line of the game has to name them. */
+  readonly isKeyed: boolean;
+}
+
+/** The deal of a game without programs. It follows from the seed of the block, so that the same command or spec gives the same games. */
+export const openDeal = (seed: Seed, rotation: number): Deal => ({
+  setup: seed,
+  bots: seats.map((seat) => ((seed % 2 ** 40) + 1) * 4096 + rotation * 64 + seat),
+  isKeyed: false,
+});
+
+/**
+ * The deal of a game with programs. A program is told its own seed and sees its own view; neither leads to the set-up or to the seed of
+ * another seat, since both are hashed with a secret and even the set-up has one of 2^53 seeds. `block` names the block: its games share a set-up.
+ */
+export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: number): Deal => ({
+  setup: seedOf('set-up', ...block),
+  bots: seats.map((seat) => seedOf('bot', ...block, rotation, seat)),
+  isKeyed: true,
+});
+
+/** Why a run of bots of the library takes no secret. */
+export const needless = 'no program takes part: the games follow from their seeds, and there is no secret';
+
+/** True if any of these bots is a program. */
+export const havePrograms = (texts: readonly string[]): boolean => texts.some(isProgram);
+
+/** The deals of a run: open where there is no secret. */
+export const dealsOf = (
+  secret: Secret | undefined,
+): ((block: readonly unknown[], seed: Seed, rotation: number) => Deal) => {
+  if (secret === undefined) return (_, seed, rotation) => openDeal(seed, rotation);
+  const seedOf = seedsOf(secret);
+  return (block, _, rotation) => keyedDeal(seedOf, block, rotation);
+};

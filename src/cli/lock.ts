@@ -1,0 +1,176 @@
+/**
+ * A folder for one process at a time. A process that is killed abandons its lock, and the next one takes it over.
+ *
+ * @packageDocumentation
+ */
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Fault, fault } from '../core/fault.js';
+import { isObject } from '../core/objects.js';
+
+/** A lock that is held. */
+export interface Lock {
+  /** True as long as nobody else has taken it over. Cheap enough to ask before every write. */
+  readonly isHeld: () => boolean;
+  /** Calls a function, once, when somebody else has it. */
+  readonly onLost: (tell: () => void) => void;
+  readonly release: () => void;
+}
+
+/** Milliseconds between two renewals, and after which a lock whose process cannot be looked at counts as abandoned. */
+const [renewal, staleAfter] = [5000, 30_000];
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** The start of a process and whether it has ended, as far as the system tells: its number may belong to another one by now. */
+const statusOf = (pid: number): { readonly begin: string; readonly isGone: boolean } => {
+  // The name of the program may hold anything; what follows its last bracket is the state and numbers. The 20th of all is the start.
+  const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
+  // A process that has ended is listed until its parent asks for its exit code.
+  return { begin: fields[19] ?? '', isGone: fields[0] === 'Z' || fields[0] === 'X' };
+};
+
+/** The present start of the machine: starts of processes are counted from it. */
+const boot = read('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return !statusOf(pid).isGone;
+  } catch (error) {
+    // A process that may not be signalled exists.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const parsed = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const isFresh = (file: string): boolean => {
+  try {
+    return Date.now() - statSync(file).mtimeMs < staleAfter;
+  } catch {
+    return false;
+  }
+};
+
+/** True if whoever wrote a lock may still be at work. */
+const isAlive = (file: string, text: string): boolean => {
+  const lock = parsed(text);
+  const { host, pid, begin } = lock;
+  if (host !== hostname() || typeof pid !== 'number') return isFresh(file);
+  // Locks of earlier releases do not say which start of the machine it was.
+  if ((lock['boot'] ?? boot) !== boot || !isRunning(pid)) return false;
+  const now = statusOf(pid).begin;
+  // Where the system does not say when a process began, a process that does not renew its lock is another one.
+  return now === '' ? isFresh(file) : now === begin;
+};
+
+/** Gives a file a second name, unless that is taken: either it is made with everything in it, or not at all. */
+const isFree = (name: string, file: string): boolean => {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Puts a lock in the place of an abandoned one; false if another process is doing the same. */
+const takenOver = (file: string, own: string): boolean => {
+  const claim = `${file}.claim`;
+  if (!isFree(claim, own)) {
+    const other = read(claim);
+    if (other !== undefined && isAlive(claim, other)) return false;
+    // The claim was abandoned as well.
+    rmSync(claim, { force: true });
+    if (!isFree(claim, own)) return false;
+  }
+  try {
+    // Another process may have been quicker from beginning to end.
+    const now = read(file);
+    if (now !== undefined && isAlive(file, now)) return false;
+    renameSync(own, file);
+    return true;
+  } finally {
+    rmSync(claim, { force: true });
+  }
+};
+
+/** The holder of a lock, in words. */
+const holderOf = (text: string): string => {
+  const { host, pid, started } = parsed(text);
+  const since = typeof started === 'string' ? `, started ${started}` : '';
+  return `process ${String(pid)} on ${String(host)}${since}`;
+};
+
+const begun = (): string => new Date(Date.now() - process.uptime() * 1000).toISOString();
+
+/**
+ * Takes the lock of a folder. `taken` is what is said if another process has it, before that process is named.
+ */
+export const lockFolder = async (folder: string, taken: string): Promise<Either<Fault, Lock>> => {
+  const file = join(folder, 'lock');
+  const own = `${file}.${randomUUID()}`;
+  const { pid } = process;
+  const text = JSON.stringify({
+    ...{ host: hostname(), boot, pid, begin: statusOf(pid).begin },
+    ...{ started: begun(), id: randomUUID() },
+  });
+  const isHeld = (): boolean => read(file) === text;
+  try {
+    writeFileSync(own, text, { flag: 'wx' });
+  } catch (error) {
+    return left(fault([folder], error instanceof Error ? error.message : 'cannot be written to'));
+  }
+  try {
+    if (!isFree(file, own)) {
+      const other = read(file);
+      if (other !== undefined && isAlive(file, other)) return left(fault([folder], `${taken}: ${holderOf(other)}`));
+      const isOurs = takenOver(file, own);
+      // A process that was slow to see an abandoned claim may have come in between: the last one has the lock, and the others see that.
+      if (isOurs) await pause(100);
+      if (!isOurs || !isHeld()) {
+        const winner = read(file) ?? '';
+        return left(fault([folder], isAlive(file, winner) ? `${taken}: ${holderOf(winner)}` : taken));
+      }
+    }
+  } catch (error) {
+    return left(fault([folder], error instanceof Error ? error.message : 'cannot be locked'));
+  } finally {
+    rmSync(own, { force: true });
+  }
+  let tell = (): void => undefined;
+  const timer = setInterval(() => {
+    const now = new Date();
+    if (isHeld()) utimesSync(file, now, now);
+    else {
+      clearInterval(timer);
+      tell();
+    }
+  }, renewal);
+  timer.unref();
+  const release = (): void => {
+    clearInterval(timer);
+    process.off('exit', release);
+    if (isHeld()) rmSync(file, { force: true });
+  };
+  process.once('exit', release);
+  return right({ isHeld, onLost: (given) => (tell = given), release });
+};

@@ -1,0 +1,37 @@
+/**
+ * Secrets, and the seeds that are made from them by a keyed hash: none can be computed from everything else that is known.
+ *
+ * @packageDocumentation
+ */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Seed } from '../core/random.js';
+
+/** 128 random bits as 32 hexadecimal digits. Nothing that anybody is shown may hold it. */
+export type Secret = string;
+
+/** The purpose of a seed: two purposes never share one. */
+export type Purpose = 'set-up' | 'bot' | 'decision';
+
+/** The seed for a purpose. The rest says for which table, seat or move: anything that JSON can write. */
+export type SeedOf = (purpose: Purpose, ...rest: readonly unknown[]) => Seed;
+
+/** The form of a secret as text. */
+export const secretPattern = /^[0-9a-f]{32}$/;
+
+/** A new secret. */
+export const newSecret = (): Secret => randomBytes(16).toString('hex');
+
+/** The seeds of a secret: HMAC-SHA-256 of the purpose and the rest as a JSON list, of which the first 53 bits are taken. */
+export const seedsOf = (secret: Secret): SeedOf => {
+  const key = Buffer.from(secret, 'hex');
+  return (purpose, ...rest) => {
+    const hash = createHmac('sha256', key)
+      .update(JSON.stringify([purpose, ...rest]))
+      .digest();
+    return Number(hash.readBigUInt64BE() >> 11n);
+  };
+};
+
+/** The seeds that a number gives, for repeating a game. Nothing about them is secret. */
+export const seedsFrom = (number: Seed): SeedOf =>
+  seedsOf(createHash('sha256').update(String(number)).digest('hex').slice(0, 32));

@@ -1,0 +1,34 @@
+/**
+ * Requests that a page of another site makes a browser send: whoever looks at such a page would change something here without knowing it.
+ *
+ * @packageDocumentation
+ */
+import type { Context } from 'hono';
+
+/** The host of an origin; undefined for one that has none, such as `null`. */
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/** The hosts under which this server was addressed: by the client, and by the proxies before it as far as they say so. */
+const ownHosts = (c: Context): readonly string[] => [
+  c.req.header('host') ?? '',
+  ...(c.req.header('x-forwarded-host') ?? '').split(',').map((one) => one.trim()),
+];
+
+/**
+ * True if another site asks. Browsers say who does: by `Sec-Fetch-Site`, which no page can write, and by `Origin`. A request that has neither
+ * is not one of a page. Behind a proxy the host of a request may be another one than that of the page: then `Sec-Fetch-Site` decides, or the
+ * host that the proxy names, which a page cannot do without a permission that it does not get. `sites` are the origins that may ask.
+ */
+export const isForeign = (c: Context, sites: readonly string[]): boolean => {
+  const origin = c.req.header('origin');
+  if (origin !== undefined && sites.includes(origin)) return false;
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  const host = hostOf(origin) ?? '';
+  return host === '' || !ownHosts(c).includes(host);
+};
+
+/** True if the body is said to be JSON, in whichever letters and with whatever parameters. */
+export const isJson = (c: Context): boolean =>
+  /^application\/json[ \t]*(?:;|$)/i.test((c.req.header('content-type') ?? '').trim());

@@ -1,0 +1,115 @@
+/**
+ * Bounds on what each player may say beside the game. Messages that do not advance it are counted by player, so that nobody can fill the log and
+ * leave the others without a move; a message that ends the game is always taken.
+ *
+ * @packageDocumentation
+ */
+import { type Either, right } from 'fp-ts/Either';
+import type { Fault } from '../core/fault.js';
+import type { GameTypes } from '../core/game.js';
+import type { Message } from './message.js';
+import { refuse, seatOf, type Step } from './step.js';
+import type { Spent, Table } from './table.js';
+
+/** The accounts of a player. */
+type Account = Exclude<keyof Spent, 'player'>;
+
+/** The lines of the log that each player may use. Spectators may say less. */
+const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
+const mostOfSpectator = 100;
+
+/** The same for all players together, under however many names: sitting down, comments of players, comments of spectators. */
+const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
+
+/** The most moves that stand at a time. Together with everything else a log stays below 50,000 lines. */
+const mostMoves = 30_000;
+
+const nothing = { sat: 0, asked: 0, said: 0 };
+
+/** The cost of a message to its sender. A question costs the answers of the others as well, and every move that is taken back. */
+const costOf = <T extends GameTypes>(
+  { players, stage }: Table<T>,
+  message: Message,
+): { readonly account: Account; readonly lines: number } | undefined => {
+  switch (message._tag) {
+    case 'Sit':
+      // Standing up again is paid for.
+      return message.seat === null ? undefined : { account: 'sat', lines: 2 };
+    case 'Comment':
+      return { account: 'said', lines: 1 };
+    case 'OfferDraw':
+      return { account: 'asked', lines: players.length };
+    case 'AskUndo': {
+      const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;
+      // Either one decision that waits for the others is taken back, or moves are, and then all that wait are lost.
+      const lost = message.ply === made.length ? 1 : made.length - message.ply + sealed.length;
+      return { account: 'asked', lines: players.length + lost };
+    }
+    case 'Move':
+    case 'AnswerUndo':
+    case 'AnswerDraw':
+    case 'Resign':
+    case 'Tick':
+      return undefined;
+  }
+};
+
+/** The table after a message, with its cost on the account of the sender. */
+const charged = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): Table<T> => {
+  const cost = costOf(before, message);
+  if (cost === undefined || message._tag === 'Tick') return after;
+  const { player } = message;
+  const spent = before.spent.find((one) => one.player === player) ?? { player, ...nothing };
+  const now = { ...spent, [cost.account]: spent[cost.account] + cost.lines };
+  return { ...after, spent: [...before.spent.filter((one) => one !== spent), now] };
+};
+
+/** The reason why a table has no room for a message; undefined if it has. */
+const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): string | undefined => {
+  // A message that ends the game, or begins it, is always taken.
+  if (after.stage._tag !== before.stage._tag) return undefined;
+  if (message._tag === 'Move')
+    return after.stage._tag === 'Playing' && after.stage.play.made.length + after.stage.play.sealed.length > mostMoves
+      ? `${mostMoves} moves have been made: only what ends the game is taken`
+      : undefined;
+  const cost = costOf(before, message);
+  if (cost === undefined || message._tag === 'Tick') return undefined;
+  const { player } = message;
+  const { sat, asked, said } = after.spent.find((one) => one.player === player) ?? nothing;
+  switch (cost.account) {
+    case 'sat':
+      if (sat > most.sat) return `this player has sat down ${most.sat / 2} times`;
+      return after.spent.reduce((sum, one) => sum + one.sat, 0) > mostSat
+        ? `players have sat down ${mostSat / 2} times`
+        : undefined;
+    case 'asked':
+      return asked > most.asked ? 'this player has asked for too much: the game can only be played on' : undefined;
+    case 'said': {
+      const isSeated = seatOf(before, player) !== undefined;
+      const limit = isSeated ? most.said : mostOfSpectator;
+      if (said > limit) return `there are ${limit} comments of this player`;
+      // Spectators cannot take the place of those who sit.
+      const [all, bound] = isSeated
+        ? [after.comments.length, mostComments]
+        : [after.remarks - after.comments.length, mostRemarks];
+      return all > bound ? `there are ${bound} comments` : undefined;
+    }
+  }
+};
+
+/** A step with its cost on the account of the sender. */
+export const counted = <T extends GameTypes>(before: Table<T>, step: Step<T>, message: Message): Step<T> => ({
+  ...step,
+  table: charged(before, step.table, message),
+});
+
+/** The same, or why the table takes no more of this kind from this player. */
+export const allowed = <T extends GameTypes>(
+  before: Table<T>,
+  step: Step<T>,
+  message: Message,
+): Either<Fault, Step<T>> => {
+  const next = counted(before, step, message);
+  const full = fullness(before, next.table, message);
+  return full === undefined ? right(next) : refuse(full);
+};

@@ -1,0 +1,64 @@
+/**
+ * A program that computes the secrets of Goofspiel from its own seed and its own view: the order of the prizes, and what the random bot at the
+ * other seat bids. It uses what it knows to win, and appends to the file of its argument how often it was right.
+ *
+ * It tries, in this order: the seeds from which its own seed would have been made, as `match` and `arena` once made it; then every small seed
+ * of a set-up that agrees with what it has seen so far, since whoever writes a spec chooses a small one.
+ */
+import { appendFileSync } from 'node:fs';
+import { shuffled, source } from '../../../src/core/random.ts';
+import { speak } from './base.mjs';
+
+const [file, most = '20000'] = process.argv.slice(2);
+
+const order = (seed, cards) => shuffled(source(seed), [...'123456789'.slice(0, cards)]).join('');
+
+/** Who plays: the seat, the orders of the prizes that may be, the most likely one first, and the draws of the other seat. */
+let [seat, cards, orders, rival] = [0, 0, [], source(0)];
+
+const begun = ({ seed: told, seat: own, options }) => {
+  ({ cards } = options);
+  seat = own;
+  // ((set-up + 1) * 4096) + rotation * 64 + seat
+  const setup = Math.floor(told / 4096) - 1;
+  rival = source(told - seat + (1 - seat));
+  orders = [order(setup, cards)];
+  for (let seed = 0; seed <= Number(most); seed++) orders.push(order(seed, cards));
+};
+
+const predictions = [];
+
+/** What was predicted at the last decision. */
+let last;
+
+/** Says how the predictions of the last decision came out. */
+const judge = (prize, hand) => {
+  if (last === undefined) return;
+  if (last.hand.length > 1) predictions.push({ chance: 1 / last.hand.length, hit: !hand.includes(last.bid) });
+  if (last.hidden.length > 1) predictions.push({ chance: 1 / last.hidden.length, hit: prize === last.prize });
+};
+
+let seen = '';
+
+const decide = ({ view }) => {
+  const [prizes, hands] = view.split(' ');
+  const [prize] = prizes;
+  const mine = hands.split('/')[seat];
+  const hand = hands.split('/')[1 - seat];
+  judge(prize, hand);
+  seen += prize;
+  orders = orders.filter((one) => one.startsWith(seen));
+  const hidden = [...'123456789'.slice(0, cards)].filter((one) => !seen.includes(one));
+  const bid = hand[rival.below(hand.length)];
+  const next = orders[0]?.[seen.length] ?? hidden[Math.floor(Math.random() * hidden.length)];
+  last = { hand, bid, hidden, prize: next };
+  // Just enough to win what is worth it; the lowest card for the rest.
+  const enough = [...mine].find((card) => card > bid);
+  return Number(prize) * 3 > cards && enough !== undefined ? enough : mine[0];
+};
+
+speak({
+  begun,
+  decide,
+  over: () => appendFileSync(file, predictions.map((one) => `${JSON.stringify(one)}\n`).join('')),
+});

@@ -1,0 +1,138 @@
+/**
+ * Two servers on one folder: both would take a move at the same ply, and after the next start the table would be left out. A lock refuses the
+ * second one; whoever is killed leaves a lock that is taken over at once.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bundled, type Running, served } from '../serve/kit.js';
+import { say, send } from './kit.js';
+
+let [file, folder, data] = ['', '', ''];
+beforeAll(async () => {
+  ({ file, folder } = await bundled());
+});
+beforeEach(() => {
+  data = mkdtempSync(join(folder, 'tables-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A server that is to be refused: what it says. One that runs is ended. */
+const refused = (): { readonly code: number | null; readonly err: string } => {
+  const { status, stderr } = spawnSync(process.execPath, [file, 'serve', '--port', '0', '--data', data], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { code: status, err: stderr };
+};
+
+/** A table of Terrafex with two players, and what its first seat can do there. */
+const tableAt = async ({ url }: Running) => {
+  const { body } = await say(`${url}api/tables`, { game: 'terrafex', spec: { players: ['Ada', 'Bo'] } });
+  const id = body['id'] as string;
+  const { Ada: token = '' } = body['tokens'] as Record<string, string>;
+  const move = async (ply: number, text: string): Promise<number> =>
+    (await say(`${url}api/tables/${id}/messages`, { _tag: 'Move', ply, move: text }, token)).status;
+  return { id, token, move };
+};
+
+const statusOf = async ({ url }: Running, id: string): Promise<number> => (await send(`${url}api/tables/${id}`)).status;
+
+describe('a second server on the same folder', () => {
+  test('is refused with the process that has it, and disturbs nothing', async () => {
+    const first = await served(file, data);
+    const { id, move } = await tableAt(first);
+    const { code, err } = refused();
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      new RegExp(
+        `another server has these tables: process ${first.child.pid ?? ''} on ${hostname()}, started 20\\d\\d-\\d\\d-\\d\\dT[\\d:.]+Z\n$`,
+      ),
+    );
+    expect(await move(0, 'G^c5')).toBe(200);
+    await first.end('SIGTERM');
+    expect(readdirSync(data).filter((name) => name.startsWith('lock'))).toEqual([]);
+    const again = await served(file, data);
+    expect([again.greeting.slice(0, 8), await statusOf(again, id)]).toEqual(['1 tables', 200]);
+    await again.end('SIGTERM');
+  });
+
+  test('takes over at once after kill -9, five times on end', async () => {
+    let server = await served(file, data);
+    const { id } = await tableAt(server);
+    for (let kill = 0; kill < 5; kill++) {
+      await server.end('SIGKILL');
+      expect(existsSync(join(data, 'lock'))).toBe(true);
+      server = await served(file, data);
+      expect(await statusOf(server, id)).toBe(200);
+    }
+    await server.end('SIGTERM');
+  });
+
+  test('is one of six that were started at the same moment on a lock that was left behind', async () => {
+    for (let round = 0; round < 3; round++) {
+      const before = await served(file, data);
+      await before.end('SIGKILL');
+      // One that was killed while it took over leaves its claim, too.
+      if (round > 0) writeFileSync(join(data, 'lock.claim'), readFileSync(join(data, 'lock')));
+      const started = await Promise.allSettled(Array.from({ length: 6 }, () => served(file, data)));
+      const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      await Promise.all(running.map(({ end }) => end('SIGTERM')));
+      expect(running).toHaveLength(1);
+    }
+  }, 60_000);
+
+  test.skipIf(process.platform !== 'linux')(
+    'takes over from a number that belongs to another process today, and from one that has ended but is still listed',
+    async () => {
+      const lock = (fields: object): void =>
+        writeFileSync(join(data, 'lock'), JSON.stringify({ host: hostname(), id: 'left behind', ...fields }));
+      // This process runs, but it did not begin at the start of the machine.
+      lock({ pid: process.pid, begin: '1' });
+      const one = await served(file, data);
+      await one.end('SIGTERM');
+      // It runs and began then, but before the machine was started anew.
+      const begin = readFileSync(`/proc/${process.pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[19];
+      lock({ pid: process.pid, begin, boot: 'another' });
+      const two = await served(file, data);
+      await two.end('SIGTERM');
+      lock({ pid: process.pid, begin });
+      expect(refused().err).toContain(`process ${process.pid} on ${hostname()}\n`);
+      // The shell starts a child that ends, and never asks for its end.
+      const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+      const zombie = await new Promise<number>((resolve) => {
+        shell.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+      });
+      const stat = (): string => readFileSync(`/proc/${zombie}/stat`, 'latin1').split(') ').at(-1) ?? '';
+      while (!stat().startsWith('Z')) await new Promise((resolve) => setTimeout(resolve, 10));
+      lock({ pid: zombie, begin: stat().split(' ')[19] });
+      const three = await served(file, data);
+      await three.end('SIGTERM');
+      shell.kill('SIGKILL');
+    },
+  );
+
+  test('waits for one of another machine until that has not renewed its lock for half a minute', async () => {
+    const lock = join(data, 'lock');
+    writeFileSync(lock, JSON.stringify({ host: 'elsewhere', pid: 7, begin: '1', started: '2026-01-02T03:04:05.000Z' }));
+    expect(refused().err).toContain('process 7 on elsewhere, started 2026-01-02T03:04:05.000Z\n');
+    const past = new Date(Date.now() - 31_000);
+    utimesSync(lock, past, past);
+    const server = await served(file, data);
+    await server.end('SIGTERM');
+  });
+});
+
+test('a server whose lock somebody has taken writes nothing more, and ends', async () => {
+  const server = await served(file, data);
+  const { id, move } = await tableAt(server);
+  const log = readFileSync(join(data, `${id}.log.jsonl`), 'utf8');
+  writeFileSync(join(data, 'lock'), JSON.stringify({ host: 'elsewhere', pid: 7 }));
+  const gone = new Promise<number | null>((resolve) => server.child.once('exit', resolve));
+  expect(await move(0, 'G^c5')).toBe(503);
+  expect(readFileSync(join(data, `${id}.log.jsonl`), 'utf8')).toBe(log);
+  expect(await gone).toBe(1);
+  expect(readFileSync(join(data, 'lock'), 'utf8')).toContain('elsewhere');
+});
