@@ -22,6 +22,23 @@ const floorRules = floors.map((floor, index) => ({
   to: { path: room([...floors.slice(index + 1), 'check', 'apply', 'game', 'index']) },
 }));
 
+/** The rooms of core, from the ground up: values, readers of JSON, the contract; then those who play, write games and keep records. */
+const coreRooms = {
+  values: '',
+  reading: 'values',
+  contract: 'values|reading',
+  playing: 'values|reading|contract',
+  authors: 'values|reading|contract',
+  records: 'values|reading|contract|playing',
+};
+const coreRules = Object.entries(coreRooms).map(([name, below]) => ({
+  name: `core-${name}`,
+  comment: `src/core/${name} stands on ${below === '' ? 'nothing' : below.replaceAll('|', ', ')}.`,
+  severity: 'error',
+  from: { path: `^src/core/${name}/` },
+  to: { path: '^src/core/', pathNot: `^src/core/(?:${[name, below].filter((one) => one !== '').join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -136,6 +153,7 @@ module.exports = {
       to: { path: chapters('moves', 'turn') },
     },
     ...floorRules,
+    ...coreRules,
     {
       name: 'tables-are-first',
       comment: 'tables and rule titles are printed data: they stand below everything else in a game.',

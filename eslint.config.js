@@ -34,7 +34,11 @@ const engineFiles = [
   'src/bots/**/*.ts',
   // tournaments: schedules and sums over many games
   'src/arena/**/*.ts',
-  'src/core/{codec,constant,demand,invariant,json,objects,perft,random,playout,play,record,sha256,transcript}.ts',
+  'src/core/values/{constant,random,sha256}.ts',
+  'src/core/reading/{codec,json,objects}.ts',
+  'src/core/contract/{demand,invariant}.ts',
+  'src/core/playing/**/*.ts',
+  'src/core/records/{record,transcript}.ts',
   // laws look at one thing after another until one is broken
   'src/laws/**/*.ts',
   // the command talks to a terminal

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { constant } from './core/constant.js';
-import { type AnyGame, anyGame } from './core/game.js';
+import { constant } from './core/values/constant.js';
+import { type AnyGame, anyGame } from './core/contract/game.js';
 import { game as icetraders } from './icetraders/index.js';
 import { game as terraMystica } from './terra-mystica/index.js';
 import { game as terrafex } from './terrafex/index.js';

@@ -17,7 +17,7 @@ const settings = {
 const { game, count, worth, weights, source } = await load(`
   export { game } from './src/${id}/index.ts';
   export { count, worth, weights } from './src/bots/evaluations/${id}.ts';
-  export { source } from './src/core/random.ts';
+  export { source } from './src/core/values/random.ts';
 `);
 
 /** Some positions of a game, with what came of it: the part of the win of each team. */

@@ -19,7 +19,7 @@ const { checkLedger, game, moverOf, count, expectedFor, terms, weighing, incomes
   export { terms } from './src/bots/evaluations/terra-mystica/terms.ts';
   export { incomesLeft } from './src/bots/evaluations/terra-mystica/economy.ts';
   export { sensible } from './src/bots/evaluations/terra-mystica/sensible.ts';
-  export { source } from './src/core/random.ts';
+  export { source } from './src/core/values/random.ts';
 `);
 
 const names = Object.keys(terms);

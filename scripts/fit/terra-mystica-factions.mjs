@@ -11,7 +11,7 @@ const { game, expectedFor, weighing, sensible, factions, source } = await load(`
   export { factions, game } from './src/terra-mystica/index.ts';
   export { expectedFor, weighing } from './src/bots/evaluations/terra-mystica/worth.ts';
   export { sensible } from './src/bots/evaluations/terra-mystica/sensible.ts';
-  export { source } from './src/core/random.ts';
+  export { source } from './src/core/values/random.ts';
 `);
 
 const options = right(game.options.decode({}));

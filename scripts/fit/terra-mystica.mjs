@@ -16,7 +16,7 @@ const { game, expectedFor, weights, terms, sensible, source } = await load(`
   export { weights } from './src/bots/evaluations/terra-mystica/weights.ts';
   export { terms } from './src/bots/evaluations/terra-mystica/terms.ts';
   export { sensible } from './src/bots/evaluations/terra-mystica/sensible.ts';
-  export { source } from './src/core/random.ts';
+  export { source } from './src/core/values/random.ts';
 `);
 
 const options = right(game.options.decode({}));

@@ -16,7 +16,7 @@ const settings = {
 const { game, count, weights, source } = await load(`
   export { game } from './src/${id}/index.ts';
   export { count, weights } from './src/bots/evaluations/${id}.ts';
-  export { source } from './src/core/random.ts';
+  export { source } from './src/core/values/random.ts';
 `);
 
 const chance = (x) => 0.5 + x / (2 * (Math.abs(x) + 1));

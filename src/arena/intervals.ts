@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { source } from '../core/random.js';
+import { source } from '../core/values/random.js';
 import { z95 } from './normal.js';
 
 /** A share, and between which bounds it is likely to lie; all from 0 to 1. */

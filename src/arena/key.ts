@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isObject } from '../core/objects.js';
+import { isObject } from '../core/reading/objects.js';
 import type { GameOrder } from './line.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { arenaSpec } from './spec.js';

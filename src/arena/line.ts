@@ -5,13 +5,13 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { leaf, list, nullable, oneOf, refined, text, whole } from '../core/codec.js';
-import { type Fault, fault, show } from '../core/fault.js';
-import { exact, type Fields, isObject } from '../core/objects.js';
-import { isSeed, type Seed } from '../core/random.js';
-import { type GameRecord, gameRecord } from '../core/record-shape.js';
-import { described, schemaOf } from '../core/schema.js';
-import { type Seat, seats } from '../core/seat.js';
+import { leaf, list, nullable, oneOf, refined, text, whole } from '../core/reading/codec.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { exact, type Fields, isObject } from '../core/reading/objects.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import { type GameRecord, gameRecord } from '../core/records/shape.js';
+import { described, schemaOf } from '../core/reading/schema.js';
+import { type Seat, seats } from '../core/values/seat.js';
 
 /** The rules ended the game. */
 export interface RulesEnd {

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.js';
-import { isObject } from '../core/objects.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { isObject } from '../core/reading/objects.js';
 
 /**
  * Options as JSON, with as many players as bots where they say nothing of it and the game knows different numbers. Whoever plays a game

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '../core/seat.js';
+import type { Seat } from '../core/values/seat.js';
 
 /** By seat its part of the point of a game that some teams share evenly, and inside a team its seats. */
 export const sharedBy = (teams: readonly number[], winners: readonly number[]): readonly number[] => {

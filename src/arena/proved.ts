@@ -5,13 +5,13 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { decode } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault, show, under } from '../core/fault.js';
-import type { AnyGame, Game, GameTypes } from '../core/game.js';
-import { moverOf } from '../core/play.js';
-import { type Verified, verifyRecord } from '../core/record.js';
-import { firstSeats } from '../core/seat.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
+import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
+import { moverOf } from '../core/playing/play.js';
+import { type Verified, verifyRecord } from '../core/records/record.js';
+import { firstSeats } from '../core/values/seat.js';
 import { gameLine, type GameLine } from './line.js';
 import { withPlayers } from './players.js';
 import { sharesOf } from './points.js';

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
-import { type Fault, fault, printFault } from '../core/fault.js';
-import type { AnyGame } from '../core/game.js';
-import type { Seed } from '../core/random.js';
-import { parseJson } from '../core/record.js';
+import { type Fault, fault, printFault } from '../core/values/fault.js';
+import type { AnyGame } from '../core/contract/game.js';
+import type { Seed } from '../core/values/random.js';
+import { parseJson } from '../core/records/record.js';
 import { type Fairness, fairness } from './fairness.js';
 import { addLine, blockName, type Gathered, newGathered, ratedBlocks } from './gather.js';
 import type { GameLine, GameOrder } from './line.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type JsonSchema, schemaOf } from '../core/schema.js';
+import { type JsonSchema, schemaOf } from '../core/reading/schema.js';
 import { gameLine } from './line.js';
 import { arenaSpec } from './spec.js';
 

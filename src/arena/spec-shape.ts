@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Seed } from '../core/random.js';
+import type { Seed } from '../core/values/random.js';
 
 /** A game that is played in a tournament. */
 export interface ArenaGame {

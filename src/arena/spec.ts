@@ -5,12 +5,12 @@
  */
 import { left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { leaf, list, nullable, oneOf, refined, text, whole } from '../core/codec.js';
-import { type Fault, fault, show } from '../core/fault.js';
-import { json } from '../core/json.js';
-import { exact, variants } from '../core/objects.js';
-import { isSeed, type Seed } from '../core/random.js';
-import { seats } from '../core/seat.js';
+import { leaf, list, nullable, oneOf, refined, text, whole } from '../core/reading/codec.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { json } from '../core/reading/json.js';
+import { exact, variants } from '../core/reading/objects.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import { seats } from '../core/values/seat.js';
 import { withDefaults } from './given.js';
 import type {
   Adjudication,

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
-import type { Refusal } from '../core/refusal.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import type { Refusal } from '../core/contract/refusal.js';
 import type { Part, Place } from '../face/part.js';
 import { elementClass } from './element.js';
 import type { BoardGame } from './game.js';

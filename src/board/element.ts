@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
-import { isSeat, type Seat } from '../core/seat.js';
-import { printFault } from '../core/fault.js';
+import { isSeat, type Seat } from '../core/values/seat.js';
+import { printFault } from '../core/values/fault.js';
 import { clickedPlaces } from '../face/clicked.js';
 import { outline } from '../face/paint/finish.js';
 import type { Mark, Theme } from '../face/paint/options.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Face } from '../face/face.js';
-import type { GameTypes } from '../core/game.js';
+import type { GameTypes } from '../core/contract/game.js';
 import type { Pictures } from './pictures.js';
 import { type Table, tableOf } from './table.js';
 

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
-import type { Fault } from '../core/fault.js';
-import type { Seat } from '../core/seat.js';
+import type { Fault } from '../core/values/fault.js';
+import type { Seat } from '../core/values/seat.js';
 import { element } from '../face/paint/element.js';
 import type { Theme } from '../face/paint/options.js';
 import type { BoardGame } from './game.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
 import { choices } from '../face/choices.js';
 import type { Face } from '../face/face.js';
 import type { Part, Place } from '../face/part.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
+import type { GameTypes } from '../core/contract/game.js';
 import type { SvgOptions } from '../face/paint/options.js';
 
 /**

@@ -5,16 +5,16 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome, type Option, some } from 'fp-ts/Option';
-import { decode, leaf, nullable, text } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault, printFault } from '../core/fault.js';
-import type { Game, GameTypes, Outcome } from '../core/game.js';
-import { json } from '../core/json.js';
-import { isObject, optionsOf } from '../core/objects.js';
-import { applyMoveAs, moverOf } from '../core/play.js';
-import { isSeed, type Seed } from '../core/random.js';
-import { none } from '../core/results.js';
-import { isSeat, type Seat } from '../core/seat.js';
+import { decode, leaf, nullable, text } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, printFault } from '../core/values/fault.js';
+import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
+import { json } from '../core/reading/json.js';
+import { isObject, optionsOf } from '../core/reading/objects.js';
+import { applyMoveAs, moverOf } from '../core/playing/play.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import { none } from '../core/values/results.js';
+import { isSeat, type Seat } from '../core/values/seat.js';
 
 /** What boardgame.io calls `G`: on the server the whole truth, on a client what its seat sees. */
 export interface Board {

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Legal } from '../core/legal.js';
+import type { Legal } from '../core/contract/legal.js';
 
 /**
  * What is certain of a move for the seat that makes it: a `win` or a `draw` whatever the others do, a `loss` however it goes on. With more

@@ -5,10 +5,10 @@
  */
 import type { Either } from 'fp-ts/Either';
 import { map } from 'fp-ts/Either';
-import type { Fault } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { type Seed, source } from '../core/random.js';
-import type { Seat } from '../core/seat.js';
+import type { Fault } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { type Seed, source } from '../core/values/random.js';
+import type { Seat } from '../core/values/seat.js';
 import { byDepth } from './alphabeta.js';
 import type { Search } from './analysis.js';
 import { flatly } from './flat.js';

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
-import { shuffled } from '../core/random.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { shuffled } from '../core/values/random.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { rollout } from './rollout.js';
 import { addTo, log2, teamCount } from './value.js';

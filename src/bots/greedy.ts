@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
-import { shuffled } from '../core/random.js';
+import type { GameTypes } from '../core/contract/game.js';
+import { shuffled } from '../core/values/random.js';
 import type { Candidate } from './analysis.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { byLead } from './value.js';

@@ -5,8 +5,8 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
 import type { Analysis, Candidate } from './analysis.js';
 import { rollout } from './rollout.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';

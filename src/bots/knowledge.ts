@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
 import type { Defaults } from './parameters.js';
 
 /** What a search knows of a game beyond its rules. Every part can be left out; without any, a search goes by `score` and `outcome`. */

@@ -4,8 +4,8 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
 import type { Analysis, Candidate, Search } from './analysis.js';
 import { prove, provenOf } from './proof.js';
 import { rollout } from './rollout.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
+import { constant } from '../core/values/constant.js';
 
 /** What needs to be known of one parameter. Every value is a whole number. */
 export interface ParameterInfo {

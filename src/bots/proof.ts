@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
+import type { GameTypes } from '../core/contract/game.js';
 import type { Proven } from './analysis.js';
 import type { Branches, Node } from './tree.js';
 

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 
 /** What a position is worth to each team after at most `cut` plies of play: what the game came to, or what it is judged to be worth. */

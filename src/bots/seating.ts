@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
-import { moverOf } from '../core/play.js';
-import type { Source } from '../core/random.js';
-import type { Seat } from '../core/seat.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { moverOf } from '../core/playing/play.js';
+import type { Source } from '../core/values/random.js';
+import type { Seat } from '../core/values/seat.js';
 import type { Analysis, Candidate, Search } from './analysis.js';
 import type { Knowledge } from './knowledge.js';
 import type { Parameters } from './parameters.js';

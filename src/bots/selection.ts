@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
+import type { GameTypes } from '../core/contract/game.js';
 import { type Branches, isSolved, type Node } from './tree.js';
 
 /** How a search chooses. */

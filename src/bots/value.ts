@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { isNone } from 'fp-ts/Option';
-import type { Game, GameTypes } from '../core/game.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Knowledge } from './knowledge.js';
 
 /** Adds what a visit brought to what all visits before it did, by team. */

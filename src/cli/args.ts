@@ -5,13 +5,13 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
-import { decode } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault, show, under } from '../core/fault.js';
-import type { AnyGame, Game, GameTypes } from '../core/game.js';
-import { printRefusal } from '../core/refusal.js';
-import { isSeat, type Seat } from '../core/seat.js';
-import { parseJson } from '../core/record.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
+import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
+import { printRefusal } from '../core/contract/refusal.js';
+import { isSeat, type Seat } from '../core/values/seat.js';
+import { parseJson } from '../core/records/record.js';
 import { everyGame } from './own-games.js';
 
 /** Seeds, first and last. */

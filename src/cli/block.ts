@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
-import { assembled } from '../core/assembled.js';
-import { decode } from '../core/codec.js';
-import type { Fault } from '../core/fault.js';
-import type { Seed } from '../core/random.js';
-import { parseJson } from '../core/record.js';
+import { assembled } from '../core/records/assemble.js';
+import { decode } from '../core/reading/codec.js';
+import type { Fault } from '../core/values/fault.js';
+import type { Seed } from '../core/values/random.js';
+import { parseJson } from '../core/records/record.js';
 import type { Limits } from '../protocol/index.js';
 import { startOf } from './args.js';
 import { readKnown } from './bots.js';

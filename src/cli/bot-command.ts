@@ -5,10 +5,10 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Bot, type Player, think } from '../bots/index.js';
-import { decode } from '../core/codec.js';
-import { type Fault, fault, printFault } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import type { Seat } from '../core/seat.js';
+import { decode } from '../core/reading/codec.js';
+import { type Fault, fault, printFault } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
 import {
   answerLine,
   failureLine,

@@ -5,12 +5,12 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode } from '../core/codec.js';
-import { printFault } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { moverOf, parseMoveIn } from '../core/play.js';
-import type { Seed } from '../core/random.js';
-import type { Seat } from '../core/seat.js';
+import { decode } from '../core/reading/codec.js';
+import { printFault } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { moverOf, parseMoveIn } from '../core/playing/play.js';
+import type { Seed } from '../core/values/random.js';
+import type { Seat } from '../core/values/seat.js';
 import {
   type Gone,
   type Limits,

@@ -16,9 +16,9 @@ import {
   type Player,
   thinkNow,
 } from '../bots/index.js';
-import { type Fault, under } from '../core/fault.js';
-import type { AnyGame, Game, GameTypes } from '../core/game.js';
-import type { Seat } from '../core/seat.js';
+import { type Fault, under } from '../core/values/fault.js';
+import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
 import { readGame } from './args.js';
 import type { Answer } from './query.js';
 

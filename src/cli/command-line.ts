@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault } from '../core/fault.js';
+import { type Fault, fault } from '../core/values/fault.js';
 
 /** One word: plain characters, escaped ones, and quoted parts. */
 const word = /(?:[^\s"'\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g;

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { isProgram } from '../arena/programs.js';
-import type { Seed } from '../core/random.js';
-import { seats } from '../core/seat.js';
+import type { Seed } from '../core/values/random.js';
+import { seats } from '../core/values/seat.js';
 import { type Secret, type SeedOf, seedsOf } from './secret.js';
 
 /** The seeds of one game. Plain data: threads and other machines are sent it. */

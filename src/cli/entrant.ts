@@ -6,8 +6,8 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { isProgram, programPrefix } from '../arena/programs.js';
 import { type Bot, type Knowledge, thinkNow } from '../bots/index.js';
-import { type Fault, fault, show, under } from '../core/fault.js';
-import type { GameTypes } from '../core/game.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
+import type { GameTypes } from '../core/contract/game.js';
 import { type Limits, type Said } from '../protocol/index.js';
 import { readWhole } from './args.js';
 import { type Place, programAt } from './bot-program.js';

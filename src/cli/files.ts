@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { link, lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault } from '../core/fault.js';
+import { type Fault, fault } from '../core/values/fault.js';
 
 /** What may become of a file that is there already. */
 export type Existing = 'keep' | 'replace';

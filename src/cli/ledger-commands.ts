@@ -5,7 +5,7 @@
  */
 import type { Command } from 'commander';
 import type { Either } from 'fp-ts/Either';
-import type { Fault } from '../core/fault.js';
+import type { Fault } from '../core/values/fault.js';
 import { type Run, settle } from './settle.js';
 
 const ledgers = () => import('./ledger.js');

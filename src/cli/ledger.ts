@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { stat } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault, printFault, under } from '../core/fault.js';
-import { parseJson, readRecord, writeRecord } from '../core/record.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, printFault, under } from '../core/values/fault.js';
+import { parseJson, readRecord, writeRecord } from '../core/records/record.js';
 import { game } from '../terra-mystica/index.js';
 import {
   checkLedger,

@@ -9,8 +9,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault } from '../core/fault.js';
-import { isObject } from '../core/objects.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { isObject } from '../core/reading/objects.js';
 
 /** A lock that is held. */
 export interface Lock {

@@ -6,11 +6,11 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { decode } from '../core/codec.js';
-import { type Fault, fault, show, under } from '../core/fault.js';
-import { type AnyGame, anyGame, type Game, type GameTypes } from '../core/game.js';
-import { isObject } from '../core/objects.js';
-import { printRefusal } from '../core/refusal.js';
+import { decode } from '../core/reading/codec.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
+import { type AnyGame, anyGame, type Game, type GameTypes } from '../core/contract/game.js';
+import { isObject } from '../core/reading/objects.js';
+import { printRefusal } from '../core/contract/refusal.js';
 import { games } from '../games.js';
 
 /** What was loaded: a process loads games before it does anything else, and never forgets one. */

@@ -5,14 +5,14 @@
  */
 import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
 import { isSome, type Option, some } from 'fp-ts/Option';
-import { chain } from '../core/either.js';
-import { type Fault, fault, printFault } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { byAscii } from '../core/notation.js';
-import { moverOf, parseMoveIn } from '../core/play.js';
-import { writeRecord } from '../core/record.js';
-import type { Seed } from '../core/random.js';
-import { firstSeats, type Seat } from '../core/seat.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, printFault } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { byAscii } from '../core/values/notation.js';
+import { moverOf, parseMoveIn } from '../core/playing/play.js';
+import { writeRecord } from '../core/records/record.js';
+import type { Seed } from '../core/values/random.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
 import { readOptions, readPosition, readSeat, readSeed, startOf } from './args.js';
 import type { Limits } from '../protocol/index.js';
 import { readKnown } from './bots.js';

@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import { type Either, isRight, map, right } from 'fp-ts/Either';
-import { chain } from '../core/either.js';
-import type { Fault } from '../core/fault.js';
-import type { AnyGame, Game, GameTypes } from '../core/game.js';
-import { byAscii } from '../core/notation.js';
-import { divide, perft as count } from '../core/perft.js';
-import { applyText, parseMoveIn } from '../core/play.js';
+import { chain } from '../core/values/either.js';
+import type { Fault } from '../core/values/fault.js';
+import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
+import { byAscii } from '../core/values/notation.js';
+import { divide, perft as count } from '../core/playing/perft.js';
+import { applyText, parseMoveIn } from '../core/playing/play.js';
 import { games as catalogue } from '../games.js';
 import { moveInWords, viewInWords } from './words.js';
 import { readGame, readOptions, readPosition, readSeat, readSeed, readView, readWhole, startOf } from './args.js';

@@ -5,9 +5,9 @@
  */
 import type { Either } from 'fp-ts/Either';
 import type { Analysis } from '../bots/index.js';
-import type { GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
-import type { Seat } from '../core/seat.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import type { Seat } from '../core/values/seat.js';
 import type { GameOver, Gone } from '../protocol/index.js';
 
 /** Why a program lost: it made an illegal move, took too long, ended, or broke the protocol. */

@@ -5,7 +5,7 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault } from '../core/fault.js';
+import { type Fault, fault } from '../core/values/fault.js';
 import { writeWhole } from './files.js';
 import { newSecret, type Secret, secretPattern } from './secret.js';
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Seed } from '../core/random.js';
+import type { Seed } from '../core/values/random.js';
 
 /** 128 random bits as 32 hexadecimal digits. Nothing that anybody is shown may hold it. */
 export type Secret = string;

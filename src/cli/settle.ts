@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import type { Fault } from '../core/fault.js';
+import type { Fault } from '../core/values/fault.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 
 /** One command in the making: sets the exit code of the run. */
@@ -16,7 +16,7 @@ export interface Run {
 /** Writes what a command came to. A command that has written by itself answers with nothing. */
 export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): Promise<void> => {
   if (result._tag === 'Left') {
-    const { printFault } = await import('../core/fault.js');
+    const { printFault } = await import('../core/values/fault.js');
     io.err(printFault(result.left));
     end(Exit.failure);
   } else if (typeof result.right === 'string' && result.right !== '') io.out(result.right);

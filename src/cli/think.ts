@@ -6,12 +6,12 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome, some } from 'fp-ts/Option';
 import { type Analysis, type Candidate, think as thinkOf } from '../bots/index.js';
-import { decode } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import type { Seed } from '../core/random.js';
-import { firstSeats, numberedSeat, type Seat } from '../core/seat.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Seed } from '../core/values/random.js';
+import { firstSeats, numberedSeat, type Seat } from '../core/values/seat.js';
 import { readSeat, readSeed, readView } from './args.js';
 import { readKnown } from './bots.js';
 import { type Entrant, readEntrant, readLimits } from './entrant.js';

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
-import { decode } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault, printFault } from '../core/fault.js';
-import type { GameTypes } from '../core/game.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, printFault } from '../core/values/fault.js';
+import type { GameTypes } from '../core/contract/game.js';
 import { checkConversation, type Said } from '../protocol/index.js';
 import { games } from '../games.js';
 import { readSeed, startOf } from './args.js';

@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { chain } from '../core/either.js';
-import { type Fault, fault, printFault, show } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { isObject } from '../core/objects.js';
-import { parseJson, type Verified, verifyRecord } from '../core/record.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, printFault, show } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { isObject } from '../core/reading/objects.js';
+import { parseJson, type Verified, verifyRecord } from '../core/records/record.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 import { everyGame } from './own-games.js';
 import { readText } from './transcripts.js';

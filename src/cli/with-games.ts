@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import type { Fault } from '../core/fault.js';
+import type { Fault } from '../core/values/fault.js';
 
 /** The flag, for a command. */
 export const withFlag = [

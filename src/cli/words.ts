@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, isRight, left, map } from 'fp-ts/Either';
-import { type Fault, fault } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { chain } from '../core/either.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { chain } from '../core/values/either.js';
 import { faces } from '../face/any.js';
 import { type Message, say } from '../face/message.js';
 

@@ -1,39 +1,39 @@
 /**
- * The core: the contract of a game and everything that works for all of them. Knows no game.
+ * The core: the contract of a game and everything that works for all games. It knows no game.
  *
  * @packageDocumentation
  * @module rulehouse/core
  */
-export * from './accept.js';
-export * from './at-once.js';
-export * from './codec.js';
-export { constant } from './constant.js';
-export * from './demand.js';
-export * from './documents.js';
-export * from './fault.js';
-export * from './fields.js';
-export * from './game.js';
-export * from './inforce.js';
-export * from './invariant.js';
-export * from './json.js';
-export * from './judge.js';
-export * from './legal.js';
-export * from './notation.js';
-export * from './objects.js';
-export * from './open.js';
-export * from './options.js';
-export * from './own.js';
-export * from './perft.js';
-export * from './places.js';
-export * from './play.js';
-export * from './playout.js';
-export * from './random.js';
-export * from './migration.js';
-export * from './record.js';
-export * from './record-shape.js';
-export * from './refusal.js';
-export * from './results.js';
-export * from './rule.js';
-export * from './schema.js';
-export * from './seat.js';
-export * from './transcript.js';
+export { constant } from './values/constant.js';
+export * from './values/fault.js';
+export * from './values/notation.js';
+export * from './values/random.js';
+export * from './values/results.js';
+export * from './values/seat.js';
+export * from './reading/codec.js';
+export * from './reading/json.js';
+export * from './reading/objects.js';
+export * from './reading/options.js';
+export * from './reading/schema.js';
+export * from './contract/demand.js';
+export * from './contract/game.js';
+export * from './contract/invariant.js';
+export * from './contract/legal.js';
+export * from './contract/refusal.js';
+export * from './contract/rule.js';
+export * from './playing/perft.js';
+export * from './playing/play.js';
+export * from './playing/playout.js';
+export * from './authors/accept-options.js';
+export * from './authors/at-once.js';
+export * from './authors/fields.js';
+export * from './authors/game-of.js';
+export * from './authors/judge.js';
+export * from './authors/nothing-hidden.js';
+export * from './authors/placing.js';
+export * from './authors/settings.js';
+export * from './records/documents.js';
+export * from './records/migration.js';
+export * from './records/record.js';
+export * from './records/shape.js';
+export * from './records/transcript.js';

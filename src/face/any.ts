@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
+import type { GameTypes } from '../core/contract/game.js';
 import type { Face } from './face.js';
 import { icetradersFace } from './icetraders/index.js';
 import { terraMysticaFace } from './terra-mystica/index.js';

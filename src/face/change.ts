@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '../core/seat.js';
+import type { Seat } from '../core/values/seat.js';
 import { type Model, pile } from './model.js';
 import { type Place, placeKey } from './part.js';
 

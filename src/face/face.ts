@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Change } from './change.js';
 import type { Catalogue, Message } from './message.js';
 import type { Model } from './model.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { byAscii } from '../core/notation.js';
-import type { Seat } from '../core/seat.js';
+import { byAscii } from '../core/values/notation.js';
+import type { Seat } from '../core/values/seat.js';
 
 /**
  * What the picture of a position shows, by place: keys are kind and value, `square:c5`. Lists of pieces are sorted; places without

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.js';
-import { firstSeats } from '../core/seat.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { firstSeats } from '../core/values/seat.js';
 import { between } from './change.js';
 import { englishWith } from './english.js';
 import type { Face } from './face.js';

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { isSome } from 'fp-ts/Option';
-import type { Game, GameTypes } from '../core/game.js';
-import { printRefusal, type Refusal } from '../core/refusal.js';
-import type { Seat } from '../core/seat.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { printRefusal, type Refusal } from '../core/contract/refusal.js';
+import type { Seat } from '../core/values/seat.js';
 import type { Change } from './change.js';
 import { type Catalogue, type Message, message, say } from './message.js';
 import { type Part, part, type Place } from './part.js';

@@ -5,9 +5,9 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
-import type { GameTypes } from '../core/game.js';
-import type { Refusal } from '../core/refusal.js';
-import { over } from '../core/refusal.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Refusal } from '../core/contract/refusal.js';
+import { over } from '../core/contract/refusal.js';
 import { choices } from './choices.js';
 import type { Face } from './face.js';
 import { type Part, type Place, samePlace } from './part.js';

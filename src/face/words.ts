@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Outcome } from '../core/game.js';
+import type { Outcome } from '../core/contract/game.js';
 
 /** `1 turn`, `2 turns`. */
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;

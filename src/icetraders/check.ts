@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import { checkBy } from '../core/judge.js';
-import type { Legal } from '../core/legal.js';
-import { firstBroken } from '../core/demand.js';
-import type { Broken, Refusal } from '../core/refusal.js';
+import { checkBy } from '../core/authors/judge.js';
+import type { Legal } from '../core/contract/legal.js';
+import { firstBroken } from '../core/contract/demand.js';
+import type { Broken, Refusal } from '../core/contract/refusal.js';
 import type { Move } from './move.js';
 import { wellFormed } from './move-codec.js';
 import { standIn } from './move-text.js';

@@ -5,11 +5,11 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, byText, leaf, list, oneOf, ruled, whole } from '../core/codec.js';
-import { exact } from '../core/objects.js';
-import { type Fault, fault, show } from '../core/fault.js';
-import { codecsOf } from '../core/options.js';
-import { described, schemaOf } from '../core/schema.js';
+import { boolean, byText, leaf, list, oneOf, ruled, whole } from '../core/reading/codec.js';
+import { exact } from '../core/reading/objects.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { codecsOf } from '../core/reading/options.js';
+import { described, schemaOf } from '../core/reading/schema.js';
 import { colours, type PieceName, pieceName, pieceNamed, pieceNames, piecePattern } from '../pyramids/index.js';
 import { ownerOf, pieceOfShip, ship, systemOf } from './content.js';
 import { owner, piece } from './move-codec.js';

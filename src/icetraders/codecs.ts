@@ -5,10 +5,10 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { ruled } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault } from '../core/fault.js';
-import { completed } from '../core/objects.js';
+import { ruled } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { completed } from '../core/reading/objects.js';
 import { position, viewPosition } from './codec.js';
 import type * as moves from './move.js';
 import { move } from './move-codec.js';

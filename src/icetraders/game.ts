@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import { positionText, viewText } from './position-text.js';
-import type { Game } from '../core/game.js';
+import type { Game } from '../core/contract/game.js';
 import { check } from './check.js';
 import { Move, Options, State, View } from './codecs.js';
-import { firstUnlike } from '../core/inforce.js';
-import { optionInfoOf } from '../core/options.js';
-import { gameOf } from '../core/own.js';
+import { firstUnlike } from '../core/authors/settings.js';
+import { optionInfoOf } from '../core/reading/options.js';
+import { gameOf } from '../core/authors/game-of.js';
 import { moveText } from './move-text.js';
 import { optionTable } from './options.js';
 import { picture } from './picture.js';

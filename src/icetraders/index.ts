@@ -10,7 +10,7 @@
  */
 export { applyMove } from './apply.js';
 export { game, type IceTraders } from './game.js';
-export type { Refusal } from '../core/refusal.js';
+export type { Refusal } from '../core/contract/refusal.js';
 export type { Colour, PieceName, Size } from '../pyramids/index.js';
 export { check } from './check.js';
 export { Move, Options, State, View } from './codecs.js';

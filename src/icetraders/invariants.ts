@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { colourOf, sizeOf } from '../pyramids/index.js';
-import type { Invariant as InvariantOf } from '../core/invariant.js';
+import type { Invariant as InvariantOf } from '../core/contract/invariant.js';
 import {
   firstMarker,
   isHyperspace,

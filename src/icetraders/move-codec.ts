@@ -5,10 +5,10 @@
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { leaf, oneOf, refined, ruled, tuple } from '../core/codec.js';
-import { fault } from '../core/fault.js';
-import { exact, variants } from '../core/objects.js';
-import { described, schemaOf } from '../core/schema.js';
+import { leaf, oneOf, refined, ruled, tuple } from '../core/reading/codec.js';
+import { fault } from '../core/values/fault.js';
+import { exact, variants } from '../core/reading/objects.js';
+import { described, schemaOf } from '../core/reading/schema.js';
 import { pieceNames } from '../pyramids/index.js';
 import {
   type Align,

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { left, right } from 'fp-ts/Either';
-import { fault, show } from '../core/fault.js';
-import { type Notation, notation } from '../core/notation.js';
+import { fault, show } from '../core/values/fault.js';
+import { type Notation, notation } from '../core/values/notation.js';
 import { type PieceName, pieceNames, piecePattern } from '../pyramids/index.js';
 import { isSorted, type Move } from './move.js';
 import { isPair } from './pair.js';

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { constant, constants } from '../core/constant.js';
+import { constant, constants } from '../core/values/constant.js';
 import { type PieceName, pieceNames, pieceTypes } from '../pyramids/index.js';
 import { pieceNumber } from './content.js';
 import { pairs } from './pair.js';

@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { leaf, oneOf, ruled, whole } from '../core/codec.js';
-import { constant } from '../core/constant.js';
-import { optionsOf } from '../core/objects.js';
-import { defaultsOf, type OptionTable } from '../core/options.js';
-import { schemaOf } from '../core/schema.js';
+import { leaf, oneOf, ruled, whole } from '../core/reading/codec.js';
+import { constant } from '../core/values/constant.js';
+import { optionsOf } from '../core/reading/objects.js';
+import { defaultsOf, type OptionTable } from '../core/reading/options.js';
+import { schemaOf } from '../core/reading/schema.js';
 import type { RuleId } from './rules.js';
 import type { Options } from './state.js';
 import { playerCounts, turnLimits } from './tables.js';

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { chain } from '../core/either.js';
-import { type Fault, fault, show } from '../core/fault.js';
-import { wholeNumber } from '../core/notation.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { wholeNumber } from '../core/values/notation.js';
 import { colours, type PieceName, pieceNames, pieceNumber, piecePattern } from '../pyramids/index.js';
 import { isPair } from './pair.js';
 import { printPlace, readSystems } from './systems.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { published } from '../core/constant.js';
+import { published } from '../core/values/constant.js';
 import { colours as theColours } from '../pyramids/index.js';
 import { pairs as thePairs } from './pair.js';
 

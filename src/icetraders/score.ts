@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { everyoneAlone, wonBy } from '../core/places.js';
+import { everyoneAlone, wonBy } from '../core/authors/placing.js';
 import { type Option, some } from 'fp-ts/Option';
-import { none } from '../core/results.js';
-import type { Outcome } from '../core/game.js';
+import { none } from '../core/values/results.js';
+import type { Outcome } from '../core/contract/game.js';
 import { ownerOf, pieceOfShip, size } from './content.js';
 import { type Ending, isLiving, owners, type View } from './state.js';
 

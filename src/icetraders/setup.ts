@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
+import { constant } from '../core/values/constant.js';
 import { type Either, map } from 'fp-ts/Either';
-import { acceptOptions } from '../core/accept.js';
-import { type Seed, source } from '../core/random.js';
-import type { Refusal } from '../core/refusal.js';
+import { acceptOptions } from '../core/authors/accept-options.js';
+import { type Seed, source } from '../core/values/random.js';
+import type { Refusal } from '../core/contract/refusal.js';
 import { pieceNames } from '../pyramids/index.js';
 import { defaultOptions, options as codec } from './options.js';
 import { type RuleId, rules } from './rules.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../core/fault.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
 import { pieceAt, pieceName, pieceNamed, piecePattern } from '../pyramids/index.js';
 import {
   firstMarker,

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { type Legal, mintAll } from '../core/legal.js';
-import type { Seat } from '../core/seat.js';
-import { alone, nobody } from '../core/to-move.js';
+import { type Legal, mintAll } from '../core/contract/legal.js';
+import type { Seat } from '../core/values/seat.js';
+import { alone, nobody } from '../core/values/to-move.js';
 import { colour, numberOf, ownerOf, pieceNumber, size, systemOf } from './content.js';
 import { decline, type Move, pass, stop } from './move.js';
 import { addResearch, addSingles, discover, research, sacrifice } from './moves/action.js';

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { chain } from '../core/either.js';
-import { type Fault, fault } from '../core/fault.js';
-import { validate } from '../core/invariant.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { validate } from '../core/contract/invariant.js';
 import { shortOf } from '../pyramids/index.js';
 import { invariantsOf } from './invariants.js';
 import { stashOf, type State, type View, type ViewPosition } from './state.js';

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { isSome, type Option } from 'fp-ts/Option';
-import { type Seed, type Source, source } from '../core/random.js';
-import { firstSeats, type Seat } from '../core/seat.js';
+import { type Seed, type Source, source } from '../core/values/random.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
 import { isBarred, pairs } from './pair.js';
 import type { Alignment, Picked, SeenAlignment, SeenPicked, State, View } from './state.js';
 

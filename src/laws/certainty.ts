@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { nat, record } from 'fast-check';
-import type { Game, GameTypes } from '../core/game.js';
-import { applyMove } from '../core/play.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { applyMove } from '../core/playing/play.js';
 import { frozen, partsOf, sharedAndOpen, spoil, throughJson } from './data.js';
 import { gameLaw, type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';

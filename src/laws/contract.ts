@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
+import { constant } from '../core/values/constant.js';
 
 /**
  * Number to title of the rules of the contract. Public, and never reused.

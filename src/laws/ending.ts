@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { isSome } from 'fp-ts/Option';
-import type { Game, GameTypes, Outcome } from '../core/game.js';
-import { firstSeats } from '../core/seat.js';
+import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
+import { firstSeats } from '../core/values/seat.js';
 import { gameLaw, type Law, type Samples } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 

@@ -6,12 +6,12 @@
 import { nat, record } from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode } from '../core/codec.js';
-import type { Fault } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { applyMove, applyText } from '../core/play.js';
-import { type Source, source } from '../core/random.js';
-import { readRecord, verifyRecord, writeRecord } from '../core/record.js';
+import { decode } from '../core/reading/codec.js';
+import type { Fault } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { applyMove, applyText } from '../core/playing/play.js';
+import { type Source, source } from '../core/values/random.js';
+import { readRecord, verifyRecord, writeRecord } from '../core/records/record.js';
 import { throughJson } from './data.js';
 import { type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
 import { malformedMove, mutateJson, mutateText, strangeValues, traps } from './strange.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
 import { certaintyLaws } from './certainty.js';
 import { endingLaws } from './ending.js';
 import { faceLaws } from './faces.js';

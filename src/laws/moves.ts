@@ -5,11 +5,11 @@
  */
 import { nat, record } from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
-import type { Game, GameTypes } from '../core/game.js';
-import { applyMove, applyMoveAs } from '../core/play.js';
-import { randomMove } from '../core/playout.js';
-import { source } from '../core/random.js';
-import { firstSeats } from '../core/seat.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { applyMove, applyMoveAs } from '../core/playing/play.js';
+import { randomMove } from '../core/playing/playout.js';
+import { source } from '../core/values/random.js';
+import { firstSeats } from '../core/values/seat.js';
 import { gameLaw, type Law, lawOf, legalTexts, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 

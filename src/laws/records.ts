@@ -5,9 +5,9 @@
  */
 import { nat, record } from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
-import type { Game, GameTypes } from '../core/game.js';
-import { verifyRecord, writeRecord } from '../core/record.js';
-import type { GameRecord } from '../core/record-shape.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { verifyRecord, writeRecord } from '../core/records/record.js';
+import type { GameRecord } from '../core/records/shape.js';
 import { throughJson } from './data.js';
 import { gameLaw, type Law, lawOf, type Plan, type Samples, sure, type Walk } from './sample.js';
 import { same } from './violation.js';

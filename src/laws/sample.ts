@@ -13,12 +13,12 @@ import {
 } from 'fast-check';
 import { type Either, isLeft, tryCatch } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
-import { decode } from '../core/codec.js';
-import type { Game, GameTypes } from '../core/game.js';
-import type { Legal } from '../core/legal.js';
-import { playout } from '../core/playout.js';
-import { source } from '../core/random.js';
-import { firstSeats, type Seat } from '../core/seat.js';
+import { decode } from '../core/reading/codec.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { playout } from '../core/playing/playout.js';
+import { source } from '../core/values/random.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import { contract, type ContractRule } from './contract.js';
 import { shown, type Violation } from './violation.js';

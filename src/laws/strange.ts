@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Source } from '../core/random.js';
+import type { Source } from '../core/values/random.js';
 
 /** Values that no game expects anywhere. */
 export const strangeValues: readonly unknown[] = [

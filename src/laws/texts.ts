@@ -5,10 +5,10 @@
  */
 import { type Either, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode } from '../core/codec.js';
-import { schemasOf } from '../core/documents.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { writeRecord } from '../core/record.js';
+import { decode } from '../core/reading/codec.js';
+import { schemasOf } from '../core/records/documents.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { writeRecord } from '../core/records/record.js';
 import { throughJson } from './data.js';
 import { gameLaw, type Law, lawOf, type Plan, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';

@@ -6,8 +6,8 @@
 import { nat, record } from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
-import type { Game, GameTypes } from '../core/game.js';
-import type { Seat } from '../core/seat.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
 import { eyesOf, gameLaw, type Law, lawOf, legalTexts, type Samples, usualPlies, type Walk } from './sample.js';
 import { roundTrip, textTrip } from './texts.js';
 import { demand, each, same, type Violation } from './violation.js';

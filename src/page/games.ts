@@ -6,9 +6,9 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { defineBoard } from '../board/define.js';
 import type { BoardGame } from '../board/game.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { ruleUrl } from '../core/rule.js';
-import type { Seat } from '../core/seat.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { ruleUrl } from '../core/contract/rule.js';
+import type { Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import { say } from '../face/message.js';
 

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/codec.js';
-import { exact, variants } from '../core/objects.js';
-import type { RecordComment, RecordEnd, RecordResult } from '../core/record-shape.js';
-import { seats } from '../core/seat.js';
+import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
+import { exact, variants } from '../core/reading/objects.js';
+import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
+import { seats } from '../core/values/seat.js';
 import type { Look, Sight, TableEnd, Times, Viewer, Waiting } from '../table/index.js';
 
 const most = Number.MAX_SAFE_INTEGER;

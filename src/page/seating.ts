@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { seats } from '../core/seat.js';
+import { seats } from '../core/values/seat.js';
 import type { Look } from '../table/index.js';
 import { filled } from './form.js';
 import type { Handed, Screen } from './screen.js';

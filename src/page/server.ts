@@ -5,11 +5,11 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode, list, nullable, text } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { printFault } from '../core/fault.js';
-import { exact, isObject } from '../core/objects.js';
-import { parseJson } from '../core/record.js';
+import { decode, list, nullable, text } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { printFault } from '../core/values/fault.js';
+import { exact, isObject } from '../core/reading/objects.js';
+import { parseJson } from '../core/records/record.js';
 import type { Look, Message } from '../table/index.js';
 import { look } from './look-codec.js';
 import { listen } from './sse.js';

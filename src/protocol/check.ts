@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Either, isLeft } from 'fp-ts/Either';
-import { decode } from '../core/codec.js';
-import { type Fault, fault, under } from '../core/fault.js';
-import type { AnyGame } from '../core/game.js';
-import { applyText } from '../core/play.js';
+import { decode } from '../core/reading/codec.js';
+import { type Fault, fault, under } from '../core/values/fault.js';
+import type { AnyGame } from '../core/contract/game.js';
+import { applyText } from '../core/playing/play.js';
 import { info, notifications, requests } from './messages.js';
 import { readLine, type RpcId } from './rpc.js';
 

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/codec.js';
-import { json } from '../core/json.js';
-import { isSeed, type Seed } from '../core/random.js';
-import { type Seat, seats } from '../core/seat.js';
+import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
+import { json } from '../core/reading/json.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import { type Seat, seats } from '../core/values/seat.js';
 import { shape } from './shape.js';
 
 /** The version of the protocol. */

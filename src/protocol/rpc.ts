@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
-import { show } from '../core/fault.js';
-import { isObject } from '../core/objects.js';
-import { parseJson } from '../core/record.js';
+import { show } from '../core/values/fault.js';
+import { isObject } from '../core/reading/objects.js';
+import { parseJson } from '../core/records/record.js';
 
 /** The id of a request. */
 export type RpcId = string | number;

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import * as t from 'io-ts';
-import { exact, type Fields, isObject } from '../core/objects.js';
-import { described, type JsonSchema, schemaOf } from '../core/schema.js';
+import { exact, type Fields, isObject } from '../core/reading/objects.js';
+import { described, type JsonSchema, schemaOf } from '../core/reading/schema.js';
 
 const withoutRequired = ({ required: _, ...rest }: JsonSchema, needed: readonly string[]): JsonSchema =>
   needed.length === 0 ? rest : { ...rest, required: needed };

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
 import { game as icetraders } from '../icetraders/index.js';
 import { game as terraMystica } from '../terra-mystica/index.js';
 import { game as terrafex } from '../terrafex/index.js';

@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { decode } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault, printFault, show } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { firstSeats, type Seat } from '../core/seat.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, printFault, show } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
 import { nextFlag } from './clock.js';
 import { decide } from './decide.js';
 import { answerDraw, offerDraw } from './draw.js';

@@ -5,8 +5,8 @@
  * @packageDocumentation
  */
 import { type Either, right } from 'fp-ts/Either';
-import type { Fault } from '../core/fault.js';
-import type { GameTypes } from '../core/game.js';
+import type { Fault } from '../core/values/fault.js';
+import type { GameTypes } from '../core/contract/game.js';
 import type { Message } from './message.js';
 import { refuse, seatOf, type Step } from './step.js';
 import type { Spent, Table } from './table.js';

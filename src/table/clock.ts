@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '../core/seat.js';
+import type { Seat } from '../core/values/seat.js';
 import type { ClockSpec } from './spec.js';
 
 /** What the clock of one seat shows. */

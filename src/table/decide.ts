@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { isLeft, left, right } from 'fp-ts/Either';
-import { fault } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { applyMoveAs, applyText, parseMoveIn } from '../core/play.js';
-import type { Seat } from '../core/seat.js';
+import { fault } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { applyMoveAs, applyText, parseMoveIn } from '../core/playing/play.js';
+import type { Seat } from '../core/values/seat.js';
 import { budgetOf, begun, countedTo, granted } from './clock.js';
 import { decidingIn, positionOf, roundOf } from './deciding.js';
 import { endedByRules } from './ending.js';

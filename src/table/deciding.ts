@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { some } from 'fp-ts/Option';
-import type { Game, GameTypes } from '../core/game.js';
-import { none } from '../core/results.js';
-import type { Seat } from '../core/seat.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { none } from '../core/values/results.js';
+import type { Seat } from '../core/values/seat.js';
 import type { Viewer } from './event.js';
 import type { Play } from './table.js';
 

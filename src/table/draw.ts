@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { right } from 'fp-ts/Either';
-import type { GameTypes } from '../core/game.js';
-import type { Seat } from '../core/seat.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
 import { drawn } from './ending.js';
 import { toAll } from './event.js';
 import { playing, refuse, type Stepped } from './step.js';

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { isSome } from 'fp-ts/Option';
-import type { GameTypes } from '../core/game.js';
-import type { RecordEnd } from '../core/record-shape.js';
-import { resultOf } from '../core/record.js';
-import type { Seat } from '../core/seat.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { RecordEnd } from '../core/records/shape.js';
+import { resultOf } from '../core/records/record.js';
+import type { Seat } from '../core/values/seat.js';
 import { toAll } from './event.js';
 import { silence, type Play, type Table, type TableEnd } from './table.js';
 import type { Step } from './step.js';

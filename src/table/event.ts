@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '../core/seat.js';
+import type { Seat } from '../core/values/seat.js';
 import type { TableEnd } from './table.js';
 
 /** Somebody who looks at a table: a seat, or all who have none. */

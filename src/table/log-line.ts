@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { text, whole } from '../core/codec.js';
-import { exact } from '../core/objects.js';
+import { text, whole } from '../core/reading/codec.js';
+import { exact } from '../core/reading/objects.js';
 import { message, type Message } from './message.js';
 import { tableSpec, type TableSpec } from './spec.js';
 

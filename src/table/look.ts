@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/game.js';
-import type { RecordComment } from '../core/record-shape.js';
-import type { Seat } from '../core/seat.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { RecordComment } from '../core/records/shape.js';
+import type { Seat } from '../core/values/seat.js';
 import { countedTo } from './clock.js';
 import { decidingIn, seenBy } from './deciding.js';
 import type { Saying, Sight, Times, Viewer } from './event.js';

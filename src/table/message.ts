@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { boolean, nullable, oneOf, text, whole } from '../core/codec.js';
-import { json } from '../core/json.js';
-import { exact, variants } from '../core/objects.js';
-import { type Seat, seats } from '../core/seat.js';
+import { boolean, nullable, oneOf, text, whole } from '../core/reading/codec.js';
+import { json } from '../core/reading/json.js';
+import { exact, variants } from '../core/reading/objects.js';
+import { type Seat, seats } from '../core/values/seat.js';
 import { playerName } from './spec.js';
 
 /** A player takes a seat, moves to another free one, or stands up; only before the game begins. */

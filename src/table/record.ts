@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import { type Either, isLeft } from 'fp-ts/Either';
-import { chain } from '../core/either.js';
-import { type Fault, fault } from '../core/fault.js';
-import type { GameTypes } from '../core/game.js';
-import type { GameRecord, RecordComment } from '../core/record-shape.js';
-import { writeRecord } from '../core/record.js';
-import type { Seed } from '../core/random.js';
-import { left, right } from '../core/results.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { GameRecord, RecordComment } from '../core/records/shape.js';
+import { writeRecord } from '../core/records/record.js';
+import type { Seed } from '../core/values/random.js';
+import { left, right } from '../core/values/results.js';
 import { playAt } from './look.js';
 import type { TableSpec } from './spec.js';
 import type { Made, Table } from './table.js';

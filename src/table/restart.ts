@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { decode } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault, show, under } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { parseJson } from '../core/record.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { parseJson } from '../core/records/record.js';
 import { actAgain, open } from './act.js';
 import type { Out } from './event.js';
 import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js';

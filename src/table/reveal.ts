@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { some } from 'fp-ts/Option';
-import type { Game, GameTypes } from '../core/game.js';
-import { moverOf } from '../core/play.js';
-import { source } from '../core/random.js';
-import { none } from '../core/results.js';
-import { firstSeats, type Seat } from '../core/seat.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { moverOf } from '../core/playing/play.js';
+import { source } from '../core/values/random.js';
+import { none } from '../core/values/results.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
 
 /** Positions that a viewer holds possible: a secret of two values stays unnoticed once in 2^24. */
 const guesses = Array.from({ length: 24 }, (_, index) => index);

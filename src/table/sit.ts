@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { decode } from '../core/codec.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault, under } from '../core/fault.js';
-import type { Game, GameTypes } from '../core/game.js';
-import { isObject } from '../core/objects.js';
-import type { Seat } from '../core/seat.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, under } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { isObject } from '../core/reading/objects.js';
+import type { Seat } from '../core/values/seat.js';
 import { begun, freshClocks } from './clock.js';
 import { decidingIn } from './deciding.js';
 import { endedByRules } from './ending.js';

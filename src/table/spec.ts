@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/codec.js';
-import { json } from '../core/json.js';
-import { exact, optionsOf, variants } from '../core/objects.js';
-import { isSeed, type Seed } from '../core/random.js';
-import { recordTags } from '../core/record-shape.js';
-import { seats } from '../core/seat.js';
+import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
+import { json } from '../core/reading/json.js';
+import { exact, optionsOf, variants } from '../core/reading/objects.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import { recordTags } from '../core/records/shape.js';
+import { seats } from '../core/values/seat.js';
 
 /** So long for each decision. */
 export interface MoveClock {

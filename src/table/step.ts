@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, left } from 'fp-ts/Either';
-import { type Fault, fault } from '../core/fault.js';
-import type { GameTypes } from '../core/game.js';
-import { isSeat, type Seat } from '../core/seat.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import type { GameTypes } from '../core/contract/game.js';
+import { isSeat, type Seat } from '../core/values/seat.js';
 import type { Saying } from './event.js';
 import type { Play, Table } from './table.js';
 

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../core/game.js';
-import type { RecordComment, RecordEnd, RecordResult } from '../core/record-shape.js';
-import type { Seat } from '../core/seat.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
+import type { Seat } from '../core/values/seat.js';
 import type { Budget, Clocks } from './clock.js';
 import type { Belonging, TableSpec } from './spec.js';
 

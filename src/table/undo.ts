@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { isLeft, right } from 'fp-ts/Either';
-import type { GameTypes } from '../core/game.js';
-import { applyText } from '../core/play.js';
-import type { Seat } from '../core/seat.js';
+import type { GameTypes } from '../core/contract/game.js';
+import { applyText } from '../core/playing/play.js';
+import type { Seat } from '../core/values/seat.js';
 import { begun, countedTo, cutBack } from './clock.js';
 import { decidingIn } from './deciding.js';
 import { toAll } from './event.js';

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import { stepBy } from '../core/play.js';
-import type { Refusal } from '../core/refusal.js';
+import { stepBy } from '../core/playing/play.js';
+import type { Refusal } from '../core/contract/refusal.js';
 import { check } from './check.js';
 import { applyLegal, step } from './course/play.js';
 import type { RuleId } from './rules.js';

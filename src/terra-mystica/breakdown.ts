@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { chain } from '../core/either.js';
-import { type Fault, under } from '../core/fault.js';
-import { applyText } from '../core/play.js';
-import { verifyRecord } from '../core/record.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, under } from '../core/values/fault.js';
+import { applyText } from '../core/playing/play.js';
+import { verifyRecord } from '../core/records/record.js';
 import { game } from './game.js';
 import { at, seatOf } from './state/selectors.js';
 import { type Source, sources, type State } from './state/state.js';

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import { checkBy } from '../core/judge.js';
-import type { Legal } from '../core/legal.js';
-import type { Refusal } from '../core/refusal.js';
+import { checkBy } from '../core/authors/judge.js';
+import type { Legal } from '../core/contract/legal.js';
+import type { Refusal } from '../core/contract/refusal.js';
 import { refusalOf } from './course/play.js';
 import type { RuleId } from './rules.js';
 import type { Move } from './state/move.js';

@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import { some } from 'fp-ts/Option';
-import type { Game } from '../core/game.js';
-import { firstUnlike } from '../core/inforce.js';
-import { nothingHidden } from '../core/open.js';
-import { optionInfoOf } from '../core/options.js';
-import { gameOf } from '../core/own.js';
-import { none } from '../core/results.js';
-import { isSeat } from '../core/seat.js';
+import type { Game } from '../core/contract/game.js';
+import { firstUnlike } from '../core/authors/settings.js';
+import { nothingHidden } from '../core/authors/nothing-hidden.js';
+import { optionInfoOf } from '../core/reading/options.js';
+import { gameOf } from '../core/authors/game-of.js';
+import { none } from '../core/values/results.js';
+import { isSeat } from '../core/values/seat.js';
 import { check } from './check.js';
 import { Move, Options, State } from './codecs.js';
 import { setup } from './course/initial.js';

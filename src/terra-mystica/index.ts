@@ -8,7 +8,7 @@
  */
 export { applyMove } from './apply.js';
 export { game, type TerraMystica } from './game.js';
-export type { Refusal } from '../core/refusal.js';
+export type { Refusal } from '../core/contract/refusal.js';
 export type { Board, HexNumbers } from './state/map.js';
 export { canonical } from './course/canonical.js';
 export type { By, MoveOf, Space, Split, Waste } from './state/move.js';

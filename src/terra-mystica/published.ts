@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { kept, published } from '../core/constant.js';
+import { kept, published } from '../core/values/constant.js';
 import { type Board, boardOf as theBoardOf } from './state/map.js';
 import { sources as theSources } from './state/state.js';
 import { cults as theCults, kinds as theKinds, resources as theResources } from './tables/pieces.js';

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import { checkBy } from '../core/judge.js';
-import type { Legal } from '../core/legal.js';
-import { type Demand, firstBroken } from '../core/demand.js';
-import { type Broken, type Refusal } from '../core/refusal.js';
+import { checkBy } from '../core/authors/judge.js';
+import type { Legal } from '../core/contract/legal.js';
+import { type Demand, firstBroken } from '../core/contract/demand.js';
+import { type Broken, type Refusal } from '../core/contract/refusal.js';
 import type { Move } from './move.js';
 import { move as codec } from './move-codec.js';
 import * as fire from './moves/fire.js';

@@ -5,11 +5,11 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { byText, list, oneOf, ruled, whole } from '../core/codec.js';
-import { exact } from '../core/objects.js';
-import { fault, show } from '../core/fault.js';
-import { codecsOf } from '../core/options.js';
-import { described } from '../core/schema.js';
+import { byText, list, oneOf, ruled, whole } from '../core/reading/codec.js';
+import { exact } from '../core/reading/objects.js';
+import { fault, show } from '../core/values/fault.js';
+import { codecsOf } from '../core/reading/options.js';
+import { described } from '../core/reading/schema.js';
 import { codeOf, parseTrackers, printTrackers } from './positions.js';
 import { optionTable } from './options.js';
 import type { Position, Settings } from './state.js';

@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import { positionText } from './position-text.js';
-import type { Game } from '../core/game.js';
-import { nothingHidden } from '../core/open.js';
+import type { Game } from '../core/contract/game.js';
+import { nothingHidden } from '../core/authors/nothing-hidden.js';
 import { check } from './check.js';
 import { Move, Options, State } from './codecs.js';
-import { firstUnlike } from '../core/inforce.js';
-import { optionInfoOf } from '../core/options.js';
-import { gameOf } from '../core/own.js';
+import { firstUnlike } from '../core/authors/settings.js';
+import { optionInfoOf } from '../core/reading/options.js';
+import { gameOf } from '../core/authors/game-of.js';
 import { key } from './key.js';
 import { moveText } from './move-text.js';
 import { optionTable } from './options.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Invariant } from '../core/invariant.js';
+import type { Invariant } from '../core/contract/invariant.js';
 import { isPlayable } from './moves/fire.js';
 import type { RuleId } from './rules.js';
 import { allStanding, hasGlacier, type State, stands, Tracker } from './state.js';

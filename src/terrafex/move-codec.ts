@@ -5,9 +5,9 @@
  */
 import { left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { leaf, list, oneOf, refined, ruled } from '../core/codec.js';
-import { fault } from '../core/fault.js';
-import { exact, variants } from '../core/objects.js';
+import { leaf, list, oneOf, refined, ruled } from '../core/reading/codec.js';
+import { fault } from '../core/values/fault.js';
+import { exact, variants } from '../core/reading/objects.js';
 import {
   type Burn,
   type GrowFire,

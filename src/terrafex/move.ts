@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { constants } from '../core/constant.js';
+import { constants } from '../core/values/constant.js';
 import { type Square, squares } from './state.js';
 
 /** A size of pyramid: small, medium, large. Also its value in pips. */

@@ -5,11 +5,11 @@
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { leaf, oneOf, refined, ruled, whole } from '../core/codec.js';
-import { constant } from '../core/constant.js';
-import { type Fault, fault } from '../core/fault.js';
-import { optionsOf } from '../core/objects.js';
-import { defaultsOf, type OptionTable } from '../core/options.js';
+import { leaf, oneOf, refined, ruled, whole } from '../core/reading/codec.js';
+import { constant } from '../core/values/constant.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { optionsOf } from '../core/reading/objects.js';
+import { defaultsOf, type OptionTable } from '../core/reading/options.js';
 import { greenOf, isGlacier } from './content.js';
 import { parseBoard } from './positions.js';
 import type { RuleId } from './rules.js';

@@ -5,8 +5,8 @@
  */
 import { readSize } from './move-text.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../core/fault.js';
-import { wholeNumber } from '../core/notation.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { wholeNumber } from '../core/values/notation.js';
 import { type Position, type Settings, trackerLetters } from './state.js';
 import { board as geometry, contentNames, lastTurn, longest } from './tables.js';
 

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { published } from '../core/constant.js';
+import { published } from '../core/values/constant.js';
 import { squares as theSquares } from './state.js';
 import { contentNames as theContentNames, layouts as theLayouts } from './tables.js';
 

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
+import { constant } from '../core/values/constant.js';
 
 /**
  * Rule number to title, in the order of the rule book. The numbers are what refusals cite.

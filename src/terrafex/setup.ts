@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
+import { constant } from '../core/values/constant.js';
 import { type Either, getOrElse, isLeft, left, mapLeft } from 'fp-ts/Either';
-import { acceptOptions } from '../core/accept.js';
-import type { Seed } from '../core/random.js';
-import { broken, type Refusal } from '../core/refusal.js';
+import { acceptOptions } from '../core/authors/accept-options.js';
+import type { Seed } from '../core/values/random.js';
+import { broken, type Refusal } from '../core/contract/refusal.js';
 import { defaultOptions, options as codec } from './options.js';
 import { parseBoard } from './positions.js';
 import { type RuleId, rules } from './rules.js';

@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
+import { constant } from '../core/values/constant.js';
 import { indexOfName, offGrid, squareNames } from '../boards/square.js';
 import { pieceNames, pieceOf, sizeOf, sizes } from '../pyramids/index.js';
-import { type Bits, only } from '../core/bits.js';
+import { type Bits, only } from '../core/values/bits.js';
 import { greenOf, blueOf, Group, groupCount, groupOf, Kind, kindOf, sizeOfContent } from './content.js';
 import { board as geometry, contentNames, supply } from './tables.js';
 

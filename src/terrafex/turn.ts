@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '../core/seat.js';
-import { alone, nobody } from '../core/to-move.js';
-import { type Legal, mintAll } from '../core/legal.js';
+import type { Seat } from '../core/values/seat.js';
+import { alone, nobody } from '../core/values/to-move.js';
+import { type Legal, mintAll } from '../core/contract/legal.js';
 import type { Move, SelectFire, Size } from './move.js';
 import { addPlays, addSelections, burn, hasFireAction, placeFire, selectFire } from './moves/fire.js';
 import { addForestActions, growForest, hasForestAction, spreadForest } from './moves/forest.js';

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, left, map } from 'fp-ts/Either';
-import { type Fault, fault } from '../core/fault.js';
-import { validate } from '../core/invariant.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { validate } from '../core/contract/invariant.js';
 import { shortOf } from '../pyramids/index.js';
 import { invariants, isFresh } from './invariants.js';
 import { hasGlacier, type Position, poolOf, setsOf, type State } from './state.js';

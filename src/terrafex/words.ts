@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
-import { numberedSeat } from '../core/seat.js';
+import { constant } from '../core/values/constant.js';
+import { numberedSeat } from '../core/values/seat.js';
 
 /** The names of the sides, by seat. @rule TF-3.1 */
 export const sideNames: readonly [string, string] = constant(['White', 'Black']);

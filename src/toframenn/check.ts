@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import { checkBy } from '../core/judge.js';
-import type { Legal } from '../core/legal.js';
-import { firstBroken } from '../core/demand.js';
-import { type Broken, broken, type Refusal } from '../core/refusal.js';
+import { checkBy } from '../core/authors/judge.js';
+import type { Legal } from '../core/contract/legal.js';
+import { firstBroken } from '../core/contract/demand.js';
+import { type Broken, broken, type Refusal } from '../core/contract/refusal.js';
 import type { Side } from './geometry.js';
 import type { Move } from './move.js';
 import { move as codec } from './move-codec.js';

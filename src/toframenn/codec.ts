@@ -5,10 +5,10 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { byText, list, oneOf, tuple, whole } from '../core/codec.js';
-import { exact, variants } from '../core/objects.js';
-import { fault, show } from '../core/fault.js';
-import { codecsOf } from '../core/options.js';
+import { byText, list, oneOf, tuple, whole } from '../core/reading/codec.js';
+import { exact, variants } from '../core/reading/objects.js';
+import { fault, show } from '../core/values/fault.js';
+import { codecsOf } from '../core/reading/options.js';
 import { sizes } from '../pyramids/index.js';
 import { type Side } from './geometry.js';
 import { optionTable } from './options.js';

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { ruled } from '../core/codec.js';
-import { completed } from '../core/objects.js';
+import { ruled } from '../core/reading/codec.js';
+import { completed } from '../core/reading/objects.js';
 import { position } from './codec.js';
 import type * as moves from './move.js';
 import { move } from './move-codec.js';

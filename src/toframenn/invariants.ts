@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Invariant as InvariantOf } from '../core/invariant.js';
-import { at } from '../core/table.js';
+import type { Invariant as InvariantOf } from '../core/contract/invariant.js';
+import { at } from '../core/values/table.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { archmageWinners, endingOf } from './score.js';
 import { homeSquares, type Side } from './geometry.js';

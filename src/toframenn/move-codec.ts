@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { leaf, oneOf, ruled } from '../core/codec.js';
-import { exact, variants } from '../core/objects.js';
+import { leaf, oneOf, ruled } from '../core/reading/codec.js';
+import { exact, variants } from '../core/reading/objects.js';
 import type { Size } from '../pyramids/index.js';
 import { isSquare, type Square } from './geometry.js';
 import type { BuildWizard, CastBolt, FightDuel, MarkArchmage, Move, MoveWizard, Pass, PlaceWizard } from './move.js';

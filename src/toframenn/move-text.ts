@@ -5,8 +5,8 @@
  */
 import { longest } from './tables.js';
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../core/fault.js';
-import { type Notation, notation } from '../core/notation.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { type Notation, notation } from '../core/values/notation.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { isSquare, type Square } from './geometry.js';
 import type { Move } from './move.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { constant, constants } from '../core/constant.js';
+import { constant, constants } from '../core/values/constant.js';
 import { offGrid } from '../boards/square.js';
 import { type Size, sizes } from '../pyramids/index.js';
 import { along, rayFrom, type Square, squareName, squares } from './geometry.js';

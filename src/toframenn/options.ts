@@ -5,11 +5,11 @@
  */
 import { left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { boolean, leaf, list, nullable, oneOf, refined, ruled, whole } from '../core/codec.js';
-import { constant } from '../core/constant.js';
-import { optionsOf } from '../core/objects.js';
-import { defaultsOf, type OptionTable } from '../core/options.js';
-import { described } from '../core/schema.js';
+import { boolean, leaf, list, nullable, oneOf, refined, ruled, whole } from '../core/reading/codec.js';
+import { constant } from '../core/values/constant.js';
+import { optionsOf } from '../core/reading/objects.js';
+import { defaultsOf, type OptionTable } from '../core/reading/options.js';
+import { described } from '../core/reading/schema.js';
 import { rosterFault } from './roster.js';
 import type { RuleId } from './rules.js';
 import type { Options, Roster } from './state.js';

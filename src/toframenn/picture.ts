@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at } from '../core/table.js';
+import { at } from '../core/values/table.js';
 import { sizes } from '../pyramids/index.js';
 import { type Side, sideOf } from './geometry.js';
 import { score } from './score.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { chain } from '../core/either.js';
-import { type Notation, notation } from '../core/notation.js';
+import { chain } from '../core/values/either.js';
+import { type Notation, notation } from '../core/values/notation.js';
 import { parsePosition, printPosition } from './positions.js';
 import { longest } from './tables.js';
 import type { State } from './state.js';

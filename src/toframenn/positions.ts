@@ -5,8 +5,8 @@
  */
 import { readSize } from './move-text.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../core/fault.js';
-import { byAscii, wholeNumber } from '../core/notation.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { byAscii, wholeNumber } from '../core/values/notation.js';
 import { isSquare, type Side, sideOf, squareIndex, squareName, squares, squaresOf } from './geometry.js';
 import {
   buildStages,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { published } from '../core/constant.js';
+import { published } from '../core/values/constant.js';
 import { squares as theSquares } from './geometry.js';
 import { colourNames as theColourNames, colours as theColours, colourTables as theColourTables } from './tables.js';
 

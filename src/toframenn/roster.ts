@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { type Fault, fault, show } from '../core/fault.js';
-import { shuffled, type Source } from '../core/random.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { shuffled, type Source } from '../core/values/random.js';
 import { sizes } from '../pyramids/index.js';
 import type { Options } from './state.js';
 import { type Colour, colours, fourColours, set24Copies, wizardsASide } from './tables.js';

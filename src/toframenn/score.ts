@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { everyoneAlone, wonBy } from '../core/places.js';
+import { everyoneAlone, wonBy } from '../core/authors/placing.js';
 import { type Option, some } from 'fp-ts/Option';
-import { none } from '../core/results.js';
-import type { Outcome } from '../core/game.js';
-import type { Seat } from '../core/seat.js';
+import { none } from '../core/values/results.js';
+import type { Outcome } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
 import { gapOf, type Side } from './geometry.js';
 import { hasAction } from './moves/action.js';
 import { hasArchmage, type OverStage, type Reason, type State } from './state.js';

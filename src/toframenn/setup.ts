@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { acceptOptions } from '../core/accept.js';
-import { type Seed, source, type Source } from '../core/random.js';
-import { broken, type Refusal } from '../core/refusal.js';
+import { acceptOptions } from '../core/authors/accept-options.js';
+import { type Seed, source, type Source } from '../core/values/random.js';
+import { broken, type Refusal } from '../core/contract/refusal.js';
 import { sizes } from '../pyramids/index.js';
 import { squares } from './geometry.js';
 import { drawWizards, wizardsIn } from './roster.js';

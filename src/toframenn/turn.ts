@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { offGrid } from '../boards/square.js';
-import type { Seat } from '../core/seat.js';
-import { alone, nobody } from '../core/to-move.js';
-import { type Legal, mintAll } from '../core/legal.js';
+import type { Seat } from '../core/values/seat.js';
+import { alone, nobody } from '../core/values/to-move.js';
+import { type Legal, mintAll } from '../core/contract/legal.js';
 import { archmageEnding, endingOf } from './score.js';
 import { opponentOf, type Side } from './geometry.js';
 import { type CastBolt, type FightDuel, type Move, type MoveWizard, pass, type Pass } from './move.js';

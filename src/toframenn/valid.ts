@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, map } from 'fp-ts/Either';
-import type { Fault } from '../core/fault.js';
-import { type Invariant, validate } from '../core/invariant.js';
+import type { Fault } from '../core/values/fault.js';
+import { type Invariant, validate } from '../core/contract/invariant.js';
 import { type InStage, invariants } from './invariants.js';
 import { type Position, type Stage, type State, withWizards } from './state.js';
 

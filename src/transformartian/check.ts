@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
-import { checkBy } from '../core/judge.js';
-import type { Legal } from '../core/legal.js';
-import { byAscii } from '../core/notation.js';
-import { type Demand, firstBroken } from '../core/demand.js';
-import { type Broken, type Refusal } from '../core/refusal.js';
+import { checkBy } from '../core/authors/judge.js';
+import type { Legal } from '../core/contract/legal.js';
+import { byAscii } from '../core/values/notation.js';
+import { type Demand, firstBroken } from '../core/contract/demand.js';
+import { type Broken, type Refusal } from '../core/contract/refusal.js';
 import type { Exchange, Move } from './move.js';
 import { move as codec } from './move-codec.js';
 import { addExchanges, exchangeDemands, swapOf } from './moves/exchange.js';

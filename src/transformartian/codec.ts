@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import * as t from 'io-ts';
-import { list, whole } from '../core/codec.js';
-import { show } from '../core/fault.js';
-import { exact } from '../core/objects.js';
-import { codecsOf } from '../core/options.js';
-import { described } from '../core/schema.js';
+import { list, whole } from '../core/reading/codec.js';
+import { show } from '../core/values/fault.js';
+import { exact } from '../core/reading/objects.js';
+import { codecsOf } from '../core/reading/options.js';
+import { described } from '../core/reading/schema.js';
 import { drawing, optionTable } from './options.js';
 import { colourIndex, colourLetter, isColour, noMedium, type Settings, type State } from './state.js';
 import { colours, five, lastTurn } from './tables.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { refined, ruled } from '../core/codec.js';
+import { refined, ruled } from '../core/reading/codec.js';
 import { position } from './codec.js';
 import type * as moves from './move.js';
 import { move } from './move-codec.js';

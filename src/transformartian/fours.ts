@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 import { allDirections, grid, neighbours } from '../boards/square.js';
-import { type Bits, count, has, only, smallest, withoutSmallest } from '../core/bits.js';
+import { type Bits, count, has, only, smallest, withoutSmallest } from '../core/values/bits.js';
 import { placements } from './shapes.js';
 import { files } from './tables.js';
 

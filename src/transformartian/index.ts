@@ -9,7 +9,7 @@
  */
 export { applyMove } from './apply.js';
 export { game, type Transformartian } from './game.js';
-export type { Refusal } from '../core/refusal.js';
+export type { Refusal } from '../core/contract/refusal.js';
 export { check } from './check.js';
 export { Move, Options, State, View } from './codecs.js';
 export type { Exchange, Miss } from './move.js';

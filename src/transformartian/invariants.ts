@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Invariant } from '../core/invariant.js';
+import type { Invariant } from '../core/contract/invariant.js';
 import { formOf } from './positions.js';
 import type { RuleId } from './rules.js';
 import { colourCount, hasFiveEach, limitOf, noMedium, ranks, type State } from './state.js';

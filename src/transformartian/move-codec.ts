@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { leaf, oneOf, ruled } from '../core/codec.js';
-import { exact, variants } from '../core/objects.js';
+import { leaf, oneOf, ruled } from '../core/reading/codec.js';
+import { exact, variants } from '../core/reading/objects.js';
 import type { Exchange, Miss, Move } from './move.js';
 import { type Colour, isColour, isSquare, type Square } from './state.js';
 import { colours } from './tables.js';

@@ -5,8 +5,8 @@
  */
 import { longest } from './tables.js';
 import { left, right } from 'fp-ts/Either';
-import { fault, show } from '../core/fault.js';
-import { type Notation, notation } from '../core/notation.js';
+import { fault, show } from '../core/values/fault.js';
+import { type Notation, notation } from '../core/values/notation.js';
 import type { Move } from './move.js';
 import { type Colour, isColour, isSquare } from './state.js';
 

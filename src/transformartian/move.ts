@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { constants } from '../core/constant.js';
-import { byAscii } from '../core/notation.js';
+import { constants } from '../core/values/constant.js';
+import { byAscii } from '../core/values/notation.js';
 import { type Colour, type Square, squares } from './state.js';
 import { colours } from './tables.js';
 

@@ -6,13 +6,13 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode, failWith, list, oneOf, refined, text, whole } from '../core/codec.js';
-import { constant } from '../core/constant.js';
-import { chain } from '../core/either.js';
-import { type Fault, fault, show, under } from '../core/fault.js';
-import { isObject } from '../core/objects.js';
-import { defaultsOf, type OptionEntry, optionSchemaOf, type OptionTable } from '../core/options.js';
-import { described, schemaOf } from '../core/schema.js';
+import { decode, failWith, list, oneOf, refined, text, whole } from '../core/reading/codec.js';
+import { constant } from '../core/values/constant.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
+import { isObject } from '../core/reading/objects.js';
+import { defaultsOf, type OptionEntry, optionSchemaOf, type OptionTable } from '../core/reading/options.js';
+import { described, schemaOf } from '../core/reading/schema.js';
 import { formOf, readGrid } from './positions.js';
 import type { RuleId } from './rules.js';
 import { canonicalShape } from './shapes.js';

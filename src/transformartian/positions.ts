@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../core/fault.js';
-import { wholeNumber } from '../core/notation.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { wholeNumber } from '../core/values/notation.js';
 import { colourCount, colourLetter, hasFiveEach, noMedium, type Settings, type State } from './state.js';
 import { canonicalShape } from './shapes.js';
 import { colours, files, five, lastTurn, longest, ranksOf } from './tables.js';

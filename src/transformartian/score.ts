@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { mostWin } from '../core/places.js';
+import { mostWin } from '../core/authors/placing.js';
 import { type Option, some } from 'fp-ts/Option';
-import { none } from '../core/results.js';
-import type { Outcome } from '../core/game.js';
+import { none } from '../core/values/results.js';
+import type { Outcome } from '../core/contract/game.js';
 import { isOver, type State } from './state.js';
 import { teamsOf } from './turn.js';
 

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, map } from 'fp-ts/Either';
-import { acceptOptions } from '../core/accept.js';
-import { type Seed, shuffled, type Source, source } from '../core/random.js';
-import type { Refusal } from '../core/refusal.js';
+import { acceptOptions } from '../core/authors/accept-options.js';
+import { type Seed, shuffled, type Source, source } from '../core/values/random.js';
+import type { Refusal } from '../core/contract/refusal.js';
 import { cardCount, options as codec } from './options.js';
 import { readGrid } from './positions.js';
 import { type RuleId, rules } from './rules.js';

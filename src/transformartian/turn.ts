@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { has } from '../core/bits.js';
-import { type Legal, mint, mintAll } from '../core/legal.js';
-import type { Source } from '../core/random.js';
-import { firstSeats, type Seat } from '../core/seat.js';
-import { alone, nobody } from '../core/to-move.js';
+import { has } from '../core/values/bits.js';
+import { type Legal, mint, mintAll } from '../core/contract/legal.js';
+import type { Source } from '../core/values/random.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
+import { alone, nobody } from '../core/values/to-move.js';
 import { type Miss, type Move, misses } from './move.js';
 import { addExchanges, exchange, type Pairs, pairsOf, thinkable, thoughtOf } from './moves/exchange.js';
 import { colourIndex, isOver, type Settings, type State, teamToMove } from './state.js';

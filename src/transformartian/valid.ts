@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { chain } from '../core/either.js';
-import { type Fault, under } from '../core/fault.js';
-import { validate } from '../core/invariant.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, under } from '../core/values/fault.js';
+import { validate } from '../core/contract/invariant.js';
 import { invariants } from './invariants.js';
 import { shapesFault } from './positions.js';
 import type { State } from './state.js';

@@ -3,8 +3,8 @@ import { isLeft } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoardElement, boards, defineBoard, type MoveDetail } from '../../src/board/index.js';
-import { playout } from '../../src/core/playout.js';
-import { source } from '../../src/core/random.js';
+import { playout } from '../../src/core/playing/playout.js';
+import { source } from '../../src/core/values/random.js';
 import { defaultOptions as toIcetraders, game as icetraders } from '../../src/icetraders/index.js';
 import { game, initial, type State, type Terrafex } from '../../src/terrafex/index.js';
 

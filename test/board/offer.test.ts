@@ -3,7 +3,7 @@ import { none } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { boardHtml, boards, icetradersBoard, terrafexBoard } from '../../src/board/index.js';
 import type { Given, Sight } from '../../src/board/index.js';
-import type { Seat } from '../../src/core/seat.js';
+import type { Seat } from '../../src/core/values/seat.js';
 import { defaultOptions as toIcetraders, game as icetraders } from '../../src/icetraders/index.js';
 import { game, initial } from '../../src/terrafex/index.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Bits, count, has, only, smallest, withoutSmallest } from '../../src/core/bits.js';
+import { type Bits, count, has, only, smallest, withoutSmallest } from '../../src/core/values/bits.js';
 
 const items = Array.from({ length: 32 }, (_, item) => item);
 

@@ -12,9 +12,9 @@ import {
   verifyRecord,
   writeRecord,
 } from '../../src/core/index.js';
-import { gameDigest } from '../../src/core/digest.js';
-import { notesMistake } from '../../src/core/record-notes.js';
-import { sha256 as ownSha256 } from '../../src/core/sha256.js';
+import { gameDigest } from '../../src/core/records/digest.js';
+import { notesMistake } from '../../src/core/records/notes.js';
+import { sha256 as ownSha256 } from '../../src/core/values/sha256.js';
 import { gameById, games } from '../../src/games.js';
 import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
 import { recorded } from '../kit/recorded.js';

@@ -1,9 +1,9 @@
 /** Clicks lead to moves: what may be left out, which orders mean the same, what is never done without the player. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import type { GameTypes } from '../../src/core/game.js';
-import { playout } from '../../src/core/playout.js';
-import { source } from '../../src/core/random.js';
+import type { GameTypes } from '../../src/core/contract/game.js';
+import { playout } from '../../src/core/playing/playout.js';
+import { source } from '../../src/core/values/random.js';
 import {
   choices,
   clickedPlaces,

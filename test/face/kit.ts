@@ -1,9 +1,9 @@
 /** The laws of a face, over random games. */
 import { isSome, none } from 'fp-ts/Option';
 import { expect } from 'vitest';
-import type { GameTypes } from '../../src/core/game.js';
-import { playout } from '../../src/core/playout.js';
-import { source } from '../../src/core/random.js';
+import type { GameTypes } from '../../src/core/contract/game.js';
+import { playout } from '../../src/core/playing/playout.js';
+import { source } from '../../src/core/values/random.js';
 import { applyChanges } from '../../src/face/change.js';
 import type { Face } from '../../src/face/face.js';
 import { say } from '../../src/face/message.js';

@@ -1,8 +1,8 @@
 /** Faces: parts, changes and words of every game, over random games. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, it } from 'vitest';
-import { decode } from '../../src/core/codec.js';
-import type { GameTypes } from '../../src/core/game.js';
+import { decode } from '../../src/core/reading/codec.js';
+import type { GameTypes } from '../../src/core/contract/game.js';
 import {
   type Face,
   icetradersFace,

@@ -1,7 +1,7 @@
 /** Clicks that mean nothing are explained by the rule of the nearest move. */
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
-import type { GameTypes } from '../../src/core/game.js';
+import type { GameTypes } from '../../src/core/contract/game.js';
 import { isRight } from 'fp-ts/Either';
 import {
   choices,

@@ -2,7 +2,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { decode, type Game, type GameTypes, playout, randomTranscript, source } from '../../src/core/index.js';
 import type { Transcript } from '../../src/core/index.js';
-import { resultOf } from '../../src/core/record.js';
+import { resultOf } from '../../src/core/records/record.js';
 import { games } from '../../src/games.js';
 import { optionSetsOf, type OptionSet, type Values, valuesOf } from './option-sets.js';
 import { sha256 } from './sha256.js';

@@ -1,10 +1,10 @@
 /** What a page makes of looks: random games of every game at a table, as each seat and a spectator see them. */
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import type { Game, GameTypes } from '../../src/core/game.js';
-import { decode } from '../../src/core/codec.js';
-import { source } from '../../src/core/random.js';
-import { firstSeats } from '../../src/core/seat.js';
+import type { Game, GameTypes } from '../../src/core/contract/game.js';
+import { decode } from '../../src/core/reading/codec.js';
+import { source } from '../../src/core/values/random.js';
+import { firstSeats } from '../../src/core/values/seat.js';
 import { games } from '../../src/games.js';
 import { parlour } from '../../src/page/games.js';
 import { look as lookCodec } from '../../src/page/look-codec.js';

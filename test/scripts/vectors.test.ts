@@ -15,7 +15,7 @@ import {
   printFault,
   type Transcript,
 } from '../../src/core/index.js';
-import { described, schemaOf } from '../../src/core/schema.js';
+import { described, schemaOf } from '../../src/core/reading/schema.js';
 import { games } from '../../src/games.js';
 import { game as icetraders } from '../../src/icetraders/index.js';
 import { missingPairs, type OptionSet, unlisted, type Values, valuesOf } from '../kit/option-sets.js';

@@ -1,9 +1,9 @@
 /** The form to play on: every target says in words what it is and what stands there. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import type { Game, GameTypes } from '../../src/core/game.js';
-import { playout } from '../../src/core/playout.js';
-import { source } from '../../src/core/random.js';
+import type { Game, GameTypes } from '../../src/core/contract/game.js';
+import { playout } from '../../src/core/playing/playout.js';
+import { source } from '../../src/core/values/random.js';
 import { game as icetraders } from '../../src/icetraders/index.js';
 import { icetradersSvg, terraMysticaSvg, terrafexSvg, toframennSvg } from '../../src/svg/index.js';
 import { game as terraMystica } from '../../src/terra-mystica/index.js';

@@ -1,8 +1,8 @@
 /** Text can be read where a picture is as wide as a telephone: nine pixels at 360. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../src/core/codec.js';
-import type { Game, GameTypes } from '../../src/core/game.js';
+import { decode } from '../../src/core/reading/codec.js';
+import type { Game, GameTypes } from '../../src/core/contract/game.js';
 import { connections, game as icetraders } from '../../src/icetraders/index.js';
 import { type Drawable, icetradersSvg, svg, terraMysticaSvg, toframennSvg } from '../../src/svg/index.js';
 import { game as terraMystica } from '../../src/terra-mystica/index.js';

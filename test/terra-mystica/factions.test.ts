@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../src/core/codec.js';
+import { decode } from '../../src/core/reading/codec.js';
 import {
   factions,
   game,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../../core/constant.js';
+import { constant } from '../../core/values/constant.js';
 import { game as icetradersGame } from '../../icetraders/index.js';
 import { game as terraMysticaGame } from '../../terra-mystica/index.js';
 import { game as terrafexGame } from '../../terrafex/index.js';

@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { decode } from '../../core/codec.js';
-import { type Fault, fault } from '../../core/fault.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import type { Legal } from '../../core/legal.js';
-import type { Seed } from '../../core/random.js';
-import type { Seat } from '../../core/seat.js';
+import { decode } from '../../core/reading/codec.js';
+import { type Fault, fault } from '../../core/values/fault.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import type { Legal } from '../../core/contract/legal.js';
+import type { Seed } from '../../core/values/random.js';
+import type { Seat } from '../../core/values/seat.js';
 import type { Analysis, Candidate } from '../analysis.js';
 import type { Budget } from '../bot.js';
 import {

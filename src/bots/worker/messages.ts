@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import * as t from 'io-ts';
-import { boolean, leaf, list, nullable, oneOf, text, whole } from '../../core/codec.js';
-import { exact, variants } from '../../core/objects.js';
+import { boolean, leaf, list, nullable, oneOf, text, whole } from '../../core/reading/codec.js';
+import { exact, variants } from '../../core/reading/objects.js';
 
 /** Asks for a player. */
 export interface Sit {

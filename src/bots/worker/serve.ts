@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { decode } from '../../core/codec.js';
-import { type Fault, fault, show } from '../../core/fault.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import { isSeat } from '../../core/seat.js';
+import { decode } from '../../core/reading/codec.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import { isSeat } from '../../core/values/seat.js';
 import type { Analysis } from '../analysis.js';
 import { botOf, type Budget } from '../bot.js';
 import type { Known } from '../knowledge.js';

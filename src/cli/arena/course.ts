@@ -5,7 +5,7 @@
  */
 import type { Either } from 'fp-ts/Either';
 import type { ArenaSpec, GameOrder } from '../../arena/index.js';
-import type { Fault } from '../../core/fault.js';
+import type { Fault } from '../../core/values/fault.js';
 import type { Io } from '../io.js';
 import type { Agenda } from './agenda.js';
 import type { Dealt } from './dealt.js';

@@ -7,7 +7,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { ArenaSpec, GameLine, GameOrder } from '../../arena/index.js';
-import { type Fault, fault } from '../../core/fault.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import { type Deal, dealsOf, havePrograms, needless, openDeal } from '../deal.js';
 import { newSecret, type Secret } from '../secret.js';
 import { ownerOnly, readSecret, writeSecret } from '../secret-file.js';

@@ -5,9 +5,9 @@
  */
 import type * as t from 'io-ts';
 import { gameOrder, type GameOrder } from '../../arena/index.js';
-import { boolean, list, whole } from '../../core/codec.js';
-import { exact } from '../../core/objects.js';
-import { seats } from '../../core/seat.js';
+import { boolean, list, whole } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
+import { seats } from '../../core/values/seat.js';
 import type { Deal } from '../deal.js';
 
 /** A game that can be played: which one it is, and what is left to chance in it. */

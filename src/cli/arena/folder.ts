@@ -7,7 +7,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, type Proved, type Report, reporter } from '../../arena/index.js';
-import { type Fault, fault } from '../../core/fault.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import type { Io } from '../io.js';
 import { everyGame } from '../own-games.js';
 import { readSecret } from '../secret-file.js';

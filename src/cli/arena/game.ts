@@ -15,11 +15,11 @@ import {
 } from '../../arena/index.js';
 import { isProgram } from '../../arena/programs.js';
 import type { Knowledge } from '../../bots/index.js';
-import { assembled } from '../../core/assembled.js';
-import { type Fault, fault } from '../../core/fault.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import { resultOf } from '../../core/record.js';
-import type { Seat } from '../../core/seat.js';
+import { assembled } from '../../core/records/assemble.js';
+import { type Fault, fault } from '../../core/values/fault.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import { resultOf } from '../../core/records/record.js';
+import type { Seat } from '../../core/values/seat.js';
 import { readKnown } from '../bots.js';
 import { type Course, playOne, type Watch } from '../course.js';
 import { type Entrant, readEntrant } from '../entrant.js';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
 import { arenaSpec, type ArenaSpec } from '../../arena/index.js';
-import { type Fault, fault } from '../../core/fault.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import { loadedFiles } from '../own-games.js';
 import { environment } from '../quarters.js';
 import type { Loss } from '../seated.js';

@@ -6,7 +6,7 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import { aligned, type Proved, type Report } from '../../arena/index.js';
-import { type Fault, fault } from '../../core/fault.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import { decimal } from './numbers.js';
 
 /** Ratings that move with every game. */

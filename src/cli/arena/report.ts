@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../../core/fault.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
 import { readWhole } from '../args.js';
 import { writeWhole } from '../files.js';
 import type { Io } from '../io.js';

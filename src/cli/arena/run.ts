@@ -6,10 +6,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { arenaSpec, type ArenaSpec, beginTest, mostGames } from '../../arena/index.js';
-import { decode } from '../../core/codec.js';
-import { chain } from '../../core/either.js';
-import { type Fault, fault, under } from '../../core/fault.js';
-import { parseJson } from '../../core/record.js';
+import { decode } from '../../core/reading/codec.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault, under } from '../../core/values/fault.js';
+import { parseJson } from '../../core/records/record.js';
 import { readWhole } from '../args.js';
 import { guardPrograms } from '../child.js';
 import type { Io } from '../io.js';

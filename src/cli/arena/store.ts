@@ -8,10 +8,10 @@ import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/prom
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { arenaSpec, type ArenaSpec, gameLine, type GameLine, specText } from '../../arena/index.js';
-import { decode } from '../../core/codec.js';
-import { chain } from '../../core/either.js';
-import { type Fault, fault, printFault, under } from '../../core/fault.js';
-import { parseJson } from '../../core/record.js';
+import { decode } from '../../core/reading/codec.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault, printFault, under } from '../../core/values/fault.js';
+import { parseJson } from '../../core/records/record.js';
 import { writeWhole } from '../files.js';
 import { ownerOnly } from '../secret-file.js';
 import { isSecret } from './dealer.js';

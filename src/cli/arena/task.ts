@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Fault } from '../../core/fault.js';
+import type { Fault } from '../../core/values/fault.js';
 import type { Dealt } from './dealt.js';
 import type { Played } from './game.js';
 

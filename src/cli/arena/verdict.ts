@@ -5,9 +5,9 @@
  */
 import type { Agreement, ArenaSpec, GameEnd } from '../../arena/index.js';
 import { sharedBy } from '../../arena/points.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import type { RecordNotes } from '../../core/record-shape.js';
-import type { Seat } from '../../core/seat.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import type { RecordNotes } from '../../core/records/shape.js';
+import type { Seat } from '../../core/values/seat.js';
 import { type Course, lossNotes, sharesBy } from '../course.js';
 import type { Choice } from '../seated.js';
 

@@ -6,9 +6,9 @@
 import { workerData } from 'node:worker_threads';
 import { isLeft, map } from 'fp-ts/Either';
 import { arenaSpec } from '../../arena/index.js';
-import { decode } from '../../core/codec.js';
-import { chain } from '../../core/either.js';
-import type { Seat } from '../../core/seat.js';
+import { decode } from '../../core/reading/codec.js';
+import { chain } from '../../core/values/either.js';
+import type { Seat } from '../../core/values/seat.js';
 import { loadGames } from '../own-games.js';
 import { gamesFor, type Played } from './game.js';
 import { type Done, Pulse, type Task, type WorkerData } from './task.js';

@@ -5,12 +5,12 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode, nullable, oneOf, text, whole } from '../../core/codec.js';
-import { type Fault, fault, printFault } from '../../core/fault.js';
-import { json } from '../../core/json.js';
-import { optionsOf } from '../../core/objects.js';
-import { schemaOf } from '../../core/schema.js';
-import { seats } from '../../core/seat.js';
+import { decode, nullable, oneOf, text, whole } from '../../core/reading/codec.js';
+import { type Fault, fault, printFault } from '../../core/values/fault.js';
+import { json } from '../../core/reading/json.js';
+import { optionsOf } from '../../core/reading/objects.js';
+import { schemaOf } from '../../core/reading/schema.js';
+import { seats } from '../../core/values/seat.js';
 import { games } from '../../games.js';
 import { allRules, rulesOf, ruleText } from './rules.js';
 import { type AgentTable, openFor, type Wanted } from './tables.js';

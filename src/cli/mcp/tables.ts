@@ -5,11 +5,11 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Bot, type Knowledge, think } from '../../bots/index.js';
-import { chain } from '../../core/either.js';
-import { type Fault, fault, printFault } from '../../core/fault.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import type { Seed } from '../../core/random.js';
-import { firstSeats, type Seat } from '../../core/seat.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault, printFault } from '../../core/values/fault.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import type { Seed } from '../../core/values/random.js';
+import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { act, deciding, look, type Message, open, type Table } from '../../table/index.js';
 import { readBot, readKnown } from '../bots.js';
 import { reasonOf } from '../query.js';

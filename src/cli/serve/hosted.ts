@@ -5,9 +5,9 @@
  */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { type Knowledge, think } from '../../bots/index.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import type { GameRecord } from '../../core/record-shape.js';
-import { type Seat, seats } from '../../core/seat.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import type { GameRecord } from '../../core/records/shape.js';
+import { type Seat, seats } from '../../core/values/seat.js';
 import {
   act,
   type Acted,

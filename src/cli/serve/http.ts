@@ -5,12 +5,12 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { decode, list, nullable, oneOf, text } from '../../core/codec.js';
-import { type Fault, fault, printFault } from '../../core/fault.js';
-import { json } from '../../core/json.js';
-import { exact, isObject, optionsOf } from '../../core/objects.js';
-import { parseJson } from '../../core/record.js';
-import { type Seat, seats } from '../../core/seat.js';
+import { decode, list, nullable, oneOf, text } from '../../core/reading/codec.js';
+import { type Fault, fault, printFault } from '../../core/values/fault.js';
+import { json } from '../../core/reading/json.js';
+import { exact, isObject, optionsOf } from '../../core/reading/objects.js';
+import { parseJson } from '../../core/records/record.js';
+import { type Seat, seats } from '../../core/values/seat.js';
 import { message, type Message, playerName, tableSpec } from '../../table/index.js';
 import { games } from '../../games.js';
 import { svgOfText } from '../../svg/index.js';

@@ -6,8 +6,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { chain } from '../../core/either.js';
-import { type Fault, fault } from '../../core/fault.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import { readWhole } from '../args.js';
 import { type Entrant, readEntrant, readLimits } from '../entrant.js';
 import type { Io } from '../io.js';

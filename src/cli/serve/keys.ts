@@ -6,10 +6,10 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isLeft } from 'fp-ts/Either';
-import { decode, nullable, text } from '../../core/codec.js';
-import { chain } from '../../core/either.js';
-import { exact } from '../../core/objects.js';
-import { parseJson } from '../../core/record.js';
+import { decode, nullable, text } from '../../core/reading/codec.js';
+import { chain } from '../../core/values/either.js';
+import { exact } from '../../core/reading/objects.js';
+import { parseJson } from '../../core/records/record.js';
 import { playerName } from '../../table/index.js';
 import { type Secret, secretPattern } from '../secret.js';
 

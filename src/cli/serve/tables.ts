@@ -5,8 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, printFault, show } from '../../core/fault.js';
-import type { Seat } from '../../core/seat.js';
+import { type Fault, fault, printFault, show } from '../../core/values/fault.js';
+import type { Seat } from '../../core/values/seat.js';
 import { firstLine, open, restart, type TableSpec } from '../../table/index.js';
 import { readKnown } from '../bots.js';
 import type { Entrant } from '../entrant.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, printFault, show, under } from '../../core/fault.js';
+import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
 import { readGame } from '../args.js';
 import { type Interval, wilson } from '../../arena/index.js';
 import type { Io } from '../io.js';

@@ -7,7 +7,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, printFault, show, under } from '../../core/fault.js';
+import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
 import { type Cell, csvLine, plain } from '../csv.js';
 import type { Io } from '../io.js';
 import { ofGame, ofPlies, ofSeats, type Row } from './columns.js';

@@ -5,10 +5,10 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import { sharedBy } from '../../arena/points.js';
-import type { Game, GameTypes } from '../../core/game.js';
-import { applyMove, moverOf } from '../../core/play.js';
-import type { Verified } from '../../core/record.js';
-import { firstSeats, type Seat } from '../../core/seat.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import { applyMove, moverOf } from '../../core/playing/play.js';
+import type { Verified } from '../../core/records/record.js';
+import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { faces } from '../../face/index.js';
 import type { Held } from './games.js';
 import { type Traits, traitsOf } from './traits.js';

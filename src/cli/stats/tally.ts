@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../../core/fault.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
 import { type Interval, wilson } from '../../arena/index.js';
 import { z95 } from '../../arena/normal.js';
 import type { GameRow, SeatRow } from './rows.js';

@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../../core/game.js';
-import { isObject } from '../../core/objects.js';
-import type { Verified } from '../../core/record.js';
-import { firstSeats } from '../../core/seat.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import { isObject } from '../../core/reading/objects.js';
+import type { Verified } from '../../core/records/record.js';
+import { firstSeats } from '../../core/values/seat.js';
 import {
   bonusTiles,
   factions,

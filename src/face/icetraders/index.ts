@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { game, type IceTraders, type Move, type View } from '../../icetraders/seen.js';
-import { numberedSeat } from '../../core/seat.js';
+import { numberedSeat } from '../../core/values/seat.js';
 import { hidden } from '../change.js';
 import type { Place } from '../part.js';
 import type { Face } from '../face.js';

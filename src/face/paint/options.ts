@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { none, type Option, some } from 'fp-ts/Option';
-import type { Seat } from '../../core/seat.js';
+import type { Seat } from '../../core/values/seat.js';
 import type { Place } from '../part.js';
 
 /** What a mark says: the last move, what is picked, what may be picked next. */

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { byAscii } from '../../core/notation.js';
+import { byAscii } from '../../core/values/notation.js';
 import {
   type Colour,
   colours,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { pieceNames, pieceTypes } from '../../pyramids/index.js';
 import { areConnected, noPiece, system } from '../content.js';
 import { type Align, alignments, type Move, type PickPair, picks } from '../move.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isObject } from '../../core/objects.js';
+import { isObject } from '../../core/reading/objects.js';
 import { isPieceName } from '../../pyramids/index.js';
 import { owners } from '../state.js';
 

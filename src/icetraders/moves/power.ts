@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import type { PieceName } from '../../pyramids/index.js';
 import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, ship, systemOf } from '../content.js';
 import type { RuleId } from '../rules.js';

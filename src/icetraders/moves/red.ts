@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { numberOf, ownerOf, pieceNumber, ship, size } from '../content.js';
 import { type Destroy, destructions, type Move, type Reduce, reductions, targetIndex } from '../move.js';
 import { discard, exchange, type Draft } from './draft.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { firstBroken } from '../../core/demand.js';
-import type { Broken } from '../../core/refusal.js';
+import { firstBroken } from '../../core/contract/demand.js';
+import type { Broken } from '../../core/contract/refusal.js';
 import type { Events } from '../engine/events.js';
 import type { Question } from '../engine/question.js';
 import { actions } from '../moves/actions.js';

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, map } from 'fp-ts/Either';
-import { acceptOptions } from '../../core/accept.js';
-import { type Seed, shuffled, source, type Source as Draws } from '../../core/random.js';
-import type { Refusal } from '../../core/refusal.js';
+import { acceptOptions } from '../../core/authors/accept-options.js';
+import { type Seed, shuffled, source, type Source as Draws } from '../../core/values/random.js';
+import type { Refusal } from '../../core/contract/refusal.js';
 import { auctionOf } from '../moves/auction.js';
 import { type RuleId, rules } from '../rules.js';
 import { blankSeat, newTurn } from '../state/draft.js';

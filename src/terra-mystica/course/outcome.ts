@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { type Option, some } from 'fp-ts/Option';
-import type { Outcome } from '../../core/game.js';
-import { mostWin } from '../../core/places.js';
-import { none } from '../../core/results.js';
+import type { Outcome } from '../../core/contract/game.js';
+import { mostWin } from '../../core/authors/placing.js';
+import { none } from '../../core/values/results.js';
 import type { State } from '../state/state.js';
 
 /**

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Legal, mintAll } from '../../core/legal.js';
-import { broken, notYourTurn, over, type Refusal } from '../../core/refusal.js';
+import { type Legal, mintAll } from '../../core/contract/legal.js';
+import { broken, notYourTurn, over, type Refusal } from '../../core/contract/refusal.js';
 import { mayMove, moverOf, movers, toMove } from '../engine/deciding.js';
 import type { Events } from '../engine/events.js';
 import { inTurn, questionFor } from '../engine/question.js';

@@ -5,7 +5,7 @@
  *
  * @packageDocumentation
  */
-import { validate } from '../../core/invariant.js';
+import { validate } from '../../core/contract/invariant.js';
 import { courseInvariants } from './valid/course.js';
 import { dueInvariants } from './valid/dues.js';
 import type { Invariant } from './valid/invariant.js';

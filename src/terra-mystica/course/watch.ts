@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Legal } from '../../core/legal.js';
+import type { Legal } from '../../core/contract/legal.js';
 import type { Event } from '../engine/events.js';
 import { draftOf } from '../state/draft.js';
 import type { Move } from '../state/move.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isSeat, type Seat } from '../../core/seat.js';
+import { isSeat, type Seat } from '../../core/values/seat.js';
 import type { Move } from '../state/move.js';
 import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';

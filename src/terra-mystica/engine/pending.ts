@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
+import { allHold } from '../../core/contract/demand.js';
 import { isDeferred, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { type Demand, inTurn, type Question } from './question.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand as DemandOf } from '../../core/demand.js';
+import type { Demand as DemandOf } from '../../core/contract/demand.js';
 import type { RuleId } from '../rules.js';
 import { type Board, boardIn } from '../state/map.js';
 import { factionOf, riverGround, seatOf } from '../state/selectors.js';

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../../core/fault.js';
-import { byName } from '../../core/table.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
+import { byName } from '../../core/values/table.js';
 import { defaultOptions } from '../state/options-codec.js';
 import { ledgerConstants, ledgerNames, ledgerSwitches, type Options } from '../state/options.js';
 import { editions } from '../tables/faction.js';

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
-import { type Fault, show } from '../../core/fault.js';
+import { type Fault, show } from '../../core/values/fault.js';
 import type { Options } from '../codecs.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
 import { numberBetween } from '../text/digits.js';

@@ -5,8 +5,8 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../../core/fault.js';
-import { source } from '../../core/random.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
+import { source } from '../../core/values/random.js';
 import type { Move, Options, State } from '../codecs.js';
 import { canonical } from '../course/canonical.js';
 import { givenSetup, initialState } from '../course/initial.js';

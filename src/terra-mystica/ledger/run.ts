@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, right } from 'fp-ts/Either';
-import type { Fault } from '../../core/fault.js';
+import type { Fault } from '../../core/values/fault.js';
 import { attempt } from '../course/play.js';
 import type { Event, Events } from '../engine/events.js';
 import type { Draft } from '../state/draft.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault } from '../../core/fault.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import { perform, refusalOf } from '../course/play.js';
 import { moverOf } from '../engine/deciding.js';
 import type { Event, Events } from '../engine/events.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
-import { shuffled, type Source as Draws } from '../../core/random.js';
+import { allHold } from '../../core/contract/demand.js';
+import { shuffled, type Source as Draws } from '../../core/values/random.js';
 import { isPlayable, seatFaction } from '../engine/factions.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';

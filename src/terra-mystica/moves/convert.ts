@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
+import { allHold } from '../../core/contract/demand.js';
 import { about, type Demand, inTurn, type Question, type Reused } from '../engine/question.js';
 import { gainPriests, type Purse, spendPower } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
+import { allHold } from '../../core/contract/demand.js';
 import type { Events } from '../engine/events.js';
 import { hasPending, mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
+import { allHold } from '../../core/contract/demand.js';
 import { severalMayMove } from '../engine/deciding.js';
 import type { Events } from '../engine/events.js';
 import { mustFinish, owesStep } from '../engine/pending.js';

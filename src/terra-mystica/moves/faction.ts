@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
+import { allHold } from '../../core/contract/demand.js';
 import { isBoardFree, isHomeFree, isPlayable, seatFaction } from '../engine/factions.js';
 import { about, type Demand, type Question, type Reused } from '../engine/question.js';
 import { isHomeOfOther, printedHome } from '../engine/terrain.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
+import { allHold } from '../../core/contract/demand.js';
 import { climb, stepWaits } from '../engine/cults.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { copiesIn, hasFavor } from '../engine/tiles.js';

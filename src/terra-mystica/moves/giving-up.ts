@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
+import { allHold } from '../../core/contract/demand.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf, Waste } from '../state/move.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
+import { allHold } from '../../core/contract/demand.js';
 import { about, type Demand, namesLand, type Question, type Reused } from '../engine/question.js';
 import { touchesRiver } from '../engine/reach.js';
 import { startingGround, staysAtRivers } from '../engine/terrain.js';

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { allHold } from '../../core/demand.js';
+import { allHold } from '../../core/contract/demand.js';
 import { countBits } from '../engine/bits.js';
 import { climb, freeTops, mustWait, topOf } from '../engine/cults.js';
 import { scoreTown } from '../engine/points.js';

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { kept } from '../../core/constant.js';
+import { kept } from '../../core/values/constant.js';
 import { hexAt, hexDistance, hexKey, hexLeaps, type HexPlace, hexSteps } from '../../boards/hex.js';
 import { type MapId, maps, type MapTable } from '../tables/maps.js';
 import { groundLetters } from '../tables/terrain.js';

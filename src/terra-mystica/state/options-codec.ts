@@ -5,12 +5,12 @@
  */
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { refined, ruled } from '../../core/codec.js';
-import { constant } from '../../core/constant.js';
-import { fault } from '../../core/fault.js';
-import { isObject, optionsOf } from '../../core/objects.js';
-import { defaultsOf } from '../../core/options.js';
-import { described, schemaOf } from '../../core/schema.js';
+import { refined, ruled } from '../../core/reading/codec.js';
+import { constant } from '../../core/values/constant.js';
+import { fault } from '../../core/values/fault.js';
+import { isObject, optionsOf } from '../../core/reading/objects.js';
+import { defaultsOf } from '../../core/reading/options.js';
+import { described, schemaOf } from '../../core/reading/schema.js';
 import { editions } from '../tables/faction.js';
 import { bonusTiles, scoringTiles } from '../tables/tiles.js';
 import { editionsOn, fireAndIce, type Options, optionTable } from './options.js';

@@ -4,11 +4,11 @@
  *
  * @packageDocumentation
  */
-import { boolean, leaf, list, nullable, oneOf, whole } from '../../core/codec.js';
-import { exact } from '../../core/objects.js';
-import { type OptionEntry } from '../../core/options.js';
-import { picked } from '../../core/table.js';
-import { firstSeats, type Seat } from '../../core/seat.js';
+import { boolean, leaf, list, nullable, oneOf, whole } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
+import { type OptionEntry } from '../../core/reading/options.js';
+import { picked } from '../../core/values/table.js';
+import { firstSeats, type Seat } from '../../core/values/seat.js';
 import type { RuleId } from '../rules.js';
 import { type Edition, editions } from '../tables/faction.js';
 import { type MapId, maps } from '../tables/maps.js';

@@ -5,11 +5,11 @@
  */
 import { left } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { list, nullable, oneOf, refined, whole } from '../../core/codec.js';
-import { fault } from '../../core/fault.js';
-import { exact } from '../../core/objects.js';
-import { codecsOf } from '../../core/options.js';
-import { picked } from '../../core/table.js';
+import { list, nullable, oneOf, refined, whole } from '../../core/reading/codec.js';
+import { fault } from '../../core/values/fault.js';
+import { exact } from '../../core/reading/objects.js';
+import { codecsOf } from '../../core/reading/options.js';
+import { picked } from '../../core/values/table.js';
 import { validated } from '../course/valid.js';
 import { keptNames, optionTable, type Switches } from '../state/options.js';
 import {

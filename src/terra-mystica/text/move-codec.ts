@@ -5,9 +5,9 @@
  */
 import { left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { list, nullable, oneOf, refined, ruled, text, tuple, whole } from '../../core/codec.js';
-import { fault } from '../../core/fault.js';
-import { exact, variants } from '../../core/objects.js';
+import { list, nullable, oneOf, refined, ruled, text, tuple, whole } from '../../core/reading/codec.js';
+import { fault } from '../../core/values/fault.js';
+import { exact, variants } from '../../core/reading/objects.js';
 import type { By, Move, MoveOf, Space, Split, Waste } from '../state/move.js';
 import { earlierSpaces, specialSpaces } from '../tables/faction.js';
 import { type FactionId, factions } from '../tables/factions/index.js';

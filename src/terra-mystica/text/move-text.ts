@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../../core/fault.js';
-import { type Notation, notation, wholeNumber } from '../../core/notation.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
+import { type Notation, notation, wholeNumber } from '../../core/values/notation.js';
 import type { Move, Space, Split, Waste } from '../state/move.js';
 import { earlierSpaces, specialSpaces } from '../tables/faction.js';
 import { type FactionId, factions } from '../tables/factions/index.js';

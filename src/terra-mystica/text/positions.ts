@@ -5,9 +5,9 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../../core/fault.js';
-import { type Notation, notation } from '../../core/notation.js';
-import { byName } from '../../core/table.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
+import { type Notation, notation } from '../../core/values/notation.js';
+import { byName } from '../../core/values/table.js';
 import { validated } from '../course/valid.js';
 import { boardOf } from '../state/map.js';
 import { letteredNames, optionTable, type Switches, switchesOf } from '../state/options.js';

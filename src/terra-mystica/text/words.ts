@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { numberedSeat } from '../../core/seat.js';
+import { numberedSeat } from '../../core/values/seat.js';
 import { factionAt } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
-import { type Bits, smallest, withoutSmallest } from '../../core/bits.js';
+import { type Bits, smallest, withoutSmallest } from '../../core/values/bits.js';
 import { blueOf, blueOn, empty, fire, forest, greenOf, Group, Kind, kindOf } from '../content.js';
 import {
   type Burn,

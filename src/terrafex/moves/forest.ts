@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { offGrid, opposite, orthogonals } from '../../boards/square.js';
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
-import { type Bits, has, smallest, withoutSmallest } from '../../core/bits.js';
+import { type Bits, has, smallest, withoutSmallest } from '../../core/values/bits.js';
 import { empty, forest, Group, Kind, kindOf, liveForest } from '../content.js';
 import { forestGrowths, type GrowForest, type Move, type SpreadForest, spreads } from '../move.js';
 import type { RuleId } from '../rules.js';

@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { smallest, withoutSmallest } from '../../core/bits.js';
-import { constants } from '../../core/constant.js';
+import { smallest, withoutSmallest } from '../../core/values/bits.js';
+import { constants } from '../../core/values/constant.js';
 import { offGrid, opposite, orthogonals } from '../../boards/square.js';
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { pieceOf } from '../../pyramids/index.js';
 import {
   blueOf,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { besideInHigh, besideInLow, lineOf, opponentOf, type Side } from '../geometry.js';
 import type { Move } from '../move.js';
 import type { RuleId } from '../rules.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { along, besideOf, forward, rayFrom, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
 import { type Move, movesAlong, type MoveWizard } from '../move.js';
 import type { RuleId } from '../rules.js';

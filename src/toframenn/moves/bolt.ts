@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { type Side, squareIndex, type Way, wayOf } from '../geometry.js';
 import { boltAlong, type CastBolt, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { type Size, sizes } from '../../pyramids/index.js';
 import { along, type Side, type Square, squareIndex, squareName, wayOf } from '../geometry.js';
 import { duelAlong, type FightDuel, type Move } from '../move.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { homeSquares, isHomeRank, type Side, sideOf, squareIndex, squareName } from '../geometry.js';
 import { type MarkArchmage, marks, type Move, type PlaceWizard } from '../move.js';
 import type { RuleId } from '../rules.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/demand.js';
+import type { Demand } from '../../core/contract/demand.js';
 import { sizes } from '../../pyramids/index.js';
 import type { Side } from '../geometry.js';
 import type { BuildWizard, Move } from '../move.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { allHold, type Demand } from '../../core/demand.js';
-import { type Bits, has, only, smallest, withoutSmallest } from '../../core/bits.js';
+import { allHold, type Demand } from '../../core/contract/demand.js';
+import { type Bits, has, only, smallest, withoutSmallest } from '../../core/values/bits.js';
 import { besideAny, type Chart, completing, joiningOf, rankOf, rankOfBits } from '../fours.js';
 import { type Exchange, exchangeOf, type Move } from '../move.js';
 import type { RuleId } from '../rules.js';

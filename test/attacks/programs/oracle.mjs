@@ -6,7 +6,7 @@
  * of a set-up that agrees with what it has seen so far, since whoever writes a spec chooses a small one.
  */
 import { appendFileSync } from 'node:fs';
-import { shuffled, source } from '../../../src/core/random.ts';
+import { shuffled, source } from '../../../src/core/values/random.ts';
 import { speak } from './base.mjs';
 
 const [file, most = '20000'] = process.argv.slice(2);

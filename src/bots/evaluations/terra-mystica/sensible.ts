@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Legal } from '../../../core/legal.js';
+import type { Legal } from '../../../core/contract/legal.js';
 import { type Move, powerActions, type SeatState, type State } from '../../../terra-mystica/index.js';
 
 /** More coins, or workers, than anything costs: nobody exchanges something else for them. */

@@ -8,7 +8,7 @@ import type { Queue } from 'bullmq';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Redis } from 'ioredis';
 import { arenaSpec, type GameOrder } from '../../../arena/index.js';
-import { type Fault, fault } from '../../../core/fault.js';
+import { type Fault, fault } from '../../../core/values/fault.js';
 import { digestOf, gainsOf, type Played } from '../game.js';
 import type { Course } from '../course.js';
 import { readLineOf } from '../store.js';

@@ -9,7 +9,7 @@ import { hostname } from 'node:os';
 import { type Either, left, right } from 'fp-ts/Either';
 import type { Redis } from 'ioredis';
 import * as t from 'io-ts';
-import { type Fault, fault } from '../../../core/fault.js';
+import { type Fault, fault } from '../../../core/values/fault.js';
 
 /** The hash with an announcement for each tournament that is under way. */
 export const announcements = 'rulehouse:arena';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Invariant as InvariantOf } from '../../../core/invariant.js';
+import type { Invariant as InvariantOf } from '../../../core/contract/invariant.js';
 import type { RuleId } from '../../rules.js';
 import { at, factionOf, hasStronghold, seatOf } from '../../state/selectors.js';
 import type { SeatState, State } from '../../state/state.js';

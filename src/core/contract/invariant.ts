@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault } from './fault.js';
+import { type Fault, fault } from '../values/fault.js';
 
 /** One thing that holds in every position. */
 export interface Invariant<State, Rule extends string = string> {

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import * as t from 'io-ts';
-import { isAsIs } from './context.js';
+import { isAsIs } from './path.js';
 
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from './seat.js';
+import type { Seat } from '../values/seat.js';
 
 /** A move breaks a rule. */
 export interface Broken<Rule extends string> {

@@ -6,8 +6,8 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { inside, unplaced, isAsIs } from './context.js';
-import { type Fault, fault, show } from './fault.js';
+import { inside, unplaced, isAsIs } from './path.js';
+import { type Fault, fault, show } from '../values/fault.js';
 import { described, type JsonSchema, schemaOf } from './schema.js';
 
 /** A codec that knows the rule which its value must obey. */

@@ -5,18 +5,18 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { sealed, unsealed } from './assembled.js';
-import { decode } from './codec.js';
+import { sealed, unsealed } from './assemble.js';
+import { decode } from '../reading/codec.js';
 import { gameDigest } from './digest.js';
-import { isMoveOf, moveFault } from './malformed.js';
-import { notesMistake } from './record-notes.js';
-import { type GameRecord, gameRecord, type RecordNotes, type RecordResult } from './record-shape.js';
-import { chain } from './either.js';
-import { type Fault, fault, show, under } from './fault.js';
-import type { Game, GameTypes } from './game.js';
-import { replay } from './play.js';
-import { isSeed, type Seed } from './random.js';
-import { printRefusal } from './refusal.js';
+import { isMoveOf, moveFault } from '../reading/malformed.js';
+import { notesMistake } from './notes.js';
+import { type GameRecord, gameRecord, type RecordNotes, type RecordResult } from './shape.js';
+import { chain } from '../values/either.js';
+import { type Fault, fault, show, under } from '../values/fault.js';
+import type { Game, GameTypes } from '../contract/game.js';
+import { replay } from '../playing/play.js';
+import { isSeed, type Seed } from '../values/random.js';
+import { printRefusal } from '../contract/refusal.js';
 
 /** A record that was verified: the states of both ends beside the data. */
 export interface Verified<T extends GameTypes> {

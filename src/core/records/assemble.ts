@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { gameDigest } from './digest.js';
-import type { Game, GameTypes } from './game.js';
-import type { Seed } from './random.js';
-import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './record-shape.js';
+import type { Game, GameTypes } from '../contract/game.js';
+import type { Seed } from '../values/random.js';
+import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './shape.js';
 
 /** What a record tells of a game that began somewhere and was played by legal moves. */
 export interface Assembly {

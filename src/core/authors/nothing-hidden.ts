@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import type { Notation } from './notation.js';
+import type { Notation } from '../values/notation.js';
 
 /** The members of a game that speak of states and views, where a view is the state. */
 export interface Open<State> {

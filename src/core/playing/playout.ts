@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from './game.js';
-import type { Legal } from './legal.js';
-import type { Source } from './random.js';
+import type { Game, GameTypes } from '../contract/game.js';
+import type { Legal } from '../contract/legal.js';
+import type { Source } from '../values/random.js';
 
 /** One step of a game that was played. */
 export interface Ply<T extends GameTypes> {

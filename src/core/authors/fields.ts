@@ -5,11 +5,11 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode, refined } from './codec.js';
-import { type Fault, fault, show } from './fault.js';
-import { type Invariant, validate } from './invariant.js';
-import { type Notation, notation } from './notation.js';
-import { type Json, type JsonSchema, schemaOf } from './schema.js';
+import { decode, refined } from '../reading/codec.js';
+import { type Fault, fault, show } from '../values/fault.js';
+import { type Invariant, validate } from '../contract/invariant.js';
+import { type Notation, notation } from '../values/notation.js';
+import { type Json, type JsonSchema, schemaOf } from '../reading/schema.js';
 
 /** A field that can be written between blanks: a text, a number, or a list of them. */
 export type Field = string | number | readonly (string | number)[];

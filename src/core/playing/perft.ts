@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from './game.js';
+import type { Game, GameTypes } from '../contract/game.js';
 
 /** Far beyond what anybody can wait for, and far below what a stack can hold. */
 const deepest = 1000;

@@ -3,9 +3,22 @@
  *
  * @packageDocumentation
  */
-import type { OptionInfo } from './game.js';
 import type { Fields, OptionField } from './objects.js';
 import { type Json, type JsonSchema, schemaOf } from './schema.js';
+
+/** What a reader needs to know of one option of a game. */
+export interface OptionInfo<Rule extends string> {
+  /** The key of the option, as JSON has it. */
+  readonly name: string;
+  /** The rule that defines it. */
+  readonly rule: Rule;
+  /** The values it takes, as a short text. */
+  readonly values: string;
+  /** The value it has when left out, as JSON. */
+  readonly default: string;
+  /** What it decides, in a few words. */
+  readonly meaning: string;
+}
 
 /** All that is said of one option. */
 export interface OptionEntry<A, Rule extends string = string> extends OptionField<A> {

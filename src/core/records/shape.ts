@@ -5,15 +5,15 @@
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { boolean, failWith, leaf, list, nullable, oneOf, refined, text, whole } from './codec.js';
-import { fault, show } from './fault.js';
+import { boolean, failWith, leaf, list, nullable, oneOf, refined, text, whole } from '../reading/codec.js';
+import { fault, show } from '../values/fault.js';
 import { migrateRecord } from './migration.js';
-import { json } from './json.js';
-import { exact, type Fields, isObject } from './objects.js';
-import type { Game, GameTypes } from './game.js';
-import { isSeed, type Seed } from './random.js';
-import { type JsonSchema, described, schemaOf } from './schema.js';
-import { type Seat, seats } from './seat.js';
+import { json } from '../reading/json.js';
+import { exact, type Fields, isObject } from '../reading/objects.js';
+import type { Game, GameTypes } from '../contract/game.js';
+import { isSeed, type Seed } from '../values/random.js';
+import { type JsonSchema, described, schemaOf } from '../reading/schema.js';
+import { type Seat, seats } from '../values/seat.js';
 
 /** The version of the record format that this release writes. */
 export const recordFormat = 2;

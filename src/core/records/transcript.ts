@@ -5,17 +5,17 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { boolean, decode, list, text, whole } from './codec.js';
-import { json } from './json.js';
-import { exact } from './objects.js';
-import { chain } from './either.js';
-import { type Fault, fault, show, under } from './fault.js';
-import type { AnyGame, Game, GameTypes } from './game.js';
-import type { Legal } from './legal.js';
-import { byAscii } from './notation.js';
-import { applyText, moverOf } from './play.js';
-import { playout } from './playout.js';
-import type { Source } from './random.js';
+import { boolean, decode, list, text, whole } from '../reading/codec.js';
+import { json } from '../reading/json.js';
+import { exact } from '../reading/objects.js';
+import { chain } from '../values/either.js';
+import { type Fault, fault, show, under } from '../values/fault.js';
+import type { AnyGame, Game, GameTypes } from '../contract/game.js';
+import type { Legal } from '../contract/legal.js';
+import { byAscii } from '../values/notation.js';
+import { applyText, moverOf } from '../playing/play.js';
+import { playout } from '../playing/playout.js';
+import type { Source } from '../values/random.js';
 import { parseJson, resultOf } from './record.js';
 
 /** One decision of a transcript. */

@@ -6,13 +6,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone, type Option } from 'fp-ts/Option';
 import type * as t from 'io-ts';
-import { none } from './results.js';
-import { type Fault, fault, printFault, show } from './fault.js';
-import type { Game, GameTypes } from './game.js';
-import { isMoveOf } from './malformed.js';
-import type { Legal } from './legal.js';
-import { notYourTurn, printRefusal, type Refusal } from './refusal.js';
-import type { Seat } from './seat.js';
+import { none } from '../values/results.js';
+import { type Fault, fault, printFault, show } from '../values/fault.js';
+import type { Game, GameTypes } from '../contract/game.js';
+import { isMoveOf } from '../reading/malformed.js';
+import type { Legal } from '../contract/legal.js';
+import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
+import type { Seat } from '../values/seat.js';
 
 /** What a step is made of: a check that mints legal moves, and their effect; or both in one. Every `Game` has them. */
 export interface Steps<State, Move, Rule extends string> {

@@ -6,7 +6,7 @@
 import { isLeft } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { decode } from './codec.js';
-import { type Fault, fault, show } from './fault.js';
+import { type Fault, fault, show } from '../values/fault.js';
 
 /**
  * Whether a value is well formed as a move. Total: a value that cannot even be looked at is not.

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { type Fault, fault } from './fault.js';
-import type { GameRecord, RecordEnd } from './record-shape.js';
+import { type Fault, fault } from '../values/fault.js';
+import type { GameRecord, RecordEnd } from './shape.js';
 
 /** What is wrong with the place of a seat: the seats of a team share one, and it is 1 and the number of teams before. */
 const placeMistake = (places: readonly number[], teams: readonly number[], seat: number): string | undefined => {

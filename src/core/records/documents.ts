@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { constant } from './constant.js';
-import type { Game, GameTypes } from './game.js';
-import { recordSchema } from './record-shape.js';
-import { type JsonSchema, schemaOf } from './schema.js';
+import { constant } from '../values/constant.js';
+import type { Game, GameTypes } from '../contract/game.js';
+import { recordSchema } from './shape.js';
+import { type JsonSchema, schemaOf } from '../reading/schema.js';
 
 /**
  * The kinds of JSON that every game has, in the order in which {@link schemasOf} gives them.

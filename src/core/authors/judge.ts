@@ -5,10 +5,10 @@
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { allHold, type Demand, firstBroken, type Question } from './demand.js';
-import { type Legal, mint, mintAll } from './legal.js';
-import { isMoveOf, moveFault } from './malformed.js';
-import { type Broken, broken, over, type Refusal } from './refusal.js';
+import { allHold, type Demand, firstBroken, type Question } from '../contract/demand.js';
+import { type Legal, mint, mintAll } from '../contract/legal.js';
+import { isMoveOf, moveFault } from '../reading/malformed.js';
+import { type Broken, broken, over, type Refusal } from '../contract/refusal.js';
 
 /** What a check is made of. */
 export interface Judge<State, Move, Rule extends string> {

@@ -5,16 +5,16 @@
  */
 import { type Either, map } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { acceptOptions } from './accept.js';
-import { constant } from './constant.js';
-import type { Game, GameTypes, OptionInfo } from './game.js';
-import { optionsOf } from './objects.js';
-import { optionInfoOf, type OptionTable } from './options.js';
-import { everyoneAlone } from './places.js';
-import type { Seed } from './random.js';
-import type { Refusal } from './refusal.js';
-import type { RuleBook } from './rule.js';
-import { numberedSeat } from './seat.js';
+import { acceptOptions } from './accept-options.js';
+import { constant } from '../values/constant.js';
+import type { Game, GameTypes } from '../contract/game.js';
+import { optionsOf } from '../reading/objects.js';
+import { type OptionInfo, optionInfoOf, type OptionTable } from '../reading/options.js';
+import { everyoneAlone } from './placing.js';
+import type { Seed } from '../values/random.js';
+import type { Refusal } from '../contract/refusal.js';
+import type { RuleBook } from '../contract/rule.js';
+import { numberedSeat } from '../values/seat.js';
 
 /** What follows from the rest of a game unless its author says otherwise. */
 type Followed = 'teams' | 'key' | 'seatName';

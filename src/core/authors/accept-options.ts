@@ -5,11 +5,11 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode } from './codec.js';
-import { show } from './fault.js';
-import { isSeed, type Seed } from './random.js';
-import { broken, type Refusal } from './refusal.js';
-import { isRuleOf, type RuleBook } from './rule.js';
+import { decode } from '../reading/codec.js';
+import { show } from '../values/fault.js';
+import { isSeed, type Seed } from '../values/random.js';
+import { broken, type Refusal } from '../contract/refusal.js';
+import { isRuleOf, type RuleBook } from '../contract/rule.js';
 
 /**
  * The options as a set-up takes them, or a refusal that cites the rule of the wrong one. `general` is the rule to cite where the codec

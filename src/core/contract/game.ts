@@ -6,12 +6,13 @@
 import type { Either } from 'fp-ts/Either';
 import type { Option } from 'fp-ts/Option';
 import type * as t from 'io-ts';
+import type { OptionInfo } from '../reading/options.js';
 import type { Legal } from './legal.js';
-import type { Notation } from './notation.js';
-import type { Seed, Source } from './random.js';
+import type { Notation } from '../values/notation.js';
+import type { Seed, Source } from '../values/random.js';
 import type { Refusal } from './refusal.js';
 import type { RuleBook } from './rule.js';
-import type { Seat } from './seat.js';
+import type { Seat } from '../values/seat.js';
 
 /** How a game ended. */
 export interface Outcome {
@@ -24,20 +25,6 @@ export interface Outcome {
   readonly places: readonly number[];
   /** One word of the rule book, for instance `glaciers`. */
   readonly reason: string;
-}
-
-/** What a reader needs to know of one option of a game. */
-export interface OptionInfo<Rule extends string> {
-  /** The key of the option, as JSON has it. */
-  readonly name: string;
-  /** The rule that defines it. */
-  readonly rule: Rule;
-  /** The values it takes, as a short text. */
-  readonly values: string;
-  /** The value it has when left out, as JSON. */
-  readonly default: string;
-  /** What it decides, in a few words. */
-  readonly meaning: string;
 }
 
 /** The types of one game, bundled. */

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from './fault.js';
-import { isObject } from './objects.js';
+import { type Fault, fault, show } from '../values/fault.js';
+import { isObject } from '../reading/objects.js';
 
 /** The fields of format 1, which had neither notes nor places. */
 const fields1 = ['format', 'game', 'options', 'seed', 'start', 'moves', 'result'] as const;

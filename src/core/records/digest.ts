@@ -4,9 +4,9 @@
  *
  * @packageDocumentation
  */
-import { isObject } from './objects.js';
-import type { GameRecord } from './record-shape.js';
-import { sha256 } from './sha256.js';
+import { isObject } from '../reading/objects.js';
+import type { GameRecord } from './shape.js';
+import { sha256 } from '../values/sha256.js';
 
 /** A part of a record that tells the game; tags, comments and times may be edited afterwards. */
 export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end'>;

@@ -6,7 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { failWith } from './codec.js';
-import { type Fault, fault, show } from './fault.js';
+import { type Fault, fault, show } from '../values/fault.js';
 import { described, type Json } from './schema.js';
 
 /** Values, keys included, that a piece of JSON may hold. Options of the largest game have a few dozen. */

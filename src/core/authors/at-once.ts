@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from './seat.js';
+import type { Seat } from '../values/seat.js';
 
 /** The members of a game that say who decides, where all decide at once and in secret. */
 export interface AtOnce<View> {
