@@ -6,6 +6,7 @@
 import { published } from '../core/values/constant.js';
 import { colours as theColours } from '../pyramids/index.js';
 import { pairs as thePairs } from './pair.js';
+import type { Pair } from './state.js';
 
 /**
  * The four colours of the classic set: red, yellow, green, blue. The order of types and stashes: R1 R2 R3 Y1 .. B3.
@@ -22,4 +23,4 @@ export const colours = published(theColours);
  * [pairs[0], pairs[1], pairs.length]; // ['R1R1', 'R1R2', 78]
  * ```
  */
-export const pairs = published(thePairs);
+export const pairs: readonly Pair[] = published(thePairs);

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { published } from '../core/values/constant.js';
-import { squares as theSquares } from './state.js';
+import { type Square, squares as theSquares } from './state.js';
 import { contentNames as theContentNames, layouts as theLayouts } from './tables.js';
 
 /**
@@ -17,7 +17,7 @@ import { contentNames as theContentNames, layouts as theLayouts } from './tables
  * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 56]
  * ```
  */
-export const squares = published(theSquares);
+export const squares: readonly Square[] = published(theSquares);
 
 /**
  * What can stand on a square, by code 0..21: nothing, one piece, or a blue piece on a green one. A name is a colour and a size, as

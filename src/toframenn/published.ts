@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { published } from '../core/values/constant.js';
-import { squares as theSquares } from './geometry.js';
+import { type Square, squares as theSquares } from './geometry.js';
 import { colourNames as theColourNames, colours as theColours, colourTables as theColourTables } from './tables.js';
 
 /**
@@ -17,7 +17,7 @@ import { colourNames as theColourNames, colours as theColours, colourTables as t
  * [squares[0], squares[8], squares.length]; // ['a1', 'a2', 64]
  * ```
  */
-export const squares = published(theSquares);
+export const squares: readonly Square[] = published(theSquares);
 
 /**
  * What the colour letters mean: letter to English name.

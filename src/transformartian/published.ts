@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { published } from '../core/values/constant.js';
-import { squares as theSquares } from './state.js';
+import { type Square, squares as theSquares } from './state.js';
 import { basicShapes as theBasicShapes, catalogue as theCatalogue, colours as theColours } from './tables.js';
 
 /**
@@ -17,7 +17,7 @@ import { basicShapes as theBasicShapes, catalogue as theCatalogue, colours as th
  * [squares[0], squares[5], squares.length]; // ['a1', 'a2', 30]
  * ```
  */
-export const squares = published(theSquares);
+export const squares: readonly Square[] = published(theSquares);
 
 /**
  * The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}.
