@@ -1,7 +1,8 @@
 /** Which folder may import which. The layers are told in docs/guide/conventions.md. */
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
-const noGame = '(?:core|boards|pyramids|arena|board|bots|face|svg|table|protocol|boardgame-io|laws|cli|page)';
+const noGame =
+  '(?:core|boards|pyramids|arena|board|bots|face|svg|table|protocol|boardgame-io|laws|host|tournament|server|cli|page)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -73,7 +74,7 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; but for boards and the laws of faces nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|face|svg|laws|cli|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|face|svg|laws|host|tournament|server|cli|page)/' },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -107,7 +108,7 @@ module.exports = {
       name: 'nobody-needs-a-bot',
       comment: 'Only the command uses bots; rules, core and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:bots|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:bots|host|tournament|server|cli)/' },
       to: { path: '^src/bots/' },
     },
     {
@@ -122,7 +123,7 @@ module.exports = {
       name: 'nobody-needs-a-host',
       comment: 'What hosts games stands on tables and the protocol; rules, bots and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:arena|table|protocol|boardgame-io|cli|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:arena|table|protocol|boardgame-io|host|tournament|server|cli|page)/' },
       to: { path: '^src/(?:arena|table|protocol|boardgame-io)/' },
     },
     {
@@ -142,8 +143,8 @@ module.exports = {
       name: 'front-door',
       comment: 'Only the command uses the front door; what stands behind it does not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/cli/' },
-      to: { path: '^src/(?:index\\.ts$|cli/)' },
+      from: { path: '^src/', pathNot: '^src/(?:host|tournament|server|cli)/' },
+      to: { path: '^src/(?:index\\.ts$|host/|tournament/|server/|cli/)' },
     },
     {
       name: 'text-knows-no-moves',
@@ -200,16 +201,36 @@ module.exports = {
       },
     },
     {
+      name: 'the-command-is-last',
+      comment:
+        'Who sits at a game (host) serves tournaments and tables; the command stands on all three, and nothing stands on it.',
+      severity: 'error',
+      from: { path: '^src/(?:host|tournament|server)/' },
+      to: { path: '^src/cli/' },
+    },
+    {
+      name: 'hosting-is-first',
+      severity: 'error',
+      from: { path: '^src/host/' },
+      to: { path: '^src/(?:tournament|server)/' },
+    },
+    {
+      name: 'tables-play-no-tournament',
+      severity: 'error',
+      from: { path: '^src/(tournament|server)/' },
+      to: { path: '^src/(?:tournament|server)/', pathNot: '^src/$1/' },
+    },
+    {
       name: 'no-node-in-the-library',
       comment: 'The library runs in browsers too.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/cli/' },
+      from: { path: '^src/', pathNot: '^src/(?:host|tournament|server|cli)/' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'commander-is-for-the-command',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/cli/' },
+      from: { path: '^src/', pathNot: '^src/(?:host|tournament|server|cli)/' },
       to: { path: '(?:commander|piscina)' },
     },
     {

@@ -41,8 +41,8 @@ const engineFiles = [
   'src/core/records/{record,transcript}.ts',
   // laws look at one thing after another until one is broken
   'src/laws/**/*.ts',
-  // the command talks to a terminal
-  'src/cli/**/*.ts',
+  // what runs in Node: the command talks to a terminal, hosts to programs and networks
+  'src/{cli,host,server,tournament}/**/*.ts',
 ];
 
 export default defineConfig(
@@ -113,7 +113,7 @@ export default defineConfig(
     files: ['src/**/*.ts'],
     // The clock of the bots is the one place that asks for the time; the board and the page of the server
     // are the rooms that stand in a page.
-    ignores: ['src/cli/**', 'src/bots/clock.ts', 'src/board/**', 'src/page/**'],
+    ignores: ['src/{cli,host,server,tournament}/**', 'src/bots/clock.ts', 'src/board/**', 'src/page/**'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -137,7 +137,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/cli/**/*.ts'],
+    files: ['src/{cli,host,server,tournament}/**/*.ts'],
     rules: { 'functional/no-throw-statements': 'off', 'functional/no-classes': 'off' },
   },
 

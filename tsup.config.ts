@@ -32,7 +32,7 @@ const fpTsFiles = (dir: 'lib' | 'es6'): Plugin => ({
 /** Every module of the library; the command is for Node only, the page of its server is bundled by scripts/page-build.mjs. */
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts') && !/^(?:cli|page)\//.test(name))
+  .filter((name) => name.endsWith('.ts') && !/^(?:cli|host|tournament|server|page)\//.test(name))
   .map((name) => name.slice(0, -'.ts'.length));
 
 /** Leaves imports of the own modules as they are: a bundler can drop a module that nobody asks for, but not a part of a chunk. */
@@ -68,7 +68,11 @@ export default defineConfig([
   // the command; the *.mjs of the entries are written by scripts/wrappers.mjs
   {
     ...common,
-    entry: { ...files(['cli/index', 'cli/match-worker']), 'cli/arena-worker': 'src/cli/arena/worker.ts' },
+    entry: {
+      ...files(['cli/index']),
+      'cli/match-worker': 'src/tournament/match-worker.ts',
+      'cli/arena-worker': 'src/tournament/worker.ts',
+    },
     // What is loaded on demand lies beside the command: it looks for the worker there.
     esbuildOptions: (options) => Object.assign(options, { chunkNames: 'cli/[name]-[hash]' }),
     platform: 'node',

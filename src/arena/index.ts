@@ -39,7 +39,7 @@ export { type Fairness, fairness, type SeatShare, shareOver } from './fairness.j
 export { bootstrap, type Interval, wilson } from './intervals.js';
 export { type Comparison, compare, type Estimate } from './pairs.js';
 export { sharesOf } from './points.js';
-export { type Proved, proveLine } from './proved.js';
+export { type Proved, proveLine } from './prove.js';
 export { rate, type RatedBlock, type Ratings, type Side } from './rating.js';
 export {
   type GameResults,

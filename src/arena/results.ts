@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { shareOverAll } from './fairness.js';
-import type { Counts, Sums } from './gather.js';
+import type { Counts, Sums } from './sum-up.js';
 import type { Interval } from './intervals.js';
 import type { Estimate } from './pairs.js';
 import { rate, type RatedBlock } from './rating.js';

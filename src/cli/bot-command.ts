@@ -23,8 +23,8 @@ import {
   type RpcId,
   type Told,
 } from '../protocol/index.js';
-import { readBot, readKnown } from './bots.js';
-import { type Io, linesOf } from './io.js';
+import { readBot, readKnown } from '../host/bots.js';
+import { type Io, linesOf } from '../host/io.js';
 
 /** One game that the bot plays. */
 interface Played {

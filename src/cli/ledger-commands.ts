@@ -6,7 +6,7 @@
 import type { Command } from 'commander';
 import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
-import { type Run, settle } from './settle.js';
+import { type Run, settle } from '../host/finish.js';
 
 const ledgers = () => import('./ledger.js');
 

@@ -20,7 +20,7 @@ import {
   type Replayed,
   writeLedger,
 } from '../terra-mystica/ledger/index.js';
-import { Exit, type ExitCode, type Io } from './io.js';
+import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { readText } from './transcripts.js';
 
 /** The part of a manifest that is compared: victory points by faction, for each file. */

@@ -13,16 +13,16 @@ import { moverOf, parseMoveIn } from '../core/playing/play.js';
 import { writeRecord } from '../core/records/record.js';
 import type { Seed } from '../core/values/random.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
-import { readOptions, readPosition, readSeat, readSeed, startOf } from './args.js';
+import { readOptions, readPosition, readSeat, readSeed, startOf } from '../host/args.js';
 import type { Limits } from '../protocol/index.js';
-import { readKnown } from './bots.js';
-import { type Entrant, readEntrant, readLimits } from './entrant.js';
-import { type Existing, writeWhole } from './files.js';
-import { inLines, type Io, linesOf } from './io.js';
-import { reasonOf } from './query.js';
-import { printLoss, type Seated } from './seated.js';
-import { newSecret, seedsFrom, type SeedOf, seedsOf } from './secret.js';
-import { moveInWords } from './words.js';
+import { readKnown } from '../host/bots.js';
+import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
+import { type Existing, writeWhole } from '../host/files.js';
+import { inLines, type Io, linesOf } from '../host/io.js';
+import { reasonOf } from '../host/reason.js';
+import { printLoss, type Seated } from '../host/seated.js';
+import { newSecret, seedsFrom, type SeedOf, seedsOf } from '../host/secret.js';
+import { moveInWords } from '../host/words.js';
 
 /** The flags of `play`. */
 export interface PlayFlags {

@@ -7,18 +7,18 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import type { Right } from 'fp-ts/Either';
-import { addArena } from './arena/commands.js';
-import { Exit, type ExitCode, type Io } from './io.js';
+import { addArena } from '../tournament/commands.js';
+import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { addLedger } from './ledger-commands.js';
-import type { MatchFlags } from './match.js';
+import type { MatchFlags } from '../tournament/match.js';
 import type { PlayFlags } from './play.js';
-import { type Run, settle } from './settle.js';
-import type { ServeFlags } from './serve/index.js';
+import { type Run, settle } from '../host/finish.js';
+import type { ServeFlags } from '../server/index.js';
 import { addStats } from './stats-commands.js';
 import type { ThinkFlags } from './think.js';
 import type { PlayoutFlags } from './transcripts.js';
 import type { TryFlags } from './try.js';
-import { withFlag, type WithFlag, withGames } from './with-games.js';
+import { withFlag, type WithFlag, withGames } from '../host/with-games.js';
 
 /** Two folders up both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
@@ -116,7 +116,7 @@ const addGames = (program: Command, run: Run): void => {
     .option('--out <folder>', 'where the records go; left out: a new temporary folder')
     .action(async ({ seed, out }: { seed: string; out?: string }) => {
       const [{ readSeed }, { demo }, { games }] = await Promise.all([
-        import('./args.js'),
+        import('../host/args.js'),
         import('./demo.js'),
         import('../games.js'),
       ]);
@@ -150,7 +150,7 @@ const addBots = (program: Command, run: Run): void => {
     .description('every kind of bot with its parameters')
     .option('--json', 'as JSON')
     .action(async ({ json }: { json?: boolean }) => {
-      const { listBots } = await import('./bots.js');
+      const { listBots } = await import('../host/bots.js');
       await settle(run, listBots(json === true));
     });
   program
@@ -172,14 +172,14 @@ const addBots = (program: Command, run: Run): void => {
     .option(...botTime)
     .option(...botMemory)
     .action(async (flags: ServeFlags) => {
-      const { serve } = await import('./serve/index.js');
+      const { serve } = await import('../server/index.js');
       await settle(run, await serve(flags, run.io));
     });
   program
     .command('mcp')
     .description('games for agents: the Model Context Protocol over standard input and output')
     .action(async () => {
-      const { mcp } = await import('./mcp/index.js');
+      const { mcp } = await import('../server/mcp/index.js');
       await settle(run, await mcp(version));
     });
   program
@@ -229,7 +229,7 @@ const addBots = (program: Command, run: Run): void => {
     .option('--secret <file>', 'repeats a match with programs: the secret of its seeds, made if there is no such file')
     .option(...withFlag)
     .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags & WithFlag) => {
-      const { match } = await import('./match.js');
+      const { match } = await import('../tournament/match.js');
       await settle(run, await withGames(flags.with, () => match(id, [first, ...rest], flags, run.io)));
     });
 };

@@ -3,19 +3,17 @@
  *
  * @packageDocumentation
  */
-import { type Either, isRight, map, right } from 'fp-ts/Either';
+import type { Answer } from '../host/finish.js';
+import { reasonOf } from '../host/reason.js';
+import { isRight, map, right } from 'fp-ts/Either';
 import { chain } from '../core/values/either.js';
-import type { Fault } from '../core/values/fault.js';
 import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
 import { byAscii } from '../core/values/notation.js';
 import { divide, perft as count } from '../core/playing/perft.js';
-import { applyText, parseMoveIn } from '../core/playing/play.js';
+import { applyText } from '../core/playing/play.js';
 import { games as catalogue } from '../games.js';
-import { moveInWords, viewInWords } from './words.js';
-import { readGame, readOptions, readPosition, readSeat, readSeed, readView, readWhole, startOf } from './args.js';
-
-/** What a question is answered with: the text for standard output, or what is wrong. */
-export type Answer = Either<Fault, string>;
+import { moveInWords, viewInWords } from '../host/words.js';
+import { readGame, readOptions, readPosition, readSeat, readSeed, readView, readWhole, startOf } from '../host/args.js';
 
 const inGame = (id: string, use: <T extends GameTypes>(game: Game<T>) => Answer): Answer =>
   chain(readGame(id), (any) => any.open(use));
@@ -60,20 +58,6 @@ export const apply = (id: string, position: string, move: string): Answer =>
   inGame(id, (game) =>
     chain(readPosition(game, position), (state) => map(game.position.print)(applyText(game)(move)(state))),
   );
-
-/** `legal`, or the number, title and text of the rule that a move breaks. */
-export const reasonOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], text: string): string => {
-  const move = parseMoveIn(game)(text)(view);
-  const checked = isRight(move) ? game.check(move.right)(view) : move;
-  if (isRight(checked)) return 'legal';
-  const reason = checked.left;
-  const words = reason._tag === 'Fault' ? reason.reason : reason.text;
-  const title =
-    reason.rule === undefined
-      ? undefined
-      : Object.entries<string>(game.rules).find(([rule]) => rule === reason.rule)?.[1];
-  return [reason.rule, title, words].filter((part) => part !== undefined).join(': ');
-};
 
 /** `legal`, or the rule that the move breaks; if wanted, before it the move in words. */
 export const why = (id: string, position: string, move: string, inWords: boolean): Answer =>

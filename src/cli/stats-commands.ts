@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle } from './settle.js';
+import { type Run, settle } from '../host/finish.js';
 import type { ExploreFlags } from './stats/explore.js';
 import type { ExportFlags } from './stats/export.js';
 import type { StatsFlags } from './stats/stats.js';
-import { withFlag, type WithFlag, withGames } from './with-games.js';
+import { withFlag, type WithFlag, withGames } from '../host/with-games.js';
 
 const collected = (text: string, before: readonly string[]): readonly string[] => [...before, text];
 

@@ -3,19 +3,20 @@
  *
  * @packageDocumentation
  */
+import { longestLine, percent, tableOf } from '../host/analysis-table.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome, some } from 'fp-ts/Option';
-import { type Analysis, type Candidate, think as thinkOf } from '../bots/index.js';
+import { type Analysis, think as thinkOf } from '../bots/index.js';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Seed } from '../core/values/random.js';
 import { firstSeats, numberedSeat, type Seat } from '../core/values/seat.js';
-import { readSeat, readSeed, readView } from './args.js';
-import { readKnown } from './bots.js';
-import { type Entrant, readEntrant, readLimits } from './entrant.js';
-import type { Io } from './io.js';
+import { readSeat, readSeed, readView } from '../host/args.js';
+import { readKnown } from '../host/bots.js';
+import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
+import type { Io } from '../host/io.js';
 
 /** The flags of `think`. */
 export interface ThinkFlags {
@@ -26,37 +27,6 @@ export interface ThinkFlags {
   readonly botTime?: string;
   readonly botMemory?: string;
 }
-
-const shown = 10;
-
-const longestLine = 8;
-
-const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
-
-const row = <T extends GameTypes>(
-  game: Game<T>,
-  seat: Seat,
-  { visits, value, line, proven }: Candidate<T['Move']>,
-): string =>
-  [
-    visits,
-    percent(value[seat] ?? 0),
-    proven ?? '-',
-    line.slice(0, longestLine).map(game.moveText.print).join(' '),
-  ].join('\t');
-
-/** Some lines for a reader: the move, what was spent, and the best candidates with visits, worth, proof and line. */
-export const tableOf = <T extends GameTypes>(
-  game: Game<T>,
-  seat: Seat,
-  analysis: Analysis<T['Move']>,
-  count = shown,
-): string =>
-  [
-    `best: ${game.moveText.print(analysis.best)}`,
-    `iterations ${analysis.iterations}, depth ${analysis.depth}, positions ${analysis.nodes}`,
-    ...analysis.candidates.slice(0, count).map((candidate) => row(game, seat, candidate)),
-  ].join('\n');
 
 const jsonOf = <T extends GameTypes>(game: Game<T>, seat: Seat, analysis: Analysis<T['Move']>): string =>
   JSON.stringify({

@@ -11,8 +11,8 @@ import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { source } from '../core/values/random.js';
 import { checkLine, randomTranscript } from '../core/records/transcript.js';
 import { games } from '../games.js';
-import { readGame, readOptions, readPosition, readSeedRange, readWhole, startOf } from './args.js';
-import { Exit, type ExitCode, type Io, linesOf } from './io.js';
+import { readGame, readOptions, readPosition, readSeedRange, readWhole, startOf } from '../host/args.js';
+import { Exit, type ExitCode, type Io, linesOf } from '../host/io.js';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

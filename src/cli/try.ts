@@ -10,14 +10,14 @@ import { type Fault, fault, printFault } from '../core/values/fault.js';
 import type { GameTypes } from '../core/contract/game.js';
 import { checkConversation, type Said } from '../protocol/index.js';
 import { games } from '../games.js';
-import { readSeed, startOf } from './args.js';
-import { longest, playOne } from './course.js';
-import { readKnown } from './bots.js';
-import { openDeal } from './deal.js';
-import { type Entrant, readEntrant, readLimits } from './entrant.js';
-import { writeWhole } from './files.js';
-import { Exit, type ExitCode, type Io } from './io.js';
-import { printLoss } from './seated.js';
+import { readSeed, startOf } from '../host/args.js';
+import { longest, playOne } from '../host/play-game.js';
+import { readKnown } from '../host/bots.js';
+import { openDeal } from '../host/deal.js';
+import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
+import { writeWhole } from '../host/files.js';
+import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { printLoss } from '../host/seated.js';
 import { readText } from './transcripts.js';
 
 /** The flags of `try`. */

@@ -9,8 +9,8 @@ import { type Fault, fault, printFault, show } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../core/records/record.js';
-import { Exit, type ExitCode, type Io } from './io.js';
-import { everyGame } from './own-games.js';
+import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { everyGame } from '../host/own-games.js';
 import { readText } from './transcripts.js';
 
 /** What a record holds that no replay can prove. */

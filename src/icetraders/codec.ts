@@ -14,7 +14,7 @@ import { colours, type PieceName, pieceName, pieceNamed, pieceNames, piecePatter
 import { ownerOf, pieceOfShip, ship, systemOf } from './content.js';
 import { owner, piece } from './move-codec.js';
 import { optionTable } from './options.js';
-import { isPair, pairs } from './pair.js';
+import { isPair, pairs } from './pairs.js';
 import { barredBits, barredNames } from './positions.js';
 import {
   type Owner,

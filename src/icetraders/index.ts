@@ -37,7 +37,7 @@ export type {
   TradeShip,
   Triple,
 } from './move.js';
-export { isPair } from './pair.js';
+export { isPair } from './pairs.js';
 export { type RuleId, rules } from './rules.js';
 export { material, outcome, score } from './score.js';
 export { defaultOptions } from './options.js';

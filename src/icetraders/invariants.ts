@@ -16,7 +16,7 @@ import {
   systemOf,
 } from './content.js';
 import { canEnterprise, canRevolt } from './moves/concentration.js';
-import { isBarred } from './pair.js';
+import { isBarred } from './pairs.js';
 import type { RuleId } from './rules.js';
 import { coloured, hasSystem, isLiving, owners, shipsIn, systemAt, type View } from './state.js';
 import { concentration, pieceCount, Power } from './tables.js';

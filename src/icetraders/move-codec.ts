@@ -35,7 +35,7 @@ import {
 } from './move.js';
 import { largest, moveText, standIn } from './move-text.js';
 import { isUsual, isWhole } from './moves/form.js';
-import { isPair, pairs } from './pair.js';
+import { isPair, pairs } from './pairs.js';
 import { owners, type Pair } from './state.js';
 import { discarded } from './tables.js';
 

@@ -8,7 +8,7 @@ import { fault, show } from '../core/values/fault.js';
 import { type Notation, notation } from '../core/values/notation.js';
 import { type PieceName, pieceNames, piecePattern } from '../pyramids/index.js';
 import { isSorted, type Move } from './move.js';
-import { isPair } from './pair.js';
+import { isPair } from './pairs.js';
 import { type Owner, owners } from './state.js';
 import { pieceCount } from './tables.js';
 

@@ -7,7 +7,7 @@
 import { constant, constants } from '../core/values/constant.js';
 import { type PieceName, pieceNames, pieceTypes } from '../pyramids/index.js';
 import { pieceNumber } from './content.js';
-import { pairs } from './pair.js';
+import { pairs } from './pairs.js';
 import { type Owner, owners, type Pair } from './state.js';
 import { pieceCount } from './tables.js';
 

@@ -8,7 +8,7 @@ import { chain } from '../core/values/either.js';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { wholeNumber } from '../core/values/notation.js';
 import { colours, type PieceName, pieceNames, pieceNumber, piecePattern } from '../pyramids/index.js';
-import { isPair } from './pair.js';
+import { isPair } from './pairs.js';
 import { printPlace, readSystems } from './systems.js';
 import {
   type Ending,

@@ -5,7 +5,7 @@
  */
 import { published } from '../core/values/constant.js';
 import { colours as theColours } from '../pyramids/index.js';
-import { pairs as thePairs } from './pair.js';
+import { pairs as thePairs } from './pairs.js';
 import type { Pair } from './state.js';
 
 /**

@@ -6,7 +6,7 @@
 import { isSome, type Option } from 'fp-ts/Option';
 import { type Seed, type Source, source } from '../core/values/random.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
-import { isBarred, pairs } from './pair.js';
+import { isBarred, pairs } from './pairs.js';
 import type { Alignment, Picked, SeenAlignment, SeenPicked, State, View } from './state.js';
 
 /** An alignment as others see it: that one was chosen is public. @rule IT-9.1 */

@@ -20,7 +20,7 @@ import { deciding, playAt } from './look.js';
 import { type Comment, type Message, message as messageCodec } from './message.js';
 import { tableSpec, type TableSpec } from './spec.js';
 import { begin, setUp, sit } from './sit.js';
-import { refuse, seatOf, type Step, type Stepped } from './step.js';
+import { refuse, seatOf, type Step, type Stepped } from './consequence.js';
 import type { Play, Table } from './table.js';
 import { answerUndo, askUndo } from './undo.js';
 

@@ -8,7 +8,7 @@ import { type Either, right } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Message } from './message.js';
-import { refuse, seatOf, type Step } from './step.js';
+import { refuse, seatOf, type Step } from './consequence.js';
 import type { Spent, Table } from './table.js';
 
 /** The accounts of a player. */

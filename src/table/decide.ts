@@ -14,7 +14,7 @@ import { endedByRules } from './ending.js';
 import type { Saying } from './event.js';
 import { shown } from './look.js';
 import type { MakeMove } from './message.js';
-import { playing, refuse, type Step, type Stepped } from './step.js';
+import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import type { Decided, Play, Table, Talk } from './table.js';
 
 /** A move ends every question about going back, and an offer of a draw that the seat has not answered. */

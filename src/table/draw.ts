@@ -8,7 +8,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
 import { drawn } from './ending.js';
 import { toAll } from './event.js';
-import { playing, refuse, type Stepped } from './step.js';
+import { playing, refuse, type Stepped } from './consequence.js';
 import type { Play, Table } from './table.js';
 
 /** A seat offers a draw. */

@@ -10,7 +10,7 @@ import { resultOf } from '../core/records/record.js';
 import type { Seat } from '../core/values/seat.js';
 import { toAll } from './event.js';
 import { silence, type Play, type Table, type TableEnd } from './table.js';
-import type { Step } from './step.js';
+import type { Step } from './consequence.js';
 
 const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd): Step<T> => ({
   table: { ...table, stage: { _tag: 'Over', play: { ...play, sealed: [], talk: silence }, end } },

@@ -16,7 +16,7 @@ import { endedByRules } from './ending.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
 import type { Sit } from './message.js';
-import { playing, refuse, type Step, type Stepped } from './step.js';
+import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import type { Belonging, TableSpec } from './spec.js';
 import { type Play, silence, type Table } from './table.js';
 

@@ -11,7 +11,7 @@ import { begun, countedTo, cutBack } from './clock.js';
 import { decidingIn } from './deciding.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
-import { playing, refuse, type Step, type Stepped } from './step.js';
+import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import { reveals } from './reveal.js';
 import { type Decided, type Play, silence, type Table } from './table.js';
 

@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { type ArenaSpec, arenaSpec, beginTest, type GameOrder } from '../../src/arena/index.js';
-import { agendaOf } from '../../src/cli/arena/agenda.js';
-import { paceOf } from '../../src/cli/arena/pace.js';
+import { agendaOf } from '../../src/tournament/next-games.js';
+import { paceOf } from '../../src/tournament/progress.js';
 import { decode, printFault } from '../../src/core/index.js';
 
 const specOf = (given: object): ArenaSpec => {

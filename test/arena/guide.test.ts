@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestOf, keyOf } from '../../src/cli/arena/game.js';
+import { digestOf, keyOf } from '../../src/tournament/play-games.js';
 import { run } from '../../src/cli/program.js';
 import { playAll, specOf } from './played.js';
 

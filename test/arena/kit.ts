@@ -42,8 +42,8 @@ const built = async (): Promise<string> => {
     absWorkingDir: root,
     entryPoints: {
       index: 'src/cli/index.ts',
-      'arena-worker': 'src/cli/arena/worker.ts',
-      'match-worker': 'src/cli/match-worker.ts',
+      'arena-worker': 'src/tournament/worker.ts',
+      'match-worker': 'src/tournament/match-worker.ts',
     },
     outdir: join(home, 'dist', 'cli'),
     outExtension: { '.js': '.mjs' },
@@ -120,14 +120,14 @@ export const bots = (...texts: readonly string[]) => texts.map((text) => ({ name
 /** A quick game. */
 export const terrafex = { game: 'terrafex', options: { layout: '2', turnLimit: 12 } };
 
-interface Written {
+export interface Written {
   readonly key: string;
   readonly bots: readonly string[];
   readonly millis: readonly number[];
   readonly plies: number;
   readonly shares: readonly number[];
   readonly end: { readonly reason: string; readonly seat?: number; readonly text?: string };
-  readonly record: unknown;
+  readonly record: { readonly digest?: string };
 }
 
 /** The lines of a folder. */
@@ -138,10 +138,13 @@ export const linesIn = (out: string): readonly Written[] =>
     // What the command wrote; tests look at what they need of it.
     .map((line) => JSON.parse(line) as Written);
 
-/** A digest of everything but the times. */
+/** The line of a game without what differs from run to run and from release to release: times, and the digest that records have had since. */
+export const lasting = ({ millis: _, record: { digest: __, ...record }, ...line }: Written) => ({ ...line, record });
+
+/** A digest of the games of a folder, whatever the times. */
 export const digestIn = (out: string): string =>
   createHash('sha256')
-    .update(JSON.stringify(linesIn(out).map(({ millis: _, ...rest }) => rest)))
+    .update(JSON.stringify(linesIn(out).map(lasting)))
     .digest('hex');
 
 /** Waits for something. */

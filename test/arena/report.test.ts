@@ -12,7 +12,7 @@ import {
   sprtOver,
   summaryLines,
 } from '../../src/arena/index.js';
-import { digestOf, keyOf } from '../../src/cli/arena/game.js';
+import { digestOf, keyOf } from '../../src/tournament/play-games.js';
 import { run } from '../../src/cli/program.js';
 import { games } from '../../src/games.js';
 import { playAll, specOf } from './played.js';

@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFil
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameLine } from '../../src/arena/index.js';
-import { dealt } from '../../src/cli/arena/dealt.js';
-import { keyedDeal, openDeal } from '../../src/cli/deal.js';
-import { newSecret, seedsFrom, seedsOf } from '../../src/cli/secret.js';
+import { dealt } from '../../src/tournament/assignment.js';
+import { keyedDeal, openDeal } from '../../src/host/deal.js';
+import { newSecret, seedsFrom, seedsOf } from '../../src/host/secret.js';
 import { decode, isRight, isSeed } from '../../src/index.js';
-import { digestIn, type Kit, kit, linesIn } from './kit.js';
+import { digestIn, type Kit, kit, lasting, linesIn } from './kit.js';
 
 let arena: Kit;
 const at = (name: string): string => join(arena.folder, name);
@@ -222,8 +222,7 @@ describe('a folder of the release before there were secrets', () => {
     expect(run).toMatchObject({ code: 0, err: `5 ${told}` });
     const after = read(out);
     expect(after).toHaveLength(12);
-    const timeless = ({ millis: _, ...line }: GameLine) => line;
-    expect(after.slice(0, 6).map(timeless)).toEqual(before.slice(0, 6).map(timeless));
+    expect(after.slice(0, 6).map(lasting)).toEqual(before.slice(0, 6).map(lasting));
     for (const [index, line] of after.entries()) {
       expect(line.key).toBe(before[index]?.key);
       expect(line.botSeeds?.length).toBe(index < 6 ? undefined : 2);

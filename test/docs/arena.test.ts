@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { arenaSpec, mostGames, reporter } from '../../src/arena/index.js';
-import { digestOf, keyOf } from '../../src/cli/arena/game.js';
+import { digestOf, keyOf } from '../../src/tournament/play-games.js';
 import { decode } from '../../src/core/index.js';
 import { games } from '../../src/games.js';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { wordsOf } from '../../src/cli/command-line.js';
+import { wordsOf } from '../../src/host/command-line.js';
 import { games, isRight, printFault } from '../../src/index.js';
 import { checkConversation, protocolSchemas, readLine, requestLine } from '../../src/protocol/index.js';
 import { game as terrafex, initial } from '../../src/terrafex/index.js';

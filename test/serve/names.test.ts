@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { storeIn } from '../../src/cli/serve/store.js';
-import { type Room, tablesOf } from '../../src/cli/serve/tables.js';
+import { storeIn } from '../../src/server/store.js';
+import { type Room, tablesOf } from '../../src/server/tables.js';
 
 const inRoom = async (work: (room: Room) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'rulehouse-names-'));

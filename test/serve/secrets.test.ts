@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/Either';
 import { afterAll, expect, test } from 'vitest';
-import { readSecret } from '../../src/cli/serve/keys.js';
-import { storeIn } from '../../src/cli/serve/store.js';
-import { tablesOf } from '../../src/cli/serve/tables.js';
+import { readSecret } from '../../src/server/keys.js';
+import { storeIn } from '../../src/server/store.js';
+import { tablesOf } from '../../src/server/tables.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-secret-'));
 afterAll(() => rmSync(folder, { recursive: true }));

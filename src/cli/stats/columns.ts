@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Cell } from '../csv.js';
+import type { Cell } from '../../host/csv.js';
 import type { GameRow, PlyRow } from './rows.js';
 
 /** A row: the same names in the same order for all rows of a kind. */

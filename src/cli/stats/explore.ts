@@ -5,9 +5,9 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
-import { readGame } from '../args.js';
+import { readGame } from '../../host/args.js';
 import { type Interval, wilson } from '../../arena/index.js';
-import type { Io } from '../io.js';
+import type { Io } from '../../host/io.js';
 import { gamesOf, type Held } from './games.js';
 import { gameRow, type GameRow, plies } from './rows.js';
 

@@ -11,9 +11,9 @@ import { type Fault, fault, show } from '../../core/values/fault.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../../core/records/record.js';
-import { type Io, linesOf } from '../io.js';
+import { type Io, linesOf } from '../../host/io.js';
 import { importText } from '../ledger.js';
-import { everyGame } from '../own-games.js';
+import { everyGame } from '../../host/own-games.js';
 
 /** A game that was replayed, its types closed up. */
 export interface Held {

@@ -6,7 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
 import { aligned } from '../../arena/index.js';
-import type { Io } from '../io.js';
+import type { Io } from '../../host/io.js';
 import { gamesOf } from './games.js';
 import { gameRow } from './rows.js';
 import { type Group, type Tally, tallyBy } from './tally.js';

@@ -7,7 +7,7 @@ import type { Demand } from '../../core/contract/demand.js';
 import { pieceNames, pieceTypes } from '../../pyramids/index.js';
 import { areConnected, noPiece, system } from '../content.js';
 import { type Align, alignments, type Move, type PickPair, picks } from '../move.js';
-import { isBarred, pairs, typesOf } from '../pair.js';
+import { isBarred, pairs, typesOf } from '../pairs.js';
 import type { RuleId } from '../rules.js';
 import type { Alignment, Picked, State, View } from '../state.js';
 import { supply } from '../tables.js';

@@ -1,0 +1,222 @@
+/**
+ * Sums over the games of a tournament, line by line: what a report is made of. Memory does not grow with the records, only by a few numbers
+ * for each block.
+ *
+ * @packageDocumentation
+ */
+import type { GameLine, GameOrder } from './line.js';
+import type { Proved } from './prove.js';
+import type { RatedBlock, Side } from './rating.js';
+import type { ArenaSpec } from './spec-shape.js';
+import { same } from './tally.js';
+
+/** How often each value came up. */
+export type Counts = Map<number, number>;
+
+/** Points of one bot in games with another one. */
+export interface Met {
+  games: number;
+  points: number;
+}
+
+/** What a bot needed for its moves. */
+export interface Thought {
+  millis: number;
+  moves: number;
+  iterations: number;
+  /** Moves for which iterations are known. */
+  searched: number;
+}
+
+/** How a bot lost games that the rules had not ended. */
+export interface Lost {
+  readonly bot: number;
+  readonly reason: string;
+  readonly first: string;
+  games: number;
+}
+
+/** Sums over the games of one `game` of a tournament. */
+export interface Sums {
+  /** How many bots meet at a table. */
+  readonly bots: number;
+  games: number;
+  /** By bot. */
+  readonly played: number[];
+  readonly points: number[];
+  readonly thought: Thought[];
+  /** Shares of whole blocks, by bot. */
+  readonly shares: Counts[];
+  /** By bot, against each bot. */
+  readonly met: Met[][];
+  /** Plies. */
+  readonly lengths: Counts;
+  /** By how games ended: a word of the rule book, or a reason of lines. */
+  readonly ends: Map<string, number>;
+  readonly lost: Map<string, Lost>;
+  /** By seat, shares of whole blocks. */
+  readonly seats: Counts[];
+  blocks: number;
+  /** Blocks that came out alike. */
+  readonly rated: Map<string, { readonly games: RatedBlock['games']; count: number }>;
+}
+
+/** A game of a block of which others are not there yet. */
+interface Part {
+  readonly sides: readonly Side[];
+  readonly seating: readonly number[];
+  readonly shares: readonly number[];
+}
+
+/** The sums of a tournament, and what is known of blocks that are not whole. */
+export interface Gathered {
+  /** By game of the spec. */
+  readonly sums: readonly Sums[];
+  /** By block and rotation; null for a block that is whole and was counted. */
+  readonly open: Map<string, (Part | undefined)[] | null>;
+  /** Of a match: for each whole block its seed, its game, and the share of the first bot. */
+  readonly course: (readonly [seed: number, game: number, share: number])[];
+}
+
+const newSums = (bots: number, atTable: number): Sums => {
+  const each = <A>(make: () => A): A[] => Array.from({ length: bots }, make);
+  return {
+    bots: atTable,
+    games: 0,
+    played: each(() => 0),
+    points: each(() => 0),
+    thought: each(() => ({ millis: 0, moves: 0, iterations: 0, searched: 0 })),
+    shares: each(() => new Map<number, number>()),
+    met: each(() => each(() => ({ games: 0, points: 0 }))),
+    lengths: new Map(),
+    ends: new Map(),
+    lost: new Map(),
+    seats: [],
+    blocks: 0,
+    rated: new Map(),
+  };
+};
+
+export const newGathered = (spec: ArenaSpec): Gathered => ({
+  sums: spec.games.map(({ bots }) => newSums(spec.bots.length, bots)),
+  open: new Map(),
+  course: [],
+});
+
+const more = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** By bot what it took of a game. */
+const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): ReadonlyMap<number, number> => {
+  const gains = new Map<number, number>();
+  for (const [seat, bot] of seating.entries()) gains.set(bot, (gains.get(bot) ?? 0) + (shares[seat] ?? 0));
+  return gains;
+};
+
+const sidesOf = ({ line: { seating, shares }, teams }: Proved): readonly Side[] =>
+  [...new Set(teams)].map((team) => {
+    const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
+    return {
+      bots: seats.map((seat) => seating[seat] ?? 0),
+      share: same(seats.reduce((sum, seat) => sum + (shares[seat] ?? 0), 0)),
+    };
+  });
+
+const addPoints = (sums: Sums, gains: ReadonlyMap<number, number>): void => {
+  for (const [bot, gain] of gains) {
+    sums.played[bot] = (sums.played[bot] ?? 0) + 1;
+    sums.points[bot] = (sums.points[bot] ?? 0) + gain;
+    for (const other of gains.keys()) {
+      const met = sums.met[bot]?.[other];
+      if (met === undefined || other === bot) continue;
+      met.games++;
+      met.points += gain;
+    }
+  }
+};
+
+const addThought = (sums: Sums, { line, decisions }: Proved): void => {
+  for (const [seat, bot] of line.seating.entries()) {
+    const thought = sums.thought[bot];
+    if (thought === undefined) continue;
+    const [moves, iterations] = [decisions[seat] ?? 0, line.iterations[seat] ?? null];
+    thought.millis += line.millis[seat] ?? 0;
+    thought.moves += moves;
+    if (iterations === null) continue;
+    thought.iterations += iterations;
+    thought.searched += moves;
+  }
+};
+
+const addEnd = (sums: Sums, { end, record, seating }: GameLine): void => {
+  more(sums.ends, end.reason === 'rules' ? (record.result.reason ?? 'rules') : end.reason);
+  if (!('seat' in end)) return;
+  const bot = seating[end.seat] ?? 0;
+  const name = `${bot} ${end.reason}`;
+  const known = sums.lost.get(name);
+  const first = end.rule === null ? end.text : `${end.rule}: ${end.text}`;
+  if (known === undefined) sums.lost.set(name, { bot, reason: end.reason, first, games: 1 });
+  else known.games++;
+};
+
+/** The games of a block, in an order that is the same for blocks that came out alike. */
+const ratedOf = (parts: readonly Part[]): readonly [name: string, games: RatedBlock['games']] => {
+  const games = parts.map(({ sides }) => sides).map((sides) => [JSON.stringify(sides), sides] as const);
+  games.sort(([a], [b]) => (a < b ? -1 : 1));
+  return [games.map(([name]) => name).join(), games.map(([, sides]) => sides)];
+};
+
+/** Counts a block of which all games are there. */
+const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine, parts: readonly Part[]): void => {
+  const into = sums[game];
+  if (into === undefined) return;
+  into.blocks++;
+  const [name, games] = ratedOf(parts);
+  const known = into.rated.get(name);
+  if (known === undefined) into.rated.set(name, { games, count: 1 });
+  else known.count++;
+  const gains = parts.map(gainsOf);
+  const shareOf = (bot: number): number =>
+    same(gains.reduce((sum, one) => sum + (one.get(bot) ?? 0), 0) / parts.length);
+  for (const bot of pairing) {
+    const counts = into.shares[bot];
+    if (counts !== undefined) more(counts, shareOf(bot));
+  }
+  for (const seat of parts[0]?.seating.keys() ?? []) {
+    const counts = (into.seats[seat] ??= new Map());
+    more(counts, same(parts.reduce((sum, { shares }) => sum + (shares[seat] ?? 0), 0) / parts.length));
+  }
+  course.push([seed, game, shareOf(pairing[0] ?? 0)]);
+};
+
+/** The name of the block of a game. */
+export const blockName = ({ game, pairing, seed }: GameOrder): string => `${game} ${pairing.join()} ${seed}`;
+
+/** Counts a line; false if the same game was counted before. */
+export const addLine = (gathered: Gathered, proved: Proved): boolean => {
+  const { line } = proved;
+  const name = blockName(line);
+  const block = gathered.open.get(name) ?? (gathered.open.has(name) ? null : []);
+  const sums = gathered.sums[line.game];
+  if (sums === undefined || block?.[line.rotation] !== undefined || block === null) return false;
+  sums.games++;
+  addPoints(sums, gainsOf(line));
+  addThought(sums, proved);
+  addEnd(sums, line);
+  more(sums.lengths, line.plies);
+  block[line.rotation] = { sides: sidesOf(proved), seating: line.seating, shares: line.shares };
+  const parts = block.filter((part) => part !== undefined);
+  const isWhole = parts.length === line.pairing.length;
+  gathered.open.set(name, isWhole ? null : block);
+  if (isWhole) addBlock(gathered, line, parts);
+  return true;
+};
+
+/** The blocks of a game for a rating, those that are not whole among them. */
+export const ratedBlocks = ({ sums, open }: Gathered, game: number): readonly RatedBlock[] => [
+  ...(sums[game]?.rated.values() ?? []),
+  ...[...open].flatMap(([name, parts]) =>
+    parts !== null && name.startsWith(`${game} `)
+      ? [{ games: ratedOf(parts.filter((part) => part !== undefined))[1], count: 1 }]
+      : [],
+  ),
+];

@@ -1,0 +1,41 @@
+/**
+ * What a bot thinks of a position, as a few lines for people to read.
+ *
+ * @packageDocumentation
+ */
+import type { Analysis, Candidate } from '../bots/index.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
+
+const shown = 10;
+
+/** The plies of a line that are shown. */
+export const longestLine = 8;
+
+/** A part of the point, for instance `62.5%`. */
+export const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
+
+const row = <T extends GameTypes>(
+  game: Game<T>,
+  seat: Seat,
+  { visits, value, line, proven }: Candidate<T['Move']>,
+): string =>
+  [
+    visits,
+    percent(value[seat] ?? 0),
+    proven ?? '-',
+    line.slice(0, longestLine).map(game.moveText.print).join(' '),
+  ].join('\t');
+
+/** Some lines for a reader: the move, what was spent, and the best candidates with visits, worth, proof and line. */
+export const tableOf = <T extends GameTypes>(
+  game: Game<T>,
+  seat: Seat,
+  analysis: Analysis<T['Move']>,
+  count = shown,
+): string =>
+  [
+    `best: ${game.moveText.print(analysis.best)}`,
+    `iterations ${analysis.iterations}, depth ${analysis.depth}, positions ${analysis.nodes}`,
+    ...analysis.candidates.slice(0, count).map((candidate) => row(game, seat, candidate)),
+  ].join('\n');

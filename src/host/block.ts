@@ -1,0 +1,98 @@
+/**
+ * One block of a match: the games of one seed, in all rotations of the seats.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import { assembled } from '../core/records/assemble.js';
+import { decode } from '../core/reading/codec.js';
+import type { Fault } from '../core/values/fault.js';
+import type { Seed } from '../core/values/random.js';
+import { parseJson } from '../core/records/record.js';
+import type { Limits } from '../protocol/index.js';
+import { startOf } from './args.js';
+import { readKnown } from './bots.js';
+import type { Deal } from './deal.js';
+import { lossNotes, playOne, type SeatLoss, sharesBy } from './play-game.js';
+import { type Entrant, readEntrant } from './entrant.js';
+
+/** What a worker is asked to play: plain data. */
+export interface BlockOrder {
+  readonly game: string;
+  readonly bots: readonly string[];
+  /** Options as JSON text. */
+  readonly options: string;
+  /** The seed that names the block. */
+  readonly seed: number;
+  /** By rotation what is left to chance: the set-up is the same in all. */
+  readonly deals: readonly [Deal, ...Deal[]];
+  /** Whether the records are wanted too. */
+  readonly records: boolean;
+  /** What programs may not exceed. */
+  readonly limits: Limits;
+}
+
+/** One game that was played. */
+export interface PlayedGame {
+  readonly seed: number;
+  readonly rotation: number;
+  /** For each seat the place of its bot in the order. */
+  readonly seating: readonly number[];
+  /** For each seat its part of the point of this game. */
+  readonly shares: readonly number[];
+  /** For each seat the number in the score that is its own, or its team's. */
+  readonly scores: readonly number[];
+  readonly plies: number;
+  /** By seat the seed of the bot; left out where it follows from the seed of the block. */
+  readonly botSeeds?: readonly Seed[];
+  /** Whether the game came to its end. */
+  readonly over: boolean;
+  /** Why a seat lost it in a way that the rules do not know; null if none did. */
+  readonly loss: SeatLoss | null;
+  /** The record, if it was wanted. */
+  readonly record: unknown;
+}
+
+/** Plays the games of one seed. The order was checked before; a fault says what is wrong with it. */
+export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readonly PlayedGame[]>> => {
+  const entrants: Entrant[] = [];
+  for (const text of order.bots) {
+    const entrant = readEntrant(text, order.limits);
+    if (isLeft(entrant)) return entrant;
+    entrants.push(entrant.right);
+  }
+  const known = readKnown(order.game);
+  if (isLeft(known)) return known;
+  return known.right.open(async (game, knowledge): Promise<Either<Fault, readonly PlayedGame[]>> => {
+    const json = parseJson(order.options);
+    const options = isLeft(json) ? json : decode(game.options)(json.right);
+    if (isLeft(options)) return options;
+    const [{ setup }] = order.deals;
+    const start = startOf(game, options.right, setup);
+    if (isLeft(start)) return start;
+    const games: PlayedGame[] = [];
+    const begin = {
+      options: game.options.encode(options.right),
+      seed: setup,
+      start: game.position.print(start.right),
+    };
+    for (const [rotation, { bots, isKeyed }] of order.deals.entries()) {
+      const course = await playOne(game, knowledge, options.right, start.right, entrants, rotation, bots);
+      const { moves, final, result, seating, loss } = course;
+      const teams = game.teams(final);
+      games.push({
+        seed: order.seed,
+        rotation,
+        seating,
+        shares: sharesBy(teams, course),
+        scores: teams.map((team) => result.scores[team] ?? 0),
+        plies: moves.length,
+        ...(isKeyed ? { botSeeds: bots.slice(0, seating.length) } : {}),
+        over: result.over,
+        loss: loss ?? null,
+        record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,
+      });
+    }
+    return right(games);
+  });
+};

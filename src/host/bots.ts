@@ -1,0 +1,72 @@
+/**
+ * Bots on the command line: reading their texts, listing them, and letting them move.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, left, map, type Either, right } from 'fp-ts/Either';
+import { some } from 'fp-ts/Option';
+import {
+  type Analysis,
+  botInfo,
+  type Bot,
+  botOf,
+  type Known,
+  knownById,
+  knownGame,
+  type Player,
+  thinkNow,
+} from '../bots/index.js';
+import { type Fault, under } from '../core/values/fault.js';
+import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
+import { readGame } from './args.js';
+import type { Answer } from './finish.js';
+
+/** The game with an id, with what is known of it. */
+export const readKnown = (id: string): Either<Fault, Known> => {
+  const known = knownById(id);
+  return known === undefined ? map(plain)(readGame(id)) : right(known);
+};
+
+const plain = ({ open }: AnyGame): Known => open((game) => knownGame(game, {}));
+
+/** The bot of a text. */
+export const readBot = (text: string): Either<Fault, Bot> => {
+  const bot = botOf(text);
+  return isLeft(bot) ? left(under('--bot')(bot.left)) : bot;
+};
+
+/** Every kind of bot with its parameters. */
+export const listBots = (asJson: boolean): Answer =>
+  right(
+    asJson
+      ? JSON.stringify(botInfo)
+      : botInfo
+          .flatMap(({ name, meaning, parameters }) => [
+            `${name}: ${meaning}`,
+            ...parameters.map((one) => `  ${one.name}=${one.min}..${one.max}, default ${one.default}: ${one.meaning}`),
+          ])
+          .join('\n'),
+  );
+
+/** What the player of a seat thinks of what it sees; undefined if the seat has nothing to decide. */
+export const thought = <T extends GameTypes>(
+  game: Game<T>,
+  player: Player<T>,
+  state: T['State'],
+  seat: Seat,
+): Analysis<T['Move']> | undefined => {
+  const search = player.look(game.view(some(seat))(state), seat);
+  return search === undefined ? undefined : thinkNow(search, player.budget);
+};
+
+/** Tells players of a move that is about to be made: all of them, or if it is secret the seat that makes it. */
+export const tell = <T extends GameTypes>(
+  game: Game<T>,
+  players: readonly Player<T>[],
+  state: T['State'],
+  seat: Seat,
+  move: T['Move'],
+): void => {
+  for (const [other, player] of players.entries()) if (other === seat || !game.isSecret(state)) player.told(move);
+};

@@ -1,0 +1,26 @@
+/**
+ * How a command ends: with its answer on standard output, or with what is wrong on the other one.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import type { Fault } from '../core/values/fault.js';
+import { Exit, type ExitCode, type Io } from './io.js';
+
+/** What a question is answered with: the text for standard output, or what is wrong. */
+export type Answer = Either<Fault, string>;
+
+/** One command in the making: sets the exit code of the run. */
+export interface Run {
+  readonly io: Io;
+  readonly end: (code: ExitCode) => void;
+}
+
+/** Writes what a command came to. A command that has written by itself answers with nothing. */
+export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): Promise<void> => {
+  if (result._tag === 'Left') {
+    const { printFault } = await import('../core/values/fault.js');
+    io.err(printFault(result.left));
+    end(Exit.failure);
+  } else if (typeof result.right === 'string' && result.right !== '') io.out(result.right);
+};

@@ -1,0 +1,62 @@
+/**
+ * The command line of tournaments.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import { type Run, settle } from '../host/finish.js';
+import { withFlag, type WithFlag, withGames } from '../host/with-games.js';
+import type { ReportFlags } from './report.js';
+import type { WorkFlags } from './redis/work.js';
+import type { RunFlags } from './run.js';
+
+/** Adds `arena` and what belongs to it. */
+export const addArena = (program: Command, run: Run, version: string): void => {
+  const arena = program.command('arena').description('tournaments of bots');
+  arena
+    .command('run <spec>')
+    .description('plays a tournament, or what is missing of it; last a line for each bot: name, points, games, %')
+    .requiredOption('--out <folder>', 'where spec.json and games.jsonl are kept')
+    .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
+    .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
+    .option('--secret <file>', 'repeats a tournament with programs: the file `secret` of its folder')
+    .option(...withFlag)
+    .action(async (file: string, flags: RunFlags & WithFlag) => {
+      const { runArena } = await import('./run.js');
+      await settle(run, await withGames(flags.with, () => runArena(file, flags, version, run.io)));
+    });
+  arena
+    .command('show <folder>')
+    .description('how a tournament stands, also while it is played: a line for each bot: name, points, games, %')
+    .option(...withFlag)
+    .action(async (folder: string, flags: WithFlag) => {
+      const { showArena } = await import('./run.js');
+      await settle(run, await withGames(flags.with, () => showArena(folder)));
+    });
+  arena
+    .command('work')
+    .description('plays games of the tournaments that a Redis has (`arena run --redis`), until it is interrupted')
+    .requiredOption('--redis <url>', 'the Redis, for instance redis://localhost:6379')
+    .option('--jobs <n>', 'how many games are played at a time', '1')
+    .option('--programs', 'also play with programs of the tournaments (`cmd:`): runs what they say on this machine')
+    .option(...withFlag)
+    .action(async (flags: WorkFlags & WithFlag) => {
+      const { workArena } = await import('./redis/work.js');
+      await settle(run, await withGames(flags.with, () => workArena(flags, version, run.io)));
+    });
+  arena
+    .command('report <folder>')
+    .description('what a tournament shows: every record is replayed, and what it does not prove does not count')
+    .option('--html <file>', 'a page with tables and plots goes to a new file')
+    .option('--csv <file>', 'comma-separated values go to a new file')
+    .option('--json', 'the report as JSON instead of a table')
+    .option('--replace', 'write over files that are there')
+    .option('--games <n>', 'how many games of each pairing the page shows one by one', '3')
+    .option('--site <address>', 'where the site of the library is: games are linked to its viewer')
+    .option('--people', 'also ratings of OpenSkill, game by game in their order, as for people (needs openskill)')
+    .option(...withFlag)
+    .action(async (folder: string, flags: ReportFlags & WithFlag) => {
+      const { report } = await import('./report.js');
+      await settle(run, await withGames(flags.with, () => report(folder, flags, run.io)));
+    });
+};

@@ -1,0 +1,40 @@
+/**
+ * The tables of a page, every text escaped.
+ *
+ * @packageDocumentation
+ */
+import { escaped } from '../face/paint/element.js';
+import { decimal } from './format.js';
+
+/** A cell of a table: its text, already safe, and how it stands. */
+export interface Cell {
+  readonly html: string;
+  readonly kind?: string;
+  /** From 0 to 1: how strongly the cell is shaded. */
+  readonly heat?: number;
+}
+
+/** A cell of words or a whole number. */
+export const plain = (text: string | number): Cell => ({ html: escaped(String(text)) });
+
+/** A cell of words that stand to the left. */
+export const left = (text: string): Cell => ({ html: escaped(text), kind: 'text' });
+
+const cellTag = ({ html, kind, heat }: Cell): string => {
+  const names = [kind, heat === undefined ? undefined : 'heat'].filter((one) => one !== undefined).join(' ');
+  const shade = heat === undefined ? '' : ` style="--part:${decimal(heat, 3)}"`;
+  return `<td${names === '' ? '' : ` class="${names}"`}${shade}>${html}</td>`;
+};
+
+/** A table that scrolls inside itself: the first cell of each row is its heading. */
+export const table = (
+  caption: string,
+  head: readonly string[],
+  rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[],
+): string => {
+  const heads = head.map((one, index) => `<th scope="col"${index === 0 ? ' class="text"' : ''}>${escaped(one)}</th>`);
+  const body = rows.map(
+    ({ name, cells }) => `<tr><th scope="row">${escaped(name)}</th>${cells.map(cellTag).join('')}</tr>`,
+  );
+  return `<div class="scroll" role="region" tabindex="0" aria-label="${escaped(caption)}"><table><caption><span>${escaped(caption)}</span></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+};

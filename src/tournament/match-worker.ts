@@ -1,0 +1,19 @@
+/**
+ * What a worker thread of `match` runs: one block at a time.
+ *
+ * @packageDocumentation
+ */
+import { workerData } from 'node:worker_threads';
+import { isLeft } from 'fp-ts/Either';
+import { type BlockOrder, playBlock } from '../host/block.js';
+import { loadGames } from '../host/own-games.js';
+
+// The pool hands on what it was given, and the pool is ours: the files with games of one's own.
+const loaded = await loadGames(workerData as readonly string[]);
+
+/** Plays one block. */
+const work = async (order: BlockOrder): ReturnType<typeof playBlock> => (isLeft(loaded) ? loaded : playBlock(order));
+
+// The pool takes what a file exports by default.
+// eslint-disable-next-line no-restricted-syntax
+export default work;

@@ -1,0 +1,262 @@
+/**
+ * `match`: bots against each other, every seed in all rotations of the seats.
+ *
+ * @packageDocumentation
+ */
+import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { Piscina } from 'piscina';
+import { bootstrap, type Interval, wilson } from '../arena/index.js';
+import { withPlayers } from '../arena/players.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { parseJson } from '../core/records/record.js';
+import type { Limits } from '../protocol/index.js';
+import { readOptions, readSeed, readWhole, startOf } from '../host/args.js';
+import { type BlockOrder, playBlock, type PlayedGame } from '../host/block.js';
+import { readKnown } from '../host/bots.js';
+import { guardPrograms } from '../host/child-process.js';
+import { dealsOf, havePrograms, needless } from '../host/deal.js';
+import { readEntrant, readLimits } from '../host/entrant.js';
+import { writeWhole } from '../host/files.js';
+import type { Io } from '../host/io.js';
+import { loadedFiles } from '../host/own-games.js';
+import { environment, hide } from '../host/quarters.js';
+import { printLoss } from '../host/seated.js';
+import { newSecret, type Secret } from '../host/secret.js';
+import { secretAt } from '../host/secret-file.js';
+
+/** The flags of `match`. */
+export interface MatchFlags {
+  readonly games: string;
+  readonly seed: string;
+  readonly options: string;
+  readonly jobs: string;
+  readonly jsonl?: string;
+  /** A file with the secret of a match with programs. */
+  readonly secret?: string;
+  readonly botTime?: string;
+  readonly botMemory?: string;
+}
+
+/** A match that can be played. */
+interface Match {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly options: string;
+  readonly firstSeed: number;
+  readonly blocks: number;
+  readonly jobs: number;
+  readonly records: boolean;
+  readonly limits: Limits;
+  /** The secret behind the seeds where a program takes part; undefined: the seeds follow from those of the blocks. */
+  readonly secret: Secret | undefined;
+}
+
+type Flagged = Either<Fault, Omit<Match, 'secret'>>;
+
+const mostBots = 6;
+
+const canonical = (bots: readonly string[], limits: Limits): Either<Fault, readonly string[]> => {
+  const texts: string[] = [];
+  for (const text of bots) {
+    const entrant = readEntrant(text, limits);
+    if (isLeft(entrant)) return entrant;
+    texts.push(entrant.right.text);
+  }
+  return bots.length >= 2 && bots.length <= mostBots
+    ? right(texts)
+    : left(fault([], `a match needs 2 to ${mostBots} bots, not ${bots.length}`));
+};
+
+/** Options of which `players` is the number of bots where they say nothing of it and the game knows different numbers. */
+const optionsFor = (id: string, json: string, bots: number): Either<Fault, string> =>
+  chain(readKnown(id), (known) =>
+    known.open((game): Either<Fault, string> => {
+      const read = parseJson(json);
+      if (isLeft(read)) return left({ ...read.left, path: ['--options', ...read.left.path] });
+      const text = JSON.stringify(withPlayers(game, read.right, bots));
+      return chain(readOptions(game, text), (options) =>
+        chain(startOf(game, options, 0), (start) => {
+          const seats = game.seatCount(start);
+          return seats % bots === 0 ? right(text) : left(fault([], `${bots} bots cannot share ${seats} seats evenly`));
+        }),
+      );
+    }),
+  );
+
+const readMatch = (id: string, bots: readonly string[], flags: MatchFlags): Flagged =>
+  chain(readLimits(flags), (limits) =>
+    chain(canonical(bots, limits), (texts) =>
+      chain(optionsFor(id, flags.options, texts.length), (options) =>
+        chain(readWhole('--games', flags.games, 1, 1_000_000), (games) =>
+          chain(readSeed(flags.seed), (firstSeed) =>
+            chain(readWhole('--jobs', flags.jobs, 1, 256), (jobs): Flagged => {
+              const blocks = Math.ceil(games / texts.length);
+              const records = flags.jsonl !== undefined;
+              return right({ game: id, bots: texts, options, firstSeed, blocks, jobs, records, limits });
+            }),
+          ),
+        ),
+      ),
+    ),
+  );
+
+type Played = Either<Fault, readonly PlayedGame[]>;
+
+/** The secret of a match in which a program takes part: that of the file, else a new one that nobody is told. */
+const secretOf = async (
+  bots: readonly string[],
+  { secret: file }: MatchFlags,
+): Promise<Either<Fault, Secret | undefined>> => {
+  if (havePrograms(bots)) {
+    if (file === undefined) return right(newSecret());
+    hide(file);
+    return secretAt(file);
+  }
+  return file === undefined ? right(undefined) : left(fault(['--secret'], needless));
+};
+
+/** The orders of a match, block by block. */
+const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
+  const { game, bots, options, records, limits, firstSeed } = match;
+  const dealOf = dealsOf(match.secret);
+  return (block) => {
+    const seed = firstSeed + block;
+    const [first, ...rest] = bots.map((_, rotation) => dealOf([game, seed], seed, rotation));
+    const deals = [first ?? dealOf([game, seed], seed, 0), ...rest] as const;
+    return { game, bots, options, seed, deals, records, limits };
+  };
+};
+
+/** Plays all blocks here, one after the other. */
+async function* alone(match: Match): AsyncGenerator<Played> {
+  const orderOf = ordersOf(match);
+  for (let block = 0; block < match.blocks; block++) {
+    yield await playBlock(orderOf(block));
+    // A pause after each block: only then can the process learn that nobody waits any more.
+    await setImmediate();
+  }
+}
+
+/** Plays the blocks in worker threads; gives them in their order. */
+async function* together(match: Match): AsyncGenerator<Played> {
+  const threads = Math.min(match.jobs, match.blocks);
+  const pool = new Piscina<BlockOrder, Played>({
+    filename: fileURLToPath(new URL('./match-worker.mjs', import.meta.url)),
+    minThreads: threads,
+    maxThreads: threads,
+    idleTimeout: 10_000,
+    workerData: loadedFiles(),
+    env: environment(),
+  });
+  // A thread that fails while nobody waits for it ends nothing: blocks tell of the failures that matter.
+  pool.on('error', () => undefined);
+  try {
+    const orderOf = ordersOf(match);
+    const ahead: Promise<Played>[] = [];
+    let next = 0;
+    for (let block = 0; block < match.blocks; block++) {
+      // A few blocks are asked for ahead of the one that is waited for: workers stay busy, memory stays small.
+      for (; next < match.blocks && next < block + threads * 4; next++) ahead.push(pool.run(orderOf(next)));
+      const played = ahead.shift();
+      if (played !== undefined) yield await played;
+    }
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** What came of one bot. */
+interface Standing {
+  readonly points: number;
+  readonly games: number;
+  readonly interval: Interval;
+  readonly meanScore: number;
+}
+
+const gained = ({ seating, shares }: PlayedGame, bot: number): number =>
+  shares.reduce((sum, share, seat) => sum + (seating[seat] === bot ? share : 0), 0);
+
+const standingOf = (blocks: readonly (readonly PlayedGame[])[], bots: number, bot: number): Standing => {
+  const games = blocks.flat();
+  const points = games.reduce((sum, one) => sum + gained(one, bot), 0);
+  const scores = games.flatMap(({ seating, scores: all }) => all.filter((_, seat) => seating[seat] === bot));
+  const means = blocks.map((block) => block.reduce((sum, one) => sum + gained(one, bot), 0) / block.length);
+  const interval =
+    bots === 2 && games.every(({ seating }) => seating.length === 2) ? wilson(points, games.length) : bootstrap(means);
+  return {
+    points,
+    games: games.length,
+    interval,
+    meanScore: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
+  };
+};
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+/** How games were lost that the rules had not ended: a line for each bot and reason, with the first of its kind. */
+const lossLines = (match: Match, games: readonly PlayedGame[]): readonly string[] => {
+  const found = new Map<string, { count: number; readonly first: string }>();
+  for (const { loss, seating } of games) {
+    if (loss === null) continue;
+    const key = `${match.bots[seating[loss.seat] ?? 0] ?? ''}: ${loss.reason}`;
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { count: 1, first: printLoss(loss) });
+    else known.count++;
+  }
+  return [...found].map(([key, { count, first }]) => `lost ${key}, ${count} games (${first})`);
+};
+
+const rounded = (points: number): string => String(Math.round(points * 100) / 100);
+
+const summary = (match: Match, blocks: readonly (readonly PlayedGame[])[]): string => {
+  const games = blocks.flat();
+  const unfinished = games.filter(({ over, loss }) => !over && loss === null).length;
+  const plies = games.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, games.length);
+  const all = match.bots.map((text, bot) => ({ text, ...standingOf(blocks, match.bots.length, bot) }));
+  return [
+    `${match.game} ${match.options}: ${games.length} games, seeds ${match.firstSeed} to ${match.firstSeed + match.blocks - 1}, ${plies.toFixed(1)} plies on average${unfinished === 0 ? '' : `, ${unfinished} broken off`}`,
+    ...lossLines(match, games),
+    ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
+    ...all.map(({ text, points, games: played, interval }) =>
+      [text, rounded(points), played, percent(interval.share), percent(interval.low), percent(interval.high)].join(
+        '\t',
+      ),
+    ),
+  ].join('\n');
+};
+
+const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
+  JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place] ?? ''), record });
+
+/** Plays a match and prints what came of it: last a line for each bot. */
+export const match = async (
+  id: string,
+  bots: readonly string[],
+  flags: MatchFlags,
+  io: Io,
+): Promise<Either<Fault, string>> => {
+  const read = readMatch(id, bots, flags);
+  if (isLeft(read)) return read;
+  const secret = await secretOf(read.right.bots, flags);
+  if (isLeft(secret)) return secret;
+  const wanted: Match = { ...read.right, secret: secret.right };
+  // Worker threads start programs too, but hear of no signals.
+  if (wanted.jobs > 1) guardPrograms();
+  const blocks: (readonly PlayedGame[])[] = [];
+  for await (const played of wanted.jobs > 1 ? together(wanted) : alone(wanted)) {
+    if (isLeft(played)) return played;
+    blocks.push(played.right);
+    io.progress?.(`${blocks.length} of ${wanted.blocks} seeds, ${availableParallelism()} cores`);
+  }
+  io.progress?.('');
+  if (flags.jsonl !== undefined) {
+    const lines = blocks.flat().map((one) => `${lineOf(wanted, one)}\n`);
+    const written = await writeWhole(flags.jsonl, lines.join(''), 'keep');
+    if (isLeft(written)) return written;
+  }
+  return right(summary(wanted, blocks));
+};

@@ -1,0 +1,62 @@
+/**
+ * Ratings as people have them: game by game in their order, by OpenSkill. Bots do not learn, and all their games count alike: `rate` of
+ * `rulehouse/arena` suits them better.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { aligned, type Proved, type Report } from '../arena/index.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { decimal } from './format.js';
+
+/** Ratings that move with every game. */
+export interface People {
+  readonly see: (game: Proved) => void;
+  /** A line for each who has played, with a heading. */
+  readonly lines: (report: Report) => readonly string[];
+}
+
+/** The sides of a game: who sat there, and its place. */
+const sidesOf = ({ line, teams }: Proved): readonly { readonly bots: readonly number[]; readonly rank: number }[] =>
+  [...new Set(teams)].map((team) => {
+    const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
+    const places = line.record.result.places ?? line.record.end?.places ?? null;
+    // Where nobody said who came second, all who did not win are second.
+    const rank = places === null ? ((line.shares[seats[0] ?? 0] ?? 0) > 0 ? 1 : 2) : (places[seats[0] ?? 0] ?? 1);
+    return { bots: seats.map((seat) => line.seating[seat] ?? 0), rank };
+  });
+
+/** Ratings of OpenSkill, which has to be installed. A game in which somebody sat on both sides is passed over. */
+export const people = async (): Promise<Either<Fault, People>> => {
+  try {
+    const { ordinal, rate, rating } = await import('openskill');
+    const ratings = new Map<number, { readonly mu: number; readonly sigma: number }>();
+    const see = (game: Proved): void => {
+      const sides = sidesOf(game);
+      const all = sides.flatMap(({ bots }) => [...new Set(bots)]);
+      if (new Set(all).size < all.length || sides.length < 2) return;
+      const before = sides.map(({ bots }) => [...new Set(bots)].map((bot) => ratings.get(bot) ?? rating()));
+      const after = rate(before, { rank: sides.map(({ rank }) => rank) });
+      for (const [at, { bots }] of sides.entries())
+        for (const [place, bot] of [...new Set(bots)].entries()) {
+          const next = after[at]?.[place];
+          if (next !== undefined) ratings.set(bot, next);
+        }
+    };
+    const lines = ({ bots }: Report): readonly string[] => {
+      const sorted = [...ratings].sort(([, a], [, b]) => ordinal(b) - ordinal(a));
+      return aligned([
+        ['OpenSkill, in the order of the games', 'at least', 'mu', 'sigma'],
+        ...sorted.map(([bot, one]) => [
+          bots[bot]?.name ?? '',
+          decimal(ordinal(one), 2),
+          decimal(one.mu, 2),
+          decimal(one.sigma, 2),
+        ]),
+      ]);
+    };
+    return right({ see, lines });
+  } catch {
+    return left(fault(['--people'], 'needs a package that is not installed: npm install openskill'));
+  }
+};

@@ -1,0 +1,293 @@
+/**
+ * A report as one page: no scripts, nothing from outside, every text escaped.
+ *
+ * @packageDocumentation
+ */
+import type {
+  Estimate,
+  Fairness,
+  GameLine,
+  GameResults,
+  MatchResults,
+  Report,
+  Results,
+  Standing,
+} from '../arena/index.js';
+import { escaped } from '../face/paint/element.js';
+import { type Cell, left, plain, table } from './html-tables.js';
+import { count, decimal, percent, signed, within } from './format.js';
+import { bars, columns, intervals } from './plots.js';
+import { recordLink, replayLink } from './samples.js';
+import { style } from './style.js';
+
+const nameOf = (report: Report, bot: number): string => report.bots[bot]?.name ?? '';
+
+const bounds = ({ low, high }: Estimate): string => `${signed(low)} to ${signed(high)}`;
+
+const ratingCells = (report: Report, { bot, rating }: Standing): readonly Cell[] => {
+  if (rating === null) return [plain('none'), plain('')];
+  return bot === report.anchor
+    ? [plain('0'), plain('the anchor')]
+    : [plain(signed(rating.value)), plain(bounds(rating))];
+};
+
+const standings = (report: Report, results: Results, title: string): string =>
+  table(
+    `Standings: ${title}`,
+    ['Bot', 'Games', 'Points', 'Per cent', '95 % of it', 'Rating', '95 % of it', 'Better than the next'],
+    results.standings.map((one) => ({
+      name: nameOf(report, one.bot),
+      cells: [
+        plain(one.games),
+        plain(decimal(one.points, 1)),
+        plain(percent(one.share.share)),
+        plain(`${percent(one.share.low)} to ${percent(one.share.high)}`),
+        ...ratingCells(report, one),
+        plain(one.superiority === null ? '' : `${percent(one.superiority)} %`),
+      ],
+    })),
+  );
+
+const ratings = (report: Report, results: Results, title: string): string => {
+  const rated = results.standings.flatMap(({ bot, rating }) => (rating === null ? [] : [{ bot, rating }]));
+  if (rated.length < 2) return '';
+  const from = Math.min(-50, ...rated.map(({ rating }) => rating.low));
+  const to = Math.max(50, ...rated.map(({ rating }) => rating.high));
+  const rows = rated.map(({ bot, rating }) => ({
+    name: nameOf(report, bot),
+    ...rating,
+    figure: bot === report.anchor ? '0, the anchor' : `${signed(rating.value)} (${bounds(rating)})`,
+  }));
+  return intervals(`Ratings with the bounds of 95 %: ${title}`, rows, { from, to, fair: 0, label: signed });
+};
+
+const cross = (report: Report, { cross: rows, standings: order }: Results, title: string): string =>
+  table(
+    `Cross table, points of the games with each other: ${title}`,
+    ['Bot', ...order.map((_, place) => String(place + 1))],
+    order.map(({ bot }, place) => ({
+      name: `${place + 1} ${nameOf(report, bot)}`,
+      cells: order.map(({ bot: other }): Cell => {
+        const cell = rows[bot]?.[other] ?? null;
+        if (cell === null) return plain(bot === other ? '·' : '–');
+        const part = cell.points / cell.games;
+        return { html: `${decimal(cell.points, 1)}<small>/${cell.games}</small>`, heat: part };
+      }),
+    })),
+  );
+
+const seats = (fairness: Fairness | null, title: string): string => {
+  if (fairness === null) return '<p class="soft">No block is whole yet, so nothing can be said of the seats.</p>';
+  const { seats: all, fair, isUnfair, blocks } = fairness;
+  const rows = all.map((seat, index) => ({
+    name: `Seat ${index}`,
+    value: seat.share,
+    low: seat.low,
+    high: seat.high,
+    figure: `${percent(seat.share)} % ${within(seat)}`,
+  }));
+  const to = Math.min(1, Math.max(2 * fair, ...rows.map(({ high }) => high)));
+  const verdict = isUnfair
+    ? 'The seats are not equal: a difference of this size would come up in fewer than 5 of 100 tournaments of equal seats.'
+    : 'No difference of the seats is shown. The bounds say how large one could still be.';
+  const plot = intervals(`Points by seat in ${count(blocks, 'whole block')}, dashed: even: ${title}`, rows, {
+    from: 0,
+    to,
+    fair,
+    label: (at) => `${decimal(100 * at, 0)} %`,
+  });
+  return `<p>${verdict}</p>${plot}`;
+};
+
+const lengths = ({ lengths: all }: Results, title: string): string => {
+  if (all === null) return '';
+  const told = `From ${all.shortest} to ${all.longest} plies; half of the games have ${all.quarter} to ${all.threeQuarters}, the median is ${all.median}.`;
+  return `<p>${told}</p>${columns(`Games by their plies: ${title}`, told, all.bars)}`;
+};
+
+const ends = (results: Results, title: string): string =>
+  table(
+    `How games ended: ${title}`,
+    ['End', 'Games', 'Per cent'],
+    results.ends.map(({ reason, games }) => ({
+      name: reason,
+      cells: [plain(games), plain(percent(games / results.games))],
+    })),
+  );
+
+const losses = (report: Report, results: Results, title: string): string =>
+  results.losses.length === 0
+    ? ''
+    : table(
+        `Games that were lost outside the rules: ${title}`,
+        ['Bot', 'Reason', 'Games', 'The first of them'],
+        results.losses.map(({ bot, reason, games, first }) => ({
+          name: nameOf(report, bot),
+          cells: [left(reason), plain(games), { html: escaped(first), kind: 'text what' }],
+        })),
+      );
+
+const thinking = (report: Report, results: Results, title: string): string => {
+  const rows = results.thinking.filter(({ moves }) => moves > 0);
+  const time = (millis: number): string => `${decimal(millis, millis < 10 ? 2 : 0)} ms`;
+  const plot = bars(
+    `Time for a move: ${title}`,
+    rows.map(({ bot, millis }) => ({ name: nameOf(report, bot), value: millis, figure: time(millis) })),
+  );
+  const figures = table(
+    `Moves, time and iterations: ${title}`,
+    ['Bot', 'Moves', 'Time for a move', 'Iterations for a move'],
+    rows.map(({ bot, moves, millis, iterations }) => ({
+      name: nameOf(report, bot),
+      cells: [plain(moves), plain(time(millis)), plain(iterations === null ? '–' : decimal(iterations, 0))],
+    })),
+  );
+  return `${plot}${figures}`;
+};
+
+const gameSection = (report: Report, results: GameResults): string => {
+  const { title } = results;
+  return [
+    `<section><h2>${escaped(title)}</h2><p>${count(results.games, 'game')}, ${count(results.blocks, 'whole block')}.</p>`,
+    standings(report, results, title),
+    ratings(report, results, title),
+    cross(report, results, title),
+    `<h3>Is it fair to all seats?</h3>${seats(results.fairness, title)}`,
+    `<div class="pair"><div><h3>How long games are</h3>${lengths(results, title)}</div><div><h3>How games end</h3>${ends(results, title)}${losses(report, results, title)}</div></div>`,
+    `<h3>What bots need for a move</h3>${thinking(report, results, title)}</section>`,
+  ].join('');
+};
+
+const matchSection = (report: Report, match: MatchResults | null): string => {
+  if (match === null || match.comparison.blocks === 0) return '';
+  const { comparison, pairs, test } = match;
+  const { elo, normalised, superiority, isSmoothed } = comparison;
+  const estimate = (one: Estimate): string => `${signed(one.value)} (${bounds(one)})`;
+  const said = [
+    `<dt>Elo</dt><dd>${estimate(elo)}</dd>`,
+    `<dt>Normalised Elo</dt><dd>${estimate(normalised)}</dd>`,
+    `<dt>How likely it is that ${escaped(nameOf(report, 0))} is the better one</dt><dd>${percent(superiority)} %</dd>`,
+    pairs === null ? '' : `<dt>Pairs of games with 0, ½, 1, 1½ and 2 points</dt><dd>${pairs.join(', ')}</dd>`,
+    isSmoothed ? '<dt>Note</dt><dd>The results are too one-sided for more than a rough figure.</dd>' : '',
+  ];
+  const verdict =
+    test === null
+      ? ''
+      : `<dt>Sequential test</dt><dd>${test.accepted === null ? 'Not decided' : `${test.accepted} accepted`} after ${count(test.blocks, 'block')}: log-likelihood ratio ${decimal(test.llr, 2)}, between ${decimal(test.lower, 2)} (H0) and ${decimal(test.upper, 2)} (H1)</dd>`;
+  return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(nameOf(report, 1))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
+};
+
+/** Games one by one, with their records, and where they can be watched. */
+const samples = (report: Report, lines: readonly GameLine[], site: string | null): string => {
+  if (lines.length === 0) return '';
+  const rows = lines.map((line) => {
+    const who = line.seating
+      .map((bot, seat) => `${nameOf(report, bot)}: ${decimal(line.shares[seat] ?? 0, 2)}`)
+      .join('; ');
+    const [title = ''] = (report.games[line.game]?.title ?? '').split(' (');
+    const name = `${title}, seed ${line.seed}, rotation ${line.rotation}`;
+    const record = `<a download="${escaped(`${line.record.game}-${line.key.slice(0, 8)}.json`)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;
+    const replay = site === null ? undefined : replayLink(site, line);
+    const watch =
+      replay === undefined
+        ? []
+        : [
+            {
+              html: `<a href="${escaped(replay.href)}">${replay.moves < line.plies ? `its first ${replay.moves} moves` : 'watch'}</a>`,
+              kind: 'text',
+            },
+          ];
+    const end = line.end.reason === 'rules' ? (line.record.result.reason ?? 'rules') : line.end.reason;
+    return {
+      name,
+      cells: [
+        { html: escaped(who), kind: 'text what' },
+        plain(line.plies),
+        left(end),
+        { html: record, kind: 'text' },
+        ...watch,
+      ],
+    };
+  });
+  const head = [
+    'Game',
+    'By seat, who took what',
+    'Plies',
+    'End',
+    'Record',
+    ...(site === null ? [] : ['In the viewer']),
+  ];
+  const what = 'The first games of each pairing. A record proves its result: <code>rulehouse verify</code> replays it.';
+  return `<section><h2>Games</h2><p>${what}</p>${table('Some games', head, rows)}</section>`;
+};
+
+const refused = ({ refused: { lines, first } }: Report): string => {
+  if (lines === 0) return '';
+  const rest = lines > first.length ? `<p>And ${lines - first.length} more.</p>` : '';
+  const items = first.map(({ line, reason }) => `<li>Line ${line}: ${escaped(reason)}</li>`).join('');
+  return `<section><h2>What does not count</h2><p>${count(lines, 'line')} could not be read, or did not follow from the record in it.</p><ul>${items}</ul>${rest}</section>`;
+};
+
+const meaning = `<section><h2>What the figures mean</h2><dl>
+<dt>Block</dt><dd>One seed in all rotations of the seats. The games of a block are not independent, blocks are: all bounds are made from blocks.</dd>
+<dt>Points</dt><dd>A game is one point. It is shared by all who win it together.</dd>
+<dt>Rating</dt><dd>Elo against the anchor, which has 0: 400 more are ten times the chance to win. The most likely ones for all games at once, whatever their order; one even block is added for each bot, so that one that won everything has a finite rating with wide bounds.</dd>
+<dt>95 %</dt><dd>In 95 of 100 tournaments like this one such bounds hold the truth. Where the bounds of two bots overlap much, nothing is shown about which is better.</dd>
+<dt>Better than the next</dt><dd>How likely it is that a bot is stronger than the one below it.</dd>
+</dl></section>`;
+
+const total = (report: Report): string => {
+  const played = report.games.filter(({ games }) => games > 0);
+  // With one game only, all games are those of its own section.
+  if (played.length < 2) return '';
+  const title = 'all games';
+  return `<section><h2>All games together</h2>${standings(report, report.total, title)}${ratings(report, report.total, title)}${cross(report, report.total, title)}</section>`;
+};
+
+const bots = (report: Report): string =>
+  table(
+    'Who took part',
+    ['Bot', 'Its text'],
+    report.bots.map(({ name, text }) => ({ name, cells: [{ html: escaped(text), kind: 'text what' }] })),
+  );
+
+/** What a page may load: nothing. */
+const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
+
+/**
+ * The page of a report.
+ *
+ * @param lines - the games that are shown one by one
+ * @param site - where the site with the viewer is; null: games are not linked to it
+ */
+export const pageOf = (report: Report, lines: readonly GameLine[], site: string | null): string => {
+  const title = escaped(report.name === '' ? 'Tournament' : report.name);
+  const { games, blocks } = report.total;
+  const counted = `${count(games, 'game')} in ${count(blocks, 'whole block')}, each of them replayed and proved from its record.`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body><main>
+<h1>${title}</h1>
+<p>${counted}</p>
+${total(report)}
+${matchSection(report, report.match)}
+${report.games
+  .filter((one) => one.games > 0)
+  .map((one) => gameSection(report, one))
+  .join('\n')}
+${samples(report, lines, site)}
+${refused(report)}
+<section><h2>Bots</h2>${bots(report)}</section>
+${meaning}
+</main></body>
+</html>
+`;
+};

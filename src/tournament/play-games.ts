@@ -1,0 +1,202 @@
+/**
+ * The games of a tournament: played, and written as their lines.
+ *
+ * @packageDocumentation
+ */
+import { hash } from 'node:crypto';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type ArenaGame, type ArenaSpec, type GameLine, type GameOrder, orderText, specText } from '../arena/index.js';
+import { isProgram } from '../arena/programs.js';
+import type { Knowledge } from '../bots/index.js';
+import { assembled } from '../core/records/assemble.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { resultOf } from '../core/records/record.js';
+import type { Seat } from '../core/values/seat.js';
+import { readKnown } from '../host/bots.js';
+import { type Course, playOne, type Watch } from '../host/play-game.js';
+import { type Entrant, readEntrant } from '../host/entrant.js';
+import type { Loss } from '../host/seated.js';
+import type { Dealt } from './assignment.js';
+import { type Ground, groundsOf, limitsOf } from './prepare.js';
+import { umpire, verdictOf } from './verdict.js';
+
+/** The digest of a tournament. */
+export const digestOf = (spec: ArenaSpec): string => hash('sha256', specText(spec));
+
+/** The key of a game. */
+export const keyOf = (digest: string, order: GameOrder): string =>
+  hash('sha256', orderText(digest, order)).slice(0, 32);
+
+/** What came of a game, and what it gave to the bots of its pairing. */
+export interface Played {
+  readonly key: string;
+  readonly gains: readonly number[];
+  /** Milliseconds that it took. */
+  readonly took: number;
+  /** Its line, without the newline. */
+  readonly text: string;
+}
+
+/** What the seats gave to the bots of a pairing. */
+export const gainsOf = ({
+  pairing,
+  seating,
+  shares,
+}: Pick<GameLine, 'pairing' | 'seating' | 'shares'>): readonly number[] =>
+  pairing.map((place) => shares.reduce((sum, share, seat) => sum + (seating[seat] === place ? share : 0), 0));
+
+const lineOf = <T extends GameTypes>(
+  game: Game<T>,
+  spec: ArenaSpec,
+  key: string,
+  { order, deal }: Dealt,
+  { json, seed: from, text }: Ground<T>,
+  course: Course<T>,
+): GameLine => {
+  const { end, shares, notes } = verdictOf(game, spec, course);
+  const { final, moves, result } = course;
+  const seating = course.seating.map((place) => order.pairing[place] ?? 0);
+  const { pairing, seed, rotation, opening } = order;
+  return {
+    key,
+    game: order.game,
+    pairing,
+    seed,
+    rotation,
+    opening,
+    bots: seating.map((place) => spec.bots[place]?.name ?? ''),
+    seating,
+    millis: course.millis.map(Math.round),
+    iterations: seating.map((place, seat) =>
+      isProgram(spec.bots[place]?.text ?? '') ? null : (course.iterations[seat] ?? 0),
+    ),
+    ...(deal.isKeyed ? { botSeeds: deal.bots.slice(0, seating.length) } : {}),
+    plies: moves.length,
+    shares,
+    scores: game.teams(final).map((team) => result.scores[team] ?? 0),
+    end,
+    record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes),
+  };
+};
+
+/** The course of a game that a seat lost together with all that was known of it. */
+const lostCourse = <T extends GameTypes>(
+  game: Game<T>,
+  start: T['State'],
+  { pairing, rotation }: GameOrder,
+  loser: number,
+  loss: Loss,
+): Course<T> => {
+  const seats = game.teams(start).map((_, at) => at);
+  const seat = seats.find((at): at is Seat => at === loser) ?? 0;
+  const nothing = seats.map(() => 0);
+  return {
+    moves: [],
+    final: start,
+    result: resultOf(game)(start),
+    seating: seats.map((at) => (at + rotation) % pairing.length),
+    loss: { seat, ...loss },
+    given: undefined,
+    millis: nothing,
+    iterations: nothing,
+  };
+};
+
+/** Plays the games of a tournament. A fault says what is wrong with an order. */
+export interface Games {
+  /** Plays a game. `asked` is told whenever a seat is to decide. */
+  readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
+  /** A game that a seat lost together with all that was known of it. */
+  readonly lose: (dealt: Dealt, loser: number, loss: Loss) => Either<Fault, Played>;
+}
+
+/** Those who sit down, each read once: a text says the same in every game. */
+type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
+
+const sittingOf = (spec: ArenaSpec): Sitting => {
+  const known = new Map<number, Entrant>();
+  return (pairing) => {
+    const all: Entrant[] = [];
+    for (const place of pairing) {
+      const entrant = known.get(place);
+      const read = entrant === undefined ? readEntrant(spec.bots[place]?.text ?? '', limitsOf(spec)) : right(entrant);
+      if (isLeft(read)) return read;
+      known.set(place, read.right);
+      all.push(read.right);
+    }
+    return right(all);
+  };
+};
+
+/** Plays one of the games of a spec, in all its orders. */
+const gamesIn = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  spec: ArenaSpec,
+  given: ArenaGame,
+  digest: string,
+  sitting: Sitting,
+): Games => {
+  const groundFor = groundsOf(game, spec, given);
+  const { plies, agreed } = spec.adjudication;
+  const written = (dealt: Dealt, ground: Ground<T>, course: Course<T>, began: number): Played => {
+    const key = keyOf(digest, dealt.order);
+    const line = lineOf(game, spec, key, dealt, ground, course);
+    const text = JSON.stringify(line);
+    return { key, gains: gainsOf(line), took: performance.now() - began, text };
+  };
+  return {
+    play: async (dealt, asked) => {
+      const began = performance.now();
+      const { order, deal } = dealt;
+      const ground = groundFor({ ...order, seed: deal.setup });
+      if (isLeft(ground)) return ground;
+      const all = sitting(order.pairing);
+      if (isLeft(all)) return all;
+      const { options, start } = ground.right;
+      const watch: Watch<T> = {
+        plies,
+        ...(asked === undefined ? {} : { asked }),
+        ...(agreed === null ? {} : { judge: umpire(game.teams(start), agreed) }),
+      };
+      const course = await playOne(game, knowledge, options, start, all.right, order.rotation, deal.bots, watch);
+      return right(written(dealt, ground.right, course, began));
+    },
+    lose: (dealt, loser, loss) => {
+      const { order, deal } = dealt;
+      const ground = groundFor({ ...order, seed: deal.setup });
+      if (isLeft(ground)) return ground;
+      const course = lostCourse(game, ground.right.start, order, loser, loss);
+      return right(written(dealt, ground.right, course, performance.now()));
+    },
+  };
+};
+
+/** Plays the games of a tournament. */
+export const gamesFor = (spec: ArenaSpec): Games => {
+  const digest = digestOf(spec);
+  const sitting = sittingOf(spec);
+  const opened = new Map<number, Games>();
+  const gamesAt = (index: number): Either<Fault, Games> => {
+    const open = opened.get(index);
+    if (open !== undefined) return right(open);
+    const given = spec.games[index];
+    if (given === undefined) return left(fault(['game'], `there is no game ${index}`));
+    const known = readKnown(given.game);
+    if (isLeft(known)) return known;
+    const games = known.right.open((game, knowledge) => gamesIn(game, knowledge, spec, given, digest, sitting));
+    opened.set(index, games);
+    return right(games);
+  };
+  return {
+    play: async (dealt, asked) => {
+      const games = gamesAt(dealt.order.game);
+      return isLeft(games) ? games : games.right.play(dealt, asked);
+    },
+    lose: (dealt, loser, loss) => {
+      const games = gamesAt(dealt.order.game);
+      return isLeft(games) ? games : games.right.lose(dealt, loser, loss);
+    },
+  };
+};

@@ -1,0 +1,133 @@
+/**
+ * The plots of a report: drawings that say in words what they show, and whose figures stand beside the marks.
+ *
+ * @packageDocumentation
+ */
+import { element, escaped } from '../face/paint/element.js';
+
+const width = 360;
+
+/** Where marks begin and end. */
+const [left, right] = [8, 352];
+
+const text = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end' = 'start', kind?: string) =>
+  element('text', { x, y, 'text-anchor': anchor, class: kind }, escaped(words));
+
+const line = (x1: number, y1: number, x2: number, y2: number, kind: string): string =>
+  element('line', { x1, y1, x2, y2, class: kind });
+
+/** A drawing with a caption; `told` is what it shows, for those who do not see it. */
+const figure = (caption: string, told: string, height: number, marks: readonly string[]): string =>
+  `<figure><figcaption>${escaped(caption)}</figcaption>${element(
+    'svg',
+    { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': told },
+    ...marks,
+  )}</figure>`;
+
+/** A row of a plot: what it is called, where it lies, and the figure. */
+export interface Mark {
+  readonly name: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly figure: string;
+}
+
+/** Characters that fit into a row. */
+const room = 52;
+
+/** A name, cut where the figure at the end of its row begins. */
+const short = (name: string, said: string): string => {
+  const most = room - said.length;
+  return name.length > most ? `${name.slice(0, most - 1)}…` : name;
+};
+
+/** Steps that people count in: about `wanted` of them for a length. */
+const stepFor = (length: number, wanted: number): number => {
+  const rough = length / wanted;
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  return ten * ([1, 2, 5, 10].find((one) => one * ten >= rough) ?? 10);
+};
+
+const rowHeight = 36;
+
+/** Values with their bounds, one below the other; `fair` is where a dashed line stands. */
+export const intervals = (
+  caption: string,
+  rows: readonly Mark[],
+  scale: { readonly from: number; readonly to: number; readonly fair: number; readonly label: (at: number) => string },
+): string => {
+  const { from, to, fair, label } = scale;
+  const x = (at: number): number => left + ((Math.min(to, Math.max(from, at)) - from) / (to - from)) * (right - left);
+  const bottom = rows.length * rowHeight + 6;
+  const step = stepFor(to - from, 5);
+  const first = Math.ceil(from / step);
+  const ticks = Array.from({ length: Math.floor(to / step) - first + 1 }, (_, k) => (first + k) * step);
+  const drawn = rows.flatMap(({ name, value, low, high, figure: said }, row) => {
+    const y = row * rowHeight + 28;
+    return [
+      text(left, y - 13, short(name, said)),
+      text(right, y - 13, said, 'end', 'faint'),
+      line(x(low), y, x(high), y, 'bound'),
+      ...[low, high].map((at) => line(x(at), y - 4, x(at), y + 4, 'bound')),
+      element('circle', { cx: x(value), cy: y, r: 4.5, class: 'point' }),
+    ];
+  });
+  const axis = ticks.flatMap((at) => [
+    line(x(at), 4, x(at), bottom, 'axis'),
+    text(Math.min(right - 12, Math.max(left + 12, x(at))), bottom + 14, label(at), 'middle', 'faint'),
+  ]);
+  const told = `${caption}: ${rows.map(({ name, figure: said }) => `${name} ${said}`).join('; ')}`;
+  return figure(caption, told, bottom + 20, [...axis, line(x(fair), 4, x(fair), bottom, 'fair'), ...drawn]);
+};
+
+/** Lengths from 0, one below the other. */
+export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value' | 'figure'>[]): string => {
+  const most = Math.max(...rows.map(({ value }) => value), Number.MIN_VALUE);
+  const drawn = rows.flatMap(({ name, value, figure: said }, row) => {
+    const y = row * rowHeight + 15;
+    return [
+      text(left, y, short(name, said)),
+      text(right, y, said, 'end', 'faint'),
+      element('rect', { x: left, y: y + 6, width: right - left, height: 9, class: 'track' }),
+      element('rect', {
+        x: left,
+        y: y + 6,
+        width: Math.max(1, (value / most) * (right - left)),
+        height: 9,
+        class: 'bar',
+      }),
+    ];
+  });
+  const told = `${caption}: ${rows.map(({ name, figure: said }) => `${name} ${said}`).join('; ')}`;
+  return figure(caption, told, rows.length * rowHeight + 6, drawn);
+};
+
+/** How often lengths came up: columns side by side. */
+export const columns = (
+  caption: string,
+  told: string,
+  groups: readonly { readonly from: number; readonly to: number; readonly games: number }[],
+): string => {
+  const [top, bottom] = [18, 130];
+  const most = Math.max(...groups.map(({ games }) => games), 1);
+  const wide = (right - left) / Math.max(1, groups.length);
+  const drawn = groups.flatMap(({ from, games }, k) => {
+    const height = (games / most) * (bottom - top);
+    const isNamed = k % Math.ceil(groups.length / 7) === 0;
+    return [
+      element('rect', {
+        x: left + k * wide + 1,
+        y: bottom - height,
+        width: Math.max(1, wide - 2),
+        height,
+        class: 'bar',
+      }),
+      ...(games > 0 && groups.length <= 12
+        ? [text(left + (k + 0.5) * wide, bottom - height - 4, String(games), 'middle', 'faint')]
+        : []),
+      ...(isNamed ? [text(left + k * wide + 1, bottom + 15, String(from), 'start', 'faint')] : []),
+    ];
+  });
+  return figure(caption, told, bottom + 22, [line(left, bottom, right, bottom, 'axis'), ...drawn]);
+};

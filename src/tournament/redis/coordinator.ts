@@ -1,0 +1,214 @@
+/**
+ * A tournament that the workers of a Redis play: the coordinator fills the queue and writes what they find.
+ *
+ * @packageDocumentation
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Queue } from 'bullmq';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Redis } from 'ioredis';
+import { arenaSpec, type GameOrder } from '../../arena/index.js';
+import { type Fault, fault } from '../../core/values/fault.js';
+import { digestOf, gainsOf, type Played } from '../play-games.js';
+import type { Course } from '../under-way.js';
+import { readLineOf } from '../store.js';
+import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
+
+/** Jobs that wait or are under way: at least so many, and for each that is under way another one. */
+const fewestJobs = 64;
+
+/** How often results are fetched, and how often it is looked after jobs that gave none: milliseconds. */
+const [often, seldom] = [100, 2000];
+
+/** Results that are fetched at a time. */
+const portion = 500;
+
+/** A job that was given away. */
+interface Given {
+  /** The games of which the result is missing, by key. */
+  readonly missing: Map<string, GameOrder>;
+  /** How often it was found to be gone with results missing. */
+  suspected: number;
+}
+
+/** The state of a coordinator. */
+interface Desk {
+  readonly course: Course;
+  readonly redis: Redis;
+  readonly queue: Queue<JobData>;
+  readonly names: Names;
+  readonly digest: string;
+  /** Tells the workers of the tournament; may be called again. */
+  readonly announce: () => Promise<unknown>;
+  /** How many jobs may be given away now. */
+  most: number;
+  readonly jobs: Map<string, Given>;
+  readonly jobOf: Map<string, string>;
+}
+
+/** The result of a line, as one of this process would be. */
+const playedOf = ({ course, digest }: Desk, text: string): Either<Fault, Played> => {
+  const line = readLineOf(course.spec, digest, text);
+  if (isLeft(line)) return line;
+  const { key, millis } = line.right;
+  const took = millis.reduce((sum, one) => sum + one, 0);
+  return right({ key, gains: gainsOf(line.right), took, text });
+};
+
+/** Takes a game off the job that it was a part of; whether it was one. */
+const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
+  const id = jobOf.get(key);
+  const job = id === undefined ? undefined : jobs.get(id);
+  if (id === undefined || job === undefined) return false;
+  jobOf.delete(key);
+  job.missing.delete(key);
+  if (job.missing.size === 0) jobs.delete(id);
+  return true;
+};
+
+/** Fetches results until there are none. They leave the Redis only after they were written. */
+const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
+  const { redis, names, course } = desk;
+  for (;;) {
+    const keys = await redis.lrange(names.fresh, 0, portion - 1);
+    if (keys.length === 0) return right(undefined);
+    const texts = await redis.hmget(names.results, ...keys);
+    const played: Played[] = [];
+    for (const text of texts) {
+      const one = text === null ? undefined : playedOf(desk, text);
+      if (one === undefined) continue;
+      if (isLeft(one)) return left(fault(['--redis', names.results], one.left.reason));
+      played.push(one.right);
+    }
+    const settled = played.filter(({ key }) => takeOff(desk, key)).length;
+    const written = await course.done(played, settled, []);
+    if (isLeft(written)) return written;
+    await redis
+      .multi()
+      .ltrim(names.fresh, keys.length, -1)
+      .hdel(names.results, ...keys)
+      .exec();
+  }
+};
+
+/** Looks after jobs by their state: what is gone without all its results is played again. */
+const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
+  const { jobs, jobOf, queue, course } = desk;
+  // A Redis that keeps nothing on a disk has forgotten everything when it is started again.
+  await desk.announce();
+  const { active = 0 } = await queue.getJobCounts('active');
+  desk.most = Math.max(fewestJobs, 2 * active);
+  for (const [id, job] of jobs) {
+    const state = await queue.getJobState(id);
+    if (state === 'failed') {
+      const reason = (await queue.getJob(id))?.failedReason ?? 'unknown reason';
+      return left(fault(['--redis'], `a worker cannot play: ${reason.slice(0, 300)}`));
+    }
+    if (state !== 'unknown' && state !== 'completed') job.suspected = 0;
+    // Its last results may be on their way: only what is found to be gone twice is.
+    else if (++job.suspected > 1) {
+      const rest = [...job.missing.values()];
+      jobs.delete(id);
+      for (const key of job.missing.keys()) jobOf.delete(key);
+      const settled = await course.done([], rest.length, rest);
+      if (isLeft(settled)) return settled;
+    }
+  }
+  return right(undefined);
+};
+
+/** Gives games away as long as there are some. */
+const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
+  const { course, queue, jobs, jobOf } = desk;
+  for (let number = 0; ; number++) {
+    while (jobs.size >= desk.most && !isEnded() && !course.isStopped()) await pause(often / 2);
+    const orders = await course.agenda.take(course.pace.batch(fewestJobs / 4));
+    if (orders.length === 0 || isEnded()) return;
+    const id = `${process.pid}-${Date.now()}-${number}`;
+    const missing = new Map(orders.map((order) => [course.agenda.keyOf(order), order]));
+    jobs.set(id, { missing, suspected: 0 });
+    for (const key of missing.keys()) jobOf.set(key, id);
+    await queue.add(
+      'games',
+      { orders: orders.map(course.deal) },
+      { jobId: id, removeOnComplete: true, removeOnFail: 1000 },
+    );
+  }
+};
+
+/** Waits for those games that a worker has begun; the others are taken back. */
+const finish = async (desk: Desk): Promise<Either<Fault, void>> => {
+  await desk.queue.drain();
+  for (;;) {
+    const { active = 0 } = await desk.queue.getJobCounts('active');
+    const collected = await collect(desk);
+    if (isLeft(collected) || active === 0) return collected;
+    await pause(often);
+  }
+};
+
+/** Fetches and looks after everything until the last game is written. */
+const watch = async (desk: Desk, isFilled: () => boolean): Promise<Either<Fault, void>> => {
+  const { course, jobs } = desk;
+  for (let looked = performance.now(); ; ) {
+    const collected = await collect(desk);
+    if (isLeft(collected)) return collected;
+    if (course.isStopped()) return finish(desk);
+    if (isFilled() && jobs.size === 0) return right(undefined);
+    if (performance.now() - looked > seldom) {
+      looked = performance.now();
+      const reconciled = await reconcile(desk);
+      if (isLeft(reconciled)) return reconciled;
+    }
+    await pause(often);
+  }
+};
+
+/** Lets the workers of a Redis play. */
+export const playThere = async (course: Course, url: string, version: string): Promise<Either<Fault, void>> => {
+  const loaded = await libraries();
+  if (isLeft(loaded)) return loaded;
+  const connected = await connect(loaded.right, url, course.io.err);
+  if (isLeft(connected)) return connected;
+  const redis = connected.right;
+  const digest = digestOf(course.spec);
+  const id = idOf(digest, course.folder);
+  const names = namesOf(id);
+  const queue = new loaded.right.bullmq.Queue<JobData>(names.queue, {
+    connection: { url, maxRetriesPerRequest: null },
+  });
+  queue.on('error', () => undefined);
+  const spec = arenaSpec.encode(course.spec);
+  const announced = JSON.stringify({ version, node: process.versions.node, spec });
+  const announce = () => redis.hset(announcements, id, announced);
+  const desk: Desk = {
+    course,
+    redis,
+    queue,
+    names,
+    digest,
+    announce,
+    most: fewestJobs,
+    jobs: new Map(),
+    jobOf: new Map(),
+  };
+  let [isEnded, isFilled] = [false, false];
+  try {
+    // What workers found since the last coordinator was lost; what it had given away is given away anew.
+    const before = await collect(desk);
+    if (isLeft(before)) return before;
+    await queue.obliterate({ force: true });
+    await announce();
+    const filling = fill(desk, () => isEnded).finally(() => (isFilled = true));
+    const watched = await watch(desk, () => isFilled);
+    isEnded = true;
+    course.agenda.stop();
+    await filling;
+    await redis.multi().hdel(announcements, id).del(names.results, names.fresh).exec();
+    await queue.obliterate({ force: true });
+    return watched;
+  } finally {
+    await queue.close();
+    redis.disconnect();
+  }
+};

@@ -1,0 +1,130 @@
+/**
+ * What a coordinator and its workers keep in a Redis, and the libraries that they need for it.
+ *
+ * @packageDocumentation
+ */
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { type Either, left, right } from 'fp-ts/Either';
+import type { Redis } from 'ioredis';
+import * as t from 'io-ts';
+import { type Fault, fault } from '../../core/values/fault.js';
+
+/** The hash with an announcement for each tournament that is under way. */
+export const announcements = 'rulehouse:arena';
+
+/** The names of one tournament. */
+export interface Names {
+  /** The queue of its jobs. */
+  readonly queue: string;
+  /** The hash with the lines of games that the coordinator has not written yet, by key. */
+  readonly results: string;
+  /** The list of their keys, oldest first. */
+  readonly fresh: string;
+}
+
+/** The names of the tournament with an id. */
+export const namesOf = (id: string): Names => ({
+  queue: `rulehouse-arena-${id}`,
+  results: `${announcements}:${id}:results`,
+  fresh: `${announcements}:${id}:fresh`,
+});
+
+/** The id of a tournament in a folder: the same one in two folders is two. */
+export const idOf = (digest: string, folder: string): string =>
+  createHash('sha256')
+    .update(`${digest} ${hostname()} ${realpathSync(folder)}`)
+    .digest('hex')
+    .slice(0, 20);
+
+/** What is told of a tournament. */
+export interface Announcement {
+  readonly version: string;
+  readonly node: string;
+  readonly spec: unknown;
+}
+
+/** Reads announcements. */
+export const announcement: t.Type<Announcement> = t.type({ version: t.string, node: t.string, spec: t.unknown });
+
+/** A job: some games, one after the other. */
+export interface JobData {
+  readonly orders: readonly unknown[];
+}
+
+/**
+ * Keeps the line of a game, unless its key has one already or the tournament is over: keys are announcements, results, fresh; arguments are
+ * id, key, line. One step, so that whatever happens a line is found.
+ */
+export const keepLine = `
+if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
+if redis.call('HSETNX', KEYS[2], ARGV[2], ARGV[3]) == 0 then return 0 end
+redis.call('RPUSH', KEYS[3], ARGV[2])
+return 1`;
+
+/** The libraries. */
+export interface Libraries {
+  readonly bullmq: Pick<typeof import('bullmq'), 'Queue' | 'Worker'>;
+  readonly ioredis: Pick<typeof import('ioredis'), 'Redis'>;
+}
+
+/** The libraries that only a tournament on several machines needs. */
+export const libraries = async (): Promise<Either<Fault, Libraries>> => {
+  try {
+    const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
+    return right({ bullmq, ioredis });
+  } catch {
+    return left(
+      fault([], 'a tournament on Redis needs two packages that are not installed: npm install bullmq ioredis'),
+    );
+  }
+};
+
+/** The address without what is secret in it. */
+const shown = (url: string): string => {
+  try {
+    return new URL(url).host;
+  } catch {
+    return 'this address';
+  }
+};
+
+/** Milliseconds in which a Redis must answer for the first time. */
+const firstAnswer = 5000;
+
+/** A connection that waits for its Redis when it is lost. `told` hears of that, once each time. */
+export const connect = async (
+  { ioredis }: Libraries,
+  url: string,
+  told: (text: string) => void,
+): Promise<Either<Fault, Redis>> => {
+  if (!/^rediss?:\/\//.test(url)) return left(fault(['--redis'], 'an address begins with redis:// or rediss://'));
+  const redis = new ioredis.Redis(url, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(100 * times, 2000),
+  });
+  let isLost = false;
+  redis.on('error', () => undefined);
+  redis.on('ready', () => (isLost = false));
+  redis.on('reconnecting', () => {
+    if (!isLost) told(`no connection to Redis at ${shown(url)}; waiting for it`);
+    isLost = true;
+  });
+  const timer = new AbortController();
+  const late = new Promise<'late'>((resolve) => {
+    const handle = setTimeout(() => resolve('late'), firstAnswer);
+    timer.signal.addEventListener('abort', () => clearTimeout(handle));
+  });
+  try {
+    const answer = await Promise.race([redis.ping(), late]);
+    if (answer !== 'late') return right(redis);
+    redis.disconnect();
+    return left(fault(['--redis'], `no Redis answers at ${shown(url)}`));
+  } catch (error) {
+    redis.disconnect();
+    return left(fault(['--redis'], error instanceof Error ? error.message.slice(0, 200) : 'no Redis'));
+  } finally {
+    timer.abort();
+  }
+};

@@ -1,0 +1,68 @@
+/**
+ * `arena report`: what the games of a tournament show, as a table, a page, comma-separated values or JSON.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { readWhole } from '../host/args.js';
+import { writeWhole } from '../host/files.js';
+import type { Io } from '../host/io.js';
+import { csvOf } from './csv.js';
+import { readFolder } from './folder.js';
+import { pageOf } from './page.js';
+import { people } from './openskill.js';
+import { sampler } from './samples.js';
+import { reportLines } from './text.js';
+
+/** The flags of `arena report`. */
+export interface ReportFlags {
+  readonly html?: string;
+  readonly csv?: string;
+  readonly json?: boolean;
+  /** Whether files that are there already are written over. */
+  readonly replace?: boolean;
+  /** How many games of each pairing the page shows one by one. */
+  readonly games: string;
+  /** Where the site with the viewer is. */
+  readonly site?: string;
+  /** Whether ratings of OpenSkill are wanted too. */
+  readonly people?: boolean;
+}
+
+const readSite = (site: string | undefined): Either<Fault, string | null> => {
+  if (site === undefined) return right(null);
+  // Nothing but an address may become a link.
+  return /^(?:https?:\/\/|\/|\.{1,2}\/)[^\s"'<>]*$/.test(site) && site.length <= 500
+    ? right(site)
+    : left(fault(['--site'], `${show(site)} is no address: https://…, or a path that begins with / or ./`));
+};
+
+/** Writes what was asked for; gives what goes to standard output. */
+export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, string>> => {
+  const most = readWhole('--games', flags.games, 0, 1000);
+  if (isLeft(most)) return most;
+  const site = readSite(flags.site);
+  if (isLeft(site)) return site;
+  const { see, kept } = sampler(flags.html === undefined ? 0 : most.right);
+  const persons = flags.people === true ? await people() : right(undefined);
+  if (isLeft(persons)) return persons;
+  const read = await readFolder(folder, io, (game) => {
+    see(game.line);
+    persons.right?.see(game);
+  });
+  if (isLeft(read)) return read;
+  const { report: found, isTorn } = read.right;
+  if (isTorn) io.err('the last line of games.jsonl has no end and does not count: a game that was being written');
+  const existing = flags.replace === true ? 'replace' : 'keep';
+  for (const [file, make] of [
+    [flags.html, () => pageOf(found, kept(), site.right)],
+    [flags.csv, () => csvOf(found)],
+  ] as const) {
+    if (file === undefined) continue;
+    const written = await writeWhole(file, make(), existing);
+    if (isLeft(written)) return written;
+  }
+  const rated = persons.right === undefined ? [] : ['', ...persons.right.lines(found)];
+  return right(flags.json === true ? JSON.stringify(found, null, 2) : [...reportLines(found), ...rated].join('\n'));
+};

@@ -1,0 +1,43 @@
+/**
+ * Games that a page shows one by one: the first few of each pairing.
+ *
+ * @packageDocumentation
+ */
+import type { GameLine } from '../arena/index.js';
+
+/** Keeps some of the games that it sees. */
+export interface Sampler {
+  readonly see: (line: GameLine) => void;
+  readonly kept: () => readonly GameLine[];
+}
+
+/** Remembers the first games of each pairing, `most` of each. */
+export const sampler = (most: number): Sampler => {
+  const kept: GameLine[] = [];
+  const seen = new Map<string, number>();
+  const see = (line: GameLine): void => {
+    const name = `${line.game} ${line.pairing.join()}`;
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    if (before < most) kept.push(line);
+  };
+  return { see, kept: () => kept };
+};
+
+/** Moves and characters of a link that every browser follows, and that the viewer reads. */
+const mostMoves = 2000;
+const longestLink = 60_000;
+
+/** The address at which the site shows a game, and how many of its moves that shows. */
+export const replayLink = (site: string, { record }: GameLine): { readonly href: string; readonly moves: number } => {
+  const base = `${site.replace(/\/*$/, '')}/play/${record.game}.html#position=${encodeURIComponent(record.start)}`;
+  const parts = record.moves.slice(0, mostMoves).map((move) => `&move=${encodeURIComponent(move)}`);
+  let length = base.length;
+  const fitting = parts.findIndex((part) => (length += part.length) > longestLink);
+  const moves = fitting < 0 ? parts.length : fitting;
+  return { href: base + parts.slice(0, moves).join(''), moves };
+};
+
+/** The record of a game as an address of its own, to be saved. */
+export const recordLink = ({ record }: GameLine): string =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record))}`;

@@ -1,0 +1,99 @@
+/**
+ * The seeds of the games of a tournament, and the secret of its folder.
+ *
+ * @packageDocumentation
+ */
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { ArenaSpec, GameLine, GameOrder } from '../arena/index.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { type Deal, dealsOf, havePrograms, needless, openDeal } from '../host/deal.js';
+import { newSecret, type Secret } from '../host/secret.js';
+import { ownerOnly, readSecret, writeSecret } from '../host/secret-file.js';
+import type { Dealt } from './assignment.js';
+import { digestOf, keyOf } from './play-games.js';
+
+/** True if a program takes part in a tournament: then it has a secret. */
+export const isSecret = ({ bots }: ArenaSpec): boolean => havePrograms(bots.map(({ text }) => text));
+
+/** The notice about games that were played before there were secrets. */
+export const computable = (games: number): string =>
+  `${games} games were played by an earlier release, with seeds that a program could compute`;
+
+/** The file with the secret of a folder. */
+export const secretFile = (folder: string): string => join(folder, 'secret');
+
+/** Deals the games of a tournament. Where there is a secret the seeds are hashed with it, with the digest of the tournament and the block. */
+export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: GameOrder) => Deal) => {
+  const digest = digestOf(spec);
+  const dealOf = dealsOf(secret);
+  return ({ game, pairing, seed, rotation }) => dealOf([digest, game, pairing, seed], seed, rotation);
+};
+
+/**
+ * Deals games, but the rest of a block that an earlier release began as that release did: otherwise its games would not begin alike.
+ * `wasOpen` tells of a key whether its game was played with seeds that follow from the spec.
+ */
+export const dealing = (
+  spec: ArenaSpec,
+  secret: Secret | undefined,
+  wasOpen: (key: string) => boolean,
+): ((order: GameOrder) => Dealt) => {
+  const digest = digestOf(spec);
+  const deal = dealsIn(spec, secret);
+  const isOld = (order: GameOrder): boolean =>
+    secret !== undefined && order.pairing.some((_, rotation) => wasOpen(keyOf(digest, { ...order, rotation })));
+  return (order) => ({ order, deal: isOld(order) ? openDeal(order.seed, order.rotation) : deal(order) });
+};
+
+/** The secret of a file that must be there. */
+const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
+  const read = await readSecret(file);
+  if (isLeft(read)) return read;
+  return read.right === undefined ? left(fault(['--secret', file], 'there is no such file')) : right(read.right);
+};
+
+/** Keeps a secret in its file from others, in whichever way the file came there. */
+const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Either<Fault, Secret>> => {
+  if (!isThere) {
+    const written = await writeSecret(file, secret);
+    return isLeft(written) ? written : right(secret);
+  }
+  try {
+    await chmod(file, ownerOnly);
+    return right(secret);
+  } catch (error) {
+    return left(fault([file], error instanceof Error ? error.message : 'cannot be kept from others'));
+  }
+};
+
+/** Why a secret is not the one with which a game was played; undefined if it is. */
+const strangeTo = (spec: ArenaSpec, secret: Secret, { botSeeds, ...order }: GameLine): string | undefined =>
+  botSeeds?.[0] === dealsIn(spec, secret)(order).bots[0] ? undefined : 'the games here were played with another secret';
+
+/**
+ * The secret of a tournament in a folder: its own, else that of the file of the flag, else a new one. Undefined where no program takes part.
+ * `played` is a game that was played with the secret, if there is one.
+ */
+export const secretIn = async (
+  folder: string,
+  spec: ArenaSpec,
+  flag: string | undefined,
+  played: GameLine | undefined,
+): Promise<Either<Fault, Secret | undefined>> => {
+  if (!isSecret(spec)) return flag === undefined ? right(undefined) : left(fault(['--secret'], needless));
+  const file = secretFile(folder);
+  const own = await readSecret(file);
+  if (isLeft(own)) return own;
+  const given = flag === undefined ? right(undefined) : await givenIn(flag);
+  if (isLeft(given)) return given;
+  if (own.right !== undefined && given.right !== undefined && own.right !== given.right)
+    return left(fault([folder], 'this folder has another secret'));
+  const known = own.right ?? given.right;
+  if (known === undefined && played !== undefined)
+    return left(fault([file], 'the games here were played with a secret, and its file is missing'));
+  const secret = known ?? newSecret();
+  const wrong = played === undefined ? undefined : strangeTo(spec, secret, played);
+  return wrong === undefined ? kept(file, secret, own.right !== undefined) : left(fault([file], wrong));
+};

@@ -1,0 +1,254 @@
+/**
+ * The folder of a tournament: `spec.json`, and `games.jsonl` with a line for each game that was played.
+ *
+ * @packageDocumentation
+ */
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { arenaSpec, type ArenaSpec, gameLine, type GameLine, specText } from '../arena/index.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, printFault, under } from '../core/values/fault.js';
+import { parseJson } from '../core/records/record.js';
+import { writeWhole } from '../host/files.js';
+import { ownerOnly } from '../host/secret-file.js';
+import { isSecret } from './seeds.js';
+import { digestOf, gainsOf, keyOf, type Played } from './play-games.js';
+
+/** What is known of a game that was played. */
+interface Entry {
+  readonly gains: readonly number[];
+  /** Where its line begins, and how long it is with its newline: bytes. */
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The results of a tournament, on the disk. */
+export interface Store {
+  /** What a game gave to the bots of its pairing; undefined: it was not played yet. */
+  readonly gainsAt: (key: string) => readonly number[] | undefined;
+  readonly count: () => number;
+  /** Where programs take part: the keys of games that an earlier release played, with seeds that follow from the spec. */
+  readonly earlier: ReadonlySet<string>;
+  /** A game that was played with a secret before the store was opened; undefined: there is none. */
+  readonly keyed: GameLine | undefined;
+  /** Writes results. Of a game that was played twice the first counts. Nothing is written in part: a fault leaves what was there before. */
+  readonly add: (played: readonly Pick<Played, 'key' | 'gains' | 'text'>[]) => Promise<Either<Fault, void>>;
+  /** Puts the lines in the order of the keys, and leaves out those that have none of them: they were played when a test was decided already. */
+  readonly arrange: (keys: Iterable<string>) => Promise<Either<Fault, void>>;
+  readonly close: () => Promise<void>;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown reason');
+
+const newline = 10;
+
+/** No line of a game is longer. */
+const longestLine = 64 * 1024 * 1024;
+
+/** The lines of a file that end with a newline, with the place where each begins. */
+export async function* wholeLines(
+  file: string,
+): AsyncGenerator<{ readonly text: string; readonly at: number; readonly length: number }> {
+  let [rest, at]: [Buffer, number] = [Buffer.alloc(0), 0];
+  // A stream of a file without an encoding gives buffers.
+  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
+    const buffer = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let from = 0;
+    for (let end = buffer.indexOf(newline); end >= 0; end = buffer.indexOf(newline, from)) {
+      const length = end + 1 - from;
+      yield { text: buffer.toString('utf8', from, end), at, length };
+      [from, at] = [end + 1, at + length];
+    }
+    rest = buffer.subarray(from);
+    if (rest.length > longestLine) return;
+  }
+}
+
+/** The line of a game of a tournament. */
+export const readLineOf = (spec: ArenaSpec, digest: string, text: string): Either<Fault, GameLine> =>
+  chain(chain(parseJson(text), decode(gameLine)), (line) => {
+    if (line.key !== keyOf(digest, line)) return left(fault(['key'], 'this game is not one of this tournament'));
+    const stranger = line.bots.findIndex((name, seat) => name !== spec.bots[line.seating[seat] ?? 0]?.name);
+    return stranger < 0 ? right(line) : left(fault(['bots', String(stranger)], 'another bot has this place'));
+  });
+
+/** The spec that a folder holds; undefined if there is none yet. */
+export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | undefined>> => {
+  const file = join(folder, 'spec.json');
+  try {
+    const read = chain(parseJson(await readFile(file, 'utf8')), decode(arenaSpec));
+    return isLeft(read) ? left(under(file)(read.left)) : read;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return right(undefined);
+    return left(fault([file], reasonOf(error)));
+  }
+};
+
+/** A folder for a tournament: a new one, or one that holds this tournament already. */
+export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, void>> => {
+  try {
+    await mkdir(folder, { recursive: true, mode: isSecret(spec) ? 0o700 : 0o777 });
+  } catch (error) {
+    return left(fault([folder], reasonOf(error)));
+  }
+  const held = await specIn(folder);
+  if (isLeft(held)) return held;
+  if (held.right !== undefined)
+    return specText(held.right) === specText(spec)
+      ? right(undefined)
+      : left(fault([folder], 'this folder holds another tournament'));
+  return writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, 'keep');
+};
+
+/** Reads all whole lines of a folder one after the other; gives where the last one ends. */
+export const readLines = async (
+  folder: string,
+  spec: ArenaSpec,
+  use: (line: GameLine, at: number, length: number) => void,
+): Promise<Either<Fault, number>> => {
+  const file = join(folder, 'games.jsonl');
+  const digest = digestOf(spec);
+  let [end, number] = [0, 0];
+  try {
+    for await (const { text, at, length } of wholeLines(file)) {
+      const line = readLineOf(spec, digest, text);
+      number++;
+      if (isLeft(line)) return left(fault([file, `line ${number}`], printFault(line.left)));
+      use(line.right, at, length);
+      end = at + length;
+    }
+    return right(end);
+  } catch (error) {
+    return left(fault([file], reasonOf(error)));
+  }
+};
+
+const writeAll = async (handle: FileHandle, bytes: Buffer, at: number): Promise<void> => {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, at + done);
+    done += bytesWritten;
+  }
+};
+
+/** Milliseconds after which what was written must have reached the disk. */
+const untilSynced = 1000;
+
+/** Bytes that are copied at a time. */
+const portion = 1 << 22;
+
+/** Copies lines from one file to a new one, in another order. */
+const copyLines = async (from: FileHandle, file: string, entries: readonly Entry[], mode: number): Promise<void> => {
+  const to = await open(file, 'w', mode);
+  try {
+    let [parts, waiting, at]: [Buffer[], number, number] = [[], 0, 0];
+    const flush = async (): Promise<void> => {
+      await writeAll(to, Buffer.concat(parts), at);
+      [parts, waiting, at] = [[], 0, at + waiting];
+    };
+    for (const { at: place, length } of entries) {
+      const bytes = Buffer.alloc(length);
+      await from.read(bytes, 0, length, place);
+      parts.push(bytes);
+      waiting += length;
+      if (waiting > portion) await flush();
+    }
+    await flush();
+    await to.sync();
+  } finally {
+    await to.close();
+  }
+};
+
+/** The store in a folder that was prepared. `told` is told what was mended. */
+export const storeIn = async (
+  folder: string,
+  spec: ArenaSpec,
+  told: (text: string) => void,
+): Promise<Either<Fault, Store>> => {
+  const file = join(folder, 'games.jsonl');
+  const arranged = join(folder, 'games.jsonl.new');
+  // The first game of a block tells the set-up of the others: while they are played no program may read it.
+  const mode = isSecret(spec) ? ownerOnly : 0o644;
+  const entries = new Map<string, Entry>();
+  const failed = (error: unknown): Either<Fault, never> => left(fault([file], reasonOf(error)));
+  let [handle, end]: [FileHandle | undefined, number] = [undefined, 0];
+  let synced = performance.now();
+  const earlier = new Set<string>();
+  let keyed: GameLine | undefined;
+  try {
+    await rm(arranged, { force: true });
+    handle = await open(file, 'a+', mode);
+    if (isSecret(spec)) await handle.chmod(mode);
+    await handle.close();
+    const loaded = await readLines(folder, spec, (line, at, length) => {
+      if (line.botSeeds !== undefined) keyed ??= line;
+      else if (isSecret(spec)) earlier.add(line.key);
+      if (!entries.has(line.key)) entries.set(line.key, { gains: gainsOf(line), at, length });
+    });
+    if (isLeft(loaded)) return loaded;
+    end = loaded.right;
+    handle = await open(file, 'r+');
+    const { size } = await handle.stat();
+    if (size > end) {
+      told(`${file}: the last line was torn, ${size - end} bytes were cut off`);
+      await handle.truncate(end);
+    }
+  } catch (error) {
+    return failed(error);
+  }
+  const opened = handle;
+
+  return right({
+    gainsAt: (key) => entries.get(key)?.gains,
+    count: () => entries.size,
+    earlier,
+    keyed,
+    add: async (played) => {
+      const fresh = new Map(played.filter(({ key }) => !entries.has(key)).map((one) => [one.key, one]));
+      const lines = [...fresh.values()];
+      try {
+        await writeAll(opened, Buffer.from(lines.map(({ text }) => `${text}\n`).join('')), end);
+        if (performance.now() - synced > untilSynced) {
+          await opened.datasync();
+          synced = performance.now();
+        }
+      } catch (error) {
+        // Where there was no room for all nothing of it stays: the lines before it can be read.
+        await opened.truncate(end).catch(() => undefined);
+        return failed(error);
+      }
+      for (const { key, gains, text } of lines) {
+        const length = Buffer.byteLength(text) + 1;
+        entries.set(key, { gains, at: end, length });
+        end += length;
+      }
+      return right(undefined);
+    },
+    arrange: async (keys) => {
+      const wanted: Entry[] = [];
+      for (const key of keys) {
+        const entry = entries.get(key);
+        if (entry !== undefined) wanted.push(entry);
+      }
+      let next = 0;
+      const isInOrder = wanted.every(({ at, length }) => at === next && (next += length) > 0) && next === end;
+      try {
+        await opened.datasync();
+        if (isInOrder) return right(undefined);
+        await copyLines(opened, arranged, wanted, mode);
+        await rename(arranged, file);
+        return right(undefined);
+      } catch (error) {
+        await rm(arranged, { force: true }).catch(() => undefined);
+        return failed(error);
+      }
+    },
+    close: async () => {
+      await opened.datasync().catch(() => undefined);
+      await opened.close();
+    },
+  });
+};
