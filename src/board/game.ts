@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import type { Face } from '../face/face.js';
 import type { GameTypes } from '../core/game.js';
 import type { Pictures } from './pictures.js';
@@ -30,7 +31,5 @@ export interface BoardGame {
  * boardGame(terrafexFace, (state, options) => [terrafexSvg(state, options)]).id; // 'terrafex'
  * ```
  */
-export const boardGame = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, narrowBelow = 700): BoardGame => ({
-  id: face.game.id,
-  table: () => tableOf(face, pictures, narrowBelow),
-});
+export const boardGame = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, narrowBelow = 700): BoardGame =>
+  constant({ id: face.game.id, table: () => tableOf(face, pictures, narrowBelow) });

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from './constant.js';
 import type { Game, GameTypes } from './game.js';
 import type { Seed } from './random.js';
 import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './record-shape.js';
@@ -20,7 +21,7 @@ export interface Assembly {
 }
 
 /** Nothing beside the moves. */
-const noNotes: RecordNotes = { tags: {}, end: null, comments: [], times: [] };
+const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, comments: [], times: [] });
 
 /** The record of a game. Nothing is replayed: whoever was there when it was played need not play it again. */
 export const assembled = <T extends GameTypes>(

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import * as t from 'io-ts';
+import { published } from './constant.js';
 import { isAsIs } from './context.js';
 
 /** A JSON value. */
@@ -21,10 +22,20 @@ export interface Described {
 }
 
 /**
- * A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone.
+ * A frozen copy of a codec that carries more than io-ts gives it. All readers of a kind of JSON share one codec: whoever could change a
+ * field of it would change what everybody reads.
+ *
+ * @internal
+ */
+export const carrying = <A, O, I, More extends object>(codec: t.Type<A, O, I>, more: More): t.Type<A, O, I> & More =>
+  Object.freeze(Object.assign(new t.Type<A, O, I>(codec.name, codec.is, codec.validate, codec.encode), more));
+
+/**
+ * A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone. The copy is frozen, and
+ * so is its schema, to the last list in it.
  *
  * @param codec - the codec; it stays as it is
- * @param schema - the schema of what it decodes
+ * @param schema - the schema of what it decodes; it stays as it is, too
  * @param asIs - whether every value that it accepts is decoded as itself; left out: what the codec itself says
  * @example
  * ```ts
@@ -38,8 +49,7 @@ export const described = <A, O, I>(
   codec: t.Type<A, O, I>,
   schema: JsonSchema,
   asIs = isAsIs(codec),
-): t.Type<A, O, I> & Described =>
-  Object.assign(new t.Type<A, O, I>(codec.name, codec.is, codec.validate, codec.encode), { schema, asIs });
+): t.Type<A, O, I> & Described => carrying(codec, { schema: published(schema), asIs });
 
 const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;

@@ -12,12 +12,13 @@ import {
   record,
 } from 'fast-check';
 import { type Either, isLeft, tryCatch } from 'fp-ts/Either';
-import { none, type Option, some } from 'fp-ts/Option';
+import { type Option, some } from 'fp-ts/Option';
 import { decode } from '../core/codec.js';
 import type { Game, GameTypes } from '../core/game.js';
 import type { Legal } from '../core/legal.js';
 import { playout } from '../core/playout.js';
 import { source } from '../core/random.js';
+import { none } from '../core/results.js';
 import { firstSeats, type Seat } from '../core/seat.js';
 import type { Face } from '../face/face.js';
 import { contract, type ContractRule } from './contract.js';

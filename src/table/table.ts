@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/constant.js';
 import type { Game, GameTypes } from '../core/game.js';
 import type { RecordComment, RecordEnd, RecordResult } from '../core/record-shape.js';
 import type { Seat } from '../core/seat.js';
@@ -109,4 +110,9 @@ export interface Table<T extends GameTypes> {
 }
 
 /** Nobody asks for anything. */
-export const silence: Talk = { undo: null, draw: null, undoRefused: null, drawRefused: null };
+export const silence: Talk = /* @__PURE__ */ constant({
+  undo: null,
+  draw: null,
+  undoRefused: null,
+  drawRefused: null,
+});

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../boards/square.js';
+import { constant } from '../core/constant.js';
 import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
 import type { Colour, ColourTable } from './tables.js';
 import { colourOf, isArchmage, pyramidOf, vacant } from './wizard.js';
@@ -239,31 +240,31 @@ export const isClear = (contents: readonly number[], from: number, direction: nu
   return true;
 };
 
-// Stages are few: one constant for each, so that a step makes no new object.
+// Stages are few: one frozen constant for each, so that a step makes no new object and no caller changes a stage of other games.
 
 /** The two stages `build`. */
-export const buildStages: BySide<BuildStage> = [
+export const buildStages: BySide<BuildStage> = /* @__PURE__ */ constant([
   { _tag: 'Build', side: 0 },
   { _tag: 'Build', side: 1 },
-];
+]);
 
 /** The two stages `place`. */
-export const placeStages: BySide<PlaceStage> = [
+export const placeStages: BySide<PlaceStage> = /* @__PURE__ */ constant([
   { _tag: 'Place', side: 0 },
   { _tag: 'Place', side: 1 },
-];
+]);
 
 /** The two stages `mark`. */
-export const markStages: BySide<MarkStage> = [
+export const markStages: BySide<MarkStage> = /* @__PURE__ */ constant([
   { _tag: 'Mark', side: 0 },
   { _tag: 'Mark', side: 1 },
-];
+]);
 
 /** The two stages `play`. */
-export const playStages: BySide<PlayStage> = [
+export const playStages: BySide<PlayStage> = /* @__PURE__ */ constant([
   { _tag: 'Play', side: 0 },
   { _tag: 'Play', side: 1 },
-];
+]);
 
 /** A list with one more item at its place; the list ascends and stays so. */
 export const inserted = (items: readonly number[], item: number): readonly number[] => {

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/constant.js';
 import { game, type IceTraders, type Move, type View } from '../../icetraders/seen.js';
 import { numberedSeat } from '../../core/seat.js';
 import { hidden } from '../change.js';
@@ -86,7 +87,7 @@ const word = (place: Place, said: string): Message => {
  * parts({ _tag: 'MoveShip', ship: 'G1', from: 4, to: 7 }).map(({ kind, value }) => `${kind} ${value}`); // ['ship G1@4', 'system 7']
  * ```
  */
-export const icetradersFace: Face<IceTraders> = {
+export const icetradersFace: Face<IceTraders> = /* @__PURE__ */ constant({
   game,
   parts,
   orders,
@@ -98,4 +99,4 @@ export const icetradersFace: Face<IceTraders> = {
   describePlace: placeOf,
   describeView: (view) => standing(game, view, view.phase),
   english,
-};
+});

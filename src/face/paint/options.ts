@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { none, type Option, some } from 'fp-ts/Option';
+import { type Option, some } from 'fp-ts/Option';
+import { none } from '../../core/results.js';
 import type { Seat } from '../../core/seat.js';
 import type { Place } from '../part.js';
 
