@@ -80,7 +80,9 @@ describe('what a caller changes, nobody else sees', () => {
       any.open((game) => {
         const before = textsOf(game, {});
         for (const part of partsOf(schemasOf(game)).keys())
-          if (Array.isArray(part)) attempt(() => Reflect.apply(Array.prototype.reverse, part, []));
+          attempt(() => {
+            if (Array.isArray(part)) part.reverse();
+          });
         expect(textsOf(game, {})).toEqual(before);
       });
   });

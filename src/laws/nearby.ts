@@ -1,0 +1,99 @@
+/**
+ * Positions that differ in little: what two of them must not share is their key.
+ *
+ * @packageDocumentation
+ */
+import { isRight } from 'fp-ts/Either';
+import { decode } from '../core/codec.js';
+import type { Game, GameTypes } from '../core/game.js';
+import { isObject } from '../core/objects.js';
+import { type Source, shuffled } from '../core/random.js';
+import { type JsonSchema, schemaOf } from '../core/schema.js';
+import { throughJson } from './data.js';
+
+/** A place in a JSON value: keys and indices, from the outside in. */
+type Path = readonly string[];
+
+interface Node {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** All values inside a JSON value, lists and objects among them. */
+const nodesOf = (json: unknown, path: Path = []): readonly Node[] =>
+  typeof json !== 'object' || json === null
+    ? []
+    : Object.entries(json).flatMap(([key, value]: readonly [string, unknown]) => {
+        const inner = [...path, key];
+        return [{ path: inner, value }, ...nodesOf(value, inner)];
+      });
+
+const valueAt = (json: unknown, path: Path): unknown =>
+  path.reduce((value, key) => Reflect.get(Object(value) as object, key) as unknown, json);
+
+/** A copy of a JSON value with another value at a place. */
+const withValue = (json: unknown, [key, ...deeper]: Path, value: unknown): unknown => {
+  if (key === undefined) return value;
+  if (Array.isArray(json)) return json.with(Number(key), withValue(json[Number(key)], deeper, value));
+  return isObject(json) ? { ...json, [key]: withValue(json[key], deeper, value) } : json;
+};
+
+/** Whether a place is a field of the position, or of an object in it: not inside a list. */
+const isField = (json: unknown, path: Path): boolean =>
+  path.every((_, depth) => isObject(valueAt(json, path.slice(0, depth))));
+
+/** The number of values inside lists, of values that are changed, and of pairs of fields that are tried. */
+const tries = 24;
+
+/** Steps that a number is changed by: one, and those that numbers of eight, sixteen and thirty-two bits do not show. */
+const steps = [1, 2 ** 8, 2 ** 16, 2 ** 32];
+
+/** What a schema says of a place; nothing where it does not say. */
+const schemaAt = (schema: JsonSchema, [key, ...deeper]: Path): JsonSchema => {
+  if (key === undefined) return schema;
+  const { properties, items } = schema;
+  const inner = isObject(properties) ? properties[key] : items;
+  // Schemas hold schemas below these two names.
+  return isObject(inner) ? schemaAt(inner, deeper) : {};
+};
+
+/** Other values that may stand at a place: those that the schema lists, or other numbers and truth values. */
+const othersOf = (value: unknown, { enum: listed }: JsonSchema): readonly unknown[] => {
+  if (Array.isArray(listed)) return listed.filter((one) => one !== value);
+  if (typeof value === 'number') return steps.map((step) => value + step);
+  return typeof value === 'boolean' ? [!value] : [];
+};
+
+/** The JSON of a position with some of it taken from another one, or with one value changed. Much of this is not a position. */
+const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: unknown): readonly unknown[] => {
+  const nodes = nodesOf(json);
+  const some = <A>(items: readonly A[]): readonly A[] => shuffled(random, items).slice(0, tries);
+  const fields = nodes.filter(({ path }) => isField(json, path));
+  const inside = some(nodes.filter(({ path }) => !isField(json, path)));
+  const taken = (into: unknown, { path }: Node): unknown => {
+    const value = valueAt(other, path);
+    return value === undefined ? into : withValue(into, path, value);
+  };
+  const pairs = some(fields.flatMap((one, index) => fields.slice(index + 1).map((two) => [one, two] as const)));
+  return [
+    ...[...fields, ...inside].map((node) => taken(json, node)),
+    ...pairs.map(([one, two]) => taken(taken(json, one), two)),
+    ...some([...fields, ...inside]).flatMap(({ path, value }) =>
+      othersOf(value, schemaAt(schema, path)).map((changed) => withValue(json, path, changed)),
+    ),
+  ];
+};
+
+/** Positions that differ from one in a field or two that come from another, in an entry of a list, or in one value. */
+export const changedStates = <T extends GameTypes>(
+  game: Game<T>,
+  random: Source,
+  state: T['State'],
+  other: T['State'],
+): readonly T['State'][] => {
+  const [json, others] = [state, other].map((one: T['State']) => throughJson(game.state.encode(one)));
+  return changedJson(random, schemaOf(game.state), json, others).flatMap((changed) => {
+    const read = decode(game.state)(changed);
+    return isRight(read) ? [read.right] : [];
+  });
+};
