@@ -307,6 +307,23 @@ const versions: readonly Wrong[] = [
       face: { ...face, changes: (...given) => face.changes(...given).filter(({ _tag }) => _tag !== 'Scored') },
     },
   ),
+  {
+    ...wrong(
+      'a model lists its places as they come',
+      'GC-7.2',
+      {},
+      {
+        face: {
+          ...face,
+          model: (view) => {
+            const { pieces, ...others } = face.model(view);
+            return { pieces: Object.fromEntries(Object.entries(pieces).reverse()), ...others };
+          },
+        },
+      },
+    ),
+    says: 'is in another order',
+  },
   wrong(
     'a text is missing',
     'GC-7.3',
