@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/constant.js';
 import type { Face } from '../face/face.js';
 import type { GameTypes } from '../core/game.js';
 import type { Pictures } from './pictures.js';
@@ -31,5 +30,7 @@ export interface BoardGame {
  * boardGame(terrafexFace, (state, options) => [terrafexSvg(state, options)]).id; // 'terrafex'
  * ```
  */
-export const boardGame = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, narrowBelow = 700): BoardGame =>
-  constant({ id: face.game.id, table: () => tableOf(face, pictures, narrowBelow) });
+export const boardGame = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, narrowBelow = 700): BoardGame => ({
+  id: face.game.id,
+  table: () => tableOf(face, pictures, narrowBelow),
+});

@@ -6,9 +6,10 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { codecWith } from './codec-with.js';
 import { inside, unplaced, isAsIs } from './context.js';
 import { type Fault, fault, show } from './fault.js';
-import { carrying, described, type JsonSchema, schemaOf } from './schema.js';
+import { described, type JsonSchema, schemaOf } from './schema.js';
 
 /** A codec that knows the rule which its value must obey. */
 export interface Ruled {
@@ -26,7 +27,7 @@ export interface Ruled {
  * ```
  */
 export const ruled = <A, O, I>(rule: string, codec: t.Type<A, O, I>): t.Type<A, O, I> & Ruled =>
-  carrying(codec, { schema: schemaOf(codec), asIs: isAsIs(codec), rule });
+  codecWith(codec, { schema: schemaOf(codec), asIs: isAsIs(codec), rule });
 
 const ruleOf = (entry: t.ContextEntry): string | undefined =>
   'rule' in entry.type && typeof entry.type.rule === 'string' ? entry.type.rule : undefined;

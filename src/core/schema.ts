@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
+import { codecWith } from './codec-with.js';
 import { published } from './constant.js';
 import { isAsIs } from './context.js';
 
@@ -20,15 +21,6 @@ export interface Described {
   /** Whether every value that it accepts is decoded as itself, so that a reader in a hurry may ask `is` alone. */
   readonly asIs: boolean;
 }
-
-/**
- * A frozen copy of a codec that carries more than io-ts gives it. All readers of a kind of JSON share one codec: whoever could change a
- * field of it would change what everybody reads.
- *
- * @internal
- */
-export const carrying = <A, O, I, More extends object>(codec: t.Type<A, O, I>, more: More): t.Type<A, O, I> & More =>
-  Object.freeze(Object.assign(new t.Type<A, O, I>(codec.name, codec.is, codec.validate, codec.encode), more));
 
 /**
  * A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone. The copy is frozen, and
@@ -49,7 +41,7 @@ export const described = <A, O, I>(
   codec: t.Type<A, O, I>,
   schema: JsonSchema,
   asIs = isAsIs(codec),
-): t.Type<A, O, I> & Described => carrying(codec, { schema: published(schema), asIs });
+): t.Type<A, O, I> & Described => codecWith(codec, { schema: published(schema), asIs });
 
 const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;

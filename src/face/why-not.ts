@@ -3,12 +3,10 @@
  *
  * @packageDocumentation
  */
-import { isLeft } from 'fp-ts/Either';
-import { type Option, some } from 'fp-ts/Option';
 import type { GameTypes } from '../core/game.js';
 import type { Refusal } from '../core/refusal.js';
 import { over } from '../core/refusal.js';
-import { none } from '../core/results.js';
+import { isLeft, none, type Option, some } from '../core/results.js';
 import { choices } from './choices.js';
 import type { Face } from './face.js';
 import { type Part, type Place, samePlace } from './part.js';

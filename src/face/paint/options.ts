@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Option, some } from 'fp-ts/Option';
-import { none } from '../../core/results.js';
+import { none, type Option, some } from '../../core/results.js';
 import type { Seat } from '../../core/seat.js';
 import type { Place } from '../part.js';
 
