@@ -7,7 +7,7 @@ import { nat, record } from 'fast-check';
 import type { Game, GameTypes } from '../core/game.js';
 import { frozen } from './data.js';
 import { gameLaw, type Law, lawOf, type Samples, type Walk } from './sample.js';
-import { holdsAlone } from './sharing.js';
+import { sharesNothingOpen } from './sharing.js';
 import { demand, each, same, type Violation } from './violation.js';
 
 /** What a game says of a state, by the name of the function. */
@@ -48,7 +48,7 @@ export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonl
     lawOf(samples, 'GC-3.2', record({ plan: plans, pick: nat() }), ({ plan, pick }) =>
       untouched(game, play({ ...plan, options: frozen(plan.options) }), pick),
     ),
-    gameLaw(samples, 'GC-3.3', (walk, plan) => holdsAlone(samples, walk, plan)),
+    gameLaw(samples, 'GC-3.3', (walk, plan) => sharesNothingOpen(samples, walk, plan)),
     gameLaw(samples, 'GC-3.4', (walk, plan) => same('the game of the seed', play(plan), walk)),
   ];
 };

@@ -4,32 +4,32 @@
  * @packageDocumentation
  */
 
-/** The objects that can be reached from a value, codecs and maps among them, with the path to each. Functions are not looked into. */
+/** The objects that can be reached from a value, including codecs and maps, with the path to each. Functions are not entered. */
 export const partsOf = (value: unknown, path = '', found = new Map<object, string>()): Map<object, string> => {
   if (typeof value !== 'object' || value === null || found.has(value)) return found;
   found.set(value, path);
-  // Most of what is inside is a number or a text: no path is written for those.
+  // Most inner values are numbers and texts: writing a path for each of those would take most of the time.
   for (const [key, inner] of insideOf(value))
     if (typeof inner === 'object' && inner !== null) partsOf(inner, `${path}.${String(key)}`, found);
   return found;
 };
 
-/** What a part leads to: the entries of maps and sets, the own fields of everything else. */
+/** The values directly inside an object: the entries of a map or a set, the own fields of anything else. */
 const insideOf = (part: object): Iterable<readonly [key: unknown, inner: unknown]> => {
   if (part instanceof Map || part instanceof Set) return part.entries();
   if (Array.isArray(part)) return part.entries();
   return ArrayBuffer.isView(part) ? [] : Object.entries(part);
 };
 
-/** Whether somebody who holds an object can change it. A map, a set and a list of raw numbers can be changed even when they are frozen. */
+/** True if the holder of an object can change it. Freezing does not close maps, sets and typed arrays. */
 export const isOpen = (part: object): boolean =>
   !Object.isFrozen(part) || part instanceof Map || part instanceof Set || ArrayBuffer.isView(part);
 
-/** Paths of what two collections of parts share and somebody could change. */
+/** Paths of the open objects that two collections of parts share. */
 export const openIn = (one: ReadonlyMap<object, string>, other: ReadonlyMap<object, string>): readonly string[] =>
   [...one].filter(([part]) => other.has(part) && isOpen(part)).map(([, path]) => path);
 
-/** Paths of what two values share and somebody could change. */
+/** Paths of the open objects that two values share. */
 export const sharedAndOpen = (one: unknown, other: unknown): readonly string[] => openIn(partsOf(one), partsOf(other));
 
 /** Changes every list and object of a value that can be changed, as a careless caller might. */

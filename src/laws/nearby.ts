@@ -1,5 +1,5 @@
 /**
- * Positions that differ in little: what two of them must not share is their key.
+ * Positions that differ in little, for the law that no two of them have the same key.
  *
  * @packageDocumentation
  */
@@ -11,9 +11,10 @@ import { type Source, shuffled } from '../core/random.js';
 import { type JsonSchema, schemaOf } from '../core/schema.js';
 import { throughJson } from './data.js';
 
-/** A place in a JSON value: keys and indices, from the outside in. */
+/** Keys and indices that lead to a value inside a JSON value, from the outside in. */
 type Path = readonly string[];
 
+/** A value inside a JSON value. */
 interface Node {
   readonly path: Path;
   readonly value: unknown;
@@ -31,40 +32,40 @@ const nodesOf = (json: unknown, path: Path = []): readonly Node[] =>
 const valueAt = (json: unknown, path: Path): unknown =>
   path.reduce((value, key) => Reflect.get(Object(value) as object, key) as unknown, json);
 
-/** A copy of a JSON value with another value at a place. */
+/** A copy of a JSON value with another value at the end of a path. */
 const withValue = (json: unknown, [key, ...deeper]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
   if (Array.isArray(json)) return json.with(Number(key), withValue(json[Number(key)], deeper, value));
   return isObject(json) ? { ...json, [key]: withValue(json[key], deeper, value) } : json;
 };
 
-/** Whether a place is a field of the position, or of an object in it: not inside a list. */
+/** True if a path leads through objects only: to a field of the position, or of its settings, and not into a list. */
 const isField = (json: unknown, path: Path): boolean =>
   path.every((_, depth) => isObject(valueAt(json, path.slice(0, depth))));
 
-/** The number of values inside lists, of values that are changed, and of pairs of fields that are tried. */
+/** The number of values inside lists, of changed values, and of pairs of fields that are tried. */
 const tries = 24;
 
-/** Steps that a number is changed by: one, and those that numbers of eight, sixteen and thirty-two bits do not show. */
+/** Added to numbers: one, and the steps that a packing into 8, 16 or 32 bits would lose. */
 const steps = [1, 2 ** 8, 2 ** 16, 2 ** 32];
 
-/** What a schema says of a place; nothing where it does not say. */
+/** The part of a schema that describes the value at the end of a path; empty if there is none. */
 const schemaAt = (schema: JsonSchema, [key, ...deeper]: Path): JsonSchema => {
   if (key === undefined) return schema;
   const { properties, items } = schema;
   const inner = isObject(properties) ? properties[key] : items;
-  // Schemas hold schemas below these two names.
+  // The values below these two names are schemas.
   return isObject(inner) ? schemaAt(inner, deeper) : {};
 };
 
-/** Other values that may stand at a place: those that the schema lists, or other numbers and truth values. */
+/** Other values for a place: those that its schema lists, or else other numbers, or the other truth value. */
 const othersOf = (value: unknown, { enum: listed }: JsonSchema): readonly unknown[] => {
   if (Array.isArray(listed)) return listed.filter((one) => one !== value);
   if (typeof value === 'number') return steps.map((step) => value + step);
   return typeof value === 'boolean' ? [!value] : [];
 };
 
-/** The JSON of a position with some of it taken from another one, or with one value changed. Much of this is not a position. */
+/** Copies of the JSON of a position, each with a field or two from another one, or with one value changed. Many are not positions. */
 const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: unknown): readonly unknown[] => {
   const nodes = nodesOf(json);
   const some = <A>(items: readonly A[]): readonly A[] => shuffled(random, items).slice(0, tries);
@@ -84,7 +85,7 @@ const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: u
   ];
 };
 
-/** Positions that differ from one in a field or two that come from another, in an entry of a list, or in one value. */
+/** Positions that differ from a state in a field or two, in an entry of a list, or in one value. Fields come from the other state. */
 export const changedStates = <T extends GameTypes>(
   game: Game<T>,
   random: Source,

@@ -1,8 +1,8 @@
 /**
- * What a game hands out, looked at by identity: nobody can change what another one holds.
+ * Sharing: walks by identity over everything that a game hands out, and finds what two holders share and either of them could change.
  *
- * A state may share lists with the states before and after it: a move copies what it changes and no more, and states are not frozen because
- * freezing would cost more than the move. What two answers share, and what two games share, is frozen.
+ * A state may share lists with the states before and after it: a move copies only what it changes, and states are not frozen because
+ * freezing would cost more than the move. Whatever else two answers share, or two games, must be frozen.
  *
  * @packageDocumentation
  */
@@ -22,34 +22,34 @@ import { isOpen, openIn, partsOf, spoil, throughJson } from './data.js';
 import { eyesOf, legalTexts, type Plan, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** What was handed out, by the name of what was asked. A name may come several times. */
+/** Values that were handed out, each with the name of the function that did it. A name may occur several times. */
 type HandedOut = readonly (readonly [name: string, value: unknown])[];
 
-/** The objects in what was handed out, with the path to each. */
+/** The objects in these values, with the path to each. */
 const partsIn = (handed: HandedOut): ReadonlyMap<object, string> => {
   const found = new Map<object, string>();
   for (const [name, value] of handed) partsOf(value, name, found);
   return found;
 };
 
-/** Items of a list, evenly spread over it: at most `most`. */
+/** At most `most` items of a list, evenly spread over it. */
 const spread = <A>(items: readonly A[], most: number): readonly A[] => {
   const step = Math.max(1, Math.ceil(items.length / most));
   return items.filter((_, index) => index % step === 0);
 };
 
-/** The number of moves that are looked at one by one. */
+/** The number of legal moves that are examined one by one. */
 const someMoves = 5;
 
-/** The number of texts that are tried as moves of a position; most of them are refused. */
+/** The number of moves that are tried in a position, most of which it refuses. */
 const someTexts = 40;
 
-/** A spectator and a seat: what others are handed is made in the same way. */
+/** A spectator and one seat: the views of the other seats are made in the same way. */
 const someEyes = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Option<Seat>[] =>
   eyesOf(game, state).slice(0, 2);
 
-/** Why something was refused or could not be read; nothing if it was not. */
-const reason = (name: string, result: Either<unknown, unknown>): HandedOut =>
+/** The refusal or fault in a result, and the result that holds it; empty if there is none. */
+const refusalOf = (name: string, result: Either<unknown, unknown>): HandedOut =>
   isLeft(result)
     ? [
         [name, result.left],
@@ -57,35 +57,36 @@ const reason = (name: string, result: Either<unknown, unknown>): HandedOut =>
       ]
     : [];
 
+/** The refusals of moves that are not legal, of a value that is not a move, of the wrong seat, and of a set-up without options. */
 const refusalsIn = <T extends GameTypes>(game: Game<T>, state: T['State'], tried: readonly T['Move'][]): HandedOut => {
   const [move] = game.legalMoves(state);
   const seats = firstSeats(move === undefined ? 0 : game.seatCount(state));
   return [
     ...[null, ...tried].flatMap((one) => [
-      ...reason('refusal', game.check(one)(state)),
-      ...reason('refusal', applyMove(game)(one)(state)),
+      ...refusalOf('refusal', game.check(one)(state)),
+      ...refusalOf('refusal', applyMove(game)(one)(state)),
     ]),
-    ...seats.flatMap((seat) => reason('refusal', applyMoveAs(game)(seat, move)(state))),
-    ...reason('refusal', game.setup(null, 0)),
+    ...seats.flatMap((seat) => refusalOf('refusal', applyMoveAs(game)(seat, move)(state))),
+    ...refusalOf('refusal', game.setup(null, 0)),
   ];
 };
 
-/** Why texts and JSON that are not those of this position cannot be read. */
+/** The faults of texts and of JSON that cannot be read. */
 const faultsIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => {
   const text = game.position.print(state);
   const wrong = ['', 'x', `${text}x`, text.replace(/\d/, '?'), text.replace(/\d/, '99'), text.replace(/ .*/, '')];
   return [
-    ...wrong.flatMap((one) => reason('fault', game.position.parse(one))),
-    ...wrong.flatMap((one) => reason('fault', game.viewText.parse(one))),
-    ...wrong.flatMap((one) => reason('fault', game.moveText.parse(one))),
+    ...wrong.flatMap((one) => refusalOf('fault', game.position.parse(one))),
+    ...wrong.flatMap((one) => refusalOf('fault', game.viewText.parse(one))),
+    ...wrong.flatMap((one) => refusalOf('fault', game.moveText.parse(one))),
     ...[game.options, game.state, game.viewState, game.move].flatMap((codec) =>
-      [null, { _tag: '?' }].flatMap((one) => reason('fault', decode<unknown, unknown>(codec)(one))),
+      [null, { _tag: '?' }].flatMap((one) => refusalOf('fault', decode<unknown, unknown>(codec)(one))),
     ),
-    ...reason('fault', verifyRecord(game)({})),
+    ...refusalOf('fault', verifyRecord(game)({})),
   ];
 };
 
-/** What is read from texts and JSON. It shares nothing with the JSON either, so that the JSON stays the caller's own. */
+/** The results of the codecs and notations. */
 const readIn = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -111,7 +112,7 @@ const readIn = <T extends GameTypes>(
   ),
 ];
 
-/** What people are told and shown. */
+/** The results of the face. */
 const facedIn = <T extends GameTypes>(
   face: Face<T>,
   state: T['State'],
@@ -145,7 +146,7 @@ const facedIn = <T extends GameTypes>(
   ];
 };
 
-/** All that a game hands out about a position and that belongs to whoever asked. */
+/** Everything that a game hands out about a position and that belongs to its caller alone. */
 const answersIn = <T extends GameTypes>(
   { game, given: { face } }: Samples<T>,
   state: T['State'],
@@ -173,7 +174,7 @@ const answersIn = <T extends GameTypes>(
   ];
 };
 
-/** The states and views that a game hands out about a position. They may share lists with its state. */
+/** The states and views that a game makes of a position. They may share lists with its state. */
 const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => [
   ...spread(game.legalMoves(state), someMoves).flatMap(
     (move): HandedOut => [
@@ -189,11 +190,11 @@ const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): Handed
   ),
 ];
 
-const openTwice = (paths: readonly string[], when: string): Violation =>
+const forbid = (paths: readonly string[], when: string): Violation =>
   demand(paths.length === 0, () => `handed out ${when}, and can be changed: ${paths.slice(0, 8).join(', ')}`);
 
-/** The game, its codecs and its face are frozen; of the schemas at least what they have in common. */
-const still = <T extends GameTypes>({ game, given: { face } }: Samples<T>): Violation => {
+/** The game, its codecs and its face must be frozen, and so must the parts that two sets of its schemas share. */
+const freezesItself = <T extends GameTypes>({ game, given: { face } }: Samples<T>): Violation => {
   const open = [
     ...partsIn([
       ['game', game],
@@ -209,12 +210,16 @@ const still = <T extends GameTypes>({ game, given: { face } }: Samples<T>): Viol
           .map(([, path]) => path)
           .slice(0, 8)
           .join(', ')}`,
-    ) ?? openTwice(shared, 'twice')
+    ) ?? forbid(shared, 'twice')
   );
 };
 
-/** Records of one game share only what is frozen. */
-const records = <T extends GameTypes>(game: Game<T>, walk: Walk<T>, { options, seed }: Plan<T>): Violation => {
+/** Two records of one game may share only what is frozen. */
+const writesFreshRecords = <T extends GameTypes>(
+  game: Game<T>,
+  walk: Walk<T>,
+  { options, seed }: Plan<T>,
+): Violation => {
   const written = (): HandedOut => {
     const record = sure(writeRecord(game)(options, seed, walk.start, walk.moves), 'no record can be written');
     return [
@@ -222,19 +227,19 @@ const records = <T extends GameTypes>(game: Game<T>, walk: Walk<T>, { options, s
       ['verifyRecord', verifyRecord(game)(throughJson(record))],
     ];
   };
-  return openTwice(openIn(partsIn(written()), partsIn(written())), 'twice');
+  return forbid(openIn(partsIn(written()), partsIn(written())), 'twice');
 };
 
-/** What was read shares nothing with what it was read from, and a state nothing with the move that a caller made. */
-const ownInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
+/** A value that was decoded must not hold parts of its JSON, nor a state parts of the move that led to it. */
+const keepsNoInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
   const json = throughJson(game.state.encode(state));
   const moves = spread(game.legalMoves(state), someMoves).map((move) =>
     sure(decode(game.move)(throughJson(game.move.encode(move))), 'a move cannot be decoded'),
   );
   return (
-    openTwice(openIn(partsOf(decode(game.state)(json), 'state.decode'), partsOf(json)), 'as a part of the JSON') ??
+    forbid(openIn(partsOf(decode(game.state)(json), 'state.decode'), partsOf(json)), 'as a part of the JSON') ??
     each(moves, (move) =>
-      openTwice(
+      forbid(
         openIn(partsOf(applyMove(game)(move)(state), 'applyMove'), partsOf(move)),
         'as a part of the move that was handed in',
       ),
@@ -242,16 +247,16 @@ const ownInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Violat
   );
 };
 
-/** A position, and the same one of a game that has nothing to do with it. */
+/** A position, and the same position of another game that was set up and played apart from the first. */
 interface Twins<T extends GameTypes> {
   readonly state: T['State'];
   readonly twin: T['State'];
-  /** Moves that are tried; most of them are refused. */
+  /** The moves that are tried in it, legal or not. */
   readonly tried: readonly T['Move'][];
 }
 
-/** What is asked twice is fresh or frozen, and an answer is no part of the state. Two games share only what is frozen. */
-const freshOrFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twin, tried }: Twins<T>): Violation => {
+/** Each answer must be fresh or frozen, and must not be a part of the state. Two games may share only what is frozen. */
+const sharesOnlyFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twin, tried }: Twins<T>): Violation => {
   const { game } = samples;
   const own = partsOf(state);
   const ask = (one: T['State']): ReadonlyMap<object, string> => partsIn(answersIn(samples, one, tried));
@@ -259,16 +264,16 @@ const freshOrFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twin, 
   const [answers, again, others] = [ask(state), ask(state), ask(twin)];
   const [states, once, more] = [follow(state), follow(state), follow(twin)];
   return (
-    openTwice(openIn(answers, others), 'in two games') ??
-    openTwice(openIn(states, new Map([...others, ...more])), 'in two games') ??
-    openTwice(openIn(answers, again), 'twice') ??
-    openTwice(openIn(answers, own), 'as a part of the state') ??
-    openTwice(openIn(new Map([...states].filter(([part]) => !own.has(part))), once), 'twice, after the state')
+    forbid(openIn(answers, others), 'in two games') ??
+    forbid(openIn(states, new Map([...others, ...more])), 'in two games') ??
+    forbid(openIn(answers, again), 'twice') ??
+    forbid(openIn(answers, own), 'as a part of the state') ??
+    forbid(openIn(new Map([...states].filter(([part]) => !own.has(part))), once), 'twice, after the state')
   );
 };
 
-/** Nothing changes when a caller spoils what was handed out. */
-const spoilt = <T extends GameTypes>(samples: Samples<T>, { state, tried }: Twins<T>): Violation => {
+/** A caller who spoils every answer must not change any later one. */
+const survivesSpoiling = <T extends GameTypes>(samples: Samples<T>, { state, tried }: Twins<T>): Violation => {
   const { game } = samples;
   const [texts, answers] = [
     [game.position.print(state), game.key(state), legalTexts(game, state)],
@@ -280,24 +285,28 @@ const spoilt = <T extends GameTypes>(samples: Samples<T>, { state, tried }: Twin
     [game.position.print(state), game.key(state), legalTexts(game, state)],
     answersIn(samples, state, tried),
   ]);
-  return same('what is said after a caller changed what was handed out', after, before);
+  return same('the answers after a caller changed what it was given', after, before);
 };
 
-/** Nobody can change what another one holds: looked for in a game that was played, and in the same game played once more. */
-export const holdsAlone = <T extends GameTypes>(samples: Samples<T>, walk: Walk<T>, plan: Plan<T>): Violation => {
+/** Fails if a caller could change what another caller holds. Compares a random game with the same game, played again from its set-up. */
+export const sharesNothingOpen = <T extends GameTypes>(
+  samples: Samples<T>,
+  walk: Walk<T>,
+  plan: Plan<T>,
+): Violation => {
   const { game, given, play } = samples;
   const other = play(plan);
   const texts = [
     ...spread(given.candidates ?? [], someTexts),
     ...spread(walk.moves, someTexts).map(game.moveText.print),
   ];
-  const tried = texts.map((text) => sure(game.moveText.parse(text), `${text} is no notation`));
+  const tried = texts.map((text) => sure(game.moveText.parse(text), `${text} cannot be read`));
   return (
-    still(samples) ??
-    records(game, walk, plan) ??
+    freezesItself(samples) ??
+    writesFreshRecords(game, walk, plan) ??
     each(new Set([walk.states.length - 1, walk.states.length >> 1]), (ply) => {
       const twins = { state: walk.states[ply], twin: other.states[ply], tried };
-      return freshOrFrozen(samples, twins) ?? ownInput(game, twins.state) ?? spoilt(samples, twins);
+      return sharesOnlyFrozen(samples, twins) ?? keepsNoInput(game, twins.state) ?? survivesSpoiling(samples, twins);
     })
   );
 };

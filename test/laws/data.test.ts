@@ -28,7 +28,7 @@ test('a value that holds itself ends', () => {
   expect(partsOf(itself).size).toBe(1);
 });
 
-test('maps, sets and raw numbers are open even when they are frozen, or cannot be frozen', () => {
+test('maps, sets and typed arrays are open even when they are frozen', () => {
   expect([Object.freeze(new Map()), Object.freeze(new Set()), new Uint8Array(1), {}, []].map(isOpen)).toEqual(
     Array.from({ length: 5 }, () => true),
   );
