@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/values/constant.js';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Face } from './face.js';
 import { icetradersFace } from './icetraders/index.js';
@@ -42,10 +43,10 @@ export const anyFace = <T extends GameTypes>(face: Face<T>): AnyFace => ({
  * faces.map(({ id }) => id); // ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian']
  * ```
  */
-export const faces: readonly AnyFace[] = [
+export const faces: readonly AnyFace[] = /* @__PURE__ */ constant([
   anyFace(icetradersFace),
   anyFace(terraMysticaFace),
   anyFace(terrafexFace),
   anyFace(toframennFace),
   anyFace(transformartianFace),
-];
+]);

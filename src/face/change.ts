@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { byAscii } from '../core/values/notation.js';
 import type { Seat } from '../core/values/seat.js';
 import { type Model, pile } from './model.js';
 import { type Place, placeKey } from './part.js';
@@ -94,21 +95,36 @@ const keysOf = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string,
 
 // ---- applying ----
 
-const withPieces = (model: Model, key: string, pieces: readonly string[]): Model => {
-  const { [key]: _, ...others } = model.pieces;
-  const sorted = pile(pieces);
-  return { ...model, pieces: sorted === undefined ? others : { ...others, [key]: sorted } };
+/** A part of a model with an entry, or without one. Its keys stay in their order, so that equal models are written alike. */
+const withEntry = <A>(
+  entries: Readonly<Record<string, A>>,
+  key: string,
+  value: A | undefined,
+): Readonly<Record<string, A>> => {
+  if (value === undefined) {
+    const { [key]: _, ...others } = entries;
+    return others;
+  }
+  if (Object.hasOwn(entries, key)) return { ...entries, [key]: value };
+  const all = Object.entries(entries);
+  const next = all.findIndex(([other]) => byAscii(other, key) > 0);
+  return Object.fromEntries(all.toSpliced(next < 0 ? all.length : next, 0, [key, value]));
 };
 
-const withWord = (model: Model, key: string, word: string): Model => {
-  const { [key]: _, ...others } = model.words;
-  return { ...model, words: word === '' ? others : { ...others, [key]: word } };
-};
+const withPieces = (model: Model, key: string, pieces: readonly string[]): Model => ({
+  ...model,
+  pieces: withEntry(model.pieces, key, pile(pieces)),
+});
 
-const withCount = (model: Model, key: string, count: number): Model => {
-  const { [key]: _, ...others } = model.counts;
-  return { ...model, counts: count === 0 ? others : { ...others, [key]: count } };
-};
+const withWord = (model: Model, key: string, word: string): Model => ({
+  ...model,
+  words: withEntry(model.words, key, word === '' ? undefined : word),
+});
+
+const withCount = (model: Model, key: string, count: number): Model => ({
+  ...model,
+  counts: withEntry(model.counts, key, count === 0 ? undefined : count),
+});
 
 const taken = (model: Model, piece: string, at: Place): Model =>
   withPieces(model, placeKey(at), without(model.pieces[placeKey(at)]!, piece));
@@ -120,13 +136,13 @@ const scored = (model: Model, team: number, source: string, points: number): Mod
   ...model,
   points: model.points.map((sources, index) => {
     if (index !== team) return sources;
-    const { [source]: before = 0, ...others } = sources;
-    return before + points === 0 ? others : { ...others, [source]: before + points };
+    const after = (sources[source] ?? 0) + points;
+    return withEntry(sources, source, after === 0 ? undefined : after);
   }),
 });
 
 /**
- * The model after one change. Total: a change that does not fit takes away nothing and adds what it says.
+ * The model after one change, its keys in their order. Total: a change that does not fit takes away nothing and adds what it says.
  *
  * @example
  * ```ts
@@ -166,7 +182,7 @@ export const applyChange = (model: Model, change: Change): Model => {
 export const hidden = 'hidden';
 
 /**
- * The model after a list of changes.
+ * The model after a list of changes. Of the changes of a move it makes the model of the position after the move, with the same JSON.
  *
  * @example
  * ```ts

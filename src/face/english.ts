@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/values/constant.js';
 import { sizes } from '../pyramids/index.js';
 import type { Catalogue } from './message.js';
 import { namedColours, sizeName } from './paint/names.js';
@@ -47,7 +48,5 @@ const shared: Catalogue['texts'] = {
 };
 
 /** The English catalogue of a game: its own texts before those that all games share. */
-export const englishWith = (texts: Catalogue['texts']): Catalogue => ({
-  language: 'en',
-  texts: { ...colourTexts, ...pieces, ...shared, ...texts },
-});
+export const englishWith = (texts: Catalogue['texts']): Catalogue =>
+  constant({ language: 'en', texts: { ...colourTexts, ...pieces, ...shared, ...texts } });

@@ -11,7 +11,7 @@ import type { Part, Place } from './part.js';
 
 /**
  * What people see and touch of one game. Everything takes a view, so it tells a seat nothing that the seat may not see; a state is a view
- * that hides nothing.
+ * that hides nothing. A face is frozen, with its texts; what it hands out is made for each call, or frozen too.
  *
  * Laws, tested for every game: `parts` differ for the legal moves of a position; a part that has a place in the game has a target in the
  * picture; the changes of a move, applied to the model of the position before it, give the model of the position after it; views that are

@@ -7,8 +7,8 @@ import { byAscii } from '../core/values/notation.js';
 import type { Seat } from '../core/values/seat.js';
 
 /**
- * What the picture of a position shows, by place: keys are kind and value, `square:c5`. Lists of pieces are sorted; places without
- * pieces, counts of zero and empty words are left out.
+ * What the picture of a position shows, by place: keys are kind and value, `square:c5`. Lists of pieces are sorted, and so are keys; places
+ * without pieces, counts of zero and empty words are left out. So equal models have the same JSON.
  */
 export interface Model {
   /** The pieces on each place. */

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/values/constant.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { firstSeats } from '../core/values/seat.js';
 import { between } from './change.js';
@@ -108,7 +109,7 @@ export const faceOf = <T extends GameTypes>({
     const seat = named?._tag === 'Some' ? named.value : game.toMove(view)[0]!;
     return game.seatName(seat, view);
   };
-  return {
+  return constant({
     game,
     parts,
     ...(orders === undefined ? {} : { orders }),
@@ -125,5 +126,5 @@ export const faceOf = <T extends GameTypes>({
     describePlace: placeMessage,
     describeView: (view) => standing(game, view, model(view).phase),
     english: englishWith(texts),
-  };
+  });
 };

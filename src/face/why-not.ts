@@ -3,11 +3,10 @@
  *
  * @packageDocumentation
  */
-import { isLeft } from 'fp-ts/Either';
-import { none, type Option, some } from 'fp-ts/Option';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Refusal } from '../core/contract/refusal.js';
 import { over } from '../core/contract/refusal.js';
+import { isLeft, none, type Option, some } from '../core/values/results.js';
 import { choices } from './choices.js';
 import type { Face } from './face.js';
 import { type Part, type Place, samePlace } from './part.js';

@@ -103,15 +103,16 @@ const printPhase = (field: PhaseField): string => {
   }
 };
 
-const resting: PhaseField = {
-  phase: 'main',
+/** A phase in which nothing else is said. Each has a list of winners of its own: the state that is read keeps it. */
+const resting = (phase: Phase): PhaseField => ({
+  phase,
   power: -1,
   uses: 0,
   pending: 0,
   bereft: false,
   ending: 'none',
   winners: [],
-};
+});
 
 const readWinners = (text: string): readonly Owner[] | undefined => {
   const winners = owners.filter((seat) => text.includes(String(seat)));
@@ -120,7 +121,7 @@ const readWinners = (text: string): readonly Owner[] | undefined => {
 
 const readPhase = (text: string): PhaseField | undefined => {
   const plain = (['align', 'pick', 'place', 'main'] as const).find((phase) => phase === text);
-  if (plain !== undefined) return { ...resting, phase: plain };
+  if (plain !== undefined) return resting(plain);
   return readOver(text) ?? readUse(text);
 };
 
@@ -128,7 +129,7 @@ const readOver = (text: string): PhaseField | undefined => {
   const [, how, who = ''] = /^over:([a-z]{4,5}):([0-4]{1,5}|-)$/.exec(text) ?? [];
   const ending = endings.find((name) => name === how);
   const winners = readWinners(who);
-  return ending === undefined || winners === undefined ? undefined : { ...resting, phase: 'over', ending, winners };
+  return ending === undefined || winners === undefined ? undefined : { ...resting('over'), ending, winners };
 };
 
 const readUse = (text: string): PhaseField | undefined => {
@@ -139,8 +140,7 @@ const readUse = (text: string): PhaseField | undefined => {
   const isSac = phase === 'sac';
   if (isSac !== (system === '') || (isSac && uses === '')) return undefined;
   return {
-    ...resting,
-    phase,
+    ...resting(phase),
     power: colour === '' ? -1 : colours.findIndex((letter) => letter === colour),
     uses: Number(uses),
     pending: Number(system),

@@ -5,9 +5,9 @@
  */
 import { nat, record } from 'fast-check';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { applyMove } from '../core/playing/play.js';
-import { frozen, partsOf, sharedAndOpen, spoil, throughJson } from './data.js';
-import { gameLaw, type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
+import { frozen } from './data.js';
+import { gameLaw, type Law, lawOf, type Samples, type Walk } from './sample.js';
+import { sharesNothingOpen } from './sharing.js';
 import { demand, each, same, type Violation } from './violation.js';
 
 /** What a game says of a state, by the name of the function. */
@@ -40,33 +40,6 @@ const untouched = <T extends GameTypes>(game: Game<T>, { last }: Walk<T>, pick: 
   return demand(JSON.stringify(state) === before, () => `the state was changed: ${before}`);
 };
 
-const kept = <T extends GameTypes>(game: Game<T>, { last, states }: Walk<T>): Violation =>
-  each(states.slice(-5), (state) =>
-    each(Object.entries(answersOf(game, state)), ([name, answer]) => {
-      const open = sharedAndOpen(answer, answersOf(game, state)[name]);
-      return demand(open.length === 0, () => `${name} hands out the same open value twice: ${open.join(' ')}`);
-    }),
-  ) ??
-  spoilt(game, last) ??
-  each(partsOf(game), ([part, path]) => demand(Object.isFrozen(part), () => `${path || 'the game'} is not frozen`));
-
-/** Nothing changes when a caller changes what was handed out, or handed in. */
-const spoilt = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
-  const before = JSON.stringify(answersOf(game, state));
-  spoil(answersOf(game, state));
-  const after = JSON.stringify(answersOf(game, state));
-  const [move] = game.legalMoves(state);
-  if (move === undefined) return same('answers after a caller changed them', after, before);
-  const own = sure(game.move.decode(throughJson(game.move.encode(move))), 'a move cannot be decoded');
-  const next = applyMove(game)(own)(state);
-  const reached = JSON.stringify(next);
-  spoil(own);
-  return (
-    same('answers after a caller changed them', after, before) ??
-    same('a state after the caller changed the move', JSON.stringify(next), reached)
-  );
-};
-
 /** The laws of chapter 3. */
 export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
@@ -75,7 +48,7 @@ export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonl
     lawOf(samples, 'GC-3.2', record({ plan: plans, pick: nat() }), ({ plan, pick }) =>
       untouched(game, play({ ...plan, options: frozen(plan.options) }), pick),
     ),
-    gameLaw(samples, 'GC-3.3', (walk) => kept(game, walk)),
+    gameLaw(samples, 'GC-3.3', (walk, plan) => sharesNothingOpen(samples, walk, plan)),
     gameLaw(samples, 'GC-3.4', (walk, plan) => same('the game of the seed', play(plan), walk)),
   ];
 };

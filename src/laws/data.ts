@@ -1,37 +1,50 @@
 /**
- * Looking at plain data from outside: what two values share, what is frozen, and what a careless caller may do to it.
+ * Looking at data from outside: what can be reached from a value, what two values share, and what a careless caller may do to it.
  *
  * @packageDocumentation
  */
 
-/** Plain objects and lists that can be reached from a value, with the path to each. */
+/** The objects that can be reached from a value, including codecs and maps, with the path to each. Functions are not entered. */
 export const partsOf = (value: unknown, path = '', found = new Map<object, string>()): Map<object, string> => {
-  if (typeof value !== 'object' || value === null || found.has(value) || ArrayBuffer.isView(value)) return found;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return found;
+  if (typeof value !== 'object' || value === null || found.has(value)) return found;
   found.set(value, path);
-  for (const [key, inner] of Object.entries(value)) partsOf(inner, `${path}.${key}`, found);
+  // Most inner values are numbers and texts: writing a path for each of those would take most of the time.
+  for (const [key, inner] of insideOf(value))
+    if (typeof inner === 'object' && inner !== null) partsOf(inner, `${path}.${String(key)}`, found);
   return found;
 };
 
-/** Paths of what two values share and somebody could change. */
-export const sharedAndOpen = (one: unknown, other: unknown): readonly string[] => {
-  const others = partsOf(other);
-  return [...partsOf(one)].filter(([part]) => others.has(part) && !Object.isFrozen(part)).map(([, path]) => path);
+/** The values directly inside an object: the entries of a map or a set, the own fields of anything else. */
+const insideOf = (part: object): Iterable<readonly [key: unknown, inner: unknown]> => {
+  if (part instanceof Map || part instanceof Set) return part.entries();
+  if (Array.isArray(part)) return part.entries();
+  return ArrayBuffer.isView(part) ? [] : Object.entries(part);
 };
+
+/** True if the holder of an object can change it. Freezing does not close maps, sets and typed arrays. */
+export const isOpen = (part: object): boolean =>
+  !Object.isFrozen(part) || part instanceof Map || part instanceof Set || ArrayBuffer.isView(part);
+
+/** Paths of the open objects that two collections of parts share. */
+export const openIn = (one: ReadonlyMap<object, string>, other: ReadonlyMap<object, string>): readonly string[] =>
+  [...one].filter(([part]) => other.has(part) && isOpen(part)).map(([, path]) => path);
+
+/** Paths of the open objects that two values share. */
+export const sharedAndOpen = (one: unknown, other: unknown): readonly string[] => openIn(partsOf(one), partsOf(other));
 
 /** Changes every list and object of a value that can be changed, as a careless caller might. */
 export const spoil = (value: unknown): void => {
   for (const part of partsOf(value).keys()) {
-    if (Object.isFrozen(part)) continue;
-    if (Array.isArray(part)) part.length = 0;
+    if (part instanceof Map || part instanceof Set) part.clear();
+    else if (Object.isFrozen(part)) continue;
+    else if (Array.isArray(part)) part.length = 0;
     else for (const key of Object.keys(part)) Reflect.set(part, key, 'spoilt');
   }
 };
 
 /** The value, with everything in it frozen. */
 export const frozen = <A>(value: A): A => {
-  for (const part of partsOf(value).keys()) Object.freeze(part);
+  for (const part of partsOf(value).keys()) if (!ArrayBuffer.isView(part)) Object.freeze(part);
   return value;
 };
 

@@ -9,6 +9,7 @@ import { applyChanges } from '../face/change.js';
 import { choices } from '../face/choices.js';
 import type { Face } from '../face/face.js';
 import { say } from '../face/message.js';
+import type { Model } from '../face/model.js';
 import { type Part, placeKey } from '../face/part.js';
 import { eyesOf, gameLaw, type Law, type Samples, type Walk } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
@@ -36,15 +37,27 @@ const partsDiffer = <T extends GameTypes>(face: Face<T>, state: T['State'], move
   );
 };
 
+/** Two texts from a little before the place where they begin to differ. */
+const apart = (one: string, other: string): string => {
+  const from = Math.max(0, Array.from(one).findIndex((sign, place) => sign !== other[place]) - 20);
+  return [one, other].map((text) => `...${text.slice(from, from + 80)}...`).join(' instead of ');
+};
+
+/** Models hold the same data, and are written alike: a page may compare their JSON, or keep it. */
+const alike = (what: string, found: Model, wanted: Model): Violation => {
+  const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
+  return same(what, found, wanted) ?? demand(one === other, () => `${what} is in another order: ${apart(one, other)}`);
+};
+
 const changesLead = <T extends GameTypes>(
   { game, changes, model }: Face<T>,
   { before, move, after }: { readonly before: T['State']; readonly move: T['Move']; readonly after: T['State'] },
 ): Violation =>
-  same('the model after the changes', applyChanges(model(before), changes(before, move, after)), model(after)) ??
+  alike('the model after the changes', applyChanges(model(before), changes(before, move, after)), model(after)) ??
   each(eyesOf(game, before), (eyes) => {
     const [a, b] = [game.view(eyes)(before), game.view(eyes)(after)];
     const seen = game.isSecret(before) ? null : move;
-    return same('the model of a view after the changes', applyChanges(model(a), changes(a, seen, b)), model(b));
+    return alike('the model of a view after the changes', applyChanges(model(a), changes(a, seen, b)), model(b));
   });
 
 /** A key without a text is said as it is: no sentence has a dot between letters. */

@@ -12,12 +12,13 @@ import {
   record,
 } from 'fast-check';
 import { type Either, isLeft, tryCatch } from 'fp-ts/Either';
-import { none, type Option, some } from 'fp-ts/Option';
+import { type Option, some } from 'fp-ts/Option';
 import { decode } from '../core/reading/codec.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { playout } from '../core/playing/playout.js';
 import { source } from '../core/values/random.js';
+import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import { contract, type ContractRule } from './contract.js';

@@ -3,13 +3,16 @@
  *
  * @packageDocumentation
  */
+import { nat, record } from 'fast-check';
 import { type Either, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { decode } from '../core/reading/codec.js';
 import { schemasOf } from '../core/records/documents.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { type Source, source } from '../core/values/random.js';
 import { writeRecord } from '../core/records/record.js';
 import { throughJson } from './data.js';
+import { changedStates } from './nearby.js';
 import { gameLaw, type Law, lawOf, type Plan, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
@@ -28,16 +31,23 @@ export const textTrip = <A>(
   return same(`${what} ${text} read back`, parse(text), right(value));
 };
 
-const keysAgree = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): Violation => {
+/** Over the states of a game, what a move makes of each, and what differs from some of them in a field that comes from another game. */
+const keysAgree = <T extends GameTypes>(game: Game<T>, mine: Walk<T>, other: Walk<T>, random: Source): Violation => {
+  const { start, states } = mine;
   const [texts, keys] = [new Map<string, string>(), new Map<string, string>()];
-  const nearby = states.flatMap((state) => [
-    state,
-    ...game
+  const after = states.flatMap((state) =>
+    game
       .legalMoves(state)
       .slice(0, 8)
       .map((move) => game.applyLegal(state, move)),
-  ]);
-  return each(nearby, (state) => {
+  );
+  const anyOf = (walk: Walk<T>): T['State'] => walk.states[random.below(walk.states.length)] ?? walk.last;
+  const changed = [
+    ...changedStates(game, random, start, other.start),
+    ...changedStates(game, random, anyOf(mine), anyOf(other)),
+    ...changedStates(game, random, anyOf(mine), anyOf(mine)),
+  ];
+  return each([...states, ...after, other.start, other.last, ...changed], (state) => {
     const [text, key] = [game.position.print(state), game.key(state)];
     const known = { text: texts.get(key) ?? text, key: keys.get(text) ?? key };
     texts.set(key, text);
@@ -93,7 +103,7 @@ const schemaLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] =>
 
 /** The laws of chapter 4, but for what cannot be read. */
 export const textLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
-  const { game, plans } = samples;
+  const { game, plans, play } = samples;
   return [
     gameLaw(
       samples,
@@ -108,7 +118,9 @@ export const textLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
       ),
     ),
     lawOf(samples, 'GC-4.3', plans, ({ options }) => optionsHold(game, options)),
-    gameLaw(samples, 'GC-4.4', (walk) => keysAgree(game, walk)),
+    lawOf(samples, 'GC-4.4', record({ plan: plans, other: plans, changes: nat() }), ({ plan, other, changes }) =>
+      keysAgree(game, play(plan), play(other), source(changes)),
+    ),
     ...schemaLaws(samples),
   ];
 };

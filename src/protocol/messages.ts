@@ -5,6 +5,7 @@
  */
 import type * as t from 'io-ts';
 import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
+import { constant } from '../core/values/constant.js';
 import { json } from '../core/reading/json.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import { type Seat, seats } from '../core/values/seat.js';
@@ -189,7 +190,7 @@ export const requests: {
   readonly initialize: Method<Initialize, Initialized>;
   readonly newGame: Method<NewGame, unknown>;
   readonly go: Method<Go, Gone>;
-} = {
+} = /* @__PURE__ */ constant({
   initialize: {
     params: shape<Initialize>('the parameters of initialize', {
       protocol: oneOf(protocolVersion),
@@ -248,7 +249,7 @@ export const requests: {
       ['value', 'line', 'iterations'],
     ),
   },
-};
+});
 
 /**
  * The notifications of a host: nobody answers them.
@@ -265,7 +266,7 @@ export const notifications: {
   readonly stop: t.Type<Stop, unknown>;
   readonly end: t.Type<End, unknown>;
   readonly quit: t.Type<Quit, unknown>;
-} = {
+} = /* @__PURE__ */ constant({
   told: shape<Told>('the parameters of told', { id: name, seat, move: nullable(move) }),
   stop: shape<Stop>('the parameters of stop', { id: name }),
   end: shape<End>('the parameters of end', {
@@ -277,7 +278,7 @@ export const notifications: {
     }),
   }),
   quit: shape<Quit>('the parameters of quit', {}),
-};
+});
 
 /** The notification of a bot: `info`. */
 export const info: t.Type<Info, unknown> = shape<Info>('the parameters of info', {

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
+import { constant } from '../core/values/constant.js';
 import { show } from '../core/values/fault.js';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
@@ -12,13 +13,13 @@ import { parseJson } from '../core/records/record.js';
 export type RpcId = string | number;
 
 /** Codes of errors: those of JSON-RPC, and one for everything that a bot cannot do. */
-export const rpcCodes = {
+export const rpcCodes = /* @__PURE__ */ constant({
   parse: -32700,
   request: -32600,
   method: -32601,
   params: -32602,
   bot: -32000,
-} as const;
+} as const);
 
 /** Why a request was not answered. */
 export interface RpcError {

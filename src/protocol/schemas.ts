@@ -4,12 +4,13 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
+import { constant } from '../core/values/constant.js';
 import { type Json, type JsonSchema, schemaOf } from '../core/reading/schema.js';
 import { info, type Method, type NotificationName, notifications, type RequestName, requests } from './messages.js';
 
 const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title });
 
-const id: JsonSchema = { type: ['string', 'integer'] };
+const id: JsonSchema = /* @__PURE__ */ constant({ type: ['string', 'integer'] });
 
 const messageOf = (title: string, properties: Readonly<Record<string, Json>>): JsonSchema => ({
   ...head(title),

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/values/constant.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
@@ -123,4 +124,9 @@ export interface Table<T extends GameTypes> {
 }
 
 /** Nobody asks for anything. */
-export const silence: Talk = { undo: null, draw: null, undoRefused: null, drawRefused: null };
+export const silence: Talk = /* @__PURE__ */ constant({
+  undo: null,
+  draw: null,
+  undoRefused: null,
+  drawRefused: null,
+});

@@ -5,7 +5,10 @@
  */
 import type { State } from './state.js';
 
-/** A text of about seventy characters, one for each number of a position: equal exactly if the position texts are. */
+/**
+ * A text of about seventy characters, one for each number of a position: equal exactly if the position texts are. A character has 16 bits.
+ * All numbers stay below that but the number of the turn, which has two.
+ */
 export const key = ({ board, pit, active, trackers, selected, turn, quiet, settings }: State): string => {
   const { colouring, push, support, turnLimit, quietLimit } = settings;
   const rules = Number(colouring === 'a1-white') + 2 * Number(support === 'line') + 4 * push;
@@ -14,7 +17,8 @@ export const key = ({ board, pit, active, trackers, selected, turn, quiet, setti
     ...pit,
     active + 2 * selected,
     trackers,
-    turn,
+    turn & 0xffff,
+    turn >>> 16,
     quiet,
     rules,
     turnLimit,

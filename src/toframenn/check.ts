@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
+import { constant } from '../core/values/constant.js';
 import { checkBy } from '../core/authors/judge.js';
 import type { Legal } from '../core/contract/legal.js';
 import { firstBroken } from '../core/contract/demand.js';
@@ -38,12 +39,12 @@ const stageOf = (move: Move): Exclude<Stage['_tag'], 'Over'> => {
 };
 
 /** What a move of the wrong kind is told, by stage. */
-const wrongKind = {
+const wrongKind = /* @__PURE__ */ constant({
   Build: broken<RuleId>('TO-3.1', 'the wizards are being built'),
   Place: broken<RuleId>('TO-4.1', 'the wizards are being placed'),
   Mark: broken<RuleId>('TO-4.5', 'the Archmages are being marked'),
   Play: broken<RuleId>('TO-5.1', 'the wizards are all placed: a Move, a Bolt or a Duel is due'),
-} as const;
+});
 
 const chapterRefusal = (state: State, side: Side, move: Move): Broken<RuleId> | undefined => {
   switch (move._tag) {

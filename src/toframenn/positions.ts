@@ -6,6 +6,7 @@
 import { readSize } from './move-text.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/values/fault.js';
+import { constant } from '../core/values/constant.js';
 import { byAscii, wholeNumber } from '../core/values/notation.js';
 import { isSquare, type Side, sideOf, squareIndex, squareName, squares, squaresOf } from './geometry.js';
 import {
@@ -56,7 +57,7 @@ const winners = [0, 1, 'tie'] as const;
 const stages: ReadonlyMap<string, Stage> = new Map(
   [
     ...[...buildStages, ...placeStages, ...markStages, ...playStages],
-    ...winners.flatMap((winner) => reasons.map((reason): Stage => ({ _tag: 'Over', winner, reason }))),
+    ...winners.flatMap((winner) => reasons.map((reason): Stage => constant({ _tag: 'Over', winner, reason }))),
   ].map((stage) => [printStage(stage), stage]),
 );
 

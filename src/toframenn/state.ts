@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { offGrid } from '../boards/square.js';
+import { constant } from '../core/values/constant.js';
 import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
 import type { Colour, ColourTable } from './tables.js';
 import { colourOf, isArchmage, pyramidOf, vacant } from './wizard.js';
@@ -239,31 +240,28 @@ export const isClear = (contents: readonly number[], from: number, direction: nu
   return true;
 };
 
-// Stages are few: one constant for each, so that a step makes no new object.
+/**
+ * The two stages of a kind: one frozen constant for each, so that a step makes no new object and no caller changes the stage of other games. The
+ * pair never leaves the library; it stays plain, because a step that reads a frozen one by index takes three hundredths longer.
+ */
+const bothSides = <Tag extends Exclude<Stage['_tag'], 'Over'>>(
+  tag: Tag,
+): BySide<{ readonly _tag: Tag; readonly side: Side }> => [
+  constant({ _tag: tag, side: 0 }),
+  constant({ _tag: tag, side: 1 }),
+];
 
 /** The two stages `build`. */
-export const buildStages: BySide<BuildStage> = [
-  { _tag: 'Build', side: 0 },
-  { _tag: 'Build', side: 1 },
-];
+export const buildStages = /* @__PURE__ */ bothSides('Build');
 
 /** The two stages `place`. */
-export const placeStages: BySide<PlaceStage> = [
-  { _tag: 'Place', side: 0 },
-  { _tag: 'Place', side: 1 },
-];
+export const placeStages = /* @__PURE__ */ bothSides('Place');
 
 /** The two stages `mark`. */
-export const markStages: BySide<MarkStage> = [
-  { _tag: 'Mark', side: 0 },
-  { _tag: 'Mark', side: 1 },
-];
+export const markStages = /* @__PURE__ */ bothSides('Mark');
 
 /** The two stages `play`. */
-export const playStages: BySide<PlayStage> = [
-  { _tag: 'Play', side: 0 },
-  { _tag: 'Play', side: 1 },
-];
+export const playStages = /* @__PURE__ */ bothSides('Play');
 
 /** A list with one more item at its place; the list ascends and stays so. */
 export const inserted = (items: readonly number[], item: number): readonly number[] => {

@@ -12,7 +12,7 @@ import {
   type Options,
   type State,
 } from '../../src/terra-mystica/index.js';
-import { idleTurn } from '../../src/terra-mystica/state/draft.js';
+import { newTurn } from '../../src/terra-mystica/state/draft.js';
 import { cults, kinds, kindTitles, structureSupply } from '../../src/terra-mystica/tables/pieces.js';
 import { bonusTiles, favorTiles, townTiles } from '../../src/terra-mystica/tables/tiles.js';
 import { walk } from '../kit/play.js';
@@ -172,7 +172,7 @@ describe('the picture of Terra Mystica', () => {
       ],
       hexes: {},
     });
-    for (const phase of ['cult', 'income'] as const) check({ ...due, phase, turnOf: -1, turn: idleTurn });
+    for (const phase of ['cult', 'income'] as const) check({ ...due, phase, turnOf: -1, turn: newTurn(0) });
   });
 
   test.each(factions.map(({ id, board }) => [id, board] as const))('shows the structures of %s', (id, board) => {

@@ -1,4 +1,5 @@
 /** Scenes: positions of Phase II put together from a few words, and what moves do in them. */
+import fc from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { source } from '../../src/core/index.js';
 import { drawSetup, initialState } from '../../src/terra-mystica/course/initial.js';
@@ -26,6 +27,25 @@ import { counted } from '../../src/terra-mystica/text/positions.js';
 import { ruleTests } from '../kit/rule.js';
 
 export const rule = ruleTests(rules);
+
+/** Tables of every size, map and option. */
+export const optionSets: fc.Arbitrary<Options> = fc
+  .record({
+    players: fc.integer({ min: 2, max: 5 }),
+    map: fc.constantFrom('original', 'fire-ice', 'fire-ice-2'),
+    'leech-timing': fc.constantFrom('immediate', 'deferred'),
+    'mini-expansion-1': fc.boolean(),
+    'shipping-bonus': fc.boolean(),
+    'temple-scoring-tile': fc.boolean(),
+    'variable-turn-order': fc.boolean(),
+    'fire-and-ice-final-scoring': fc.boolean(),
+    'fire-and-ice-factions/ice': fc.boolean(),
+    'fire-and-ice-factions/volcano': fc.boolean(),
+    'fire-and-ice-factions/variable_v5': fc.boolean(),
+    auction: fc.boolean(),
+    'vp-variant': fc.constantFrom('standard', 'original_2017'),
+  } as const)
+  .map((chosen) => ({ ...defaultOptions, ...chosen }));
 
 /** All options of the expansion on, for scenes with its factions. */
 export const everything: Options = {

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import type { BoardGame } from '../game.js';
 import { icetradersBoard } from './icetraders.js';
 import { terraMysticaBoard } from './terra-mystica.js';
@@ -19,10 +20,10 @@ import { transformartianBoard } from './transformartian.js';
  * boards.map(({ id }) => id); // ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian']
  * ```
  */
-export const boards: readonly BoardGame[] = [
+export const boards: readonly BoardGame[] = /* @__PURE__ */ constant([
   icetradersBoard,
   terraMysticaBoard,
   terrafexBoard,
   toframennBoard,
   transformartianBoard,
-];
+]);

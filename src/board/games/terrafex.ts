@@ -8,6 +8,6 @@ import { terrafexSvg } from '../../face/terrafex/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
 /** Terrafex on a board. */
-export const terrafexBoard: BoardGame = /* @__PURE__ */ boardGame(terrafexFace, (view, options) => [
-  terrafexSvg(view, options),
-]);
+export const terrafexBoard: BoardGame = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ boardGame(terrafexFace, (view, options) => [terrafexSvg(view, options)]),
+);

@@ -8,6 +8,6 @@ import { toframennSvg } from '../../face/toframenn/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
 /** Töframenn on a board. */
-export const toframennBoard: BoardGame = /* @__PURE__ */ boardGame(toframennFace, (view, options) => [
-  toframennSvg(view, options),
-]);
+export const toframennBoard: BoardGame = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ boardGame(toframennFace, (view, options) => [toframennSvg(view, options)]),
+);

@@ -11,8 +11,10 @@ import { type BoardGame, boardGame } from '../game.js';
 const narrowBelow = 400;
 
 /** Transformartian on a board: where there is little room, the chart stands below the grid. */
-export const transformartianBoard: BoardGame = /* @__PURE__ */ boardGame(
-  transformartianFace,
-  (view, options, narrow) => [transformartianSvg(view, { ...options, narrow })],
-  narrowBelow,
+export const transformartianBoard: BoardGame = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ boardGame(
+    transformartianFace,
+    (view, options, narrow) => [transformartianSvg(view, { ...options, narrow })],
+    narrowBelow,
+  ),
 );

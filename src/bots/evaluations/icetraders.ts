@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import type { IceTraders, State } from '../../icetraders/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { shared } from '../value.js';
@@ -97,7 +98,7 @@ export const worth = (counts: readonly (readonly number[])[], by: readonly numbe
  * icetraders.evaluate?.(initial); // [0.25, 0.25, 0.25, 0.25]
  * ```
  */
-export const icetraders: Knowledge<IceTraders> = {
+export const icetraders: Knowledge<IceTraders> = /* @__PURE__ */ constant({
   evaluate: (state) => worth(count(state), weights),
   defaults: { cut: 0, order: 1 },
-};
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import type { State, TerraMystica } from '../../terra-mystica/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { sensible } from './terra-mystica/sensible.js';
@@ -26,10 +27,10 @@ const asWorth = (points: number): number => Math.min(1, Math.max(0, points / mos
  * if (isRight(start)) terraMystica.evaluate?.(start.right).length; // 4
  * ```
  */
-export const terraMystica: Knowledge<TerraMystica> = {
+export const terraMystica: Knowledge<TerraMystica> = /* @__PURE__ */ constant({
   evaluate: (state: State) => expected(state).map(asWorth),
   evaluateFor: (state: State, team: number) => asWorth(expectedFor(state, team)),
   final: (state: State) => state.seats.map(({ vp }) => asWorth(vp)),
   sensible,
   defaults: { cut: 0, explore: 3, widen: 8, rivals: 2 },
-};
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import {
   contentNames,
   defaultOptions,
@@ -96,7 +97,7 @@ const turnsLeft = ({ turn, settings: { turnLimit } }: State): number =>
  * terrafex.evaluate?.(initial).length; // 2
  * ```
  */
-export const terrafex: Knowledge<Terrafex> = {
+export const terrafex: Knowledge<Terrafex> = /* @__PURE__ */ constant({
   evaluate: (state) => forFirst(weighed(count(state), weights)),
   defaults: { cut: 20, order: 0, explore: 100 },
-};
+});

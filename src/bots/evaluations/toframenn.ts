@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import type { State, Toframenn } from '../../toframenn/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { forFirst, weighed } from './weighing.js';
@@ -63,7 +64,7 @@ export const count = (state: State): readonly number[] => {
  * toframenn.defaults?.cut !== undefined; // true
  * ```
  */
-export const toframenn: Knowledge<Toframenn> = {
+export const toframenn: Knowledge<Toframenn> = /* @__PURE__ */ constant({
   evaluate: (state) => forFirst(weighed(count(state), weights)),
   defaults: { cut: 0 },
-};
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import { drawingOf, type State, type Transformartian } from '../../transformartian/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { byLead } from '../value.js';
@@ -157,7 +158,7 @@ export const worth = (
  * if (isRight(start)) transformartian.evaluate?.(start.right).length; // 2
  * ```
  */
-export const transformartian: Knowledge<Transformartian> = {
+export const transformartian: Knowledge<Transformartian> = /* @__PURE__ */ constant({
   evaluate: (state) => worth(count(state), weights),
   defaults: { cut: 0, widen: 30 },
-};
+});

@@ -24,7 +24,7 @@ export interface GameParts<T extends GameTypes> extends Omit<Game<T>, Followed>,
 
 /**
  * A game from what only its author can say. What is left out follows: `teams` are the seats one by one, `key` is the text of the position,
- * and `seatName` numbers the seats. The game is frozen, with its tables. For authors of games.
+ * and `seatName` numbers the seats. The game is frozen, with its tables and its codecs. For authors of games.
  *
  * @param own - what only the author can say
  * @example
@@ -37,13 +37,16 @@ export interface GameParts<T extends GameTypes> extends Omit<Game<T>, Followed>,
  * plain.teams(initial); // [0, 1]
  * ```
  */
-export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> =>
-  constant({
+export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
+  // Those that this core made are frozen already; an author may have made one by means of io-ts alone.
+  [own.options, own.state, own.viewState, own.move].forEach((codec) => Object.freeze(codec));
+  return constant({
     teams: (view) => everyoneAlone(own.seatCount(view)),
     key: own.position.print,
     seatName: numberedSeat,
     ...own,
   });
+};
 
 /** What all that is decided before a game is made of. */
 export interface Opening<Options, State, Rule extends string> {

@@ -48,7 +48,8 @@ export interface GameTypes {
  * the state itself. Every state is a view too (the one that hides nothing), so what takes a view takes a state.
  *
  * Laws, tested for every game: `legalMoves` is empty exactly if the game is over; a move is in `legalMoves` exactly if `check`
- * accepts it; codecs and notations round-trip; no function changes its arguments; every refusal cites a key of `rules`.
+ * accepts it; codecs and notations round-trip; no function changes its arguments; what is handed out twice is frozen; every refusal cites a
+ * key of `rules`.
  *
  * @typeParam T - the types of the game
  */

@@ -6,6 +6,7 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { codecWith } from './codec-with.js';
 import { inside, unplaced, isAsIs } from './path.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { described, type JsonSchema, schemaOf } from './schema.js';
@@ -26,7 +27,7 @@ export interface Ruled {
  * ```
  */
 export const ruled = <A, O, I>(rule: string, codec: t.Type<A, O, I>): t.Type<A, O, I> & Ruled =>
-  Object.assign(described(codec, schemaOf(codec)), { rule });
+  codecWith(codec, { schema: schemaOf(codec), asIs: isAsIs(codec), rule });
 
 const ruleOf = (entry: t.ContextEntry): string | undefined =>
   'rule' in entry.type && typeof entry.type.rule === 'string' ? entry.type.rule : undefined;

@@ -6,6 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { failWith } from './codec.js';
+import { constant } from '../values/constant.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { described, type Json } from './schema.js';
 
@@ -29,7 +30,7 @@ const copied = (u: unknown, depth: number, budget: Budget): Either<Fault, Json> 
   return Array.isArray(u) ? copiedList(u, depth, budget) : copiedObject(u, depth, budget);
 };
 
-const spent: Either<Fault, never> = left(fault([], `more than ${mostValues} values`));
+const spent: Either<Fault, never> = /* @__PURE__ */ constant(left(fault([], `more than ${mostValues} values`)));
 
 const copiedList = (u: readonly unknown[], depth: number, budget: Budget): Either<Fault, Json> => {
   budget.left -= u.length;

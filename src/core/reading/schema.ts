@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
+import { codecWith } from './codec-with.js';
+import { published } from '../values/constant.js';
 import { isAsIs } from './path.js';
 
 /** A JSON value. */
@@ -21,10 +23,11 @@ export interface Described {
 }
 
 /**
- * A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone.
+ * A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone. The copy is frozen, and
+ * so is its schema, to the last list in it.
  *
  * @param codec - the codec; it stays as it is
- * @param schema - the schema of what it decodes
+ * @param schema - the schema of what it decodes; it stays as it is, too
  * @param asIs - whether every value that it accepts is decoded as itself; left out: what the codec itself says
  * @example
  * ```ts
@@ -38,8 +41,7 @@ export const described = <A, O, I>(
   codec: t.Type<A, O, I>,
   schema: JsonSchema,
   asIs = isAsIs(codec),
-): t.Type<A, O, I> & Described =>
-  Object.assign(new t.Type<A, O, I>(codec.name, codec.is, codec.validate, codec.encode), { schema, asIs });
+): t.Type<A, O, I> & Described => codecWith(codec, { schema: published(schema), asIs });
 
 const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;

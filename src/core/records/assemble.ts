@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { gameDigest } from './digest.js';
+import { constant } from '../values/constant.js';
 import type { Game, GameTypes } from '../contract/game.js';
 import type { Seed } from '../values/random.js';
 import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './shape.js';
@@ -21,7 +22,7 @@ export interface Assembly {
 }
 
 /** Nothing beside the moves. */
-const noNotes: RecordNotes = { tags: {}, end: null, comments: [], times: [] };
+const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, comments: [], times: [] });
 
 /** The record of a game, not sealed yet: its notes may be anything. */
 export const unsealed = <T extends GameTypes>(

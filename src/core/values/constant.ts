@@ -56,12 +56,12 @@ export const kept = <K, A extends object>(make: (key: K) => A): ((key: K) => A) 
 
 /**
  * A frozen copy of a table, for everybody outside: the rules keep the plain one, because built-in methods walk a frozen list several times
- * more slowly. Plain objects and lists are copied, anything else stays what it is.
+ * more slowly. Plain objects and lists are copied; what is frozen already, and anything else, stays what it is.
  *
  * @internal
  */
 export const published = <A>(table: A): A => {
-  if (typeof table !== 'object' || table === null || !isPlain(table)) return table;
+  if (typeof table !== 'object' || table === null || Object.isFrozen(table) || !isPlain(table)) return table;
   const entries = Object.entries(table as Readonly<Record<string, unknown>>).map(
     ([key, inner]) => [key, published(inner)] as const,
   );

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import { game, type IceTraders, type Move, type View } from '../../icetraders/seen.js';
 import { numberedSeat } from '../../core/values/seat.js';
 import { hidden } from '../change.js';
@@ -88,7 +89,7 @@ const word = (place: Place, said: string): Message => {
  * parts({ _tag: 'MoveShip', ship: 'G1', from: 4, to: 7 }).map(({ kind, value }) => `${kind} ${value}`); // ['ship G1@4', 'system 7']
  * ```
  */
-export const icetradersFace: Face<IceTraders> = {
+export const icetradersFace: Face<IceTraders> = /* @__PURE__ */ constant({
   game,
   parts,
   orders,
@@ -100,4 +101,4 @@ export const icetradersFace: Face<IceTraders> = {
   describePlace: placeOf,
   describeView: (view) => standing(game, view, view.phase),
   english,
-};
+});

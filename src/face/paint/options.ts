@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { none, type Option, some } from 'fp-ts/Option';
+import { none, type Option, some } from '../../core/values/results.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { Place } from '../part.js';
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import { game, type Move, moverOf, seatTitle, type State, type TerraMystica } from '../../terra-mystica/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
@@ -133,7 +134,7 @@ const word = ({ kind }: Place, text: string): Message => {
  * parts({ _tag: 'Upgrade', by: null, hex: 'E7', to: 'TP' }).map(({ kind, value }) => `${kind} ${value}`); // ['hex E7', 'structure TP']
  * ```
  */
-export const terraMysticaFace: Face<TerraMystica> = {
+export const terraMysticaFace: Face<TerraMystica> = /* @__PURE__ */ constant({
   game,
   parts,
   orders,
@@ -151,4 +152,4 @@ export const terraMysticaFace: Face<TerraMystica> = {
   describePlace: placeMessage,
   describeView: (state) => standing(game, state, state.phase),
   english,
-};
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import { decider, game, type Move, sideName, type State, type Terrafex } from '../../terrafex/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
@@ -52,7 +53,7 @@ const describe = (state: State, move: Move): Message => {
  * parts({ _tag: 'MoveGlacier', from: 'a5', to: 'b5' }).map(({ value }) => value); // ['a5', 'b5']
  * ```
  */
-export const terrafexFace: Face<Terrafex> = {
+export const terrafexFace: Face<Terrafex> = /* @__PURE__ */ constant({
   game,
   parts,
   tried,
@@ -63,4 +64,4 @@ export const terrafexFace: Face<Terrafex> = {
   describePlace: placeOf,
   describeView: (state) => standing(game, state, model(state).phase),
   english,
-};
+});

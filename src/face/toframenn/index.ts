@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import { game, type Move, sideName, type State, type Toframenn, toMove } from '../../toframenn/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
@@ -49,7 +50,7 @@ const describe = (state: State, move: Move): Message => {
  * toframennFace.parts({ _tag: 'FightDuel', from: 'c3', to: 'c4', removal: 2 }).map(({ value }) => value); // ['c3', 'c4', 'c4:2']
  * ```
  */
-export const toframennFace: Face<Toframenn> = {
+export const toframennFace: Face<Toframenn> = /* @__PURE__ */ constant({
   game,
   parts,
   tried,
@@ -60,4 +61,4 @@ export const toframennFace: Face<Toframenn> = {
   describePlace: placeOf,
   describeView: (state) => standing(game, state, state.stage._tag),
   english,
-};
+});

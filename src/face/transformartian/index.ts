@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import { game, type Move, type State, toMove, type Transformartian } from '../../transformartian/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
@@ -32,7 +33,7 @@ const describe = (state: State, move: Move): Message => {
  * transformartianFace.parts({ _tag: 'Miss', keep: 'R' }).map(({ label }) => label); // ['Miss the turn', 'The red medium']
  * ```
  */
-export const transformartianFace: Face<Transformartian> = {
+export const transformartianFace: Face<Transformartian> = /* @__PURE__ */ constant({
   game,
   parts,
   orders,
@@ -44,4 +45,4 @@ export const transformartianFace: Face<Transformartian> = {
   describePlace: placeOf,
   describeView: (state) => standing(game, state, model(state).phase),
   english,
-};
+});

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
+import { constant } from '../../core/values/constant.js';
 import { type Fault, show } from '../../core/values/fault.js';
 import type { Options } from '../codecs.js';
 import { type FactionId, factions } from '../tables/factions/index.js';
@@ -109,7 +110,7 @@ const isComplete = ({ vp, coins, workers, priests, power, cults }: Figures): boo
     vp + coins + workers + priests + power[0] + power[1] + power[2] + cults[0] + cults[1] + cults[2] + cults[3],
   );
 
-const none: readonly number[] = [];
+const none: readonly number[] = /* @__PURE__ */ constant([]);
 
 const offersIn = (text: string): readonly number[] =>
   text === ''

@@ -1,0 +1,100 @@
+/**
+ * Positions that differ in little, for the law that no two of them have the same key.
+ *
+ * @packageDocumentation
+ */
+import { isRight } from 'fp-ts/Either';
+import { decode } from '../core/reading/codec.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { isObject } from '../core/reading/objects.js';
+import { type Source, shuffled } from '../core/values/random.js';
+import { type JsonSchema, schemaOf } from '../core/reading/schema.js';
+import { throughJson } from './data.js';
+
+/** Keys and indices that lead to a value inside a JSON value, from the outside in. */
+type Path = readonly string[];
+
+/** A value inside a JSON value. */
+interface Node {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** All values inside a JSON value, lists and objects among them. */
+const nodesOf = (json: unknown, path: Path = []): readonly Node[] =>
+  typeof json !== 'object' || json === null
+    ? []
+    : Object.entries(json).flatMap(([key, value]: readonly [string, unknown]) => {
+        const inner = [...path, key];
+        return [{ path: inner, value }, ...nodesOf(value, inner)];
+      });
+
+const valueAt = (json: unknown, path: Path): unknown =>
+  path.reduce((value, key) => Reflect.get(Object(value) as object, key) as unknown, json);
+
+/** A copy of a JSON value with another value at the end of a path. */
+const withValue = (json: unknown, [key, ...deeper]: Path, value: unknown): unknown => {
+  if (key === undefined) return value;
+  if (Array.isArray(json)) return json.with(Number(key), withValue(json[Number(key)], deeper, value));
+  return isObject(json) ? { ...json, [key]: withValue(json[key], deeper, value) } : json;
+};
+
+/** True if a path leads through objects only: to a field of the position, or of its settings, and not into a list. */
+const isField = (json: unknown, path: Path): boolean =>
+  path.every((_, depth) => isObject(valueAt(json, path.slice(0, depth))));
+
+/** The number of values inside lists, of changed values, and of pairs of fields that are tried. */
+const tries = 24;
+
+/** Added to numbers: one, and the steps that a packing into 8, 16 or 32 bits would lose. */
+const steps = [1, 2 ** 8, 2 ** 16, 2 ** 32];
+
+/** The part of a schema that describes the value at the end of a path; empty if there is none. */
+const schemaAt = (schema: JsonSchema, [key, ...deeper]: Path): JsonSchema => {
+  if (key === undefined) return schema;
+  const { properties, items } = schema;
+  const inner = isObject(properties) ? properties[key] : items;
+  // The values below these two names are schemas.
+  return isObject(inner) ? schemaAt(inner, deeper) : {};
+};
+
+/** Other values for a place: those that its schema lists, or else other numbers, or the other truth value. */
+const othersOf = (value: unknown, { enum: listed }: JsonSchema): readonly unknown[] => {
+  if (Array.isArray(listed)) return listed.filter((one) => one !== value);
+  if (typeof value === 'number') return steps.map((step) => value + step);
+  return typeof value === 'boolean' ? [!value] : [];
+};
+
+/** Copies of the JSON of a position, each with a field or two from another one, or with one value changed. Many are not positions. */
+const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: unknown): readonly unknown[] => {
+  const nodes = nodesOf(json);
+  const some = <A>(items: readonly A[]): readonly A[] => shuffled(random, items).slice(0, tries);
+  const fields = nodes.filter(({ path }) => isField(json, path));
+  const inside = some(nodes.filter(({ path }) => !isField(json, path)));
+  const taken = (into: unknown, { path }: Node): unknown => {
+    const value = valueAt(other, path);
+    return value === undefined ? into : withValue(into, path, value);
+  };
+  const pairs = some(fields.flatMap((one, index) => fields.slice(index + 1).map((two) => [one, two] as const)));
+  return [
+    ...[...fields, ...inside].map((node) => taken(json, node)),
+    ...pairs.map(([one, two]) => taken(taken(json, one), two)),
+    ...some([...fields, ...inside]).flatMap(({ path, value }) =>
+      othersOf(value, schemaAt(schema, path)).map((changed) => withValue(json, path, changed)),
+    ),
+  ];
+};
+
+/** Positions that differ from a state in a field or two, in an entry of a list, or in one value. Fields come from the other state. */
+export const changedStates = <T extends GameTypes>(
+  game: Game<T>,
+  random: Source,
+  state: T['State'],
+  other: T['State'],
+): readonly T['State'][] => {
+  const [json, others] = [state, other].map((one: T['State']) => throughJson(game.state.encode(one)));
+  return changedJson(random, schemaOf(game.state), json, others).flatMap((changed) => {
+    const read = decode(game.state)(changed);
+    return isRight(read) ? [read.right] : [];
+  });
+};
