@@ -100,7 +100,7 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
   });
 
   test('with a program: workers are sent the seeds of games, and never the secret', async () => {
-    const programs = [{ name: 'good', text: 'cmd:node test/protocol/zoo/good.mjs' }, ...bots('random')];
+    const programs = [{ name: 'good', text: 'cmd:node test/arena/good.mjs' }, ...bots('random')];
     const file = arena.spec('with-programs', { ...spec, bots: programs, blocks: 6 });
     const worker = work('--programs');
     const run = arena.rulehouse(['arena', 'run', file, '--out', at('afar'), '--redis', url]);

@@ -35,7 +35,7 @@ const reported = async (out: string) => {
   return { games: total.games, reasons: refused.first.map(({ reason }) => reason), err };
 };
 
-const program = 'cmd:node test/protocol/zoo/good.mjs';
+const program = 'cmd:node test/arena/good.mjs';
 
 const bots = [
   { name: 'good', text: program },

@@ -8,11 +8,11 @@ const folder = fileURLToPath(new URL('./zoo/', import.meta.url));
 
 const animal = (name: string): string => `cmd:"${process.execPath}" "${folder}${name}.mjs"`;
 
-/** Processes of the zoo that run, their children too. */
+/** The processes of this zoo that are running, and their children. */
 const running = (): readonly string[] =>
   execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => (line.includes('/zoo/') || line.includes('zoo-child')) && !line.includes('<defunct>'));
+    .filter((line) => line.includes(folder) && !line.includes('<defunct>'));
 
 const meet = async (name: string, options = '{"turnLimit":10}', ms = '1500') =>
   rulehouse([
