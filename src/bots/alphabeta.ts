@@ -1,11 +1,12 @@
 /**
- * Alpha-beta: everything as deep as it gets, one ply deeper each time. Made for two seats and nothing hidden, where it is exact as soon as it
- * reaches the end; with more seats it takes all others for an alliance, with hidden information it thinks about one guess.
+ * Alpha-beta: everything as deep as it gets, one ply deeper each time. Where chance decides, the mean over its outcomes counts (expectiminimax).
+ * Made for two seats and nothing hidden, where it is exact as soon as it reaches the end; with more seats it takes all others for an alliance, with hidden information it thinks about one guess.
  *
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
+import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import type { Candidate, Proven, Search } from './analysis.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 import { teamCount } from './value.js';
@@ -78,6 +79,33 @@ const remember = <T extends GameTypes>({ table, room }: Work<T>, key: string, en
 const settles = ({ value, kind }: Entry, alpha: number, beta: number): boolean =>
   kind === 0 || (kind === 1 && value >= beta) || (kind === -1 && value <= alpha);
 
+/**
+ * The worth of a position that chance decides: the mean over the outcomes, each looked at to the same depth. Ends early once the outcomes that
+ * are left cannot bring the mean between the bounds (Ballard's Star1).
+ */
+function* meanWorth<T extends GameTypes>(
+  work: Work<T>,
+  state: T['State'],
+  depth: number,
+  [alpha, beta]: readonly [number, number],
+): Generator<undefined, Found> {
+  const { game } = work.seating;
+  const outcomes = chanceOutcomes(game)(state);
+  const sum = weightOf(outcomes);
+  let [total, left, isFact] = [0, sum, true];
+  for (const { move, weight } of outcomes) {
+    left -= weight;
+    // With these values the mean would reach a bound even if all that is left were lost, or won.
+    const bounds = [(alpha * sum - total - left) / weight, (beta * sum - total) / weight] as const;
+    const found = yield* worthOf(work, game.applyLegal(state, move), depth, bounds);
+    total += weight * found.value;
+    isFact &&= found.isFact;
+    if (found.value <= bounds[0]) return { value: (total + left) / sum, isFact: false, line: [] };
+    if (found.value >= bounds[1]) return { value: total / sum, isFact: false, line: [] };
+  }
+  return { value: total / sum, isFact, line: [] };
+}
+
 /** The worth of a position to the own team, looked at to a depth. Pauses now and then, so that a search can be put aside. */
 function* worthOf<T extends GameTypes>(
   work: Work<T>,
@@ -97,7 +125,9 @@ function* worthOf<T extends GameTypes>(
   if (known !== undefined && (known.isFact || known.depth >= depth) && settles(known, alpha, beta))
     return { value: known.value, isFact: known.isFact, line: [] };
 
-  const own = game.teams(state)[deciderOf(game, state)] === team;
+  const decider = deciderOf(game, state);
+  if (decider === undefined) return yield* meanWorth(work, state, depth, bounds);
+  const own = game.teams(state)[decider] === team;
   const legal = movesIn(seating, state);
   let isFact = seating.knowledge.sensible === undefined;
   let best: Found & { readonly text: string | undefined } = {
@@ -158,11 +188,12 @@ function* round<T extends GameTypes>(
   return [...looked].sort(byWorth).concat(before.slice(looked.length));
 }
 
-const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Looked<T>): Proven => {
+/** What is certain of a move. `isPlain`: no chance is in play, so that a certain half is a draw and not even odds. */
+const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Looked<T>, isPlain: boolean): Proven => {
   if (!isFact) return null;
   if (value === 0) return 'loss';
   if (!isExact) return null;
-  return value === 1 ? 'win' : value === 0.5 ? 'draw' : null;
+  return value === 1 ? 'win' : isPlain && value === 0.5 ? 'draw' : null;
 };
 
 /** Depth by depth until everything is known or the greatest depth is reached; gives what was found after each. */
@@ -215,7 +246,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
             value: bySeat(teams, valuesOf(teams, team, one.found.value)),
             // The table cuts lines short; what they hold are moves of this game.
             line: [one.move, ...(one.found.line as readonly T['Move'][])],
-            proven: certain ? provenOf(one) : null,
+            proven: certain ? provenOf(one, game.chance === undefined) : null,
           }),
         );
         return analysisOf(candidates, decision.legal[0], {

@@ -1,9 +1,10 @@
 /**
- * The greedy bot: the best position after one move.
+ * The greedy bot: the best position after one move, on average where chance decides what follows.
  *
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/contract/game.js';
+import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { shuffled } from '../core/values/random.js';
 import type { Candidate } from './analysis.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
@@ -11,6 +12,24 @@ import { byLead } from './value.js';
 
 /** So large that a lead never comes near its end: the order of leads is what counts. */
 const widest = 1000;
+
+/** More outcomes of chance than this are not looked at one by one. */
+const mostOutcomes = 64;
+
+/** What a position is worth to each team; where chance decides, the mean over its outcomes. */
+const expected = <T extends GameTypes>(
+  { game }: Seating<T>,
+  state: T['State'],
+  worth: (state: T['State']) => readonly number[],
+): readonly number[] => {
+  const outcomes = chanceOutcomes(game)(state);
+  if (outcomes.length === 0 || outcomes.length > mostOutcomes) return worth(state);
+  const sum = weightOf(outcomes);
+  const values = outcomes.map(({ move }) => worth(game.applyLegal(state, move)));
+  return worth(state).map((_, team) =>
+    values.reduce((total, value, index) => total + (outcomes[index]!.weight * value[team]!) / sum, 0),
+  );
+};
 
 const tried = <T extends GameTypes>(seating: Seating<T>, decision: Decision<T>): readonly Candidate<T['Move']>[] => {
   const { game, knowledge, random, parameters, value, final } = seating;
@@ -22,7 +41,7 @@ const tried = <T extends GameTypes>(seating: Seating<T>, decision: Decision<T>):
   return shuffled(random, moves).map((move) => ({
     move,
     visits: 1,
-    value: bySeat(teams, worth(game.applyLegal(state, move))),
+    value: bySeat(teams, expected(seating, game.applyLegal(state, move), worth)),
     line: [move],
     proven: null,
   }));

@@ -9,6 +9,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import type { Analysis, Candidate } from './analysis.js';
 import { rollout } from './rollout.js';
+import { drawChance } from '../core/playing/chance.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 import { addTo, log2, teamCount } from './value.js';
 
@@ -93,6 +94,68 @@ const branchOf = <T extends GameTypes>(move: Legal<T['Move']>, teams: number): B
 /** With an order, a good move need not wait until all bad ones were tried: one more is tried as the visits grow. */
 const wantsNew = (tried: number, visits: number, order: number): boolean => order === 0 || tried * tried <= visits;
 
+/** The branch of a move, made if it is new and there is room for it. */
+const grownBranch = <T extends GameTypes>(
+  { game, parameters }: Seating<T>,
+  tree: Tree<T>,
+  known: Map<string, Branch<T>>,
+  move: Legal<T['Move']>,
+): Branch<T> | undefined => {
+  const text = game.moveText.print(move);
+  const old = known.get(text);
+  if (old !== undefined || tree.size >= parameters.nodes) return old;
+  const branch = branchOf(move, teamCount(tree.teams));
+  known.set(text, branch);
+  tree.size++;
+  return branch;
+};
+
+/** The move to follow in a position that a seat decides: a new one if it is time for one, else the most promising. */
+const chosenIn = <T extends GameTypes>(
+  seating: Seating<T>,
+  tree: Tree<T>,
+  decision: Decision<T>,
+  { state, known, path }: Descent<T>,
+): Option<T> | undefined => {
+  const { game, parameters } = seating;
+  const last = path.at(-1);
+  const decider = last === undefined ? decision.seat : deciderOf(game, state);
+  if (decider === undefined) return undefined;
+  const team = tree.teams[decider]!;
+  const options = optionsIn(seating, known, last === undefined ? decision.legal : movesIn(seating, state));
+  const tried = options.filter(({ branch }) => branch !== undefined).length;
+  const grows = tree.size < parameters.nodes && wantsNew(tried, last?.visits ?? tree.size, parameters.order);
+  return (
+    (grows ? untried(seating, state, team, options) : undefined) ?? promising(options, team, parameters.explore / 100)
+  );
+};
+
+/** How far an iteration has come. */
+interface Descent<T extends GameTypes> {
+  state: T['State'];
+  /** The branches that lead on from here. */
+  known: Map<string, Branch<T>>;
+  readonly path: Branch<T>[];
+}
+
+/** Lets chance decide. An outcome that the seats see leads to a branch of its own; false if there is no room for one. */
+const passesChance = <T extends GameTypes>(
+  seating: Seating<T>,
+  tree: Tree<T>,
+  at: Descent<T>,
+  outcome: Legal<T['Move']>,
+): boolean => {
+  const { game } = seating;
+  const branch = game.isSecret(at.state) ? undefined : grownBranch(seating, tree, at.known, outcome);
+  if (branch === undefined && !game.isSecret(at.state)) return false;
+  if (branch !== undefined) {
+    at.path.push(branch);
+    at.known = branch.next;
+  }
+  at.state = game.applyLegal(at.state, outcome);
+  return true;
+};
+
 /** One iteration: down the tree with one guess, one move beyond it, play to a judgement, and the value back. */
 const grow = <T extends GameTypes>(
   seating: Seating<T>,
@@ -100,36 +163,30 @@ const grow = <T extends GameTypes>(
   decision: Decision<T>,
   judge: (state: T['State']) => readonly number[],
 ): void => {
-  const { game, final, parameters } = seating;
-  const path: Branch<T>[] = [];
-  let state = decision.guess();
-  let known = tree.root;
-  for (let isNew = false; !isNew && final(state) === undefined; ) {
-    const isRoot = path.length === 0;
-    const team = tree.teams[isRoot ? decision.seat : deciderOf(game, state)]!;
-    const options = optionsIn(seating, known, isRoot ? decision.legal : movesIn(seating, state));
-    const tried = options.filter(({ branch }) => branch !== undefined).length;
-    const grows = tree.size < parameters.nodes && wantsNew(tried, path.at(-1)?.visits ?? tree.size, parameters.order);
-    const option =
-      (grows ? untried(seating, state, team, options) : undefined) ??
-      promising(options, team, parameters.explore / 100);
+  const { game, final, random } = seating;
+  const draw = game.chance === undefined ? undefined : drawChance(game);
+  const at: Descent<T> = { state: decision.guess(), known: tree.root, path: [] };
+  for (let isNew = false; !isNew && final(at.state) === undefined; ) {
+    const outcome = draw?.(at.state, random);
+    if (outcome !== undefined) {
+      if (passesChance(seating, tree, at, outcome)) continue;
+      break;
+    }
+    const option = chosenIn(seating, tree, decision, at);
     if (option === undefined) break;
     isNew = option.branch === undefined;
-    const branch = option.branch ?? branchOf<T>(option.move, teamCount(tree.teams));
-    if (isNew) {
-      known.set(option.text, branch);
-      tree.size++;
-    }
-    path.push(branch);
-    known = branch.next;
-    state = game.applyLegal(state, option.move);
+    const branch = option.branch ?? grownBranch(seating, tree, at.known, option.move);
+    if (branch === undefined) break;
+    at.path.push(branch);
+    at.known = branch.next;
+    at.state = game.applyLegal(at.state, option.move);
   }
-  const values = final(state) ?? judge(state);
-  for (const branch of path) {
+  const values = final(at.state) ?? judge(at.state);
+  for (const branch of at.path) {
     branch.visits++;
     addTo(branch.sums, values);
   }
-  tree.depth = Math.max(tree.depth, path.length);
+  tree.depth = Math.max(tree.depth, at.path.length);
 };
 
 const byVisits = <T extends GameTypes>(branches: Map<string, Branch<T>>): readonly Branch<T>[] =>

@@ -11,7 +11,8 @@ import { prove, provenOf } from './proof.js';
 import { rollout } from './rollout.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { select, type Taste } from './selection.js';
-import { branchesOf, isSolved, type Node, nodeOf } from './tree.js';
+import { drawIndex } from '../core/playing/chance.js';
+import { type Branches, branchesOf, isSolved, type Node, nodeOf } from './tree.js';
 import { addTo } from './value.js';
 
 /** A tree with what it takes to grow it. */
@@ -42,6 +43,15 @@ const childOf = <T extends GameTypes>(
   return made;
 };
 
+/** The branch to follow: the one that a team would try, or an outcome that is drawn by its weight. */
+const placeIn = <T extends GameTypes>(
+  { random }: Seating<T>,
+  node: Node<T>,
+  branches: Branches<T>,
+  taste: Taste,
+): number =>
+  branches.weights === undefined ? select(node, branches, taste) : drawIndex(branches.weights.each, random);
+
 /** The way from the root to the position that is judged next. */
 const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste: Taste): readonly Node<T>[] => {
   const path = [tree.root];
@@ -52,7 +62,7 @@ const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste:
       if ((node.visits === 0 && node !== tree.root) || tree.size >= seating.parameters.nodes) return path;
       node.branches = branchesOf(seating, node);
     }
-    const child = childOf(seating, tree, node, select(node, node.branches, taste));
+    const child = childOf(seating, tree, node, placeIn(seating, node, node.branches, taste));
     if (child === undefined) return path;
     path.push(child);
     node = child;
@@ -106,12 +116,13 @@ interface Tried<T extends GameTypes> {
   readonly child: Node<T>;
 }
 
-/** The moves that were tried, best first; equals in the order of the tree. */
+/** The moves that were tried, best first, outcomes of chance the most frequent first; equals in the order of the tree. */
 const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Tried<T>[] => {
   const tried = (branches?.moves ?? []).flatMap((move, place): readonly Tried<T>[] => {
     const child = branches?.children[place];
     return child === undefined ? [] : [{ move, child }];
   });
+  if (team < 0) return tried.sort((a, b) => b.child.visits - a.child.visits);
   const expected = expectation(tried, team);
   return tried.sort((a, b) => rank(b.child, team, expected) - rank(a.child, team, expected));
 };
@@ -137,10 +148,13 @@ const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: numbe
   return sure >= expected ? certainly * (1 + sure) : sure - 1;
 };
 
+/** What can be proven in a game: nothing, wins and losses, or draws as well. */
+type Certainty = 'none' | 'ends' | 'all';
+
 const report = <T extends GameTypes>(
   tree: Tree<T>,
   decision: Decision<T>,
-  certain: boolean,
+  certain: Certainty,
   iterations: number,
   done: boolean,
 ): Analysis<T['Move']> => {
@@ -151,7 +165,7 @@ const report = <T extends GameTypes>(
       visits: child.visits,
       value: bySeat(teams, meansOf(child)),
       line: [move, ...lineFrom(child)],
-      proven: certain ? provenOf(child, root.team) : null,
+      proven: certain === 'none' ? null : provenOf(child, root.team, certain === 'all'),
     }),
   );
   return analysisOf(candidates, decision.legal[0], { iterations, depth: tree.depth, nodes: tree.size, done });
@@ -200,7 +214,8 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
     kept = own;
     const tree: Tree<T> = { root: own, teams, size: sizeOf(own), depth: 0 };
     const taste = tasteOf(seating, team);
-    const certain = knowledge.final === undefined && !decision.isHidden();
+    const isKnown = knowledge.final === undefined && !decision.isHidden();
+    const certain = isKnown ? (game.chance === undefined ? 'all' : 'ends') : 'none';
     // A single move needs no thought; a little tells what it is worth.
     const enough = own.branches?.moves.length === 1 ? glance : Number.POSITIVE_INFINITY;
     let done = 0;

@@ -25,10 +25,43 @@ const range = <T extends GameTypes>(
   return { least, greatest };
 };
 
+/** What is sure for a team, or the most it can have, where chance decides: the mean over the outcomes. */
+const meanOf = <T extends GameTypes>(
+  { children }: Branches<T>,
+  { each, sum }: NonNullable<Branches<T>['weights']>,
+  bound: (child: Node<T>) => number,
+  unknown: number,
+): number => {
+  let total = 0;
+  for (let place = 0; place < children.length; place++) {
+    const child = children[place];
+    total += each[place]!.weight * (child === undefined ? unknown : bound(child));
+  }
+  return total / sum;
+};
+
+/** {@link prove} where chance decides. */
+const proveChance = <T extends GameTypes>(
+  { sure, most }: Node<T>,
+  branches: Branches<T>,
+  weights: NonNullable<Branches<T>['weights']>,
+): boolean => {
+  let changed = false;
+  for (let team = 0; team < sure.length; team++) {
+    const nowSure = meanOf(branches, weights, (child) => child.sure[team]!, 0);
+    const nowMost = meanOf(branches, weights, (child) => child.most[team]!, 1);
+    changed ||= nowSure !== sure[team] || nowMost !== most[team];
+    sure[team] = nowSure;
+    most[team] = nowMost;
+  }
+  return changed;
+};
+
 /** Brings what is sure in a position up to date with what is sure after its moves. Tells whether anything changed. */
 export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   const { branches, sure, most } = node;
   if (branches === undefined) return false;
+  if (branches.weights !== undefined) return proveChance(node, branches, branches.weights);
   let changed = false;
   for (let team = 0; team < sure.length; team++) {
     const low = range(branches, (child) => child.sure[team]!, 0);
@@ -44,9 +77,9 @@ export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   return changed;
 };
 
-/** What is certain for a team, in words. */
-export const provenOf = <T extends GameTypes>({ sure, most }: Node<T>, team: number): Proven => {
+/** What is certain for a team, in words. `isPlain`: no chance is in play, so that a certain half is a draw and not even odds. */
+export const provenOf = <T extends GameTypes>({ sure, most }: Node<T>, team: number, isPlain: boolean): Proven => {
   if (sure[team] === 1) return 'win';
   if (most[team] === 0) return 'loss';
-  return sure.length === 2 && sure[team] === 0.5 && most[team] === 0.5 ? 'draw' : null;
+  return isPlain && sure.length === 2 && sure[team] === 0.5 && most[team] === 0.5 ? 'draw' : null;
 };

@@ -5,6 +5,7 @@
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
+import { drawChance } from '../core/playing/chance.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 
 /** What a position is worth to each team after at most `cut` plies of play: what the game came to, or what it is judged to be worth. */
@@ -30,13 +31,18 @@ export const rollout = <T extends GameTypes>(seating: Seating<T>): ((state: T['S
 const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => Legal<T['Move']> | undefined) => {
   const { game, knowledge, random, parameters, valueFor } = seating;
   const drawn = parameters.pick === 1 && knowledge.sensible === undefined ? game.randomMove : undefined;
+  const outcome = game.chance === undefined ? undefined : drawChance(game);
   return (state) => {
+    const decided = outcome?.(state, random);
+    if (decided !== undefined) return decided;
     // One move without the list of all, where a game has that.
     if (drawn !== undefined && game.toMove(state).length === 1) return drawn(state, random);
     const moves = movesIn(seating, state);
     const first = moves[random.below(moves.length)];
     if (first === undefined || parameters.pick === 1 || moves.length === 1) return first;
-    const team = game.teams(state)[deciderOf(game, state)]!;
+    const decider = deciderOf(game, state);
+    if (decider === undefined) return first;
+    const team = game.teams(state)[decider]!;
     let [best, most] = [first, Number.NEGATIVE_INFINITY];
     for (let count = 0; count < Math.min(parameters.pick, moves.length); count++) {
       const move = count === 0 ? first : (moves[random.below(moves.length)] ?? first);

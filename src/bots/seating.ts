@@ -94,15 +94,19 @@ const ownMoves = <T extends GameTypes>(
   return game.toMove(view).length === 1 ? legal : legal.filter((move) => moverOf(game)(move)(view) === seat);
 };
 
-/** The seat that decides in a position of a tree, while the game is not over: the first that may. */
-export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat => game.toMove(state)[0]!;
+/**
+ * The seat that decides in a position of a tree: the first that may. Undefined where chance decides, and when the game is over.
+ */
+export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined =>
+  game.toMove(state)[0];
 
 /** The moves that a tree considers in a position: those of the seat that decides, without those that nobody makes. */
 export const movesIn = <T extends GameTypes>(
   { game, knowledge }: Seating<T>,
   state: T['State'],
 ): readonly Legal<T['Move']>[] => {
-  const legal = ownMoves(game, state, deciderOf(game, state));
+  const decider = deciderOf(game, state);
+  const legal = decider === undefined ? game.legalMoves(state) : ownMoves(game, state, decider);
   return legal.length < 2 || knowledge.sensible === undefined ? legal : knowledge.sensible(state, legal);
 };
 

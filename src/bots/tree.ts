@@ -5,13 +5,20 @@
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
+import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 import { teamCount } from './value.js';
+
+/** Instead of a team: the game is over. */
+export const overHere = -1;
+
+/** Instead of a team: chance decides. */
+export const chanceHere = -2;
 
 /** A position of the tree. It changes while the search goes on. */
 export interface Node<T extends GameTypes> {
   readonly state: T['State'];
-  /** The team that decides here; -1 when the game is over. */
+  /** The team that decides here; {@link overHere} or {@link chanceHere} where none does. */
   readonly team: number;
   visits: number;
   /** By team: the values of all visits. */
@@ -30,6 +37,8 @@ export interface Branches<T extends GameTypes> {
   /** What each was judged to be worth to the team that decides, before it was tried; undefined without an order. */
   readonly promise: readonly number[] | undefined;
   readonly children: (Node<T> | undefined)[];
+  /** The weights of the moves where chance decides, and their sum; undefined where a team does. */
+  readonly weights?: { readonly each: readonly { readonly weight: number }[]; readonly sum: number };
   /** Whether these are all legal moves: only then can anything be proven by having looked at all. */
   readonly isAll: boolean;
 }
@@ -43,10 +52,10 @@ export const nodeOf = <T extends GameTypes>(
   const over = final(state);
   const count = teamCount(teams);
   const every = (value: number): number[] => Array.from({ length: count }, () => value);
-  const seat = over === undefined ? deciderOf(game, state) : -1;
+  const seat = over === undefined ? deciderOf(game, state) : undefined;
   return {
     state,
-    team: seat === -1 ? -1 : teams[seat]!,
+    team: seat === undefined ? (over === undefined ? chanceHere : overHere) : teams[seat]!,
     visits: 0,
     sums: every(0),
     sure: over === undefined ? every(0) : [...over],
@@ -64,6 +73,7 @@ export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean 
 /** The moves of a position, in the order given or by what the position after them is worth. */
 export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, team }: Node<T>): Branches<T> => {
   const { game, parameters, valueFor } = seating;
+  if (team === chanceHere) return chanceBranches(seating, state);
   const moves = movesIn(seating, state);
   // What leaves moves out cannot prove by completeness; neither can a list of one of several seats that may act.
   const isAll = seating.knowledge.sensible === undefined && game.toMove(state).length === 1;
@@ -72,4 +82,12 @@ export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, te
   const judged = moves.map((move) => ({ move, worth: valueFor(game.applyLegal(state, move), team) }));
   judged.sort((a, b) => b.worth - a.worth);
   return { moves: judged.map(({ move }) => move), promise: judged.map(({ worth }) => worth), children, isAll };
+};
+
+/** The outcomes of chance as branches: all of them, in the order of the game. */
+const chanceBranches = <T extends GameTypes>({ game }: Seating<T>, state: T['State']): Branches<T> => {
+  const each = chanceOutcomes(game)(state);
+  const moves = each.map(({ move }) => move);
+  const children = moves.map(() => undefined);
+  return { moves, promise: undefined, children, weights: { each, sum: weightOf(each) }, isAll: true };
 };

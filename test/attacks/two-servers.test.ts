@@ -100,13 +100,20 @@ describe('a second server on the same folder', () => {
       await two.end('SIGTERM');
       lock({ pid: process.pid, begin });
       expect(refused().err).toContain(`process ${process.pid} on ${hostname()}\n`);
-      // The shell starts a child that ends, and never asks for its end.
-      const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
-      const zombie = await new Promise<number>((resolve) => {
-        shell.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+      // The shell becomes another program, which never asks for the end of the child that the shell started.
+      const shell = spawn('sh', ['-c', 'cat <&3 >/dev/null & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
       });
+      const zombie = await new Promise<number>((resolve) => {
+        shell.stdout?.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+      });
+      const until = async (isReady: () => boolean): Promise<void> => {
+        while (!isReady()) await new Promise((resolve) => setTimeout(resolve, 10));
+      };
+      await until(() => readFileSync(`/proc/${shell.pid}/comm`, 'latin1') === 'sleep\n');
+      shell.stdio[3]?.destroy();
       const stat = (): string => readFileSync(`/proc/${zombie}/stat`, 'latin1').split(') ').at(-1) ?? '';
-      while (!stat().startsWith('Z')) await new Promise((resolve) => setTimeout(resolve, 10));
+      await until(() => stat().startsWith('Z'));
       lock({ pid: zombie, begin: stat().split(' ')[19] });
       const three = await served(file, data);
       await three.end('SIGTERM');

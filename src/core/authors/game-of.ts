@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Either, map } from 'fp-ts/Either';
+import { type Either, left, map, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { acceptOptions } from './accept-options.js';
 import { constant } from '../values/constant.js';
@@ -12,9 +12,12 @@ import { optionsOf } from '../reading/objects.js';
 import { type OptionInfo, optionInfoOf, type OptionTable } from '../reading/options.js';
 import { everyoneAlone } from './placing.js';
 import type { Seed } from '../values/random.js';
-import type { Refusal } from '../contract/refusal.js';
+import type { Legal } from '../contract/legal.js';
+import { notYourTurn, type Refusal } from '../contract/refusal.js';
 import type { RuleBook } from '../contract/rule.js';
+import { isMoveOf } from '../reading/malformed.js';
 import { numberedSeat } from '../values/seat.js';
+import { nobody } from '../values/to-move.js';
 
 /** What follows from the rest of a game unless its author says otherwise. */
 type Followed = 'teams' | 'key' | 'seatName';
@@ -23,8 +26,39 @@ type Followed = 'teams' | 'key' | 'seatName';
 export interface GameParts<T extends GameTypes> extends Omit<Game<T>, Followed>, Partial<Pick<Game<T>, Followed>> {}
 
 /**
+ * The members that follow where chance decides some positions: no seat is to move there, the outcomes are the legal moves, and nothing else is
+ * accepted. What the author says of turns and moves holds everywhere else.
+ */
+const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
+  const { chance, toMove, legalMoves, check, moveText } = own;
+  if (chance === undefined) return own;
+  const outcomeOf = (view: T['State'] | T['View'], move: T['Move']): Legal<T['Move']> | undefined => {
+    if (!isMoveOf(own.move, move)) return undefined;
+    const text = moveText.print(move);
+    return chance(view).find((outcome) => moveText.print(outcome.move) === text)?.move;
+  };
+  return {
+    ...own,
+    toMove: (view) => (chance(view).length > 0 ? nobody : toMove(view)),
+    legalMoves: (view) => {
+      const outcomes = chance(view);
+      return outcomes.length > 0 ? outcomes.map(({ move }) => move) : legalMoves(view);
+    },
+    check: (move) => (view) => {
+      if (chance(view).length === 0 || !isMoveOf(own.move, move)) return check(move)(view);
+      const outcome = outcomeOf(view, move);
+      return outcome === undefined
+        ? left(notYourTurn(own.turnRule, 'chance decides now, and this is not one of its outcomes', nobody))
+        : right(outcome);
+    },
+  };
+};
+
+/**
  * A game from what only its author can say. What is left out follows: `teams` are the seats one by one, `key` is the text of the position,
- * and `seatName` numbers the seats. The game is frozen, with its tables and its codecs. For authors of games.
+ * and `seatName` numbers the seats. With `chance`, the turns and moves of the positions that chance decides follow too: `toMove`,
+ * `legalMoves` and `check` are asked only about those that seats decide. The game is frozen, with its tables and its codecs. For authors of
+ * games.
  *
  * @param own - what only the author can say
  * @example
@@ -44,7 +78,7 @@ export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
     teams: (view) => everyoneAlone(own.seatCount(view)),
     key: own.position.print,
     seatName: numberedSeat,
-    ...own,
+    ...withChance(own),
   });
 };
 

@@ -27,6 +27,14 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** One way in which chance can decide a position: a move of nature and its share of all weights. */
+export interface ChanceOutcome<Move> {
+  /** The move. It is written, recorded and applied like the moves of seats. */
+  readonly move: Legal<Move>;
+  /** A whole number, 1 or more. The probability is the weight divided by the sum of all weights, which is below 2^31. */
+  readonly weight: number;
+}
+
 /** The types of one game, bundled. */
 export interface GameTypes {
   /** What is decided before set-up, with all defaults filled in. */
@@ -105,7 +113,9 @@ export interface Game<T extends GameTypes> {
    * that is no seat of this table is called by its number.
    */
   readonly seatName: (seat: Seat, view: T['State'] | T['View']) => string;
-  /** The seats that may move now: none when the game is over; several only where the rules let seats act in any order. */
+  /**
+   * The seats that may move now: none when the game is over or chance decides; several only where the rules let seats act in any order.
+   */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
    * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. Left out where
@@ -113,8 +123,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
   /**
-   * Every legal move, in a documented order, each once. Empty exactly if the game is over. Two lists of one state hold equal moves, but not
-   * the same objects: compare moves by `moveText.print`, never by `===`.
+   * Every legal move, in a documented order, each once. Empty exactly if the game is over. Where chance decides these are its outcomes. Two
+   * lists of one state hold equal moves, but not the same objects: compare moves by `moveText.print`, never by `===`.
    */
   readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
   /**
@@ -125,8 +135,17 @@ export interface Game<T extends GameTypes> {
   /** The move as a legal one, or the first rule that it breaks. */
   readonly check: (move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
   /**
-   * The state after a legal move. Total and unchecked: for search and replay. The same state and move give the same state: chance is in
-   * `setup` only, so trees need no nodes for it and replays no seeds.
+   * The outcomes of chance in a position that chance decides: dice, a card that is drawn. Empty wherever a seat decides and when the game is
+   * over. Left out by games in which chance has no part after the set-up.
+   *
+   * Where chance decides, `toMove` is empty, `legalMoves` lists the moves of these outcomes in the same order, and `isSecret` says whether
+   * the seats must not be told which outcome came. The host draws the outcome (`drawChance`, `chanceMove`). Of a view the outcomes are those
+   * that are possible by what it shows: empty for the same positions, but the weights may be others.
+   */
+  readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
+  /**
+   * The state after a legal move. Total and unchecked: for search and replay. The same state and move give the same state: what chance decides
+   * after the set-up is a move too (`chance`).
    */
   readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
   /**

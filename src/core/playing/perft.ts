@@ -11,7 +11,7 @@ const deepest = 1000;
 /**
  * The number of sequences of exactly `depth` legal moves. A game that ends earlier adds nothing; depth 0 gives 1.
  * Time grows with the answer; moves of the last ply are counted, not applied. Sequences are counted, not positions: two orders that lead
- * to the same position are two. The answer is exact below 2^53.
+ * to the same position are two. An outcome of chance counts as one move, whatever its weight. The answer is exact below 2^53.
  *
  * @returns a function of a state and a depth in plies: a whole number up to 1000. Below 1, and for what is no number, it gives 1; fractions
  * are cut off

@@ -7,6 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone, type Option } from 'fp-ts/Option';
 import type * as t from 'io-ts';
 import { none } from '../values/results.js';
+import { chanceOutcomes, isGameOver } from './chance.js';
 import { type Fault, fault, printFault, show } from '../values/fault.js';
 import type { Game, GameTypes } from '../contract/game.js';
 import { isMoveOf } from '../reading/malformed.js';
@@ -71,8 +72,8 @@ export const applyMove = <T extends GameTypes>(
   stepBy<T['State'], T['Move'], T['Rule']>(game);
 
 /**
- * {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule. When the game is over
- * it refuses by the over rule, whoever asks. `seat` is where the move came from, as the host knows it.
+ * {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule, and every seat where
+ * chance decides. When the game is over it refuses by the over rule, whoever asks. `seat` is where the move came from, as the host knows it.
  *
  * @example
  * ```ts
@@ -90,9 +91,9 @@ export const applyMoveAs =
     const toMove = game.toMove(state);
     const mover = namedMover(game, state, move);
     const isTheirs = toMove.includes(seat) && (isNone(mover) || mover.value === seat);
-    return toMove.length > 0 && !isTheirs
-      ? left(notYourTurn(game.turnRule, `another seat decides now, not ${game.seatName(seat, state)}`, toMove))
-      : applyMove(game)(move)(state);
+    if (isTheirs || isGameOver(game)(state)) return applyMove(game)(move)(state);
+    const decider = chanceOutcomes(game)(state).length > 0 ? 'chance' : 'another seat';
+    return left(notYourTurn(game.turnRule, `${decider} decides now, not ${game.seatName(seat, state)}`, toMove));
   };
 
 /** The seat that a move names; none where moves name no seat, and for a value that is no move. */
@@ -100,7 +101,8 @@ const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move:
   game.mover !== undefined && isMoveOf(game.move, move) ? game.mover(state, move) : none;
 
 /**
- * The seat that makes a move: the one that it names, else the one that is to move; -1 when nobody is. Says nothing about legality.
+ * The seat that makes a move: the one that it names, else the one that is to move; -1 where chance decides and when the game is over. Says
+ * nothing about legality.
  *
  * @example
  * ```ts
@@ -188,7 +190,7 @@ export const parseMoveIn =
   (text: string) =>
   (view: T['View']): Either<Fault, T['Move']> => {
     const move = game.moveText.parse(text);
-    return isLeft(move) && game.toMove(view).length === 0 ? left(overFault(game)) : move;
+    return isLeft(move) && isGameOver(game)(view) ? left(overFault(game)) : move;
   };
 
 const overFault = <T extends GameTypes>(game: Game<T>): Fault => fault([], 'the game is over', game.overRule);

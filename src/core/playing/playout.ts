@@ -6,6 +6,7 @@
 import type { Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
 import type { Source } from '../values/random.js';
+import { drawChance } from './chance.js';
 
 /** One step of a game that was played. */
 export interface Ply<T extends GameTypes> {
@@ -18,8 +19,8 @@ export interface Ply<T extends GameTypes> {
 }
 
 /**
- * One legal move, each equally likely; undefined when the game is over. Some games find one without making the list of all: then it
- * is another than the one that `legalMoves` has at the place that is drawn.
+ * One legal move, each equally likely; where chance decides, an outcome by its weight; undefined when the game is over. Some games find one
+ * without making the list of all: then it is another than the one that `legalMoves` has at the place that is drawn.
  *
  * @param game - the game
  * @example
@@ -34,20 +35,23 @@ export interface Ply<T extends GameTypes> {
 export const randomMove = <T extends GameTypes>(
   game: Game<T>,
 ): ((view: T['State'] | T['View'], random: Source) => Legal<T['Move']> | undefined) => {
-  const { legalMoves } = game;
-  return (
+  const { legalMoves, chance } = game;
+  const ofSeat =
     game.randomMove ??
     ((view, random) => {
       const legal = legalMoves(view);
       return legal[random.below(legal.length)];
-    })
-  );
+    });
+  if (chance === undefined) return ofSeat;
+  const draw = drawChance(game);
+  return (view, random) => draw(view, random) ?? ofSeat(view, random);
 };
 
 /**
  * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. `visit` sees each
  * ply before it is applied. The same state, seed and release give the same game, watched or not: every legal move is equally likely, drawn by
- * its place in `legalMoves`. A search that needs no lists is quicker with {@link randomMove}, which draws other moves.
+ * its place in `legalMoves`; where chance decides, each outcome by its weight. A search that needs no lists is quicker with {@link
+ * randomMove}, which draws other moves.
  *
  * @example
  * ```ts
@@ -63,11 +67,12 @@ export const playout = <T extends GameTypes>(
   game: Game<T>,
 ): ((start: T['State'], random: Source, maxPlies: number, visit?: (ply: Ply<T>) => void) => T['State']) => {
   const { legalMoves, applyLegal } = game;
+  const draw = game.chance === undefined ? undefined : drawChance(game);
   return (start, random, maxPlies, visit) => {
     let state = start;
     for (let ply = 0; ply < maxPlies; ply++) {
       const legal = legalMoves(state);
-      const move = legal[random.below(legal.length)];
+      const move = draw?.(state, random) ?? legal[random.below(legal.length)];
       if (move === undefined) return state;
       visit?.({ before: state, legal, move });
       state = applyLegal(state, move);

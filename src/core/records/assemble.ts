@@ -19,6 +19,8 @@ export interface Assembly {
   /** The texts of moves that are legal one after the other: nobody looks at them again. */
   readonly moves: readonly string[];
   readonly result: RecordResult;
+  /** `host` if the outcomes of chance do not follow from the seed. */
+  readonly chance?: 'host' | undefined;
 }
 
 /** Nothing beside the moves. */
@@ -27,9 +29,16 @@ const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, com
 /** The record of a game, not sealed yet: its notes may be anything. */
 export const unsealed = <T extends GameTypes>(
   { id }: Game<T>,
-  { options, seed, start, moves, result }: Assembly,
+  { chance, ...assembly }: Assembly,
   notes: Partial<RecordNotes>,
-): GameRecord => ({ format: recordFormat, game: id, options, seed, start, moves, result, ...noNotes, ...notes });
+): GameRecord => ({
+  format: recordFormat,
+  game: id,
+  ...assembly,
+  ...noNotes,
+  ...notes,
+  ...(chance === undefined ? {} : { chance }),
+});
 
 /** A record with the digest of its game, which ended in a state. */
 export const sealed = <T extends GameTypes>(game: Game<T>, record: GameRecord, final: T['State']): GameRecord => ({

@@ -9,7 +9,7 @@ import type { GameRecord } from './shape.js';
 import { sha256 } from '../values/sha256.js';
 
 /** A part of a record that tells the game; tags, comments and times may be edited afterwards. */
-export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end'>;
+export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'>;
 
 /**
  * One JSON text for equal values: the keys of every object ascend, and there are no blanks. `JSON.stringify` would list keys that are numbers
@@ -37,5 +37,8 @@ const digits = 16;
  * @param recorded - what the record tells of the game
  * @param final - the position text of its last state
  */
-export const gameDigest = ({ game, options, seed, start, moves, result, end }: Recorded, final: string): string =>
-  sha256(escaped(canonical({ game, options, seed, start, moves, result, end, final }))).slice(0, digits);
+export const gameDigest = (
+  { game, options, seed, start, moves, result, end, chance }: Recorded,
+  final: string,
+): string =>
+  sha256(escaped(canonical({ game, options, seed, start, moves, result, end, chance, final }))).slice(0, digits);

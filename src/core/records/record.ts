@@ -14,7 +14,8 @@ import { type GameRecord, gameRecord, type RecordNotes, type RecordResult } from
 import { chain } from '../values/either.js';
 import { type Fault, fault, show, under } from '../values/fault.js';
 import type { Game, GameTypes } from '../contract/game.js';
-import { replay } from '../playing/play.js';
+import { chanceMove } from '../playing/chance.js';
+import { applyText, replay } from '../playing/play.js';
 import { isSeed, type Seed } from '../values/random.js';
 import { printRefusal } from '../contract/refusal.js';
 
@@ -68,7 +69,8 @@ export const resultOf =
  *
  * `notes` are what the record tells beside the moves: tags, how people ended the game, comments, times. Notes that do not fit the game are a
  * fault: an end of a game that its rules ended, places that contradict each other or the seat that lost, a comment after the last move or
- * before an earlier one, times for some of the moves only.
+ * before an earlier one, times for some of the moves only. Outcomes of chance must be those of the seed, unless `chance` of the notes is
+ * `host`.
  *
  * @example
  * ```ts
@@ -86,14 +88,16 @@ export const writeRecord =
     seed: Seed | null,
     start: T['State'],
     moves: readonly T['Move'][],
-    notes: Partial<RecordNotes> = {},
+    { chance, ...notes }: Partial<RecordNotes> & Pick<GameRecord, 'chance'> = {},
   ): Either<Fault, GameRecord> => {
     if (seed !== null && !isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed or null`));
     const stranger = moves.findIndex((move) => !isMoveOf(game.move, move));
     if (stranger >= 0) return left(under(String(stranger))(moveFault(game.move, moves[stranger])));
     const texts = moves.map(game.moveText.print);
     return chain(replay(game)(start, texts), (final) => {
-      const begin = { options: game.options.encode(options), seed, start: game.position.print(start) };
+      const unlikely = chance === undefined && seed !== null ? chanceMistake(game, start, texts, seed) : undefined;
+      if (unlikely !== undefined) return left(unlikely);
+      const begin = { options: game.options.encode(options), seed, start: game.position.print(start), chance };
       const record = unsealed(game, { ...begin, moves: texts, result: resultOf(game)(final) }, notes);
       // Notes are the caller's own: the codec and the game say whether they fit.
       return chain(decode(gameRecord)(record), (read) => {
@@ -107,7 +111,8 @@ export const writeRecord =
 /**
  * Reads a record and plays it again: everything in it must agree with the rules. A fault's path leads to the first thing
  * that does not, for instance `moves.17`, with the rule that the move breaks. Looked at in this order: shape, game, options, start, the
- * start against the set-up (against the options alone if there is no seed), moves, result, notes, digest. A record with a digest that was
+ * start against the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record says
+ * that a host rolled elsewhere), result, notes, digest. A record with a digest that was
  * changed anywhere but in tags, comments and times is refused, even if it still keeps the rules.
  *
  * Safe for values from anybody: bounded, and nothing throws.
@@ -134,6 +139,7 @@ export const verifyRecord =
       const final = replay(game)(start.right, record.moves);
       if (isLeft(final)) return left(under('moves')(final.left));
       const wrong =
+        diceMistake(game, record, start.right) ??
         resultMistake(record, resultOf(game)(final.right)) ??
         notesMistake(record, game.teams(final.right)) ??
         digestMistake(record, game.position.print(final.right));
@@ -157,6 +163,34 @@ const startMistake = <T extends GameTypes>(
   if (isLeft(made)) return fault(['options'], printRefusal(made.left), made.left.rule);
   const expected = game.position.print(made.right);
   return expected === record.start ? undefined : fault(['start'], `the set-up gives ${show(expected)}`);
+};
+
+/** The first outcome of chance that is not the one of the seed. The moves are legal, one after the other. */
+const chanceMistake = <T extends GameTypes>(
+  game: Game<T>,
+  start: T['State'],
+  moves: readonly string[],
+  seed: Seed,
+): Fault | undefined => {
+  if (game.chance === undefined) return undefined;
+  const moveIn = chanceMove(game);
+  let state = start;
+  for (const [ply, text] of moves.entries()) {
+    const drawn = moveIn(state, seed, ply);
+    const expected = drawn === undefined ? text : game.moveText.print(drawn);
+    if (expected !== text) return fault(['moves', String(ply)], `the seed gives ${show(expected)}`, game.turnRule);
+    const after = applyText(game)(text)(state);
+    if (isLeft(after)) return after.left;
+    state = after.right;
+  }
+  return undefined;
+};
+
+const diceMistake = <T extends GameTypes>(game: Game<T>, record: GameRecord, start: T['State']): Fault | undefined => {
+  if (record.chance !== undefined && game.chance === undefined)
+    return fault(['chance'], 'chance has no part in this game after the set-up');
+  const isDrawn = record.seed !== null && record.chance === undefined;
+  return isDrawn ? chanceMistake(game, start, record.moves, record.seed) : undefined;
 };
 
 const resultMistake = ({ result: claimed, migrated }: GameRecord, replayed: RecordResult): Fault | undefined => {

@@ -88,9 +88,15 @@ export interface GameRecord extends RecordNotes {
   /** How the game stood after the last move. */
   readonly result: RecordResult;
   /**
-   * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of the JSON of `end`, `final`, `game`, `moves`, `options`, `result`,
-   * `seed` and `start`, where `final` is the position text after the last move. In that JSON the keys of all objects ascend, there are no
-   * blanks, and characters outside printable ASCII are escaped. Left out in records of releases that wrote none.
+   * `host` if the outcomes of chance came from elsewhere, for instance from real dice. Left out where they follow from the seed, where the start
+   * is a position of its own, and in games without chance in play.
+   */
+  readonly chance?: 'host';
+  /**
+   * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of the JSON of `chance`, `end`, `final`, `game`, `moves`, `options`,
+   * `result`, `seed` and `start`, where `final` is the position text after the last move, and `chance` only where the record has it.
+   * In that JSON the keys of all objects ascend, there are no blanks, and characters outside printable ASCII are escaped. Left out in records
+   * of releases that wrote none.
    */
   readonly digest?: string;
   /** The format in which the record was written, where that was an earlier one, whose records lack places and notes. */
@@ -177,10 +183,12 @@ const result = exact<RecordResult>('a result', {
 
 const migratedFrom = oneOf(1);
 
+const chance = oneOf('host');
+
 const digest = text('a digest of 16 hexadecimal digits', 16, /^[0-9a-f]{16}$/);
 
 const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Type<GameRecord> => {
-  const fields: Fields<Omit<GameRecord, 'digest' | 'migrated'>> = {
+  const fields: Fields<Omit<GameRecord, 'chance' | 'digest' | 'migrated'>> = {
     format: oneOf(recordFormat),
     game,
     options,
@@ -205,13 +213,16 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
     times: list(whole(0, Number.MAX_SAFE_INTEGER), 0, mostMoves),
   };
   const name = 'a game record';
-  // Each of the three reads a part of the records, and is only asked about values with the keys of that part.
+  // Each of these reads a part of the records, and is only asked about values with the keys of that part.
   const plain = exact(name, fields) as t.Type<GameRecord>;
   const sealed = exact(name, { ...fields, digest }) as t.Type<GameRecord>;
+  const rolled = exact(name, { ...fields, chance }) as t.Type<GameRecord>;
+  const rolledAndSealed = exact(name, { ...fields, chance, digest }) as t.Type<GameRecord>;
   const migrated = exact(name, { ...fields, migrated: migratedFrom }) as t.Type<GameRecord>;
   const codecOf = (u: unknown): t.Type<GameRecord> => {
     if (!isObject(u)) return plain;
-    if (Object.hasOwn(u, 'digest')) return sealed;
+    if (Object.hasOwn(u, 'digest')) return Object.hasOwn(u, 'chance') ? rolledAndSealed : sealed;
+    if (Object.hasOwn(u, 'chance')) return rolled;
     return Object.hasOwn(u, 'migrated') ? migrated : plain;
   };
   const { properties } = schemaOf(plain);
@@ -226,6 +237,7 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
       ...schemaOf(plain),
       properties: {
         ...(isObject(properties) ? properties : {}),
+        chance: schemaOf(chance),
         digest: schemaOf(digest),
         migrated: schemaOf(migratedFrom),
       },

@@ -13,14 +13,16 @@ import { type Fault, fault, show, under } from '../values/fault.js';
 import type { AnyGame, Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
 import { byAscii } from '../values/notation.js';
+import { chanceOutcomes } from '../playing/chance.js';
 import { applyText, moverOf } from '../playing/play.js';
 import { playout } from '../playing/playout.js';
 import type { Source } from '../values/random.js';
+import { seats } from '../values/seat.js';
 import { parseJson, resultOf } from './record.js';
 
 /** One decision of a transcript. */
 export interface TranscriptPly {
-  /** The seat that decided. */
+  /** The seat that decided; -1 where chance did. */
   readonly seat: number;
   /** How many moves were legal. */
   readonly legal: number;
@@ -65,7 +67,11 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
   game: line,
   options: json,
   start: line,
-  plies: list(exact<TranscriptPly>('a ply', { seat: count, legal: count, digest: line, move: line }), 0, 1_000_000),
+  plies: list(
+    exact<TranscriptPly>('a ply', { seat: whole(-1, seats.length - 1), legal: count, digest: line, move: line }),
+    0,
+    1_000_000,
+  ),
   final: line,
   over: boolean,
   scores: list(amount, 0, 6),
@@ -182,8 +188,8 @@ const plyDifference = <T extends GameTypes>(
   state: T['State'],
   ply: TranscriptPly,
 ): Fault | undefined => {
-  const toMove = game.toMove(state);
-  if (!toMove.some((seat) => seat === ply.seat)) return differs('seat', ply.seat, toMove.join(' or ') || 'nobody');
+  const deciding: readonly number[] = chanceOutcomes(game)(state).length > 0 ? [-1] : game.toMove(state);
+  if (!deciding.includes(ply.seat)) return differs('seat', ply.seat, deciding.join(' or ') || 'nobody');
   const legal = game.legalMoves(state);
   if (legal.length !== ply.legal) return differs('legal', ply.legal, legal.length);
   const digest = digestOf(sha256, legal.map(game.moveText.print));

@@ -2,7 +2,7 @@
  * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). Frozen means that
  * a seed gives the same draws in every release: records store seeds.
  *
- * Used at set-up and for random play; no game state holds it.
+ * Used at set-up, for what chance decides in play, and for random play; no game state holds it.
  *
  * @packageDocumentation
  */

@@ -1,0 +1,34 @@
+/**
+ * Outcomes of chance from moves and weights.
+ *
+ * @packageDocumentation
+ */
+import type { ChanceOutcome } from '../contract/game.js';
+import { mint } from '../contract/legal.js';
+
+/**
+ * Outcomes of chance that are equally likely, such as the faces of a die. For authors of games: what `chance` of a game returns.
+ *
+ * @param moves - the moves of chance, all different
+ * @example
+ * ```ts
+ * import { evenly } from 'rulehouse/core';
+ * evenly([1, 2, 3, 4, 5, 6]).map(({ weight }) => weight); // [1, 1, 1, 1, 1, 1]
+ * ```
+ */
+export const evenly = <Move>(moves: readonly Move[]): readonly ChanceOutcome<Move>[] =>
+  moves.map((move) => ({ move: mint(move), weight: 1 }));
+
+/**
+ * Outcomes of chance with weights, such as the sums of two dice or the kinds of cards in a pile. An outcome of weight 0 cannot happen and is
+ * left out. For authors of games.
+ *
+ * @param pairs - the moves of chance, all different, each with a whole weight
+ * @example
+ * ```ts
+ * import { weighted } from 'rulehouse/core';
+ * weighted([['double', 1], ['mixed', 2], ['never', 0]]).length; // 2
+ * ```
+ */
+export const weighted = <Move>(pairs: readonly (readonly [Move, number])[]): readonly ChanceOutcome<Move>[] =>
+  pairs.flatMap(([move, weight]) => (weight === 0 ? [] : [{ move: mint(move), weight }]));

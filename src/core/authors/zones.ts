@@ -1,0 +1,226 @@
+/**
+ * Zones of cards: which pile, hand or row is seen by which seat, and what follows from it.
+ *
+ * @packageDocumentation
+ */
+import { isNone, type Option } from 'fp-ts/Option';
+import type { Invariant } from '../contract/invariant.js';
+import { type Seed, shuffled, source } from '../values/random.js';
+import type { Seat } from '../values/seat.js';
+
+/** The seats that see the cards of a zone: none of them, only the seat that the cards belong to, or all and spectators. */
+export type Sight = 'none' | 'owner' | 'all';
+
+/**
+ * The cards of a zone: a text, or a list of texts. Where every card is one character, a text is a row of cards; else a text is one card.
+ * A zone that belongs to the seats is a list with an entry for each of them.
+ */
+export type Cards = string | readonly Cards[];
+
+/** The sign of a hidden card in a view. */
+export const hiddenCard = '?';
+
+/** A place in a zone. */
+export interface CardPlace<Zone> {
+  /** The zone. */
+  readonly zone: Zone;
+  /** The index of the outermost list: the seat, in a zone that belongs to the seats. 0 in a zone that is one row. */
+  readonly row: number;
+  /** The place in the row, from 0. */
+  readonly index: number;
+}
+
+/** The fields of a state that can be zones. */
+export type ZoneName<State> = {
+  readonly [Name in keyof State]: State[Name] extends Cards ? Name : never;
+}[keyof State] &
+  string;
+
+/** What {@link zonesBy} needs to know. */
+export interface ZoneParts<State, Zone extends ZoneName<State>> {
+  /** The fields of the state that hold cards, and who sees them. Fields that are not named hold no cards. */
+  readonly zones: Readonly<Record<Zone, Sight>>;
+  /** All cards of the game that a position belongs to, in any order, each as often as it exists. Must not depend on hidden cards. */
+  readonly cards: (view: State) => readonly string[];
+  /** Zones whose rows are kept in the order of `order`, so that the place of a card says nothing of when it came. */
+  readonly sorted?: readonly Zone[];
+  /** All different cards in their order, for `sorted`. */
+  readonly order?: readonly string[];
+  /** True if a seat knows a card that its zone would hide from it, for instance after a look. Must not depend on hidden cards. */
+  readonly known?: (view: State, seat: Seat, place: CardPlace<Zone>) => boolean;
+}
+
+/** What follows from zones: members of a game, invariants, and a deal for its laws. */
+export interface Zoned<State, Zone extends string> {
+  /** What a seat or a spectator sees: `?` for each card that is hidden from it. */
+  readonly view: (eyes: Option<Seat>) => (state: State) => State;
+  /** A position that a view may stand for: the cards that are not seen are dealt to the hidden places, each deal equally likely. */
+  readonly determinize: (view: State, seed: Seed) => State;
+  /** No decision is secret: cards are hidden, moves are not. */
+  readonly isSecret: () => boolean;
+  /** The cards are those of the game, and no card is hidden that all see. `rule` is the rule to cite. */
+  readonly invariants: <Rule extends string>(rule: Rule) => readonly Invariant<State, Rule>[];
+  /** True if a place is hidden from somebody's eyes. */
+  readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;
+  /**
+   * The position with the cards that are hidden from somebody's eyes dealt anew, by the table of zones and not by the view: for the laws
+   * (`redeal` of their options), which compare what these eyes see before and after it.
+   */
+  readonly redeal: (state: State, eyes: Option<Seat>, seed: Seed) => State;
+}
+
+const isLetter = (card: string): boolean => card.length === 1;
+
+/** Changes every card of a zone, in the order of its places. */
+const mapCards = (
+  cards: Cards,
+  letters: boolean,
+  change: (card: string, row: number, index: number) => string,
+  row = 0,
+): Cards => {
+  if (typeof cards === 'string')
+    return letters ? Array.from(cards, (card, index) => change(card, row, index)).join('') : change(cards, row, 0);
+  const isRow = !letters && cards.every((one) => typeof one === 'string');
+  return cards.map((one, place): Cards => {
+    if (isRow && typeof one === 'string') return change(one, row, place);
+    return mapCards(one, letters, change, place);
+  });
+};
+
+/** A zone with its rows in the order of the cards. */
+const inOrder = (cards: Cards, letters: boolean, order: readonly string[]): Cards => {
+  const byOrder = (a: string, b: string): number => order.indexOf(a) - order.indexOf(b);
+  if (typeof cards === 'string') return letters ? [...cards].sort(byOrder).join('') : cards;
+  const texts = cards.filter((one) => typeof one === 'string');
+  return !letters && texts.length === cards.length
+    ? texts.sort(byOrder)
+    : cards.map((one) => inOrder(one, letters, order));
+};
+
+/** How often each card occurs. */
+const countsOf = (cards: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  cards.forEach((card) => counts.set(card, (counts.get(card) ?? 0) + 1));
+  return counts;
+};
+
+/** The cards of the game without those that are seen; undefined if more are seen than there are. */
+const unseenOf = (all: readonly string[], seen: readonly string[]): readonly string[] | undefined => {
+  const taken = countsOf(seen);
+  const rest = all.filter((card) => {
+    const count = taken.get(card) ?? 0;
+    taken.set(card, count - 1);
+    return count <= 0;
+  });
+  return rest.length === all.length - seen.length ? rest : undefined;
+};
+
+/**
+ * What follows from saying who sees which cards: views, deals that agree with a view, invariants, and a deal for the laws. State and view
+ * are one type, in which `?` stands for a hidden card. For authors of games.
+ *
+ * @param parts - zones, cards, and what is known besides
+ * @example
+ * ```ts
+ * import { none, some, zonesBy } from 'rulehouse/core';
+ * type State = { readonly deck: string; readonly hands: readonly string[]; readonly turn: number };
+ * const { view, determinize } = zonesBy<State, 'deck' | 'hands'>({ zones: { deck: 'none', hands: 'owner' }, cards: () => [...'AABC'] });
+ * const seen = view(some(1))({ deck: 'AB', hands: ['A', 'C'], turn: 0 });
+ * seen; // { deck: '??', hands: ['?', 'C'], turn: 0 }
+ * [...determinize(seen, 1).deck].sort(); // two of A, A and B
+ * view(none)(seen).hands; // ['?', '?']
+ * ```
+ */
+export const zonesBy = <State extends object, Zone extends ZoneName<State>>({
+  zones,
+  cards,
+  sorted = [],
+  order = [],
+  known,
+}: ZoneParts<State, Zone>): Zoned<State, Zone> => {
+  // The keys of the record are the zones by its type.
+  const names = Object.keys(zones) as Zone[];
+  // A zone is a field of this kind by the type of its name.
+  const cardsIn = (state: State, zone: Zone): Cards => state[zone] as unknown as Cards;
+
+  /** The position with its cards changed, zone by zone; the same position if none was. */
+  const changed = (
+    state: State,
+    change: (card: string, place: CardPlace<Zone>) => string,
+    finish: (zone: Cards, name: Zone) => Cards = (zone) => zone,
+  ): State => {
+    const letters = cards(state).every(isLetter);
+    const fields = names.map((zone) => {
+      const change1 = (card: string, row: number, index: number): string => change(card, { zone, row, index });
+      return [zone, finish(mapCards(cardsIn(state, zone), letters, change1), zone)] as const;
+    });
+    return { ...state, ...Object.fromEntries(fields) };
+  };
+
+  const placesOf = (state: State): readonly (readonly [card: string, place: CardPlace<Zone>])[] => {
+    const found: (readonly [string, CardPlace<Zone>])[] = [];
+    changed(state, (card, place) => {
+      found.push([card, place]);
+      return card;
+    });
+    return found;
+  };
+
+  const isHidden = (view: State, eyes: Option<Seat>, place: CardPlace<Zone>): boolean => {
+    const sight = zones[place.zone];
+    if (sight === 'all') return false;
+    if (isNone(eyes)) return true;
+    return !(sight === 'owner' && place.row === eyes.value) && known?.(view, eyes.value, place) !== true;
+  };
+
+  const view =
+    (eyes: Option<Seat>) =>
+    (state: State): State =>
+      changed(state, (card, place) => (isHidden(state, eyes, place) ? hiddenCard : card));
+
+  /** Fills the places that are to be dealt, in their order, and sorts the rows that are kept in order. */
+  const dealt = (
+    state: State,
+    deal: readonly string[],
+    isDealt: (card: string, place: CardPlace<Zone>) => boolean,
+  ): State => {
+    const left = deal.values();
+    const letters = cards(state).every(isLetter);
+    return changed(
+      state,
+      (card, place) => (isDealt(card, place) ? (left.next().value ?? card) : card),
+      (zone, name) => (sorted.includes(name) ? inOrder(zone, letters, order) : zone),
+    );
+  };
+
+  const seenIn = (state: State): readonly string[] =>
+    placesOf(state).flatMap(([card]) => (card === hiddenCard ? [] : card));
+
+  const determinize = (seen: State, seed: Seed): State => {
+    const unseen = unseenOf(cards(seen), seenIn(seen)) ?? [];
+    return unseen.length === 0 ? seen : dealt(seen, shuffled(source(seed), unseen), (card) => card === hiddenCard);
+  };
+
+  const redeal = (state: State, eyes: Option<Seat>, seed: Seed): State => {
+    const hidden = placesOf(state).flatMap(([card, place]) => (isHidden(state, eyes, place) ? card : []));
+    return dealt(state, shuffled(source(seed), hidden), (_, place) => isHidden(state, eyes, place));
+  };
+
+  const invariants = <Rule extends string>(rule: Rule): readonly Invariant<State, Rule>[] => [
+    {
+      rule,
+      path: names.join(),
+      text: 'the cards are those of the game',
+      holds: (state) =>
+        placesOf(state).length === cards(state).length && unseenOf(cards(state), seenIn(state)) !== undefined,
+    },
+    {
+      rule,
+      path: names.join(),
+      text: 'no card is hidden that all seats see',
+      holds: (state) => placesOf(state).every(([card, { zone }]) => card !== hiddenCard || zones[zone] !== 'all'),
+    },
+  ];
+
+  return { view, determinize, isSecret: () => false, invariants, isHidden, redeal };
+};

@@ -1,0 +1,167 @@
+/**
+ * Chance in play: positions that dice or a shuffled pile decide, and how a host draws what happens.
+ *
+ * @packageDocumentation
+ */
+import { constant } from '../values/constant.js';
+import type { ChanceOutcome, Game, GameTypes } from '../contract/game.js';
+import type { Legal } from '../contract/legal.js';
+import { type Seed, type Source, source } from '../values/random.js';
+
+/** The part of a game that says who decides. */
+type Deciding<T extends GameTypes> = Pick<Game<T>, 'toMove' | 'chance'>;
+
+const nothing: readonly never[] = /* @__PURE__ */ constant([]);
+
+/**
+ * The outcomes of chance in a position; empty where a seat decides, when the game is over, and in games without chance.
+ *
+ * @example
+ * ```ts
+ * import { chanceOutcomes } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * chanceOutcomes(game)(initial); // []
+ * ```
+ */
+export const chanceOutcomes =
+  <T extends GameTypes>({ chance }: Pick<Game<T>, 'chance'>) =>
+  (view: T['State'] | T['View']): readonly ChanceOutcome<T['Move']>[] =>
+    chance === undefined ? nothing : chance(view);
+
+/**
+ * True if nothing is left to decide in a position: no seat is to move, and chance does not decide either. Works for views, which have no
+ * `outcome`.
+ *
+ * @example
+ * ```ts
+ * import { isGameOver } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * isGameOver(game)(initial); // false
+ * isGameOver(game)({ ...initial, ending: 'glaciers' }); // true
+ * ```
+ */
+export const isGameOver =
+  <T extends GameTypes>(game: Deciding<T>) =>
+  (view: T['State'] | T['View']): boolean =>
+    game.toMove(view).length === 0 && chanceOutcomes(game)(view).length === 0;
+
+/** The sum of the weights of some outcomes. */
+export const weightOf = (outcomes: readonly { readonly weight: number }[]): number => {
+  let sum = 0;
+  for (const { weight } of outcomes) sum += weight;
+  return sum;
+};
+
+/** The index of an outcome, drawn by weight; -1 if there is none. One draw. */
+export const drawIndex = (outcomes: readonly { readonly weight: number }[], random: Source): number => {
+  let left = random.below(weightOf(outcomes));
+  for (let index = 0; index < outcomes.length; index++) {
+    left -= outcomes[index]!.weight;
+    if (left < 0) return index;
+  }
+  return -1;
+};
+
+/**
+ * One outcome of chance, drawn by weight: the move that a search or a playout makes where chance decides. Undefined where it does not.
+ *
+ * @param game - the game
+ * @returns a function of a state and of where the draw comes from; it takes one draw
+ * @example
+ * ```ts
+ * import { drawChance, source } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * drawChance(game)(initial, source(1)); // undefined
+ * ```
+ */
+export const drawChance = <T extends GameTypes>({
+  chance,
+}: Pick<Game<T>, 'chance'>): ((state: T['State'], random: Source) => Legal<T['Move']> | undefined) => {
+  if (chance === undefined) return () => undefined;
+  return (state, random) => {
+    const outcomes = chance(state);
+    return outcomes[drawIndex(outcomes, random)]?.move;
+  };
+};
+
+/** A ply moves the seed by this much, an odd number near 2^53 divided by the golden ratio, so that neighbouring seeds share no draws. */
+const stride = 5_566_755_282_872_655n;
+
+const seeds = 1n << 53n;
+
+/**
+ * What the draws of one ply of a game come from: another source for every pair of a seed and a ply. Frozen, so a record replays in every
+ * release.
+ *
+ * @param seed - the seed of the game
+ * @param ply - the number of moves made before, those of chance included
+ * @example
+ * ```ts
+ * import { chanceSource } from 'rulehouse';
+ * [0, 1, 2, 3].map((ply) => 1 + chanceSource(2026, ply).below(6)); // [6, 6, 1, 4]
+ * ```
+ */
+export const chanceSource = (seed: Seed, ply: number): Source =>
+  source(Number((BigInt(seed) + BigInt(ply + 1) * stride) % seeds));
+
+/**
+ * The move that chance makes in a game with a seed: the host's dice. The same seed, ply and state give the same move on every machine, so both
+ * games of a pair that share a seed see the same dice. Undefined where chance does not decide.
+ *
+ * @param game - the game
+ * @returns a function of a state, the seed of the game and the number of moves made before
+ * @example
+ * ```ts
+ * import { chanceMove } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * chanceMove(game)(initial, 7, 0); // undefined
+ * ```
+ */
+export const chanceMove = <T extends GameTypes>(
+  game: Pick<Game<T>, 'chance'>,
+): ((state: T['State'], seed: Seed, ply: number) => Legal<T['Move']> | undefined) => {
+  const draw = drawChance(game);
+  if (game.chance === undefined) return () => undefined;
+  return (state, seed, ply) => draw(state, chanceSource(seed, ply));
+};
+
+/** A state in which a seat decides, or in which the game is over, and the moves of chance that led to it. */
+export interface Settled<T extends GameTypes> {
+  /** The state after those moves. */
+  readonly state: T['State'];
+  /** The moves of chance, first to last; none in games without chance. */
+  readonly moves: readonly Legal<T['Move']>[];
+}
+
+/** Chance that decides this many times in a row without a seat in between is a mistake of the game. */
+const mostInARow = 10_000;
+
+/**
+ * Lets chance decide until a seat is to move or the game is over: what a host calls after the set-up and after every move.
+ *
+ * @param game - the game
+ * @returns a function of a state, the seed of the game and the number of moves made before
+ * @example
+ * ```ts
+ * import { settleChance } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * settleChance(game)(initial, 7, 0).moves; // []
+ * ```
+ */
+export const settleChance = <T extends GameTypes>(
+  game: Pick<Game<T>, 'chance' | 'applyLegal'>,
+): ((state: T['State'], seed: Seed, ply: number) => Settled<T>) => {
+  if (game.chance === undefined) return (state) => ({ state, moves: nothing });
+  const moveIn = chanceMove(game);
+  return (start, seed, ply) => {
+    const moves: Legal<T['Move']>[] = [];
+    let state = start;
+    while (moves.length < mostInARow) {
+      const move = moveIn(state, seed, ply + moves.length);
+      if (move === undefined) break;
+      state = game.applyLegal(state, move);
+      moves.push(move);
+    }
+    return { state, moves };
+  };
+};
