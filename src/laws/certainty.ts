@@ -6,7 +6,7 @@
 import { nat, record } from 'fast-check';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { frozen } from './data.js';
-import { gameLaw, type Law, lawOf, type Samples, type Walk } from './sample.js';
+import { gameLaw, type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
 import { sharesNothingOpen } from './sharing.js';
 import { demand, each, same, type Violation } from './violation.js';
 
@@ -40,9 +40,21 @@ const untouched = <T extends GameTypes>(game: Game<T>, { last }: Walk<T>, pick: 
   return demand(JSON.stringify(state) === before, () => `the state was changed: ${before}`);
 };
 
+/** Seeds that are tried; that a fair coin shows one side to all of them happens once in 2^19 times. */
+const seeds = 20;
+
+/** The set-ups of some seeds must not all be alike. */
+const dealsBySeed = <T extends GameTypes>({ game, given: { deals } }: Samples<T>, options: T['Options']): Violation => {
+  const isDealt = typeof deals === 'function' ? deals(options) : deals;
+  const starts = Array.from({ length: seeds }, (_, seed) =>
+    game.position.print(sure(game.setup(options, seed), 'the set-up is refused')),
+  );
+  return demand(isDealt !== true || new Set(starts).size > 1, () => `${seeds} seeds give one set-up: ${starts.join()}`);
+};
+
 /** The laws of chapter 3. */
 export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
-  const { game, plans, play } = samples;
+  const { game, given, plans, play } = samples;
   return [
     gameLaw(samples, 'GC-3.1', (walk) => repeats(game, walk)),
     lawOf(samples, 'GC-3.2', record({ plan: plans, pick: nat() }), ({ plan, pick }) =>
@@ -50,5 +62,6 @@ export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonl
     ),
     gameLaw(samples, 'GC-3.3', (walk, plan) => sharesNothingOpen(samples, walk, plan)),
     gameLaw(samples, 'GC-3.4', (walk, plan) => same('the game of the seed', play(plan), walk)),
+    ...(given.deals === undefined ? [] : [gameLaw(samples, 'GC-3.5', (_, plan) => dealsBySeed(samples, plan.options))]),
   ];
 };

@@ -5,18 +5,62 @@
  */
 import { isSome } from 'fp-ts/Option';
 import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
-import { firstSeats } from '../core/values/seat.js';
+import { chanceOutcomes } from '../core/playing/chance.js';
+import { firstSeats, seats } from '../core/values/seat.js';
 import { gameLaw, type Law, type Samples } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
-const ends = <T extends GameTypes>(
-  { legalMoves, outcome, toMove, position }: Game<T>,
-  state: T['State'],
-): Violation => {
-  const over = legalMoves(state).length === 0;
+/** A position must be over exactly if no move is legal, by all that a game says. */
+export const ends = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
+  const over = game.legalMoves(state).length === 0;
   return (
-    same(`whether there is an outcome of ${position.print(state)}`, isSome(outcome(state)), over) ??
-    same(`whether nobody is to move in ${position.print(state)}`, toMove(state).length === 0, over)
+    demand(isSome(game.outcome(state)) === over, () =>
+      over ? 'no move is legal, and there is no outcome' : 'there is an outcome, and moves are legal',
+    ) ??
+    demand((game.toMove(state).length === 0) === (over || chanceOutcomes(game)(state).length > 0), () =>
+      over ? 'no move is legal, and a seat is to move' : 'moves are legal, and no seat is to move',
+    )
+  );
+};
+
+/** The winners must have the most points, or the least, as the author says. */
+const winnersLead = <T extends GameTypes>(
+  game: Game<T>,
+  wins: 'most' | 'least',
+  state: T['State'],
+  { winners }: Outcome,
+): Violation => {
+  const [teams, points] = [game.teams(state), game.score(state)];
+  const best = wins === 'most' ? Math.max(...points) : Math.min(...points);
+  const leaders = firstSeats(teams.length).filter((seat) => points[teams[seat]!] === best);
+  return same(`winners with ${points.join(', ')} points`, winners, leaders);
+};
+
+const isWord = (text: string): boolean => /^[a-z][a-z0-9-]*$/.test(text);
+
+const isTitle = (text: string): boolean => text.trim() === text && text !== '';
+
+/** What a game says of itself, beside any position. */
+const namesHold = <T extends GameTypes>({ id, title, seats: { min, max }, rules, optionInfo }: Game<T>): Violation =>
+  demand(isWord(id), () => `${shown(id)} is not a lower-case id of letters, digits and hyphens`) ??
+  demand(isTitle(title), () => `${shown(title)} is not a title`) ??
+  demand(
+    [min, max].every(Number.isInteger) && 1 <= min && min <= max && max <= seats.length,
+    () => `seats from ${min} to ${max}: not numbers from 1 to ${seats.length}`,
+  ) ??
+  each(Object.entries<string>(rules), ([rule, text]) => demand(isTitle(text), () => `${rule} has no title`)) ??
+  each(optionInfo, ({ name, meaning }) => demand(isTitle(meaning), () => `option ${name} has no meaning`));
+
+const seatsHold = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
+  const count = game.seatCount(state);
+  const outcome = game.outcome(state);
+  const { min, max } = game.seats;
+  return (
+    demand(min <= count && count <= max, () => `${count} seats, where the game says from ${min} to ${max}`) ??
+    each(firstSeats(count), (seat) => demand(isTitle(game.seatName(seat, state)), () => `seat ${seat} has no name`)) ??
+    (isSome(outcome)
+      ? demand(isWord(outcome.value.reason), () => `${outcome.value.reason} is not one word`)
+      : undefined)
   );
 };
 
@@ -52,7 +96,8 @@ const placesHold = (teams: readonly number[], { winners, places }: Outcome): Vio
 
 /** The laws of chapter 1. */
 export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
-  const { game } = samples;
+  const { game, given } = samples;
+  const { wins } = given;
   return [
     gameLaw(samples, 'GC-1.1', ({ states }) => each(states, (state) => ends(game, state))),
     gameLaw(samples, 'GC-1.2', ({ states }) => each(states, (state) => teamsHold(game, state))),
@@ -62,5 +107,14 @@ export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly L
         return isSome(outcome) ? placesHold(game.teams(state), outcome.value) : undefined;
       }),
     ),
+    ...(wins === undefined
+      ? []
+      : [
+          gameLaw(samples, 'GC-1.4', ({ last }) => {
+            const outcome = game.outcome(last);
+            return isSome(outcome) ? winnersLead(game, wins, last, outcome.value) : undefined;
+          }),
+        ]),
+    gameLaw(samples, 'GC-1.5', ({ states }) => namesHold(game) ?? each(states, (state) => seatsHold(game, state))),
   ];
 };

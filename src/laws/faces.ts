@@ -60,6 +60,14 @@ const changesLead = <T extends GameTypes>(
     return alike('the model of a view after the changes', applyChanges(model(a), changes(a, seen, b)), model(b));
   });
 
+/** The points of a model, source by source, must add up to the score. */
+const pointsAddUp = <T extends GameTypes>({ game, model }: Face<T>, state: T['State']): Violation =>
+  same(
+    'the sums of the points of the model',
+    model(state).points.map((sources) => Object.values(sources).reduce((sum, points) => sum + points, 0)),
+    game.score(state),
+  );
+
 /** A key without a text is said as it is: no sentence has a dot between letters. */
 const isTold = (text: string): Violation =>
   demand(text.trim() !== '' && !/[a-z]\.[a-zA-Z]|[{}]|undefined/.test(text), () => `no words: ${shown(text)}`);
@@ -71,6 +79,7 @@ const hasWords = <T extends GameTypes>(
   const speak = say([english]);
   return (
     isTold(speak(describeView(before))) ??
+    isTold(speak(describeView(after))) ??
     isTold(speak(describe(before, move))) ??
     each(parts(move), ({ label }) => isTold(label)) ??
     each(changes(before, move, after), (change) => isTold(speak(describeChange(after, change))))
@@ -111,5 +120,6 @@ export const faceLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
     gameLaw(samples, 'GC-7.2', (walk) => each(decisions(walk), (decision) => changesLead(face, decision))),
     gameLaw(samples, 'GC-7.3', (walk) => each(decisions(walk), (decision) => hasWords(face, decision))),
     ...targetLaws(samples, face),
+    gameLaw(samples, 'GC-7.5', ({ states }) => each(states, (state) => pointsAddUp(face, state))),
   ];
 };

@@ -12,7 +12,10 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { applyMove, applyText } from '../core/playing/play.js';
 import { type Source, source } from '../core/values/random.js';
 import { readRecord, verifyRecord, writeRecord } from '../core/records/record.js';
+import { playout } from '../core/playing/playout.js';
 import { throughJson } from './data.js';
+import { ends } from './ending.js';
+import { changedStates } from './nearby.js';
 import { type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
 import { malformedMove, mutateJson, mutateText, strangeValues, traps } from './strange.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
@@ -82,6 +85,44 @@ const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>
         : undefined)
     );
   });
+};
+
+/** An accepted text of a move is the one that the move is printed as. */
+const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: Walk<T>, random: Source): Violation => {
+  const texts = moves.map(moveText.print);
+  return times(random, () => {
+    const text = mutateText(random, pick(random, texts, ''), texts);
+    const read = moveText.parse(text);
+    return isLeft(read) ? undefined : same('an accepted move text, printed', moveText.print(read.right), text);
+  });
+};
+
+/** Plies for which a position that was accepted is played on. */
+const furtherPlies = 6;
+
+/** A position that is accepted keeps the rules of the end, and so do those that follow it, and each is accepted again. */
+const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random: Source): Violation => {
+  const visited: T['State'][] = [];
+  const last = playout(game)(first, random, furtherPlies, ({ before }) => visited.push(before));
+  return each([...visited, last], (state, ply) => {
+    const text = game.position.print(state);
+    const read = game.position.parse(text);
+    const from = ply === 0 ? '' : ` (${ply} plies after ${game.position.print(first)})`;
+    return (
+      (isLeft(read) ? `${text}${from} is refused: ${read.left.reason}` : undefined) ??
+      ends(game, state)?.concat(` in ${text}${from}`)
+    );
+  });
+};
+
+/** Positions that differ in a field or two from a game are played on, if they are accepted. */
+const crossed = <T extends GameTypes>(game: Game<T>, one: Walk<T>, other: Walk<T>, random: Source): Violation => {
+  const anyOf = ({ states, last }: Walk<T>): T['State'] => states[random.below(states.length)] ?? last;
+  const states = [
+    ...changedStates(game, random, anyOf(one), anyOf(other)),
+    ...changedStates(game, random, anyOf(one), anyOf(one)),
+  ];
+  return each(states, (state) => playable(game, state, random));
 };
 
 /** Every reader refuses hostile input by a fault that explains itself. */
@@ -157,6 +198,10 @@ export const hostileLaws = <T extends GameTypes>(samples: Samples<T>): readonly 
     lawOf(samples, 'GC-4.5', seeded, ({ plan, mutations }) => canonical(game, play(plan), source(mutations))),
     lawOf(samples, 'GC-4.6', seeded, ({ plan, mutations }) =>
       unread(samples, play(plan), plan.options, source(mutations)),
+    ),
+    lawOf(samples, 'GC-4.8', seeded, ({ plan, mutations }) => canonicalMoves(game, play(plan), source(mutations))),
+    lawOf(samples, 'GC-4.9', record({ plan: plans, other: plans, mutations: nat() }), ({ plan, other, mutations }) =>
+      crossed(game, play(plan), play(other), source(mutations)),
     ),
   ];
 };

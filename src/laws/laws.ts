@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { chanceLaws } from './chance.js';
 import { certaintyLaws } from './certainty.js';
 import { endingLaws } from './ending.js';
 import { faceLaws } from './faces.js';
@@ -41,5 +42,6 @@ export const lawsOf = <T extends GameTypes>(game: Game<T>, options: LawOptions<T
     ...viewLaws(samples),
     ...recordLaws(samples),
     ...faceLaws(samples),
+    ...chanceLaws(samples),
   ].toSorted((a, b) => a.rule.localeCompare(b.rule, 'en', { numeric: true }));
 };

@@ -16,9 +16,11 @@ import { type Option, some } from 'fp-ts/Option';
 import { decode } from '../core/reading/codec.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
+import { chanceMove } from '../core/playing/chance.js';
 import { playout } from '../core/playing/playout.js';
 import { source } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
+import type { Seed } from '../core/values/random.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import { contract, type ContractRule } from './contract.js';
@@ -42,8 +44,17 @@ export interface LawOptions<T extends GameTypes> {
   readonly maxPlies?: number;
   /** Texts of moves that ought to be tried in every position besides those of other positions: all notations, where they are few. */
   readonly candidates?: readonly string[];
-  /** Whether some views differ from the state. */
+  /** True if some views differ from the state. */
   readonly hides?: boolean;
+  /**
+   * The position with everything dealt anew that is hidden from somebody's eyes, each deal equally likely, made without `view` and
+   * `determinize`: `redeal` of `zonesBy`. Adds the laws that look for leaks.
+   */
+  readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
+  /** True if the set-up leaves something to chance, or a function that says under which options it does. */
+  readonly deals?: boolean | ((options: T['Options']) => boolean);
+  /** What wins: the `most` or the `least` points of `score`, ties shared. Left out where other things decide. */
+  readonly wins?: 'most' | 'least';
   /** What people see and touch: adds the laws of chapter 7. */
   readonly face?: Face<T>;
   /** Draws what a seat sees, as SVG with `data-*` attributes: adds the law of targets. */
@@ -106,33 +117,80 @@ export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<
     const start = sure(game.setup(options, seed), 'the set-up is refused');
     const states: T['State'][] = [];
     const moves: Legal<T['Move']>[] = [];
-    const last = playout(game)(start, source(seed), plies, ({ before, move }) => {
+    const visit = ({ before, move }: { readonly before: T['State']; readonly move: Legal<T['Move']> }): void => {
       states.push(before);
       moves.push(move);
-    });
+    };
+    const walk = game.chance === undefined ? playout(game) : playoutBySeed(game, seed);
+    const last = walk(start, source(seed), plies, visit);
     return { start, last, states: [...states, last], moves };
   },
 });
 
-/** A law that looks at one value of an arbitrary at a time. An exception breaks it: a game throws nothing. */
+/** Random play in which chance decides by the seed, as hosts have it, so that a record of the game can be verified. */
+const playoutBySeed =
+  <T extends GameTypes>(game: Game<T>, seed: Seed): ReturnType<typeof playout<T>> =>
+  (start, random, plies, visit) => {
+    const drawn = chanceMove(game);
+    let state = start;
+    for (let ply = 0; ply < plies; ply++) {
+      const legal = game.legalMoves(state);
+      const move = drawn(state, seed, ply) ?? legal[random.below(legal.length)];
+      if (move === undefined) return state;
+      visit?.({ before: state, legal, move });
+      state = game.applyLegal(state, move);
+    }
+    return state;
+  };
+
+/** The plan in a value that a law looks at: the value itself, or its field `plan`. */
+const planIn = <T extends GameTypes>(value: unknown): Plan<T> | undefined => {
+  const isPlan = (u: unknown): u is Plan<T> => typeof u === 'object' && u !== null && 'plies' in u && 'seed' in u;
+  if (isPlan(value)) return value;
+  const inner: unknown = typeof value === 'object' && value !== null && 'plan' in value ? value.plan : undefined;
+  return isPlan(inner) ? inner : undefined;
+};
+
+/** The game that broke a law, as texts to paste into a command or a test; empty if it cannot be played. */
+const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unknown): string => {
+  const plan = planIn<T>(value);
+  if (plan === undefined) return '';
+  const told = tryCatch(
+    () => {
+      const { start, last, moves } = play(plan);
+      return [
+        `start:    ${game.position.print(start)}`,
+        `moves:    ${moves.map(game.moveText.print).join(' ')}`,
+        `position: ${game.position.print(last)}`,
+      ];
+    },
+    () => undefined,
+  );
+  return isLeft(told) ? '' : told.right.map((line) => `\n  ${line}`).join('');
+};
+
+/**
+ * A law that looks at one value of an arbitrary at a time. An exception breaks it: a game throws nothing. The violation ends with the game in
+ * which it was found, and has the exception as its `cause`.
+ */
 export const lawOf = <T extends GameTypes, A>(
-  { game }: Samples<T>,
+  samples: Samples<T>,
   rule: ContractRule,
   arbitrary: Arbitrary<A>,
   look: (value: A) => Violation,
 ): Law => {
+  const { game } = samples;
   const base = propertyOf<[A]>(arbitrary, () => true);
   const property: IRawProperty<[A], false> = {
     isAsync: () => false,
     generate: (random, run) => base.generate(random, run),
     shrink: (value) => base.shrink(value),
     run: ([value]) => {
-      const looked = tryCatch(
-        () => look(value),
-        (error) => (error instanceof Error ? error.message : shown(error)),
-      );
-      const violation = isLeft(looked) ? looked.left : looked.right;
-      return violation === undefined ? null : { error: new Error(`${rule}: ${violation}`) };
+      const looked = tryCatch(() => look(value), toError);
+      const violation = isLeft(looked) ? looked.left.message : looked.right;
+      if (violation === undefined) return null;
+      const error = new Error(`${rule}: ${violation}${replayable(samples, value)}`);
+      return { error: isLeft(looked) ? Object.assign(error, { cause: looked.left }) : error };
     },
     runBeforeEach: () => undefined,
     runAfterEach: () => undefined,
@@ -140,6 +198,8 @@ export const lawOf = <T extends GameTypes, A>(
   // Only the property itself knows what it generates; whoever runs it passes its values back to it.
   return { rule, name: `${game.id}: ${rule} ${contract[rule]}`, property: property };
 };
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(shown(error)));
 
 /** A law about random games. */
 export const gameLaw = <T extends GameTypes>(

@@ -4,12 +4,13 @@
  * @packageDocumentation
  */
 import { nat, record } from 'fast-check';
-import { type Either, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { decode } from '../core/reading/codec.js';
 import { schemasOf } from '../core/records/documents.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { type Source, source } from '../core/values/random.js';
+import { isObject } from '../core/reading/objects.js';
+import { type Seed, type Source, source } from '../core/values/random.js';
 import { writeRecord } from '../core/records/record.js';
 import { throughJson } from './data.js';
 import { changedStates } from './nearby.js';
@@ -68,6 +69,70 @@ const optionsHold = <T extends GameTypes>({ options, optionInfo }: Game<T>, chos
   );
 };
 
+/** The options with one of them as in others, if there is such a thing. */
+const crossedOptions = <T extends GameTypes>(
+  { options }: Game<T>,
+  mine: T['Options'],
+  other: T['Options'],
+): readonly T['Options'][] => {
+  const [json, others] = [mine, other].map((one: T['Options']) => Object(throughJson(options.encode(one))) as object);
+  return Object.entries({ ...others }).flatMap(([name, value]: readonly [string, unknown]) => {
+    const read = decode(options)({ ...json, [name]: value });
+    return isRight(read) && JSON.stringify({ ...json, [name]: value }) !== JSON.stringify(json) ? [read.right] : [];
+  });
+};
+
+type Plain = string | number | boolean;
+
+const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The value that a position shows under the name of an option: a field of the position or of an object in it. */
+const shownValue = (json: unknown, name: string): Plain | undefined => {
+  if (!isObject(json)) return undefined;
+  if (isPlain(json[name])) return json[name];
+  return Object.values(json)
+    .map((inner) => shownValue(inner, name))
+    .find((value) => value !== undefined);
+};
+
+/** The first option by which two set-ups with one seed would show different values under its name; undefined if there is none. */
+const shownBy = <T extends GameTypes>(
+  game: Game<T>,
+  one: T['Options'],
+  other: T['Options'],
+  seed: Seed,
+): string | undefined => {
+  const [mine, others] = [one, other].map((chosen: T['Options']) => {
+    const start = game.setup(chosen, seed);
+    return isLeft(start) ? undefined : throughJson(game.state.encode(start.right));
+  });
+  return Object.keys(Object(one) as object).find((name) => {
+    const [value, changed] = [shownValue(mine, name), shownValue(others, name)];
+    // A value that stands for others, such as `auto`, is not the one that a position shows.
+    const isLiteral = value === shownValue(one, name) && changed === shownValue(other, name);
+    return value !== undefined && changed !== undefined && isLiteral && value !== changed;
+  });
+};
+
+/** A position contradicts options by which its set-up would have been another one, and never those that it had. */
+const optionsShow = <T extends GameTypes>(
+  game: Game<T>,
+  { start, states }: Walk<T>,
+  { options, seed }: Plan<T>,
+  other: T['Options'],
+): Violation =>
+  each(states, (state) =>
+    same('the option that a position of its own game contradicts', game.contradicted(options, state), undefined),
+  ) ??
+  each(crossedOptions(game, options, other), (crossed) => {
+    if (game.contradicted(crossed, start) !== undefined) return undefined;
+    const shows = shownBy(game, options, crossed, seed);
+    return demand(
+      shows === undefined,
+      () => `the position shows another ${shows ?? ''} than that of ${JSON.stringify(game.options.encode(crossed))}`,
+    );
+  });
+
 const schemasAccept = <T extends GameTypes>(
   game: Game<T>,
   accepts: Readonly<Record<'options' | 'state' | 'view' | 'move' | 'record', (json: unknown) => boolean>>,
@@ -120,6 +185,9 @@ export const textLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
     lawOf(samples, 'GC-4.3', plans, ({ options }) => optionsHold(game, options)),
     lawOf(samples, 'GC-4.4', record({ plan: plans, other: plans, changes: nat() }), ({ plan, other, changes }) =>
       keysAgree(game, play(plan), play(other), source(changes)),
+    ),
+    lawOf(samples, 'GC-4.10', record({ plan: plans, other: plans }), ({ plan, other }) =>
+      optionsShow(game, play(plan), plan, other.options),
     ),
     ...schemaLaws(samples),
   ];

@@ -7,7 +7,8 @@ import { nat, record } from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import type { Seat } from '../core/values/seat.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
+import { dealsEverywhere } from './deals.js';
 import { eyesOf, gameLaw, type Law, lawOf, legalTexts, type Samples, usualPlies, type Walk } from './sample.js';
 import { roundTrip, textTrip } from './texts.js';
 import { demand, each, same, type Violation } from './violation.js';
@@ -24,15 +25,19 @@ const filledIn = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: n
     );
   });
 
-/** What a seat is told of a view, whatever is hidden in it. */
+/** What everybody is told of a view, whatever is hidden in it. */
 const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): unknown => ({
   toMove: game.toMove(view),
   teams: game.teams(view),
   seats: game.seatCount(view),
   isSecret: game.isSecret(view),
   atOnce: game.atOnce?.(view) ?? [],
-  moves: legalTexts(game, view),
+  names: firstSeats(game.seatCount(view)).map((seat) => game.seatName(seat, view)),
 });
+
+/** True if the moves of a position are those of somebody's eyes: the moves of others may depend on what only they see. */
+const decides = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], eyes: Option<Seat>): boolean =>
+  isSome(eyes) && game.toMove(view).includes(eyes.value);
 
 /** Two states that look alike to a seat are told alike, and stay alike while nobody reveals anything. */
 const alike = <T extends GameTypes>(
@@ -43,11 +48,14 @@ const alike = <T extends GameTypes>(
 ): Violation => {
   const view = game.view(eyes)(last);
   const other = game.determinize(view, seed);
-  const mine = isSome(eyes) && game.toMove(last).includes(eyes.value);
+  const mine = decides(game, last, eyes);
+  const movesOf = (one: T['State'] | T['View']): readonly string[] => (mine ? legalTexts(game, one) : []);
   const tried = [...(given.candidates ?? []).slice(0, 200), ...moves.slice(-20).map(game.moveText.print)];
   return (
     same('what is told of a view and of the state', toldOf(game, view), toldOf(game, last)) ??
     same('what is told of two states that look alike', toldOf(game, other), toldOf(game, last)) ??
+    same('the legal moves of a view', movesOf(view), movesOf(last)) ??
+    same('the legal moves of a state that looks alike', movesOf(other), movesOf(last)) ??
     each(mine ? tried : [], (text) => {
       const move = game.moveText.parse(text);
       if (isLeft(move)) return undefined;
@@ -61,6 +69,45 @@ const alike = <T extends GameTypes>(
       );
     })
   );
+};
+
+/** What somebody sees and is told must stay when all that is hidden from their eyes is dealt anew. */
+const seesNoDeal = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  other: T['State'],
+  eyes: Option<Seat>,
+): Violation => {
+  // Some deals are no positions: the rules may say more of hidden things than that they are shuffled.
+  if (isLeft(game.position.parse(game.position.print(other)))) return undefined;
+  const seen = (one: T['State']): string => game.viewText.print(game.view(eyes)(one));
+  const moves = (one: T['State']): readonly string[] => (decides(game, one, eyes) ? legalTexts(game, one) : []);
+  return (
+    same(`the view after another deal (${game.position.print(other)})`, seen(other), seen(state)) ??
+    same('what is told after another deal', toldOf(game, other), toldOf(game, state)) ??
+    same('the legal moves after another deal', moves(other), moves(state))
+  );
+};
+
+/** The laws of games that say how to deal anew what is hidden. */
+const dealLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
+  const { game, given, plans, play } = samples;
+  const { redeal } = given;
+  if (redeal === undefined) return [];
+  const seeded = record({ plan: plans, seed: nat() });
+  return [
+    lawOf(samples, 'GC-5.7', seeded, ({ plan, seed }) => {
+      const { states } = play(plan);
+      return each(states.slice(-8), (state) =>
+        each(eyesOf(game, state), (eyes) =>
+          each([0, 1, 2, 3], (more) => seesNoDeal(game, state, redeal(state, eyes, seed + more), eyes)),
+        ),
+      );
+    }),
+    gameLaw(samples, 'GC-5.8', ({ last }) =>
+      each(eyesOf(game, last), (eyes) => dealsEverywhere(game, redeal, last, eyes)),
+    ),
+  ];
 };
 
 /** Whether some seat sees less than there is, somewhere in a game. */
@@ -116,8 +163,9 @@ export const viewLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
       : []),
     gameLaw(samples, 'GC-5.6', ({ last }) =>
       each(eyesOf(game, last), (eyes) =>
-        demand(game.board(game.view(eyes)(last)).trim().length > 20, () => 'the picture shows next to nothing'),
+        demand(game.board(game.view(eyes)(last)).trim() !== '', () => 'the picture is blank'),
       ),
     ),
+    ...dealLaws(samples),
   ];
 };

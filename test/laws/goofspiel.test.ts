@@ -8,10 +8,24 @@ import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/goofspiel/face.js';
 import { game, type Goofspiel, type State } from '../../examples/goofspiel/game.js';
-import { broken, constant, fault, type Game, mint, none, notYourTurn, schemaOf } from '../../src/core/index.js';
+import { broken, constant, fault, type Game, mint, none, notYourTurn, schemaOf, shuffled, source } from '../../src/core/index.js';
 import { contract, type ContractRule, type LawOptions, lawsOf } from '../../src/laws/index.js';
 
+/** Prizes but the first in another order, and bids that are not one's own from the hands. */
+const redeal: NonNullable<LawOptions<Goofspiel>['redeal']> = (state, eyes, seed) => {
+  const random = source(seed);
+  const prizes = state.prizes.slice(0, 1) + shuffled(random, [...state.prizes.slice(1)]).join('');
+  const bids = [...state.bids].map((bid, seat) => {
+    const hand = state.hands[seat] ?? '';
+    return isSome(eyes) && eyes.value === seat ? bid : hand.charAt(random.below(hand.length));
+  });
+  return { ...state, prizes, bids: bids.join('') };
+};
+
 const known: LawOptions<Goofspiel> = {
+  redeal,
+  deals: true,
+  wins: 'most',
   options: fc.record({ players: fc.constantFrom(2, 3), cards: fc.integer({ min: 2, max: 9 }) }),
   maxPlies: 30,
   candidates: '123456789'.split(''),
@@ -25,7 +39,8 @@ describe('laws', () => {
   const all = lawsOf(game, known);
 
   test('every rule of the contract has a law, in order', () => {
-    expect(all.map(({ rule }) => rule)).toEqual(Object.keys(contract));
+    // Chapter 8 is for games in which chance has a part after the set-up.
+    expect(all.map(({ rule }) => rule)).toEqual(Object.keys(contract).filter((rule) => !rule.startsWith('GC-8.')));
     expect(all[0]?.name).toBe(`goofspiel: GC-1.1 ${contract['GC-1.1']}`);
   });
 

@@ -1,0 +1,82 @@
+/**
+ * How a game fills in what a view hides, held against deals that its author says are right.
+ *
+ * @packageDocumentation
+ */
+import type { Option } from 'fp-ts/Option';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Seed } from '../core/values/random.js';
+import type { Seat } from '../core/values/seat.js';
+import { throughJson } from './data.js';
+import { demand, each, type Violation } from './violation.js';
+
+/** Deals of each kind. A value that comes in a tenth of them is missing from all of the others once in 10^13 times. */
+const deals = 300;
+
+const often = deals / 10;
+
+/** Two counts of one thing in `deals` draws differ by more than this once in 10^11 times. */
+const farApart = 85;
+
+/** More places than this are too many to ask that each card comes to each of them. */
+const mostPlaces = 12;
+
+/** The single values in a JSON value by their path; a text is taken apart into its signs. */
+const leavesOf = (json: unknown, path = ''): readonly (readonly [path: string, value: string])[] => {
+  if (typeof json === 'string') return Array.from(json, (sign, index) => [`${path}.${index}`, sign] as const);
+  if (typeof json !== 'object' || json === null) return [[path, String(json)]];
+  return Object.entries(json).flatMap(([key, value]: readonly [string, unknown]) => leavesOf(value, `${path}.${key}`));
+};
+
+/** How often each value came to each place. */
+type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+const countsOf = (values: readonly unknown[]): Counts => {
+  const counts = new Map<string, Map<string, number>>();
+  for (const value of values)
+    for (const [path, leaf] of leavesOf(throughJson(value))) {
+      const here = counts.get(path) ?? new Map<string, number>();
+      counts.set(path, here.set(leaf, (here.get(leaf) ?? 0) + 1));
+    }
+  return counts;
+};
+
+const varying = (counts: Counts): readonly string[] =>
+  [...counts].flatMap(([path, values]) => (values.size > 1 ? path : []));
+
+/** The values that come to a place by one of two ways to deal. */
+const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string> =>
+  new Set(ways.flatMap((counts) => [...(counts.get(path)?.keys() ?? [])]));
+
+/**
+ * `determinize` must deal as the author says: what varies in one varies in the other, and where the hidden places are few each value comes to
+ * each of them about equally often.
+ */
+export const dealsEverywhere = <T extends GameTypes>(
+  game: Game<T>,
+  redeal: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'],
+  state: T['State'],
+  eyes: Option<Seat>,
+): Violation => {
+  const view = game.view(eyes)(state);
+  const seeds = Array.from({ length: deals }, (_, seed) => seed);
+  const wanted = countsOf(seeds.map((seed) => game.state.encode(redeal(state, eyes, seed))));
+  const found = countsOf(seeds.map((seed) => game.state.encode(game.determinize(view, seed))));
+  const places = varying(wanted);
+  if (places.length === 0) return undefined;
+  const countAt = (counts: Counts, path: string, value: string): number => counts.get(path)?.get(value) ?? 0;
+  return (
+    demand(varying(found).length > 0, () => 'every seed fills in the view alike') ??
+    each(places.length > mostPlaces ? [] : places, (path) =>
+      each(valuesAt(path, wanted, found), (value) => {
+        const [should, does] = [countAt(wanted, path, value), countAt(found, path, value)];
+        const isMissing = (should >= often && does === 0) || (does >= often && should === 0);
+        return demand(
+          !isMissing && Math.abs(should - does) <= farApart,
+          () =>
+            `${value} comes to ${path.slice(1)} in ${does} of ${deals} fillings, and in ${should} of ${deals} deals`,
+        );
+      }),
+    )
+  );
+};
