@@ -28,7 +28,7 @@ export interface FaceParts<T extends GameTypes> {
   /** See {@link Face.model}. Order does not matter, and empty places, counts and words may be in it; `toMove` follows. */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * What stands in the gaps of the text `move.` and the `_tag` of a move: `who` is there already. Left out: the fields of the move that
+   * What stands in the gaps of the text `move.` and the `_tag` of a move: `who` is there already, the name of the seat or "Chance". Left out: the fields of the move that
    * are texts and numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
@@ -104,10 +104,10 @@ export const faceOf = <T extends GameTypes>({
         .filter((seat) => game.teams(view)[seat] === team)
         .map((seat) => game.seatName(seat, view)),
     );
-  const moverName = (view: T['State'] | T['View'], move: T['Move']): string => {
+  const moverName = (view: T['State'] | T['View'], move: T['Move']): string | Message => {
     const named = game.mover?.(view, move);
-    const seat = named?._tag === 'Some' ? named.value : game.toMove(view)[0]!;
-    return game.seatName(seat, view);
+    const seat = named?._tag === 'Some' ? named.value : game.toMove(view)[0];
+    return seat === undefined ? message('chance') : game.seatName(seat, view);
   };
   return constant({
     game,

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { isSome } from 'fp-ts/Option';
+import { chanceOutcomes, isGameOver } from '../core/playing/chance.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { printRefusal, type Refusal } from '../core/contract/refusal.js';
 import type { Seat } from '../core/values/seat.js';
@@ -118,16 +119,16 @@ export const changeMessage =
       case 'Phase':
         return message('change.phase', { to: message(`phase.${change.to}`) });
       case 'TurnPassed':
-        return change.to.length === 0
-          ? message('change.over')
-          : message('change.turn', { who: seatNames(game, view, change.to) });
+        if (change.to.length > 0) return message('change.turn', { who: seatNames(game, view, change.to) });
+        return message(isGameOver(game)(view) ? 'change.over' : 'change.chance');
     }
   };
 
 /** How a game stands, as a message: who is to move in which phase, or who won and why. */
 export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], phase: string): Message => {
   // Whether a game is over shows in every view, and so does who has won: both are public.
-  const ended = game.toMove(view).length === 0 ? game.outcome(game.determinize(view, 0)) : undefined;
+  const ended = isGameOver(game)(view) ? game.outcome(game.determinize(view, 0)) : undefined;
+  if (chanceOutcomes(game)(view).length > 0) return message('standing.chance', { phase: message(`phase.${phase}`) });
   if (ended === undefined || !isSome(ended))
     return message('standing.open', {
       who: seatNames(game, view, game.toMove(view)),

@@ -7,6 +7,7 @@ import { nat, record } from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { applyMove, applyMoveAs } from '../core/playing/play.js';
+import { isGameOver } from '../core/playing/chance.js';
 import { randomMove } from '../core/playing/playout.js';
 import { source } from '../core/values/random.js';
 import { firstSeats } from '../core/values/seat.js';
@@ -123,7 +124,7 @@ export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
     }),
     gameLaw(samples, 'GC-2.6', ({ states }) => each(states, (state) => refusedSeats(game, state))),
     gameLaw(samples, 'GC-2.7', ({ last, moves }) => {
-      if (game.toMove(last).length > 0) return undefined;
+      if (!isGameOver(game)(last)) return undefined;
       return each(moves.slice(-3), (move) => {
         const checked = game.check(move)(last);
         const rule = isLeft(checked) ? checked.left.rule : 'nothing';

@@ -8,7 +8,18 @@ import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/goofspiel/face.js';
 import { game, type Goofspiel, type State } from '../../examples/goofspiel/game.js';
-import { broken, constant, fault, type Game, mint, none, notYourTurn, schemaOf, shuffled, source } from '../../src/core/index.js';
+import {
+  broken,
+  constant,
+  fault,
+  type Game,
+  mint,
+  none,
+  notYourTurn,
+  schemaOf,
+  shuffled,
+  source,
+} from '../../src/core/index.js';
 import { contract, type ContractRule, type LawOptions, lawsOf } from '../../src/laws/index.js';
 
 /** Prizes but the first in another order, and bids that are not one's own from the hands. */

@@ -49,21 +49,60 @@ const valueOf = (text: string, { type, enum: values, items }: JsonSchema): Json 
   return type === 'integer' && whole.test(text) ? Number(text) : text;
 };
 
+/** A kind of values: all of them, or those of one tag of a union. */
+interface Kind {
+  /** The word that its texts begin with; empty where there is one kind only. */
+  readonly word: string;
+  readonly columns: readonly Column[];
+  /** The columns that are written: those that can have several values. */
+  readonly written: readonly Column[];
+}
+
+const kindOf = (columns: readonly Column[], word: string): Kind => ({
+  word,
+  columns,
+  written: columns.filter(([, schema]) => onlyOf(schema) === undefined),
+});
+
+/** The tag of a kind, which the schema of its codec names. */
+const tagOf = (columns: readonly Column[]): string =>
+  String(columns.flatMap(([name, schema]) => (name === '_tag' ? (onlyOf(schema) ?? '') : []))[0] ?? '');
+
+/** The kinds of values that a codec reads: one for `exact`, one for each tag of `variants`. */
+const kindsOf = (schema: JsonSchema): readonly Kind[] => {
+  const { oneOf } = schema;
+  if (!isList(oneOf)) return [kindOf(columnsOf(schema), '')];
+  // The members of a union of this core are schemas of objects.
+  return oneOf.map((one) => columnsOf(one as JsonSchema)).map((columns) => kindOf(columns, tagOf(columns)));
+};
+
+const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
+  const values = new Map(written.map(([name, schema], index) => [name, valueOf(texts[index] ?? '', schema)]));
+  return Object.fromEntries(columns.map(([name, schema]) => [name, values.get(name) ?? onlyOf(schema) ?? '']));
+};
+
 /**
  * A notation of values whose fields are texts, numbers and lists of them: the fields in the order of the codec, a blank between two, `/`
- * between the items of a list, `-` for an empty field. A field that can have one value only, such as the tag of the only kind of move, is
- * left out. Canonical, as long as texts hold none of the three signs. For authors of games.
+ * between the items of a list, `-` for an empty field. A field that can have one value only is left out; of a union of tagged values
+ * (`variants`) the tag comes first. Canonical, as long as texts hold none of the three signs. For authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
  * @example
  * ```ts
- * import { exact, fieldNotation, list, oneOf, text, whole } from 'rulehouse/core';
+ * import { exact, fieldNotation, list, oneOf, text, variants, whole } from 'rulehouse/core';
  * type Heap = { readonly _tag: 'Heap'; readonly turn: number; readonly stones: readonly number[]; readonly taken: string };
  * const codec = exact<Heap>('a heap', { _tag: oneOf('Heap'), turn: whole(1, 99), stones: list(whole(0, 9), 1, 3), taken: text('letters', 9) });
  * const heap = fieldNotation<Heap>({ rule: 'XY-1.1', longest: 20, codec });
  * heap.print({ _tag: 'Heap', turn: 7, stones: [3, 0, 5], taken: '' }); // '7 3/0/5 -'
  * heap.parse('7 3/0/5 -'); // right
  * heap.parse('07 3/0/5 -'); // left: XY-1.1
+ *
+ * type Move = { readonly _tag: 'Hold' } | { readonly _tag: 'Roll'; readonly pips: number };
+ * const move = variants<Move>('a move', {
+ *   Hold: exact<{ readonly _tag: 'Hold' }>('a hold', { _tag: oneOf('Hold') }),
+ *   Roll: exact<{ readonly _tag: 'Roll'; readonly pips: number }>('a roll', { _tag: oneOf('Roll'), pips: whole(1, 6) }),
+ * });
+ * fieldNotation<Move>({ rule: 'XY-1.2', longest: 9, codec: move }).print({ _tag: 'Roll', pips: 6 }); // 'Roll 6'
  * ```
  */
 export const fieldNotation = <A extends { readonly [Name in keyof A]: Field }>({
@@ -71,17 +110,19 @@ export const fieldNotation = <A extends { readonly [Name in keyof A]: Field }>({
   longest,
   codec,
 }: FieldParts<A>): Notation<A> => {
-  const columns = columnsOf(schemaOf(codec));
-  const written = columns.filter(([, schema]) => onlyOf(schema) === undefined);
+  const kinds = kindsOf(schemaOf(codec));
   const print = (value: A): string => {
     const given = new Map(Object.entries<Field>(value));
-    return written.map(([name]) => printed(given.get(name))).join(' ');
+    const kind = kinds.find(({ word }) => word === '' || word === given.get('_tag'));
+    const words = kind === undefined || kind.word === '' ? [] : [kind.word];
+    return [...words, ...(kind?.written ?? []).map(([name]) => printed(given.get(name)))].join(' ');
   };
   const parse = (text: string): Either<Fault, A> => {
     const texts = text.split(' ').map((one) => (one === '-' ? '' : one));
-    const values = new Map(written.map(([name, schema], index) => [name, valueOf(texts[index] ?? '', schema)]));
-    const json = Object.fromEntries(columns.map(([name, schema]) => [name, values.get(name) ?? onlyOf(schema)]));
-    const read = decode(codec)(json);
+    const kind = kinds.find(({ word }) => word === '' || word === texts[0]);
+    if (kind === undefined)
+      return left(fault([], `${show(text)} does not begin with ${kinds.map(({ word }) => word).join(' or ')}`, rule));
+    const read = decode(codec)(jsonOf(kind, kind.word === '' ? texts : texts.slice(1)));
     if (isLeft(read)) return left({ ...read.left, rule: read.left.rule ?? rule });
     return print(read.right) === text ? read : left(fault([], `${show(text)} is written otherwise`, rule));
   };

@@ -16,6 +16,7 @@ import type { Legal } from '../contract/legal.js';
 import { notYourTurn, type Refusal } from '../contract/refusal.js';
 import type { RuleBook } from '../contract/rule.js';
 import { isMoveOf } from '../reading/malformed.js';
+import { firstUnlike } from './settings.js';
 import { numberedSeat } from '../values/seat.js';
 import { nobody } from '../values/to-move.js';
 
@@ -92,6 +93,8 @@ export interface Opening<Options, State, Rule extends string> {
   readonly table: OptionTable<Options, Rule>;
   /** The state at the start, from options that were accepted. */
   readonly start: (options: Options, seed: Seed) => State;
+  /** The options that every position of a game shows, for `contradicted`. Left out where positions show none. */
+  readonly settings?: (state: State) => { readonly [Name in keyof Options]?: unknown };
 }
 
 /** The members of a game that speak of its rule book, its options and its start. */
@@ -104,6 +107,8 @@ export interface Opened<Options, State, Rule extends string> {
   readonly options: t.Type<Options, unknown>;
   /** The state at the start. */
   readonly setup: (options: Options, seed: Seed) => Either<Refusal<Rule>, State>;
+  /** The first option that a position shows otherwise. */
+  readonly contradicted: (options: Options, state: State) => string | undefined;
 }
 
 /**
@@ -129,10 +134,13 @@ export const openingBy = <Options extends object, State, Rule extends string>({
   rule,
   table,
   start,
+  settings,
 }: Opening<Options, State, Rule>): Opened<Options, State, Rule> => {
   const options = optionsOf<Options>('options', table);
   const accepted = acceptOptions(options, rules, rule);
   const setup = (given: Options, seed: Seed): Either<Refusal<Rule>, State> =>
     map((chosen: Options) => start(chosen, seed))(accepted(given, seed));
-  return { rules, optionInfo: optionInfoOf(table), options, setup };
+  const contradicted = (given: Options, state: State): string | undefined =>
+    settings === undefined ? undefined : firstUnlike(given, settings(state));
+  return { rules, optionInfo: optionInfoOf(table), options, setup, contradicted };
 };

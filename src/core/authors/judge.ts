@@ -59,11 +59,14 @@ export const checkBy =
   };
 
 /** What the moves of a game are made of. */
-export interface Moving<State, Move, Rule extends string> extends Omit<Judge<State, Move, Rule>, 'refusal'> {
+export interface Moving<State, Move, Rule extends string, Known = undefined>
+  extends Omit<Judge<State, Move, Rule>, 'refusal'> {
   /** The moves that may be legal, in the order in which they are listed, each once. */
-  readonly tried: (state: State) => readonly Move[];
+  readonly tried: (state: State, known: Known) => readonly Move[];
   /** What the rules demand of every move, in the order of the rule book. */
-  readonly demands: readonly Demand<Rule, Question<State, Move>>[];
+  readonly demands: readonly Demand<Rule, Question<State, Move> & { readonly known: Known }>[];
+  /** What `tried` and the demands need to know of a state: worked out once for each list and each check. */
+  readonly workedOut?: (state: State) => Known;
 }
 
 /** The members of a game that speak of moves, where the same demands are made of all. */
@@ -98,14 +101,25 @@ export interface Moved<State, Move, Rule extends string> {
  * check(3)(2); // left: NIM-2
  * ```
  */
-export const movesBy = <State, Move, Rule extends string>({
+export const movesBy = <State, Move, Rule extends string, Known = undefined>({
   tried,
   demands,
+  workedOut,
   ...parts
-}: Moving<State, Move, Rule>): Moved<State, Move, Rule> => ({
-  overRule: parts.overRule,
-  move: parts.move,
-  legalMoves: (state) =>
-    mintAll(parts.isOver(state) ? [] : tried(state).filter((move) => allHold(demands, { state, move }))),
-  check: checkBy({ ...parts, refusal: (state, move) => firstBroken(demands, { state, move }) }),
-});
+}: Moving<State, Move, Rule, Known>): Moved<State, Move, Rule> => {
+  // Left out, nothing is known, and no demand asks for it.
+  const knownOf = (state: State): Known => workedOut?.(state) as Known;
+  return {
+    overRule: parts.overRule,
+    move: parts.move,
+    legalMoves: (state) => {
+      if (parts.isOver(state)) return [];
+      const known = knownOf(state);
+      return mintAll(tried(state, known).filter((move) => allHold(demands, { state, move, known })));
+    },
+    check: checkBy({
+      ...parts,
+      refusal: (state, move) => firstBroken(demands, { state, move, known: knownOf(state) }),
+    }),
+  };
+};

@@ -8,9 +8,6 @@ import type { ChanceOutcome, Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
 import { type Seed, type Source, source } from '../values/random.js';
 
-/** The part of a game that says who decides. */
-type Deciding<T extends GameTypes> = Pick<Game<T>, 'toMove' | 'chance'>;
-
 const nothing: readonly never[] = /* @__PURE__ */ constant([]);
 
 /**
@@ -24,7 +21,7 @@ const nothing: readonly never[] = /* @__PURE__ */ constant([]);
  * ```
  */
 export const chanceOutcomes =
-  <T extends GameTypes>({ chance }: Pick<Game<T>, 'chance'>) =>
+  <T extends GameTypes>({ chance }: Game<T>) =>
   (view: T['State'] | T['View']): readonly ChanceOutcome<T['Move']>[] =>
     chance === undefined ? nothing : chance(view);
 
@@ -41,7 +38,7 @@ export const chanceOutcomes =
  * ```
  */
 export const isGameOver =
-  <T extends GameTypes>(game: Deciding<T>) =>
+  <T extends GameTypes>(game: Game<T>) =>
   (view: T['State'] | T['View']): boolean =>
     game.toMove(view).length === 0 && chanceOutcomes(game)(view).length === 0;
 
@@ -76,7 +73,7 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
  */
 export const drawChance = <T extends GameTypes>({
   chance,
-}: Pick<Game<T>, 'chance'>): ((state: T['State'], random: Source) => Legal<T['Move']> | undefined) => {
+}: Game<T>): ((state: T['State'], random: Source) => Legal<T['Move']> | undefined) => {
   if (chance === undefined) return () => undefined;
   return (state, random) => {
     const outcomes = chance(state);
@@ -118,7 +115,7 @@ export const chanceSource = (seed: Seed, ply: number): Source =>
  * ```
  */
 export const chanceMove = <T extends GameTypes>(
-  game: Pick<Game<T>, 'chance'>,
+  game: Game<T>,
 ): ((state: T['State'], seed: Seed, ply: number) => Legal<T['Move']> | undefined) => {
   const draw = drawChance(game);
   if (game.chance === undefined) return () => undefined;
@@ -149,7 +146,7 @@ const mostInARow = 10_000;
  * ```
  */
 export const settleChance = <T extends GameTypes>(
-  game: Pick<Game<T>, 'chance' | 'applyLegal'>,
+  game: Game<T>,
 ): ((state: T['State'], seed: Seed, ply: number) => Settled<T>) => {
   if (game.chance === undefined) return (state) => ({ state, moves: nothing });
   const moveIn = chanceMove(game);

@@ -1,0 +1,138 @@
+/** A game with dice keeps every law that has to do with it. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { isRight } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import { game, type Pig } from '../../examples/pig/game.js';
+import { botOf, thinkNow } from '../../src/bots/index.js';
+import * as core from '../../src/core/index.js';
+import { lawsOf } from '../../src/laws/index.js';
+
+const start = (options: object = {}): (typeof game)['state']['_A'] => {
+  const state = game.setup({ players: 2, goal: 100, ...options }, 1);
+  if (!isRight(state)) throw new Error('the set-up is refused');
+  return state.right;
+};
+
+describe('laws', () => {
+  const laws = lawsOf(game, {
+    options: fc.record({ players: fc.integer({ min: 2, max: 6 }), goal: fc.integer({ min: 10, max: 60 }) }),
+    wins: 'most',
+    candidates: ['Roll', 'Hold', 'Fall 1', 'Fall 6'],
+    validator: (schema) => new Ajv2020({ strict: true }).compile(schema),
+  });
+  for (const { name, property } of laws) test(name, () => fc.assert(property, { numRuns: 60 }));
+});
+
+describe('chance in play', () => {
+  const rolls = game.applyLegal(start(), core.mint<Pig['Move']>({ _tag: 'Roll' }));
+
+  test('the same seed and ply give the same die on every machine', () => {
+    const faces = (seed: number): string =>
+      Array.from({ length: 12 }, (_, ply) => core.chanceMove(game)(rolls, seed, ply))
+        .map((move) => (move === undefined ? '-' : game.moveText.print(move)))
+        .join();
+    expect(faces(7)).toBe(faces(7));
+    expect(faces(7)).toMatchInlineSnapshot(
+      `"Fall 5,Fall 1,Fall 4,Fall 3,Fall 1,Fall 2,Fall 5,Fall 2,Fall 6,Fall 4,Fall 5,Fall 5"`,
+    );
+    expect(faces(7)).not.toBe(faces(8));
+  });
+
+  test('the die is fair over seeds and over plies', () => {
+    const count = (draw: (index: number) => core.Legal<unknown> | undefined): number[] => {
+      const counts = [0, 0, 0, 0, 0, 0, 0];
+      for (let index = 0; index < 12_000; index++) {
+        const move = draw(index) as { pips: number } | undefined;
+        counts[move?.pips ?? 0] = (counts[move?.pips ?? 0] ?? 0) + 1;
+      }
+      return counts;
+    };
+    for (const counts of [
+      count((ply) => core.chanceMove(game)(rolls, 3, ply)),
+      count((seed) => core.chanceMove(game)(rolls, seed, 3)),
+    ]) {
+      expect(counts[0]).toBe(0);
+      for (const times of counts.slice(1)) expect(Math.abs(times - 2000)).toBeLessThan(300);
+    }
+  });
+
+  test('no seat lets the die fall, and no seat moves while it does', () => {
+    expect(game.toMove(rolls)).toEqual([]);
+    expect(core.isGameOver(game)(rolls)).toBe(false);
+    const made = core.applyMoveAs(game)(0, { _tag: 'Fall', pips: 6 })(rolls);
+    expect(made).toMatchObject({
+      left: { _tag: 'NotYourTurn', rule: 'PG-2.1', text: 'chance decides now, not Seat 0' },
+    });
+    expect(game.check({ _tag: 'Hold' })(rolls)).toMatchObject({ left: { _tag: 'NotYourTurn', rule: 'PG-2.1' } });
+    expect(core.applyMove(game)({ _tag: 'Fall', pips: 6 })(start())).toMatchObject({ left: { rule: 'PG-2.4' } });
+  });
+
+  const seed = 5;
+  const first = core.chanceMove(game)(rolls, seed, 1);
+  const other = game.legalMoves(rolls).find((move) => move !== first && JSON.stringify(move) !== JSON.stringify(first));
+
+  test('a record is refused at the ply whose die does not follow from its seed, unless a host rolled elsewhere', () => {
+    const options = { players: 2, goal: 100 };
+    const write = core.writeRecord(game);
+    const roll = { _tag: 'Roll' } as const;
+    if (first === undefined || other === undefined) throw new Error('no outcomes');
+    const good = write(options, seed, start(), [roll, first]);
+    expect(isRight(good) && isRight(core.verifyRecord(game)(good.right))).toBe(true);
+    expect(write(options, seed, start(), [roll, other])).toMatchObject({ left: { path: ['moves', '1'] } });
+    const elsewhere = write(options, seed, start(), [roll, other], { chance: 'host' });
+    if (!isRight(elsewhere)) throw new Error('not written');
+    expect(isRight(core.verifyRecord(game)(elsewhere.right))).toBe(true);
+    const { chance, digest, ...rest } = elsewhere.right;
+    expect([chance, digest?.length]).toEqual(['host', 16]);
+    expect(core.verifyRecord(game)(rest)).toMatchObject({ left: { path: ['moves', '1'], rule: 'PG-2.1' } });
+    expect(core.verifyRecord(game)({ ...rest, chance: 'me' })).toMatchObject({ left: { path: ['chance'] } });
+  });
+
+  test('transcripts have seat -1 where chance decides', () => {
+    const sha = (text: string): string => String(text.length);
+    const played = core.randomTranscript(game, sha)({ players: 2, goal: 20 }, start({ goal: 20 }), core.source(1), 200);
+    expect(played.over).toBe(true);
+    expect(played.plies.some(({ seat, legal }) => seat === -1 && legal === 6)).toBe(true);
+    expect(isRight(core.checkTranscript(game, sha)(played))).toBe(true);
+  });
+});
+
+describe('bots', () => {
+  /** Plays games between two bots and returns the points of the first. */
+  const duel = (one: string, two: string, games: number): number => {
+    let points = 0;
+    for (let index = 0; index < games; index++) {
+      const players = [one, two].map((text, seat) => {
+        const bot = botOf(text);
+        if (!isRight(bot)) throw new Error(text);
+        return bot.right.sit(game, {}, 100 * index + seat);
+      });
+      let [state, ply] = [start({ goal: 50 }), 0];
+      for (;;) {
+        const settled = core.settleChance(game)(state, index >> 1, ply);
+        [state, ply] = [settled.state, ply + settled.moves.length];
+        const seat = game.toMove(state)[0];
+        if (seat === undefined) break;
+        const player = players[(seat + index) % 2];
+        const search = player?.look(state, seat);
+        if (player === undefined || search === undefined) throw new Error('nothing to decide');
+        state = game.applyLegal(state, thinkNow(search, player.budget).best);
+        ply++;
+      }
+      const outcome = game.outcome(state);
+      if (core.isSome(outcome)) points += outcome.value.winners.some((seat) => (seat + index) % 2 === 0) ? 1 : 0;
+    }
+    return points;
+  };
+
+  test.each([
+    ['mcts:iterations=200', 'random'],
+    ['ismcts:iterations=200', 'random'],
+    ['alphabeta:depth=4', 'random'],
+    ['flat:iterations=100', 'random'],
+    ['mcts:iterations=400', 'greedy'],
+  ])('%s beats %s', (one, two) => {
+    expect(duel(one, two, 40)).toBeGreaterThan(24);
+  });
+});
