@@ -3,10 +3,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { game, type Pig } from '../../examples/pig/game.js';
+import { game, type Pig, type State } from '../../examples/pig/game.js';
 import { botOf, thinkNow } from '../../src/bots/index.js';
 import * as core from '../../src/core/index.js';
-import { lawsOf } from '../../src/laws/index.js';
+import type { Game } from '../../src/core/index.js';
+import { type ContractRule, type LawOptions, lawsOf } from '../../src/laws/index.js';
 
 const start = (options: object = {}): (typeof game)['state']['_A'] => {
   const state = game.setup({ players: 2, goal: 100, ...options }, 1);
@@ -14,14 +15,53 @@ const start = (options: object = {}): (typeof game)['state']['_A'] => {
   return state.right;
 };
 
+const known: LawOptions<Pig> = {
+  options: fc.record({ players: fc.integer({ min: 2, max: 6 }), goal: fc.integer({ min: 10, max: 60 }) }),
+  wins: 'most',
+  candidates: ['Roll', 'Hold', 'Fall 1', 'Fall 6'],
+  validator: (schema) => new Ajv2020({ strict: true }).compile(schema),
+};
+
 describe('laws', () => {
-  const laws = lawsOf(game, {
-    options: fc.record({ players: fc.integer({ min: 2, max: 6 }), goal: fc.integer({ min: 10, max: 60 }) }),
-    wins: 'most',
-    candidates: ['Roll', 'Hold', 'Fall 1', 'Fall 6'],
-    validator: (schema) => new Ajv2020({ strict: true }).compile(schema),
+  for (const { name, property } of lawsOf(game, known)) test(name, () => fc.assert(property, { numRuns: 60 }));
+});
+
+const outcomes = (state: State): readonly core.ChanceOutcome<Pig['Move']>[] => core.chanceOutcomes(game)(state);
+
+describe('broken versions', () => {
+  const versions: readonly (readonly [what: string, law: ContractRule, version: Partial<Game<Pig>>])[] = [
+    ['half a weight', 'GC-8.1', { chance: (s) => outcomes(s).map(({ move }) => ({ move, weight: 0.5 })) }],
+    [
+      'a weight below zero',
+      'GC-8.1',
+      { chance: (s) => outcomes(s).map((one, i) => (i === 0 ? { ...one, weight: -1 } : one)) },
+    ],
+    ['a six that is not listed', 'GC-8.1', { legalMoves: (s) => game.legalMoves(s).filter((_, i) => i < 5) }],
+    ['a seat decides while the die falls', 'GC-8.1', { toMove: (s) => (s.die === 'rolls' ? [0] : game.toMove(s)) }],
+    ['the seat in turn lets the die fall', 'GC-8.2', { toMove: (s) => core.firstSeats(6).slice(s.turn, s.turn + 1) }],
+    [
+      'a spectator sees no die',
+      'GC-8.3',
+      { view: (eyes) => (s) => (core.isNone(eyes) ? { ...s, die: 'held' } : s), determinize: (view) => view },
+    ],
+    [
+      'an option that is forgotten',
+      'GC-4.10',
+      { contradicted: (options, { points }) => core.firstUnlike(options, { players: points.length }) },
+    ],
+    [
+      'nobody is to move, and chance does not decide',
+      'GC-1.1',
+      { toMove: (s) => (s.brought > 5 ? [] : game.toMove(s)) },
+    ],
+  ];
+
+  test.each(versions)('%s: %s', (_, law, version) => {
+    const failed = lawsOf(core.constant({ ...game, ...version }), known).flatMap(({ rule, property }) =>
+      rule === law && fc.check(property, { numRuns: 100, seed: 1 }).failed ? rule : [],
+    );
+    expect(failed).toEqual([law]);
   });
-  for (const { name, property } of laws) test(name, () => fc.assert(property, { numRuns: 60 }));
 });
 
 describe('chance in play', () => {
