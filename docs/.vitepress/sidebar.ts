@@ -60,6 +60,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Adding a game', link: '/guide/adding-a-game' },
       { text: 'The contract', link: '/guide/contract' },
+      { text: 'Dice and cards', link: '/guide/chance' },
       { text: 'Games as data', link: '/guide/data' },
       { text: 'Adding a faction', link: '/guide/adding-a-faction' },
     ],

@@ -95,7 +95,7 @@ const seeds = 1n << 53n;
  * @example
  * ```ts
  * import { chanceSource } from 'rulehouse';
- * [0, 1, 2, 3].map((ply) => 1 + chanceSource(2026, ply).below(6)); // [6, 6, 1, 4]
+ * [0, 1, 2, 3].map((ply) => 1 + chanceSource(2026, ply).below(6)); // [1, 3, 4, 5]
  * ```
  */
 export const chanceSource = (seed: Seed, ply: number): Source =>
