@@ -93,10 +93,41 @@ describe.each(pages.map((page) => [page, quoted(page)] as const))('%s', (page, c
   });
 });
 
+/** The comments of a source, without the code of their examples. */
+const commentsIn = (file: string): readonly string[] => {
+  const text = readFileSync(`${root}${file}`, 'utf8');
+  const found = [...text.matchAll(/\/\*\*[\s\S]*?\*\/|\/\/[^\n]*/g)].map(([comment]) => comment);
+  return found.map((comment) => comment.replaceAll(/```[\s\S]*?```/g, ''));
+};
+
+/** What looks like a file of this project in a comment: a path below one of its folders, or the name of a module in backticks. */
+const filesNamedIn = (comment: string): readonly string[] => [
+  ...[
+    ...comment.matchAll(
+      /(?<![\w/.:-])(?:src|test|docs|scripts|examples)\/[\w./-]*[\w]\.(?:ts|mts|mjs|md|jsonl|json)\b/g,
+    ),
+  ].map(([path]) => path),
+  ...[...comment.matchAll(/`([\w/-]+\.(?:ts|mjs))`/g)].map(([, path = '']) => path),
+];
+
+test('comments name files that exist', () => {
+  const sources = files.filter(
+    (name) => name !== 'test/docs/prose.test.ts' && /^(?:src|test|scripts|examples)\/.*\.(?:ts|mts|mjs)$/.test(name),
+  );
+  const missing = sources.flatMap((file) =>
+    commentsIn(file)
+      .flatMap(filesNamedIn)
+      .filter((path) => !isFile(path))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('the check sees what it is for', () => {
   expect(isFile('valid.ts')).toBe(true);
   expect(isFile('src/<id>/index.ts')).toBe(true);
   expect(isFile('flaws.ts')).toBe(false);
+  expect(filesNamedIn('// see src/core/nowhere.ts and `valid.ts`')).toEqual(['src/core/nowhere.ts', 'valid.ts']);
   expect(namesIn('applyMoveOf(game)(move)')).toEqual(['applyMoveOf']);
   expect(names.has('applyMoveOf')).toBe(false);
   expect(namesIn('OptionEntry').every((name) => names.has(name))).toBe(true);
