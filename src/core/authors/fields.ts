@@ -11,8 +11,11 @@ import { type Invariant, validate } from '../contract/invariant.js';
 import { type Notation, notation } from '../values/notation.js';
 import { type Json, type JsonSchema, schemaOf } from '../reading/schema.js';
 
-/** A field that can be written between blanks: a text, a number, or a list of them. */
-export type Field = string | number | readonly (string | number)[];
+/** A text or a number. */
+type Single = string | number;
+
+/** A field that can be written between blanks: a text, a number, a list of them, or a list of such lists. */
+export type Field = Single | readonly Single[] | readonly (readonly Single[])[];
 
 /** What {@link fieldNotation} makes a notation from. */
 export interface FieldParts<A> {
@@ -37,14 +40,18 @@ const isList = (json: Json | undefined): json is readonly Json[] => Array.isArra
 const onlyOf = ({ enum: values }: JsonSchema): Json | undefined =>
   isList(values) && values.length === 1 ? values[0] : undefined;
 
-const printed = (value: Field = ''): string => (typeof value === 'object' ? value.join('/') : String(value)) || '-';
+const printed = (value: Field = ''): string =>
+  (typeof value === 'object'
+    ? value.map((one) => (typeof one === 'object' ? one.join(',') : String(one))).join('/')
+    : String(value)) || '-';
 
 const whole = /^-?\d{1,15}$/;
 
 /** The value that a text may stand for; the codec says whether it does. */
-const valueOf = (text: string, { type, enum: values, items }: JsonSchema): Json => {
+const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separator: '/' | ',' = '/'): Json => {
   // The schema of a list holds that of its items.
-  if (type === 'array') return text === '' ? [] : text.split('/').map((one) => valueOf(one, items as JsonSchema));
+  if (type === 'array')
+    return text === '' ? [] : text.split(separator).map((one) => valueOf(one, items as JsonSchema, ','));
   if (isList(values)) return values.find((value) => typeof value !== 'object' && String(value) === text) ?? text;
   return type === 'integer' && whole.test(text) ? Number(text) : text;
 };
@@ -83,8 +90,8 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
 
 /**
  * A notation of values whose fields are texts, numbers and lists of them: the fields in the order of the codec, a blank between two, `/`
- * between the items of a list, `-` for an empty field. A field that can have one value only is left out; of a union of tagged values
- * (`variants`) the tag comes first. Canonical, as long as texts hold none of the three signs. For authors of games.
+ * between the items of a list, `,` between those of a list in it, `-` for an empty field. A field that can have one value only is left out; of a union of tagged values
+ * (`variants`) the tag comes first. Canonical, as long as texts hold none of the four signs. For authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
  * @example
