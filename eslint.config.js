@@ -19,7 +19,7 @@ const engineFiles = [
   'src/icetraders/systems.ts',
   // Terra Mystica has more chapters than the common ones: resources, reach, points, auction, ledgers
   'src/terra-mystica/{state,engine,course,ledger}/**/*.ts',
-  'src/terra-mystica/text/{digits,move-text,positions}.ts',
+  'src/terra-mystica/text/{digits,move-text,positions,record}.ts',
   // the text of a picture, walked through once
   'src/face/paint/finish.ts',
   // labels that are said once

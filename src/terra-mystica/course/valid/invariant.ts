@@ -6,6 +6,7 @@
 import type { Invariant as InvariantOf } from '../../../core/contract/invariant.js';
 import type { RuleId } from '../../rules.js';
 import { at, factionOf, hasStronghold, seatOf } from '../../state/selectors.js';
+import { fieldsOf, type Shape } from '../../state/shape.js';
 import type { SeatState, State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
 
@@ -18,6 +19,20 @@ export const within = (n: number, min: number, max: number): boolean => Number.i
 /** Whether a list has a length and all its numbers lie in a range. */
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
+
+/** Returns whether the fields of a record that a rule bounds lie in their ranges. */
+export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boolean) => {
+  const bounded = fieldsOf(shape).flatMap(([name, field]) =>
+    'range' in field && field.rule === rule ? [{ name, field, range: field.range }] : [],
+  );
+  return (record) =>
+    bounded.every(({ name, field, range: [min, max] }) => {
+      const value = record[name] as number | readonly number[];
+      return typeof value === 'number'
+        ? within(value, min, max)
+        : all(value, ('length' in field ? field.length : null) ?? value.length, min, max);
+    });
+};
 
 /** Whether no number occurs twice. */
 export const distinct = (list: readonly number[]): boolean => new Set(list).size === list.length;

@@ -13,6 +13,7 @@ import { isUseCount } from '../../moves/actions.js';
 import { boardOf } from '../../state/map.js';
 import type { Space } from '../../state/move.js';
 import { at, factionAt, hasStronghold, iceGround, ringSize, seatOf, volcanoGround } from '../../state/selectors.js';
+import { seatShape } from '../../state/shape.js';
 import type { SeatState, State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
 import { cultBoard, cults, kinds, structureSupply, supply, town as townNeeds } from '../../tables/pieces.js';
@@ -21,6 +22,7 @@ import {
   distinct,
   everyFaction,
   everySeat,
+  inRange,
   type Invariant,
   isAtTurn,
   mayUse,
@@ -117,6 +119,8 @@ const tokenLimit = (state: State, faction: Faction, seat: number): number => {
   return began + dug + crowned + given;
 };
 
+const hasPriests = inRange(seatShape, 'TMY-5.6');
+
 const resources: readonly Invariant[] = [
   {
     path: 'priests',
@@ -124,7 +128,7 @@ const resources: readonly Invariant[] = [
     text: 'a faction has more than seven priests',
     holds: everySeat(
       (seat, index, state) =>
-        within(seat.priests, 0, supply.priests) &&
+        hasPriests(seat) &&
         (seat.faction >= 0
           ? seat.priests + preachersOf(state, index) + countBits(seat.locked) <= supply.priests
           : preachersOf(state, index) === 0 && seat.locked === 0),
@@ -184,6 +188,8 @@ const townsOf = (state: State, seat: number): number =>
 /** The structures of a seat in towns. */
 const townMembers = (state: State, seat: number): number =>
   state.town.reduce((members, isIn, hex) => (isIn === 1 && state.owner[hex] === seat ? members + 1 : members), 0);
+
+const holdsTile = inRange(seatShape, 'TMY-12.2');
 
 const tiles: readonly Invariant[] = [
   {
@@ -256,7 +262,7 @@ const tiles: readonly Invariant[] = [
     holds: (state) => {
       const held = state.seats.map(({ bonus }) => bonus).filter((tile) => tile >= 0);
       return (
-        state.seats.every(({ bonus }) => within(bonus, -1, bonusTiles.length - 1)) &&
+        state.seats.every(holdsTile) &&
         distinct(held) &&
         held.every((tile) => state.bonusIn[tile] === 1 && state.bonusCoins[tile] === 0)
       );

@@ -9,9 +9,10 @@ import { freeTowns } from '../../engine/tiles.js';
 import { staysPayable } from '../../moves/dig.js';
 import { at, factionOf, isDeferred, riverGround, seatOf } from '../../state/selectors.js';
 import type { State, Turn } from '../../state/state.js';
-import { cultBoard, cults } from '../../tables/pieces.js';
+import { cultBoard } from '../../tables/pieces.js';
 import { bridgesFit, chosenFits, favorsFit, stepsFit, tracksOf } from './choices.js';
-import { distinct, type Invariant, within } from './invariant.js';
+import { turnShape } from '../../state/shape.js';
+import { distinct, inRange, type Invariant, within } from './invariant.js';
 import { freeFits, sitesFit, skipFits, spadesFit, volcanoFits } from './land.js';
 import { hasTaken, inTurn, type Player } from './player.js';
 
@@ -97,28 +98,15 @@ const stepsStop = (state: State): boolean =>
       tracksOf(state.turn.blocked).every((cult) => at(me.cults, cult) >= cultBoard.top - 1),
   );
 
+const isTurn = inRange(turnShape, 'TMY-19.8');
+
 /** The running turn. */
 export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-19.8',
     text: 'something pending is not a whole number from 0',
-    holds: ({ turn, ground }) =>
-      [
-        turn.left,
-        turn.spades,
-        turn.paid,
-        turn.favors,
-        turn.towns,
-        turn.bridges,
-        turn.steps,
-        turn.leap,
-        turn.loss,
-      ].every((n) => within(n, 0, ground.length)) &&
-      [turn.mayDig, turn.eruption, turn.built, turn.shift].every((n) => within(n, 0, 1)) &&
-      [turn.lossFrom, turn.blocked, turn.choose].every((n) => within(n, 0, (1 << cults.length) - 1)) &&
-      within(turn.left, 0, 2) &&
-      within(turn.skipped, -1, ground.length - 1),
+    holds: ({ turn }) => isTurn(turn),
   },
   {
     path: 'turn',
