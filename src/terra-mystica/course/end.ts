@@ -37,7 +37,7 @@ export const groupsOf = (state: State, seat: number): readonly (readonly number[
     const group = [start];
     rest.delete(start);
     for (let next = 0; next < group.length; next++) {
-      const hex = group[next] ?? 0;
+      const hex = group[next]!;
       const near = new Set([...adjacent(state, board, hex), ...clusterOf(state, seat, hex, rivers)]);
       for (const other of [...rest])
         if (near.has(other) || linked(state, board, seat, hex, other)) {
@@ -81,7 +81,7 @@ const finalValue = (state: State, seat: number, tile: FinalId): number => {
         groups.map((group) =>
           greatestDistance(
             board,
-            group.filter((hex) => (state.structure[hex] ?? 0) >= 4),
+            group.filter((hex) => state.structure[hex]! >= 4),
           ),
         ),
       );
@@ -104,7 +104,8 @@ export const rankPoints = (values: readonly number[], places: readonly number[])
     const better = values.filter((other) => other > value).length;
     const tied = values.filter((other) => other === value).length;
     let sum = 0;
-    for (let place = better; place < better + tied; place++) if (place < values.length) sum += places[place] ?? 0;
+    const end = Math.min(better + tied, values.length, places.length);
+    for (let place = better; place < end; place++) sum += places[place]!;
     return Math.floor(sum / tied);
   });
 
@@ -143,21 +144,20 @@ const sellOut = (draft: Draft, seat: number): void => {
 export const scoreEnd = (draft: Draft, events: Events | null): void => {
   const all = draft.seats.map((_, seat) => seat);
   for (const index of draft.finals) {
-    const tile = finalTiles[index];
-    if (tile !== undefined)
-      award(
-        draft,
-        all.map((seat) => finalValue(draft, seat, tile)),
-        areaRanks,
-        'final',
-        tile,
-        events,
-      );
+    const tile = finalTiles[index]!;
+    award(
+      draft,
+      all.map((seat) => finalValue(draft, seat, tile)),
+      areaRanks,
+      'final',
+      tile,
+      events,
+    );
   }
   cults.forEach((cult, index) => {
     award(
       draft,
-      draft.seats.map((seat) => seat.cults[index] ?? 0),
+      draft.seats.map((seat) => seat.cults[index]!),
       cultBoard.ranks,
       'cult',
       cult,

@@ -12,12 +12,12 @@ import { gainPower } from './resources.js';
 
 /** Who stands on space 10 of a track, or -1. */
 export const topOf = (state: State, cult: number): number =>
-  state.seats.findIndex((seat) => (seat.cults[cult] ?? 0) === cultBoard.top);
+  state.seats.findIndex((seat) => seat.cults[cult] === cultBoard.top);
 
 /** The space that a marker reaches by so many steps: 10 needs a key and must be free. @rule TMY-9.2 */
 const landing = (state: State, seat: number, cult: number, steps: number): number => {
   const me = seatOf(state, seat);
-  const position = me.cults[cult] ?? 0;
+  const position = me.cults[cult]!;
   const target = Math.min(cultBoard.top, position + steps);
   if (target < cultBoard.top || position === cultBoard.top) return target;
   return me.keys > 0 && topOf(state, cult) < 0 ? target : Math.max(position, cultBoard.top - 1);
@@ -37,27 +37,27 @@ export const mustWait = (state: State, seat: number, cult: number): boolean => {
     let steps = other.steps;
     for (const watch of state.watches)
       if (watch.from === index && watch.taken === 0 && hasOpen(state, watch.build)) steps++;
-    const position = other.cults[cult] ?? 0;
+    const position = other.cults[cult]!;
     return position < cultBoard.top && position + steps >= cultBoard.top;
   });
 };
 
 /** Whether a step on a track is barred for the moment because another seat has the first right to space 10. */
 export const stepWaits = (state: State, seat: number, cult: number, steps: number): boolean =>
-  (seatOf(state, seat).cults[cult] ?? 0) < cultBoard.top &&
+  seatOf(state, seat).cults[cult]! < cultBoard.top &&
   landing(state, seat, cult, steps) === cultBoard.top &&
   mustWait(state, seat, cult);
 
 const powerOnWay = (from: number, to: number): number => {
   let power = 0;
-  for (let space = from + 1; space <= to; space++) power += cultBoard.power[space] ?? 0;
+  for (let space = from + 1; space <= to; space++) power += cultBoard.power[space]!;
   return power;
 };
 
 /** Moves a marker up: power on the way, space 10 for a key, a note if only the key was missing. @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3 */
 export const climb = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = seatDraft(draft, seat);
-  const from = me.cults[cult] ?? 0;
+  const from = me.cults[cult]!;
   const to = landing(draft, seat, cult, steps);
   if (from + steps >= cultBoard.top && to < cultBoard.top && me.keys === 0 && seat === draft.active)
     draft.turn.blocked |= 1 << cult;
@@ -69,7 +69,7 @@ export const climb = (draft: Draft, seat: number, cult: number, steps: number): 
 /** Moves a marker down, which costs no power; leaving space 10 gives the key back. @rule TMY-9.6 */
 export const descend = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = seatDraft(draft, seat);
-  const from = me.cults[cult] ?? 0;
+  const from = me.cults[cult]!;
   if (from === cultBoard.top) me.keys += 1;
   me.cults = replaced(me.cults, cult, Math.max(0, from - steps));
 };

@@ -70,4 +70,7 @@ export const moverOf = (state: State, move: Move): number => {
 export const isOut = ({ passed, dropped }: SeatState): boolean => passed === 1 || dropped === 1;
 
 /** The first seat of the order list with something due; -1 if there is none. @rule TMY-14.12 */
-export const firstDue = (state: State): number => state.order.find((seat) => hasDue(state, seat)) ?? -1;
+export const firstDue = (state: State): number => {
+  const place = state.order.findIndex((seat) => hasDue(state, seat));
+  return place < 0 ? -1 : state.order[place]!;
+};

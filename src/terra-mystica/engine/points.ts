@@ -66,4 +66,4 @@ export const gainSpades = (draft: Draft, seat: number, spades: number): number =
 export const mayTakeSpades = (state: State, seat: number): boolean => factionOf(state, seat).perSpade._tag !== 'lost';
 
 /** Number of structures of a kind that a seat has on the map. */
-export const countOf = (seat: SeatState, kind: Kind): number => seat.counts[kinds.indexOf(kind)] ?? 0;
+export const countOf = (seat: SeatState, kind: Kind): number => seat.counts[kinds.indexOf(kind)]!;

@@ -6,10 +6,10 @@
 import type { Demand as DemandOf } from '../../core/contract/demand.js';
 import type { RuleId } from '../rules.js';
 import { type Board, boardIn } from '../state/map.js';
-import { factionOf, riverGround, seatOf } from '../state/selectors.js';
+import { factionIdOf, factionOf, riverGround, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
-import { type FactionId, factions } from '../tables/factions/index.js';
+import type { FactionId } from '../tables/factions/index.js';
 import { severalMayMove } from './deciding.js';
 import { reachOf, skipsOf, wayTo } from './reach.js';
 
@@ -36,7 +36,7 @@ export const questionFor = (state: State, seat: number): Question => {
     me,
     faction: factionOf(state, seat),
     board: boardIn(state),
-    by: named ? (factions[me.faction]?.id ?? null) : null,
+    by: named ? factionIdOf(me) : null,
     cache: { reach: null, skips: null },
   };
 };

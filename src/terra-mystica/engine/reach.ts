@@ -26,7 +26,7 @@ export const shippingLevel = (faction: Faction, seat: SeatState): number => {
 const sailingLevel = (state: State, seat: number): number => {
   const [faction, me] = [factionOf(state, seat), seatOf(state, seat)];
   if (faction.shipping._tag === 'none') return 0;
-  const extra = state.phase === 'turn' && me.passed === 0 ? (bonusTiles[me.bonus]?.shipping ?? 0) : 0;
+  const extra = state.phase === 'turn' && me.passed === 0 && me.bonus >= 0 ? bonusTiles[me.bonus]!.shipping : 0;
   return shippingLevel(faction, me) + extra;
 };
 
@@ -35,12 +35,12 @@ const byShipOnly = (faction: Faction): boolean => faction.shipping._tag === 'fix
 
 /** The land hexes directly adjacent to a hex: neighbours and bridges. @rule TMY-7.1 @rule TMY-11.2 */
 export const adjacent = (state: State, board: Board, hex: number): readonly number[] => {
-  const near = board.land[hex] ?? [];
-  const spans = board.spansAt[hex] ?? [];
+  const near = board.land[hex]!;
+  const spans = board.spansAt[hex]!;
   let all: number[] | undefined;
   for (const span of spans)
-    if ((state.bridge[span] ?? 0) >= 0) {
-      const [a, b] = board.spans[span] ?? [0, 0];
+    if (state.bridge[span]! >= 0) {
+      const [a, b] = board.spans[span]!;
       all ??= [...near];
       all.push(a === hex ? b : a);
     }
@@ -57,7 +57,7 @@ export const reachOf = (state: State, seat: number): Uint8Array => {
     if (state.owner[hex] !== seat) continue;
     if (walks) for (const near of adjacent(state, board, hex)) marks[near] = 1;
     if (level === 0) continue;
-    for (const [port, steps] of board.ports[hex] ?? []) {
+    for (const [port, steps] of board.ports[hex]!) {
       if (steps > level) break;
       marks[port] = 1;
     }
@@ -72,7 +72,7 @@ const reaches = (state: State, seat: number, hex: number): boolean => {
     for (const near of adjacent(state, board, hex)) if (state.owner[near] === seat) return true;
   const level = sailingLevel(state, seat);
   if (level === 0) return false;
-  for (const [port, steps] of board.ports[hex] ?? []) {
+  for (const [port, steps] of board.ports[hex]!) {
     if (steps > level) return false;
     if (state.owner[port] === seat) return true;
   }
@@ -149,4 +149,4 @@ export const wayTo = (state: State, seat: number, hex: number): 'none' | 'free' 
 };
 
 /** Whether a hex touches a river. */
-export const touchesRiver = (board: Board, hex: number): boolean => (board.water[hex] ?? []).length > 0;
+export const touchesRiver = (board: Board, hex: number): boolean => board.water[hex]!.length > 0;

@@ -54,12 +54,12 @@ export const gainPriests = (draft: Draft, seat: number, count: number): void => 
 };
 
 /** Gains everything of a list. */
-export const gain = (draft: Draft, seat: number, what: Gain): void => {
+export const gain = (draft: Draft, seat: number, { coins = 0, workers = 0, priests = 0, power = 0 }: Gain): void => {
   const me = seatDraft(draft, seat);
-  me.coins += what.coins ?? 0;
-  me.workers += what.workers ?? 0;
-  if (what.power !== undefined) gainPower(me, what.power);
-  if (what.priests !== undefined && what.priests > 0) gainPriests(draft, seat, what.priests);
+  me.coins += coins;
+  me.workers += workers;
+  gainPower(me, power);
+  if (priests > 0) gainPriests(draft, seat, priests);
 };
 
 /** Whether a seat can pay workers, coins and priests. */

@@ -76,7 +76,7 @@ export const spadesFor = (seat: SeatState, from: number, to: number, pending: nu
     const price = to === homeGround(seat) ? Math.max(1, ringDistance(from, home)) : 0;
     return price <= pending ? price : 0;
   }
-  const price = stepTable[(home * ringSize + from) * ringSize + to] ?? 0;
+  const price = stepTable[(home * ringSize + from) * ringSize + to]!;
   if (price <= pending) {
     const long = ringSize - price;
     return long === pending && (from === home || to === home) ? long : price;

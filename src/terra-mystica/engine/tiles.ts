@@ -18,8 +18,8 @@ export const freeTowns = (state: State): number =>
   state.townPool.reduce((sum, copies) => sum + copies, 0) - state.turn.towns;
 
 /** The copies of a tile in a pool. */
-export const copiesIn = (pool: readonly number[], index: number): number => pool[index] ?? 0;
+export const copiesIn = (pool: readonly number[], index: number): number => pool[index]!;
 
 /** The scoring tile of the running round. */
 export const roundTile = (state: State): ScoringTile | undefined =>
-  state.round === 0 ? undefined : scoringTiles[state.scoring[state.round - 1] ?? 0];
+  state.round === 0 ? undefined : scoringTiles[state.scoring[state.round - 1]!];

@@ -125,7 +125,8 @@ const writeFilled = (writer: Writer, row: Row): void => {
     writeRow(writer, draft, seat, own, printOffers(draft, offered), commands.join('. '));
     return;
   }
-  writer.lines.push(incomeHeading(income) ?? '');
+  const title = incomeHeading(income);
+  if (title !== undefined) writer.lines.push(title);
   const shown = income.seat === seat ? income.shown : own;
   if (income.seat !== seat) writer.last[income.seat] = income.shown;
   writeRow(
@@ -177,11 +178,11 @@ const joined = (last: string, next: string): string | undefined => {
   const [a, b] = [counted.exec(last), counted.exec(next)];
   if (a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && a[5] === b[5]) {
     const [give, get] = [Number(a[2]) + Number(b[2]), Number(a[4] ?? 0) + Number(b[4] ?? 0)];
-    return a[3] === undefined ? `burn ${give}` : `convert ${give}${a[3]} to ${get}${a[5] ?? ''}`;
+    return a[3] === undefined ? `burn ${give}` : `convert ${give}${a[3]} to ${get}${a[5]!}`;
   }
   const [step, other] = [stepped.exec(last), stepped.exec(next)];
   if (step === null || other === null || step[2] !== other[2]) return undefined;
-  return `+${Number(step[1] ?? 1) + Number(other[1] ?? 1)}${step[2] ?? ''}`;
+  return `+${Number(step[1] ?? 1) + Number(other[1] ?? 1)}${step[2]!}`;
 };
 
 /** Adds a command to a row. */
@@ -208,12 +209,12 @@ const header = (state: State): readonly string[] => {
     ...namedInOrder.filter(isNamed).map((name) => `option ${name}`),
     ...(switches['vp-variant'] === 'standard' ? [] : [`option vp-variant ${switches['vp-variant']}`]),
     ...(map === undefined || map.id === 'original' ? [] : [`map ${map.ledgerId}`]),
-    ...state.scoring.map((tile, index) => `Round ${index + 1} scoring: ${scoringTiles[tile]?.id ?? ''}`),
+    ...state.scoring.map((tile, index) => `Round ${index + 1} scoring: ${scoringTiles[tile]!.id}`),
     ...bonusTiles
       .filter(({ option }, tile) => state.bonusIn[tile] === 0 && (option === null || switches[option]))
       .map(({ id }) => `Removing tile ${id}`),
     ...state.seats.map((_, seat) => `Player ${seat + 1}: P${seat + 1}`),
-    ...state.finals.map((tile) => `Added final scoring tile: ${finalTiles[tile] ?? ''}`),
+    ...state.finals.map((tile) => `Added final scoring tile: ${finalTiles[tile]!}`),
   ];
 };
 

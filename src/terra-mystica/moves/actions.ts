@@ -71,7 +71,7 @@ const planOf = (question: Question, space: Space): Plan | undefined => {
 const isFree = ({ state, me, faction }: Question, space: Space): boolean => {
   const index = powerIndex(space);
   if (index < 0) return (me.used & bitOf(space)) === 0;
-  return (state.taken[index] ?? 0) === 0 || (faction.powerUse._tag === 'thrifty' && hasStronghold(me));
+  return state.taken[index] === 0 || (faction.powerUse._tag === 'thrifty' && hasStronghold(me));
 };
 
 const payable = ({ me }: Question, price: SpecialPrice): boolean => {
@@ -104,7 +104,7 @@ const isCounted = (often: Often): boolean => often === 'seats' || often === 'opp
 
 /** Whether a state could hold so many counted uses of a seat. */
 export const isUseCount = (state: State, seat: number): boolean => {
-  const uses = state.seats[seat]?.uses ?? 0;
+  const uses = state.seats[seat]!.uses;
   const limits = factionOf(state, seat).actions.filter(({ often }) => isCounted(often));
   return (
     uses === 0 || (hasStronghold(seatOf(state, seat)) && limits.some(({ often }) => uses <= limitOf(state, often)))

@@ -30,7 +30,7 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
     tokens: [...tokens].sort((a, b) => a - b),
     places: order.map(() => -1),
     out: [],
-    opener: order[0] ?? 0,
+    opener: order[0]!,
     bid: -1,
     bidder: -1,
     paid: order.map(() => -1),
@@ -40,7 +40,7 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
 /** Seats that still bid: without a faction, and not out of the running auction. */
 const bidders = (auction: Auction, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => (auction.places[seat] ?? 0) < 0 && !auction.out.includes(seat),
+    (seat) => auction.places[seat]! < 0 && !auction.out.includes(seat),
   );
 
 /** Whether the running auction has one bidder left. */
@@ -73,7 +73,7 @@ const bidDemands: readonly Demand<BidQuestion>[] = [
   {
     rule: 'TMY-13.10',
     text: 'the bid is not higher than the last',
-    holds: ({ state, points }) => points > (state.auction?.bid ?? -1),
+    holds: ({ state: { auction }, points }) => auction === null || points > auction.bid,
   },
 ];
 
@@ -87,7 +87,11 @@ interface QuitQuestion extends Question {
 const quitDemands: readonly Demand<QuitQuestion>[] = [
   { rule: 'TMY-13.9', text: 'a bonus tile cannot be taken in an auction', holds: ({ names }) => !names },
   { rule: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
-  { rule: 'TMY-13.10', text: 'the first seat must bid', holds: ({ state }) => (state.auction?.bid ?? -1) >= 0 },
+  {
+    rule: 'TMY-13.10',
+    text: 'the first seat must bid',
+    holds: ({ state: { auction } }) => auction === null || auction.bid >= 0,
+  },
 ];
 
 /** A question about a token. */

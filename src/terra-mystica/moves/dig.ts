@@ -23,7 +23,7 @@ const spadePrice = ({ faction, me }: Question): { readonly workers: number; read
   const { digging } = faction;
   switch (digging._tag) {
     case 'track':
-      return { workers: digging.workers[me.digging] ?? 0, priests: 0 };
+      return { workers: digging.workers[me.digging]!, priests: 0 };
     case 'priests':
       return { workers: 0, priests: digging.priests };
     case 'fixed':
@@ -43,7 +43,7 @@ const groundsInReach = (question: Question): { readonly free: number; readonly s
   let [free, skip] = [0, 0];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;
-    const bit = 1 << (state.ground[hex] ?? 0);
+    const bit = 1 << state.ground[hex]!;
     if (marks[hex] === 1 || state.turn.skipped === hex) free |= bit;
     else if (faction.skipping._tag !== 'none' && (skip & bit) === 0 && hexesSkippedTo(question)[hex] === 1) skip |= bit;
   }

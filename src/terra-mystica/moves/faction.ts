@@ -53,7 +53,7 @@ interface TerrainQuestion extends Question {
 /** The terrains that a seat may not choose: homes and chosen terrains of others, in an auction also of the tokens left. */
 const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
-  (state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) ?? false);
+  state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) === true;
 
 /** What the choice of a terrain demands, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
 const terrainDemands: readonly Demand<TerrainQuestion>[] = [

@@ -22,17 +22,17 @@ import { type After, type Chapter, unlisted } from './chapter.js';
 const answerOrder = (state: State, builder: number): readonly number[] => {
   const { order } = state;
   const start = order.indexOf(builder) + 1;
-  return order.map((_, index) => order[(start + index) % order.length] ?? 0);
+  return order.map((_, index) => order[(start + index) % order.length]!);
 };
 
 /** The power values of each other seat's structures around a hex, by seat. @rule TMY-8.1 @rule TMY-6.3 */
 export const powerAround = (state: State, builder: number, hex: number): readonly number[] => {
   const amounts = state.seats.map(() => 0);
   for (const near of adjacent(state, boardIn(state), hex)) {
-    const owner = state.owner[near] ?? 0;
-    const kind = kinds[(state.structure[near] ?? 0) - 1];
+    const owner = state.owner[near]!;
+    const kind = kinds[state.structure[near]! - 1];
     if (owner >= 0 && owner !== builder && kind !== undefined)
-      amounts[owner] = (amounts[owner] ?? 0) + factionOf(state, owner).powerValues[kind];
+      amounts[owner] = amounts[owner]! + factionOf(state, owner).powerValues[kind];
   }
   return amounts;
 };
@@ -44,7 +44,7 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   const build = draft.builds++;
   let real = false;
   for (const to of answerOrder(draft, builder)) {
-    const amount = amounts[to] ?? 0;
+    const amount = amounts[to]!;
     if (amount === 0 || seatOf(draft, to).dropped === 1) continue;
     const offer = { build, from: builder, to, amount, void: 0 };
     if (worth(draft, offer) === 0) continue;

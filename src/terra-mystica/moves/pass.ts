@@ -58,7 +58,7 @@ const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number 
     case 'each':
       return pass.kinds.reduce((vp, kind) => vp + pass.vp * countOf(seat, kind), 0);
     case 'table':
-      return pass.vp[countOf(seat, pass.kind)] ?? 0;
+      return pass.vp[countOf(seat, pass.kind)]!;
     case 'shipping':
       return pass.vp * shippingLevel(faction, seat);
   }
@@ -90,7 +90,7 @@ const takeBonus = (draft: Draft, seat: number, tile: number): void => {
   const me = seatDraft(draft, seat);
   me.bonus = tile;
   if (tile < 0) return;
-  me.coins += draft.bonusCoins[tile] ?? 0;
+  me.coins += draft.bonusCoins[tile]!;
   draft.bonusCoins = replaced(draft.bonusCoins, tile, 0);
 };
 
@@ -115,7 +115,7 @@ const listPasses = (question: Question): readonly MoveOf<'Pass'>[] => {
     candidate.tile = tile;
     if (tile >= 0 && question.state.bonusIn[tile] === 0) continue;
     if (allHold(passDemands, candidate))
-      moves.push({ _tag: 'Pass', by: question.by, tile: bonusTiles[tile]?.id ?? null });
+      moves.push({ _tag: 'Pass', by: question.by, tile: tile < 0 ? null : bonusTiles[tile]!.id });
   }
   return moves;
 };

@@ -25,7 +25,7 @@ const spaces = cultBoard.priestSpaces.length;
 /** The free space of a track that gives so many steps; -1 if there is none. */
 const freeSpace = (state: State, cult: number, steps: number): number => {
   for (let space = 0; space < spaces; space++)
-    if (cultBoard.priestSpaces[space] === steps && (state.preachers[cult * spaces + space] ?? 0) < 0)
+    if (cultBoard.priestSpaces[space] === steps && state.preachers[cult * spaces + space]! < 0)
       return cult * spaces + space;
   return -1;
 };

@@ -93,7 +93,7 @@ const lowest = cultBoard.top - 3;
 
 /** The workaround of old ledgers: a step down before a town tile, to keep a track off space 10 (TMY-19.6). */
 const isWorkaround = (question: LoseQuestion): boolean => {
-  const position = question.me.cults[question.cult] ?? 0;
+  const position = question.me.cults[question.cult]!;
   return (
     question.steps === 1 &&
     isDeferred(question.state) &&

@@ -60,7 +60,7 @@ const sail = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   const { shipping } = factionOf(draft, seat);
   if (shipping._tag !== 'track' || me.shipping >= shipping.start + shipping.vp.length) return;
-  bookPoints(me, shipping.vp[me.shipping - shipping.start] ?? 0, 'shipping');
+  bookPoints(me, shipping.vp[me.shipping - shipping.start]!, 'shipping');
   me.shipping += 1;
 };
 

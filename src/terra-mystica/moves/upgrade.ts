@@ -10,6 +10,7 @@ import { gainSpades } from '../engine/points.js';
 import { about, type Demand, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';
 import { canPay, gainPower, pay } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import { hexNamed } from '../state/map.js';
 import type { MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
 import { type Kind, kinds, supply, upgradesFrom } from '../tables/pieces.js';
@@ -38,7 +39,7 @@ const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-
 /** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
 const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Kind, 'D'>): Price => {
   const [workers, coins] = faction.costs[to];
-  return to === 'TP' && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
+  return to === 'TP' && hex >= 0 && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
 };
 
 /** What an upgrade demands. */
@@ -58,7 +59,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   {
     rule: 'TMY-6.1',
     text: 'this structure cannot be upgraded to that',
-    holds: ({ state, hex, to }) => kinds[(state.structure[hex] ?? 0) - 1] === upgradesFrom[to],
+    holds: ({ state, hex, to }) => kinds[state.structure[hex]! - 1] === upgradesFrom[to],
   },
   {
     rule: 'TMY-2.1',
@@ -140,11 +141,10 @@ const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
   for (const hex of board.lands) {
     if (state.owner[hex] !== seat) continue;
     candidate.hex = hex;
-    for (const to of nextKinds[state.structure[hex] ?? 0] ?? []) {
+    for (const to of nextKinds[state.structure[hex]!]!) {
       candidate.to = to;
       candidate.price = priceOf(question, hex, to);
-      if (allHold(demands, candidate))
-        moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex] ?? '', to });
+      if (allHold(demands, candidate)) moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex]!, to });
     }
   }
   return moves;
@@ -153,7 +153,7 @@ const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
 /** Upgrades. */
 export const upgrades: Chapter<MoveOf<'Upgrade'>, UpgradeQuestion> = {
   question: (asked, { hex: name, to }) => {
-    const hex = asked.board.byName.get(name) ?? -1;
+    const hex = hexNamed(asked.board, name);
     return about(asked, { hex, to, price: priceOf(asked, hex, to), goesOn: isFree(asked) });
   },
   demands,

@@ -157,11 +157,11 @@ export const draftOf = (state: State): Draft => ({
 });
 
 /** A seat under work. */
-export const seatDraft = (draft: Draft, seat: number): SeatDraft => draft.seats[seat] ?? blankSeat();
+export const seatDraft = (draft: Draft, seat: number): SeatDraft => draft.seats[seat]!;
 
 /** Books victory points under their source. */
 export const bookPoints = (seat: SeatDraft, vp: number, source: Source): void => {
   seat.vp += vp;
   const index = sources.indexOf(source);
-  seat.points = replaced(seat.points, index, (seat.points[index] ?? 0) + vp);
+  seat.points = replaced(seat.points, index, seat.points[index]! + vp);
 };

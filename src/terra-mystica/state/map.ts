@@ -87,16 +87,16 @@ const sailFrom = (
 ): [number, number][] => {
   const ports: [number, number][] = [];
   const seen = new Set<number>([from]);
-  let front = water[from] ?? [];
+  let front = water[from]!;
   for (let steps = 1; front.length > 0; steps++) {
     front.forEach((hex) => seen.add(hex));
     for (const hex of front)
-      for (const shore of land[hex] ?? [])
+      for (const shore of land[hex]!)
         if (!seen.has(shore)) {
           seen.add(shore);
           ports.push([shore, steps]);
         }
-    front = [...new Set(front.flatMap((hex) => water[hex] ?? []).filter((hex) => !seen.has(hex)))];
+    front = [...new Set(front.flatMap((hex) => water[hex]!).filter((hex) => !seen.has(hex)))];
   }
   return ports;
 };
@@ -155,14 +155,17 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
     border: bordersOf(map),
     spans,
     spansAt: places.map((_, hex) => spans.flatMap((span, index) => (span.includes(hex) ? [index] : []))),
-    sea: (from, to) => sea[from * size + to] ?? 0,
+    sea: (from, to) => sea[from * size + to]!,
     ports,
-    distance: (from, to) => distances[from * size + to] ?? 0,
+    distance: (from, to) => distances[from * size + to]!,
   };
 };
 
 /** The map of a name, worked out when it is first asked for. */
 export const boardOf = kept((id: MapId): Board => work(maps.find((map) => map.id === id) ?? maps[0]));
+
+/** The number of a hex by its name; -1 if the map has none of that name. */
+export const hexNamed = (board: Board, name: string): number => board.byName.get(name) ?? -1;
 
 /** The map of a state. */
 export const boardIn = ({ switches }: State): Board => boardOf(switches.map);

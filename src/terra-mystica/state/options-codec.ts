@@ -30,8 +30,10 @@ const setupFault = ({ setup, ...options }: Options): string | undefined => {
   if (scoring.some((tile, index) => tile === undefined || index >= tile.lastRound))
     return 'a scoring tile lies too late';
   if (setup.bonus.length !== options.players + 3) return 'players + 3 bonus tiles are in the game';
-  if (scoring.some((tile) => isLeftOut(options, tile?.option ?? null))) return 'a scoring tile needs its option';
-  if (bonus.some((tile) => isLeftOut(options, tile?.option ?? null))) return 'a bonus tile needs its option';
+  if (scoring.some((tile) => tile !== undefined && isLeftOut(options, tile.option)))
+    return 'a scoring tile needs its option';
+  if (bonus.some((tile) => tile !== undefined && isLeftOut(options, tile.option)))
+    return 'a bonus tile needs its option';
   if (setup.final.length > 0 !== options['fire-and-ice-final-scoring']) return 'final scoring tiles need their option';
   return setup.start < options.players ? undefined : 'the start seat is at the table';
 };

@@ -189,7 +189,8 @@ export const fieldsOf = <A>(shape: Shape<A>): readonly (readonly [name: keyof A 
 /** The value of a field in a record in which nothing is chosen yet; each list is a new one. */
 const blankOf = (field: Field): number | readonly number[] | string => {
   if (field.form === 'word') return field.names[0]!;
-  return 'blank' in field ? field.blank : Array.from({ length: field.length ?? 0 }, () => 0);
+  if ('blank' in field) return field.blank;
+  return field.length === null ? [] : Array.from({ length: field.length }, () => 0);
 };
 
 /** A record in which nothing is chosen yet. */

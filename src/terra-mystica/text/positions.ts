@@ -74,7 +74,7 @@ const printPosition = (state: State): string =>
     digits(state.preachers),
     digits(state.favorPool),
     digits(state.townPool),
-    state.bonusIn.map((isIn, tile) => (isIn === 1 ? String(state.bonusCoins[tile] ?? 0) : none)).join(','),
+    state.bonusIn.map((isIn, tile) => (isIn === 1 ? String(state.bonusCoins[tile]!) : none)).join(','),
     digits(state.taken),
     digits(state.scoring),
     digits(state.finals),
@@ -151,7 +151,7 @@ const parsePosition = (text: string): Either<Fault, State> => {
   const parts = text.split(' ');
   if (parts.length < head + 2 || parts.length > head + 5)
     return bad('position', 'a position has 19 fields and one for each of 2 to 5 seats');
-  const part = (index: number): string => parts[index] ?? '';
+  const part = (index: number): string => parts[index]!;
   const switches = readSwitches(part(0));
   if (switches === undefined) return bad('options', `${show(part(0))} is not map/timing/switches`);
   const board = boardOf(switches.map);
@@ -202,8 +202,9 @@ export const counted = (
 ): Pick<SeatState, 'counts' | 'bridges'> => {
   const counts = kinds.map(() => 0);
   for (let hex = 0; hex < owner.length; hex++) {
-    const kind = (structure[hex] ?? 0) - 1;
-    if (owner[hex] === seat && kind >= 0) counts[kind] = (counts[kind] ?? 0) + 1;
+    // JSON is counted before it is known to have a structure for each hex.
+    const kind = structure[hex];
+    if (owner[hex] === seat && kind !== undefined && kind > 0 && kind <= counts.length) counts[kind - 1]! += 1;
   }
   let bridges = 0;
   for (const builder of bridge) if (builder === seat) bridges++;

@@ -7,9 +7,9 @@ import { bitOf } from '../../engine/spaces.js';
 import { roundTile } from '../../engine/tiles.js';
 import { at, hasStronghold, isDeferred } from '../../state/selectors.js';
 import type { SeatState, State } from '../../state/state.js';
-import type { Faction } from '../../tables/faction.js';
+import type { Faction, IncomeTable } from '../../tables/faction.js';
 import { cultBoard, cults, kinds } from '../../tables/pieces.js';
-import { type BonusTile, bonusTiles } from '../../tables/tiles.js';
+import { bonusTiles, type Gain } from '../../tables/tiles.js';
 import { everyFaction, type Invariant, isAtTurn, timesBuilt } from './invariant.js';
 import { untaken } from './supplies.js';
 
@@ -31,17 +31,18 @@ const bonusSpades = (state: State, seat: SeatState): number => {
 
 const bonusPriests = (state: State, seat: SeatState): number => {
   const bonus = roundTile(state)?.bonus;
-  return bonus?._tag === 'gain' ? (bonus.gain.priests ?? 0) * bonusTimes(state, seat) : 0;
+  return bonus?._tag === 'gain' ? priestsOf(bonus.gain) * bonusTimes(state, seat) : 0;
 };
 
-const tilePriests = (tile: number): number => {
-  const found: BonusTile | undefined = bonusTiles[tile];
-  return found?.income.priests ?? 0;
-};
+const priestsOf = ({ priests = 0 }: Gain): number => priests;
+
+const tilePriests = (tile: number): number => (tile < 0 ? 0 : priestsOf(bonusTiles[tile]!.income));
+
+const entryOf = ({ priests }: IncomeTable, built: number): number => (priests === undefined ? 0 : priests[built]!);
 
 const incomePriests = (faction: Faction, seat: SeatState): number =>
   tilePriests(seat.bonus) +
-  kinds.reduce((sum, kind, index) => sum + at(faction.income[kind].priests ?? [], at(seat.counts, index)), 0);
+  kinds.reduce((sum, kind, index) => sum + entryOf(faction.income[kind], at(seat.counts, index)), 0);
 
 /** Steps for which actions of this round were taken: of tiles, and instead of spades. @rule TMY-15.13 @rule TMY-17.19 */
 const actionSteps = ({ taken }: State, faction: Faction, seat: SeatState): number =>

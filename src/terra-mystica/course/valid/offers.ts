@@ -7,7 +7,7 @@ import { worth } from '../../engine/offers.js';
 import { at, factionOf, isDeferred, seatOf } from '../../state/selectors.js';
 import type { Offer, State } from '../../state/state.js';
 import { kinds } from '../../tables/pieces.js';
-import { distinct, type Invariant, isSeatOf, overSeats, timesBuilt, within } from './invariant.js';
+import { distinct, type Invariant, overSeats, timesBuilt, within } from './invariant.js';
 
 /** The power values of all structures of a seat: what no offer to it goes beyond. @rule TMY-8.1 */
 const powerOf = (state: State, seat: number): number => {
@@ -17,8 +17,6 @@ const powerOf = (state: State, seat: number): number => {
 
 const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): boolean =>
   within(build, 0, state.builds - 1) &&
-  isSeatOf(state, from) &&
-  isSeatOf(state, to) &&
   from !== to &&
   seatOf(state, to).dropped === 0 &&
   within(amount, 1, powerOf(state, to)) &&
@@ -99,7 +97,6 @@ export const offerInvariants: readonly Invariant[] = [
       distinct(state.watches.map(({ build }) => build)) &&
       state.watches.every(
         ({ build, from, taken, declined }) =>
-          isSeatOf(state, from) &&
           isReacting(state, from) &&
           seatOf(state, from).dropped === 0 &&
           within(taken, 0, 1) &&

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { byName } from '../../../core/values/table.js';
 import { at } from '../../state/selectors.js';
 import { type SeatState, type Source, sources, type State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
@@ -10,9 +11,9 @@ import { auctionPoints, coinsPerVp } from '../../tables/pieces.js';
 import { townTiles } from '../../tables/tiles.js';
 import { everyFaction, type Invariant } from './invariant.js';
 
-const places: ReadonlyMap<Source, number> = new Map(sources.map((source, place) => [source, place]));
+const places = byName(sources, (source) => sources.indexOf(source));
 
-const pointsOf = (seat: SeatState, source: Source): number => at(seat.points, places.get(source) ?? -1);
+const pointsOf = (seat: SeatState, source: Source): number => seat.points[places[source]]!;
 
 /** What a seat began with. @rule TMY-13.5 @rule TMY-13.9 */
 const startOf = ({ auction, switches }: State, { start }: Faction, seat: number): number => {

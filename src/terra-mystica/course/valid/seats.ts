@@ -23,7 +23,7 @@ const isBlank = (seat: SeatState): boolean => {
 };
 
 /** Whether the fields of a seat that a rule bounds lie in their ranges, by the rule. */
-const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
+const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.2', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
   inRange(seatShape, rule),
 );
 
@@ -86,6 +86,12 @@ export const seatInvariants: readonly Invariant[] = [
     rule: 'TMY-12.3',
     text: 'the favor or town tiles of a seat are not a mask and counts',
     holds: everySeat(ranged['TMY-12.3']),
+  },
+  {
+    path: 'bonus',
+    rule: 'TMY-12.2',
+    text: 'a bonus tile is held twice, or with coins on it',
+    holds: everySeat(ranged['TMY-12.2']),
   },
   {
     path: 'seats',

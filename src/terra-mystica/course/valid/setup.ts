@@ -62,7 +62,7 @@ const isPlacedInOrder = (state: State): boolean => {
 
 /** Whether the last seats of the order hold their first bonus tiles, when that is due. @rule TMY-13.7 */
 const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
-  const holds = order.map((seat) => (seats[seat]?.bonus ?? -1) >= 0);
+  const holds = order.map((seat) => seats[seat]!.bonus >= 0);
   const first = holds.indexOf(true);
   return first < 0 || (phase === 'bonus' && holds.slice(first).every((isHeld) => isHeld));
 };

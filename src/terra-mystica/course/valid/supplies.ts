@@ -73,7 +73,7 @@ const structures: readonly Invariant[] = [
       state.seats.every(({ bridges }) => bridges <= supply.bridges) &&
       state.bridge.every(
         (owner, span) =>
-          owner < 0 || (boardOf(state.switches.map).spans[span] ?? []).some((hex) => state.owner[hex] === owner),
+          owner < 0 || boardOf(state.switches.map).spans[span]!.some((hex) => state.owner[hex] === owner),
       ),
   },
 ];
@@ -189,8 +189,6 @@ const townsOf = (state: State, seat: number): number =>
 const townMembers = (state: State, seat: number): number =>
   state.town.reduce((members, isIn, hex) => (isIn === 1 && state.owner[hex] === seat ? members + 1 : members), 0);
 
-const holdsTile = inRange(seatShape, 'TMY-12.2');
-
 const tiles: readonly Invariant[] = [
   {
     path: 'favors',
@@ -261,11 +259,7 @@ const tiles: readonly Invariant[] = [
     text: 'a bonus tile is held twice, or with coins on it',
     holds: (state) => {
       const held = state.seats.map(({ bonus }) => bonus).filter((tile) => tile >= 0);
-      return (
-        state.seats.every(holdsTile) &&
-        distinct(held) &&
-        held.every((tile) => state.bonusIn[tile] === 1 && state.bonusCoins[tile] === 0)
-      );
+      return distinct(held) && held.every((tile) => state.bonusIn[tile] === 1 && state.bonusCoins[tile] === 0);
     },
   },
   {
