@@ -6,13 +6,14 @@
 import type { Events, Ranked } from '../engine/events.js';
 import { adjacent, shippingLevel, skipDistance } from '../engine/reach.js';
 import { spendPower } from '../engine/resources.js';
+import { coinsForPoint } from '../moves/convert.js';
 import { clusterOf } from '../moves/towns.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { Board } from '../state/map.js';
 import { boardIn } from '../state/map.js';
 import { factionOf, seatOf } from '../state/selectors.js';
 import type { Source, State } from '../state/state.js';
-import { areaRanks, burnPrice, coinsPerVp, cultBoard, cults } from '../tables/pieces.js';
+import { areaRanks, burnPrice, cultBoard, cults } from '../tables/pieces.js';
 import { type FinalId, finalTiles } from '../tables/tiles.js';
 
 /** The own structures on the map. */
@@ -127,7 +128,6 @@ const award = (
 /** Turns what is left into points. @rule TMY-16.6 */
 const sellOut = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
-  const { exchange } = factionOf(draft, seat);
   const burnt = Math.floor(me.bowl2 / burnPrice);
   me.bowl2 -= burnPrice * burnt;
   me.bowl3 += burnt;
@@ -135,7 +135,7 @@ const sellOut = (draft: Draft, seat: number): void => {
   spendPower(me, me.bowl3);
   me.priests = 0;
   me.workers = 0;
-  const rate = exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
+  const rate = coinsForPoint(factionOf(draft, seat));
   bookPoints(me, Math.floor(me.coins / rate), 'resources');
   me.coins %= rate;
 };

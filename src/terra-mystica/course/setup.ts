@@ -1,5 +1,5 @@
 /**
- * The set-up (chapter 13): what is drawn, and the choices before the first round. The owner of the seam `dwellings`.
+ * The set-up (chapter 13): what is drawn, and the choices before the first round.
  *
  * @packageDocumentation
  */
@@ -18,12 +18,6 @@ import type { SeatState, State } from '../state/state.js';
 import { auctionPoints, cults } from '../tables/pieces.js';
 import { favorTiles } from '../tables/tiles.js';
 import { startRound } from './rounds.js';
-
-// --------------------------------------------------------------------------------------------------------------- factions
-
-// -------------------------------------------------------------------------------------------------------------- dwellings
-
-// ------------------------------------------------------------------------------------------------------------------- flow
 
 const needsTerrain = (seat: SeatState, when: 'now' | 'last'): boolean =>
   seat.faction >= 0 && seat.home < 0 && choosesTerrain(factionAt(seat.faction)) === when;

@@ -7,6 +7,7 @@ import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import { factionOf, isDeferred, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { cultBoard, cults } from '../tables/pieces.js';
+import { reactionOf } from './neighbours.js';
 import { hasOpen } from './offers.js';
 import { gainPower } from './resources.js';
 
@@ -32,7 +33,7 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 export const mustWait = (state: State, seat: number, cult: number): boolean => {
   if (!isDeferred(state)) return false;
   return state.seats.some((other, index) => {
-    if (index === seat || other.faction < 0 || factionOf(state, index).neighbours._tag !== 'step') return false;
+    if (index === seat || other.faction < 0 || reactionOf(factionOf(state, index)).steps === 0) return false;
     if (other.keys === 0 || other.dropped === 1) return false;
     let steps = other.steps;
     for (const watch of state.watches)

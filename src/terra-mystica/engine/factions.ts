@@ -9,6 +9,7 @@ import { factionAt } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { factions } from '../tables/factions/index.js';
+import { rangeBound, shippingBound } from './reach.js';
 import { printedHome } from './terrain.js';
 
 /** Whether the options bring a faction into the game. */
@@ -53,7 +54,7 @@ export const seatFaction = (draft: Draft, seat: number, index: number): void => 
   me.priests = start.priests;
   [me.bowl1, me.bowl2] = start.power;
   me.cults = [...start.cults];
-  me.shipping = faction.shipping._tag === 'track' ? faction.shipping.start : 0;
-  me.range = faction.skipping._tag === 'carpet' ? faction.skipping.range : 0;
+  me.shipping = shippingBound(faction)[0];
+  me.range = rangeBound(faction)[0];
   bookPoints(me, draft.switches['vp-variant'] === 'original_2017' ? start.vp2017 : start.vp, 'start');
 };

@@ -6,6 +6,8 @@
 import { allHold } from '../../core/contract/demand.js';
 import { isDeferred, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
+import { reactionOf } from './neighbours.js';
+import { spadesBecome } from './points.js';
 import { type Demand, inTurn, type Question } from './question.js';
 
 /** Whether the active seat has something of its running action to finish or to choose. @rule TMY-19.8 */
@@ -20,7 +22,7 @@ export const hasPending = (state: State): boolean => state.turn.steps > 0 || has
 export const mustFinish = ({ state, seat, faction }: Question): boolean => {
   if (hasBinding(state)) return true;
   if (state.turn.steps === 0) return false;
-  return !isDeferred(state) || faction.perSpade._tag === 'step' || !isLast(state, seat);
+  return !isDeferred(state) || spadesBecome(faction) === 'steps' || !isLast(state, seat);
 };
 
 /** Whether everybody else has passed or left the game. @rule TMY-14.10 */
@@ -46,7 +48,7 @@ const hasBinding = (state: State): boolean => {
 };
 
 /** Whether a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends. @rule TMY-19.5b */
-export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && faction.neighbours._tag === 'step';
+export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && reactionOf(faction).steps > 0;
 
 /** A question about a move that opens a main action, or has a right not to. */
 export interface OpeningQuestion extends Question {

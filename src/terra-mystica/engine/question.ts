@@ -11,7 +11,7 @@ import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import type { FactionId } from '../tables/factions/index.js';
 import { severalMayMove } from './deciding.js';
-import { reachOf, skipsOf, wayTo } from './reach.js';
+import { canSkip, reachOf, skipsOf, wayTo } from './reach.js';
 
 /** Who asks in which position. */
 export interface Question {
@@ -72,7 +72,7 @@ export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo
   const { state, seat, faction, cache } = question;
   if (cache.reach === null) return wayTo(state, seat, hex);
   if (cache.reach[hex] === 1 || state.turn.skipped === hex) return 'free';
-  return faction.skipping._tag !== 'none' && hexesSkippedTo(question)[hex] === 1 ? 'skip' : 'none';
+  return canSkip(faction) && hexesSkippedTo(question)[hex] === 1 ? 'skip' : 'none';
 };
 
 /** A question whose object a generator uses again for every candidate. */

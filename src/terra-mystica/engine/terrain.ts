@@ -107,6 +107,13 @@ export const volcanoPrice = (state: State, seat: number, terrain: number): numbe
 export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =>
   faction.ground._tag === 'volcano' ? faction.ground.price._tag : 'none';
 
+/** The prices of a volcano, plain and on a home terrain; none for those who make none. @rule TMY-17.24 */
+export const volcanoPrices = ({ ground }: Faction): readonly number[] =>
+  ground._tag === 'volcano' ? [ground.price.plain, ground.price.home] : [];
+
+/** True if a faction may change its home terrain, so that its structures are on any terrain. @rule TMY-17.22 */
+export const mayShift = ({ ground }: Faction): boolean => ground._tag === 'shifting';
+
 /** The cult tracks that can pay so many steps: bits. @rule TMY-17.19 */
 export const tracksAt = (seat: SeatState, steps: number): number =>
   seat.cults.reduce((mask, position, cult) => (position >= steps ? mask | (1 << cult) : mask), 0);

@@ -23,17 +23,9 @@ export const addOffers = (offered: number[], more: readonly number[]): void => {
 
 /** The colour by which ledgers order a seat: of its home, or of the one that it chose (TMY-24.9). */
 const colourOf = (state: State, seat: number): string => {
-  const { ground } = factionOf(state, seat);
-  switch (ground._tag) {
-    case 'home':
-      return ground.terrain;
-    case 'ice':
-    case 'volcano':
-      return ground._tag;
-    case 'shifting':
-    case 'cycle':
-      return ring[seatOf(state, seat).home]!;
-  }
+  const me = seatOf(state, seat);
+  const { board } = factionOf(state, seat);
+  return board === 'ice' || board === 'volcano' ? board : ring[me.home]!;
 };
 
 /** The amounts of a row in the order of the names of their seats' colours. */

@@ -6,6 +6,7 @@
 import { allHold } from '../../core/contract/demand.js';
 import { isBoardFree, isHomeFree, isPlayable, seatFaction } from '../engine/factions.js';
 import { about, type Demand, type Question, type Reused } from '../engine/question.js';
+import { keepsCycle } from '../engine/resources.js';
 import { isHomeOfOther, printedHome } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
@@ -85,7 +86,7 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
     draft.turn.shift = 0;
     return;
   }
-  if (factionOf(draft, seat).priests._tag === 'cycle') me.locked = ((1 << ring.length) - 1) & ~(1 << terrain);
+  if (keepsCycle(factionOf(draft, seat))) me.locked = ((1 << ring.length) - 1) & ~(1 << terrain);
 };
 
 /** The legal factions, in the order of the table. */

@@ -5,7 +5,7 @@
  */
 import { allHold } from '../../core/contract/demand.js';
 import { about, type Demand, hexesInReach, namesLand, type Question, type Reused, wayFor } from '../engine/question.js';
-import { skipPrice, wayTo } from '../engine/reach.js';
+import { canSkip, skipPrice, wayTo } from '../engine/reach.js';
 import { loseTokens, pay, splits } from '../engine/resources.js';
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
@@ -94,7 +94,7 @@ const noToll = { workers: 0, priests: 0 };
 /** Whether a seat can pay so much, and a tunnel or carpet if the hex needs one. */
 export const tollPayable = (question: LandQuestion, workers: number, coins: number): boolean => {
   const { state, seat, me, hex } = question;
-  const isSkip = question.faction.skipping._tag !== 'none' && wayFor(question, hex) === 'skip';
+  const isSkip = canSkip(question.faction) && wayFor(question, hex) === 'skip';
   const toll = isSkip ? skipPrice(state, seat) : noToll;
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
@@ -244,7 +244,7 @@ const targets = (question: Question): readonly number[] => {
 export const sitesInReach = (question: Question, means: Means): readonly number[] => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
-  const skips = faction.skipping._tag !== 'none';
+  const skips = canSkip(faction);
   const found: number[] = [];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;

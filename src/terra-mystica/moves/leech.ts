@@ -1,10 +1,11 @@
 /**
- * Power from neighbours (chapter 8): offers, answers, and the reaction of the builder. The owner of the seam `neighbours`.
+ * Power from neighbours (chapter 8): offers, answers, and the reaction of the builder.
  *
  * @packageDocumentation
  */
 import { allHold } from '../../core/contract/demand.js';
 import type { Events } from '../engine/events.js';
+import { react, reactionOf, reacts } from '../engine/neighbours.js';
 import { hasOffer, hasOpen, worth } from '../engine/offers.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { adjacent } from '../engine/reach.js';
@@ -51,8 +52,7 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
     real = true;
     draft.offers.push(offer);
   }
-  if (real && factionOf(draft, builder).neighbours._tag !== 'nothing')
-    draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
+  if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
 /** Whether an answer to an offer of so much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
@@ -136,23 +136,11 @@ const closeWatch = (draft: Draft, build: number, events: Events | null): void =>
 };
 
 /** The builder's reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
-const react = (draft: Draft, build: number, events: Events | null): void => {
+const acceptFirst = (draft: Draft, build: number, events: Events | null): void => {
   const watch = draft.watches.find((known) => known.build === build);
   if (watch === undefined || watch.taken === 1) return;
   watch.taken = 1;
-  const builder = seatDraft(draft, watch.from);
-  switch (factionOf(draft, watch.from).neighbours._tag) {
-    case 'nothing':
-      break;
-    case 'step':
-      builder.steps += 1;
-      break;
-    case 'token':
-      builder.tokens += 1;
-      break;
-    case 'gift':
-      builder.bowl3 += 1;
-  }
+  react(seatDraft(draft, watch.from), factionOf(draft, watch.from));
   events?.happened({ _tag: 'Accepted', seat: watch.from }, draft);
 };
 
@@ -169,7 +157,7 @@ const accept = (draft: Draft, index: number, events: Events | null): void => {
     bookPoints(to, 1 - gained, 'leech');
     if (draft.switches['strict-leech'])
       for (const earlier of draft.offers.slice(0, index)) if (earlier.to === offer.to) earlier.void = 1;
-    react(draft, offer.build, events);
+    acceptFirst(draft, offer.build, events);
     dropIfFull(draft, offer.to, events);
   }
   closeWatch(draft, offer.build, events);
@@ -225,15 +213,15 @@ const tokenDemands: readonly Demand<Question>[] = [
   {
     rule: 'TMY-2.2',
     text: 'there is no victory point to pay with',
-    holds: ({ me, faction }) => me.vp >= (faction.neighbours._tag === 'token' ? faction.neighbours.vp : 0),
+    holds: ({ me, faction }) => me.vp >= reactionOf(faction).price,
   },
 ];
 
 /** Buys a new token for bowl III. @rule TMY-5.8 */
-const buyToken = (draft: Draft, { seat, faction: { neighbours } }: Question): After => {
+const buyToken = (draft: Draft, { seat, faction }: Question): After => {
   const me = seatDraft(draft, seat);
   me.tokens -= 1;
-  bookPoints(me, neighbours._tag === 'token' ? -neighbours.vp : 0, 'faction');
+  bookPoints(me, -reactionOf(faction).price, 'faction');
   me.bowl3 += 1;
   return 'due';
 };

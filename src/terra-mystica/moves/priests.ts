@@ -1,6 +1,6 @@
 /**
  * Priests (chapter 9 and TMY-17.21): sending them to the cults, and the decisions of those who keep them on a cycle. The owner of
- * the seams `preaching` and `priests`.
+ * the seam `preaching`.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { climb, stepWaits } from '../engine/cults.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, type Question } from '../engine/question.js';
-import { takePriests } from '../engine/resources.js';
+import { takePriests, unlockCoins } from '../engine/resources.js';
 import { isHomeOfOther } from '../engine/terrain.js';
 import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
@@ -93,8 +93,8 @@ interface UnlockQuestion extends Question {
 }
 
 const unlockPrice = ({ state, seat, faction, terrain }: UnlockQuestion): number => {
-  if (faction.priests._tag !== 'cycle' || terrain === 'gain-priest') return 0;
-  return isHomeOfOther(state, seat, ring.indexOf(terrain)) ? faction.priests.homeCoins : faction.priests.coins;
+  if (terrain === 'gain-priest') return 0;
+  return unlockCoins(faction, isHomeOfOther(state, seat, ring.indexOf(terrain)));
 };
 
 /** What a decision about a priest demands. */

@@ -16,7 +16,8 @@ import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { boardIn, hexNamed } from '../state/map.js';
 import { factionOf, seatOf } from '../state/selectors.js';
-import type { State } from '../state/state.js';
+import type { SeatState, State } from '../state/state.js';
+import type { Faction } from '../tables/faction.js';
 import { cultBoard, cults, kinds, town as townNeeds } from '../tables/pieces.js';
 import { favorTiles, townTiles } from '../tables/tiles.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
@@ -115,6 +116,10 @@ const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   });
 };
 
+/** How often the town tiles of a seat have let it travel. @rule TMY-12.4 */
+export const travels = ({ towns }: SeatState): number =>
+  townTiles.reduce((sum, tile, index) => sum + (tile.gain._tag === 'travel' ? towns[index]! : 0), 0);
+
 /** What taking a town tile demands. */
 const tileDemands: readonly Demand<TileQuestion>[] = [
   { rule: 'TMY-19.2', text: 'it is not the turn of this seat', holds: inTurn },
@@ -211,6 +216,9 @@ interface RiverQuestion extends Question {
   readonly river: number;
 }
 
+/** True if the structures of a faction may hang together over a river hex. */
+export const joinsRivers = ({ linking }: Faction): boolean => linking._tag === 'river';
+
 /** Whether a river hex would make a town. @rule TMY-10.5 */
 const riverFounds = ({ state, seat, me, board }: Question, river: number): boolean => {
   const shore = board.land[river]!.find((hex) => state.owner[hex] === seat);
@@ -225,7 +233,7 @@ const riverDemands: readonly Demand<RiverQuestion>[] = [
   {
     rule: 'TMY-17.14',
     text: 'this faction joins nothing across a river',
-    holds: ({ faction }) => faction.linking._tag === 'river',
+    holds: ({ faction }) => joinsRivers(faction),
   },
   {
     rule: 'TMY-3.2',
@@ -268,7 +276,7 @@ const listTiles = (question: Question): readonly MoveOf<'Town'>[] => {
 /** The legal river hexes. */
 const listRivers = (question: Question): readonly MoveOf<'Connect'>[] => {
   const moves: MoveOf<'Connect'>[] = [];
-  if (question.faction.linking._tag !== 'river' || !inTurn(question)) return moves;
+  if (!joinsRivers(question.faction) || !inTurn(question)) return moves;
   const candidate: Reused<RiverQuestion> = about(question, { river: -1 });
   for (const [river, name] of question.board.names.entries()) {
     candidate.river = river;

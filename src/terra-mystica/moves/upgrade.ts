@@ -13,6 +13,7 @@ import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import { hexNamed } from '../state/map.js';
 import type { MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
+import type { Faction } from '../tables/faction.js';
 import { type Kind, kinds, supply, upgradesFrom } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { grantFavors } from './favors.js';
@@ -72,6 +73,42 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
     holds: ({ goesOn, me, price: [workers, coins] }) => goesOn || canPay(me, workers, coins, 0),
   },
 ];
+
+/** The most of each kind that a stronghold can leave to be used, or kept. */
+export interface StrongholdBound {
+  readonly favors: number;
+  readonly bridges: number;
+  readonly spades: number;
+  readonly workers: number;
+  readonly range: number;
+  readonly tokens: number;
+}
+
+/** Nothing of a stronghold. */
+export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
+
+/** What a stronghold leaves to be used: favor tiles, bridges, spades, workers to ordain; and the range and the tokens that it has brought. */
+export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
+  switch (stronghold._tag) {
+    case 'favor':
+      return { ...nothingLeft, favors: 1 };
+    case 'bridges':
+      return { ...nothingLeft, bridges: stronghold.bridges };
+    case 'spades':
+      return { ...nothingLeft, spades: stronghold.spades };
+    case 'ordain':
+      return { ...nothingLeft, workers: stronghold.workers };
+    case 'range':
+      return { ...nothingLeft, range: stronghold.steps };
+    case 'tokens':
+      return { ...nothingLeft, tokens: seats };
+    case 'nothing':
+    case 'power':
+    case 'vp':
+    case 'ship':
+      return nothingLeft;
+  }
+};
 
 /** What the stronghold gives at once. @rule TMY-6.4 */
 const gainStronghold = (draft: Draft, seat: number): void => {

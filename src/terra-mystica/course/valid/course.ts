@@ -75,6 +75,18 @@ const isOrderOfPassing = (state: State): boolean => {
 /** The course of a round. */
 export const courseInvariants: readonly Invariant[] = [
   {
+    path: 'offers',
+    rule: 'TMY-8.1',
+    text: 'an offer is made outside the rounds, to its own seat, or of more power than structures give',
+    holds: (state) => state.offers.every(({ from, to }) => isSeatOf(state, from) && isSeatOf(state, to)),
+  },
+  {
+    path: 'offers',
+    rule: 'TMY-8.5',
+    text: 'a building waits for answers that are not due, or another seat than its owner waits for them',
+    holds: (state) => state.watches.every(({ from }) => isSeatOf(state, from)),
+  },
+  {
     path: 'phase',
     rule: 'TMY-19.1',
     text: 'a seat that decides is not at the table',

@@ -3,17 +3,17 @@
  *
  * @packageDocumentation
  */
-import { bitOf } from '../../engine/spaces.js';
+import { reactionOf } from '../../engine/neighbours.js';
+import { spadesBecome } from '../../engine/points.js';
+import { keepsCycle } from '../../engine/resources.js';
 import { roundTile } from '../../engine/tiles.js';
-import { at, hasStronghold, isDeferred } from '../../state/selectors.js';
+import { actionBound } from '../../moves/actions.js';
+import { at, isDeferred } from '../../state/selectors.js';
 import type { SeatState, State } from '../../state/state.js';
 import type { Faction, IncomeTable } from '../../tables/faction.js';
 import { cultBoard, cults, kinds } from '../../tables/pieces.js';
 import { bonusTiles, type Gain } from '../../tables/tiles.js';
-import { everyFaction, type Invariant, isAtTurn, timesBuilt } from './invariant.js';
-import { untaken } from './supplies.js';
-
-const isSet = ({ used }: SeatState, space: 'BON1' | 'BON2' | 'FAV6'): number => ((used & bitOf(space)) === 0 ? 0 : 1);
+import { everyFaction, type Invariant, isAtTurn, strongholdOf, timesTaken } from './invariant.js';
 
 /** The spades of the cult bonus of this round for a marker or priests so far up. @rule TMY-12.6 */
 const bonusTimes = (state: State, { cults: spaces }: SeatState): number => {
@@ -45,14 +45,14 @@ const incomePriests = (faction: Faction, seat: SeatState): number =>
   kinds.reduce((sum, kind, index) => sum + entryOf(faction.income[kind], at(seat.counts, index)), 0);
 
 /** Steps for which actions of this round were taken: of tiles, and instead of spades. @rule TMY-15.13 @rule TMY-17.19 */
-const actionSteps = ({ taken }: State, faction: Faction, seat: SeatState): number =>
-  isSet(seat, 'BON2') +
-  isSet(seat, 'FAV6') +
-  (faction.perSpade._tag === 'step' ? isSet(seat, 'BON1') + at(taken, 4) + 2 * at(taken, 5) : 0);
+const actionSteps = (state: State, faction: Faction, seat: number): number => {
+  const { allSteps, allSpades } = actionBound(state, seat);
+  return allSteps + (spadesBecome(faction) === 'steps' ? allSpades : 0);
+};
 
 /** Steps that neighbours' answers can have brought: one for each building. @rule TMY-8.5 */
 const answerSteps = (state: State, faction: Faction, seat: number): number =>
-  faction.neighbours._tag === 'step' ? Math.max(0, timesBuilt(state, seat) - untaken(state, seat)) : 0;
+  reactionOf(faction).steps * timesTaken(state, seat);
 
 /** The most steps that can be due to a seat outside its own action. */
 const mostSteps = (state: State, faction: Faction, seat: SeatState, index: number): number => {
@@ -60,14 +60,14 @@ const mostSteps = (state: State, faction: Faction, seat: SeatState, index: numbe
     case 'turn':
       return isDeferred(state)
         ? answerSteps(state, faction, index) +
-            actionSteps(state, faction, seat) -
+            actionSteps(state, faction, index) -
             (isAtTurn(state, index) ? state.turn.steps : 0)
         : 0;
     case 'offers':
-      if (isDeferred(state)) return answerSteps(state, faction, index) + actionSteps(state, faction, seat);
-      return faction.neighbours._tag === 'step' && state.turnOf === index ? 1 : 0;
+      if (isDeferred(state)) return answerSteps(state, faction, index) + actionSteps(state, faction, index);
+      return state.turnOf === index ? reactionOf(faction).steps : 0;
     case 'cult':
-      return faction.perSpade._tag === 'step' ? bonusSpades(state, seat) : 0;
+      return spadesBecome(faction) === 'steps' ? bonusSpades(state, seat) : 0;
     case 'auction':
     case 'faction':
     case 'terrain':
@@ -81,31 +81,28 @@ const mostSteps = (state: State, faction: Faction, seat: SeatState, index: numbe
 };
 
 /** The most tokens that can be on offer to a seat. @rule TMY-8.6 */
-const mostTokens = (state: State, { neighbours }: Faction, index: number): number => {
-  if (neighbours._tag !== 'token' || (state.phase !== 'turn' && state.phase !== 'offers')) return 0;
-  if (isDeferred(state)) return Math.max(0, timesBuilt(state, index) - untaken(state, index));
-  return state.phase === 'offers' && state.turnOf === index ? 1 : 0;
+const mostTokens = (state: State, faction: Faction, index: number): number => {
+  if (state.phase !== 'turn' && state.phase !== 'offers') return 0;
+  const { tokens } = reactionOf(faction);
+  if (isDeferred(state)) return tokens * timesTaken(state, index);
+  return state.phase === 'offers' && state.turnOf === index ? tokens : 0;
 };
-
-const canUseSpades = ({ perSpade }: Faction): boolean =>
-  perSpade._tag === 'nothing' || perSpade._tag === 'vp' || perSpade._tag === 'power';
 
 /** The most priests about which a seat can have to decide. @rule TMY-17.21 */
 const mostPriests = (state: State, faction: Faction, seat: SeatState, index: number): number => {
-  if (faction.priests._tag !== 'cycle') return 0;
+  if (!keepsCycle(faction)) return 0;
   if (isAtTurn(state, index)) return Number.POSITIVE_INFINITY;
   if (state.phase === 'cult') return bonusPriests(state, seat);
   return state.phase === 'income' ? incomePriests(faction, seat) : 0;
 };
 
 /** The most workers that a seat may still ordain. @rule TMY-17.3 */
-const mostOrdained = (state: State, { stronghold }: Faction, seat: SeatState, index: number): number => {
-  if (stronghold._tag !== 'ordain' || !hasStronghold(seat)) return 0;
+const mostOrdained = (state: State, faction: Faction, seat: SeatState, index: number): number => {
   const isOpen =
     !state.switches['strict-darkling-sh'] ||
     seat.dropped === 1 ||
     (isAtTurn(state, index) && state.turn.act === 'other');
-  return isOpen ? stronghold.workers : 0;
+  return isOpen ? strongholdOf(state, seat, faction).workers : 0;
 };
 
 /** What is due fits the phase, the faction and what came before. */
@@ -136,7 +133,7 @@ export const dueInvariants: readonly Invariant[] = [
     text: 'spades are due outside an action that no cult bonus gave, or not in Phase III',
     holds: everyFaction(
       (seat, faction, _, state) =>
-        seat.spades <= (state.phase === 'cult' && canUseSpades(faction) ? bonusSpades(state, seat) : 0),
+        seat.spades <= (state.phase === 'cult' && spadesBecome(faction) === 'spades' ? bonusSpades(state, seat) : 0),
     ),
   },
   {

@@ -5,6 +5,7 @@
  */
 import type { Invariant as InvariantOf } from '../../../core/contract/invariant.js';
 import type { RuleId } from '../../rules.js';
+import { nothingLeft, type StrongholdBound, strongholdBound } from '../../moves/upgrade.js';
 import { at, factionOf, hasStronghold, seatOf } from '../../state/selectors.js';
 import { fieldsOf, type Shape } from '../../state/shape.js';
 import type { SeatState, State } from '../../state/state.js';
@@ -74,6 +75,14 @@ const stepsToBuild = [1, 2, 3, 3, 4] as const;
 export const timesBuilt = (state: State, seat: number): number =>
   stepsToBuild.reduce((sum, steps, kind) => sum + steps * at(seatOf(state, seat).counts, kind), 0);
 
-/** Whether a seat may use its actions that need a stronghold. */
-export const mayUse = (seat: SeatState, { needs }: Faction['actions'][number]): boolean =>
-  needs === 'nothing' || hasStronghold(seat);
+/** The buildings of a seat at which no seat has taken power yet. */
+const untaken = ({ watches }: State, seat: number): number =>
+  watches.filter(({ from, taken }) => from === seat && taken === 0).length;
+
+/** How often neighbours can have taken power from a building of a seat. @rule TMY-8.5 */
+export const timesTaken = (state: State, seat: number): number =>
+  Math.max(0, timesBuilt(state, seat) - untaken(state, seat));
+
+/** What the stronghold of a seat can have left or brought; nothing before it is built. */
+export const strongholdOf = (state: State, seat: SeatState, faction: Faction): StrongholdBound =>
+  hasStronghold(seat) ? strongholdBound(faction, state.seats.length) : nothingLeft;

@@ -3,29 +3,19 @@
  *
  * @packageDocumentation
  */
-import { homeGround, tracksAt, volcanoCurrency } from '../../engine/terrain.js';
-import { mostSpades } from '../../moves/dig.js';
+import { spadesBecome } from '../../engine/points.js';
+import { canSkip } from '../../engine/reach.js';
+import { homeGround, tracksAt, volcanoCurrency, volcanoPrices } from '../../engine/terrain.js';
+import { actionBound } from '../../moves/actions.js';
+import { buysSpades, mostSpades } from '../../moves/dig.js';
 import { boardOf } from '../../state/map.js';
-import { at, hasStronghold, volcanoGround } from '../../state/selectors.js';
+import { at, volcanoGround } from '../../state/selectors.js';
+import type { Turn } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
-import { hasTaken, isTaken, isUsed, type Player, spadeAction, spadesAction } from './player.js';
+import { strongholdOf } from './invariant.js';
+import type { Player } from './player.js';
 
-/** Whether a faction digs with spades, or has something else instead. */
-const usesSpades = ({ perSpade, digging }: Faction): boolean =>
-  digging._tag !== 'none' && (perSpade._tag === 'nothing' || perSpade._tag === 'vp' || perSpade._tag === 'power');
-
-/** Spades that came from actions, not bought: as many as those that were taken can have given. */
-const mostUnpaid = (player: Player): number => {
-  const own = player.faction.actions.reduce(
-    (most, { gain }) => Math.max(most, gain._tag === 'spades' && hasTaken(player, 'spades') ? gain.spades : 0),
-    0,
-  );
-  if (isTaken(player, spadesAction)) return Math.max(2, own);
-  return Math.max(own, isTaken(player, spadeAction) || isUsed(player, 'BON1') ? 1 : 0);
-};
-
-const strongholdSpades = ({ me, faction: { stronghold } }: Player): number =>
-  stronghold._tag === 'spades' && hasStronghold(me) ? stronghold.spades : 0;
+const usesSpades = (faction: Faction): boolean => buysSpades(faction) && spadesBecome(faction) === 'spades';
 
 /** Whether the pending spades can have come so. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
 export const spadesFit = (player: Player): boolean => {
@@ -34,6 +24,7 @@ export const spadesFit = (player: Player): boolean => {
   if (mayDig !== (isOpen ? 1 : 0)) return false;
   if (spades === 0) return kind === 'none' && paid === 0;
   if (act !== 'land' || built > 0 || eruption > 0 || !usesSpades(player.faction)) return false;
+  const bound = actionBound(player.state, player.seat);
   switch (kind) {
     case 'none':
       return false;
@@ -43,30 +34,32 @@ export const spadesFit = (player: Player): boolean => {
         paid <= spades &&
         (paid === 0 || sites.length === 0) &&
         sites.length <= 1 &&
-        spades - paid + sites.length <= mostUnpaid(player)
+        spades - paid + sites.length <= bound.spades
       );
     case 'two':
-      return paid === 0 && isTaken(player, spadesAction) && spades + sites.length <= 2;
+      return paid === 0 && bound.pair && spades + sites.length <= 2;
     case 'any':
-      return paid === 0 && spades + sites.length <= strongholdSpades(player);
+      return paid === 0 && spades + sites.length <= strongholdOf(player.state, player.me, player.faction).spades;
   }
 };
 
 /** Whether the building sites of the action can be such. @rule TMY-15.5 @rule TMY-15.7b */
 export const sitesFit = (player: Player): boolean => {
-  const { turn, state, seat, me } = player;
+  const { turn, state, seat, me, faction } = player;
   const { sites, built, act } = turn;
   if (act !== 'land') return sites.length === 0 && built === 0;
   const home = homeGround(me);
   const stands = sites.filter((hex) => at(state.structure, hex) !== 0);
   return (
-    sites.length <= Math.max(2, strongholdSpades(player)) &&
+    sites.length <= Math.max(2, strongholdOf(state, me, faction).spades) &&
     (sites.length === 0 || home >= 0) &&
     sites.filter((hex) => state.ground[hex] !== home).length <= 1 &&
     stands.length <= built &&
     stands.every((hex) => state.owner[hex] === seat)
   );
 };
+
+const hasLeft = ({ state, seat }: Player, free: Turn['free']): boolean => actionBound(state, seat).free.includes(free);
 
 /** Whether what is free follows from the action that gives it. */
 export const freeFits = (player: Player): boolean => {
@@ -76,9 +69,9 @@ export const freeFits = (player: Player): boolean => {
       return true;
     case 'ride':
     case 'trading-house':
-      return act === 'other' && hasTaken(player, free);
+      return act === 'other' && hasLeft(player, free);
     case 'sandstorm':
-      return act === 'land' && sites.length === 0 && built === 0 && hasTaken(player, free);
+      return act === 'land' && sites.length === 0 && built === 0 && hasLeft(player, free);
   }
 };
 
@@ -88,10 +81,9 @@ export const volcanoFits = ({ turn, state, me, faction }: Player): boolean => {
   const currency = volcanoCurrency(faction);
   if (eruption > 0 && (currency === 'none' || act !== 'land' || sites.length + built + loss > 0)) return false;
   if (loss === 0) return lossFrom === 0;
-  if (faction.ground._tag !== 'volcano' || currency !== 'steps' || act !== 'land' || sites.length !== 1) return false;
-  const { plain, home } = faction.ground.price;
+  if (currency !== 'steps' || act !== 'land' || sites.length !== 1) return false;
   return (
-    (loss === plain || loss === home) &&
+    volcanoPrices(faction).includes(loss) &&
     lossFrom === tracksAt(me, loss) &&
     lossFrom !== 0 &&
     sites.every((hex) => state.ground[hex] === volcanoGround)
@@ -103,10 +95,5 @@ export const skipFits = ({ turn, state, seat, faction }: Player): boolean => {
   const { skipped, act, sites } = turn;
   if (skipped === -1) return true;
   const isUsedHex = sites.includes(skipped) || state.owner[skipped] === seat;
-  return (
-    boardOf(state.switches.map).lands.includes(skipped) &&
-    faction.skipping._tag !== 'none' &&
-    act === 'land' &&
-    isUsedHex
-  );
+  return boardOf(state.switches.map).lands.includes(skipped) && canSkip(faction) && act === 'land' && isUsedHex;
 };

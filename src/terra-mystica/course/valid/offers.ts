@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { reacts } from '../../engine/neighbours.js';
 import { worth } from '../../engine/offers.js';
 import { at, factionOf, isDeferred, seatOf } from '../../state/selectors.js';
 import type { Offer, State } from '../../state/state.js';
@@ -35,7 +36,7 @@ const follows = (state: State, later: Offer, earlier: Offer | undefined): boolea
     later.to !== earlier.to &&
     (isDeferred(state) || placeOf(state, later) > placeOf(state, earlier)));
 
-const isReacting = (state: State, seat: number): boolean => factionOf(state, seat).neighbours._tag !== 'nothing';
+const isReacting = (state: State, seat: number): boolean => reacts(factionOf(state, seat));
 
 const openOf = ({ offers }: State, build: number): number => offers.filter((offer) => offer.build === build).length;
 

@@ -5,14 +5,17 @@
  */
 import { byName } from '../../../core/values/table.js';
 import { isPlayable } from '../../engine/factions.js';
+import { rangeBound, shippingBound } from '../../engine/reach.js';
 import { choosesTerrain, printedHome } from '../../engine/terrain.js';
+import { travels } from '../../moves/towns.js';
+import { lastDigging } from '../../moves/dig.js';
 import { blankSeat } from '../../state/draft.js';
 import { boardOf } from '../../state/map.js';
-import { at, factionAt, hasStronghold, riverGround } from '../../state/selectors.js';
-import type { SeatState } from '../../state/state.js';
-import { townTiles } from '../../tables/tiles.js';
+import { factionAt, riverGround } from '../../state/selectors.js';
+import type { SeatState, State } from '../../state/state.js';
+import type { Faction } from '../../tables/faction.js';
 import { seatShape } from '../../state/shape.js';
-import { distinct, everySeat, inRange, type Invariant, seated, within } from './invariant.js';
+import { distinct, everySeat, inRange, type Invariant, seated, strongholdOf, within } from './invariant.js';
 
 const blank = Object.entries(blankSeat());
 
@@ -23,20 +26,14 @@ const isBlank = (seat: SeatState): boolean => {
 };
 
 /** Whether the fields of a seat that a rule bounds lie in their ranges, by the rule. */
-const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.2', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
+const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
   inRange(seatShape, rule),
 );
 
 /** The carpet's range that follows from the stronghold and the town tiles of a seat. @rule TMY-17.12 */
-const rangeOf = (seat: SeatState): number => {
-  const { skipping, stronghold } = factionAt(seat.faction);
-  if (skipping._tag !== 'carpet') return 0;
-  const crowned = hasStronghold(seat) && stronghold._tag === 'range' ? stronghold.steps : 0;
-  const travelled = townTiles.reduce(
-    (sum, { gain }, tile) => sum + (gain._tag === 'travel' ? at(seat.towns, tile) : 0),
-    0,
-  );
-  return Math.min(skipping.maxRange, skipping.range + crowned + travelled);
+const rangeOf = (state: State, seat: SeatState, faction: Faction): number => {
+  const [least, most] = rangeBound(faction);
+  return Math.min(most, least + strongholdOf(state, seat, faction).range + travels(seat));
 };
 
 /** The ranges of what a seat has. */
@@ -88,23 +85,17 @@ export const seatInvariants: readonly Invariant[] = [
     holds: everySeat(ranged['TMY-12.3']),
   },
   {
-    path: 'bonus',
-    rule: 'TMY-12.2',
-    text: 'a bonus tile is held twice, or with coins on it',
-    holds: everySeat(ranged['TMY-12.2']),
-  },
-  {
     path: 'seats',
     rule: 'TMY-17.1',
     text: 'a track stands where this faction cannot have brought it',
-    holds: everySeat((seat) => {
-      const { faction, shipping, digging, range } = seat;
-      if (faction < 0) return shipping === 0 && digging === 0 && range === 0;
-      const { shipping: ship, digging: dig } = factionAt(faction);
+    holds: everySeat((seat, _, state) => {
+      const { shipping, digging, range } = seat;
+      if (seat.faction < 0) return shipping === 0 && digging === 0 && range === 0;
+      const faction = factionAt(seat.faction);
       return (
-        (ship._tag === 'track' ? within(shipping, ship.start, ship.start + ship.vp.length) : shipping === 0) &&
-        (dig._tag === 'track' ? within(digging, 0, dig.workers.length - 1) : digging === 0) &&
-        range === rangeOf(seat)
+        within(shipping, ...shippingBound(faction)) &&
+        within(digging, 0, lastDigging(faction)) &&
+        range === rangeOf(state, seat, faction)
       );
     }),
   },

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { isPlayable } from '../../engine/factions.js';
-import { printedHome } from '../../engine/terrain.js';
+import { choosesTerrain, printedHome } from '../../engine/terrain.js';
 import { isWon, nextBidder, withoutFaction } from '../../moves/auction.js';
 import { dwellingOrder, placed } from '../../moves/starting.js';
 import { blankSeat, draftOf, seatDraft } from '../../state/draft.js';
@@ -78,7 +78,7 @@ const isOwing = (state: State): boolean =>
   state.seats.some(
     ({ faction, home, favors }) =>
       faction >= 0 &&
-      ((home < 0 && factionAt(faction).ground._tag !== 'volcano') ||
+      ((home < 0 && choosesTerrain(factionAt(faction)) !== 'last') ||
         (factionAt(faction).favors.atSetup > 0 && favors === 0)),
   );
 

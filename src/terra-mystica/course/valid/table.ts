@@ -9,7 +9,7 @@ import { at, riverGround, seatOf } from '../../state/selectors.js';
 import type { State } from '../../state/state.js';
 import { kinds, rounds } from '../../tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from '../../tables/tiles.js';
-import { all, distinct, type Invariant, isSeatOf, within } from './invariant.js';
+import { all, distinct, type Invariant, within } from './invariant.js';
 
 /** Shapes and ranges of what is common. */
 export const tableInvariants: readonly Invariant[] = [
@@ -125,18 +125,6 @@ export const tableInvariants: readonly Invariant[] = [
         const found = scoringTiles[tile];
         return found !== undefined && index < found.lastRound && (found.option === null || switches[found.option]);
       }),
-  },
-  {
-    path: 'offers',
-    rule: 'TMY-8.1',
-    text: 'an offer is made outside the rounds, to its own seat, or of more power than structures give',
-    holds: (state) => state.offers.every(({ from, to }) => isSeatOf(state, from) && isSeatOf(state, to)),
-  },
-  {
-    path: 'offers',
-    rule: 'TMY-8.5',
-    text: 'a building waits for answers that are not due, or another seat than its owner waits for them',
-    holds: (state) => state.watches.every(({ from }) => isSeatOf(state, from)),
   },
   {
     path: 'final',

@@ -3,18 +3,20 @@
  *
  * @packageDocumentation
  */
+import { spadesBecome } from '../../engine/points.js';
 import { hasPending } from '../../engine/pending.js';
 import { questionFor } from '../../engine/question.js';
 import { freeTowns } from '../../engine/tiles.js';
+import { actionBound } from '../../moves/actions.js';
 import { staysPayable } from '../../moves/dig.js';
 import { at, factionOf, isDeferred, riverGround, seatOf } from '../../state/selectors.js';
 import type { State, Turn } from '../../state/state.js';
 import { cultBoard } from '../../tables/pieces.js';
 import { bridgesFit, chosenFits, favorsFit, stepsFit, tracksOf } from './choices.js';
-import { turnShape } from '../../state/shape.js';
-import { distinct, inRange, type Invariant, within } from './invariant.js';
+import { seatShape, turnShape } from '../../state/shape.js';
+import { distinct, everySeat, inRange, type Invariant, within } from './invariant.js';
 import { freeFits, sitesFit, skipFits, spadesFit, volcanoFits } from './land.js';
-import { hasTaken, inTurn, type Player } from './player.js';
+import { inTurn, type Player } from './player.js';
 
 const hasBegun = ({ act }: Turn): boolean => act !== 'none';
 
@@ -36,7 +38,7 @@ const isUnbegun = (turn: Turn): boolean =>
   turn.skipped === -1;
 
 /** Whether two more actions have been taken up in this turn. @rule TMY-15.9 */
-const hasMore = (player: Player): boolean => hasTaken(player, 'actions');
+const hasMore = ({ state, seat }: Player): boolean => actionBound(state, seat).actions > 0;
 
 const actsFit = (player: Player): boolean => {
   const { left, act } = player.turn;
@@ -81,7 +83,7 @@ const answeredFits = (state: State, seat: number): boolean => {
   if (me.passed === 1) return turn.left === 0 && turn.act === 'none' && isIdle(turn) && chosenFits(player);
   return (
     turn.act !== 'none' &&
-    turn.left <= (hasMore(player) ? 1 : 0) &&
+    (turn.left === 0 || (turn.left === 1 && hasMore(player))) &&
     turn.kind === 'none' &&
     turn.paid + turn.mayDig + turn.lossFrom === 0 &&
     sitesFit(player) &&
@@ -94,9 +96,12 @@ const answeredFits = (state: State, seat: number): boolean => {
 const stepsStop = (state: State): boolean =>
   state.seats.some(
     (me, seat) =>
-      factionOf(state, seat).perSpade._tag === 'step' &&
+      spadesBecome(factionOf(state, seat)) === 'steps' &&
       tracksOf(state.turn.blocked).every((cult) => at(me.cults, cult) >= cultBoard.top - 1),
   );
+
+const fitsShift = ({ turn, state, seat }: Player): boolean =>
+  turn.shift === 0 || (turn.act === 'other' && actionBound(state, seat).shift > 0);
 
 const isTurn = inRange(turnShape, 'TMY-19.8');
 
@@ -171,7 +176,7 @@ export const turnInvariants: readonly Invariant[] = [
     path: 'turn',
     rule: 'TMY-17.22',
     text: 'a new home terrain is due without a shift',
-    holds: inTurn((player) => player.turn.shift === 0 || (player.turn.act === 'other' && hasTaken(player, 'shift'))),
+    holds: inTurn((player) => fitsShift(player)),
   },
   {
     path: 'turn',
@@ -184,6 +189,12 @@ export const turnInvariants: readonly Invariant[] = [
     rule: 'TMY-10.7',
     text: 'more towns are due than there are tiles',
     holds: (state) => freeTowns(state) >= 0,
+  },
+  {
+    path: 'bonus',
+    rule: 'TMY-12.2',
+    text: 'a bonus tile is held twice, or with coins on it',
+    holds: everySeat(inRange(seatShape, 'TMY-12.2')),
   },
   {
     path: 'turn',
