@@ -20,7 +20,7 @@ import { type FinalId, finalTiles } from '../tables/tiles.js';
 const holdings = (state: State, seat: number): readonly number[] =>
   boardIn(state).lands.filter((hex) => state.owner[hex] === seat);
 
-/** Whether two structures are linked for the end scoring, beyond direct adjacency. @rule TMY-16.5 */
+/** True if two structures are linked for the end scoring, beyond direct adjacency. @rule TMY-16.5 */
 const linked = (state: State, board: Board, seat: number, a: number, b: number): boolean => {
   const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
   const steps = board.sea(a, b);

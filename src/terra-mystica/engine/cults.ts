@@ -25,7 +25,7 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 };
 
 /**
- * Whether another seat must be left the time to reach space 10 first: one that reacts to neighbours' power by cult
+ * True if another seat must be left the time to reach space 10 first: one that reacts to neighbours' power by cult
  * steps, holds a key and could get there with steps that are due or offers of its own that nobody has taken yet.
  *
  * @rule TMY-19.5b
@@ -43,7 +43,7 @@ export const mustWait = (state: State, seat: number, cult: number): boolean => {
   });
 };
 
-/** Whether a step on a track is barred for the moment because another seat has the first right to space 10. */
+/** True if a step on a track is barred for the moment because another seat has the first right to space 10. */
 export const stepWaits = (state: State, seat: number, cult: number, steps: number): boolean =>
   seatOf(state, seat).cults[cult]! < cultBoard.top &&
   landing(state, seat, cult, steps) === cultBoard.top &&

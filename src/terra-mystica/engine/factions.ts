@@ -12,7 +12,7 @@ import { factions } from '../tables/factions/index.js';
 import { rangeBound, shippingBound } from './reach.js';
 import { printedHome } from './terrain.js';
 
-/** Whether the options bring a faction into the game. */
+/** True if the options bring a faction into the game. */
 export const isPlayable = (switches: Switches, faction: Faction): boolean => {
   switch (faction.pack) {
     case 'base':
@@ -26,11 +26,11 @@ export const isPlayable = (switches: Switches, faction: Faction): boolean => {
   }
 };
 
-/** Whether nobody plays a faction of the same board. @rule TMY-13.2 */
+/** True if nobody plays a faction of the same board. @rule TMY-13.2 */
 export const isBoardFree = ({ seats }: State, { board }: Faction): boolean =>
   seats.every(({ faction }) => faction < 0 || factionAt(faction).board !== board);
 
-/** Whether nobody lives or begins on the printed home terrain of a faction. @rule TMY-13.3 */
+/** True if nobody lives or begins on the printed home terrain of a faction. @rule TMY-13.3 */
 export const isHomeFree = ({ seats }: State, faction: Faction): boolean => {
   const home = printedHome(faction);
   return home < 0 || seats.every((seat) => seat.home !== home);

@@ -79,7 +79,7 @@ export const spadesBecome = ({ perSpade }: Faction): 'spades' | 'steps' | 'token
   }
 };
 
-/** Whether spades are worth anything to a faction: otherwise it may not take them. @rule TMY-4.9 */
+/** True if spades are worth anything to a faction: otherwise it may not take them. @rule TMY-4.9 */
 export const mayTakeSpades = (state: State, seat: number): boolean =>
   spadesBecome(factionOf(state, seat)) !== 'nothing';
 

@@ -88,5 +88,5 @@ export const namesLand: Demand<Question & { readonly hex: number }> = {
   holds: ({ board, hex }) => hex >= 0 && board.grounds[hex] !== riverGround,
 };
 
-/** Whether it is the own turn of a seat in Phase II. */
+/** True if it is the own turn of a seat in Phase II. */
 export const inTurn = ({ state, seat }: Question): boolean => state.phase === 'turn' && state.active === seat;

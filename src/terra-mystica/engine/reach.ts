@@ -45,7 +45,7 @@ export const shippingAdvance = ({ shipping }: Faction): AdvancePrice | null =>
 /** True if a faction ships, on a track or at a level that never changes. */
 const canShip = ({ shipping }: Faction): boolean => shipping._tag !== 'none';
 
-/** Whether a seat builds by shipping only, so always beside a river. @rule TMY-17.21 */
+/** True if a seat builds by shipping only, so always beside a river. @rule TMY-17.21 */
 const byShipOnly = (faction: Faction): boolean => faction.shipping._tag === 'fixed';
 
 /** The land hexes directly adjacent to a hex: neighbours and bridges. @rule TMY-7.1 @rule TMY-11.2 */
@@ -80,7 +80,7 @@ export const reachOf = (state: State, seat: number): Uint8Array => {
   return marks;
 };
 
-/** Whether a seat reaches one hex directly or by shipping. @rule TMY-7.3 */
+/** True if a seat reaches one hex directly or by shipping. @rule TMY-7.3 */
 const reaches = (state: State, seat: number, hex: number): boolean => {
   const board = boardIn(state);
   if (!byShipOnly(factionOf(state, seat)))
@@ -137,7 +137,7 @@ export const skipPrice = (state: State, seat: number): SkipPrice => {
   }
 };
 
-/** Whether a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn. @rule TMY-7.4 */
+/** True if a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn. @rule TMY-7.4 */
 const skipsTo = (state: State, seat: number, hex: number): boolean => {
   if (state.phase !== 'turn') return false;
   const distance = skipDistance(factionOf(state, seat), seatOf(state, seat));
@@ -170,5 +170,5 @@ export const wayTo = (state: State, seat: number, hex: number): 'none' | 'free' 
   return skipsTo(state, seat, hex) ? 'skip' : 'none';
 };
 
-/** Whether a hex touches a river. */
+/** True if a hex touches a river. */
 export const touchesRiver = (board: Board, hex: number): boolean => board.water[hex]!.length > 0;

@@ -72,7 +72,7 @@ export const gain = (draft: Draft, seat: number, { coins = 0, workers = 0, pries
   if (priests > 0) gainPriests(draft, seat, priests);
 };
 
-/** Whether a seat can pay workers, coins and priests. */
+/** True if a seat can pay workers, coins and priests. */
 export const canPay = (seat: SeatState, workers: number, coins: number, priests: number): boolean =>
   seat.workers >= workers && seat.coins >= coins && seat.priests >= priests;
 
@@ -93,7 +93,7 @@ export interface Purse {
 }
 
 /**
- * Whether a purse could pay workers and priests after conversions and burning: power makes priests, what is left of
+ * True if a purse could pay workers and priests after conversions and burning: power makes priests, what is left of
  * priests and power makes workers.
  *
  * @rule TMY-15.14

@@ -6,11 +6,11 @@
 import type { SeatState, State } from '../state/state.js';
 import { type ScoringTile, scoringTiles } from '../tables/tiles.js';
 
-/** Whether a bonus tile lies in the pool: in the game and held by nobody. */
+/** True if a bonus tile lies in the pool: in the game and held by nobody. */
 export const inPool = (state: State, tile: number): boolean =>
   state.bonusIn[tile] === 1 && state.seats.every(({ bonus }) => bonus !== tile);
 
-/** Whether a seat owns a favor tile: `index` is 0 for FAV1. */
+/** True if a seat owns a favor tile: `index` is 0 for FAV1. */
 export const hasFavor = (seat: SeatState, index: number): boolean => (seat.favors & (1 << index)) !== 0;
 
 /** Copies of a town tile that are free: an open right counts as one tile less. @rule TMY-10.7 */

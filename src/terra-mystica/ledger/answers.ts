@@ -33,7 +33,7 @@ const takeIdle = (run: Run, answer: Answer): boolean => {
   return true;
 };
 
-/** Whether a move answers an offer that gives nothing: then it changes nothing. Of several that it could mean the oldest is meant. */
+/** True if a move answers an offer that gives nothing: then it changes nothing. Of several that it could mean the oldest is meant. */
 export const isIdle = (run: Run, move: Move): boolean => {
   if (move._tag === 'DeclineAll') return !run.draft.offers.some(({ to }) => to === run.seat);
   return (move._tag === 'Leech' || move._tag === 'Decline') && takeIdle(run, move);

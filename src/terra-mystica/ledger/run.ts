@@ -76,7 +76,7 @@ export interface Run {
   idle: Idle[];
   /** What is being scored at the end. */
   scoring: string;
-  /** Whether the row stands open for whoever is next at set-up: after the favor tile there (TMY-24.5). */
+  /** True if the row is open for the next seat at set-up: after the favor tile there (TMY-24.5). */
   shared: boolean;
   /** Workers that may still be left what they are. @rule TMY-17.3 */
   unordained: number;

@@ -77,7 +77,7 @@ const planOf = (question: Question, space: Space): Plan | undefined => {
   return tilePlan(question, space);
 };
 
-/** Whether a space was used in this round; some seats may use a common one again. @rule TMY-17.18 */
+/** True if a space was used in this round; some seats may use a common one again. @rule TMY-17.18 */
 const isFree = ({ state, me, faction }: Question, space: Space): boolean => {
   const index = powerIndex(space);
   if (index < 0) return (me.used & bitOf(space)) === 0;
@@ -112,7 +112,7 @@ const limitOf = (state: State, often: Often): number => {
 
 const isCounted = (often: Often): boolean => often === 'seats' || often === 'opponents';
 
-/** Whether a state could hold so many counted uses of a seat. */
+/** True if a state could hold so many counted uses of a seat. */
 export const isUseCount = (state: State, seat: number): boolean => {
   const uses = state.seats[seat]!.uses;
   const limits = factionOf(state, seat).actions.filter(({ often }) => isCounted(often));
@@ -142,7 +142,7 @@ export interface ActionBound {
   /** The most spades of one action, and of all. */
   readonly spades: number;
   readonly allSpades: number;
-  /** Whether spades for two hexes were taken. */
+  /** True if spades for two hexes were taken. */
   readonly pair: boolean;
   /** Single cult steps of one action, and of all. */
   readonly steps: number;
@@ -237,7 +237,7 @@ const planned =
   (question: ActionQuestion): boolean =>
     question.plan !== undefined && test(question.plan, question);
 
-/** What an action demands. */
+/** The demands on an action. */
 const demands: readonly Demand<ActionQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },

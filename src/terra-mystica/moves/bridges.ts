@@ -24,7 +24,7 @@ export const spanBetween = ({ board }: Question, a: string, b: string): number =
   return board.spans.findIndex(([from, to]) => (from === p && to === q) || (from === q && to === p));
 };
 
-/** What a bridge demands. */
+/** The demands on a bridge. */
 const demands: readonly Demand<BridgeQuestion>[] = [
   { rule: 'TMY-19.2', text: 'it is not the turn of this seat', holds: inTurn },
   { rule: 'TMY-11.1', text: 'no bridge is due', holds: ({ state }) => state.turn.bridges > 0 },

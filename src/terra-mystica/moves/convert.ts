@@ -21,7 +21,7 @@ interface BurnQuestion extends Question {
   readonly move: MoveOf<'Burn'>;
 }
 
-/** What burning demands. */
+/** The demands on burning. */
 const burnDemands: readonly Demand<BurnQuestion>[] = [
   { rule: 'TMY-19.4', text: 'it is not the turn of this seat', holds: inTurn },
   {
@@ -77,7 +77,7 @@ export const tradesPoints = ({ exchange }: Faction): boolean => exchange._tag ==
 export const coinsForPoint = ({ exchange }: Faction): number =>
   exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
 
-/** Whether a conversion ordains workers: the right of a stronghold just built. @rule TMY-17.3 */
+/** True if a conversion ordains workers: the right of a stronghold just built. @rule TMY-17.3 */
 const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
   from === 'W' && to === 'P';
 
@@ -123,7 +123,7 @@ const after = ({ me, move }: ConvertQuestion): Purse => {
   };
 };
 
-/** What a conversion demands. */
+/** The demands on a conversion. */
 const convertDemands: readonly Demand<ConvertQuestion>[] = [
   { rule: 'TMY-19.4', text: 'it is not the turn of this seat', holds: inTurn },
   {

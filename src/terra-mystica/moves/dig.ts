@@ -72,7 +72,7 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
 };
 
 /**
- * Whether so many pending spades can still be brought to their end: some hex in reach takes exactly them, or them and further
+ * True if so many pending spades can still be brought to their end: some hex in reach takes exactly them, or them and further
  * bought ones, at prices that the purse can pay after conversions.
  *
  * @rule TMY-15.14
@@ -105,7 +105,7 @@ const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   return someGround(skip, payable) && affords(purse, toll.workers, toll.priests, priestLimit(state, seat));
 };
 
-/** Whether what was begun and cannot be given up could still be finished with a purse. @rule TMY-15.14 */
+/** True if what was begun and cannot be given up could still be finished with a purse. @rule TMY-15.14 */
 export const staysPayable = (question: Question, purse: Purse): boolean => {
   const { turn } = question.state;
   if (turn.eruption > 0) return canEruptSomewhere(question, purse);
@@ -120,7 +120,7 @@ interface DigQuestion extends Question {
   readonly price: { readonly workers: number; readonly priests: number };
 }
 
-/** Whether spades are added to a running action. @rule TMY-15.11 */
+/** True if spades are added to a running action. @rule TMY-15.11 */
 const goesOn = (question: Question): boolean =>
   inTurn(question) && question.state.turn.mayDig === 1 && question.faction.digging._tag !== 'none';
 
@@ -141,7 +141,7 @@ const afterDigging = ({ me, price }: DigQuestion): Purse => ({
   bowl3: me.bowl3,
 });
 
-/** What digging demands. */
+/** The demands on digging. */
 const demands: readonly Demand<DigQuestion>[] = [
   {
     rule: 'TMY-4.9',

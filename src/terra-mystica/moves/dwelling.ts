@@ -64,7 +64,7 @@ const only = (ways: readonly Way[], list: readonly Demand<LandQuestion>[]): read
 
 const dwellingPrice = ({ faction }: Question): readonly [number, number] => faction.costs.D;
 
-/** What building a dwelling demands (in Phase II). */
+/** The demands on building a dwelling (in Phase II). */
 const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   {

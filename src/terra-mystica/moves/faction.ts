@@ -26,7 +26,7 @@ const isSetup =
   ({ state, seat }: Question): boolean =>
     state.phase === phase && state.active === seat;
 
-/** What the choice of a faction demands. */
+/** The demands on the choice of a faction. */
 const factionDemands: readonly Demand<FactionQuestion>[] = [
   { rule: 'TMY-13.2', text: 'no faction is to be chosen now', holds: isSetup('faction') },
   {

@@ -33,7 +33,7 @@ export const grantFavors = (draft: Draft, seat: number, count: number): void => 
 
 const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favorTiles[tile]?.cult);
 
-/** What taking a favor tile demands. */
+/** The demands on taking a favor tile. */
 const demands: readonly Demand<FavorQuestion>[] = [
   {
     rule: 'TMY-19.2',

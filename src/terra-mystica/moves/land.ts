@@ -57,14 +57,14 @@ export const isInReach = (question: LandQuestion, means: Means): boolean => {
   return wayFor(question, question.hex) !== 'none';
 };
 
-/** Whether a hex of this action has been left on a terrain that is not home. */
+/** True if a hex of this action has been left on a terrain that is not home. */
 const leftOdd = ({ state, me }: Question): boolean => {
   const home = homeGround(me);
   for (const site of state.turn.sites) if (state.ground[site]! !== home) return true;
   return false;
 };
 
-/** Whether the kind of the pending spades allows this hex. @rule TMY-15.7b */
+/** True if the kind of the pending spades allows this hex. @rule TMY-15.7b */
 const kindAllows = ({ state, hex }: LandQuestion): boolean => {
   const { kind, sites } = state.turn;
   switch (kind) {
@@ -78,7 +78,7 @@ const kindAllows = ({ state, hex }: LandQuestion): boolean => {
   }
 };
 
-/** Whether the split names as many tokens as are due, and the bowls hold them. */
+/** True if the split names as many tokens as are due, and the bowls hold them. */
 const splitFits = ({ me, split }: Question & { readonly split: Split }, price: number): boolean =>
   split === null ||
   (split[0] + split[1] + split[2] === price && split[0] <= me.bowl1 && split[1] <= me.bowl2 && split[2] <= me.bowl3);
@@ -91,7 +91,7 @@ export const tokensDue = (question: LandQuestion): number =>
 
 const noToll = { workers: 0, priests: 0 };
 
-/** Whether a seat can pay so much, and a tunnel or carpet if the hex needs one. */
+/** True if a seat can pay so much, and a tunnel or carpet if the hex needs one. */
 export const tollPayable = (question: LandQuestion, workers: number, coins: number): boolean => {
   const { state, seat, me, hex } = question;
   const isSkip = canSkip(question.faction) && wayFor(question, hex) === 'skip';
@@ -154,7 +154,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
 ];
 
-/** What a transformation demands. */
+/** The demands on a transformation. */
 const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (question) => question.means !== 'none' },

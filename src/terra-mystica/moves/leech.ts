@@ -55,7 +55,7 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** Whether an answer to an offer of so much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
+/** True if an answer to an offer of so much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
@@ -91,13 +91,13 @@ const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number =
 const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): number =>
   findOffer(state, seat, move.from, (offer) => means(state, offer, move.power));
 
-/** Whether offers are being answered: at any time in `deferred` mode, else in their own phase. */
+/** True if offers are being answered: at any time in `deferred` mode, else in their own phase. */
 const answering = ({ state, seat }: Question): boolean =>
   isDeferred(state)
     ? state.phase === 'turn' || state.phase === 'offers'
     : state.phase === 'offers' && state.active === seat;
 
-/** What an answer to an offer demands. */
+/** The demands on an answer to an offer. */
 const answerDemands: readonly Demand<AnswerQuestion>[] = [
   { rule: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
   {
@@ -212,7 +212,7 @@ const tokenDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
   {
     rule: 'TMY-2.2',
-    text: 'there is no victory point to pay with',
+    text: 'the seat has no victory point to pay with',
     holds: ({ me, faction }) => me.vp >= reactionOf(faction).price,
   },
 ];

@@ -27,13 +27,13 @@ interface PassQuestion extends Question {
   readonly tile: number;
 }
 
-/** What taking a bonus tile demands. */
+/** The demands on taking a bonus tile. */
 const bonusDemands: readonly Demand<PassQuestion>[] = [
   { rule: 'TMY-14.5', text: 'choose a bonus tile', holds: ({ tile }) => tile >= 0 },
   { rule: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
 ];
 
-/** What a pass demands. */
+/** The demands on a pass. */
 const passDemands: readonly Demand<PassQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (question) => !owesStep(question) },

@@ -46,10 +46,10 @@ interface SendQuestion extends Question {
 const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
-/** What sending a priest demands. */
+/** The demands on sending a priest. */
 const sendDemands: readonly Demand<SendQuestion>[] = [
   ...openingDemands,
-  { rule: 'TMY-9.4', text: 'there is no priest to send', holds: ({ me }) => me.priests > 0 },
+  { rule: 'TMY-9.4', text: 'the seat has no priest to send', holds: ({ me }) => me.priests > 0 },
   {
     rule: 'TMY-9.4',
     text: 'that space of the track is taken',
@@ -87,7 +87,7 @@ const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
   return moves;
 };
 
-/** A question about a priest gained by somebody with a cycle. */
+/** A question about a priest that a faction with a cycle gains. */
 interface UnlockQuestion extends Question {
   readonly terrain: Terrain | 'gain-priest';
 }
@@ -97,7 +97,7 @@ const unlockPrice = ({ state, seat, faction, terrain }: UnlockQuestion): number 
   return unlockCoins(faction, isHomeOfOther(state, seat, ring.indexOf(terrain)));
 };
 
-/** What a decision about a priest demands. */
+/** The demands on a decision about a priest. */
 const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   { rule: 'TMY-17.21', text: 'no priest is due', holds: ({ me }) => me.priestsDue > 0 },
   {

@@ -12,11 +12,11 @@ import { type Kind, kinds, structureSupply } from '../tables/pieces.js';
 import { makeOffers } from './leech.js';
 import { updateTown } from './towns.js';
 
-/** Whether a seat has a structure of a kind left to build. @rule TMY-2.1 */
+/** True if a seat has a structure of a kind left to build. @rule TMY-2.1 */
 export const hasLeft = ({ counts }: SeatState, kind: Kind): boolean =>
   counts[kinds.indexOf(kind)]! < structureSupply[kind];
 
-/** Whether an opponent's structure is directly adjacent to a hex. @rule TMY-6.2 */
+/** True if an opponent's structure is directly adjacent to a hex. @rule TMY-6.2 */
 export const hasNeighbour = (state: State, seat: number, hex: number): boolean => {
   for (const near of adjacent(state, boardIn(state), hex)) {
     const owner = state.owner[near]!;

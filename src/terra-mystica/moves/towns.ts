@@ -52,7 +52,7 @@ const powerNeeded = (state: State, seat: number): number => {
   return power;
 };
 
-/** Whether a cluster without a town in it makes one. */
+/** True if a cluster without a town in it makes one. */
 const isTown = (state: State, seat: number, cluster: readonly number[]): boolean => {
   const { powerValues } = factionOf(state, seat);
   let power = 0;
@@ -104,7 +104,7 @@ const stepsOf = (tile: number): number => {
   return found?._tag === 'steps' ? found.steps : 0;
 };
 
-/** Whether the steps of a tile would take a space 10 on which another seat has the first right. */
+/** True if the steps of a tile would take a space 10 on which another seat has the first right. */
 const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   const steps = stepsOf(tile);
   const keys = me.keys + townTiles[tile]!.keys;
@@ -120,7 +120,7 @@ const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
 export const travels = ({ towns }: SeatState): number =>
   townTiles.reduce((sum, tile, index) => sum + (tile.gain._tag === 'travel' ? towns[index]! : 0), 0);
 
-/** What taking a town tile demands. */
+/** The demands on taking a town tile. */
 const tileDemands: readonly Demand<TileQuestion>[] = [
   { rule: 'TMY-19.2', text: 'it is not the turn of this seat', holds: inTurn },
   { rule: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
@@ -219,7 +219,7 @@ interface RiverQuestion extends Question {
 /** True if the structures of a faction may hang together over a river hex. */
 export const joinsRivers = ({ linking }: Faction): boolean => linking._tag === 'river';
 
-/** Whether a river hex would make a town. @rule TMY-10.5 */
+/** True if a river hex would make a town. @rule TMY-10.5 */
 const riverFounds = ({ state, seat, me, board }: Question, river: number): boolean => {
   const shore = board.land[river]!.find((hex) => state.owner[hex] === seat);
   if (shore === undefined) return false;
@@ -227,7 +227,7 @@ const riverFounds = ({ state, seat, me, board }: Question, river: number): boole
   return cluster.every((hex) => state.town[hex] === 0) && isTown(state, seat, cluster);
 };
 
-/** What `connect` demands. */
+/** The demands on `connect`. */
 const riverDemands: readonly Demand<RiverQuestion>[] = [
   { rule: 'TMY-10.5', text: 'it is not the turn of this seat', holds: inTurn },
   {

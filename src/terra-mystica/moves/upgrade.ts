@@ -30,11 +30,11 @@ interface UpgradeQuestion extends Question {
   readonly to: Exclude<Kind, 'D'>;
   /** What it costs, unless it goes on with an action. */
   readonly price: Price;
-  /** Whether it is the free trading house of a special action, which is under way. */
+  /** True if it is the free trading house of a special action, which is under way. */
   readonly goesOn: boolean;
 }
 
-/** Whether the free trading house of a special action is pending. */
+/** True if the free trading house of a special action is pending. */
 const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-house' && inTurn(asked);
 
 /** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
@@ -43,7 +43,7 @@ const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Ki
   return to === 'TP' && hex >= 0 && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
 };
 
-/** What an upgrade demands. */
+/** The demands on an upgrade. */
 const demands: readonly Demand<UpgradeQuestion>[] = [
   namesLand,
   ...openingDemands,

@@ -36,7 +36,7 @@ export interface Board {
   readonly land: readonly (readonly number[])[];
   /** River neighbours of each hex. */
   readonly water: readonly (readonly number[])[];
-  /** Whether a hex is on the border. @rule TMY-3.4 */
+  /** True if a hex is on the border. @rule TMY-3.4 */
   readonly border: readonly boolean[];
   /** The bridge places: two land hexes, the smaller number first. @rule TMY-3.5 */
   readonly spans: readonly (readonly [number, number])[];
@@ -75,7 +75,7 @@ const bordersOf = (map: MapTable): boolean[] =>
     Array.from(row, (_, column) => r === 0 || r === map.rows.length - 1 || column === 0 || column === row.length - 1),
   );
 
-/** Whether two places two apart have between them two rivers, or a river and the edge of the map. */
+/** True if two places two apart have between them two rivers, or a river and the edge of the map. */
 const bridgeable = (between: readonly (number | undefined)[], grounds: readonly number[]): boolean =>
   between.every((hex) => hex === undefined || grounds[hex] === river) && between.some((hex) => hex !== undefined);
 

@@ -17,7 +17,7 @@ import { editionsOn, fireAndIce, type Options, optionTable } from './options.js'
 
 const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
-/** Whether a tile is not in the game because its option is off. */
+/** True if a tile is not in the game because its option is off. */
 const isLeftOut = (options: Omit<Options, 'setup'>, option: 'temple-scoring-tile' | 'shipping-bonus' | null): boolean =>
   option !== null && !options[option];
 
@@ -40,7 +40,7 @@ const setupFault = ({ setup, ...options }: Options): string | undefined => {
 
 const plain = optionsOf<Options>('Terra Mystica options', optionTable);
 
-/** Whether an earlier edition is named in the place of an option. @rule TMY-18.2 */
+/** True if an earlier edition is named in the place of an option. @rule TMY-18.2 */
 const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean =>
   name === 'fire-and-ice-factions/variable_v5' &&
   editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);

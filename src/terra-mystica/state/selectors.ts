@@ -53,8 +53,8 @@ export const riverGround = groundIndex('river');
 /** Number of terrains on the ring. */
 export const ringSize = ring.length;
 
-/** Whether a seat has its stronghold on the map. */
+/** True if a seat has its stronghold on the map. */
 export const hasStronghold = (seat: SeatState): boolean => seat.counts[3]! > 0;
 
-/** Whether offers are answered whenever their seats like. */
+/** True if offers are answered whenever their seats like. */
 export const isDeferred = (state: State): boolean => state.switches['leech-timing'] === 'deferred';

@@ -34,7 +34,7 @@ export interface NumberField extends Place {
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */
   readonly rule?: RuleId;
-  /** Whether JSON may hold any negative number. */
+  /** True if JSON may hold any negative number. */
   readonly signed?: boolean;
   /** What people call it when it is shown as a count of a seat, `{who}`. */
   readonly words?: string;
@@ -50,7 +50,7 @@ export interface ListField extends Place {
   readonly range?: readonly [min: number, max: number];
   /** The rule that an item outside the range breaks. */
   readonly rule?: RuleId;
-  /** Whether JSON may hold any negative number. */
+  /** True if JSON may hold any negative number. */
   readonly signed?: boolean;
 }
 

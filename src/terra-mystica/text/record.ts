@@ -126,7 +126,7 @@ interface Part<A> extends Form<A[keyof A]> {
   readonly before: string;
   /** The texts of small numbers, if it is a number that is printed as it is: most are. */
   readonly small: readonly string[] | null;
-  /** Whether it is left out where it is 0. */
+  /** True if it is left out where it is 0. */
   readonly isRare: boolean;
 }
 

@@ -33,7 +33,7 @@ export const bridgesFit = (player: Player): boolean => {
   return turn.act === 'other' && turn.bridges <= Math.max(given, actionBound(state, seat).bridges);
 };
 
-/** Whether an action can have left these steps. @rule TMY-15.13 @rule TMY-17.19 */
+/** True if an action can have left these steps. @rule TMY-15.13 @rule TMY-17.19 */
 export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   const { steps, leap, act } = turn;
   if (steps + leap === 0) return true;
@@ -48,7 +48,7 @@ const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoar
 export const tracksOf = (mask: number): readonly number[] =>
   cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
-/** Whether the tracks that stopped, and those of which the seat must choose, can be such. @rule TMY-9.3 @rule TMY-10.6 */
+/** True if the tracks that stopped, and those of which the seat must choose, can be such. @rule TMY-9.3 @rule TMY-10.6 */
 export const chosenFits = ({ turn, state, me }: Player): boolean => {
   const { choose, blocked } = turn;
   return (
@@ -59,7 +59,7 @@ export const chosenFits = ({ turn, state, me }: Player): boolean => {
   );
 };
 
-/** Whether fewer keys are there than tracks whose space 10 is free. */
+/** True if there are fewer keys than tracks whose space 10 is free. */
 const isScarce = ({ seats }: State, choose: number, keys: number): boolean =>
   countBits(choose) > keys &&
   tracksOf(choose).every((cult) => seats.every((seat) => at(seat.cults, cult) < cultBoard.top));

@@ -14,10 +14,10 @@ import type { Faction } from '../../tables/faction.js';
 /** One thing that holds in every position, with the rule that says so. */
 export type Invariant = InvariantOf<State, RuleId>;
 
-/** Whether a number is whole and lies in a range. */
+/** True if a number is whole and lies in a range. */
 export const within = (n: number, min: number, max: number): boolean => Number.isInteger(n) && n >= min && n <= max;
 
-/** Whether a list has a length and all its numbers lie in a range. */
+/** True if a list has a length and all its numbers lie in a range. */
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
 
@@ -35,10 +35,10 @@ export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boole
     });
 };
 
-/** Whether no number occurs twice. */
+/** True if no number occurs twice. */
 export const distinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
 
-/** Whether a number is that of a seat. */
+/** True if a number is that of a seat. */
 export const isSeatOf = (state: State, n: number): boolean => within(n, 0, state.seats.length - 1);
 
 /** The seats that have a faction. */
@@ -60,7 +60,7 @@ export const everyFaction =
 export const overSeats = (state: State, count: (seat: SeatState, index: number) => number): number =>
   state.seats.reduce((sum, seat, index) => sum + count(seat, index), 0);
 
-/** Whether the seat is the one whose turn of Phase II it is. */
+/** True if the seat is the one whose turn of Phase II it is. */
 export const isAtTurn = (state: State, seat: number): boolean => state.phase === 'turn' && state.active === seat;
 
 /** What it takes to raise each kind of structure: the dwelling and the upgrades. @rule TMY-6.1 */

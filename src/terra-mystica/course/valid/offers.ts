@@ -27,7 +27,7 @@ const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): b
 const placeOf = ({ order }: State, { from, to }: Offer): number =>
   (order.indexOf(to) - order.indexOf(from) + order.length) % order.length;
 
-/** Whether an offer comes after another: a later building, or a later seat at the same one. */
+/** True if an offer comes after another: a later building, or a later seat at the same one. */
 const follows = (state: State, later: Offer, earlier: Offer | undefined): boolean =>
   earlier === undefined ||
   later.build > earlier.build ||
@@ -40,7 +40,7 @@ const isReacting = (state: State, seat: number): boolean => reacts(factionOf(sta
 
 const openOf = ({ offers }: State, build: number): number => offers.filter((offer) => offer.build === build).length;
 
-/** Whether a building that was reacted to is that of a seat that waits. */
+/** True if a building that was reacted to is that of a seat that waits. */
 const isWatched = (state: State, { build, from }: Offer): boolean =>
   !isReacting(state, from) ||
   seatOf(state, from).dropped === 1 ||

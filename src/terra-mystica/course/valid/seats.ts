@@ -19,13 +19,13 @@ import { distinct, everySeat, inRange, type Invariant, seated, strongholdOf, wit
 
 const blank = Object.entries(blankSeat());
 
-/** Whether a seat has nothing at all. */
+/** True if a seat has nothing at all. */
 const isBlank = (seat: SeatState): boolean => {
   const given: Readonly<Record<string, unknown>> = { ...seat };
   return blank.every(([key, value]) => String(given[key]) === String(value));
 };
 
-/** Whether the fields of a seat that a rule bounds lie in their ranges, by the rule. */
+/** True if the fields of a seat that a rule bounds lie in their ranges, by the rule. */
 const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
   inRange(seatShape, rule),
 );

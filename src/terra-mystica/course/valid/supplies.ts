@@ -34,7 +34,7 @@ import {
 
 // ------------------------------------------------------------------------------------------------------------- structures
 
-/** Whether a structure may stand on a ground. @rule TMY-6.1 */
+/** True if a structure may stand on a ground. @rule TMY-6.1 */
 const bears = (state: State, seat: SeatState, hex: number): boolean => {
   const ground = at(state.ground, hex);
   const faction = factionAt(seat.faction);
@@ -43,7 +43,7 @@ const bears = (state: State, seat: SeatState, hex: number): boolean => {
   return isBuildable(seat, ground) && (!staysAtRivers(faction) || touchesRiver(boardOf(state.switches.map), hex));
 };
 
-/** Whether a faction at the table makes a ground that no map has. */
+/** True if a faction at the table makes a ground that no map has. */
 const isMade = (state: State, ground: number): boolean => seated(state).some((seat) => homeGround(seat) === ground);
 
 const structures: readonly Invariant[] = [
@@ -79,7 +79,7 @@ const structures: readonly Invariant[] = [
 
 // ----------------------------------------------------------------------------------------------------- priests and tokens
 
-/** Whether the spaces of a track that give the same steps are filled from the first. */
+/** True if the spaces of a track that give the same steps are filled from the first. */
 const isFilled = (preachers: readonly number[]): boolean =>
   preachers.every((owner, place) => {
     const space = place % cultBoard.priestSpaces.length;
@@ -295,7 +295,7 @@ const spaces: readonly Invariant[] = [
   },
 ];
 
-/** Whether somebody who has shifted may live where another faction began: one without a home of its own. @rule TMY-17.22 */
+/** True if a seat that has shifted may live where another faction began, one without a printed home. @rule TMY-17.22 */
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 

@@ -20,7 +20,7 @@ import { inTurn, type Player } from './player.js';
 
 const hasBegun = ({ act }: Turn): boolean => act !== 'none';
 
-/** Whether only things are pending that need no action: towns, their tiles, priests. */
+/** True if only things are pending that need no action: towns, their tiles, priests. */
 const isUnbegun = (turn: Turn): boolean =>
   [
     turn.spades,
@@ -37,7 +37,7 @@ const isUnbegun = (turn: Turn): boolean =>
   turn.free === 'none' &&
   turn.skipped === -1;
 
-/** Whether two more actions have been taken up in this turn. @rule TMY-15.9 */
+/** True if two more actions have been taken up in this turn. @rule TMY-15.9 */
 const hasMore = ({ state, seat }: Player): boolean => actionBound(state, seat).actions > 0;
 
 const actsFit = (player: Player): boolean => {
@@ -47,11 +47,11 @@ const actsFit = (player: Player): boolean => {
   return act !== 'none';
 };
 
-/** Whether nothing of a turn is pending. */
+/** True if nothing of a turn is pending. */
 const isIdle = (turn: Turn): boolean =>
   isUnbegun(turn) && turn.paid + turn.mayDig + turn.lossFrom === 0 && turn.kind === 'none';
 
-/** Whether what a turn leaves behind fits the phase. @rule TMY-19.8 */
+/** True if what a turn leaves behind fits the phase. @rule TMY-19.8 */
 const restFits = (state: State): boolean => {
   const { turn, phase, turnOf } = state;
   const isNone = isIdle(turn) && turn.towns === 0 && turn.choose === 0 && turn.left === 0 && !hasBegun(turn);
@@ -75,7 +75,7 @@ const restFits = (state: State): boolean => {
   }
 };
 
-/** Whether the turn whose offers are answered ended by a pass or with an action. @rule TMY-19.5a */
+/** True if the turn whose offers are answered ended by a pass or with an action. @rule TMY-19.5a */
 const answeredFits = (state: State, seat: number): boolean => {
   const { turn } = state;
   const me = seatOf(state, seat);
@@ -92,7 +92,7 @@ const answeredFits = (state: State, seat: number): boolean => {
   );
 };
 
-/** Whether somebody climbs in Phase III, and has a marker where it can have stopped. @rule TMY-17.19 */
+/** True if a seat climbs in Phase III and has a marker where it can have stopped. @rule TMY-17.19 */
 const stepsStop = (state: State): boolean =>
   state.seats.some(
     (me, seat) =>
@@ -116,7 +116,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-15.5',
-    text: 'a building site is no land hex, or is there twice',
+    text: 'a building site is not a land hex, or is listed twice',
     holds: ({ turn, ground }) =>
       distinct(turn.sites) &&
       turn.sites.every((hex) => within(hex, 0, ground.length - 1) && ground[hex] !== riverGround),
