@@ -16,17 +16,20 @@ export interface Reaction {
 
 const nothing: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 0 };
 
+const oneStep: Reaction = { steps: 1, tokens: 0, price: 0, gifts: 0 };
+const oneGift: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 1 };
+
 /** What the owner of a building gets at most for it. */
 export const reactionOf = ({ neighbours }: Faction): Reaction => {
   switch (neighbours._tag) {
     case 'nothing':
       return nothing;
     case 'step':
-      return { ...nothing, steps: 1 };
+      return oneStep;
     case 'token':
-      return { ...nothing, tokens: 1, price: neighbours.vp };
+      return { steps: 0, tokens: 1, price: neighbours.vp, gifts: 0 };
     case 'gift':
-      return { ...nothing, gifts: 1 };
+      return oneGift;
   }
 };
 

@@ -119,13 +119,17 @@ export const dueInvariants: readonly Invariant[] = [
     path: 'seats',
     rule: 'TMY-9.7',
     text: 'more cult steps are due than actions, answers and bonuses have brought',
-    holds: everyFaction((seat, faction, index, state) => seat.steps <= mostSteps(state, faction, seat, index)),
+    holds: everyFaction(
+      (seat, faction, index, state) => seat.steps === 0 || seat.steps <= mostSteps(state, faction, seat, index),
+    ),
   },
   {
     path: 'seats',
     rule: 'TMY-8.6',
     text: 'more power tokens are on offer than answers have brought',
-    holds: everyFaction((seat, faction, index, state) => seat.tokens <= mostTokens(state, faction, index)),
+    holds: everyFaction(
+      (seat, faction, index, state) => seat.tokens === 0 || seat.tokens <= mostTokens(state, faction, index),
+    ),
   },
   {
     path: 'seats',
@@ -140,12 +144,17 @@ export const dueInvariants: readonly Invariant[] = [
     path: 'seats',
     rule: 'TMY-17.21',
     text: 'a seat decides about priests on a cycle, but keeps none there or has gained none',
-    holds: everyFaction((seat, faction, index, state) => seat.priestsDue <= mostPriests(state, faction, seat, index)),
+    holds: everyFaction(
+      (seat, faction, index, state) =>
+        seat.priestsDue === 0 || seat.priestsDue <= mostPriests(state, faction, seat, index),
+    ),
   },
   {
     path: 'seats',
     rule: 'TMY-17.3',
     text: 'workers can be ordained without a stronghold just built',
-    holds: everyFaction((seat, faction, index, state) => seat.ordain <= mostOrdained(state, faction, seat, index)),
+    holds: everyFaction(
+      (seat, faction, index, state) => seat.ordain === 0 || seat.ordain <= mostOrdained(state, faction, seat, index),
+    ),
   },
 ];
