@@ -19,7 +19,7 @@ const engineFiles = [
   'src/icetraders/systems.ts',
   // Terra Mystica has more chapters than the common ones: resources, reach, points, auction, ledgers
   'src/terra-mystica/{state,engine,course,ledger}/**/*.ts',
-  'src/terra-mystica/text/{digits,move-text,positions}.ts',
+  'src/terra-mystica/text/{digits,move-text,positions,record}.ts',
   // the text of a picture, walked through once
   'src/face/paint/finish.ts',
   // labels that are said once
@@ -44,6 +44,35 @@ const engineFiles = [
   // what runs in Node: the command talks to a terminal, hosts to programs and networks
   'src/{cli,host,server,tournament}/**/*.ts',
 ];
+
+/** The module of Terra Mystica that asks for the tag of each seam of a faction (tables/faction.ts); all others ask that module. */
+const seamOwners = {
+  ground: 'engine/terrain',
+  spading: 'engine/terrain',
+  perSpade: 'engine/points',
+  shipping: 'engine/reach',
+  skipping: 'engine/reach',
+  neighbours: 'engine/neighbours',
+  priests: 'engine/resources',
+  digging: 'moves/dig',
+  stronghold: 'moves/upgrade',
+  powerUse: 'moves/actions',
+  passing: 'moves/pass',
+  linking: 'moves/towns',
+  exchange: 'moves/convert',
+  dwellings: 'moves/starting',
+};
+
+const seamTags = {
+  create: (context) => ({
+    "MemberExpression[property.name='_tag']": ({ object }) => {
+      const name = object.type === 'MemberExpression' ? object.property.name : object.name;
+      const owner = Object.hasOwn(seamOwners, name) ? seamOwners[name] : undefined;
+      if (owner !== undefined && !context.filename.endsWith(`src/terra-mystica/${owner}.ts`))
+        context.report({ node: object, message: `Only ${owner}.ts asks for the tag of the seam ${name}.` });
+    },
+  }),
+};
 
 export default defineConfig(
   globalIgnores(['dist', 'docs', 'coverage', '.stryker-tmp', 'reports']),
@@ -126,6 +155,11 @@ export default defineConfig(
         { object: 'Math', property: 'random', message: 'Draw from a seeded generator.' },
       ],
     },
+  },
+  {
+    files: ['src/terra-mystica/**/*.ts'],
+    plugins: { house: { rules: { 'seam-tags': seamTags } } },
+    rules: { 'house/seam-tags': 'error' },
   },
   {
     files: engineFiles,

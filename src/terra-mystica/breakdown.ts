@@ -9,9 +9,9 @@ import { type Fault, under } from '../core/values/fault.js';
 import { applyText } from '../core/playing/play.js';
 import { verifyRecord } from '../core/records/record.js';
 import { game } from './game.js';
-import { at, seatOf } from './state/selectors.js';
+import { at, factionIdOf, seatOf } from './state/selectors.js';
 import { type Source, sources, type State } from './state/state.js';
-import { factions, type FactionId } from './tables/factions/index.js';
+import type { FactionId } from './tables/factions/index.js';
 import { rounds } from './tables/pieces.js';
 
 /** Points by source: every source has its number, negative where points were paid. */
@@ -68,7 +68,7 @@ const booked = (sums: Booked, before: State, after: State): Booked =>
   sums.map((ofSeat, seat) => {
     const [from, to] = [pointsBySource(before, seat), pointsBySource(after, seat)];
     if (sources.every((source) => from[source] === to[source])) return ofSeat;
-    return ofSeat.with(before.round, added(ofSeat[before.round] ?? nothing, from, to));
+    return ofSeat.with(before.round, added(ofSeat[before.round]!, from, to));
   });
 
 /** A game on its way: where it stands, and what was booked so far. */
@@ -122,10 +122,10 @@ export const breakdown = (record: unknown): Either<Fault, readonly SeatBreakdown
       final.seats.map(
         (seat, index): SeatBreakdown => ({
           seat: index,
-          faction: factions[seat.faction]?.id ?? null,
+          faction: factionIdOf(seat),
           total: seat.vp,
           sources: pointsBySource(final, index),
-          rounds: sums[index] ?? [],
+          rounds: sums[index]!,
         }),
       ),
     ),

@@ -14,6 +14,7 @@ export { ownSpaces, usedSpaces } from './engine/spaces.js';
 export { hasFavor } from './engine/tiles.js';
 export { boardIn } from './state/map.js';
 export { at, factionAt, factionOf, groundIndex, seatOf } from './state/selectors.js';
+export { seatCounts } from './state/shape.js';
 export { areaRanks, cultBoard, kindTitles, rounds, structureSupply, supply } from './tables/pieces.js';
 export { groundTitles } from './tables/terrain.js';
 export { finalTitles } from './tables/tiles.js';

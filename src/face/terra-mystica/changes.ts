@@ -18,6 +18,7 @@ import {
   type Move,
   powerActions,
   ring,
+  seatCounts,
   type SeatState,
   sources,
   type State,
@@ -59,28 +60,8 @@ const seatTiles = (seat: SeatState): readonly string[] => [
 
 // ---- counts ----
 
-const counted = [
-  'coins',
-  'workers',
-  'priests',
-  'bowl1',
-  'bowl2',
-  'bowl3',
-  'keys',
-  'shipping',
-  'digging',
-  'range',
-  'bridges',
-  'steps',
-  'tokens',
-  'spades',
-  'priestsDue',
-  'ordain',
-  'uses',
-] as const satisfies readonly (keyof SeatState)[];
-
-const seatCounts = (seat: SeatState, index: number): Entries<number> => [
-  ...counted.map((name) => [`${name}:${index}`, seat[name]] as const),
+const countsOf = (seat: SeatState, index: number): Entries<number> => [
+  ...seatCounts.map(({ name }) => [`${name}:${index}`, seat[name]] as const),
   ...cults.map((cult, track) => [`marker:${cult}:${index}`, at(seat.cults, track)] as const),
 ];
 
@@ -156,7 +137,7 @@ export const model = (state: State): Model => ({
     ...state.seats.map((seat, index) => [`tiles:${index}`, seatTiles(seat)] as const),
   ]),
   counts: counts([
-    ...state.seats.flatMap(seatCounts),
+    ...state.seats.flatMap(countsOf),
     ...state.bonusCoins.map((coins, index) => [`bonus-coins:${bonusTiles[index]?.id ?? ''}`, coins] as const),
     ...turnCounts(state),
     ['round:', state.round],

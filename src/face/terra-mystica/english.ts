@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { cults, factions, groundTitles, grounds, kinds, kindTitles } from '../../terra-mystica/seen.js';
+import { cults, factions, groundTitles, grounds, kinds, kindTitles, seatCounts } from '../../terra-mystica/seen.js';
 import { englishWith } from '../english.js';
 import type { Catalogue } from '../message.js';
 import { cultTitle } from './tile-text.js';
@@ -108,23 +108,7 @@ const places: Catalogue['texts'] = {
   'place.tiles': 'the tiles of {who}',
   'place.marker': '{cult} of {who}',
   'place.priest': 'the priests on {cult}',
-  'place.coins': 'coins of {who}',
-  'place.workers': 'workers of {who}',
-  'place.priests': 'priests of {who}',
-  'place.bowl1': 'bowl I of {who}',
-  'place.bowl2': 'bowl II of {who}',
-  'place.bowl3': 'bowl III of {who}',
-  'place.keys': 'keys of {who}',
-  'place.shipping': 'shipping of {who}',
-  'place.digging': 'digging of {who}',
-  'place.range': 'carpet range of {who}',
-  'place.bridges': 'bridges of {who}',
-  'place.steps': 'cult steps due to {who}',
-  'place.tokens': 'power tokens on offer to {who}',
-  'place.spades': 'spades of the cult bonus of {who}',
-  'place.priestsDue': 'priests to be placed by {who}',
-  'place.ordain': 'workers that {who} may make priests of',
-  'place.uses': 'special actions used by {who}',
+  ...pairs(seatCounts.map(({ name, words }) => [`place.${name}`, words])),
   'place.home': 'home terrain of {who}',
   'place.faction': 'the faction of {who}',
   'place.passed': 'the pass of {who}',

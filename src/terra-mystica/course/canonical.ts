@@ -39,8 +39,8 @@ const transformOf = (state: State, seat: number, move: MoveOf<'Transform'>): Mov
 
 const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
   const board = boardIn(state);
-  const [a = -1, b = -1] = board.spans[spanBetween(questionFor(state, seat), move.a, move.b)] ?? [];
-  return { ...move, a: board.names[a] ?? move.a, b: board.names[b] ?? move.b };
+  const [a, b] = board.spans[spanBetween(questionFor(state, seat), move.a, move.b)]!;
+  return { ...move, a: board.names[a]!, b: board.names[b]! };
 };
 
 /** The amount of the offer that an answer means. */

@@ -6,20 +6,21 @@
 import type { Events, Ranked } from '../engine/events.js';
 import { adjacent, shippingLevel, skipDistance } from '../engine/reach.js';
 import { spendPower } from '../engine/resources.js';
+import { coinsForPoint } from '../moves/convert.js';
 import { clusterOf } from '../moves/towns.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { Board } from '../state/map.js';
 import { boardIn } from '../state/map.js';
 import { factionOf, seatOf } from '../state/selectors.js';
 import type { Source, State } from '../state/state.js';
-import { areaRanks, burnPrice, coinsPerVp, cultBoard, cults } from '../tables/pieces.js';
+import { areaRanks, burnPrice, cultBoard, cults } from '../tables/pieces.js';
 import { type FinalId, finalTiles } from '../tables/tiles.js';
 
 /** The own structures on the map. */
 const holdings = (state: State, seat: number): readonly number[] =>
   boardIn(state).lands.filter((hex) => state.owner[hex] === seat);
 
-/** Whether two structures are linked for the end scoring, beyond direct adjacency. @rule TMY-16.5 */
+/** True if two structures are linked for the end scoring, beyond direct adjacency. @rule TMY-16.5 */
 const linked = (state: State, board: Board, seat: number, a: number, b: number): boolean => {
   const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
   const steps = board.sea(a, b);
@@ -37,7 +38,7 @@ export const groupsOf = (state: State, seat: number): readonly (readonly number[
     const group = [start];
     rest.delete(start);
     for (let next = 0; next < group.length; next++) {
-      const hex = group[next] ?? 0;
+      const hex = group[next]!;
       const near = new Set([...adjacent(state, board, hex), ...clusterOf(state, seat, hex, rivers)]);
       for (const other of [...rest])
         if (near.has(other) || linked(state, board, seat, hex, other)) {
@@ -81,7 +82,7 @@ const finalValue = (state: State, seat: number, tile: FinalId): number => {
         groups.map((group) =>
           greatestDistance(
             board,
-            group.filter((hex) => (state.structure[hex] ?? 0) >= 4),
+            group.filter((hex) => state.structure[hex]! >= 4),
           ),
         ),
       );
@@ -104,7 +105,8 @@ export const rankPoints = (values: readonly number[], places: readonly number[])
     const better = values.filter((other) => other > value).length;
     const tied = values.filter((other) => other === value).length;
     let sum = 0;
-    for (let place = better; place < better + tied; place++) if (place < values.length) sum += places[place] ?? 0;
+    const end = Math.min(better + tied, values.length, places.length);
+    for (let place = better; place < end; place++) sum += places[place]!;
     return Math.floor(sum / tied);
   });
 
@@ -126,7 +128,6 @@ const award = (
 /** Turns what is left into points. @rule TMY-16.6 */
 const sellOut = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
-  const { exchange } = factionOf(draft, seat);
   const burnt = Math.floor(me.bowl2 / burnPrice);
   me.bowl2 -= burnPrice * burnt;
   me.bowl3 += burnt;
@@ -134,7 +135,7 @@ const sellOut = (draft: Draft, seat: number): void => {
   spendPower(me, me.bowl3);
   me.priests = 0;
   me.workers = 0;
-  const rate = exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
+  const rate = coinsForPoint(factionOf(draft, seat));
   bookPoints(me, Math.floor(me.coins / rate), 'resources');
   me.coins %= rate;
 };
@@ -143,21 +144,20 @@ const sellOut = (draft: Draft, seat: number): void => {
 export const scoreEnd = (draft: Draft, events: Events | null): void => {
   const all = draft.seats.map((_, seat) => seat);
   for (const index of draft.finals) {
-    const tile = finalTiles[index];
-    if (tile !== undefined)
-      award(
-        draft,
-        all.map((seat) => finalValue(draft, seat, tile)),
-        areaRanks,
-        'final',
-        tile,
-        events,
-      );
+    const tile = finalTiles[index]!;
+    award(
+      draft,
+      all.map((seat) => finalValue(draft, seat, tile)),
+      areaRanks,
+      'final',
+      tile,
+      events,
+    );
   }
   cults.forEach((cult, index) => {
     award(
       draft,
-      draft.seats.map((seat) => seat.cults[index] ?? 0),
+      draft.seats.map((seat) => seat.cults[index]!),
       cultBoard.ranks,
       'cult',
       cult,

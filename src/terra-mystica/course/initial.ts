@@ -64,7 +64,7 @@ const indices = <A>(items: readonly A[], test: (item: A) => boolean): readonly n
 const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] => {
   for (;;) {
     const drawn = shuffled(draws, pool).slice(0, 6);
-    if (drawn.every((tile, index) => index + 1 <= (scoringTiles[tile]?.lastRound ?? 0))) return drawn;
+    if (drawn.every((tile, index) => index + 1 <= scoringTiles[tile]!.lastRound)) return drawn;
   }
 };
 

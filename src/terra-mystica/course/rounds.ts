@@ -12,8 +12,9 @@ import { hasFavor, inPool, roundTile } from '../engine/tiles.js';
 import { dropChoices } from '../moves/ending.js';
 import { type Draft, newTurn, replaced, seatDraft } from '../state/draft.js';
 import { factionOf, seatOf } from '../state/selectors.js';
+import type { IncomeTable } from '../tables/faction.js';
 import { cults, kinds, rounds } from '../tables/pieces.js';
-import { bonusTiles, favorTiles } from '../tables/tiles.js';
+import { bonusTiles, favorTiles, type Gain } from '../tables/tiles.js';
 import { scoreEnd } from './end.js';
 
 export const beginTurn = (draft: Draft, seat: number): void => {
@@ -45,7 +46,7 @@ const endGame = (draft: Draft, events: Events | null): void => {
 /** The order of the next round. @rule TMY-14.7 @rule TMY-14.8 @rule TMY-14.9 */
 const nextOrder = (draft: Draft): number[] => {
   if (draft.switches['variable-turn-order']) return draft.order.slice();
-  const start = draft.order.indexOf(draft.passing[0] ?? 0);
+  const start = draft.order.indexOf(draft.passing[0]!);
   return [...draft.order.slice(start), ...draft.order.slice(0, Math.max(0, start))];
 };
 
@@ -54,9 +55,7 @@ const bookBonus = (draft: Draft, seat: number): void => {
   const tile = roundTile(draft);
   if (tile === undefined) return;
   const counted =
-    tile.counts === 'priests'
-      ? preachersOf(draft, seat)
-      : (seatDraft(draft, seat).cults[cults.indexOf(tile.counts)] ?? 0);
+    tile.counts === 'priests' ? preachersOf(draft, seat) : seatDraft(draft, seat).cults[cults.indexOf(tile.counts)]!;
   const times = Math.floor(counted / tile.every);
   if (times === 0) return;
   if (tile.bonus._tag === 'spades') {
@@ -94,7 +93,7 @@ const cleanUp = (draft: Draft, events: Events | null): void => {
     seat.passed = 0;
   }
   for (const [tile] of bonusTiles.entries())
-    if (inPool(draft, tile)) draft.bonusCoins = replaced(draft.bonusCoins, tile, (draft.bonusCoins[tile] ?? 0) + 1);
+    if (inPool(draft, tile)) draft.bonusCoins = replaced(draft.bonusCoins, tile, draft.bonusCoins[tile]! + 1);
   startRound(draft, events);
 };
 
@@ -111,33 +110,31 @@ export const startRound = (draft: Draft, events: Events | null): void => {
   proceedIncome(draft);
 };
 
+const entry = (list: readonly number[] | undefined, built: number): number => (list === undefined ? 0 : list[built]!);
+
+/** What so many structures of a kind pay. */
+const incomeOf = ({ coins, workers, priests, power }: IncomeTable, built: number): Gain => ({
+  coins: entry(coins, built),
+  workers: entry(workers, built),
+  priests: entry(priests, built),
+  power: entry(power, built),
+});
+
 /** The income of a seat: structures, bonus tile, favor tiles. @rule TMY-14.1 */
 const bookIncome = (draft: Draft, seat: number): void => {
   const faction = factionOf(draft, seat);
   const me = seatDraft(draft, seat);
   const sum = { coins: 0, workers: 0, priests: 0, power: 0 };
-  const add = (what: {
-    readonly coins?: number;
-    readonly workers?: number;
-    readonly priests?: number;
-    readonly power?: number;
-  }): void => {
-    sum.coins += what.coins ?? 0;
-    sum.workers += what.workers ?? 0;
-    sum.priests += what.priests ?? 0;
-    sum.power += what.power ?? 0;
+  const add = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): void => {
+    sum.coins += coins;
+    sum.workers += workers;
+    sum.priests += priests;
+    sum.power += power;
   };
   kinds.forEach((kind, index) => {
-    const built = me.counts[index] ?? 0;
-    const table = faction.income[kind];
-    add({
-      coins: (table.coins ?? [])[built] ?? 0,
-      workers: (table.workers ?? [])[built] ?? 0,
-      priests: (table.priests ?? [])[built] ?? 0,
-      power: (table.power ?? [])[built] ?? 0,
-    });
+    add(incomeOf(faction.income[kind], me.counts[index]!));
   });
-  add(bonusTiles[me.bonus]?.income ?? {});
+  if (me.bonus >= 0) add(bonusTiles[me.bonus]!.income);
   favorTiles.forEach((tile, index) => {
     if (hasFavor(me, index)) add(tile.income);
   });
@@ -151,6 +148,6 @@ export const proceedIncome = (draft: Draft): void => {
     draft.active = due;
     return;
   }
-  const first = draft.order.find((seat) => !isOut(seatOf(draft, seat))) ?? -1;
-  if (first >= 0) beginTurn(draft, first);
+  const first = draft.order.find((seat) => !isOut(seatOf(draft, seat)));
+  if (first !== undefined) beginTurn(draft, first);
 };

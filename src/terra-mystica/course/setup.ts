@@ -1,5 +1,5 @@
 /**
- * The set-up (chapter 13): what is drawn, and the choices before the first round. The owner of the seam `dwellings`.
+ * The set-up (chapter 13): what is drawn, and the choices before the first round.
  *
  * @packageDocumentation
  */
@@ -19,12 +19,6 @@ import { auctionPoints, cults } from '../tables/pieces.js';
 import { favorTiles } from '../tables/tiles.js';
 import { startRound } from './rounds.js';
 
-// --------------------------------------------------------------------------------------------------------------- factions
-
-// -------------------------------------------------------------------------------------------------------------- dwellings
-
-// ------------------------------------------------------------------------------------------------------------------- flow
-
 const needsTerrain = (seat: SeatState, when: 'now' | 'last'): boolean =>
   seat.faction >= 0 && seat.home < 0 && choosesTerrain(factionAt(seat.faction)) === when;
 
@@ -33,17 +27,17 @@ const needsFavor = (seat: SeatState): boolean =>
 
 /** The next decision of the set-up; `null` when all are made. @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7 */
 export const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
-  const find = (test: (seat: SeatState) => boolean): number =>
-    draft.order.find((seat) => test(seatOf(draft, seat))) ?? -1;
+  const find = (test: (seat: SeatState) => boolean): number | undefined =>
+    draft.order.find((seat) => test(seatOf(draft, seat)));
   const now = find((seat) => needsTerrain(seat, 'now'));
-  if (now >= 0) return ['terrain', now];
+  if (now !== undefined) return ['terrain', now];
   const favored = find(needsFavor);
-  if (favored >= 0) return ['favor', favored];
+  if (favored !== undefined) return ['favor', favored];
   if (draft.auction !== null && nextAuction(draft)) return ['auction', draft.active];
   const free = find(({ faction }) => faction < 0);
-  if (free >= 0) return ['faction', free];
+  if (free !== undefined) return ['faction', free];
   const last = find((seat) => needsTerrain(seat, 'last'));
-  if (last >= 0) return ['terrain', last];
+  if (last !== undefined) return ['terrain', last];
   const builder = dwellingOrder(draft)[placed(draft)];
   if (builder !== undefined) return ['dwelling', builder];
   const taker = [...draft.order].reverse().find((seat) => seatOf(draft, seat).bonus < 0);
@@ -67,7 +61,7 @@ export const nextSetup = (draft: Draft, events: Events | null): void => {
 export const settleSeat = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
   const me = seatDraft(draft, index);
   seatFaction(draft, index, faction);
-  if (draft.auction !== null) bookPoints(me, auctionPoints - (draft.auction.paid[index] ?? 0) - me.vp, 'start');
+  if (draft.auction !== null) bookPoints(me, auctionPoints - draft.auction.paid[index]! - me.vp, 'start');
   if (home >= 0) setTerrain(draft, index, home);
   me.favors = favors;
   me.bonus = bonus;

@@ -19,7 +19,7 @@ const nextSeat = (state: State, from: number): number => {
   const { order } = state;
   const start = order.indexOf(from);
   for (let step = 1; step <= order.length; step++) {
-    const seat = order[(start + step) % order.length] ?? 0;
+    const seat = order[(start + step) % order.length]!;
     if (!isOut(seatOf(state, seat))) return seat;
   }
   return -1;

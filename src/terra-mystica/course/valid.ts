@@ -1,7 +1,7 @@
 /**
  * What every position must obey: everything that no sequence of legal moves can bring about is refused, so that nothing
  * impossible reaches the engine. Texts and JSON values of positions pass through here alike. The invariants are closed: a move
- * leads from a position that obeys them to another one that does, and in each of them somebody can move until the game is over.
+ * leads from a position that obeys them to another one that does, and in each of them some seat can move until the game is over.
  *
  * @packageDocumentation
  */

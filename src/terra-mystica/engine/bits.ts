@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** Whether a bit of a mask is set. */
+/** True if a bit of a mask is set. */
 export const hasBit = (mask: number, bit: number): boolean => (mask & (1 << bit)) !== 0;
 
 /** How many bits of a mask of seven are set. */

@@ -7,24 +7,25 @@ import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import { factionOf, isDeferred, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { cultBoard, cults } from '../tables/pieces.js';
+import { reactionOf } from './neighbours.js';
 import { hasOpen } from './offers.js';
 import { gainPower } from './resources.js';
 
 /** Who stands on space 10 of a track, or -1. */
 export const topOf = (state: State, cult: number): number =>
-  state.seats.findIndex((seat) => (seat.cults[cult] ?? 0) === cultBoard.top);
+  state.seats.findIndex((seat) => seat.cults[cult] === cultBoard.top);
 
 /** The space that a marker reaches by so many steps: 10 needs a key and must be free. @rule TMY-9.2 */
 const landing = (state: State, seat: number, cult: number, steps: number): number => {
   const me = seatOf(state, seat);
-  const position = me.cults[cult] ?? 0;
+  const position = me.cults[cult]!;
   const target = Math.min(cultBoard.top, position + steps);
   if (target < cultBoard.top || position === cultBoard.top) return target;
   return me.keys > 0 && topOf(state, cult) < 0 ? target : Math.max(position, cultBoard.top - 1);
 };
 
 /**
- * Whether another seat must be left the time to reach space 10 first: one that reacts to neighbours' power by cult
+ * True if another seat must be left the time to reach space 10 first: one that reacts to neighbours' power by cult
  * steps, holds a key and could get there with steps that are due or offers of its own that nobody has taken yet.
  *
  * @rule TMY-19.5b
@@ -32,32 +33,32 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 export const mustWait = (state: State, seat: number, cult: number): boolean => {
   if (!isDeferred(state)) return false;
   return state.seats.some((other, index) => {
-    if (index === seat || other.faction < 0 || factionOf(state, index).neighbours._tag !== 'step') return false;
+    if (index === seat || other.faction < 0 || reactionOf(factionOf(state, index)).steps === 0) return false;
     if (other.keys === 0 || other.dropped === 1) return false;
     let steps = other.steps;
     for (const watch of state.watches)
       if (watch.from === index && watch.taken === 0 && hasOpen(state, watch.build)) steps++;
-    const position = other.cults[cult] ?? 0;
+    const position = other.cults[cult]!;
     return position < cultBoard.top && position + steps >= cultBoard.top;
   });
 };
 
-/** Whether a step on a track is barred for the moment because another seat has the first right to space 10. */
+/** True if a step on a track is barred for the moment because another seat has the first right to space 10. */
 export const stepWaits = (state: State, seat: number, cult: number, steps: number): boolean =>
-  (seatOf(state, seat).cults[cult] ?? 0) < cultBoard.top &&
+  seatOf(state, seat).cults[cult]! < cultBoard.top &&
   landing(state, seat, cult, steps) === cultBoard.top &&
   mustWait(state, seat, cult);
 
 const powerOnWay = (from: number, to: number): number => {
   let power = 0;
-  for (let space = from + 1; space <= to; space++) power += cultBoard.power[space] ?? 0;
+  for (let space = from + 1; space <= to; space++) power += cultBoard.power[space]!;
   return power;
 };
 
 /** Moves a marker up: power on the way, space 10 for a key, a note if only the key was missing. @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3 */
 export const climb = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = seatDraft(draft, seat);
-  const from = me.cults[cult] ?? 0;
+  const from = me.cults[cult]!;
   const to = landing(draft, seat, cult, steps);
   if (from + steps >= cultBoard.top && to < cultBoard.top && me.keys === 0 && seat === draft.active)
     draft.turn.blocked |= 1 << cult;
@@ -69,7 +70,7 @@ export const climb = (draft: Draft, seat: number, cult: number, steps: number): 
 /** Moves a marker down, which costs no power; leaving space 10 gives the key back. @rule TMY-9.6 */
 export const descend = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = seatDraft(draft, seat);
-  const from = me.cults[cult] ?? 0;
+  const from = me.cults[cult]!;
   if (from === cultBoard.top) me.keys += 1;
   me.cults = replaced(me.cults, cult, Math.max(0, from - steps));
 };

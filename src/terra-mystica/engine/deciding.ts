@@ -9,7 +9,7 @@ import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import { offersOpen } from './offers.js';
 
-/** Whether a seat must still decide something outside its own turn. */
+/** True if a seat must still decide something outside its own turn. */
 export const hasDue = (state: State, seat: number): boolean => {
   const { steps, tokens, spades, priestsDue } = seatOf(state, seat);
   return steps > 0 || tokens > 0 || spades > 0 || priestsDue > 0;
@@ -24,7 +24,7 @@ export const movers = (state: State): readonly number[] => {
   );
 };
 
-/** Whether one seat is among them. */
+/** True if one seat is among them. */
 export const mayMove = (state: State, seat: number): boolean => {
   if (seat === state.active) return state.phase !== 'end';
   return severalMayMove(state) && seatOf(state, seat).dropped === 0 && (hasDue(state, seat) || offersOpen(state, seat));
@@ -44,7 +44,7 @@ export const mayMove = (state: State, seat: number): boolean => {
  */
 export const toMove = (state: State): readonly Seat[] => movers(state).filter(isSeat);
 
-/** Whether several seats may act, so that moves name theirs. */
+/** True if several seats may act, so that moves name theirs. */
 export const severalMayMove = (state: State): boolean => isDeferred(state) && state.round > 0;
 
 /**
@@ -66,8 +66,11 @@ export const moverOf = (state: State, move: Move): number => {
   return only === undefined || other !== undefined ? -1 : only;
 };
 
-/** Whether a seat takes no more turns in this round: it has passed or left the game. */
+/** True if a seat takes no more turns in this round: it has passed or left the game. */
 export const isOut = ({ passed, dropped }: SeatState): boolean => passed === 1 || dropped === 1;
 
 /** The first seat of the order list with something due; -1 if there is none. @rule TMY-14.12 */
-export const firstDue = (state: State): number => state.order.find((seat) => hasDue(state, seat)) ?? -1;
+export const firstDue = (state: State): number => {
+  const place = state.order.findIndex((seat) => hasDue(state, seat));
+  return place < 0 ? -1 : state.order[place]!;
+};

@@ -9,9 +9,10 @@ import { factionAt } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { factions } from '../tables/factions/index.js';
+import { rangeBound, shippingBound } from './reach.js';
 import { printedHome } from './terrain.js';
 
-/** Whether the options bring a faction into the game. */
+/** True if the options bring a faction into the game. */
 export const isPlayable = (switches: Switches, faction: Faction): boolean => {
   switch (faction.pack) {
     case 'base':
@@ -25,11 +26,11 @@ export const isPlayable = (switches: Switches, faction: Faction): boolean => {
   }
 };
 
-/** Whether nobody plays a faction of the same board. @rule TMY-13.2 */
+/** True if nobody plays a faction of the same board. @rule TMY-13.2 */
 export const isBoardFree = ({ seats }: State, { board }: Faction): boolean =>
   seats.every(({ faction }) => faction < 0 || factionAt(faction).board !== board);
 
-/** Whether nobody lives or begins on the printed home terrain of a faction. @rule TMY-13.3 */
+/** True if nobody lives or begins on the printed home terrain of a faction. @rule TMY-13.3 */
 export const isHomeFree = ({ seats }: State, faction: Faction): boolean => {
   const home = printedHome(faction);
   return home < 0 || seats.every((seat) => seat.home !== home);
@@ -53,7 +54,7 @@ export const seatFaction = (draft: Draft, seat: number, index: number): void => 
   me.priests = start.priests;
   [me.bowl1, me.bowl2] = start.power;
   me.cults = [...start.cults];
-  me.shipping = faction.shipping._tag === 'track' ? faction.shipping.start : 0;
-  me.range = faction.skipping._tag === 'carpet' ? faction.skipping.range : 0;
+  me.shipping = shippingBound(faction)[0];
+  me.range = rangeBound(faction)[0];
   bookPoints(me, draft.switches['vp-variant'] === 'original_2017' ? start.vp2017 : start.vp, 'start');
 };

@@ -13,12 +13,12 @@ export const worth = (state: State, offer: Offer): number => {
   return Math.min(offer.amount, to.vp + 1, capacity(to));
 };
 
-/** Whether a seat has an offer that is a decision. */
+/** True if a seat has an offer that is a decision. */
 export const hasOffer = (state: State, seat: number): boolean => state.offers.some(({ to }) => to === seat);
 
-/** Whether a seat has an offer that may be answered now. */
+/** True if a seat has an offer that may be answered now. */
 export const offersOpen = (state: State, seat: number): boolean =>
   (state.phase === 'turn' || state.phase === 'offers') && hasOffer(state, seat);
 
-/** Whether somebody has still to answer for a building. */
+/** True if an offer of a building is still open. */
 export const hasOpen = (state: State, build: number): boolean => state.offers.some((offer) => offer.build === build);

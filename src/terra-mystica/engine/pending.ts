@@ -6,13 +6,15 @@
 import { allHold } from '../../core/contract/demand.js';
 import { isDeferred, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
+import { reactionOf } from './neighbours.js';
+import { spadesBecome } from './points.js';
 import { type Demand, inTurn, type Question } from './question.js';
 
-/** Whether the active seat has something of its running action to finish or to choose. @rule TMY-19.8 */
+/** True if the active seat has something of its running action to finish or to choose. @rule TMY-19.8 */
 export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
 
 /**
- * Whether a seat ends its turn with something of it open. The only seat that has not passed may leave the cult step of a tile open
+ * True if a seat ends its turn with something of it open. The only seat that has not passed may leave the cult step of a tile open
  * when answers are deferred: nobody moves before it chooses. Steps in the place of spades are no steps of a tile.
  *
  * @rule TMY-19.8
@@ -20,10 +22,10 @@ export const hasPending = (state: State): boolean => state.turn.steps > 0 || has
 export const mustFinish = ({ state, seat, faction }: Question): boolean => {
   if (hasBinding(state)) return true;
   if (state.turn.steps === 0) return false;
-  return !isDeferred(state) || faction.perSpade._tag === 'step' || !isLast(state, seat);
+  return !isDeferred(state) || spadesBecome(faction) === 'steps' || !isLast(state, seat);
 };
 
-/** Whether everybody else has passed or left the game. @rule TMY-14.10 */
+/** True if everybody else has passed or left the game. @rule TMY-14.10 */
 export const isLast = ({ seats }: State, seat: number): boolean =>
   seats.every(({ passed, dropped }, other) => other === seat || passed === 1 || dropped === 1);
 
@@ -45,12 +47,12 @@ const hasBinding = (state: State): boolean => {
   );
 };
 
-/** Whether a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends. @rule TMY-19.5b */
-export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && faction.neighbours._tag === 'step';
+/** True if a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends. @rule TMY-19.5b */
+export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && reactionOf(faction).steps > 0;
 
 /** A question about a move that opens a main action, or has a right not to. */
 export interface OpeningQuestion extends Question {
-  /** Whether the move belongs to an action that is under way; left out: it does not. */
+  /** True if the move belongs to an action that is under way; left out: it does not. */
   readonly goesOn?: boolean;
 }
 
@@ -78,5 +80,5 @@ export const openingDemands: readonly Demand<OpeningQuestion>[] = [
   },
 ];
 
-/** Whether a main action may be opened now: asked once before candidates are looked at. */
+/** True if a main action may be opened now: asked once before candidates are looked at. */
 export const mayOpen = (question: Question): boolean => allHold(openingDemands, question);

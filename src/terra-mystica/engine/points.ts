@@ -6,6 +6,7 @@
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import { factionOf, hasStronghold } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
+import type { Faction } from '../tables/faction.js';
 import { type Kind, kinds } from '../tables/pieces.js';
 import { favorTiles } from '../tables/tiles.js';
 import { gainPower } from './resources.js';
@@ -62,8 +63,25 @@ export const gainSpades = (draft: Draft, seat: number, spades: number): number =
   }
 };
 
-/** Whether spades are worth anything to a faction: otherwise it may not take them. @rule TMY-4.9 */
-export const mayTakeSpades = (state: State, seat: number): boolean => factionOf(state, seat).perSpade._tag !== 'lost';
+/** What becomes of spades that a faction gains. @rule TMY-4.8 @rule TMY-4.9 */
+export const spadesBecome = ({ perSpade }: Faction): 'spades' | 'steps' | 'tokens' | 'nothing' => {
+  switch (perSpade._tag) {
+    case 'nothing':
+    case 'vp':
+    case 'power':
+      return 'spades';
+    case 'step':
+      return 'steps';
+    case 'token':
+      return 'tokens';
+    case 'lost':
+      return 'nothing';
+  }
+};
+
+/** True if spades are worth anything to a faction: otherwise it may not take them. @rule TMY-4.9 */
+export const mayTakeSpades = (state: State, seat: number): boolean =>
+  spadesBecome(factionOf(state, seat)) !== 'nothing';
 
 /** Number of structures of a kind that a seat has on the map. */
-export const countOf = (seat: SeatState, kind: Kind): number => seat.counts[kinds.indexOf(kind)] ?? 0;
+export const countOf = (seat: SeatState, kind: Kind): number => seat.counts[kinds.indexOf(kind)]!;

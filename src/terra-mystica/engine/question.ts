@@ -6,12 +6,12 @@
 import type { Demand as DemandOf } from '../../core/contract/demand.js';
 import type { RuleId } from '../rules.js';
 import { type Board, boardIn } from '../state/map.js';
-import { factionOf, riverGround, seatOf } from '../state/selectors.js';
+import { factionIdOf, factionOf, riverGround, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
-import { type FactionId, factions } from '../tables/factions/index.js';
+import type { FactionId } from '../tables/factions/index.js';
 import { severalMayMove } from './deciding.js';
-import { reachOf, skipsOf, wayTo } from './reach.js';
+import { canSkip, reachOf, skipsOf, wayTo } from './reach.js';
 
 /** Who asks in which position. */
 export interface Question {
@@ -36,7 +36,7 @@ export const questionFor = (state: State, seat: number): Question => {
     me,
     faction: factionOf(state, seat),
     board: boardIn(state),
-    by: named ? (factions[me.faction]?.id ?? null) : null,
+    by: named ? factionIdOf(me) : null,
     cache: { reach: null, skips: null },
   };
 };
@@ -72,7 +72,7 @@ export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo
   const { state, seat, faction, cache } = question;
   if (cache.reach === null) return wayTo(state, seat, hex);
   if (cache.reach[hex] === 1 || state.turn.skipped === hex) return 'free';
-  return faction.skipping._tag !== 'none' && hexesSkippedTo(question)[hex] === 1 ? 'skip' : 'none';
+  return canSkip(faction) && hexesSkippedTo(question)[hex] === 1 ? 'skip' : 'none';
 };
 
 /** A question whose object a generator uses again for every candidate. */
@@ -88,5 +88,5 @@ export const namesLand: Demand<Question & { readonly hex: number }> = {
   holds: ({ board, hex }) => hex >= 0 && board.grounds[hex] !== riverGround,
 };
 
-/** Whether it is the own turn of a seat in Phase II. */
+/** True if it is the own turn of a seat in Phase II. */
 export const inTurn = ({ state, seat }: Question): boolean => state.phase === 'turn' && state.active === seat;

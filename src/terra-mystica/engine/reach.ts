@@ -1,5 +1,5 @@
 /**
- * Reach: which hexes a seat can build on and what lies beside what. The owner of the seams `shipping` (levels) and `skipping`.
+ * Reach: which hexes a seat can build on and what lies beside what. The owner of the seams `shipping` and `skipping`.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import type { Board } from '../state/map.js';
 import { boardIn } from '../state/map.js';
 import { factionOf, hasStronghold, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
-import type { Faction } from '../tables/faction.js';
+import type { AdvancePrice, Faction } from '../tables/faction.js';
 import { bonusTiles } from '../tables/tiles.js';
 
 /** The printed shipping level; 0 without shipping. @rule TMY-7.2 */
@@ -25,22 +25,37 @@ export const shippingLevel = (faction: Faction, seat: SeatState): number => {
 /** The shipping level for reach now: a bonus tile adds to it during Phase II. @rule TMY-7.2 */
 const sailingLevel = (state: State, seat: number): number => {
   const [faction, me] = [factionOf(state, seat), seatOf(state, seat)];
-  if (faction.shipping._tag === 'none') return 0;
-  const extra = state.phase === 'turn' && me.passed === 0 ? (bonusTiles[me.bonus]?.shipping ?? 0) : 0;
+  if (!canShip(faction)) return 0;
+  const extra = state.phase === 'turn' && me.passed === 0 && me.bonus >= 0 ? bonusTiles[me.bonus]!.shipping : 0;
   return shippingLevel(faction, me) + extra;
 };
 
-/** Whether a seat builds by shipping only, so always beside a river. @rule TMY-17.21 */
+/** The least and the greatest level of the shipping track of a faction; 0 for those without one. */
+export const shippingBound = ({ shipping }: Faction): readonly [least: number, most: number] =>
+  shipping._tag === 'track' ? [shipping.start, shipping.start + shipping.vp.length] : [0, 0];
+
+/** The points for advancing to a level of the shipping track. */
+export const shippingPoints = ({ shipping }: Faction, level: number): number =>
+  shipping._tag === 'track' ? shipping.vp.slice(0, level - shipping.start).reduce((sum, vp) => sum + vp, 0) : 0;
+
+/** The price of a level of shipping; null for those without a track. */
+export const shippingAdvance = ({ shipping }: Faction): AdvancePrice | null =>
+  shipping._tag === 'track' ? { workers: 0, ...shipping.advance } : null;
+
+/** True if a faction ships, on a track or at a level that never changes. */
+const canShip = ({ shipping }: Faction): boolean => shipping._tag !== 'none';
+
+/** True if a seat builds by shipping only, so always beside a river. @rule TMY-17.21 */
 const byShipOnly = (faction: Faction): boolean => faction.shipping._tag === 'fixed';
 
 /** The land hexes directly adjacent to a hex: neighbours and bridges. @rule TMY-7.1 @rule TMY-11.2 */
 export const adjacent = (state: State, board: Board, hex: number): readonly number[] => {
-  const near = board.land[hex] ?? [];
-  const spans = board.spansAt[hex] ?? [];
+  const near = board.land[hex]!;
+  const spans = board.spansAt[hex]!;
   let all: number[] | undefined;
   for (const span of spans)
-    if ((state.bridge[span] ?? 0) >= 0) {
-      const [a, b] = board.spans[span] ?? [0, 0];
+    if (state.bridge[span]! >= 0) {
+      const [a, b] = board.spans[span]!;
       all ??= [...near];
       all.push(a === hex ? b : a);
     }
@@ -57,7 +72,7 @@ export const reachOf = (state: State, seat: number): Uint8Array => {
     if (state.owner[hex] !== seat) continue;
     if (walks) for (const near of adjacent(state, board, hex)) marks[near] = 1;
     if (level === 0) continue;
-    for (const [port, steps] of board.ports[hex] ?? []) {
+    for (const [port, steps] of board.ports[hex]!) {
       if (steps > level) break;
       marks[port] = 1;
     }
@@ -65,19 +80,26 @@ export const reachOf = (state: State, seat: number): Uint8Array => {
   return marks;
 };
 
-/** Whether a seat reaches one hex directly or by shipping. @rule TMY-7.3 */
+/** True if a seat reaches one hex directly or by shipping. @rule TMY-7.3 */
 const reaches = (state: State, seat: number, hex: number): boolean => {
   const board = boardIn(state);
   if (!byShipOnly(factionOf(state, seat)))
     for (const near of adjacent(state, board, hex)) if (state.owner[near] === seat) return true;
   const level = sailingLevel(state, seat);
   if (level === 0) return false;
-  for (const [port, steps] of board.ports[hex] ?? []) {
+  for (const [port, steps] of board.ports[hex]!) {
     if (steps > level) return false;
     if (state.owner[port] === seat) return true;
   }
   return false;
 };
+
+/** True if a faction has tunnels or carpets. */
+export const canSkip = ({ skipping }: Faction): boolean => skipping._tag !== 'none';
+
+/** The range of carpets at the start, and the greatest one; 0 for those without. @rule TMY-17.12 */
+export const rangeBound = ({ skipping }: Faction): readonly [least: number, most: number] =>
+  skipping._tag === 'carpet' ? [skipping.range, skipping.maxRange] : [0, 0];
 
 /** How many hexes away a tunnel or carpet ends; 0 for those without. */
 export const skipDistance = (faction: Faction, seat: SeatState): number => {
@@ -115,7 +137,7 @@ export const skipPrice = (state: State, seat: number): SkipPrice => {
   }
 };
 
-/** Whether a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn. @rule TMY-7.4 */
+/** True if a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn. @rule TMY-7.4 */
 const skipsTo = (state: State, seat: number, hex: number): boolean => {
   if (state.phase !== 'turn') return false;
   const distance = skipDistance(factionOf(state, seat), seatOf(state, seat));
@@ -148,5 +170,5 @@ export const wayTo = (state: State, seat: number, hex: number): 'none' | 'free' 
   return skipsTo(state, seat, hex) ? 'skip' : 'none';
 };
 
-/** Whether a hex touches a river. */
-export const touchesRiver = (board: Board, hex: number): boolean => (board.water[hex] ?? []).length > 0;
+/** True if a hex touches a river. */
+export const touchesRiver = (board: Board, hex: number): boolean => board.water[hex]!.length > 0;

@@ -1,11 +1,12 @@
 /**
- * Resources: gaining, paying and the power bowls (chapter 5).
+ * Resources: gaining, paying and the power bowls (chapter 5). The owner of the seam `priests`.
  *
  * @packageDocumentation
  */
 import { type Draft, seatDraft, type SeatDraft } from '../state/draft.js';
 import { factionOf, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
+import type { Faction } from '../tables/faction.js';
 import { burnPrice, powerPer, supply } from '../tables/pieces.js';
 import type { Gain } from '../tables/tiles.js';
 import { countBits } from './bits.js';
@@ -47,22 +48,31 @@ export const takePriests = (draft: Draft, seat: number, count: number): void => 
   me.priests = Math.max(me.priests, Math.min(me.priests + count, priestLimit(draft, seat)));
 };
 
+/** True if a faction keeps priests on the locked terrains of its cycle. @rule TMY-17.21 */
+export const keepsCycle = ({ priests }: Faction): boolean => priests._tag === 'cycle';
+
+/** The coins for unlocking a terrain of the cycle with a priest. @rule TMY-17.21 */
+export const unlockCoins = ({ priests }: Faction, isHome: boolean): number => {
+  if (priests._tag !== 'cycle') return 0;
+  return isHome ? priests.homeCoins : priests.coins;
+};
+
 /** Gains priests. Who keeps priests on a cycle decides about each of them. @rule TMY-17.21 @rule TMY-17.25 */
 export const gainPriests = (draft: Draft, seat: number, count: number): void => {
-  if (factionOf(draft, seat).priests._tag === 'cycle') seatDraft(draft, seat).priestsDue += count;
+  if (keepsCycle(factionOf(draft, seat))) seatDraft(draft, seat).priestsDue += count;
   else takePriests(draft, seat, count);
 };
 
 /** Gains everything of a list. */
-export const gain = (draft: Draft, seat: number, what: Gain): void => {
+export const gain = (draft: Draft, seat: number, { coins = 0, workers = 0, priests = 0, power = 0 }: Gain): void => {
   const me = seatDraft(draft, seat);
-  me.coins += what.coins ?? 0;
-  me.workers += what.workers ?? 0;
-  if (what.power !== undefined) gainPower(me, what.power);
-  if (what.priests !== undefined && what.priests > 0) gainPriests(draft, seat, what.priests);
+  me.coins += coins;
+  me.workers += workers;
+  gainPower(me, power);
+  if (priests > 0) gainPriests(draft, seat, priests);
 };
 
-/** Whether a seat can pay workers, coins and priests. */
+/** True if a seat can pay workers, coins and priests. */
 export const canPay = (seat: SeatState, workers: number, coins: number, priests: number): boolean =>
   seat.workers >= workers && seat.coins >= coins && seat.priests >= priests;
 
@@ -83,7 +93,7 @@ export interface Purse {
 }
 
 /**
- * Whether a purse could pay workers and priests after conversions and burning: power makes priests, what is left of
+ * True if a purse could pay workers and priests after conversions and burning: power makes priests, what is left of
  * priests and power makes workers.
  *
  * @rule TMY-15.14

@@ -14,7 +14,7 @@ export const ringDistance = (a: number, b: number): number => {
   return Math.min(steps, ringSize - steps);
 };
 
-/** Whether the short way from a to b passes through a third terrain. */
+/** True if the short way from a to b passes through a third terrain. */
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
@@ -45,7 +45,7 @@ export const homeGround = (seat: SeatState): number => {
   }
 };
 
-/** Whether a seat may build a dwelling on a ground. @rule TMY-6.1 @rule TMY-17.21 */
+/** True if a seat may build a dwelling on a ground. @rule TMY-6.1 @rule TMY-17.21 */
 export const isBuildable = (seat: SeatState, ground: number): boolean => {
   const home = homeGround(seat);
   return home < 0 ? ground < ringSize && (seat.locked & (1 << ground)) === 0 : ground === home;
@@ -57,7 +57,7 @@ export const startingGround = (seat: SeatState): number => {
   return home < 0 ? seat.home : home;
 };
 
-/** Whether a faction transforms by spades at all. */
+/** True if a faction transforms by spades at all. */
 const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
 
 /**
@@ -76,7 +76,7 @@ export const spadesFor = (seat: SeatState, from: number, to: number, pending: nu
     const price = to === homeGround(seat) ? Math.max(1, ringDistance(from, home)) : 0;
     return price <= pending ? price : 0;
   }
-  const price = stepTable[(home * ringSize + from) * ringSize + to] ?? 0;
+  const price = stepTable[(home * ringSize + from) * ringSize + to]!;
   if (price <= pending) {
     const long = ringSize - price;
     return long === pending && (from === home || to === home) ? long : price;
@@ -84,7 +84,7 @@ export const spadesFor = (seat: SeatState, from: number, to: number, pending: nu
   return 0;
 };
 
-/** Whether some transformation of a hex takes exactly so many spades. */
+/** True if some transformation of a hex takes exactly so many spades. */
 export const canTakeExactly = (seat: SeatState, from: number, spades: number): boolean => {
   if (from >= ringSize) return false;
   for (let to = 0; to < ringSize; to++) if (spadesFor(seat, from, to, spades) === spades) return true;
@@ -92,7 +92,7 @@ export const canTakeExactly = (seat: SeatState, from: number, spades: number): b
   return home >= ringSize && spadesFor(seat, from, home, spades) === spades;
 };
 
-/** Whether a terrain is the home terrain of another faction in play: a seat that dropped out still counts. @rule TMY-17.23 */
+/** True if a terrain is the home terrain of another faction in play: a seat that dropped out still counts. @rule TMY-17.23 */
 export const isHomeOfOther = (state: State, seat: number, terrain: number): boolean =>
   state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeGround(other) === terrain);
 
@@ -107,11 +107,18 @@ export const volcanoPrice = (state: State, seat: number, terrain: number): numbe
 export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =>
   faction.ground._tag === 'volcano' ? faction.ground.price._tag : 'none';
 
+/** The prices of a volcano, plain and on a home terrain; none for those who make none. @rule TMY-17.24 */
+export const volcanoPrices = ({ ground }: Faction): readonly number[] =>
+  ground._tag === 'volcano' ? [ground.price.plain, ground.price.home] : [];
+
+/** True if a faction may change its home terrain, so that its structures are on any terrain. @rule TMY-17.22 */
+export const mayShift = ({ ground }: Faction): boolean => ground._tag === 'shifting';
+
 /** The cult tracks that can pay so many steps: bits. @rule TMY-17.19 */
 export const tracksAt = (seat: SeatState, steps: number): number =>
   seat.cults.reduce((mask, position, cult) => (position >= steps ? mask | (1 << cult) : mask), 0);
 
-/** Whether a volcano can be paid for on a terrain. */
+/** True if a volcano can be paid for on a terrain. */
 export const canErupt = (state: State, seat: number, terrain: number): boolean => {
   const price = volcanoPrice(state, seat, terrain);
   if (price === 0) return false;
@@ -121,7 +128,7 @@ export const canErupt = (state: State, seat: number, terrain: number): boolean =
     : me.bowl1 + me.bowl2 + me.bowl3 >= price;
 };
 
-/** Whether a seat chooses a terrain, and when: with its faction, or after all. @rule TMY-13.3 */
+/** Returns when a seat chooses a terrain: with its faction, after all other choices, or not at all. @rule TMY-13.3 */
 export const choosesTerrain = (faction: Faction): 'no' | 'now' | 'last' => {
   switch (faction.ground._tag) {
     case 'home':
@@ -135,5 +142,5 @@ export const choosesTerrain = (faction: Faction): 'no' | 'now' | 'last' => {
   }
 };
 
-/** Whether starting dwellings must touch a river. @rule TMY-13.6 */
+/** True if starting dwellings must touch a river. @rule TMY-13.6 */
 export const staysAtRivers = (faction: Faction): boolean => faction.ground._tag === 'cycle';

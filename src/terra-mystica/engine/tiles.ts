@@ -6,11 +6,11 @@
 import type { SeatState, State } from '../state/state.js';
 import { type ScoringTile, scoringTiles } from '../tables/tiles.js';
 
-/** Whether a bonus tile lies in the pool: in the game and held by nobody. */
+/** True if a bonus tile lies in the pool: in the game and held by nobody. */
 export const inPool = (state: State, tile: number): boolean =>
   state.bonusIn[tile] === 1 && state.seats.every(({ bonus }) => bonus !== tile);
 
-/** Whether a seat owns a favor tile: `index` is 0 for FAV1. */
+/** True if a seat owns a favor tile: `index` is 0 for FAV1. */
 export const hasFavor = (seat: SeatState, index: number): boolean => (seat.favors & (1 << index)) !== 0;
 
 /** Copies of a town tile that are free: an open right counts as one tile less. @rule TMY-10.7 */
@@ -18,8 +18,8 @@ export const freeTowns = (state: State): number =>
   state.townPool.reduce((sum, copies) => sum + copies, 0) - state.turn.towns;
 
 /** The copies of a tile in a pool. */
-export const copiesIn = (pool: readonly number[], index: number): number => pool[index] ?? 0;
+export const copiesIn = (pool: readonly number[], index: number): number => pool[index]!;
 
 /** The scoring tile of the running round. */
 export const roundTile = (state: State): ScoringTile | undefined =>
-  state.round === 0 ? undefined : scoringTiles[state.scoring[state.round - 1] ?? 0];
+  state.round === 0 ? undefined : scoringTiles[state.scoring[state.round - 1]!];

@@ -5,8 +5,8 @@
  */
 import { worth } from '../engine/offers.js';
 import type { Move } from '../state/move.js';
-import { isDeferred, seatNamed } from '../state/selectors.js';
-import { type FactionId, factions } from '../tables/factions/index.js';
+import { factionIdOf, isDeferred, seatNamed, seatOf } from '../state/selectors.js';
+import type { FactionId } from '../tables/factions/index.js';
 import type { Idle, Run } from './run.js';
 
 /** An answer in a ledger: no source, whoever it is. */
@@ -33,7 +33,7 @@ const takeIdle = (run: Run, answer: Answer): boolean => {
   return true;
 };
 
-/** Whether a move answers an offer that gives nothing: then it changes nothing. Of several that it could mean the oldest is meant. */
+/** True if a move answers an offer that gives nothing: then it changes nothing. Of several that it could mean the oldest is meant. */
 export const isIdle = (run: Run, move: Move): boolean => {
   if (move._tag === 'DeclineAll') return !run.draft.offers.some(({ to }) => to === run.seat);
   return (move._tag === 'Leech' || move._tag === 'Decline') && takeIdle(run, move);
@@ -50,9 +50,9 @@ export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Mo
   const open = draft.offers.filter(({ to }) => to === seat);
   const exact = open.find((offer) => offer.amount === power || worth(draft, offer) === power);
   const offer = exact ?? (draft.switches['strict-leech'] ? undefined : open[0]);
-  const from = offer === undefined ? undefined : factions[draft.seats[offer.from]?.faction ?? -1]?.id;
-  if (offer === undefined || from === undefined) return undefined;
-  const by = isDeferred(draft) ? (factions[draft.seats[seat]?.faction ?? -1]?.id ?? null) : null;
+  const from = offer === undefined ? null : factionIdOf(seatOf(draft, offer.from));
+  if (offer === undefined || from === null) return undefined;
+  const by = isDeferred(draft) ? factionIdOf(seatOf(draft, seat)) : null;
   const answer = { by, power: offer.amount, from };
   return _tag === 'Leech' ? { _tag, ...answer } : { _tag, ...answer };
 };

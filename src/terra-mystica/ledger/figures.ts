@@ -31,6 +31,6 @@ export const figuresOf = (state: State, seat: number): Figures => {
     workers: me.workers,
     priests: me.priests,
     power: [me.bowl1, me.bowl2, me.bowl3],
-    cults: [me.cults[0] ?? 0, me.cults[1] ?? 0, me.cults[2] ?? 0, me.cults[3] ?? 0],
+    cults: [me.cults[0]!, me.cults[1]!, me.cults[2]!, me.cults[3]!],
   };
 };

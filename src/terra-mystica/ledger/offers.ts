@@ -5,16 +5,14 @@
  */
 import { powerAround } from '../moves/leech.js';
 import type { Move } from '../state/move.js';
-import { boardIn } from '../state/map.js';
+import { boardIn, hexNamed } from '../state/map.js';
 import { factionOf, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { ring } from '../tables/terrain.js';
 
 /** The power that a building of a seat has just offered, by seat: to everybody around, dropped seats included; none for other moves. */
 export const offersOf = (state: State, seat: number, move: Move): readonly number[] =>
-  move._tag === 'Build' || move._tag === 'Upgrade'
-    ? powerAround(state, seat, boardIn(state).byName.get(move.hex) ?? -1)
-    : [];
+  move._tag === 'Build' || move._tag === 'Upgrade' ? powerAround(state, seat, hexNamed(boardIn(state), move.hex)) : [];
 
 /** Adds the offers of a building to those of its row: several to one seat are one amount. */
 export const addOffers = (offered: number[], more: readonly number[]): void => {
@@ -25,17 +23,9 @@ export const addOffers = (offered: number[], more: readonly number[]): void => {
 
 /** The colour by which ledgers order a seat: of its home, or of the one that it chose (TMY-24.9). */
 const colourOf = (state: State, seat: number): string => {
-  const { ground } = factionOf(state, seat);
-  switch (ground._tag) {
-    case 'home':
-      return ground.terrain;
-    case 'ice':
-    case 'volcano':
-      return ground._tag;
-    case 'shifting':
-    case 'cycle':
-      return ring[seatOf(state, seat).home] ?? '';
-  }
+  const me = seatOf(state, seat);
+  const { board } = factionOf(state, seat);
+  return board === 'ice' || board === 'volcano' ? board : ring[me.home]!;
 };
 
 /** The amounts of a row in the order of the names of their seats' colours. */

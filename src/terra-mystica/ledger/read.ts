@@ -104,7 +104,7 @@ const figuresIn = (cells: Cells): Figures => {
 
 const num = (list: readonly number[], index: number): number => list[index] ?? Number.NaN;
 
-/** Whether every figure was read: a sum with a NaN in it is none. */
+/** True if every figure was read: a sum with a NaN in it is none. */
 const isComplete = ({ vp, coins, workers, priests, power, cults }: Figures): boolean =>
   !Number.isNaN(
     vp + coins + workers + priests + power[0] + power[1] + power[2] + cults[0] + cults[1] + cults[2] + cults[3],

@@ -94,7 +94,7 @@ export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined 
 
 /** What is scored at the end, in the order of ledgers. @rule TMY-16.7 */
 const scoredIn = (state: State): readonly string[] => [
-  ...state.finals.flatMap((tile) => finalTiles[tile] ?? []),
+  ...state.finals.map((tile) => finalTiles[tile]!),
   ...cults,
   'network',
 ];

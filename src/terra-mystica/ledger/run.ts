@@ -7,6 +7,7 @@ import { type Either, right } from 'fp-ts/Either';
 import type { Fault } from '../../core/values/fault.js';
 import { attempt } from '../course/play.js';
 import type { Event, Events } from '../engine/events.js';
+import { strongholdBound } from '../moves/upgrade.js';
 import type { Draft } from '../state/draft.js';
 import type { Move } from '../state/move.js';
 import { factionOf, seatNamed, seatOf } from '../state/selectors.js';
@@ -75,7 +76,7 @@ export interface Run {
   idle: Idle[];
   /** What is being scored at the end. */
   scoring: string;
-  /** Whether the row stands open for whoever is next at set-up: after the favor tile there (TMY-24.5). */
+  /** True if the row is open for the next seat at set-up: after the favor tile there (TMY-24.5). */
   shared: boolean;
   /** Workers that may still be left what they are. @rule TMY-17.3 */
   unordained: number;
@@ -250,8 +251,8 @@ const noteRights = (run: Run): void => {
 
 /** Bridges that the stronghold just built gives and its seat has not left. @rule TMY-17.21 */
 export const missingBridges = (state: State, seat: number): number => {
-  const { stronghold } = factionOf(state, seat);
-  return stronghold._tag === 'bridges' ? stronghold.bridges - state.turn.bridges : 0;
+  const { bridges } = strongholdBound(factionOf(state, seat), state.seats.length);
+  return bridges > 0 ? bridges - state.turn.bridges : 0;
 };
 
 /** Ends the turn of the row's seat if it may. */

@@ -39,7 +39,7 @@ interface Row {
   readonly offered: number[];
   /** The comment before it; empty for none. */
   heading: string;
-  /** Whether it holds only reactions to answers and burns, which leave offers as they are, anything else, or stands open for whoever is next at set-up. */
+  /** What it holds: only reactions to answers and burns, which leave offers as they are; anything else; or it is open for the next seat at set-up. */
   state: 'reacting' | 'acting' | 'shared';
   /** Bridges of a stronghold that its seat had not left. */
   missing: number;
@@ -67,7 +67,7 @@ interface Turns {
   readonly turn: number;
   /** The place in the order of the seat that acted last. */
   readonly place: number;
-  /** Whether the running turn is counted. */
+  /** True if the running turn is counted. */
   readonly counted: boolean;
 }
 
@@ -125,7 +125,8 @@ const writeFilled = (writer: Writer, row: Row): void => {
     writeRow(writer, draft, seat, own, printOffers(draft, offered), commands.join('. '));
     return;
   }
-  writer.lines.push(incomeHeading(income) ?? '');
+  const title = incomeHeading(income);
+  if (title !== undefined) writer.lines.push(title);
   const shown = income.seat === seat ? income.shown : own;
   if (income.seat !== seat) writer.last[income.seat] = income.shown;
   writeRow(
@@ -177,11 +178,11 @@ const joined = (last: string, next: string): string | undefined => {
   const [a, b] = [counted.exec(last), counted.exec(next)];
   if (a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && a[5] === b[5]) {
     const [give, get] = [Number(a[2]) + Number(b[2]), Number(a[4] ?? 0) + Number(b[4] ?? 0)];
-    return a[3] === undefined ? `burn ${give}` : `convert ${give}${a[3]} to ${get}${a[5] ?? ''}`;
+    return a[3] === undefined ? `burn ${give}` : `convert ${give}${a[3]} to ${get}${a[5]!}`;
   }
   const [step, other] = [stepped.exec(last), stepped.exec(next)];
   if (step === null || other === null || step[2] !== other[2]) return undefined;
-  return `+${Number(step[1] ?? 1) + Number(other[1] ?? 1)}${step[2] ?? ''}`;
+  return `+${Number(step[1] ?? 1) + Number(other[1] ?? 1)}${step[2]!}`;
 };
 
 /** Adds a command to a row. */
@@ -208,12 +209,12 @@ const header = (state: State): readonly string[] => {
     ...namedInOrder.filter(isNamed).map((name) => `option ${name}`),
     ...(switches['vp-variant'] === 'standard' ? [] : [`option vp-variant ${switches['vp-variant']}`]),
     ...(map === undefined || map.id === 'original' ? [] : [`map ${map.ledgerId}`]),
-    ...state.scoring.map((tile, index) => `Round ${index + 1} scoring: ${scoringTiles[tile]?.id ?? ''}`),
+    ...state.scoring.map((tile, index) => `Round ${index + 1} scoring: ${scoringTiles[tile]!.id}`),
     ...bonusTiles
       .filter(({ option }, tile) => state.bonusIn[tile] === 0 && (option === null || switches[option]))
       .map(({ id }) => `Removing tile ${id}`),
     ...state.seats.map((_, seat) => `Player ${seat + 1}: P${seat + 1}`),
-    ...state.finals.map((tile) => `Added final scoring tile: ${finalTiles[tile] ?? ''}`),
+    ...state.finals.map((tile) => `Added final scoring tile: ${finalTiles[tile]!}`),
   ];
 };
 
@@ -239,7 +240,7 @@ const count = (writer: Writer, seat: number, { _tag }: Move): string => {
   return round ? `Round ${draft.round}, turn ${turn}` : '';
 };
 
-/** Whether a move ends a turn, not only the first of its two actions. */
+/** True if a move ends a turn, not only the first of its two actions. */
 const endsTurn = (state: State, move: Move): boolean =>
   move._tag === 'Pass' || (move._tag === 'Done' && (isDeferred(state) || state.turn.left === 0));
 
@@ -249,14 +250,14 @@ const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
 /** Choices that others' answers brought, given up or not. */
 const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
 
-/** Whether a move reacts to answers outside an action: while others act, or before the seat does. */
+/** True if a move reacts to answers outside an action: while others act, or before the seat does. */
 const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean => {
   if (!reactions.has(_tag)) return false;
   if (draft.phase === 'offers') return true;
   return draft.phase === 'turn' && (draft.active !== seat || draft.turn.act === 'none');
 };
 
-/** Whether the running row takes another move: of its seat, but no answer after anything but reactions and burns. */
+/** True if the running row takes another move: of its seat, but no answer after anything but reactions and burns. */
 const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
   state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
 
@@ -285,13 +286,13 @@ const forgone = (state: State, seat: number, { missing }: Row): readonly string[
   return [...Array.from({ length: missing }, () => '-BRIDGE'), ...workers];
 };
 
-/** Whether the row of a move that was made is full. */
+/** True if the row of a move that was made is full. */
 const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase']): boolean => {
   if (draft.round === 0 || _tag === 'Pass' || _tag === 'Done' || answers.has(_tag)) return true;
   return after.length > 0 || (phase === 'income' && draft.phase !== phase);
 };
 
-/** Whether the next command of the set-up stands in the row of a favor tile: when every faction is chosen (TMY-24.5). */
+/** True if the next command of the set-up stands in the row of a favor tile: when every faction is chosen (TMY-24.5). */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
 

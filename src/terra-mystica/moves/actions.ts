@@ -6,7 +6,7 @@
 import { allHold } from '../../core/contract/demand.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
-import { gainSpades, mayTakeSpades } from '../engine/points.js';
+import { gainSpades, mayTakeSpades, spadesBecome } from '../engine/points.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { gain, loseTokens, spendPower, splits } from '../engine/resources.js';
 import { bitOf, ownSpaces } from '../engine/spaces.js';
@@ -14,10 +14,11 @@ import { hasFavor } from '../engine/tiles.js';
 import { bookPoints, type Draft, replaced, seatDraft, type SeatDraft } from '../state/draft.js';
 import type { MoveOf, Space, Split } from '../state/move.js';
 import { factionOf, hasStronghold, seatOf } from '../state/selectors.js';
-import type { State } from '../state/state.js';
-import type { Often, SpecialAction, SpecialGain, SpecialPrice } from '../tables/faction.js';
-import { bonusTiles, favorTiles, powerActions } from '../tables/tiles.js';
+import type { SeatState, State, Turn } from '../state/state.js';
+import type { Faction, Often, SpecialAction, SpecialGain, SpecialPrice } from '../tables/faction.js';
+import { bonusTiles, favorTiles, type PowerGain, powerActions, type TileAction } from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
+import { buysSpades } from './dig.js';
 import { openAction } from './opening.js';
 
 /** What any action comes down to. */
@@ -40,20 +41,29 @@ const commonPlan = (question: Question, index: number): Plan | undefined => {
   const action = powerActions[index];
   if (action === undefined) return undefined;
   const discount = question.faction.powerUse._tag === 'thrifty' ? question.faction.powerUse.discount : 0;
-  const gained = action.gain;
-  const effect: Effect =
-    gained._tag === 'spades' && gained.spades > 1 ? { _tag: 'two-spades', spades: gained.spades } : gained;
-  return { price: { _tag: 'power', power: action.power - discount }, effect, often: 'once', needs: 'nothing' };
+  const price: SpecialPrice = { _tag: 'power', power: action.power - discount };
+  return { price, effect: commonEffect(action.gain), often: 'once', needs: 'nothing' };
 };
 
+const commonEffect = (gained: PowerGain): Effect =>
+  gained._tag === 'spades' && gained.spades > 1 ? { _tag: 'two-spades', spades: gained.spades } : gained;
+
+const tileEffect = ({ _tag }: Exclude<TileAction, { readonly _tag: 'none' }>): Effect =>
+  _tag === 'spade' ? { _tag: 'spades', spades: 1 } : { _tag: 'step' };
+
+/** The action spaces on tiles: the number of the bonus or of the favor tile, -1 for none, and what they do. */
+const tileSpaces = ownSpaces.flatMap((space) => {
+  const bonus = bonusTiles.findIndex(({ id }) => id === space);
+  const favor = favorTiles.findIndex(({ id }) => id === space);
+  const action = bonus >= 0 ? bonusTiles[bonus]!.action : favorTiles[favor]?.action;
+  return action === undefined || action._tag === 'none' ? [] : [{ space, bonus, favor, effect: tileEffect(action) }];
+});
+
 const tilePlan = ({ me }: Question, space: Space): Plan | undefined => {
-  const action =
-    bonusTiles[me.bonus]?.id === space
-      ? bonusTiles[me.bonus]?.action
-      : favorTiles.find(({ id }, index) => id === space && hasFavor(me, index))?.action;
-  if (action === undefined || action._tag === 'none') return undefined;
-  const effect: Effect = action._tag === 'spade' ? { _tag: 'spades', spades: 1 } : { _tag: 'step' };
-  return { price: { _tag: 'free' }, effect, often: 'once', needs: 'nothing' };
+  const tile = tileSpaces.find((one) => one.space === space);
+  if (tile === undefined) return undefined;
+  const isHeld = tile.bonus >= 0 ? me.bonus === tile.bonus : hasFavor(me, tile.favor);
+  return isHeld ? { price: { _tag: 'free' }, effect: tile.effect, often: 'once', needs: 'nothing' } : undefined;
 };
 
 const powerIndex = (space: Space): number => powerActions.findIndex(({ id }) => id === space);
@@ -67,11 +77,11 @@ const planOf = (question: Question, space: Space): Plan | undefined => {
   return tilePlan(question, space);
 };
 
-/** Whether a space was used in this round; some seats may use a common one again. @rule TMY-17.18 */
+/** True if a space was used in this round; some seats may use a common one again. @rule TMY-17.18 */
 const isFree = ({ state, me, faction }: Question, space: Space): boolean => {
   const index = powerIndex(space);
   if (index < 0) return (me.used & bitOf(space)) === 0;
-  return (state.taken[index] ?? 0) === 0 || (faction.powerUse._tag === 'thrifty' && hasStronghold(me));
+  return state.taken[index] === 0 || (faction.powerUse._tag === 'thrifty' && hasStronghold(me));
 };
 
 const payable = ({ me }: Question, price: SpecialPrice): boolean => {
@@ -102,13 +112,107 @@ const limitOf = (state: State, often: Often): number => {
 
 const isCounted = (often: Often): boolean => often === 'seats' || often === 'opponents';
 
-/** Whether a state could hold so many counted uses of a seat. */
+/** True if a state could hold so many counted uses of a seat. */
 export const isUseCount = (state: State, seat: number): boolean => {
-  const uses = state.seats[seat]?.uses ?? 0;
+  const uses = state.seats[seat]!.uses;
   const limits = factionOf(state, seat).actions.filter(({ often }) => isCounted(often));
   return (
     uses === 0 || (hasStronghold(seatOf(state, seat)) && limits.some(({ often }) => uses <= limitOf(state, often)))
   );
+};
+
+/** True if a seat may use an action of its own board, as far as its structures go. */
+const hasAction = (me: SeatState, { needs }: SpecialAction): boolean => needs === 'nothing' || hasStronghold(me);
+
+/** The own action spaces that a seat can have used in the running round: bits. @rule TMY-15.13 */
+export const usableSpaces = (seat: SeatState, faction: Faction): number => {
+  let mask = 0;
+  for (const action of faction.actions)
+    if (action.often === 'once' && hasAction(seat, action)) mask |= bitOf(action.space);
+  for (const { space, bonus, favor, effect } of tileSpaces) {
+    const hasHeld = seat.bonus === bonus || seat.passed === 1 || seat.dropped === 1;
+    const isForbidden = effect._tag === 'spades' && spadesBecome(faction) === 'nothing';
+    if (favor < 0 ? hasHeld && !isForbidden : hasFavor(seat, favor)) mask |= bitOf(space);
+  }
+  return mask;
+};
+
+/** What the used action spaces of a seat can have left to be done in one action, and all that they gave in the round. */
+export interface ActionBound {
+  /** The most spades of one action, and of all. */
+  readonly spades: number;
+  readonly allSpades: number;
+  /** True if spades for two hexes were taken. */
+  readonly pair: boolean;
+  /** Single cult steps of one action, and of all. */
+  readonly steps: number;
+  readonly allSteps: number;
+  /** Steps that go up one track together. */
+  readonly leap: number;
+  readonly bridges: number;
+  readonly actions: number;
+  readonly shift: number;
+  /** What may be built or transformed for nothing. */
+  readonly free: readonly Turn['free'][];
+}
+
+/** The effects of the spaces that are used, as far as a position shows: what may be used any number of times may have been. */
+const usedEffects = (state: State, me: SeatState, faction: Faction): readonly Effect[] => [
+  ...powerActions.flatMap((action, index) => (state.taken[index] === 1 ? [commonEffect(action.gain)] : [])),
+  ...faction.actions.flatMap((action) => {
+    const isUsed = action.often !== 'once' || (me.used & bitOf(action.space)) !== 0;
+    return isUsed && hasAction(me, action) ? [action.gain] : [];
+  }),
+  ...tileSpaces.flatMap(({ space, effect }) => ((me.used & bitOf(space)) !== 0 ? [effect] : [])),
+];
+
+/** The bound of the actions of a seat. @rule TMY-15.13 */
+export const actionBound = (state: State, seat: number): ActionBound => {
+  const bound = {
+    spades: 0,
+    allSpades: 0,
+    pair: false,
+    steps: 0,
+    allSteps: 0,
+    leap: 0,
+    bridges: 0,
+    actions: 0,
+    shift: 0,
+  };
+  const free: Turn['free'][] = [];
+  for (const effect of usedEffects(state, seatOf(state, seat), factionOf(state, seat)))
+    switch (effect._tag) {
+      case 'spades':
+      case 'two-spades':
+        bound.spades = Math.max(bound.spades, effect.spades);
+        bound.allSpades += effect.spades;
+        bound.pair ||= effect._tag === 'two-spades';
+        break;
+      case 'step':
+        bound.steps = 1;
+        bound.allSteps += 1;
+        break;
+      case 'leap':
+        bound.leap = effect.steps;
+        break;
+      case 'bridge':
+        bound.bridges = 1;
+        break;
+      case 'actions':
+        bound.actions = effect.actions;
+        break;
+      case 'shift':
+        bound.shift = 1;
+        break;
+      case 'ride':
+      case 'trading-house':
+      case 'sandstorm':
+        free.push(effect._tag);
+        break;
+      case 'gain':
+        break;
+    }
+  return { ...bound, free };
 };
 
 /** A question about an action. */
@@ -133,7 +237,7 @@ const planned =
   (question: ActionQuestion): boolean =>
     question.plan !== undefined && test(question.plan, question);
 
-/** What an action demands. */
+/** The demands on an action. */
 const demands: readonly Demand<ActionQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
@@ -192,7 +296,7 @@ const takeSpades = (draft: Draft, seat: number, spades: number, kind: 'one' | 't
   turn.act = 'land';
   turn.spades = usable;
   turn.kind = kind;
-  turn.mayDig = factionOf(draft, seat).digging._tag === 'none' ? 0 : 1;
+  turn.mayDig = buysSpades(factionOf(draft, seat)) ? 1 : 0;
 };
 
 const effect = (draft: Draft, seat: number, what: Effect): void => {

@@ -30,7 +30,7 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
     tokens: [...tokens].sort((a, b) => a - b),
     places: order.map(() => -1),
     out: [],
-    opener: order[0] ?? 0,
+    opener: order[0]!,
     bid: -1,
     bidder: -1,
     paid: order.map(() => -1),
@@ -40,10 +40,10 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
 /** Seats that still bid: without a faction, and not out of the running auction. */
 const bidders = (auction: Auction, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => (auction.places[seat] ?? 0) < 0 && !auction.out.includes(seat),
+    (seat) => auction.places[seat]! < 0 && !auction.out.includes(seat),
   );
 
-/** Whether the running auction has one bidder left. */
+/** True if the running auction has one bidder left. */
 export const isWon = (auction: Auction, seats: number): boolean =>
   auction.bid >= 0 && bidders(auction, seats).length === 1;
 
@@ -62,9 +62,9 @@ interface BidQuestion extends Question {
   readonly points: number;
 }
 
-/** What a bid demands. */
+/** The demands on a bid. */
 const bidDemands: readonly Demand<BidQuestion>[] = [
-  { rule: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
+  { rule: 'TMY-13.9', text: 'no seat bids now', holds: isBidding },
   {
     rule: 'TMY-13.9',
     text: 'the bid is more than the points of a token',
@@ -73,21 +73,25 @@ const bidDemands: readonly Demand<BidQuestion>[] = [
   {
     rule: 'TMY-13.10',
     text: 'the bid is not higher than the last',
-    holds: ({ state, points }) => points > (state.auction?.bid ?? -1),
+    holds: ({ state: { auction }, points }) => auction === null || points > auction.bid,
   },
 ];
 
 /** A question about leaving the bidding. */
 interface QuitQuestion extends Question {
-  /** Whether the pass names a bonus tile. */
+  /** True if the pass names a bonus tile. */
   readonly names: boolean;
 }
 
-/** What leaving the bidding demands. */
+/** The demands on leaving the bidding. */
 const quitDemands: readonly Demand<QuitQuestion>[] = [
   { rule: 'TMY-13.9', text: 'a bonus tile cannot be taken in an auction', holds: ({ names }) => !names },
-  { rule: 'TMY-13.9', text: 'nobody bids now', holds: isBidding },
-  { rule: 'TMY-13.10', text: 'the first seat must bid', holds: ({ state }) => (state.auction?.bid ?? -1) >= 0 },
+  { rule: 'TMY-13.9', text: 'no seat bids now', holds: isBidding },
+  {
+    rule: 'TMY-13.10',
+    text: 'the first seat must bid',
+    holds: ({ state: { auction } }) => auction === null || auction.bid >= 0,
+  },
 ];
 
 /** A question about a token. */
@@ -98,7 +102,7 @@ interface TakeQuestion extends Question {
   readonly place: number;
 }
 
-/** What taking a token and a place demands. */
+/** The demands on taking a token and a place. */
 const takeDemands: readonly Demand<TakeQuestion>[] = [
   {
     rule: 'TMY-13.9',

@@ -6,6 +6,7 @@
 import { allHold } from '../../core/contract/demand.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
 import { type Draft, replaced, seatDraft } from '../state/draft.js';
+import { hexNamed } from '../state/map.js';
 import type { MoveOf } from '../state/move.js';
 import { supply } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
@@ -19,11 +20,11 @@ interface BridgeQuestion extends Question {
 
 /** The bridge place between two hexes, in whichever order they are named; -1 if there is none. @rule TMY-3.5 */
 export const spanBetween = ({ board }: Question, a: string, b: string): number => {
-  const [p, q] = [board.byName.get(a) ?? -1, board.byName.get(b) ?? -1];
-  return (board.spansAt[p] ?? []).find((span) => board.spans[span]?.includes(q) === true && p !== q) ?? -1;
+  const [p, q] = [hexNamed(board, a), hexNamed(board, b)];
+  return board.spans.findIndex(([from, to]) => (from === p && to === q) || (from === q && to === p));
 };
 
-/** What a bridge demands. */
+/** The demands on a bridge. */
 const demands: readonly Demand<BridgeQuestion>[] = [
   { rule: 'TMY-19.2', text: 'it is not the turn of this seat', holds: inTurn },
   { rule: 'TMY-11.1', text: 'no bridge is due', holds: ({ state }) => state.turn.bridges > 0 },
@@ -31,13 +32,13 @@ const demands: readonly Demand<BridgeQuestion>[] = [
   {
     rule: 'TMY-11.1',
     text: 'a bridge stands there already',
-    holds: ({ state, span }) => (state.bridge[span] ?? 0) < 0,
+    holds: ({ state, span }) => state.bridge[span]! < 0,
   },
   { rule: 'TMY-11.1', text: 'the seat has built all its bridges', holds: ({ me }) => me.bridges < supply.bridges },
   {
     rule: 'TMY-11.1',
     text: 'the seat has no structure at either end of the bridge',
-    holds: ({ state, seat, board, span }) => (board.spans[span] ?? []).some((hex) => state.owner[hex] === seat),
+    holds: ({ state, seat, board, span }) => board.spans[span]!.some((hex) => state.owner[hex] === seat),
   },
 ];
 
@@ -47,7 +48,7 @@ const bridge = (draft: Draft, { seat, span, board }: BridgeQuestion): After => {
   draft.turn.bridges -= 1;
   draft.bridge = replaced(draft.bridge, span, seat);
   me.bridges += 1;
-  for (const hex of board.spans[span] ?? []) if (draft.owner[hex] === seat) updateTown(draft, seat, hex);
+  for (const hex of board.spans[span]!) if (draft.owner[hex] === seat) updateTown(draft, seat, hex);
   return 'nothing';
 };
 
@@ -58,7 +59,7 @@ const listBridges = (question: Question): readonly MoveOf<'Bridge'>[] => {
   const moves: MoveOf<'Bridge'>[] = [];
   for (const [span, [a, b]] of board.spans.entries())
     if (allHold(demands, about(question, { span })))
-      moves.push({ _tag: 'Bridge', by: question.by, a: board.names[a] ?? '', b: board.names[b] ?? '' });
+      moves.push({ _tag: 'Bridge', by: question.by, a: board.names[a]!, b: board.names[b]! });
   return moves;
 };
 

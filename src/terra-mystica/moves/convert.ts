@@ -11,7 +11,7 @@ import type { MoveOf } from '../state/move.js';
 import { isDeferred } from '../state/selectors.js';
 import type { SeatState } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
-import { burnPrice, type Rate, rates, type Resource } from '../tables/pieces.js';
+import { burnPrice, coinsPerVp, type Rate, rates, type Resource } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
@@ -21,7 +21,7 @@ interface BurnQuestion extends Question {
   readonly move: MoveOf<'Burn'>;
 }
 
-/** What burning demands. */
+/** The demands on burning. */
 const burnDemands: readonly Demand<BurnQuestion>[] = [
   { rule: 'TMY-19.4', text: 'it is not the turn of this seat', holds: inTurn },
   {
@@ -70,7 +70,14 @@ const ownRates = ({ exchange }: Faction): readonly Rate[] => {
   }
 };
 
-/** Whether a conversion ordains workers: the right of a stronghold just built. @rule TMY-17.3 */
+/** True if a faction may exchange victory points. */
+export const tradesPoints = ({ exchange }: Faction): boolean => exchange._tag === 'alchemy';
+
+/** The coins for a victory point at the end. @rule TMY-16.6 */
+export const coinsForPoint = ({ exchange }: Faction): number =>
+  exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
+
+/** True if a conversion ordains workers: the right of a stronghold just built. @rule TMY-17.3 */
 const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
   from === 'W' && to === 'P';
 
@@ -116,7 +123,7 @@ const after = ({ me, move }: ConvertQuestion): Purse => {
   };
 };
 
-/** What a conversion demands. */
+/** The demands on a conversion. */
 const convertDemands: readonly Demand<ConvertQuestion>[] = [
   { rule: 'TMY-19.4', text: 'it is not the turn of this seat', holds: inTurn },
   {

@@ -9,12 +9,13 @@ import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades } from '../engine/points.js';
 import { about, type Demand, hexesInReach, hexesSkippedTo, inTurn, type Question } from '../engine/question.js';
-import { skipPrice } from '../engine/reach.js';
+import { canSkip, skipPrice } from '../engine/reach.js';
 import { affords, pay, priestLimit, type Purse } from '../engine/resources.js';
 import { canErupt, canTakeExactly, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { ringSize } from '../state/selectors.js';
+import type { AdvancePrice, Faction } from '../tables/faction.js';
 import type { After, Chapter } from './chapter.js';
 import { openAction } from './opening.js';
 
@@ -23,7 +24,7 @@ const spadePrice = ({ faction, me }: Question): { readonly workers: number; read
   const { digging } = faction;
   switch (digging._tag) {
     case 'track':
-      return { workers: digging.workers[me.digging] ?? 0, priests: 0 };
+      return { workers: digging.workers[me.digging]!, priests: 0 };
     case 'priests':
       return { workers: 0, priests: digging.priests };
     case 'fixed':
@@ -32,6 +33,21 @@ const spadePrice = ({ faction, me }: Question): { readonly workers: number; read
       return { workers: 0, priests: 0 };
   }
 };
+
+/** True if a faction buys spades. */
+export const buysSpades = ({ digging }: Faction): boolean => digging._tag !== 'none';
+
+/** The price of a level of digging; null for those without a track. */
+export const diggingAdvance = ({ digging }: Faction): AdvancePrice | null =>
+  digging._tag === 'track' ? digging.advance : null;
+
+/** The highest level of the digging track of a faction; 0 for those without one. */
+export const lastDigging = ({ digging }: Faction): number =>
+  digging._tag === 'track' ? digging.workers.length - 1 : 0;
+
+/** The points for advancing to a level of the digging track. */
+export const diggingPoints = ({ digging }: Faction, level: number): number =>
+  digging._tag === 'track' ? digging.vp * level : 0;
 
 /** The most spades that any transformation takes. */
 export const mostSpades = ringSize - 1;
@@ -43,9 +59,9 @@ const groundsInReach = (question: Question): { readonly free: number; readonly s
   let [free, skip] = [0, 0];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;
-    const bit = 1 << (state.ground[hex] ?? 0);
+    const bit = 1 << state.ground[hex]!;
     if (marks[hex] === 1 || state.turn.skipped === hex) free |= bit;
-    else if (faction.skipping._tag !== 'none' && (skip & bit) === 0 && hexesSkippedTo(question)[hex] === 1) skip |= bit;
+    else if (canSkip(faction) && (skip & bit) === 0 && hexesSkippedTo(question)[hex] === 1) skip |= bit;
   }
   return { free, skip };
 };
@@ -56,7 +72,7 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
 };
 
 /**
- * Whether so many pending spades can still be brought to their end: some hex in reach takes exactly them, or them and further
+ * True if so many pending spades can still be brought to their end: some hex in reach takes exactly them, or them and further
  * bought ones, at prices that the purse can pay after conversions.
  *
  * @rule TMY-15.14
@@ -89,7 +105,7 @@ const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   return someGround(skip, payable) && affords(purse, toll.workers, toll.priests, priestLimit(state, seat));
 };
 
-/** Whether what was begun and cannot be given up could still be finished with a purse. @rule TMY-15.14 */
+/** True if what was begun and cannot be given up could still be finished with a purse. @rule TMY-15.14 */
 export const staysPayable = (question: Question, purse: Purse): boolean => {
   const { turn } = question.state;
   if (turn.eruption > 0) return canEruptSomewhere(question, purse);
@@ -104,7 +120,7 @@ interface DigQuestion extends Question {
   readonly price: { readonly workers: number; readonly priests: number };
 }
 
-/** Whether spades are added to a running action. @rule TMY-15.11 */
+/** True if spades are added to a running action. @rule TMY-15.11 */
 const goesOn = (question: Question): boolean =>
   inTurn(question) && question.state.turn.mayDig === 1 && question.faction.digging._tag !== 'none';
 
@@ -125,12 +141,12 @@ const afterDigging = ({ me, price }: DigQuestion): Purse => ({
   bowl3: me.bowl3,
 });
 
-/** What digging demands. */
+/** The demands on digging. */
 const demands: readonly Demand<DigQuestion>[] = [
   {
     rule: 'TMY-4.9',
     text: 'this faction does not dig',
-    holds: ({ faction }) => faction.digging._tag !== 'none' || faction.ground._tag === 'volcano',
+    holds: ({ faction }) => faction.digging._tag !== 'none' || volcanoCurrency(faction) !== 'none',
   },
   ...openingDemands,
   {
@@ -185,7 +201,7 @@ const listDigs = (question: Question): readonly MoveOf<'Dig'>[] => {
   const moves: MoveOf<'Dig'>[] = [];
   const volcanic = question.faction.digging._tag === 'none';
   if (!goesOn(question) && !mayOpen(question)) return moves;
-  if (volcanic && question.faction.ground._tag !== 'volcano') return moves;
+  if (volcanic && volcanoCurrency(question.faction) === 'none') return moves;
   for (let spades = 1; spades <= mostSpades; spades++) {
     const candidate = digQuestion(question, spades);
     const after = afterDigging(candidate);

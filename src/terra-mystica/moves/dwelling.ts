@@ -10,6 +10,7 @@ import { about, type Demand, inTurn, namesLand, type Question, type Reused } fro
 import { pay } from '../engine/resources.js';
 import { homeGround, isBuildable } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
+import { hexNamed } from '../state/map.js';
 import type { MoveOf, Split } from '../state/move.js';
 import { groundIndex } from '../state/selectors.js';
 import type { After, Chapter } from './chapter.js';
@@ -33,7 +34,7 @@ import { buildStructure, hasLeft } from './structures.js';
 
 /** The question of a dwelling: the hex becomes home if it is not. */
 const siteQuestion = (question: Question, name: string, split: Split): LandQuestion => {
-  const hex = question.board.byName.get(name) ?? -1;
+  const hex = hexNamed(question.board, name);
   return about(question, {
     hex,
     to: homeGround(question.me),
@@ -63,7 +64,7 @@ const only = (ways: readonly Way[], list: readonly Demand<LandQuestion>[]): read
 
 const dwellingPrice = ({ faction }: Question): readonly [number, number] => faction.costs.D;
 
-/** What building a dwelling demands (in Phase II). */
+/** The demands on building a dwelling (in Phase II). */
 const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   {
@@ -121,7 +122,7 @@ const demands: readonly Demand<LandQuestion>[] = [
       {
         rule: 'TMY-6.1',
         text: 'the hex is not of the home terrain',
-        holds: ({ state, me, hex }) => isBuildable(me, state.ground[hex] ?? 0),
+        holds: ({ state, me, hex }) => isBuildable(me, state.ground[hex]!),
       },
     ],
   ),
@@ -177,7 +178,7 @@ const candidates = (question: Question, means: Means): readonly number[] => {
   if (me.workers < workers || me.coins < coins) return [];
   if (means !== 'none') return sitesInReach(question, means);
   const open = mayOpen(question)
-    ? sitesInReach(question, means).filter((hex) => isBuildable(me, state.ground[hex] ?? 0))
+    ? sitesInReach(question, means).filter((hex) => isBuildable(me, state.ground[hex]!))
     : [];
   return turn.act === 'land' && turn.built === 0 ? [...new Set([...turn.sites, ...open])].sort((a, b) => a - b) : open;
 };
@@ -201,7 +202,7 @@ const listDwellings = (question: Question): readonly MoveOf<'Build'>[] => {
     if (!allHold(demands, candidate)) continue;
     const tokens = candidate.way === 'change' ? tokensDue(candidate) : 0;
     for (const from of splitsFor(question, tokens))
-      moves.push({ _tag: 'Build', by: question.by, hex: board.names[hex] ?? '', from });
+      moves.push({ _tag: 'Build', by: question.by, hex: board.names[hex]!, from });
   }
   return moves;
 };

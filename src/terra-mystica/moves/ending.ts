@@ -14,7 +14,7 @@ import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
 import { dropOffers } from './leech.js';
 
-/** What the end of a turn demands. */
+/** The demands on the end of a turn. */
 const doneDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-14.2', text: 'it is not the turn of this seat', holds: inTurn },
   { rule: 'TMY-14.2', text: 'a main action or a pass is due', holds: ({ state }) => state.turn.act !== 'none' },
@@ -37,7 +37,7 @@ interface DropQuestion extends Question {
   readonly target: number;
 }
 
-/** What leaving demands. */
+/** The demands on leaving. */
 const dropDemands: readonly Demand<DropQuestion>[] = [
   { rule: 'TMY-18.1', text: 'a seat can leave a game only in a replay', holds: ({ state }) => severalMayMove(state) },
   {

@@ -6,6 +6,7 @@
 import { allHold } from '../../core/contract/demand.js';
 import { isBoardFree, isHomeFree, isPlayable, seatFaction } from '../engine/factions.js';
 import { about, type Demand, type Question, type Reused } from '../engine/question.js';
+import { keepsCycle } from '../engine/resources.js';
 import { isHomeOfOther, printedHome } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
@@ -25,7 +26,7 @@ const isSetup =
   ({ state, seat }: Question): boolean =>
     state.phase === phase && state.active === seat;
 
-/** What the choice of a faction demands. */
+/** The demands on the choice of a faction. */
 const factionDemands: readonly Demand<FactionQuestion>[] = [
   { rule: 'TMY-13.2', text: 'no faction is to be chosen now', holds: isSetup('faction') },
   {
@@ -53,7 +54,7 @@ interface TerrainQuestion extends Question {
 /** The terrains that a seat may not choose: homes and chosen terrains of others, in an auction also of the tokens left. */
 const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
-  (state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) ?? false);
+  state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) === true;
 
 /** What the choice of a terrain demands, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
 const terrainDemands: readonly Demand<TerrainQuestion>[] = [
@@ -85,7 +86,7 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
     draft.turn.shift = 0;
     return;
   }
-  if (factionOf(draft, seat).priests._tag === 'cycle') me.locked = ((1 << ring.length) - 1) & ~(1 << terrain);
+  if (keepsCycle(factionOf(draft, seat))) me.locked = ((1 << ring.length) - 1) & ~(1 << terrain);
 };
 
 /** The legal factions, in the order of the table. */

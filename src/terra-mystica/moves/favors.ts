@@ -33,7 +33,7 @@ export const grantFavors = (draft: Draft, seat: number, count: number): void => 
 
 const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favorTiles[tile]?.cult);
 
-/** What taking a favor tile demands. */
+/** The demands on taking a favor tile. */
 const demands: readonly Demand<FavorQuestion>[] = [
   {
     rule: 'TMY-19.2',
@@ -51,7 +51,7 @@ const demands: readonly Demand<FavorQuestion>[] = [
   {
     rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',
-    holds: ({ state, seat, tile }) => !stepWaits(state, seat, cultOf(tile), favorTiles[tile]?.steps ?? 0),
+    holds: ({ state, seat, tile }) => !stepWaits(state, seat, cultOf(tile), favorTiles[tile]!.steps),
   },
 ];
 
@@ -60,7 +60,7 @@ const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After =>
   const tile = favorTiles[index];
   if (tile === undefined) return 'nothing';
   const me = seatDraft(draft, seat);
-  draft.favorPool = replaced(draft.favorPool, index, (draft.favorPool[index] ?? 0) - 1);
+  draft.favorPool = replaced(draft.favorPool, index, draft.favorPool[index]! - 1);
   me.favors |= 1 << index;
   draft.turn.favors = Math.min(draft.turn.favors - 1, takeable(draft, seat));
   climb(draft, seat, cultOf(index), tile.steps);

@@ -5,13 +5,14 @@
  */
 import { allHold } from '../../core/contract/demand.js';
 import { about, type Demand, hexesInReach, namesLand, type Question, type Reused, wayFor } from '../engine/question.js';
-import { skipPrice, wayTo } from '../engine/reach.js';
+import { canSkip, skipPrice, wayTo } from '../engine/reach.js';
 import { loseTokens, pay, splits } from '../engine/resources.js';
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
+import { hexNamed } from '../state/map.js';
 import type { MoveOf, Split } from '../state/move.js';
 import { groundIndex, ringSize, seatOf, volcanoGround } from '../state/selectors.js';
-import { type Ground, grounds } from '../tables/terrain.js';
+import { type Ground, madeGrounds } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
 
@@ -45,25 +46,25 @@ export const meansOf = ({ state, seat, me }: Question): Means => {
 
 /** The spades that a transformation would use; 0 if none would do. */
 export const spadesUsed = ({ state, me, hex, to }: LandQuestion, means: Means): number =>
-  spadesFor(me, state.ground[hex] ?? 0, to, means === 'cult' ? me.spades : state.turn.spades);
+  spadesFor(me, state.ground[hex]!, to, means === 'cult' ? me.spades : state.turn.spades);
 
 /** Directly adjacent without bridges: the reach of a sandstorm. @rule TMY-7.3 */
 const isBeside = ({ state, seat, board }: Question, hex: number): boolean =>
-  (board.land[hex] ?? []).some((near) => state.owner[near] === seat);
+  board.land[hex]!.some((near) => state.owner[near] === seat);
 
 export const isInReach = (question: LandQuestion, means: Means): boolean => {
   if (means === 'sandstorm') return isBeside(question, question.hex);
   return wayFor(question, question.hex) !== 'none';
 };
 
-/** Whether a hex of this action has been left on a terrain that is not home. */
+/** True if a hex of this action has been left on a terrain that is not home. */
 const leftOdd = ({ state, me }: Question): boolean => {
   const home = homeGround(me);
-  for (const site of state.turn.sites) if ((state.ground[site] ?? 0) !== home) return true;
+  for (const site of state.turn.sites) if (state.ground[site]! !== home) return true;
   return false;
 };
 
-/** Whether the kind of the pending spades allows this hex. @rule TMY-15.7b */
+/** True if the kind of the pending spades allows this hex. @rule TMY-15.7b */
 const kindAllows = ({ state, hex }: LandQuestion): boolean => {
   const { kind, sites } = state.turn;
   switch (kind) {
@@ -77,7 +78,7 @@ const kindAllows = ({ state, hex }: LandQuestion): boolean => {
   }
 };
 
-/** Whether the split names as many tokens as are due, and the bowls hold them. */
+/** True if the split names as many tokens as are due, and the bowls hold them. */
 const splitFits = ({ me, split }: Question & { readonly split: Split }, price: number): boolean =>
   split === null ||
   (split[0] + split[1] + split[2] === price && split[0] <= me.bowl1 && split[1] <= me.bowl2 && split[2] <= me.bowl3);
@@ -85,15 +86,15 @@ const splitFits = ({ me, split }: Question & { readonly split: Split }, price: n
 /** The tokens that a transformation takes out of the game; 0 if it takes none. */
 export const tokensDue = (question: LandQuestion): number =>
   question.means === 'eruption' && volcanoCurrency(question.faction) === 'tokens'
-    ? volcanoPrice(question.state, question.seat, question.state.ground[question.hex] ?? 0)
+    ? volcanoPrice(question.state, question.seat, question.state.ground[question.hex]!)
     : 0;
 
 const noToll = { workers: 0, priests: 0 };
 
-/** Whether a seat can pay so much, and a tunnel or carpet if the hex needs one. */
+/** True if a seat can pay so much, and a tunnel or carpet if the hex needs one. */
 export const tollPayable = (question: LandQuestion, workers: number, coins: number): boolean => {
   const { state, seat, me, hex } = question;
-  const isSkip = question.faction.skipping._tag !== 'none' && wayFor(question, hex) === 'skip';
+  const isSkip = canSkip(question.faction) && wayFor(question, hex) === 'skip';
   const toll = isSkip ? skipPrice(state, seat) : noToll;
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
@@ -103,7 +104,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   {
     rule: 'TMY-4.2',
     text: 'the hex has a structure, or is ice or a volcano',
-    holds: ({ state, hex }) => state.structure[hex] === 0 && (state.ground[hex] ?? 0) < ringSize,
+    holds: ({ state, hex }) => state.structure[hex] === 0 && state.ground[hex]! < ringSize,
   },
   { rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (question) => isInReach(question, question.means) },
   {
@@ -128,8 +129,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
     text: 'this faction makes volcanoes only, or cannot pay for this one',
     holds: (question) =>
       question.means !== 'eruption' ||
-      (question.to === volcanoGround &&
-        canErupt(question.state, question.seat, question.state.ground[question.hex] ?? 0)),
+      (question.to === volcanoGround && canErupt(question.state, question.seat, question.state.ground[question.hex]!)),
   },
   {
     rule: 'TMY-4.4',
@@ -154,7 +154,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
 ];
 
-/** What a transformation demands. */
+/** The demands on a transformation. */
 const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (question) => question.means !== 'none' },
@@ -166,9 +166,9 @@ const demands: readonly Demand<LandQuestion>[] = [
 const impliedGround = (question: Question, hex: number): number => {
   const home = homeGround(question.me);
   const means = meansOf(question);
-  if (means === 'eruption' || means === 'sandstorm') return home;
+  if (hex < 0 || means === 'none' || means === 'eruption' || means === 'sandstorm') return home;
   const pending = means === 'cult' ? question.me.spades : question.state.turn.spades;
-  const from = question.state.ground[hex] ?? 0;
+  const from = question.state.ground[hex]!;
   if (spadesFor(question.me, from, home, pending) > 0) return home;
   let [best, rest] = [home, Number.POSITIVE_INFINITY];
   for (let to = 0; to < ringSize; to++) {
@@ -180,7 +180,7 @@ const impliedGround = (question: Question, hex: number): number => {
 
 /** The question of a transformation. */
 export const landQuestion = (question: Question, hex: string, to: Ground | null, split: Split): LandQuestion => {
-  const number = question.board.byName.get(hex) ?? -1;
+  const number = hexNamed(question.board, hex);
   const ground = to === null ? impliedGround(question, number) : groundIndex(to);
   return about(question, { hex: number, to: ground, split, means: meansOf(question), way: 'change' });
 };
@@ -195,7 +195,7 @@ export const paySkip = (draft: Draft, seat: number, hex: number): void => {
 };
 
 const payVolcano = (draft: Draft, { seat, hex, split, faction }: LandQuestion): void => {
-  const price = volcanoPrice(draft, seat, draft.ground[hex] ?? 0);
+  const price = volcanoPrice(draft, seat, draft.ground[hex]!);
   draft.turn.eruption = 0;
   if (volcanoCurrency(faction) === 'tokens') {
     loseTokens(seatDraft(draft, seat), price, split);
@@ -244,7 +244,7 @@ const targets = (question: Question): readonly number[] => {
 export const sitesInReach = (question: Question, means: Means): readonly number[] => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
-  const skips = faction.skipping._tag !== 'none';
+  const skips = canSkip(faction);
   const found: number[] = [];
   for (const hex of board.lands) {
     if (state.structure[hex] !== 0) continue;
@@ -254,11 +254,6 @@ export const sitesInReach = (question: Question, means: Means): readonly number[
       found.push(hex);
   }
   return found;
-};
-
-const groundName = (ground: number): Exclude<Ground, 'river'> => {
-  const name = grounds[ground];
-  return name === undefined || name === 'river' ? 'yellow' : name;
 };
 
 /** The legal transformations. @rule TMY-15.7 */
@@ -277,8 +272,8 @@ const listTransforms = (question: Question): readonly MoveOf<'Transform'>[] => {
         moves.push({
           _tag: 'Transform',
           by: question.by,
-          hex: question.board.names[hex] ?? '',
-          to: groundName(to),
+          hex: question.board.names[hex]!,
+          to: madeGrounds[to]!,
           from,
         });
     }

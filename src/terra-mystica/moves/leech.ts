@@ -1,10 +1,11 @@
 /**
- * Power from neighbours (chapter 8): offers, answers, and the reaction of the builder. The owner of the seam `neighbours`.
+ * Power from neighbours (chapter 8): offers, answers, and the reaction of the builder.
  *
  * @packageDocumentation
  */
 import { allHold } from '../../core/contract/demand.js';
 import type { Events } from '../engine/events.js';
+import { react, reactionOf, reacts } from '../engine/neighbours.js';
 import { hasOffer, hasOpen, worth } from '../engine/offers.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { adjacent } from '../engine/reach.js';
@@ -22,17 +23,17 @@ import { type After, type Chapter, unlisted } from './chapter.js';
 const answerOrder = (state: State, builder: number): readonly number[] => {
   const { order } = state;
   const start = order.indexOf(builder) + 1;
-  return order.map((_, index) => order[(start + index) % order.length] ?? 0);
+  return order.map((_, index) => order[(start + index) % order.length]!);
 };
 
 /** The power values of each other seat's structures around a hex, by seat. @rule TMY-8.1 @rule TMY-6.3 */
 export const powerAround = (state: State, builder: number, hex: number): readonly number[] => {
   const amounts = state.seats.map(() => 0);
   for (const near of adjacent(state, boardIn(state), hex)) {
-    const owner = state.owner[near] ?? 0;
-    const kind = kinds[(state.structure[near] ?? 0) - 1];
+    const owner = state.owner[near]!;
+    const kind = kinds[state.structure[near]! - 1];
     if (owner >= 0 && owner !== builder && kind !== undefined)
-      amounts[owner] = (amounts[owner] ?? 0) + factionOf(state, owner).powerValues[kind];
+      amounts[owner] = amounts[owner]! + factionOf(state, owner).powerValues[kind];
   }
   return amounts;
 };
@@ -44,18 +45,17 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   const build = draft.builds++;
   let real = false;
   for (const to of answerOrder(draft, builder)) {
-    const amount = amounts[to] ?? 0;
+    const amount = amounts[to]!;
     if (amount === 0 || seatOf(draft, to).dropped === 1) continue;
     const offer = { build, from: builder, to, amount, void: 0 };
     if (worth(draft, offer) === 0) continue;
     real = true;
     draft.offers.push(offer);
   }
-  if (real && factionOf(draft, builder).neighbours._tag !== 'nothing')
-    draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
+  if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** Whether an answer to an offer of so much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
+/** True if an answer to an offer of so much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
@@ -91,13 +91,13 @@ const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number =
 const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): number =>
   findOffer(state, seat, move.from, (offer) => means(state, offer, move.power));
 
-/** Whether offers are being answered: at any time in `deferred` mode, else in their own phase. */
+/** True if offers are being answered: at any time in `deferred` mode, else in their own phase. */
 const answering = ({ state, seat }: Question): boolean =>
   isDeferred(state)
     ? state.phase === 'turn' || state.phase === 'offers'
     : state.phase === 'offers' && state.active === seat;
 
-/** What an answer to an offer demands. */
+/** The demands on an answer to an offer. */
 const answerDemands: readonly Demand<AnswerQuestion>[] = [
   { rule: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
   {
@@ -136,23 +136,11 @@ const closeWatch = (draft: Draft, build: number, events: Events | null): void =>
 };
 
 /** The builder's reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
-const react = (draft: Draft, build: number, events: Events | null): void => {
+const acceptFirst = (draft: Draft, build: number, events: Events | null): void => {
   const watch = draft.watches.find((known) => known.build === build);
   if (watch === undefined || watch.taken === 1) return;
   watch.taken = 1;
-  const builder = seatDraft(draft, watch.from);
-  switch (factionOf(draft, watch.from).neighbours._tag) {
-    case 'nothing':
-      break;
-    case 'step':
-      builder.steps += 1;
-      break;
-    case 'token':
-      builder.tokens += 1;
-      break;
-    case 'gift':
-      builder.bowl3 += 1;
-  }
+  react(seatDraft(draft, watch.from), factionOf(draft, watch.from));
   events?.happened({ _tag: 'Accepted', seat: watch.from }, draft);
 };
 
@@ -169,7 +157,7 @@ const accept = (draft: Draft, index: number, events: Events | null): void => {
     bookPoints(to, 1 - gained, 'leech');
     if (draft.switches['strict-leech'])
       for (const earlier of draft.offers.slice(0, index)) if (earlier.to === offer.to) earlier.void = 1;
-    react(draft, offer.build, events);
+    acceptFirst(draft, offer.build, events);
     dropIfFull(draft, offer.to, events);
   }
   closeWatch(draft, offer.build, events);
@@ -224,16 +212,16 @@ const tokenDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
   {
     rule: 'TMY-2.2',
-    text: 'there is no victory point to pay with',
-    holds: ({ me, faction }) => me.vp >= (faction.neighbours._tag === 'token' ? faction.neighbours.vp : 0),
+    text: 'the seat has no victory point to pay with',
+    holds: ({ me, faction }) => me.vp >= reactionOf(faction).price,
   },
 ];
 
 /** Buys a new token for bowl III. @rule TMY-5.8 */
-const buyToken = (draft: Draft, { seat, faction: { neighbours } }: Question): After => {
+const buyToken = (draft: Draft, { seat, faction }: Question): After => {
   const me = seatDraft(draft, seat);
   me.tokens -= 1;
-  bookPoints(me, neighbours._tag === 'token' ? -neighbours.vp : 0, 'faction');
+  bookPoints(me, -reactionOf(faction).price, 'faction');
   me.bowl3 += 1;
   return 'due';
 };

@@ -27,13 +27,13 @@ interface PassQuestion extends Question {
   readonly tile: number;
 }
 
-/** What taking a bonus tile demands. */
+/** The demands on taking a bonus tile. */
 const bonusDemands: readonly Demand<PassQuestion>[] = [
   { rule: 'TMY-14.5', text: 'choose a bonus tile', holds: ({ tile }) => tile >= 0 },
   { rule: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
 ];
 
-/** What a pass demands. */
+/** The demands on a pass. */
 const passDemands: readonly Demand<PassQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (question) => !owesStep(question) },
@@ -58,7 +58,7 @@ const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number 
     case 'each':
       return pass.kinds.reduce((vp, kind) => vp + pass.vp * countOf(seat, kind), 0);
     case 'table':
-      return pass.vp[countOf(seat, pass.kind)] ?? 0;
+      return pass.vp[countOf(seat, pass.kind)]!;
     case 'shipping':
       return pass.vp * shippingLevel(faction, seat);
   }
@@ -90,7 +90,7 @@ const takeBonus = (draft: Draft, seat: number, tile: number): void => {
   const me = seatDraft(draft, seat);
   me.bonus = tile;
   if (tile < 0) return;
-  me.coins += draft.bonusCoins[tile] ?? 0;
+  me.coins += draft.bonusCoins[tile]!;
   draft.bonusCoins = replaced(draft.bonusCoins, tile, 0);
 };
 
@@ -115,7 +115,7 @@ const listPasses = (question: Question): readonly MoveOf<'Pass'>[] => {
     candidate.tile = tile;
     if (tile >= 0 && question.state.bonusIn[tile] === 0) continue;
     if (allHold(passDemands, candidate))
-      moves.push({ _tag: 'Pass', by: question.by, tile: bonusTiles[tile]?.id ?? null });
+      moves.push({ _tag: 'Pass', by: question.by, tile: tile < 0 ? null : bonusTiles[tile]!.id });
   }
   return moves;
 };

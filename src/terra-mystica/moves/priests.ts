@@ -1,6 +1,6 @@
 /**
  * Priests (chapter 9 and TMY-17.21): sending them to the cults, and the decisions of those who keep them on a cycle. The owner of
- * the seams `preaching` and `priests`.
+ * the seam `preaching`.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { climb, stepWaits } from '../engine/cults.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, type Question } from '../engine/question.js';
-import { takePriests } from '../engine/resources.js';
+import { takePriests, unlockCoins } from '../engine/resources.js';
 import { isHomeOfOther } from '../engine/terrain.js';
 import { type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
@@ -25,7 +25,7 @@ const spaces = cultBoard.priestSpaces.length;
 /** The free space of a track that gives so many steps; -1 if there is none. */
 const freeSpace = (state: State, cult: number, steps: number): number => {
   for (let space = 0; space < spaces; space++)
-    if (cultBoard.priestSpaces[space] === steps && (state.preachers[cult * spaces + space] ?? 0) < 0)
+    if (cultBoard.priestSpaces[space] === steps && state.preachers[cult * spaces + space]! < 0)
       return cult * spaces + space;
   return -1;
 };
@@ -46,10 +46,10 @@ interface SendQuestion extends Question {
 const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
-/** What sending a priest demands. */
+/** The demands on sending a priest. */
 const sendDemands: readonly Demand<SendQuestion>[] = [
   ...openingDemands,
-  { rule: 'TMY-9.4', text: 'there is no priest to send', holds: ({ me }) => me.priests > 0 },
+  { rule: 'TMY-9.4', text: 'the seat has no priest to send', holds: ({ me }) => me.priests > 0 },
   {
     rule: 'TMY-9.4',
     text: 'that space of the track is taken',
@@ -87,17 +87,17 @@ const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
   return moves;
 };
 
-/** A question about a priest gained by somebody with a cycle. */
+/** A question about a priest that a faction with a cycle gains. */
 interface UnlockQuestion extends Question {
   readonly terrain: Terrain | 'gain-priest';
 }
 
 const unlockPrice = ({ state, seat, faction, terrain }: UnlockQuestion): number => {
-  if (faction.priests._tag !== 'cycle' || terrain === 'gain-priest') return 0;
-  return isHomeOfOther(state, seat, ring.indexOf(terrain)) ? faction.priests.homeCoins : faction.priests.coins;
+  if (terrain === 'gain-priest') return 0;
+  return unlockCoins(faction, isHomeOfOther(state, seat, ring.indexOf(terrain)));
 };
 
-/** What a decision about a priest demands. */
+/** The demands on a decision about a priest. */
 const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   { rule: 'TMY-17.21', text: 'no priest is due', holds: ({ me }) => me.priestsDue > 0 },
   {

@@ -8,6 +8,7 @@ import { about, type Demand, namesLand, type Question, type Reused } from '../en
 import { touchesRiver } from '../engine/reach.js';
 import { startingGround, staysAtRivers } from '../engine/terrain.js';
 import { type Draft, replaced } from '../state/draft.js';
+import { hexNamed } from '../state/map.js';
 import type { MoveOf, Split } from '../state/move.js';
 import { factionOf, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
@@ -31,7 +32,7 @@ export const dwellingOrder = (state: State): readonly number[] => {
 };
 
 /** How many starting dwellings are placed. */
-export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + (counts[0] ?? 0), 0);
+export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + counts[0]!, 0);
 
 /** A question about a starting dwelling. */
 interface StartQuestion extends Question {
@@ -69,14 +70,14 @@ const listStarts = (question: Question): readonly MoveOf<'Build'>[] => {
   for (const hex of question.board.lands) {
     candidate.hex = hex;
     if (allHold(demands, candidate))
-      moves.push({ _tag: 'Build', by: question.by, hex: question.board.names[hex] ?? '', from: null });
+      moves.push({ _tag: 'Build', by: question.by, hex: question.board.names[hex]!, from: null });
   }
   return moves;
 };
 
 /** Starting dwellings. */
 export const starts: Chapter<MoveOf<'Build'>, StartQuestion> = {
-  question: (asked, { hex, from }) => about(asked, { hex: asked.board.byName.get(hex) ?? -1, split: from }),
+  question: (asked, { hex, from }) => about(asked, { hex: hexNamed(asked.board, hex), split: from }),
   demands,
   perform: (draft, { seat, hex }) => {
     placeStart(draft, seat, hex);

@@ -19,10 +19,10 @@ interface StepQuestion extends Question {
   readonly steps: 1 | 2;
 }
 
-/** Whether the seat must say which tracks go to space 10. */
+/** True if the seat must say which tracks go to space 10. */
 const choosing = (question: Question): boolean => inTurn(question) && question.state.turn.choose > 0;
 
-/** Whether steps are due to the seat: of its running action, or from outside it. */
+/** True if steps are due to the seat: of its running action, or from outside it. */
 const isDue = (question: StepQuestion): boolean => {
   const { turn } = question.state;
   if (choosing(question)) return question.steps === 1;
@@ -30,7 +30,7 @@ const isDue = (question: StepQuestion): boolean => {
   return (inTurn(question) && turn.steps > 0) || question.me.steps > 0;
 };
 
-/** What a cult step demands. */
+/** The demands on a cult step. */
 const stepDemands: readonly Demand<StepQuestion>[] = [
   { rule: 'TMY-9.7', text: 'this cult step is not due', holds: isDue },
   {
@@ -93,7 +93,7 @@ const lowest = cultBoard.top - 3;
 
 /** The workaround of old ledgers: a step down before a town tile, to keep a track off space 10 (TMY-19.6). */
 const isWorkaround = (question: LoseQuestion): boolean => {
-  const position = question.me.cults[question.cult] ?? 0;
+  const position = question.me.cults[question.cult]!;
   return (
     question.steps === 1 &&
     isDeferred(question.state) &&
@@ -103,7 +103,7 @@ const isWorkaround = (question: LoseQuestion): boolean => {
   );
 };
 
-/** What steps down demand. */
+/** The demands on steps down. */
 const loseDemands: readonly Demand<LoseQuestion>[] = [
   {
     rule: 'TMY-17.24',

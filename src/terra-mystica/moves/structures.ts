@@ -12,14 +12,14 @@ import { type Kind, kinds, structureSupply } from '../tables/pieces.js';
 import { makeOffers } from './leech.js';
 import { updateTown } from './towns.js';
 
-/** Whether a seat has a structure of a kind left to build. @rule TMY-2.1 */
+/** True if a seat has a structure of a kind left to build. @rule TMY-2.1 */
 export const hasLeft = ({ counts }: SeatState, kind: Kind): boolean =>
-  (counts[kinds.indexOf(kind)] ?? 0) < structureSupply[kind];
+  counts[kinds.indexOf(kind)]! < structureSupply[kind];
 
-/** Whether an opponent's structure is directly adjacent to a hex. @rule TMY-6.2 */
+/** True if an opponent's structure is directly adjacent to a hex. @rule TMY-6.2 */
 export const hasNeighbour = (state: State, seat: number, hex: number): boolean => {
   for (const near of adjacent(state, boardIn(state), hex)) {
-    const owner = state.owner[near] ?? 0;
+    const owner = state.owner[near]!;
     if (owner >= 0 && owner !== seat) return true;
   }
   return false;
@@ -28,10 +28,10 @@ export const hasNeighbour = (state: State, seat: number, hex: number): boolean =
 /** Puts a structure on a hex, without any effect. */
 export const placeStructure = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
   const me = seatDraft(draft, seat);
-  const old = (draft.structure[hex] ?? 0) - 1;
-  if (old >= 0) me.counts = replaced(me.counts, old, (me.counts[old] ?? 0) - 1);
+  const old = draft.structure[hex]! - 1;
+  if (old >= 0) me.counts = replaced(me.counts, old, me.counts[old]! - 1);
   const index = kinds.indexOf(kind);
-  me.counts = replaced(me.counts, index, (me.counts[index] ?? 0) + 1);
+  me.counts = replaced(me.counts, index, me.counts[index]! + 1);
   draft.structure = replaced(draft.structure, hex, index + 1);
   draft.owner = replaced(draft.owner, hex, seat);
 };

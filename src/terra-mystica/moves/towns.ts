@@ -14,9 +14,10 @@ import { gain } from '../engine/resources.js';
 import { copiesIn, freeTowns, hasFavor } from '../engine/tiles.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
-import { boardIn } from '../state/map.js';
+import { boardIn, hexNamed } from '../state/map.js';
 import { factionOf, seatOf } from '../state/selectors.js';
-import type { State } from '../state/state.js';
+import type { SeatState, State } from '../state/state.js';
+import type { Faction } from '../tables/faction.js';
 import { cultBoard, cults, kinds, town as townNeeds } from '../tables/pieces.js';
 import { favorTiles, townTiles } from '../tables/tiles.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
@@ -28,11 +29,11 @@ export const clusterOf = (state: State, seat: number, from: number, rivers: read
   // A faction has at most 17 structures, so looking through the list is cheaper than a table of all hexes.
   const cluster = [from];
   for (let next = 0; next < cluster.length; next++) {
-    const hex = cluster[next] ?? 0;
+    const hex = cluster[next]!;
     for (const near of adjacent(state, board, hex))
       if (state.owner[near] === seat && !cluster.includes(near)) cluster.push(near);
     for (const river of rivers) {
-      const shores = board.land[river] ?? [];
+      const shores = board.land[river]!;
       if (!shores.includes(hex)) continue;
       for (const near of shores) if (state.owner[near] === seat && !cluster.includes(near)) cluster.push(near);
     }
@@ -47,17 +48,17 @@ const easing = favorTiles.flatMap(({ townPower }, index) => (townPower > 0 ? [in
 const powerNeeded = (state: State, seat: number): number => {
   let power: number = townNeeds.power;
   const me = seatOf(state, seat);
-  for (const index of easing) if (hasFavor(me, index)) power -= favorTiles[index]?.townPower ?? 0;
+  for (const index of easing) if (hasFavor(me, index)) power -= favorTiles[index]!.townPower;
   return power;
 };
 
-/** Whether a cluster without a town in it makes one. */
+/** True if a cluster without a town in it makes one. */
 const isTown = (state: State, seat: number, cluster: readonly number[]): boolean => {
   const { powerValues } = factionOf(state, seat);
   let power = 0;
   let sanctuary = false;
   for (const hex of cluster) {
-    const kind = kinds[(state.structure[hex] ?? 0) - 1];
+    const kind = kinds[state.structure[hex]! - 1];
     if (kind === undefined) continue;
     power += powerValues[kind];
     sanctuary ||= kind === 'SA';
@@ -103,10 +104,10 @@ const stepsOf = (tile: number): number => {
   return found?._tag === 'steps' ? found.steps : 0;
 };
 
-/** Whether the steps of a tile would take a space 10 on which another seat has the first right. */
+/** True if the steps of a tile would take a space 10 on which another seat has the first right. */
 const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   const steps = stepsOf(tile);
-  const keys = me.keys + (townTiles[tile]?.keys ?? 0);
+  const keys = me.keys + townTiles[tile]!.keys;
   if (keys === 0) return false;
   return me.cults.some((position, cult) => {
     const climbs = position < cultBoard.top && position + steps >= cultBoard.top && steps > 0;
@@ -115,7 +116,11 @@ const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   });
 };
 
-/** What taking a town tile demands. */
+/** How often the town tiles of a seat have let it travel. @rule TMY-12.4 */
+export const travels = ({ towns }: SeatState): number =>
+  townTiles.reduce((sum, tile, index) => sum + (tile.gain._tag === 'travel' ? towns[index]! : 0), 0);
+
+/** The demands on taking a town tile. */
 const tileDemands: readonly Demand<TileQuestion>[] = [
   { rule: 'TMY-19.2', text: 'it is not the turn of this seat', holds: inTurn },
   { rule: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
@@ -155,13 +160,13 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   let mask = 0;
   for (let cult = 0; cult < cults.length; cult++) {
-    const position = me.cults[cult] ?? 0;
+    const position = me.cults[cult]!;
     if (position < cultBoard.top && position + steps >= cultBoard.top && topOf(draft, cult) < 0) mask |= 1 << cult;
   }
   const spare = draft.turn.choose === 0 ? me.keys : 0;
   const scarce = countBits(mask) > spare;
   for (let cult = 0; cult < cults.length; cult++) {
-    const position = me.cults[cult] ?? 0;
+    const position = me.cults[cult]!;
     const short = scarce && (mask & (1 << cult)) !== 0;
     if (!short) climb(draft, seat, cult, steps);
     else {
@@ -180,7 +185,7 @@ const takeTile = (draft: Draft, seat: number, index: number): void => {
   const { founding } = factionOf(draft, seat);
   draft.turn.towns -= 1;
   draft.townPool = replaced(draft.townPool, index, copiesIn(draft.townPool, index) - 1);
-  me.towns = replaced(me.towns, index, (me.towns[index] ?? 0) + 1);
+  me.towns = replaced(me.towns, index, me.towns[index]! + 1);
   bookPoints(me, tile.vp, 'town');
   if (founding.vp > 0) bookPoints(me, founding.vp, 'faction');
   me.workers += founding.workers;
@@ -211,26 +216,29 @@ interface RiverQuestion extends Question {
   readonly river: number;
 }
 
-/** Whether a river hex would make a town. @rule TMY-10.5 */
+/** True if the structures of a faction may hang together over a river hex. */
+export const joinsRivers = ({ linking }: Faction): boolean => linking._tag === 'river';
+
+/** True if a river hex would make a town. @rule TMY-10.5 */
 const riverFounds = ({ state, seat, me, board }: Question, river: number): boolean => {
-  const shore = (board.land[river] ?? []).find((hex) => state.owner[hex] === seat);
+  const shore = board.land[river]!.find((hex) => state.owner[hex] === seat);
   if (shore === undefined) return false;
   const cluster = clusterOf(state, seat, shore, [...me.rivers, river]);
   return cluster.every((hex) => state.town[hex] === 0) && isTown(state, seat, cluster);
 };
 
-/** What `connect` demands. */
+/** The demands on `connect`. */
 const riverDemands: readonly Demand<RiverQuestion>[] = [
   { rule: 'TMY-10.5', text: 'it is not the turn of this seat', holds: inTurn },
   {
     rule: 'TMY-17.14',
     text: 'this faction joins nothing across a river',
-    holds: ({ faction }) => faction.linking._tag === 'river',
+    holds: ({ faction }) => joinsRivers(faction),
   },
   {
     rule: 'TMY-3.2',
     text: 'the map has no such river hex',
-    holds: ({ board, river }) => (board.names[river] ?? '').startsWith('r'),
+    holds: ({ board, river }) => river >= 0 && board.names[river]!.startsWith('r'),
   },
   { rule: 'TMY-10.7', text: 'no town tile is left', holds: ({ state }) => freeTowns(state) > 0 },
   { rule: 'TMY-10.5', text: 'no town results', holds: (question) => riverFounds(question, question.river) },
@@ -240,7 +248,7 @@ const riverDemands: readonly Demand<RiverQuestion>[] = [
 const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
   const me = seatDraft(draft, seat);
   me.rivers = [...me.rivers, river];
-  const shore = (boardIn(draft).land[river] ?? []).find((hex) => draft.owner[hex] === seat);
+  const shore = boardIn(draft).land[river]!.find((hex) => draft.owner[hex] === seat);
   if (shore !== undefined) updateTown(draft, seat, shore);
   return 'nothing';
 };
@@ -248,12 +256,13 @@ const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
 /** The river hex that is next to all of some hexes and makes a town; -1 if there is none. @rule TMY-19.4 */
 export const riverBetween = (question: Question, hexes: readonly string[]): number => {
   const { board } = question;
-  const numbers = hexes.map((name) => board.byName.get(name) ?? -1);
+  const numbers = hexes.map((name) => hexNamed(board, name));
   const [first] = numbers;
-  const shared = (board.water[first ?? -1] ?? []).filter((river) =>
-    numbers.every((hex) => (board.land[river] ?? []).includes(hex)),
+  const shared = (first === undefined || first < 0 ? [] : board.water[first]!).filter((river) =>
+    numbers.every((hex) => board.land[river]!.includes(hex)),
   );
-  return shared.find((river) => riverFounds(question, river)) ?? shared[0] ?? -1;
+  if (shared.length === 0) return -1;
+  return shared.find((river) => riverFounds(question, river)) ?? shared[0]!;
 };
 
 /** The legal town tiles. */
@@ -267,7 +276,7 @@ const listTiles = (question: Question): readonly MoveOf<'Town'>[] => {
 /** The legal river hexes. */
 const listRivers = (question: Question): readonly MoveOf<'Connect'>[] => {
   const moves: MoveOf<'Connect'>[] = [];
-  if (question.faction.linking._tag !== 'river' || !inTurn(question)) return moves;
+  if (!joinsRivers(question.faction) || !inTurn(question)) return moves;
   const candidate: Reused<RiverQuestion> = about(question, { river: -1 });
   for (const [river, name] of question.board.names.entries()) {
     candidate.river = river;
@@ -286,7 +295,7 @@ export const townChoices: Chapter<MoveOf<'Town'>, TileQuestion> = {
 
 /** River hexes that join structures. */
 export const rivers: Chapter<MoveOf<'Connect'>, RiverQuestion> = {
-  question: (asked, { river }) => about(asked, { river: asked.board.byName.get(river) ?? -1 }),
+  question: (asked, { river }) => about(asked, { river: hexNamed(asked.board, river) }),
   demands: riverDemands,
   perform: joinRiver,
   list: listRivers,

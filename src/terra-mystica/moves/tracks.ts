@@ -7,12 +7,14 @@ import { allHold } from '../../core/contract/demand.js';
 import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, type Question } from '../engine/question.js';
+import { rangeBound, shippingAdvance, shippingBound, shippingPoints } from '../engine/reach.js';
 import { canPay, pay } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
-import type { AdvancePrice, Faction } from '../tables/faction.js';
+import type { AdvancePrice } from '../tables/faction.js';
 import type { After, Chapter } from './chapter.js';
+import { diggingAdvance, diggingPoints, lastDigging } from './dig.js';
 import { openAction } from './opening.js';
 
 /** A question about a track. */
@@ -20,37 +22,24 @@ interface TrackQuestion extends Question {
   readonly move: MoveOf<'Advance'>;
 }
 
-/** The highest shipping level of a faction. */
-const lastShip = (faction: Faction): number =>
-  faction.shipping._tag === 'track' ? faction.shipping.start + faction.shipping.vp.length : 0;
+/** The price of the next level; null if the faction has no such track. */
+const priceOf = ({ faction, move }: TrackQuestion): AdvancePrice | null =>
+  move.track === 'ship' ? shippingAdvance(faction) : diggingAdvance(faction);
 
-const hasTrack = ({ faction, move }: TrackQuestion): boolean =>
-  move.track === 'ship' ? faction.shipping._tag === 'track' : faction.digging._tag === 'track';
+const isBelowTop = ({ faction, me, move }: TrackQuestion): boolean =>
+  move.track === 'ship' ? me.shipping < shippingBound(faction)[1] : me.digging < lastDigging(faction);
 
-const isBelowTop = ({ faction, me, move }: TrackQuestion): boolean => {
-  if (move.track === 'ship') return me.shipping < lastShip(faction);
-  return faction.digging._tag === 'track' && me.digging < faction.digging.workers.length - 1;
-};
-
-const nothing: AdvancePrice = { workers: 0, coins: 0, priests: 0 };
-
-const priceOf = ({ faction, move }: TrackQuestion): AdvancePrice => {
-  if (move.track === 'ship')
-    return faction.shipping._tag === 'track' ? { workers: 0, ...faction.shipping.advance } : nothing;
-  return faction.digging._tag === 'track' ? faction.digging.advance : nothing;
-};
-
-/** What advancing a track demands. */
+/** The demands on advancing a track. */
 const demands: readonly Demand<TrackQuestion>[] = [
   ...openingDemands,
-  { rule: 'TMY-17.1', text: 'this faction has no such track', holds: hasTrack },
+  { rule: 'TMY-17.1', text: 'this faction has no such track', holds: (question) => priceOf(question) !== null },
   { rule: 'TMY-17.1', text: 'the track is at its end', holds: isBelowTop },
   {
     rule: 'TMY-15.8',
     text: 'the price cannot be paid',
     holds: (question: TrackQuestion): boolean => {
-      const { workers, coins, priests } = priceOf(question);
-      return canPay(question.me, workers, coins, priests);
+      const price = priceOf(question);
+      return price !== null && canPay(question.me, price.workers, price.coins, price.priests);
     },
   },
 ];
@@ -58,9 +47,9 @@ const demands: readonly Demand<TrackQuestion>[] = [
 /** One shipping level with its points. */
 const sail = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
-  const { shipping } = factionOf(draft, seat);
-  if (shipping._tag !== 'track' || me.shipping >= shipping.start + shipping.vp.length) return;
-  bookPoints(me, shipping.vp[me.shipping - shipping.start] ?? 0, 'shipping');
+  const faction = factionOf(draft, seat);
+  if (me.shipping >= shippingBound(faction)[1]) return;
+  bookPoints(me, shippingPoints(faction, me.shipping + 1) - shippingPoints(faction, me.shipping), 'shipping');
   me.shipping += 1;
 };
 
@@ -72,8 +61,7 @@ export const sailFree = (draft: Draft, seat: number, steps: number): void => {
 /** Carpet range, as far as it goes. @rule TMY-17.12 */
 export const stretch = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
-  const { skipping } = factionOf(draft, seat);
-  if (skipping._tag === 'carpet') me.range = Math.min(skipping.maxRange, me.range + steps);
+  me.range = Math.min(rangeBound(factionOf(draft, seat))[1], me.range + steps);
 };
 
 /** What TW7 gives: a shipping level, or carpet range, or nothing. @rule TMY-12.4 */
@@ -86,13 +74,13 @@ export const travel = (draft: Draft, seat: number): void => {
 const advance = (draft: Draft, question: TrackQuestion, events: Events | null): After => {
   const { seat, faction, move } = question;
   const me = seatDraft(draft, seat);
+  const price = priceOf(question);
   openAction(draft, seat, 'other', events);
-  const { workers, coins, priests } = priceOf(question);
-  pay(me, workers, coins, priests);
+  if (price !== null) pay(me, price.workers, price.coins, price.priests);
   if (move.track === 'ship') sail(draft, seat);
   else {
     me.digging += 1;
-    bookPoints(me, faction.digging._tag === 'track' ? faction.digging.vp : 0, 'digging');
+    bookPoints(me, diggingPoints(faction, 1), 'digging');
   }
   return 'nothing';
 };

@@ -10,8 +10,10 @@ import { gainSpades } from '../engine/points.js';
 import { about, type Demand, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';
 import { canPay, gainPower, pay } from '../engine/resources.js';
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
+import { hexNamed } from '../state/map.js';
 import type { MoveOf } from '../state/move.js';
 import { factionOf } from '../state/selectors.js';
+import type { Faction } from '../tables/faction.js';
 import { type Kind, kinds, supply, upgradesFrom } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { grantFavors } from './favors.js';
@@ -28,20 +30,20 @@ interface UpgradeQuestion extends Question {
   readonly to: Exclude<Kind, 'D'>;
   /** What it costs, unless it goes on with an action. */
   readonly price: Price;
-  /** Whether it is the free trading house of a special action, which is under way. */
+  /** True if it is the free trading house of a special action, which is under way. */
   readonly goesOn: boolean;
 }
 
-/** Whether the free trading house of a special action is pending. */
+/** True if the free trading house of a special action is pending. */
 const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-house' && inTurn(asked);
 
 /** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
 const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Kind, 'D'>): Price => {
   const [workers, coins] = faction.costs[to];
-  return to === 'TP' && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
+  return to === 'TP' && hex >= 0 && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
 };
 
-/** What an upgrade demands. */
+/** The demands on an upgrade. */
 const demands: readonly Demand<UpgradeQuestion>[] = [
   namesLand,
   ...openingDemands,
@@ -58,7 +60,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   {
     rule: 'TMY-6.1',
     text: 'this structure cannot be upgraded to that',
-    holds: ({ state, hex, to }) => kinds[(state.structure[hex] ?? 0) - 1] === upgradesFrom[to],
+    holds: ({ state, hex, to }) => kinds[state.structure[hex]! - 1] === upgradesFrom[to],
   },
   {
     rule: 'TMY-2.1',
@@ -71,6 +73,42 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
     holds: ({ goesOn, me, price: [workers, coins] }) => goesOn || canPay(me, workers, coins, 0),
   },
 ];
+
+/** The most of each kind that a stronghold can leave to be used, or kept. */
+export interface StrongholdBound {
+  readonly favors: number;
+  readonly bridges: number;
+  readonly spades: number;
+  readonly workers: number;
+  readonly range: number;
+  readonly tokens: number;
+}
+
+/** Nothing of a stronghold. */
+export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
+
+/** What a stronghold leaves to be used: favor tiles, bridges, spades, workers to ordain; and the range and the tokens that it has brought. */
+export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
+  switch (stronghold._tag) {
+    case 'favor':
+      return { ...nothingLeft, favors: 1 };
+    case 'bridges':
+      return { ...nothingLeft, bridges: stronghold.bridges };
+    case 'spades':
+      return { ...nothingLeft, spades: stronghold.spades };
+    case 'ordain':
+      return { ...nothingLeft, workers: stronghold.workers };
+    case 'range':
+      return { ...nothingLeft, range: stronghold.steps };
+    case 'tokens':
+      return { ...nothingLeft, tokens: seats };
+    case 'nothing':
+    case 'power':
+    case 'vp':
+    case 'ship':
+      return nothingLeft;
+  }
+};
 
 /** What the stronghold gives at once. @rule TMY-6.4 */
 const gainStronghold = (draft: Draft, seat: number): void => {
@@ -140,11 +178,10 @@ const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
   for (const hex of board.lands) {
     if (state.owner[hex] !== seat) continue;
     candidate.hex = hex;
-    for (const to of nextKinds[state.structure[hex] ?? 0] ?? []) {
+    for (const to of nextKinds[state.structure[hex]!]!) {
       candidate.to = to;
       candidate.price = priceOf(question, hex, to);
-      if (allHold(demands, candidate))
-        moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex] ?? '', to });
+      if (allHold(demands, candidate)) moves.push({ _tag: 'Upgrade', by: question.by, hex: board.names[hex]!, to });
     }
   }
   return moves;
@@ -153,7 +190,7 @@ const listUpgrades = (question: Question): readonly MoveOf<'Upgrade'>[] => {
 /** Upgrades. */
 export const upgrades: Chapter<MoveOf<'Upgrade'>, UpgradeQuestion> = {
   question: (asked, { hex: name, to }) => {
-    const hex = asked.board.byName.get(name) ?? -1;
+    const hex = hexNamed(asked.board, name);
     return about(asked, { hex, to, price: priceOf(asked, hex, to), goesOn: isFree(asked) });
   },
   demands,

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { cults, kinds } from '../tables/pieces.js';
-import { townTiles } from '../tables/tiles.js';
+import { blank, seatShape, turnShape } from './shape.js';
 import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
 /** A type with everything in it changeable but lists of numbers and words: states share those, so a new list takes the place of an old one. */
@@ -22,41 +21,6 @@ export type Draft = Mutable<State>;
 /** A seat under work. */
 export type SeatDraft = Mutable<SeatState>;
 
-/** A seat that has chosen nothing yet. */
-export const blankSeat = (): SeatDraft => ({
-  faction: -1,
-  home: -1,
-  coins: 0,
-  workers: 0,
-  priests: 0,
-  bowl1: 0,
-  bowl2: 0,
-  bowl3: 0,
-  vp: 0,
-  keys: 0,
-  cults: cults.map(() => 0),
-  shipping: 0,
-  digging: 0,
-  range: 0,
-  favors: 0,
-  towns: townTiles.map(() => 0),
-  bonus: -1,
-  used: 0,
-  counts: kinds.map(() => 0),
-  bridges: 0,
-  passed: 0,
-  dropped: 0,
-  locked: 0,
-  rivers: [],
-  steps: 0,
-  tokens: 0,
-  spades: 0,
-  priestsDue: 0,
-  ordain: 0,
-  uses: 0,
-  points: sources.map(() => 0),
-});
-
 /** A list with another entry at an index. Lists are shared by states: to change one is to put a new one in its place. */
 export const replaced = (list: readonly number[], index: number, entry: number): readonly number[] => {
   const copy = list.slice();
@@ -65,7 +29,9 @@ export const replaced = (list: readonly number[], index: number, entry: number):
 };
 
 // Copies are written out field by field: V8 spreads objects of this size ten times slower.
-const copySeat = (seat: SeatState): SeatDraft => ({
+
+/** A seat under work like another one, which shares its lists. */
+export const copySeat = (seat: SeatState): SeatDraft => ({
   faction: seat.faction,
   home: seat.home,
   coins: seat.coins,
@@ -123,34 +89,25 @@ const copyTurn = (turn: Turn): Mutable<Turn> => ({
   shift: turn.shift,
 });
 
-/** An idle turn: nothing begun, nothing due. */
-const idleTurn: Turn = {
-  left: 0,
-  act: 'none',
-  spades: 0,
-  paid: 0,
-  kind: 'none',
-  mayDig: 0,
-  eruption: 0,
-  sites: [],
-  built: 0,
-  skipped: -1,
-  free: 'none',
-  favors: 0,
-  towns: 0,
-  bridges: 0,
-  steps: 0,
-  leap: 0,
-  loss: 0,
-  lossFrom: 0,
-  blocked: 0,
-  choose: 0,
-  shift: 0,
+/** The seat that blank seats are copies of. */
+export const nobody: SeatState = blank(seatShape);
+
+/** A seat that has chosen nothing yet, with lists of its own. */
+export const blankSeat = (): SeatDraft => {
+  const seat = copySeat(nobody);
+  seat.cults = nobody.cults.slice();
+  seat.towns = nobody.towns.slice();
+  seat.counts = nobody.counts.slice();
+  seat.rivers = [];
+  seat.points = nobody.points.slice();
+  return seat;
 };
 
+const idleTurn: Turn = blank(turnShape);
+
 /**
- * A fresh turn under work. Its list is its own, so that states of different games share none. Copied, not written out: turns that come from
- * two literals made reading and printing positions slower by a seventh where several games run in one process.
+ * A fresh turn under work. Its list is its own, so that states of different games share none. Copied, not made anew: turns of two makes
+ * made reading and printing positions slower by a seventh where several games run in one process.
  */
 export const newTurn = (left: number): Mutable<Turn> => {
   const turn = copyTurn(idleTurn);
@@ -200,11 +157,11 @@ export const draftOf = (state: State): Draft => ({
 });
 
 /** A seat under work. */
-export const seatDraft = (draft: Draft, seat: number): SeatDraft => draft.seats[seat] ?? blankSeat();
+export const seatDraft = (draft: Draft, seat: number): SeatDraft => draft.seats[seat]!;
 
 /** Books victory points under their source. */
 export const bookPoints = (seat: SeatDraft, vp: number, source: Source): void => {
   seat.vp += vp;
   const index = sources.indexOf(source);
-  seat.points = replaced(seat.points, index, (seat.points[index] ?? 0) + vp);
+  seat.points = replaced(seat.points, index, seat.points[index]! + vp);
 };

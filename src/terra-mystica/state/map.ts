@@ -36,7 +36,7 @@ export interface Board {
   readonly land: readonly (readonly number[])[];
   /** River neighbours of each hex. */
   readonly water: readonly (readonly number[])[];
-  /** Whether a hex is on the border. @rule TMY-3.4 */
+  /** True if a hex is on the border. @rule TMY-3.4 */
   readonly border: readonly boolean[];
   /** The bridge places: two land hexes, the smaller number first. @rule TMY-3.5 */
   readonly spans: readonly (readonly [number, number])[];
@@ -75,7 +75,7 @@ const bordersOf = (map: MapTable): boolean[] =>
     Array.from(row, (_, column) => r === 0 || r === map.rows.length - 1 || column === 0 || column === row.length - 1),
   );
 
-/** Whether two places two apart have between them two rivers, or a river and the edge of the map. */
+/** True if two places two apart have between them two rivers, or a river and the edge of the map. */
 const bridgeable = (between: readonly (number | undefined)[], grounds: readonly number[]): boolean =>
   between.every((hex) => hex === undefined || grounds[hex] === river) && between.some((hex) => hex !== undefined);
 
@@ -87,16 +87,16 @@ const sailFrom = (
 ): [number, number][] => {
   const ports: [number, number][] = [];
   const seen = new Set<number>([from]);
-  let front = water[from] ?? [];
+  let front = water[from]!;
   for (let steps = 1; front.length > 0; steps++) {
     front.forEach((hex) => seen.add(hex));
     for (const hex of front)
-      for (const shore of land[hex] ?? [])
+      for (const shore of land[hex]!)
         if (!seen.has(shore)) {
           seen.add(shore);
           ports.push([shore, steps]);
         }
-    front = [...new Set(front.flatMap((hex) => water[hex] ?? []).filter((hex) => !seen.has(hex)))];
+    front = [...new Set(front.flatMap((hex) => water[hex]!).filter((hex) => !seen.has(hex)))];
   }
   return ports;
 };
@@ -155,14 +155,17 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
     border: bordersOf(map),
     spans,
     spansAt: places.map((_, hex) => spans.flatMap((span, index) => (span.includes(hex) ? [index] : []))),
-    sea: (from, to) => sea[from * size + to] ?? 0,
+    sea: (from, to) => sea[from * size + to]!,
     ports,
-    distance: (from, to) => distances[from * size + to] ?? 0,
+    distance: (from, to) => distances[from * size + to]!,
   };
 };
 
 /** The map of a name, worked out when it is first asked for. */
 export const boardOf = kept((id: MapId): Board => work(maps.find((map) => map.id === id) ?? maps[0]));
+
+/** The number of a hex by its name; -1 if the map has none of that name. */
+export const hexNamed = (board: Board, name: string): number => board.byName.get(name) ?? -1;
 
 /** The map of a state. */
 export const boardIn = ({ switches }: State): Board => boardOf(switches.map);

@@ -17,7 +17,7 @@ import { editionsOn, fireAndIce, type Options, optionTable } from './options.js'
 
 const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
-/** Whether a tile is not in the game because its option is off. */
+/** True if a tile is not in the game because its option is off. */
 const isLeftOut = (options: Omit<Options, 'setup'>, option: 'temple-scoring-tile' | 'shipping-bonus' | null): boolean =>
   option !== null && !options[option];
 
@@ -30,15 +30,17 @@ const setupFault = ({ setup, ...options }: Options): string | undefined => {
   if (scoring.some((tile, index) => tile === undefined || index >= tile.lastRound))
     return 'a scoring tile lies too late';
   if (setup.bonus.length !== options.players + 3) return 'players + 3 bonus tiles are in the game';
-  if (scoring.some((tile) => isLeftOut(options, tile?.option ?? null))) return 'a scoring tile needs its option';
-  if (bonus.some((tile) => isLeftOut(options, tile?.option ?? null))) return 'a bonus tile needs its option';
+  if (scoring.some((tile) => tile !== undefined && isLeftOut(options, tile.option)))
+    return 'a scoring tile needs its option';
+  if (bonus.some((tile) => tile !== undefined && isLeftOut(options, tile.option)))
+    return 'a bonus tile needs its option';
   if (setup.final.length > 0 !== options['fire-and-ice-final-scoring']) return 'final scoring tiles need their option';
   return setup.start < options.players ? undefined : 'the start seat is at the table';
 };
 
 const plain = optionsOf<Options>('Terra Mystica options', optionTable);
 
-/** Whether an earlier edition is named in the place of an option. @rule TMY-18.2 */
+/** True if an earlier edition is named in the place of an option. @rule TMY-18.2 */
 const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean =>
   name === 'fire-and-ice-factions/variable_v5' &&
   editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);

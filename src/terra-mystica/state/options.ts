@@ -18,7 +18,7 @@ import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, sco
 export interface Switches {
   /** The board. @rule TMY-3.6 */
   readonly map: MapId;
-  /** Whether offers of power are answered at the end of the turn, or whenever their seats like. @rule TMY-19.5 */
+  /** When offers of power are answered: at the end of the turn, or whenever their seats like. @rule TMY-19.5 */
   readonly 'leech-timing': 'immediate' | 'deferred';
   /** Town tiles TW6, TW7, TW8 are in the game. @rule TMY-12.4 */
   readonly 'mini-expansion-1': boolean;
@@ -93,16 +93,16 @@ const given = exact<GivenSetup>('a set-up', {
 
 /** All that is said of one option; a wrong value cites TMY-18 unless the entry is `cited`. */
 interface Entry<A> extends OptionEntry<A, RuleId> {
-  /** Whether states keep it, because rules ask for it during the game: it is one of the {@link Switches}. */
+  /** True if states keep it, because rules ask for it during the game: it is one of the {@link Switches}. */
   readonly kept?: true;
   /** Its letter in the text of a position, there when it is on. */
   readonly letter?: string;
   /**
-   * Whether ledger headers name it: `switch` when it is on; `always` because ledgers know no game without it; `ignored` if they may name
+   * True if ledger headers name it: `switch` when it is on; `always` because ledgers know no game without it; `ignored` if they may name
    * it and nothing follows.
    */
   readonly ledger?: 'switch' | 'always' | 'ignored';
-  /** Whether it is on by default where a board of Fire & Ice is played. */
+  /** True if it is on by default where a board of Fire & Ice is played. */
   readonly fireAndIce?: true;
 }
 

@@ -4,19 +4,19 @@
  * @packageDocumentation
  */
 import type { Faction } from '../tables/faction.js';
-import { earlierFactions, factions } from '../tables/factions/index.js';
+import { earlierFactions, type FactionId, factions } from '../tables/factions/index.js';
 import { type Ground, grounds, ring } from '../tables/terrain.js';
-import { blankSeat } from './draft.js';
 import { editionOf } from './options.js';
 import type { SeatState, State } from './state.js';
 
 /** An item of a list of numbers; 0 outside it, so that look-ups are total. */
 export const at = (list: readonly number[], index: number): number => list[index] ?? 0;
 
-const nobody: SeatState = blankSeat();
-
 /** A seat of a state. */
-export const seatOf = (state: State, seat: number): SeatState => state.seats[seat] ?? nobody;
+export const seatOf = (state: State, seat: number): SeatState => state.seats[seat]!;
+
+/** The name of the faction of a seat; null before it has one. */
+export const factionIdOf = ({ faction }: SeatState): FactionId | null => (faction < 0 ? null : factions[faction]!.id);
 
 const [someFaction] = factions;
 
@@ -33,7 +33,7 @@ export const factionOf = (state: State, seat: number): Faction => {
   const faction = factionAt(index);
   if (faction.earlier === undefined) return faction;
   const edition = editionOf(state.switches);
-  return edition === undefined || edition === 'variable_v5' ? faction : (earlierFactions[edition][index] ?? faction);
+  return edition === undefined || edition === 'variable_v5' ? faction : earlierFactions[edition][index]!;
 };
 
 /** The seat that plays a faction, or -1. */
@@ -53,8 +53,8 @@ export const riverGround = groundIndex('river');
 /** Number of terrains on the ring. */
 export const ringSize = ring.length;
 
-/** Whether a seat has its stronghold on the map. */
-export const hasStronghold = (seat: SeatState): boolean => (seat.counts[3] ?? 0) > 0;
+/** True if a seat has its stronghold on the map. */
+export const hasStronghold = (seat: SeatState): boolean => seat.counts[3]! > 0;
 
-/** Whether offers are answered whenever their seats like. */
+/** True if offers are answered whenever their seats like. */
 export const isDeferred = (state: State): boolean => state.switches['leech-timing'] === 'deferred';

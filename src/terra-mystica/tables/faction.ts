@@ -7,7 +7,7 @@
 import type { Kind } from './pieces.js';
 import type { Terrain } from './terrain.js';
 
-/** Where it lives and how it changes terrain. Read by `ground.ts`. */
+/** Where it lives and how it changes terrain. Read by `terrain.ts`. */
 export type GroundSeam =
   /** A home terrain for the whole game. */
   | { readonly _tag: 'home'; readonly terrain: Terrain }
@@ -54,14 +54,14 @@ export type DiggingSeam =
   /** Buys no spades. */
   | { readonly _tag: 'none' };
 
-/** How many spades a transformation takes. Read by `ground.ts`. */
+/** How many spades a transformation takes. Read by `terrain.ts`. */
 export type SpadingSeam =
   /** One for each step of the ring. */
   | { readonly _tag: 'steps' }
   /** Always the same number, always all the way home (TMY-4.6). */
   | { readonly _tag: 'whole'; readonly spades: number };
 
-/** What happens for each spade gained. Read by `scoring.ts`. @rule TMY-4.10 */
+/** What happens for each spade gained. Read by `points.ts`. @rule TMY-4.10 */
 export type PerSpadeSeam =
   /** Nothing but the spade. */
   | { readonly _tag: 'nothing' }
@@ -76,7 +76,7 @@ export type PerSpadeSeam =
   /** The spade is lost and scores nothing; spade actions are forbidden (TMY-4.9). */
   | { readonly _tag: 'lost' };
 
-/** Shipping. Read by `reach.ts` and `tracks.ts`. */
+/** Shipping. Read by `reach.ts`. */
 export type ShippingSeam =
   /** Levels from `start`; points for each further level, in order; the price of a level. */
   | {
@@ -233,7 +233,7 @@ export type LinkingSeam =
   /** One river hex for each town (TMY-10.5). */
   | { readonly _tag: 'river' };
 
-/** What it gets when a neighbour takes power from its building. Read by `leech.ts`. */
+/** What it gets when a neighbour takes power from its building. Read by `neighbours.ts`. */
 export type NeighboursSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
@@ -251,14 +251,14 @@ export type ExchangeSeam =
   /** A victory point for a coin, `coinsPerVp` coins for a victory point, at any time of its turn. */
   | { readonly _tag: 'alchemy'; readonly coinsPerVp: number };
 
-/** Where its priests are at the start. Read by `priests.ts`. */
+/** Where its priests are at the start. Read by `resources.ts`. */
 export type PriestsSeam =
   /** In the supply, all of them. */
   | { readonly _tag: 'supply' }
   /** On the locked terrains of its cycle, `supply` beside them; coins for unlocking a terrain, and one that is a home (TMY-17.21). */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
-/** When it places how many starting dwellings. Read by `setup.ts`. */
+/** When it places how many starting dwellings. Read by `starting.ts`. */
 export type DwellingsSeam = { readonly _tag: 'two' } | { readonly _tag: 'three' } | { readonly _tag: 'one-last' };
 
 /** Income by number built, 0 first; left out is none. */

@@ -13,6 +13,9 @@ export type Terrain = (typeof ring)[number];
 /** What a hex can be: the ring, then the two terrains that only their own factions make, then water. */
 export const grounds = [...ring, 'ice', 'volcano', 'river'] as const;
 
+/** What a hex can become, in the same order. */
+export const madeGrounds = [...ring, 'ice', 'volcano'] as const;
+
 /** What a hex can be. A state holds an index of {@link grounds}. */
 export type Ground = (typeof grounds)[number];
 

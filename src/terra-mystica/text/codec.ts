@@ -7,23 +7,13 @@ import { left } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { list, nullable, oneOf, refined, whole } from '../../core/reading/codec.js';
 import { fault } from '../../core/values/fault.js';
-import { exact } from '../../core/reading/objects.js';
+import { exact, type Fields } from '../../core/reading/objects.js';
 import { codecsOf } from '../../core/reading/options.js';
 import { picked } from '../../core/values/table.js';
 import { validated } from '../course/valid.js';
 import { keptNames, optionTable, type Switches } from '../state/options.js';
-import {
-  type Auction,
-  type Offer,
-  phases,
-  type SeatState,
-  sources,
-  type State,
-  type Turn,
-  type Watch,
-} from '../state/state.js';
-import { cults, kinds } from '../tables/pieces.js';
-import { townTiles } from '../tables/tiles.js';
+import { auctionShape, fieldsOf, offerShape, seatShape, type Shape, turnShape, watchShape } from '../state/shape.js';
+import { type Auction, type Offer, phases, type SeatState, type State, type Turn, type Watch } from '../state/state.js';
 import { counted } from './positions.js';
 
 // ----------------------------------------------------------------------------------------------------------------- states
@@ -37,76 +27,23 @@ const few = list(small, 0, most.hexes);
 
 const switches: t.Type<Switches> = exact<Switches>('switches', codecsOf<Switches>(picked(optionTable, keptNames)));
 
-const seatState = exact<SeatState>('a seat', {
-  faction: small,
-  home: small,
-  coins: small,
-  workers: small,
-  priests: small,
-  bowl1: small,
-  bowl2: small,
-  bowl3: small,
-  vp: signed,
-  keys: small,
-  cults: list(small, cults.length, cults.length),
-  shipping: small,
-  digging: small,
-  range: small,
-  favors: small,
-  towns: list(small, townTiles.length, townTiles.length),
-  bonus: small,
-  used: small,
-  counts: list(small, kinds.length, kinds.length),
-  bridges: small,
-  passed: small,
-  dropped: small,
-  locked: small,
-  rivers: few,
-  steps: small,
-  tokens: small,
-  spades: small,
-  priestsDue: small,
-  ordain: small,
-  uses: small,
-  points: list(signed, sources.length, sources.length),
-});
+/** The codec of a record, from the table of its fields. */
+const recordCodec = <A extends object>(name: string, shape: Shape<A>): t.Type<A> => {
+  const codecs = fieldsOf(shape).map(([key, field]): readonly [string, t.Mixed] => {
+    if (field.form === 'word') return [key, oneOf(...field.names)];
+    const item = field.signed === true ? signed : small;
+    if (!('length' in field)) return [key, item];
+    return [key, field.length === null ? few : list(item, field.length, field.length)];
+  });
+  // Every field has the codec of its kind.
+  return exact<A>(name, Object.fromEntries(codecs) as unknown as Fields<A>);
+};
 
-const turn = exact<Turn>('a turn', {
-  left: small,
-  act: oneOf('none', 'land', 'other'),
-  spades: small,
-  paid: small,
-  kind: oneOf('none', 'one', 'two', 'any'),
-  mayDig: small,
-  eruption: small,
-  sites: few,
-  built: small,
-  skipped: small,
-  free: oneOf('none', 'ride', 'trading-house', 'sandstorm'),
-  favors: small,
-  towns: small,
-  bridges: small,
-  steps: small,
-  leap: small,
-  loss: small,
-  lossFrom: small,
-  blocked: small,
-  choose: small,
-  shift: small,
-});
-
-const offer = exact<Offer>('an offer', { build: small, from: small, to: small, amount: small, void: small });
-const watch = exact<Watch>('a watch', { build: small, from: small, taken: small, declined: small });
-
-const auction = exact<Auction>('an auction', {
-  tokens: few,
-  places: few,
-  out: few,
-  opener: small,
-  bid: small,
-  bidder: small,
-  paid: few,
-});
+const seatState = recordCodec<SeatState>('a seat', seatShape);
+const turn = recordCodec<Turn>('a turn', turnShape);
+const offer = recordCodec<Offer>('an offer', offerShape);
+const watch = recordCodec<Watch>('a watch', watchShape);
+const auction = recordCodec<Auction>('an auction', auctionShape);
 
 const fields = exact<State>('a state', {
   switches,

@@ -19,7 +19,7 @@ const half = cell / 2;
 
 /** `E7` and below it the ground and the structure: `K 1TE`; a town has a star. */
 const land = (state: State, board: Board, hex: number): readonly [string, string] => {
-  const ground = grounds[at(state.ground, hex)] ?? 'river';
+  const ground = grounds[state.ground[hex]!]!;
   const letter = {
     yellow: 'Y',
     brown: 'U',
@@ -35,7 +35,7 @@ const land = (state: State, board: Board, hex: number): readonly [string, string
   const kind = kinds[at(state.structure, hex) - 1];
   if (ground === 'river') return ['~~~', '~~~'];
   const piece = kind === undefined ? '' : `${at(state.owner, hex)}${kind}${state.town[hex] === 1 ? '*' : ''}`;
-  return [board.names[hex] ?? '', `${letter}${piece}`];
+  return [board.names[hex]!, `${letter}${piece}`];
 };
 
 const rowsOf = (state: State): readonly string[] => {
@@ -43,16 +43,16 @@ const rowsOf = (state: State): readonly string[] => {
   return Array.from({ length: 9 }, (_, row) =>
     board.places.flatMap((place, hex) => (place.row === row ? [hex] : [])),
   ).flatMap((hexes) => {
-    const indent = ' '.repeat((board.places[hexes[0] ?? 0]?.x ?? 0) * half);
+    const indent = ' '.repeat(board.places[hexes[0]!]!.x * half);
     const cells = hexes.map((hex) => land(state, board, hex));
-    return [0, 1].map((line) => (indent + cells.map((pair) => (pair[line] ?? '').padEnd(cell)).join('')).trimEnd());
+    return [0, 1].map((line) => (indent + cells.map((pair) => pair[line]!.padEnd(cell)).join('')).trimEnd());
   });
 };
 
 const bridgesOf = (state: State): string => {
   const { names, spans } = boardIn(state);
   const built = spans.flatMap(([a, b], span) =>
-    at(state.bridge, span) < 0 ? [] : [`${names[a] ?? ''}:${names[b] ?? ''} (${at(state.bridge, span)})`],
+    at(state.bridge, span) < 0 ? [] : [`${names[a]!}:${names[b]!} (${at(state.bridge, span)})`],
   );
   return `bridges: ${built.join(' ') || 'none'}`;
 };
@@ -68,7 +68,7 @@ const priestSpaces = ({ preachers }: State, cult: number): string =>
     .join('');
 
 const poolsOf = (state: State): readonly string[] => [
-  `scoring: ${state.scoring.map((tile, index) => `${index + 1 === state.round ? '>' : ''}${scoringTiles[tile]?.id ?? ''}`).join(' ')}${state.finals.map((tile) => ` final ${finalTiles[tile] ?? ''}`).join('')}`,
+  `scoring: ${state.scoring.map((tile, index) => `${index + 1 === state.round ? '>' : ''}${scoringTiles[tile]!.id}`).join(' ')}${state.finals.map((tile) => ` final ${finalTiles[tile]!}`).join('')}`,
   `bonus: ${bonusTiles.flatMap(({ id }, tile) => (inPool(state, tile) ? [`${id}(${at(state.bonusCoins, tile)}C)`] : [])).join(' ') || 'none'}`,
   `favor: ${favorTiles.flatMap(({ id }, index) => (at(state.favorPool, index) > 0 ? [`${id}x${at(state.favorPool, index)}`] : [])).join(' ') || 'none'}`,
   `town: ${townTiles.flatMap(({ id }, index) => (at(state.townPool, index) > 0 ? [`${id}x${at(state.townPool, index)}`] : [])).join(' ') || 'none'}`,
@@ -78,7 +78,7 @@ const poolsOf = (state: State): readonly string[] => [
 
 const tilesOf = (state: State, seat: SeatState, index: number): string =>
   [
-    bonusTiles[seat.bonus]?.id ?? '',
+    seat.bonus < 0 ? '' : bonusTiles[seat.bonus]!.id,
     ids(favorTiles, (tile) => ((seat.favors >> tile) & 1) === 1),
     ids(townTiles, (tile) => at(seat.towns, tile) > 0),
     usedSpaces(state, index).length > 0 ? `used ${usedSpaces(state, index).join(' ')}` : '',
@@ -92,7 +92,7 @@ const seatLine = (state: State, index: number): string => {
   const seat = seatOf(state, index);
   if (seat.faction < 0) return `${index} no faction yet`;
   const { title } = factionAt(seat.faction);
-  const home = seat.home < 0 ? '' : ` (${grounds[seat.home] ?? ''})`;
+  const home = seat.home < 0 ? '' : ` (${grounds[seat.home]!})`;
   const hand = `${seat.vp} VP ${seat.coins} C ${seat.workers} W ${seat.priests} P ${seat.bowl1}/${seat.bowl2}/${seat.bowl3} PW`;
   const tracks = `cults ${seat.cults.join('/')} keys ${seat.keys} ship ${seat.shipping} dig ${seat.digging}`;
   return `${index} ${title}${home}: ${hand} ${tracks} ${tilesOf(state, seat, index)}`.trimEnd();

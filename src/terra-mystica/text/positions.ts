@@ -9,48 +9,20 @@ import { type Fault, fault, show } from '../../core/values/fault.js';
 import { type Notation, notation } from '../../core/values/notation.js';
 import { byName } from '../../core/values/table.js';
 import { validated } from '../course/valid.js';
+import { copySeat, newTurn, nobody } from '../state/draft.js';
 import { boardOf } from '../state/map.js';
 import { letteredNames, optionTable, type Switches, switchesOf } from '../state/options.js';
-import {
-  type Auction,
-  type Offer,
-  phases,
-  type SeatState,
-  type SpadeKind,
-  type State,
-  type Turn,
-  type Watch,
-} from '../state/state.js';
-import { factions } from '../tables/factions/index.js';
+import { auctionShape, blank, offerShape, seatShape, turnShape, watchShape } from '../state/shape.js';
+import { type Auction, type Offer, phases, type SeatState, type State, type Turn, type Watch } from '../state/state.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { kinds } from '../tables/pieces.js';
 import { groundLetters } from '../tables/terrain.js';
-import { numberBetween } from './digits.js';
+import { dash, dashed, digits, listOf, none, number, recordText, single } from './record.js';
 
 const kindLetters = 'abcdefghijklmnopqrstuvwxy';
 const capitals = kindLetters.toUpperCase();
-const acts = ['none', 'land', 'other'] as const;
-const spadeKinds: readonly SpadeKind[] = ['none', 'one', 'two', 'any'];
-const freebies = ['none', 'ride', 'trading-house', 'sandstorm'] as const;
 
 // --------------------------------------------------------------------------------------------------------------- printing
-
-const none = '-';
-const dash = (n: number): string => (n < 0 ? none : String(n));
-const listOf = (items: readonly string[], separator = ','): string =>
-  items.length === 0 ? none : items.join(separator);
-
-// Texts are put together by hand where a list would have a number of parts: V8 joins lists several times slower.
-const digits = (items: readonly number[]): string => {
-  let text = '';
-  for (const n of items) text += n < 0 ? '.' : String(n);
-  return text === '' ? none : text;
-};
-const slashed = (items: readonly number[]): string => {
-  let text = '';
-  for (const n of items) text += text === '' ? String(n) : `/${n}`;
-  return text;
-};
 
 const printSwitches = (switches: Switches): string => {
   const on = letteredNames.filter((name) => switches[name]).map((name) => optionTable[name].letter);
@@ -58,71 +30,36 @@ const printSwitches = (switches: Switches): string => {
   return [switches.map, switches['leech-timing'], flags === '' ? none : flags].join('/');
 };
 
+const codesOf = (letters: string): readonly number[] => Array.from(letters, (letter) => letter.charCodeAt(0));
+const groundCodes = codesOf(groundLetters.join(''));
+const kindCodes = codesOf(kindLetters);
+const capitalCodes = codesOf(capitals);
+const emptyCode = '.'.charCodeAt(0);
+
+// One letter for each hex, by its code: a text that grows by letters takes twice as long.
+
 const printGround = (ground: readonly number[]): string => {
-  let text = '';
-  for (const terrain of ground) text += groundLetters[terrain] ?? '?';
-  return text;
+  const codes: number[] = [];
+  for (const terrain of ground) codes.push(groundCodes[terrain]!);
+  return String.fromCharCode(...codes);
 };
 
-/** One letter for each hex: owner and kind; a capital for a structure in a town. */
+/** Owner and kind as one letter; a capital for a structure in a town. */
 const printStructures = ({ structure, owner, town }: State): string => {
-  let text = '';
+  const codes: number[] = [];
   for (let hex = 0; hex < structure.length; hex++) {
-    const kind = structure[hex] ?? 0;
-    const letters = town[hex] === 1 ? capitals : kindLetters;
-    text += kind === 0 ? '.' : letters.charAt((owner[hex] ?? 0) * kinds.length + kind - 1);
+    const kind = structure[hex]!;
+    if (kind === 0) codes.push(emptyCode);
+    else codes.push((town[hex] === 1 ? capitalCodes : kindCodes)[owner[hex]! * kinds.length + kind - 1]!);
   }
-  return text;
+  return String.fromCharCode(...codes);
 };
 
-const printTurn = (turn: Turn): string =>
-  [
-    turn.left,
-    acts.indexOf(turn.act),
-    turn.spades,
-    turn.paid,
-    spadeKinds.indexOf(turn.kind),
-    turn.mayDig,
-    turn.eruption,
-    turn.built,
-    dash(turn.skipped),
-    freebies.indexOf(turn.free),
-    turn.favors,
-    turn.towns,
-    turn.bridges,
-    turn.steps,
-    turn.leap,
-    turn.loss,
-    turn.lossFrom,
-    turn.blocked,
-    turn.choose,
-    turn.shift,
-    listOf(turn.sites.map(String), '.'),
-  ].join(',');
-
-const printAuction = (auction: Auction): string =>
-  [
-    listOf(auction.tokens.map(String), '.'),
-    digits(auction.places),
-    digits(auction.out),
-    auction.opener,
-    dash(auction.bid),
-    dash(auction.bidder),
-    listOf(auction.paid.map(dash), '.'),
-  ].join(',');
-
-/** What a seat has to do and to use besides its turn. Counted uses are rare: they follow only where there are some. */
-const printDues = ({ steps, tokens, spades, priestsDue, ordain, uses }: SeatState): string =>
-  `${steps}/${tokens}/${spades}/${priestsDue}/${ordain}${uses > 0 ? `/${uses}` : ''}`;
-
-const printSeat = (seat: SeatState): string => {
-  const faction = factions[seat.faction]?.id ?? none;
-  const wealth = `${seat.coins}/${seat.workers}/${seat.priests},${seat.bowl1}/${seat.bowl2}/${seat.bowl3}`;
-  const reached = `${slashed(seat.cults)},${seat.shipping}/${seat.digging}/${seat.range}`;
-  const tiles = `${seat.favors},${digits(seat.towns)},${dash(seat.bonus)},${seat.used}`;
-  const rest = `${seat.passed}${seat.dropped},${seat.locked},${listOf(seat.rivers.map(String), '.')},${printDues(seat)}`;
-  return `${faction},${dash(seat.home)},${wealth},${slashed(seat.points)},${seat.keys},${reached},${tiles},${rest}`;
-};
+const seatText = recordText<SeatState>(seatShape);
+const turnText = recordText<Turn>(turnShape);
+const offerText = recordText<Offer>(offerShape);
+const watchText = recordText<Watch>(watchShape);
+const auctionText = recordText<Auction>(auctionShape);
 
 /** The canonical line of a position. */
 const printPosition = (state: State): string =>
@@ -137,46 +74,21 @@ const printPosition = (state: State): string =>
     digits(state.preachers),
     digits(state.favorPool),
     digits(state.townPool),
-    state.bonusIn.map((isIn, tile) => (isIn === 1 ? String(state.bonusCoins[tile] ?? 0) : none)).join(','),
+    state.bonusIn.map((isIn, tile) => (isIn === 1 ? String(state.bonusCoins[tile]!) : none)).join(','),
     digits(state.taken),
     digits(state.scoring),
     digits(state.finals),
-    listOf(state.offers.map(({ build, from, to, amount, void: dead }) => [build, from, to, amount, dead].join('.'))),
-    listOf(state.watches.map(({ build, from, taken, declined }) => [build, from, taken, declined].join('.'))),
+    listOf(state.offers.map(offerText.print)),
+    listOf(state.watches.map(watchText.print)),
     state.builds,
-    printTurn(state.turn),
-    state.auction === null ? none : printAuction(state.auction),
-    ...state.seats.map(printSeat),
+    turnText.print(state.turn),
+    state.auction === null ? none : auctionText.print(state.auction),
+    ...state.seats.map(seatText.print),
   ].join(' ');
 
 // ---------------------------------------------------------------------------------------------------------------- reading
 
 const longest = 8000;
-
-const numberIn = (text: string, from: number, to: number): number => numberBetween(text, from, to, 6);
-const dashedIn = (text: string, from: number, to: number): number =>
-  to - from === 1 && text.startsWith(none, from) ? -1 : numberIn(text, from, to);
-const number = (text: string): number => numberIn(text, 0, text.length);
-const dashed = (text: string): number => dashedIn(text, 0, text.length);
-
-const numbers = (text: string, separator: string): number[] => {
-  const list: number[] = [];
-  if (text === none) return list;
-  for (let from = 0; ; ) {
-    const end = text.indexOf(separator, from);
-    list.push(dashedIn(text, from, end < 0 ? text.length : end));
-    if (end < 0) return list;
-    from = end + separator.length;
-  }
-};
-
-const single = (text: string): number[] => {
-  const list: number[] = [];
-  if (text === none) return list;
-  for (let place = 0; place < text.length; place++)
-    list.push(text.startsWith('.', place) ? -1 : numberIn(text, place, place + 1));
-  return list;
-};
 
 const groundIn = (text: string): number[] => {
   const ground: number[] = [];
@@ -217,114 +129,14 @@ const readSwitches = (text: string): Switches | undefined => {
   });
 };
 
-const readTurn = (text: string): Turn => {
-  const fields = text.split(',');
-  const n = (index: number): number => number(fields[index] ?? '');
-  return {
-    left: n(0),
-    act: acts[n(1)] ?? 'none',
-    spades: n(2),
-    paid: n(3),
-    kind: spadeKinds[n(4)] ?? 'none',
-    mayDig: n(5),
-    eruption: n(6),
-    sites: numbers(fields[20] ?? '', '.'),
-    built: n(7),
-    skipped: dashed(fields[8] ?? ''),
-    free: freebies[n(9)] ?? 'none',
-    favors: n(10),
-    towns: n(11),
-    bridges: n(12),
-    steps: n(13),
-    leap: n(14),
-    loss: n(15),
-    lossFrom: n(16),
-    blocked: n(17),
-    choose: n(18),
-    shift: n(19),
-  };
-};
-
-const readAuction = (text: string): Auction | null => {
-  if (text === none) return null;
-  const [tokens = '', places = '', out = '', opener = '', bid = '', bidder = '', paid = ''] = text.split(',');
-  return {
-    tokens: numbers(tokens, '.'),
-    places: single(places),
-    out: single(out),
-    opener: number(opener),
-    bid: dashed(bid),
-    bidder: dashed(bidder),
-    paid: numbers(paid, '.'),
-  };
-};
-
-const signed = (text: string): number => (text.startsWith('-') ? -number(text.slice(1)) : number(text));
-
-/** A seat, with what stands on the map counted for it. */
+/** A seat, with what follows from its points and from the map. */
 const readSeat = (text: string, { counts, bridges }: Pick<SeatState, 'counts' | 'bridges'>): SeatState => {
-  const [name = '', home = '', hand = '', bowls = '', points = '', keys = '', cults = '', tracks = '', ...rest] =
-    text.split(',');
-  const [favors = '', towns = '', bonus = '', used = '', flags = '', locked = '', rivers = '', due = ''] = rest;
-  const [coins = Number.NaN, workers = Number.NaN, priests = Number.NaN] = numbers(hand, '/');
-  const [bowl1 = Number.NaN, bowl2 = Number.NaN, bowl3 = Number.NaN] = numbers(bowls, '/');
-  const [shipping = Number.NaN, digging = Number.NaN, range = Number.NaN] = numbers(tracks, '/');
-  const [
-    steps = Number.NaN,
-    tokens = Number.NaN,
-    spades = Number.NaN,
-    priestsDue = Number.NaN,
-    ordain = Number.NaN,
-    uses = 0,
-  ] = numbers(due, '/');
-  const [passed = Number.NaN, dropped = Number.NaN] = single(flags);
-  const won = points.split('/').map(signed);
-  return {
-    faction: factions.findIndex(({ id }) => id === name),
-    home: dashed(home),
-    coins,
-    workers,
-    priests,
-    bowl1,
-    bowl2,
-    bowl3,
-    vp: won.reduce((sum, vp) => sum + vp, 0),
-    keys: number(keys),
-    cults: numbers(cults, '/'),
-    shipping,
-    digging,
-    range,
-    favors: number(favors),
-    towns: single(towns),
-    bonus: dashed(bonus),
-    used: number(used),
-    counts,
-    bridges,
-    passed,
-    dropped,
-    locked: number(locked),
-    rivers: numbers(rivers, '.'),
-    steps,
-    tokens,
-    spades,
-    priestsDue,
-    ordain,
-    uses,
-    points: won,
-  };
-};
-
-const readOffer = (text: string): Offer => {
-  const [build = Number.NaN, from = Number.NaN, to = Number.NaN, amount = Number.NaN, dead = Number.NaN] = numbers(
-    text,
-    '.',
-  );
-  return { build, from, to, amount, void: dead };
-};
-
-const readWatch = (text: string): Watch => {
-  const [build = Number.NaN, from = Number.NaN, taken = Number.NaN, declined = Number.NaN] = numbers(text, '.');
-  return { build, from, taken, declined };
+  const seat = copySeat(nobody);
+  seatText.readInto(seat, text);
+  seat.vp = seat.points.reduce((sum, vp) => sum + vp, 0);
+  seat.counts = counts;
+  seat.bridges = bridges;
+  return seat;
 };
 
 const many = <A>(text: string, read: (part: string) => A): readonly A[] =>
@@ -339,7 +151,7 @@ const parsePosition = (text: string): Either<Fault, State> => {
   const parts = text.split(' ');
   if (parts.length < head + 2 || parts.length > head + 5)
     return bad('position', 'a position has 19 fields and one for each of 2 to 5 seats');
-  const part = (index: number): string => parts[index] ?? '';
+  const part = (index: number): string => parts[index]!;
   const switches = readSwitches(part(0));
   if (switches === undefined) return bad('options', `${show(part(0))} is not map/timing/switches`);
   const board = boardOf(switches.map);
@@ -371,12 +183,12 @@ const parsePosition = (text: string): Either<Fault, State> => {
     taken: single(part(11)),
     scoring: single(part(12)),
     finals: single(part(13)),
-    offers: many(part(14), readOffer),
-    watches: many(part(15), readWatch),
+    offers: many(part(14), (one) => offerText.readInto(blank(offerShape), one)),
+    watches: many(part(15), (one) => watchText.readInto(blank(watchShape), one)),
     builds: number(part(16)),
     seats: parts.slice(head).map((seat, index) => readSeat(seat, counted({ structure, owner, bridge }, index))),
-    turn: readTurn(part(17)),
-    auction: readAuction(part(18)),
+    turn: turnText.readInto(newTurn(0), part(17)),
+    auction: part(18) === none ? null : auctionText.readInto(blank(auctionShape), part(18)),
   };
   const made = validated(state);
   if (isLeft(made)) return made;
@@ -390,8 +202,9 @@ export const counted = (
 ): Pick<SeatState, 'counts' | 'bridges'> => {
   const counts = kinds.map(() => 0);
   for (let hex = 0; hex < owner.length; hex++) {
-    const kind = (structure[hex] ?? 0) - 1;
-    if (owner[hex] === seat && kind >= 0) counts[kind] = (counts[kind] ?? 0) + 1;
+    // JSON is counted before it is known to have a structure for each hex.
+    const kind = structure[hex];
+    if (owner[hex] === seat && kind !== undefined && kind > 0 && kind <= counts.length) counts[kind - 1]! += 1;
   }
   let bridges = 0;
   for (const builder of bridge) if (builder === seat) bridges++;

@@ -14,7 +14,7 @@ import { type Invariant, isSeatOf, within } from './invariant.js';
 
 const areAllOut = ({ seats }: State): boolean => seats.every(isOut);
 
-/** Whether the seat decides that must. @rule TMY-19.1 @rule TMY-19.5 */
+/** True if the seat decides that must. @rule TMY-19.1 @rule TMY-19.5 */
 const isRightSeat = (state: State): boolean => {
   const { active, turnOf, phase, seats, offers } = state;
   switch (phase) {
@@ -43,7 +43,7 @@ const isRightSeat = (state: State): boolean => {
   }
 };
 
-/** Whether those who have passed fit the phase. @rule TMY-14.2 @rule TMY-14.5 */
+/** True if the seats that have passed fit the phase. @rule TMY-14.2 @rule TMY-14.5 */
 const isPassed = (state: State): boolean => {
   switch (state.phase) {
     case 'turn':
@@ -65,7 +65,7 @@ const isPassed = (state: State): boolean => {
   }
 };
 
-/** Whether those who have passed stand last in the order, as they passed; the seat at turn goes there with its turn. @rule TMY-14.9 */
+/** True if the seats that have passed are last in the order, as they passed; the seat at turn joins them when its turn ends. @rule TMY-14.9 */
 const isOrderOfPassing = (state: State): boolean => {
   const gone = state.passing.filter((seat) => seat !== state.turnOf);
   const start = state.order.length - gone.length;
@@ -75,12 +75,24 @@ const isOrderOfPassing = (state: State): boolean => {
 /** The course of a round. */
 export const courseInvariants: readonly Invariant[] = [
   {
+    path: 'offers',
+    rule: 'TMY-8.1',
+    text: 'an offer is made outside the rounds, to its own seat, or of more power than structures give',
+    holds: (state) => state.offers.every(({ from, to }) => isSeatOf(state, from) && isSeatOf(state, to)),
+  },
+  {
+    path: 'offers',
+    rule: 'TMY-8.5',
+    text: 'a building waits for answers that are not due, or another seat than its owner waits for them',
+    holds: (state) => state.watches.every(({ from }) => isSeatOf(state, from)),
+  },
+  {
     path: 'phase',
     rule: 'TMY-19.1',
     text: 'a seat that decides is not at the table',
     holds: ({ active, turnOf, seats }) => within(active, -1, seats.length - 1) && within(turnOf, -1, seats.length - 1),
   },
-  { path: 'phase', rule: 'TMY-19.1', text: 'it is the turn of another seat, or of nobody', holds: isRightSeat },
+  { path: 'phase', rule: 'TMY-19.1', text: 'it is the turn of another seat, or of no seat', holds: isRightSeat },
   { path: 'passing', rule: 'TMY-14.2', text: 'all have passed, so the round is over', holds: isPassed },
   {
     path: 'passing',

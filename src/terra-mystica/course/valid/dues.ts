@@ -3,17 +3,17 @@
  *
  * @packageDocumentation
  */
-import { bitOf } from '../../engine/spaces.js';
+import { reactionOf } from '../../engine/neighbours.js';
+import { spadesBecome } from '../../engine/points.js';
+import { keepsCycle } from '../../engine/resources.js';
 import { roundTile } from '../../engine/tiles.js';
-import { at, hasStronghold, isDeferred } from '../../state/selectors.js';
+import { actionBound } from '../../moves/actions.js';
+import { at, isDeferred } from '../../state/selectors.js';
 import type { SeatState, State } from '../../state/state.js';
-import type { Faction } from '../../tables/faction.js';
+import type { Faction, IncomeTable } from '../../tables/faction.js';
 import { cultBoard, cults, kinds } from '../../tables/pieces.js';
-import { type BonusTile, bonusTiles } from '../../tables/tiles.js';
-import { everyFaction, type Invariant, isAtTurn, timesBuilt } from './invariant.js';
-import { untaken } from './supplies.js';
-
-const isSet = ({ used }: SeatState, space: 'BON1' | 'BON2' | 'FAV6'): number => ((used & bitOf(space)) === 0 ? 0 : 1);
+import { bonusTiles, type Gain } from '../../tables/tiles.js';
+import { everyFaction, type Invariant, isAtTurn, strongholdOf, timesTaken } from './invariant.js';
 
 /** The spades of the cult bonus of this round for a marker or priests so far up. @rule TMY-12.6 */
 const bonusTimes = (state: State, { cults: spaces }: SeatState): number => {
@@ -31,27 +31,28 @@ const bonusSpades = (state: State, seat: SeatState): number => {
 
 const bonusPriests = (state: State, seat: SeatState): number => {
   const bonus = roundTile(state)?.bonus;
-  return bonus?._tag === 'gain' ? (bonus.gain.priests ?? 0) * bonusTimes(state, seat) : 0;
+  return bonus?._tag === 'gain' ? priestsOf(bonus.gain) * bonusTimes(state, seat) : 0;
 };
 
-const tilePriests = (tile: number): number => {
-  const found: BonusTile | undefined = bonusTiles[tile];
-  return found?.income.priests ?? 0;
-};
+const priestsOf = ({ priests = 0 }: Gain): number => priests;
+
+const tilePriests = (tile: number): number => (tile < 0 ? 0 : priestsOf(bonusTiles[tile]!.income));
+
+const entryOf = ({ priests }: IncomeTable, built: number): number => (priests === undefined ? 0 : priests[built]!);
 
 const incomePriests = (faction: Faction, seat: SeatState): number =>
   tilePriests(seat.bonus) +
-  kinds.reduce((sum, kind, index) => sum + at(faction.income[kind].priests ?? [], at(seat.counts, index)), 0);
+  kinds.reduce((sum, kind, index) => sum + entryOf(faction.income[kind], at(seat.counts, index)), 0);
 
 /** Steps for which actions of this round were taken: of tiles, and instead of spades. @rule TMY-15.13 @rule TMY-17.19 */
-const actionSteps = ({ taken }: State, faction: Faction, seat: SeatState): number =>
-  isSet(seat, 'BON2') +
-  isSet(seat, 'FAV6') +
-  (faction.perSpade._tag === 'step' ? isSet(seat, 'BON1') + at(taken, 4) + 2 * at(taken, 5) : 0);
+const actionSteps = (state: State, faction: Faction, seat: number): number => {
+  const { allSteps, allSpades } = actionBound(state, seat);
+  return allSteps + (spadesBecome(faction) === 'steps' ? allSpades : 0);
+};
 
 /** Steps that neighbours' answers can have brought: one for each building. @rule TMY-8.5 */
 const answerSteps = (state: State, faction: Faction, seat: number): number =>
-  faction.neighbours._tag === 'step' ? Math.max(0, timesBuilt(state, seat) - untaken(state, seat)) : 0;
+  reactionOf(faction).steps * timesTaken(state, seat);
 
 /** The most steps that can be due to a seat outside its own action. */
 const mostSteps = (state: State, faction: Faction, seat: SeatState, index: number): number => {
@@ -59,14 +60,14 @@ const mostSteps = (state: State, faction: Faction, seat: SeatState, index: numbe
     case 'turn':
       return isDeferred(state)
         ? answerSteps(state, faction, index) +
-            actionSteps(state, faction, seat) -
+            actionSteps(state, faction, index) -
             (isAtTurn(state, index) ? state.turn.steps : 0)
         : 0;
     case 'offers':
-      if (isDeferred(state)) return answerSteps(state, faction, index) + actionSteps(state, faction, seat);
-      return faction.neighbours._tag === 'step' && state.turnOf === index ? 1 : 0;
+      if (isDeferred(state)) return answerSteps(state, faction, index) + actionSteps(state, faction, index);
+      return state.turnOf === index ? reactionOf(faction).steps : 0;
     case 'cult':
-      return faction.perSpade._tag === 'step' ? bonusSpades(state, seat) : 0;
+      return spadesBecome(faction) === 'steps' ? bonusSpades(state, seat) : 0;
     case 'auction':
     case 'faction':
     case 'terrain':
@@ -80,31 +81,28 @@ const mostSteps = (state: State, faction: Faction, seat: SeatState, index: numbe
 };
 
 /** The most tokens that can be on offer to a seat. @rule TMY-8.6 */
-const mostTokens = (state: State, { neighbours }: Faction, index: number): number => {
-  if (neighbours._tag !== 'token' || (state.phase !== 'turn' && state.phase !== 'offers')) return 0;
-  if (isDeferred(state)) return Math.max(0, timesBuilt(state, index) - untaken(state, index));
-  return state.phase === 'offers' && state.turnOf === index ? 1 : 0;
+const mostTokens = (state: State, faction: Faction, index: number): number => {
+  if (state.phase !== 'turn' && state.phase !== 'offers') return 0;
+  const { tokens } = reactionOf(faction);
+  if (isDeferred(state)) return tokens * timesTaken(state, index);
+  return state.phase === 'offers' && state.turnOf === index ? tokens : 0;
 };
-
-const canUseSpades = ({ perSpade }: Faction): boolean =>
-  perSpade._tag === 'nothing' || perSpade._tag === 'vp' || perSpade._tag === 'power';
 
 /** The most priests about which a seat can have to decide. @rule TMY-17.21 */
 const mostPriests = (state: State, faction: Faction, seat: SeatState, index: number): number => {
-  if (faction.priests._tag !== 'cycle') return 0;
+  if (!keepsCycle(faction)) return 0;
   if (isAtTurn(state, index)) return Number.POSITIVE_INFINITY;
   if (state.phase === 'cult') return bonusPriests(state, seat);
   return state.phase === 'income' ? incomePriests(faction, seat) : 0;
 };
 
 /** The most workers that a seat may still ordain. @rule TMY-17.3 */
-const mostOrdained = (state: State, { stronghold }: Faction, seat: SeatState, index: number): number => {
-  if (stronghold._tag !== 'ordain' || !hasStronghold(seat)) return 0;
+const mostOrdained = (state: State, faction: Faction, seat: SeatState, index: number): number => {
   const isOpen =
     !state.switches['strict-darkling-sh'] ||
     seat.dropped === 1 ||
     (isAtTurn(state, index) && state.turn.act === 'other');
-  return isOpen ? stronghold.workers : 0;
+  return isOpen ? strongholdOf(state, seat, faction).workers : 0;
 };
 
 /** What is due fits the phase, the faction and what came before. */
@@ -121,13 +119,17 @@ export const dueInvariants: readonly Invariant[] = [
     path: 'seats',
     rule: 'TMY-9.7',
     text: 'more cult steps are due than actions, answers and bonuses have brought',
-    holds: everyFaction((seat, faction, index, state) => seat.steps <= mostSteps(state, faction, seat, index)),
+    holds: everyFaction(
+      (seat, faction, index, state) => seat.steps === 0 || seat.steps <= mostSteps(state, faction, seat, index),
+    ),
   },
   {
     path: 'seats',
     rule: 'TMY-8.6',
     text: 'more power tokens are on offer than answers have brought',
-    holds: everyFaction((seat, faction, index, state) => seat.tokens <= mostTokens(state, faction, index)),
+    holds: everyFaction(
+      (seat, faction, index, state) => seat.tokens === 0 || seat.tokens <= mostTokens(state, faction, index),
+    ),
   },
   {
     path: 'seats',
@@ -135,19 +137,24 @@ export const dueInvariants: readonly Invariant[] = [
     text: 'spades are due outside an action that no cult bonus gave, or not in Phase III',
     holds: everyFaction(
       (seat, faction, _, state) =>
-        seat.spades <= (state.phase === 'cult' && canUseSpades(faction) ? bonusSpades(state, seat) : 0),
+        seat.spades <= (state.phase === 'cult' && spadesBecome(faction) === 'spades' ? bonusSpades(state, seat) : 0),
     ),
   },
   {
     path: 'seats',
     rule: 'TMY-17.21',
     text: 'a seat decides about priests on a cycle, but keeps none there or has gained none',
-    holds: everyFaction((seat, faction, index, state) => seat.priestsDue <= mostPriests(state, faction, seat, index)),
+    holds: everyFaction(
+      (seat, faction, index, state) =>
+        seat.priestsDue === 0 || seat.priestsDue <= mostPriests(state, faction, seat, index),
+    ),
   },
   {
     path: 'seats',
     rule: 'TMY-17.3',
     text: 'workers can be ordained without a stronghold just built',
-    holds: everyFaction((seat, faction, index, state) => seat.ordain <= mostOrdained(state, faction, seat, index)),
+    holds: everyFaction(
+      (seat, faction, index, state) => seat.ordain === 0 || seat.ordain <= mostOrdained(state, faction, seat, index),
+    ),
   },
 ];

@@ -5,24 +5,40 @@
  */
 import type { Invariant as InvariantOf } from '../../../core/contract/invariant.js';
 import type { RuleId } from '../../rules.js';
+import { nothingLeft, type StrongholdBound, strongholdBound } from '../../moves/upgrade.js';
 import { at, factionOf, hasStronghold, seatOf } from '../../state/selectors.js';
+import { fieldsOf, type Shape } from '../../state/shape.js';
 import type { SeatState, State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
 
 /** One thing that holds in every position, with the rule that says so. */
 export type Invariant = InvariantOf<State, RuleId>;
 
-/** Whether a number is whole and lies in a range. */
+/** True if a number is whole and lies in a range. */
 export const within = (n: number, min: number, max: number): boolean => Number.isInteger(n) && n >= min && n <= max;
 
-/** Whether a list has a length and all its numbers lie in a range. */
+/** True if a list has a length and all its numbers lie in a range. */
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
 
-/** Whether no number occurs twice. */
+/** Returns whether the fields of a record that a rule bounds lie in their ranges. */
+export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boolean) => {
+  const bounded = fieldsOf(shape).flatMap(([name, field]) =>
+    'range' in field && field.rule === rule ? [{ name, field, range: field.range }] : [],
+  );
+  return (record) =>
+    bounded.every(({ name, field, range: [min, max] }) => {
+      const value = record[name] as number | readonly number[];
+      return typeof value === 'number'
+        ? within(value, min, max)
+        : all(value, ('length' in field ? field.length : null) ?? value.length, min, max);
+    });
+};
+
+/** True if no number occurs twice. */
 export const distinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
 
-/** Whether a number is that of a seat. */
+/** True if a number is that of a seat. */
 export const isSeatOf = (state: State, n: number): boolean => within(n, 0, state.seats.length - 1);
 
 /** The seats that have a faction. */
@@ -44,7 +60,7 @@ export const everyFaction =
 export const overSeats = (state: State, count: (seat: SeatState, index: number) => number): number =>
   state.seats.reduce((sum, seat, index) => sum + count(seat, index), 0);
 
-/** Whether the seat is the one whose turn of Phase II it is. */
+/** True if the seat is the one whose turn of Phase II it is. */
 export const isAtTurn = (state: State, seat: number): boolean => state.phase === 'turn' && state.active === seat;
 
 /** What it takes to raise each kind of structure: the dwelling and the upgrades. @rule TMY-6.1 */
@@ -59,6 +75,14 @@ const stepsToBuild = [1, 2, 3, 3, 4] as const;
 export const timesBuilt = (state: State, seat: number): number =>
   stepsToBuild.reduce((sum, steps, kind) => sum + steps * at(seatOf(state, seat).counts, kind), 0);
 
-/** Whether a seat may use its actions that need a stronghold. */
-export const mayUse = (seat: SeatState, { needs }: Faction['actions'][number]): boolean =>
-  needs === 'nothing' || hasStronghold(seat);
+/** The buildings of a seat at which no seat has taken power yet. */
+const untaken = ({ watches }: State, seat: number): number =>
+  watches.filter(({ from, taken }) => from === seat && taken === 0).length;
+
+/** How often neighbours can have taken power from a building of a seat. @rule TMY-8.5 */
+export const timesTaken = (state: State, seat: number): number =>
+  Math.max(0, timesBuilt(state, seat) - untaken(state, seat));
+
+/** What the stronghold of a seat can have left or brought; nothing before it is built. */
+export const strongholdOf = (state: State, seat: SeatState, faction: Faction): StrongholdBound =>
+  hasStronghold(seat) ? strongholdBound(faction, state.seats.length) : nothingLeft;

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+import { reacts } from '../../engine/neighbours.js';
 import { worth } from '../../engine/offers.js';
 import { at, factionOf, isDeferred, seatOf } from '../../state/selectors.js';
 import type { Offer, State } from '../../state/state.js';
 import { kinds } from '../../tables/pieces.js';
-import { distinct, type Invariant, isSeatOf, overSeats, timesBuilt, within } from './invariant.js';
+import { distinct, type Invariant, overSeats, timesBuilt, within } from './invariant.js';
 
 /** The power values of all structures of a seat: what no offer to it goes beyond. @rule TMY-8.1 */
 const powerOf = (state: State, seat: number): number => {
@@ -17,8 +18,6 @@ const powerOf = (state: State, seat: number): number => {
 
 const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): boolean =>
   within(build, 0, state.builds - 1) &&
-  isSeatOf(state, from) &&
-  isSeatOf(state, to) &&
   from !== to &&
   seatOf(state, to).dropped === 0 &&
   within(amount, 1, powerOf(state, to)) &&
@@ -28,7 +27,7 @@ const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): b
 const placeOf = ({ order }: State, { from, to }: Offer): number =>
   (order.indexOf(to) - order.indexOf(from) + order.length) % order.length;
 
-/** Whether an offer comes after another: a later building, or a later seat at the same one. */
+/** True if an offer comes after another: a later building, or a later seat at the same one. */
 const follows = (state: State, later: Offer, earlier: Offer | undefined): boolean =>
   earlier === undefined ||
   later.build > earlier.build ||
@@ -37,11 +36,11 @@ const follows = (state: State, later: Offer, earlier: Offer | undefined): boolea
     later.to !== earlier.to &&
     (isDeferred(state) || placeOf(state, later) > placeOf(state, earlier)));
 
-const isReacting = (state: State, seat: number): boolean => factionOf(state, seat).neighbours._tag !== 'nothing';
+const isReacting = (state: State, seat: number): boolean => reacts(factionOf(state, seat));
 
 const openOf = ({ offers }: State, build: number): number => offers.filter((offer) => offer.build === build).length;
 
-/** Whether a building that was reacted to is that of a seat that waits. */
+/** True if a building that was reacted to is that of a seat that waits. */
 const isWatched = (state: State, { build, from }: Offer): boolean =>
   !isReacting(state, from) ||
   seatOf(state, from).dropped === 1 ||
@@ -99,7 +98,6 @@ export const offerInvariants: readonly Invariant[] = [
       distinct(state.watches.map(({ build }) => build)) &&
       state.watches.every(
         ({ build, from, taken, declined }) =>
-          isSeatOf(state, from) &&
           isReacting(state, from) &&
           seatOf(state, from).dropped === 0 &&
           within(taken, 0, 1) &&

@@ -3,16 +3,21 @@
  *
  * @packageDocumentation
  */
+import { byName } from '../../../core/values/table.js';
+import { reactionOf } from '../../engine/neighbours.js';
+import { shippingPoints } from '../../engine/reach.js';
+import { coinsForPoint, tradesPoints } from '../../moves/convert.js';
+import { diggingPoints } from '../../moves/dig.js';
 import { at } from '../../state/selectors.js';
 import { type SeatState, type Source, sources, type State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
-import { auctionPoints, coinsPerVp } from '../../tables/pieces.js';
+import { auctionPoints } from '../../tables/pieces.js';
 import { townTiles } from '../../tables/tiles.js';
 import { everyFaction, type Invariant } from './invariant.js';
 
-const places: ReadonlyMap<Source, number> = new Map(sources.map((source, place) => [source, place]));
+const places = byName(sources, (source) => sources.indexOf(source));
 
-const pointsOf = (seat: SeatState, source: Source): number => at(seat.points, places.get(source) ?? -1);
+const pointsOf = (seat: SeatState, source: Source): number => seat.points[places[source]]!;
 
 /** What a seat began with. @rule TMY-13.5 @rule TMY-13.9 */
 const startOf = ({ auction, switches }: State, { start }: Faction, seat: number): number => {
@@ -20,23 +25,13 @@ const startOf = ({ auction, switches }: State, { start }: Faction, seat: number)
   return switches['vp-variant'] === 'original_2017' ? start.vp2017 : start.vp;
 };
 
-const sailed = ({ shipping }: Faction, seat: SeatState): number =>
-  shipping._tag === 'track' ? shipping.vp.slice(0, seat.shipping - shipping.start).reduce((sum, vp) => sum + vp, 0) : 0;
-
-const dug = ({ digging }: Faction, seat: SeatState): number =>
-  digging._tag === 'track' ? seat.digging * digging.vp : 0;
-
 const gains: readonly Source[] = ['round', 'favor', 'bonus', 'cult', 'area', 'final', 'resources'];
 
 const atEnd: readonly Source[] = ['cult', 'area', 'final', 'resources'];
 
 /** What is left after everything was sold. @rule TMY-16.6 */
-const isSold = ({ coins, workers, priests, bowl2, bowl3 }: SeatState, { exchange }: Faction): boolean =>
-  workers === 0 &&
-  priests === 0 &&
-  bowl2 < 2 &&
-  bowl3 === 0 &&
-  coins < (exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp);
+const isSold = ({ coins, workers, priests, bowl2, bowl3 }: SeatState, faction: Faction): boolean =>
+  workers === 0 && priests === 0 && bowl2 < 2 && bowl3 === 0 && coins < coinsForPoint(faction);
 
 /** What points say of the game. */
 export const pointInvariants: readonly Invariant[] = [
@@ -52,7 +47,8 @@ export const pointInvariants: readonly Invariant[] = [
     text: 'the points from tracks do not fit the tracks',
     holds: everyFaction(
       (seat, faction) =>
-        pointsOf(seat, 'shipping') === sailed(faction, seat) && pointsOf(seat, 'digging') === dug(faction, seat),
+        pointsOf(seat, 'shipping') === shippingPoints(faction, seat.shipping) &&
+        pointsOf(seat, 'digging') === diggingPoints(faction, seat.digging),
     ),
   },
   {
@@ -68,11 +64,11 @@ export const pointInvariants: readonly Invariant[] = [
     rule: 'TMY-8.2',
     text: 'a source that only gives points has cost some, or power from neighbours has given some',
     holds: everyFaction(
-      (seat, { neighbours, exchange }) =>
+      (seat, faction) =>
         pointsOf(seat, 'leech') <= 0 &&
         gains.every((source) => pointsOf(seat, source) >= 0) &&
-        (pointsOf(seat, 'faction') >= 0 || neighbours._tag === 'token') &&
-        (pointsOf(seat, 'exchange') === 0 || exchange._tag === 'alchemy'),
+        (pointsOf(seat, 'faction') >= 0 || reactionOf(faction).price > 0) &&
+        (pointsOf(seat, 'exchange') === 0 || tradesPoints(faction)),
     ),
   },
   {

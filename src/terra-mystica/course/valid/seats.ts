@@ -3,38 +3,37 @@
  *
  * @packageDocumentation
  */
+import { byName } from '../../../core/values/table.js';
 import { isPlayable } from '../../engine/factions.js';
+import { rangeBound, shippingBound } from '../../engine/reach.js';
 import { choosesTerrain, printedHome } from '../../engine/terrain.js';
+import { travels } from '../../moves/towns.js';
+import { lastDigging } from '../../moves/dig.js';
 import { blankSeat } from '../../state/draft.js';
 import { boardOf } from '../../state/map.js';
-import { at, factionAt, hasStronghold, ringSize, riverGround } from '../../state/selectors.js';
-import { type SeatState, sources } from '../../state/state.js';
-import { factions } from '../../tables/factions/index.js';
-import { cultBoard, cults } from '../../tables/pieces.js';
-import { favorTiles, townTiles } from '../../tables/tiles.js';
-import { all, distinct, everySeat, type Invariant, seated, within } from './invariant.js';
+import { factionAt, riverGround } from '../../state/selectors.js';
+import type { SeatState, State } from '../../state/state.js';
+import type { Faction } from '../../tables/faction.js';
+import { seatShape } from '../../state/shape.js';
+import { distinct, everySeat, inRange, type Invariant, seated, strongholdOf, within } from './invariant.js';
 
 const blank = Object.entries(blankSeat());
 
-/** Whether a seat has nothing at all. */
+/** True if a seat has nothing at all. */
 const isBlank = (seat: SeatState): boolean => {
   const given: Readonly<Record<string, unknown>> = { ...seat };
   return blank.every(([key, value]) => String(given[key]) === String(value));
 };
 
-/** More than any game brings in: amounts have no limit in the rules, only in notations. */
-const most = 500_000;
+/** True if the fields of a seat that a rule bounds lie in their ranges, by the rule. */
+const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
+  inRange(seatShape, rule),
+);
 
 /** The carpet's range that follows from the stronghold and the town tiles of a seat. @rule TMY-17.12 */
-const rangeOf = (seat: SeatState): number => {
-  const { skipping, stronghold } = factionAt(seat.faction);
-  if (skipping._tag !== 'carpet') return 0;
-  const crowned = hasStronghold(seat) && stronghold._tag === 'range' ? stronghold.steps : 0;
-  const travelled = townTiles.reduce(
-    (sum, { gain }, tile) => sum + (gain._tag === 'travel' ? at(seat.towns, tile) : 0),
-    0,
-  );
-  return Math.min(skipping.maxRange, skipping.range + crowned + travelled);
+const rangeOf = (state: State, seat: SeatState, faction: Faction): number => {
+  const [least, most] = rangeBound(faction);
+  return Math.min(most, least + strongholdOf(state, seat, faction).range + travels(seat));
 };
 
 /** The ranges of what a seat has. */
@@ -43,18 +42,13 @@ export const seatInvariants: readonly Invariant[] = [
     path: 'seats',
     rule: 'TMY-2.2',
     text: 'an amount is not a whole number from 0, or the victory points are not the sum of their sources',
-    holds: everySeat(
-      (seat) =>
-        [seat.coins, seat.workers, seat.vp, seat.bowl1, seat.bowl2, seat.bowl3].every((n) => within(n, 0, most)) &&
-        all(seat.points, sources.length, -most, most) &&
-        seat.points.reduce((sum, vp) => sum + vp, 0) === seat.vp,
-    ),
+    holds: everySeat((seat) => ranged['TMY-2.2'](seat) && seat.points.reduce((sum, vp) => sum + vp, 0) === seat.vp),
   },
   {
     path: 'seats',
     rule: 'TMY-9.1',
     text: 'the cult positions are not four numbers from 0 to 10',
-    holds: everySeat(({ cults: spaces }) => all(spaces, cults.length, 0, cultBoard.top)),
+    holds: everySeat(ranged['TMY-9.1']),
   },
   {
     path: 'seats',
@@ -62,8 +56,7 @@ export const seatInvariants: readonly Invariant[] = [
     text: 'a seat has no faction after the choice, or two have the same board',
     holds: (state) =>
       state.seats.every(
-        ({ faction }) =>
-          within(faction, -1, factions.length - 1) && (faction < 0 || isPlayable(state.switches, factionAt(faction))),
+        (seat) => ranged['TMY-13.2'](seat) && (seat.faction < 0 || isPlayable(state.switches, factionAt(seat.faction))),
       ) &&
       distinct(seated(state).map(({ faction }) => faction)) &&
       new Set(seated(state).map(({ faction }) => factionAt(faction).board)).size === seated(state).length,
@@ -78,8 +71,9 @@ export const seatInvariants: readonly Invariant[] = [
     path: 'seats',
     rule: 'TMY-13.3',
     text: 'a home or starting terrain does not fit its faction',
-    holds: everySeat(({ faction, home }) => {
-      if (!within(home, -1, ringSize - 1)) return false;
+    holds: everySeat((seat) => {
+      if (!ranged['TMY-13.3'](seat)) return false;
+      const { faction, home } = seat;
       if (faction < 0) return home < 0;
       return choosesTerrain(factionAt(faction)) !== 'no' || home === printedHome(factionAt(faction));
     }),
@@ -88,22 +82,20 @@ export const seatInvariants: readonly Invariant[] = [
     path: 'seats',
     rule: 'TMY-12.3',
     text: 'the favor or town tiles of a seat are not a mask and counts',
-    holds: everySeat(
-      ({ favors, towns }) => within(favors, 0, (1 << favorTiles.length) - 1) && all(towns, townTiles.length, 0, 2),
-    ),
+    holds: everySeat(ranged['TMY-12.3']),
   },
   {
     path: 'seats',
     rule: 'TMY-17.1',
     text: 'a track stands where this faction cannot have brought it',
-    holds: everySeat((seat) => {
-      const { faction, shipping, digging, range } = seat;
-      if (faction < 0) return shipping === 0 && digging === 0 && range === 0;
-      const { shipping: ship, digging: dig } = factionAt(faction);
+    holds: everySeat((seat, _, state) => {
+      const { shipping, digging, range } = seat;
+      if (seat.faction < 0) return shipping === 0 && digging === 0 && range === 0;
+      const faction = factionAt(seat.faction);
       return (
-        (ship._tag === 'track' ? within(shipping, ship.start, ship.start + ship.vp.length) : shipping === 0) &&
-        (dig._tag === 'track' ? within(digging, 0, dig.workers.length - 1) : digging === 0) &&
-        range === rangeOf(seat)
+        within(shipping, ...shippingBound(faction)) &&
+        within(digging, 0, lastDigging(faction)) &&
+        range === rangeOf(state, seat, faction)
       );
     }),
   },
@@ -111,12 +103,7 @@ export const seatInvariants: readonly Invariant[] = [
     path: 'seats',
     rule: 'TMY-14.6',
     text: 'a flag is not 0 or 1, or what is due is not a whole number from 0',
-    holds: everySeat(
-      ({ passed, dropped, locked, steps, tokens, spades, priestsDue, ordain, uses, used, keys }) =>
-        [passed, dropped].every((n) => within(n, 0, 1)) &&
-        within(locked, 0, (1 << ringSize) - 1) &&
-        [steps, tokens, spades, priestsDue, ordain, uses, used, keys].every((n) => within(n, 0, most)),
-    ),
+    holds: everySeat(ranged['TMY-14.6']),
   },
   {
     path: 'seats',

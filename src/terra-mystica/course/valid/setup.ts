@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { isPlayable } from '../../engine/factions.js';
-import { printedHome } from '../../engine/terrain.js';
+import { choosesTerrain, printedHome } from '../../engine/terrain.js';
 import { isWon, nextBidder, withoutFaction } from '../../moves/auction.js';
 import { dwellingOrder, placed } from '../../moves/starting.js';
 import { blankSeat, draftOf, seatDraft } from '../../state/draft.js';
@@ -34,7 +34,7 @@ const hasItsStart = (state: State): boolean => {
   });
 };
 
-/** Whether the ground is that of the map, but for the ice and volcano under dwellings on their starting terrain. @rule TMY-13.6 */
+/** True if the ground is that of the map, but for the ice and volcano under dwellings on their starting terrain. @rule TMY-13.6 */
 const isUntouched = (state: State): boolean => {
   const { grounds } = boardOf(state.switches.map);
   return state.ground.every((ground, hex) => {
@@ -50,7 +50,7 @@ const isEmptyTable = (state: State): boolean =>
   [state.bridge, state.preachers].every((list) => list.every((owner) => owner < 0)) &&
   [state.town, state.taken, state.bonusCoins].every((list) => list.every((n) => n === 0));
 
-/** Whether each seat has placed as many dwellings as the order has come to it, and nothing else. @rule TMY-13.6 */
+/** True if each seat has placed as many dwellings as the order has come to it, and nothing else. @rule TMY-13.6 */
 const isPlacedInOrder = (state: State): boolean => {
   const come = dwellingOrder(state).slice(0, placed(state));
   return state.seats.every(
@@ -60,9 +60,9 @@ const isPlacedInOrder = (state: State): boolean => {
   );
 };
 
-/** Whether the last seats of the order hold their first bonus tiles, when that is due. @rule TMY-13.7 */
+/** True if the last seats of the order hold their first bonus tiles, when that is due. @rule TMY-13.7 */
 const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
-  const holds = order.map((seat) => (seats[seat]?.bonus ?? -1) >= 0);
+  const holds = order.map((seat) => seats[seat]!.bonus >= 0);
   const first = holds.indexOf(true);
   return first < 0 || (phase === 'bonus' && holds.slice(first).every((isHeld) => isHeld));
 };
@@ -78,11 +78,11 @@ const isOwing = (state: State): boolean =>
   state.seats.some(
     ({ faction, home, favors }) =>
       faction >= 0 &&
-      ((home < 0 && factionAt(faction).ground._tag !== 'volcano') ||
+      ((home < 0 && choosesTerrain(factionAt(faction)) !== 'last') ||
         (factionAt(faction).favors.atSetup > 0 && favors === 0)),
   );
 
-/** Whether it is the seat that bids next, or the winner. @rule TMY-13.10 */
+/** True if it is the seat that bids next, or the winner. @rule TMY-13.10 */
 const isNextBid = (state: State): boolean => {
   const { auction, active, seats } = state;
   if (auction === null || isOwing(state) || withoutFaction(auction) === 0) return false;
@@ -102,10 +102,10 @@ const isTurned = (order: readonly number[], base: readonly number[]): boolean =>
   return order.every((seat, index) => seat === base[(start + index) % base.length]);
 };
 
-/** Whether all seats have places and the order is made of them: the last taker chooses a terrain and a tile before. */
+/** True if all seats have places and the order is made of them: the last taker chooses a terrain and a tile before. */
 const isPlaced = (state: State, auction: Auction): boolean => withoutFaction(auction) === 0 && !isOwing(state);
 
-/** Whether the order follows from the start seat or from the auction. @rule TMY-14.8 */
+/** True if the order follows from the start seat or from the auction. @rule TMY-14.8 */
 const isOrderRight = (state: State): boolean => {
   const { auction, order, round, switches } = state;
   const places = auction !== null && isPlaced(state, auction) ? byPlaces(state, auction) : undefined;
@@ -136,7 +136,7 @@ const bids = ({ auction, seats }: State): boolean => {
   );
 };
 
-/** Whether the tokens left are those of free boards, whose homes nobody has taken. @rule TMY-13.3 */
+/** True if the tokens left are those of free boards, whose homes no seat has taken. @rule TMY-13.3 */
 const areTokensFree = ({ tokens }: Auction, { seats, switches }: State): boolean => {
   const sides = [...tokens, ...seats.map(({ faction }) => faction).filter((faction) => faction >= 0)].map(factionAt);
   return (
@@ -237,7 +237,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-18.1',
-    text: 'a seat has left a game that is no replay, or none stays',
+    text: 'a seat has left a game that is not a replay, or no seat stays',
     holds: (state: State): boolean => {
       const gone = state.seats.filter(({ dropped }) => dropped === 1).length;
       return gone === 0 || (isDeferred(state) && state.round > 0 && gone < state.seats.length);

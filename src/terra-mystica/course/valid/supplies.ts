@@ -4,45 +4,47 @@
  * @packageDocumentation
  */
 import { countBits } from '../../engine/bits.js';
+import { reactionOf } from '../../engine/neighbours.js';
+import { spadesBecome } from '../../engine/points.js';
 import { touchesRiver } from '../../engine/reach.js';
-import { preachersOf } from '../../engine/resources.js';
-import { bitOf, ownSpaces } from '../../engine/spaces.js';
-import { isBuildable, printedHome, staysAtRivers } from '../../engine/terrain.js';
-import { hasFavor } from '../../engine/tiles.js';
-import { isUseCount } from '../../moves/actions.js';
+import { keepsCycle, preachersOf } from '../../engine/resources.js';
+import { homeGround, isBuildable, mayShift, printedHome, staysAtRivers } from '../../engine/terrain.js';
+import { actionBound, isUseCount, usableSpaces } from '../../moves/actions.js';
+import { joinsRivers } from '../../moves/towns.js';
 import { boardOf } from '../../state/map.js';
-import type { Space } from '../../state/move.js';
-import { at, factionAt, hasStronghold, iceGround, ringSize, seatOf, volcanoGround } from '../../state/selectors.js';
+import { at, factionAt, hasStronghold, ringSize, riverGround, seatOf } from '../../state/selectors.js';
+import { seatShape } from '../../state/shape.js';
 import type { SeatState, State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
 import { cultBoard, cults, kinds, structureSupply, supply, town as townNeeds } from '../../tables/pieces.js';
-import { bonusTiles, favorTiles, townTiles } from '../../tables/tiles.js';
+import { favorTiles, townTiles } from '../../tables/tiles.js';
 import {
   distinct,
   everyFaction,
   everySeat,
+  inRange,
   type Invariant,
   isAtTurn,
-  mayUse,
   overSeats,
   seated,
-  timesBuilt,
+  strongholdOf,
+  timesTaken,
   within,
 } from './invariant.js';
 
 // ------------------------------------------------------------------------------------------------------------- structures
 
-/** Whether a structure may stand on a ground. @rule TMY-6.1 */
+/** True if a structure may stand on a ground. @rule TMY-6.1 */
 const bears = (state: State, seat: SeatState, hex: number): boolean => {
   const ground = at(state.ground, hex);
   const faction = factionAt(seat.faction);
   // Who has shifted may have built on any terrain.
-  if (faction.ground._tag === 'shifting') return ground < ringSize;
+  if (mayShift(faction)) return ground < ringSize;
   return isBuildable(seat, ground) && (!staysAtRivers(faction) || touchesRiver(boardOf(state.switches.map), hex));
 };
 
-const isMade = (state: State, tag: 'ice' | 'volcano'): boolean =>
-  seated(state).some(({ faction }) => factionAt(faction).ground._tag === tag);
+/** True if a faction at the table makes a ground that no map has. */
+const isMade = (state: State, ground: number): boolean => seated(state).some((seat) => homeGround(seat) === ground);
 
 const structures: readonly Invariant[] = [
   {
@@ -59,8 +61,7 @@ const structures: readonly Invariant[] = [
       state.ground.every((ground, hex) => {
         const owner = at(state.owner, hex);
         if (owner >= 0) return bears(state, seatOf(state, owner), hex);
-        if (ground === iceGround) return isMade(state, 'ice');
-        return ground !== volcanoGround || isMade(state, 'volcano');
+        return ground < ringSize || ground === riverGround || isMade(state, ground);
       }),
   },
   {
@@ -71,14 +72,14 @@ const structures: readonly Invariant[] = [
       state.seats.every(({ bridges }) => bridges <= supply.bridges) &&
       state.bridge.every(
         (owner, span) =>
-          owner < 0 || (boardOf(state.switches.map).spans[span] ?? []).some((hex) => state.owner[hex] === owner),
+          owner < 0 || boardOf(state.switches.map).spans[span]!.some((hex) => state.owner[hex] === owner),
       ),
   },
 ];
 
 // ----------------------------------------------------------------------------------------------------- priests and tokens
 
-/** Whether the spaces of a track that give the same steps are filled from the first. */
+/** True if the spaces of a track that give the same steps are filled from the first. */
 const isFilled = (preachers: readonly number[]): boolean =>
   preachers.every((owner, place) => {
     const space = place % cultBoard.priestSpaces.length;
@@ -91,31 +92,24 @@ const isFilled = (preachers: readonly number[]): boolean =>
   });
 
 /** How many spades from actions and cult bonuses a seat can have had by now. */
-const spadesHad = ({ round, phase, taken }: State, { used }: SeatState): number => {
-  const [one, two] = [at(taken, 4), 2 * at(taken, 5)];
-  const tile = (used & bitOf('BON1')) === 0 ? 0 : 1;
+const spadesHad = (state: State, seat: number): number => {
+  const { round, phase } = state;
   // Three from power actions and one from a bonus tile in each round before, two from the bonus of each.
   const bonuses = phase === 'cult' ? round : round - 1;
-  return 4 * (round - 1) + one + two + tile + 2 * Math.max(0, bonuses);
+  return 4 * (round - 1) + actionBound(state, seat).allSpades + 2 * Math.max(0, bonuses);
 };
-
-/** The buildings of a seat at which nobody has taken power yet. */
-export const untaken = ({ watches }: State, seat: number): number =>
-  watches.filter(({ from, taken }) => from === seat && taken === 0).length;
 
 /** The most power tokens that a seat can have: what it began with, and what its faction wins. @rule TMY-5.8 */
 const tokenLimit = (state: State, faction: Faction, seat: number): number => {
-  const { start, perSpade, neighbours, stronghold } = faction;
   const me = seatOf(state, seat);
-  const began = at(start.power, 0) + at(start.power, 1);
-  const dug = perSpade._tag === 'token' && state.round > 0 ? spadesHad(state, me) : 0;
-  const crowned = stronghold._tag === 'tokens' && hasStronghold(me) ? state.seats.length : 0;
-  const given =
-    neighbours._tag === 'token' || neighbours._tag === 'gift'
-      ? timesBuilt(state, seat) - untaken(state, seat) - me.tokens
-      : 0;
-  return began + dug + crowned + given;
+  const [one, two] = faction.start.power;
+  const dug = spadesBecome(faction) === 'tokens' && state.round > 0 ? spadesHad(state, seat) : 0;
+  const { tokens, gifts } = reactionOf(faction);
+  const given = (tokens + gifts) * (timesTaken(state, seat) - me.tokens);
+  return one + two + dug + strongholdOf(state, me, faction).tokens + given;
 };
+
+const hasPriests = inRange(seatShape, 'TMY-5.6');
 
 const resources: readonly Invariant[] = [
   {
@@ -124,7 +118,7 @@ const resources: readonly Invariant[] = [
     text: 'a faction has more than seven priests',
     holds: everySeat(
       (seat, index, state) =>
-        within(seat.priests, 0, supply.priests) &&
+        hasPriests(seat) &&
         (seat.faction >= 0
           ? seat.priests + preachersOf(state, index) + countBits(seat.locked) <= supply.priests
           : preachersOf(state, index) === 0 && seat.locked === 0),
@@ -141,7 +135,7 @@ const resources: readonly Invariant[] = [
     rule: 'TMY-17.21',
     text: 'a faction without a cycle keeps priests there, or one lies on its starting terrain',
     holds: everySeat(({ faction, home, locked }) =>
-      faction >= 0 && factionAt(faction).priests._tag === 'cycle'
+      faction >= 0 && keepsCycle(factionAt(faction))
         ? home < 0
           ? locked === 0
           : (locked & (1 << home)) === 0
@@ -172,10 +166,10 @@ const copiesOf = (index: number, state: State): number => {
 };
 
 /** Favor tiles that structures and the stronghold entitle to. @rule TMY-6.4 */
-const favorRights = ({ favors, stronghold }: Faction, seat: SeatState): number =>
-  favors.atSetup +
-  favors.each * (at(seat.counts, 2) + 2 * at(seat.counts, 4)) +
-  (stronghold._tag === 'favor' && hasStronghold(seat) ? 1 : 0);
+const favorRights = (state: State, faction: Faction, seat: SeatState): number =>
+  faction.favors.atSetup +
+  faction.favors.each * (at(seat.counts, 2) + 2 * at(seat.counts, 4)) +
+  strongholdOf(state, seat, faction).favors;
 
 /** The towns of a seat: tiles taken, and those that it must still take. */
 const townsOf = (state: State, seat: number): number =>
@@ -202,7 +196,7 @@ const tiles: readonly Invariant[] = [
     text: 'a seat has more favor tiles than its temples, sanctuary and stronghold give',
     holds: everyFaction(
       (seat, faction, index, state) =>
-        countBits(seat.favors) + (isAtTurn(state, index) ? state.turn.favors : 0) <= favorRights(faction, seat),
+        countBits(seat.favors) + (isAtTurn(state, index) ? state.turn.favors : 0) <= favorRights(state, faction, seat),
     ),
   },
   {
@@ -233,7 +227,7 @@ const tiles: readonly Invariant[] = [
       (seat, index, state) =>
         seat.rivers.length === 0 ||
         (seat.faction >= 0 &&
-          factionAt(seat.faction).linking._tag === 'river' &&
+          joinsRivers(factionAt(seat.faction)) &&
           (seat.rivers.length <= townsOf(state, index) || seat.dropped === 1)),
     ),
   },
@@ -255,11 +249,7 @@ const tiles: readonly Invariant[] = [
     text: 'a bonus tile is held twice, or with coins on it',
     holds: (state) => {
       const held = state.seats.map(({ bonus }) => bonus).filter((tile) => tile >= 0);
-      return (
-        state.seats.every(({ bonus }) => within(bonus, -1, bonusTiles.length - 1)) &&
-        distinct(held) &&
-        held.every((tile) => state.bonusIn[tile] === 1 && state.bonusCoins[tile] === 0)
-      );
+      return distinct(held) && held.every((tile) => state.bonusIn[tile] === 1 && state.bonusCoins[tile] === 0);
     },
   },
   {
@@ -272,30 +262,12 @@ const tiles: readonly Invariant[] = [
 
 // ---------------------------------------------------------------------------------------------------------- action spaces
 
-/** Whether a seat can have used an own action space in the running round. @rule TMY-15.13 */
-const isUsable = (seat: SeatState, faction: Faction, space: Space): boolean => {
-  const own = faction.actions.find((action) => action.space === space);
-  const tile = bonusTiles.findIndex(({ id }) => id === space);
-  const action = bonusTiles[tile]?.action;
-  return (
-    (own?.often === 'once' && mayUse(seat, own)) ||
-    (action !== undefined &&
-      (seat.bonus === tile || seat.passed === 1 || seat.dropped === 1) &&
-      (action._tag !== 'spade' || faction.perSpade._tag !== 'lost')) ||
-    favorTiles.some(({ id }, index) => id === space && hasFavor(seat, index))
-  );
-};
-
-/** The own action spaces that a seat can have used: bits. */
-const usable = (seat: SeatState, faction: Faction): number =>
-  ownSpaces.reduce((mask, space) => (isUsable(seat, faction, space) ? mask | bitOf(space) : mask), 0);
-
 const spaces: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-15.13',
     text: 'a seat has used an action space that it does not have',
-    holds: everyFaction((seat, faction) => seat.used === 0 || (seat.used & ~usable(seat, faction)) === 0),
+    holds: everyFaction((seat, faction) => seat.used === 0 || (seat.used & ~usableSpaces(seat, faction)) === 0),
   },
   {
     path: 'seats',
@@ -310,12 +282,12 @@ const spaces: readonly Invariant[] = [
     rule: 'TMY-13.3',
     text: 'two factions live on one terrain',
     holds: (state) => {
-      const homes = seated(state).filter(({ home, faction }) => home >= 0 && !hasShifted(factionAt(faction)));
+      const homes = seated(state).filter(({ home, faction }) => home >= 0 && !mayShift(factionAt(faction)));
       return (
         distinct(homes.map(({ home }) => home)) &&
         seated(state).every(
           (seat) =>
-            !hasShifted(factionAt(seat.faction)) ||
+            !mayShift(factionAt(seat.faction)) ||
             homes.every(({ home, faction }) => home !== seat.home || isLeaving(state, seat, factionAt(faction))),
         )
       );
@@ -323,9 +295,7 @@ const spaces: readonly Invariant[] = [
   },
 ];
 
-const hasShifted = ({ ground }: Faction): boolean => ground._tag === 'shifting';
-
-/** Whether somebody who has shifted may live where another faction began: one without a home of its own. @rule TMY-17.22 */
+/** True if a seat that has shifted may live where another faction began, one without a printed home. @rule TMY-17.22 */
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 

@@ -3,21 +3,24 @@
  *
  * @packageDocumentation
  */
+import { spadesBecome } from '../../engine/points.js';
 import { hasPending } from '../../engine/pending.js';
 import { questionFor } from '../../engine/question.js';
 import { freeTowns } from '../../engine/tiles.js';
+import { actionBound } from '../../moves/actions.js';
 import { staysPayable } from '../../moves/dig.js';
 import { at, factionOf, isDeferred, riverGround, seatOf } from '../../state/selectors.js';
 import type { State, Turn } from '../../state/state.js';
-import { cultBoard, cults } from '../../tables/pieces.js';
+import { cultBoard } from '../../tables/pieces.js';
 import { bridgesFit, chosenFits, favorsFit, stepsFit, tracksOf } from './choices.js';
-import { distinct, type Invariant, within } from './invariant.js';
+import { seatShape, turnShape } from '../../state/shape.js';
+import { distinct, everySeat, inRange, type Invariant, within } from './invariant.js';
 import { freeFits, sitesFit, skipFits, spadesFit, volcanoFits } from './land.js';
-import { hasTaken, inTurn, type Player } from './player.js';
+import { inTurn, type Player } from './player.js';
 
 const hasBegun = ({ act }: Turn): boolean => act !== 'none';
 
-/** Whether only things are pending that need no action: towns, their tiles, priests. */
+/** True if only things are pending that need no action: towns, their tiles, priests. */
 const isUnbegun = (turn: Turn): boolean =>
   [
     turn.spades,
@@ -34,8 +37,8 @@ const isUnbegun = (turn: Turn): boolean =>
   turn.free === 'none' &&
   turn.skipped === -1;
 
-/** Whether two more actions have been taken up in this turn. @rule TMY-15.9 */
-const hasMore = (player: Player): boolean => hasTaken(player, 'actions');
+/** True if two more actions have been taken up in this turn. @rule TMY-15.9 */
+const hasMore = ({ state, seat }: Player): boolean => actionBound(state, seat).actions > 0;
 
 const actsFit = (player: Player): boolean => {
   const { left, act } = player.turn;
@@ -44,11 +47,11 @@ const actsFit = (player: Player): boolean => {
   return act !== 'none';
 };
 
-/** Whether nothing of a turn is pending. */
+/** True if nothing of a turn is pending. */
 const isIdle = (turn: Turn): boolean =>
   isUnbegun(turn) && turn.paid + turn.mayDig + turn.lossFrom === 0 && turn.kind === 'none';
 
-/** Whether what a turn leaves behind fits the phase. @rule TMY-19.8 */
+/** True if what a turn leaves behind fits the phase. @rule TMY-19.8 */
 const restFits = (state: State): boolean => {
   const { turn, phase, turnOf } = state;
   const isNone = isIdle(turn) && turn.towns === 0 && turn.choose === 0 && turn.left === 0 && !hasBegun(turn);
@@ -72,7 +75,7 @@ const restFits = (state: State): boolean => {
   }
 };
 
-/** Whether the turn whose offers are answered ended by a pass or with an action. @rule TMY-19.5a */
+/** True if the turn whose offers are answered ended by a pass or with an action. @rule TMY-19.5a */
 const answeredFits = (state: State, seat: number): boolean => {
   const { turn } = state;
   const me = seatOf(state, seat);
@@ -80,7 +83,7 @@ const answeredFits = (state: State, seat: number): boolean => {
   if (me.passed === 1) return turn.left === 0 && turn.act === 'none' && isIdle(turn) && chosenFits(player);
   return (
     turn.act !== 'none' &&
-    turn.left <= (hasMore(player) ? 1 : 0) &&
+    (turn.left === 0 || (turn.left === 1 && hasMore(player))) &&
     turn.kind === 'none' &&
     turn.paid + turn.mayDig + turn.lossFrom === 0 &&
     sitesFit(player) &&
@@ -89,13 +92,18 @@ const answeredFits = (state: State, seat: number): boolean => {
   );
 };
 
-/** Whether somebody climbs in Phase III, and has a marker where it can have stopped. @rule TMY-17.19 */
+/** True if a seat climbs in Phase III and has a marker where it can have stopped. @rule TMY-17.19 */
 const stepsStop = (state: State): boolean =>
   state.seats.some(
     (me, seat) =>
-      factionOf(state, seat).perSpade._tag === 'step' &&
+      spadesBecome(factionOf(state, seat)) === 'steps' &&
       tracksOf(state.turn.blocked).every((cult) => at(me.cults, cult) >= cultBoard.top - 1),
   );
+
+const fitsShift = ({ turn, state, seat }: Player): boolean =>
+  turn.shift === 0 || (turn.act === 'other' && actionBound(state, seat).shift > 0);
+
+const isTurn = inRange(turnShape, 'TMY-19.8');
 
 /** The running turn. */
 export const turnInvariants: readonly Invariant[] = [
@@ -103,27 +111,12 @@ export const turnInvariants: readonly Invariant[] = [
     path: 'turn',
     rule: 'TMY-19.8',
     text: 'something pending is not a whole number from 0',
-    holds: ({ turn, ground }) =>
-      [
-        turn.left,
-        turn.spades,
-        turn.paid,
-        turn.favors,
-        turn.towns,
-        turn.bridges,
-        turn.steps,
-        turn.leap,
-        turn.loss,
-      ].every((n) => within(n, 0, ground.length)) &&
-      [turn.mayDig, turn.eruption, turn.built, turn.shift].every((n) => within(n, 0, 1)) &&
-      [turn.lossFrom, turn.blocked, turn.choose].every((n) => within(n, 0, (1 << cults.length) - 1)) &&
-      within(turn.left, 0, 2) &&
-      within(turn.skipped, -1, ground.length - 1),
+    holds: ({ turn }) => isTurn(turn),
   },
   {
     path: 'turn',
     rule: 'TMY-15.5',
-    text: 'a building site is no land hex, or is there twice',
+    text: 'a building site is not a land hex, or is listed twice',
     holds: ({ turn, ground }) =>
       distinct(turn.sites) &&
       turn.sites.every((hex) => within(hex, 0, ground.length - 1) && ground[hex] !== riverGround),
@@ -183,7 +176,7 @@ export const turnInvariants: readonly Invariant[] = [
     path: 'turn',
     rule: 'TMY-17.22',
     text: 'a new home terrain is due without a shift',
-    holds: inTurn((player) => player.turn.shift === 0 || (player.turn.act === 'other' && hasTaken(player, 'shift'))),
+    holds: inTurn((player) => fitsShift(player)),
   },
   {
     path: 'turn',
@@ -196,6 +189,12 @@ export const turnInvariants: readonly Invariant[] = [
     rule: 'TMY-10.7',
     text: 'more towns are due than there are tiles',
     holds: (state) => freeTowns(state) >= 0,
+  },
+  {
+    path: 'bonus',
+    rule: 'TMY-12.2',
+    text: 'a bonus tile is held twice, or with coins on it',
+    holds: everySeat(inRange(seatShape, 'TMY-12.2')),
   },
   {
     path: 'turn',

@@ -1,0 +1,45 @@
+/**
+ * What a faction gets when a neighbour takes power from its building (TMY-8.5, TMY-8.6). The owner of the seam `neighbours`.
+ *
+ * @packageDocumentation
+ */
+import type { SeatDraft } from '../state/draft.js';
+import type { Faction } from '../tables/faction.js';
+
+/** The reaction to one building: a cult step, a token on offer and its price in points, a token at once. */
+export interface Reaction {
+  readonly steps: number;
+  readonly tokens: number;
+  readonly price: number;
+  readonly gifts: number;
+}
+
+const nothing: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 0 };
+
+const oneStep: Reaction = { steps: 1, tokens: 0, price: 0, gifts: 0 };
+const oneGift: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 1 };
+
+/** What the owner of a building gets at most for it. */
+export const reactionOf = ({ neighbours }: Faction): Reaction => {
+  switch (neighbours._tag) {
+    case 'nothing':
+      return nothing;
+    case 'step':
+      return oneStep;
+    case 'token':
+      return { steps: 0, tokens: 1, price: neighbours.vp, gifts: 0 };
+    case 'gift':
+      return oneGift;
+  }
+};
+
+/** True if a faction reacts to its neighbours at all. */
+export const reacts = ({ neighbours }: Faction): boolean => neighbours._tag !== 'nothing';
+
+/** Books the reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
+export const react = (seat: SeatDraft, faction: Faction): void => {
+  const { steps, tokens, gifts } = reactionOf(faction);
+  seat.steps += steps;
+  seat.tokens += tokens;
+  seat.bowl3 += gifts;
+};

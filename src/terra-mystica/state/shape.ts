@@ -1,0 +1,208 @@
+/**
+ * The fields of the records that a state is made of, each listed once: its bounds, how it is written in the text of a position, and what
+ * people call it. Codec, text, blank record, ranges and the counts that people see follow from these tables.
+ *
+ * A new field has a line here, one in its type and one in its copy (`draft.ts`); without any of them nothing compiles.
+ *
+ * @packageDocumentation
+ */
+import type { RuleId } from '../rules.js';
+import { factions } from '../tables/factions/index.js';
+import { cultBoard, cults, kinds, supply } from '../tables/pieces.js';
+import { ring } from '../tables/terrain.js';
+import { bonusTiles, favorTiles, townTiles } from '../tables/tiles.js';
+import { type Auction, type Offer, type SeatState, sources, type Turn, type Watch } from './state.js';
+
+/** What a field of any kind says of its place in the text. */
+interface Place {
+  /** What separates it from the field before it; a comma begins a new column. The first field of a record has none. */
+  readonly after: ',' | '/' | '.' | '';
+  /** The field before which the text has it, or the end of the text; left out: where the record has it. */
+  readonly moved?: string;
+}
+
+/** A number of a record. */
+export interface NumberField extends Place {
+  /**
+   * How the text has it: as a number; with a dash for -1; as a single digit; as the name of a faction; only where it is above 0; or not at
+   * all, because it follows from the map or from other fields.
+   */
+  readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
+  /** Its value before anything is chosen. */
+  readonly blank: number;
+  /** The least and the greatest value; left out: an invariant that compares it with other fields bounds it. */
+  readonly range?: readonly [min: number, max: number];
+  /** The rule that a value outside the range breaks. */
+  readonly rule?: RuleId;
+  /** True if JSON may hold any negative number. */
+  readonly signed?: boolean;
+  /** What people call it when it is shown as a count of a seat, `{who}`. */
+  readonly words?: string;
+}
+
+/** A list of numbers of a record. */
+export interface ListField extends Place {
+  /** How the text has it: numbers between slashes, with a sign where they may be negative; one digit each; numbers between dots, a dash for -1; or not at all. */
+  readonly form: 'slashed' | 'signed' | 'digits' | 'dotted' | 'none';
+  /** Its length; null if it varies. It begins with zeros. */
+  readonly length: number | null;
+  /** The least and the greatest item. */
+  readonly range?: readonly [min: number, max: number];
+  /** The rule that an item outside the range breaks. */
+  readonly rule?: RuleId;
+  /** True if JSON may hold any negative number. */
+  readonly signed?: boolean;
+}
+
+/** One of a few words; the text has its place among them. */
+export interface WordField<W extends string> extends Place {
+  readonly form: 'word';
+  /** The words; a blank record has the first one. */
+  readonly names: readonly W[];
+}
+
+/** A field of any record. */
+export type Field = NumberField | ListField | WordField<string>;
+
+/** The field of a value of some type. */
+type FieldOf<A> = [A] extends [number] ? NumberField : [A] extends [string] ? WordField<A> : ListField;
+
+/** A field for each name of a record, in the order of its JSON. */
+export type Shape<A> = { readonly [K in keyof A]: FieldOf<A[K]> };
+
+/** More than any game brings in: amounts have no limit in the rules, only in notations. */
+const most = 500_000;
+
+const number = { after: ',', form: 'number', blank: 0 } as const;
+const dashed = { after: ',', form: 'dashed', blank: -1 } as const;
+const amount = { ...number, range: [0, most], rule: 'TMY-2.2' } as const;
+/** Something to be decided or used: a count that begins with nothing. */
+const due = { ...number, range: [0, most], rule: 'TMY-14.6' } as const;
+const flag = { ...due, form: 'digit', range: [0, 1] } as const;
+const list = { after: ',', form: 'dotted', length: null } as const;
+
+/** A seat. */
+export const seatShape: Shape<SeatState> = {
+  faction: { ...dashed, form: 'faction', range: [-1, factions.length - 1], rule: 'TMY-13.2' },
+  home: { ...dashed, range: [-1, ring.length - 1], rule: 'TMY-13.3' },
+  coins: { ...amount, words: 'coins of {who}' },
+  workers: { ...amount, after: '/', words: 'workers of {who}' },
+  priests: { ...amount, after: '/', range: [0, supply.priests], rule: 'TMY-5.6', words: 'priests of {who}' },
+  bowl1: { ...amount, words: 'bowl I of {who}' },
+  bowl2: { ...amount, after: '/', words: 'bowl II of {who}' },
+  bowl3: { ...amount, after: '/', words: 'bowl III of {who}' },
+  vp: { ...amount, form: 'none', signed: true },
+  keys: { ...due, words: 'keys of {who}' },
+  cults: { ...list, form: 'slashed', length: cults.length, range: [0, cultBoard.top], rule: 'TMY-9.1' },
+  shipping: { ...number, words: 'shipping of {who}' },
+  digging: { ...number, after: '/', words: 'digging of {who}' },
+  range: { ...number, after: '/', words: 'carpet range of {who}' },
+  favors: { ...number, range: [0, (1 << favorTiles.length) - 1], rule: 'TMY-12.3' },
+  towns: { ...list, form: 'digits', length: townTiles.length, range: [0, 2], rule: 'TMY-12.3' },
+  bonus: { ...dashed, range: [-1, bonusTiles.length - 1], rule: 'TMY-12.2' },
+  used: due,
+  counts: { ...list, form: 'none', length: kinds.length },
+  bridges: { ...number, form: 'none', words: 'bridges of {who}' },
+  passed: flag,
+  dropped: { ...flag, after: '' },
+  locked: { ...due, range: [0, (1 << ring.length) - 1] },
+  rivers: list,
+  steps: { ...due, words: 'cult steps due to {who}' },
+  tokens: { ...due, after: '/', words: 'power tokens on offer to {who}' },
+  spades: { ...due, after: '/', words: 'spades of the cult bonus of {who}' },
+  priestsDue: { ...due, after: '/', words: 'priests to be placed by {who}' },
+  ordain: { ...due, after: '/', words: 'workers that {who} may make priests of' },
+  uses: { ...due, after: '/', form: 'rare', words: 'special actions used by {who}' },
+  points: {
+    ...list,
+    form: 'signed',
+    length: sources.length,
+    range: [-most, most],
+    rule: 'TMY-2.2',
+    signed: true,
+    moved: 'keys',
+  },
+};
+
+/** The hexes of the largest map: no turn has more of anything to do. */
+const hexes = 113;
+
+const pending = { ...number, range: [0, hexes], rule: 'TMY-19.8' } as const;
+const yes = { ...pending, range: [0, 1] } as const;
+const tracks = { ...pending, range: [0, (1 << cults.length) - 1] } as const;
+
+/** A turn. */
+export const turnShape: Shape<Turn> = {
+  left: { ...pending, range: [0, 2] },
+  act: { after: ',', form: 'word', names: ['none', 'land', 'other'] },
+  spades: pending,
+  paid: pending,
+  kind: { after: ',', form: 'word', names: ['none', 'one', 'two', 'any'] },
+  mayDig: yes,
+  eruption: yes,
+  sites: { ...list, moved: 'end' },
+  built: yes,
+  skipped: { ...dashed, range: [-1, hexes - 1], rule: 'TMY-19.8' },
+  free: { after: ',', form: 'word', names: ['none', 'ride', 'trading-house', 'sandstorm'] },
+  favors: pending,
+  towns: pending,
+  bridges: pending,
+  steps: pending,
+  leap: pending,
+  loss: pending,
+  lossFrom: tracks,
+  blocked: tracks,
+  choose: tracks,
+  shift: yes,
+};
+
+const part = { ...number, after: '.' } as const;
+
+/** An offer. */
+export const offerShape: Shape<Offer> = {
+  build: part,
+  from: part,
+  to: part,
+  amount: part,
+  void: part,
+};
+
+/** A watch. */
+export const watchShape: Shape<Watch> = { build: part, from: part, taken: part, declined: part };
+
+/** An auction. */
+export const auctionShape: Shape<Auction> = {
+  tokens: list,
+  places: { ...list, form: 'digits' },
+  out: { ...list, form: 'digits' },
+  opener: number,
+  bid: dashed,
+  bidder: dashed,
+  paid: list,
+};
+
+/** The fields of a shape with their names, in the order of the record. */
+export const fieldsOf = <A>(shape: Shape<A>): readonly (readonly [name: keyof A & string, field: Field])[] =>
+  // The keys of a shape are the names of its record.
+  Object.entries(shape) as unknown as readonly (readonly [keyof A & string, Field])[];
+
+/** The value of a field in a record in which nothing is chosen yet; each list is a new one. */
+const blankOf = (field: Field): number | readonly number[] | string => {
+  if (field.form === 'word') return field.names[0]!;
+  if ('blank' in field) return field.blank;
+  return field.length === null ? [] : Array.from({ length: field.length }, () => 0);
+};
+
+/** A record in which nothing is chosen yet. */
+export const blank = <A>(shape: Shape<A>): A =>
+  // Every field of the shape has a value of its kind.
+  Object.fromEntries(fieldsOf(shape).map(([name, field]) => [name, blankOf(field)])) as A;
+
+/** The counts of a seat that people see, with what they are called: `{who}` is the seat. */
+export const seatCounts = fieldsOf(seatShape).flatMap(([name, field]) =>
+  // Only numbers have such words.
+  'words' in field ? [{ name: name as CountName, words: field.words }] : [],
+);
+
+/** The name of a number of a seat. */
+type CountName = { [K in keyof SeatState]: SeatState[K] extends number ? K : never }[keyof SeatState];
