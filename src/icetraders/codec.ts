@@ -40,7 +40,7 @@ const power = described(
         ? t.success(index)
         : t.failure(u, context, `${show(u)} is not R, Y, G, B or null`);
     },
-    (index) => colours[index] ?? null,
+    (index) => (index < 0 ? null : colours[index]!),
   ),
   { enum: [...colours, null] },
 );

@@ -48,8 +48,7 @@ export const isHyperspace = (code: number): boolean => (code & 255) === 0;
 const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << colourOf(piece))];
 
 /** The colours of the markers of a system as bits: red 1, yellow 2, green 4, blue 8. */
-export const markerColours = (code: number): number =>
-  (colourBits[(code >> 4) & 15] ?? 0) | (colourBits[code & 15] ?? 0);
+export const markerColours = (code: number): number => colourBits[(code >> 4) & 15]! | colourBits[code & 15]!;
 
 /** For each first marker (0: hyperspace, then type + 1) the first markers of systems that a ship can go to, as bits. */
 const ways: readonly number[] = [
@@ -67,7 +66,7 @@ const ways: readonly number[] = [
  * every other. @rule IT-5.1 @rule IT-5.2
  */
 export const isReached = (from: number, to: number): boolean =>
-  ((ways[(from >> 4) & 15] ?? 0) & (1 << ((to >> 4) & 15))) !== 0 && from !== to;
+  (ways[(from >> 4) & 15]! & (1 << ((to >> 4) & 15))) !== 0 && from !== to;
 
 /**
  * Whether two systems are connected: the first markers are of the same size or of the same colour, not both. A hyperspace is

@@ -272,8 +272,7 @@ const triples: readonly Triple[] = constants(
 );
 
 /** The shared list of three types. @internal */
-export const tripleOf = (a: number, b: number, c: number): Triple =>
-  triples[(a * pieceTypes + b) * pieceTypes + c] ?? ['R1', 'R1', 'R1'];
+export const tripleOf = (a: number, b: number, c: number): Triple => triples[(a * pieceTypes + b) * pieceTypes + c]!;
 
 /** Whether three types are in canonical order, as the notation writes them. @rule IT-10.2 @internal */
 export const isSorted = ([a, b, c]: Triple): boolean =>

@@ -83,7 +83,7 @@ const readSettings = (text: string): Settings | undefined => {
 /** What the second field says. */
 type PhaseField = Pick<ViewPosition, 'phase' | 'power' | 'uses' | 'pending' | 'bereft' | 'ending' | 'winners'>;
 
-const printUses = ({ power, uses }: PhaseField): string => `${colours[power] ?? '?'}${uses}`;
+const printUses = ({ power, uses }: PhaseField): string => `${colours[power]!}${uses}`;
 
 const printPhase = (field: PhaseField): string => {
   const star = field.bereft ? '*' : '';

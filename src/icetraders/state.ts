@@ -186,16 +186,16 @@ export const look = (view: ViewPosition): readonly System[] =>
 export const indexOfSystem = (systems: readonly number[], number: number): number => {
   // Ascending from 1: a number stands at its place, or before it.
   for (let index = Math.min(number, systems.length) - 1; index >= 0; index--) {
-    const found = numberOf(systems[index] ?? 0);
+    const found = numberOf(systems[index]!);
     if (found <= number) return found === number ? index : -1;
   }
   return -1;
 };
 
 /** The code of a numbered system; 0 if there is none. */
-export const systemAt = (view: ViewPosition, number: number): number => {
-  const index = indexOfSystem(view.systems, number);
-  return index < 0 ? 0 : (view.systems[index] ?? 0);
+export const systemAt = ({ systems }: Pick<Table, 'systems'>, number: number): number => {
+  const index = indexOfSystem(systems, number);
+  return index < 0 ? 0 : systems[index]!;
 };
 
 /** Whether there is a system with this number. @rule IT-1.3 */
@@ -207,14 +207,14 @@ export const countOf = (view: ViewPosition, number: number, owner: number, name:
 
 const countCode = (ships: readonly number[], code: number): number => {
   let count = 0;
-  for (let index = 0; index < ships.length; index++) if ((ships[index] ?? 0) === code) count++;
+  for (let index = 0; index < ships.length; index++) if (ships[index]! === code) count++;
   return count;
 };
 
 /** How many ships are in a system, of all owners. @rule IT-5.7 */
 export const shipsIn = (ships: readonly number[], number: number): number => {
   let count = 0;
-  for (let index = 0; index < ships.length; index++) if (systemOf(ships[index] ?? 0) === number) count++;
+  for (let index = 0; index < ships.length; index++) if (systemOf(ships[index]!) === number) count++;
   return count;
 };
 
@@ -222,7 +222,7 @@ export const shipsIn = (ships: readonly number[], number: number): number => {
 export const coloured = (ships: readonly number[], number: number, wanted: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) {
-    const code = ships[index] ?? 0;
+    const code = ships[index]!;
     if (systemOf(code) === number && colourOf(pieceOfShip(code)) === wanted) count++;
   }
   return count;
@@ -235,7 +235,7 @@ type Pieces = Pick<Table, 'systems' | 'ships'>;
 export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
   const stash = full.slice();
   const take = (piece: number): void => {
-    if (piece !== noPiece) stash[piece] = (stash[piece] ?? 0) - 1;
+    if (piece !== noPiece) stash[piece] = stash[piece]! - 1;
   };
   for (const code of systems) {
     take(firstMarker(code));

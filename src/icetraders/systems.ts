@@ -50,7 +50,7 @@ export const printPlace = (code: number, ships: readonly number[]): string => {
 };
 
 const strictlyAscends = (list: readonly number[]): boolean =>
-  list.every((value, index) => index === 0 || value > (list[index - 1] ?? 0));
+  list.every((value, index) => index === 0 || value > list[index - 1]!);
 
 const zero = '0'.charCodeAt(0);
 

@@ -90,11 +90,11 @@ const addAtSites = (view: View, moves: Move[]): void => {
   for (let first = 0, end: number; first < ships.length; first = end) {
     end = endOfSystem(ships, first);
     const ownFirst = firstOf(ships, first, end, mover);
-    if (ownFirst === end || ownerOf(ships[ownFirst] ?? 0) !== mover) continue;
-    const number = systemOf(ships[first] ?? 0);
-    while (place < systems.length && numberOf(systems[place] ?? 0) < number) place++;
+    if (ownFirst === end || ownerOf(ships[ownFirst]!) !== mover) continue;
+    const number = systemOf(ships[first]!);
+    while (place < systems.length && numberOf(systems[place]!) < number) place++;
     const ownEnd = firstOf(ships, ownFirst, end, mover + 1);
-    addAtSite(view, { number, system: systems[place] ?? 0, first, end, ownFirst, ownEnd }, moves);
+    addAtSite(view, { number, system: systems[place]!, first, end, ownFirst, ownEnd }, moves);
   }
 };
 

@@ -72,7 +72,7 @@ const anyAlignment = (random: Source): Alignment => (random.below(2) === 0 ? 'go
 
 const anyPick = (random: Source, barred: number): Picked => {
   const allowed = pairs.filter((pair) => !isBarred(barred, pair));
-  return allowed[random.below(allowed.length)] ?? 'unpicked';
+  return allowed[random.below(allowed.length)]!;
 };
 
 /**

@@ -38,7 +38,7 @@ const sizeTable: readonly number[] = pieceNames.map((_, piece) => (piece % 3) + 
 const colourTable: readonly number[] = pieceNames.map((_, piece) => Math.floor(piece / 3));
 
 /** The size of a type of piece by number. */
-export const sizeOf = (piece: number): number => sizeTable[piece] ?? 0;
+export const sizeOf = (piece: number): number => sizeTable[piece]!;
 
 /** The colour of a type of piece by number, as an index of {@link colours}. */
 export const colourOf = (piece: number): number => colourTable[piece]!;

@@ -101,8 +101,7 @@ export interface SplitGlacier {
 
 /** Whether a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
-  landings.length > 0 &&
-  landings.every(({ square }, index) => index === 0 || (landings[index - 1]?.square ?? '') <= square);
+  landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
 
 /** A fire that is played: by the other seat, after its selection. @rule TF-6.3 */
 export type PlayFire = StartFire | GrowFire | Burn;

@@ -94,4 +94,4 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
  * valueAt(initial, 'a1'); // 0
  * ```
  */
-export const valueAt = (state: State, square: Square): number => valueOf(state.board[squareIndex(square)] ?? 0);
+export const valueAt = (state: State, square: Square): number => valueOf(state.board[squareIndex(square)]!);

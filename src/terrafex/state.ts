@@ -129,7 +129,7 @@ const kindNames = ['Empty', 'Fire', 'Mountain', 'Forest', 'Glacier', 'Capped', '
 
 const contents: readonly Content[] = constant(
   contentNames.map((_, code): Content => {
-    const tag = kindNames[kindOf(code)] ?? 'Empty';
+    const tag = kindNames[kindOf(code)]!;
     switch (tag) {
       case 'Empty':
         return { _tag: tag };
@@ -145,8 +145,6 @@ const contents: readonly Content[] = constant(
   }),
 );
 
-const nothing: Content = constant({ _tag: 'Empty' });
-
 /**
  * What stands on a square. The same content is always the same object, so two states can be compared by `===`.
  *
@@ -157,10 +155,10 @@ const nothing: Content = constant({ _tag: 'Empty' });
  * look(initial, 'c5'); // { _tag: 'Forest', size: 2 }
  * ```
  */
-export const look = (state: Position, square: Square): Content => contents[contentOn(state, square)] ?? nothing;
+export const look = (state: Position, square: Square): Content => contents[contentOn(state, square)]!;
 
 /** The content code on a named square. */
-export const contentOn = (state: Position, square: Square): number => state.board[squareIndex(square)] ?? 0;
+export const contentOn = (state: Position, square: Square): number => state.board[squareIndex(square)]!;
 
 /** The index of a named square, 0..55. */
 export const squareIndex = (square: Square): number => indexOfName(square, geometry.files);
@@ -172,7 +170,7 @@ const steps: readonly number[] = Array.from(
 );
 
 /** The square one step from a square in a direction (0 up, 1 right, 2 down, 3 left), or `offGrid`. */
-export const stepFrom = (square: number, direction: number): number => steps[square * 4 + direction] ?? 0;
+export const stepFrom = (square: number, direction: number): number => steps[square * 4 + direction]!;
 
 const named = squareNames<Square>(geometry, 'a1');
 
@@ -195,7 +193,7 @@ export const isSquare: (u: unknown) => u is Square = named.is;
 export const squareName = named.nameOf;
 
 /** The pieces of a content: none, one, or blue and green. */
-const piecesOf = (content: number): readonly number[] => pieceTable[content] ?? [];
+const piecesOf = (content: number): readonly number[] => pieceTable[content]!;
 
 const colourOfKind: readonly number[] = [-1, 0, 1, 2, 3, -1, -1];
 
@@ -203,7 +201,7 @@ const pieceTable: readonly (readonly number[])[] = contentNames.map((_, code) =>
   const kind = kindOf(code);
   if (kind === Kind.Empty) return [];
   if (kind === Kind.Capped || kind === Kind.Frosted) return [pieceOf(3, blueOf(code)), pieceOf(2, greenOf(code))];
-  return [pieceOf(colourOfKind[kind] ?? 0, sizeOfContent(code))];
+  return [pieceOf(colourOfKind[kind]!, sizeOfContent(code))];
 });
 
 /** A set of squares is two numbers, one for each half of the board: there are more squares than a number has bits. */
@@ -212,8 +210,7 @@ export const halfSize = geometry.size / 2;
 const setIndex = (group: number, half: number): number => 2 * group + half;
 
 /** The squares of one half of the board (0: a1 to d4, 1: e4 to h7) that belong to a group, as bits from the first square of the half on. */
-export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits =>
-  sets[setIndex(group, half)] ?? 0;
+export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits => sets[setIndex(group, half)]!;
 
 /** Whether any square of the board belongs to a group. */
 export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
@@ -223,7 +220,7 @@ export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
 const toggle = (sets: Bits[], content: number, square: number): void => {
   const half = square < halfSize ? 0 : 1;
   const index = setIndex(groupOf(content), half);
-  sets[index] = (sets[index] ?? 0) ^ only(square - half * halfSize);
+  sets[index] = sets[index]! ^ only(square - half * halfSize);
 };
 
 /** The sets of a board. */
@@ -240,14 +237,14 @@ export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state,
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
   const pool = full.slice();
   const take = (piece: number, count: number): void => {
-    pool[piece] = (pool[piece] ?? 0) - count;
+    pool[piece] = pool[piece]! - count;
   };
   for (const content of board) for (const piece of piecesOf(content)) take(piece, 1);
-  for (const size of sizes) take(pieceOf(0, size), (pit[size - 1] ?? 0) + Number(selected === size));
+  for (const size of sizes) take(pieceOf(0, size), pit[size - 1]! + Number(selected === size));
   return pool;
 };
 
-const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1] ?? 0);
+const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1]!);
 
 /** A board, pool and pit that one move is working on: private copies, never those of a state. */
 export interface Draft {
@@ -272,7 +269,7 @@ export const draftOf = (state: State): Draft => ({
  * @rule TF-1.6
  */
 export const put = (draft: Draft, square: number, content: number): void => {
-  const before = draft.board[square] ?? 0;
+  const before = draft.board[square]!;
   if (before !== empty) give(draft, before);
   if (content !== empty) take(draft, content);
   toggle(draft.sets, before, square);
@@ -285,16 +282,16 @@ const empty = 0;
 const give = (draft: Draft, content: number): void => {
   const { pool } = draft;
   if (content <= 3) changePit(draft, content, 1);
-  else for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) + 1;
+  else for (const piece of piecesOf(content)) pool[piece] = pool[piece]! + 1;
 };
 
 /** Adds fires of a size to the pit, or takes them out. @rule TF-1.6 */
 export const changePit = (draft: Draft, size: number, by: number): void => {
-  draft.pit = draft.pit.with(size - 1, (draft.pit[size - 1] ?? 0) + by);
+  draft.pit = draft.pit.with(size - 1, draft.pit[size - 1]! + by);
 };
 
 const take = ({ pool }: Draft, content: number): void => {
-  for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) - 1;
+  for (const piece of piecesOf(content)) pool[piece] = pool[piece]! - 1;
 };
 
 /** Whether a tracker stands. @rule TF-3.3 */

@@ -25,11 +25,10 @@ import type {
 } from './state.js';
 import { board as geometry, colours, largestLimit, wizardsASide } from './tables.js';
 import {
-  colourOf,
+  isCode,
   isWholeWizard,
-  looseColour,
   looseOf,
-  loosePips,
+  printLoose,
   printWizard,
   readWizard,
   vacant,
@@ -37,7 +36,7 @@ import {
   wholeToken,
 } from './wizard.js';
 
-const isWizardCode = (u: unknown): u is number => typeof u === 'number' && readWizard(printWizard(u)) === u;
+const isWizardCode = (u: unknown): u is number => isCode(u) && readWizard(printWizard(u)) === u;
 
 /** What stands on a square: a wizard token, or `.` for nothing. */
 const content = byText(
@@ -72,7 +71,7 @@ const loosePyramid = byText(
     const pyramid = pyramidNames.get(text);
     return pyramid === undefined ? left(fault([], `${show(text)} is no pyramid`)) : right(pyramid);
   },
-  (pyramid) => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`,
+  printLoose,
 );
 
 /** A list of two lists: Light's and Darkness's. */

@@ -21,17 +21,7 @@ import {
   type Stage,
 } from './state.js';
 import { colours, largestLimit } from './tables.js';
-import {
-  colourOf,
-  isArchmage,
-  isWhole,
-  looseColour,
-  looseOf,
-  loosePips,
-  printWizard,
-  readWizard,
-  vacant,
-} from './wizard.js';
+import { isArchmage, isWhole, looseOf, printLoose, printWizard, readWizard, vacant } from './wizard.js';
 
 const sideLetters = ['L', 'D'] as const;
 
@@ -71,17 +61,15 @@ const byName: BySide<readonly number[]> = [inNameOrder(squaresOf[0]), inNameOrde
 const printBoard = (board: readonly number[], side: Side): string => {
   let text = '';
   for (const square of byName[side]) {
-    const wizard = board[square] ?? vacant;
+    const wizard = board[square]!;
     if (wizard !== vacant) text += `${text === '' ? '' : ','}${squareName(square)}:${printWizard(wizard)}`;
   }
   return text === '' ? '-' : text;
 };
 
-const printPyramid = (pyramid: number): string => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`;
-
 /** The text of a side's hand and loose pyramids. @rule TO-10.3 */
 const printHand = (hand: readonly number[], loose: readonly number[]): string =>
-  [...hand.map(printWizard), ...(loose.length === 0 ? [] : [`[${loose.map(printPyramid).join('')}]`])].join(',') || '-';
+  [...hand.map(printWizard), ...(loose.length === 0 ? [] : [`[${loose.map(printLoose).join('')}]`])].join(',') || '-';
 
 const printCounter = (limit: number, count: number): string => (limit === 0 ? '-' : `${limit}:${count}`);
 
@@ -112,7 +100,7 @@ const itemsOf = (text: string): readonly string[] => (text === '-' ? [] : text.s
 
 /** Whether wizards come in the order of their squares. @rule TO-10.5 */
 const isSorted = (items: readonly string[]): boolean =>
-  items.every((item, index) => index === 0 || byAscii(items[index - 1] ?? '', item) < 0);
+  items.every((item, index) => index === 0 || byAscii(items[index - 1]!, item) < 0);
 
 /** Puts a side's wizards on the board; tells what is wrong with the text if it is. @rule TO-10.2 */
 const readBoard = (board: number[], side: Side, path: string, items: readonly string[]): Fault | undefined => {
@@ -122,7 +110,7 @@ const readBoard = (board: number[], side: Side, path: string, items: readonly st
     if (item[2] !== ':' || !isSquare(square) || wizard === undefined) return malformed(path, item, 'TO-10.2');
     const index = squareIndex(square);
     if (sideOf(index) !== side) return fault([path], `${square} has the colour of the other side (TO-1.2)`, 'TO-10.4');
-    if ((board[index] ?? 0) !== vacant) return fault([path], `two wizards on ${square} (TO-1.3)`, 'TO-10.4');
+    if (board[index]! !== vacant) return fault([path], `two wizards on ${square} (TO-1.3)`, 'TO-10.4');
     board[index] = wizard;
   }
   return undefined;
@@ -150,10 +138,15 @@ const readLoose = (text: string): readonly number[] | undefined => {
 const readHand = (text: string): Reserve | undefined => {
   if (text === '-') return { hand: [], loose: [] };
   const items = text.split(',');
-  const loose = items.at(-1)?.startsWith('[') === true ? readLoose(items.pop() ?? '') : [];
-  const hand = items.map(readWizard).filter((wizard) => wizard !== undefined && isWhole(wizard) && !isArchmage(wizard));
+  const last = items.at(-1);
+  const hasLoose = last?.startsWith('[') === true;
+  const loose = hasLoose ? readLoose(last) : [];
+  const tokens = hasLoose ? items.slice(0, -1) : items;
+  const hand = tokens
+    .map(readWizard)
+    .filter((wizard) => wizard !== undefined && isWhole(wizard) && !isArchmage(wizard));
   const read = hand.filter((wizard) => wizard !== undefined);
-  return loose === undefined || read.length !== items.length ? undefined : { hand: read, loose };
+  return loose === undefined || read.length !== tokens.length ? undefined : { hand: read, loose };
 };
 
 interface Counter {

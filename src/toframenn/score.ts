@@ -16,7 +16,7 @@ import { loosePips, pipsOf, pyramidOf, victimsOf } from './wizard.js';
 
 const countOf = ({ board, wizards }: State, side: Side): number => {
   let count = 0;
-  for (const square of wizards[side]) count += pipsOf(board[square] ?? 0);
+  for (const square of wizards[side]) count += pipsOf(board[square]!);
   return count;
 };
 
@@ -93,9 +93,9 @@ const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
   const [lights, darks] = wizards;
   for (let i = 0; i < lights.length; i++)
     for (let j = 0; j < darks.length; j++) {
-      const light = lights[i] ?? 0;
-      const dark = darks[j] ?? 0;
-      if (isAlive(settings.table, gapOf(light, dark), board[light] ?? 0, board[dark] ?? 0)) return true;
+      const light = lights[i]!;
+      const dark = darks[j]!;
+      if (isAlive(settings.table, gapOf(light, dark), board[light]!, board[dark]!)) return true;
     }
   return false;
 };

@@ -5,6 +5,7 @@
  */
 import { offGrid } from '../boards/square.js';
 import { constant } from '../core/values/constant.js';
+import type { Size } from '../pyramids/index.js';
 import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
 import type { Colour, ColourTable } from './tables.js';
 import { colourOf, isArchmage, pyramidOf, vacant } from './wizard.js';
@@ -147,7 +148,7 @@ export type Content =
     };
 
 /** The code on a named square: see {@link State.board}. */
-export const wizardOn = (state: Position, square: Square): number => state.board[squareIndex(square)] ?? 0;
+export const wizardOn = (state: Position, square: Square): number => state.board[squareIndex(square)]!;
 
 /**
  * What stands on a square.
@@ -168,12 +169,15 @@ export const look = (state: Position, square: Square): Content => {
   return {
     _tag: 'Wizard',
     side: sideOf(squareIndex(square)),
-    small: colourOf(pyramidOf(code, 1)) ?? null,
-    medium: colourOf(pyramidOf(code, 2)) ?? null,
-    large: colourOf(pyramidOf(code, 3)) ?? null,
+    small: colourIn(code, 1),
+    medium: colourIn(code, 2),
+    large: colourIn(code, 3),
     archmage: isArchmage(code),
   };
 };
+
+/** The colour of a wizard's pyramid of a size; null if it has none. */
+const colourIn = (code: number, size: Size): Colour | null => colourOf(pyramidOf(code, size)) ?? null;
 
 /** Whether a wizard of a side stands on a square. @rule TO-1.2 */
 export const isOwn = (state: Position, side: Side, square: Square): boolean =>
@@ -196,7 +200,7 @@ export const wizardsOf = ({ wizards }: State, side: Side): readonly Square[] => 
 
 /** Whether a side's Archmage is on the board. @rule TO-8.1 */
 export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
-  for (const square of wizards[side]) if (isArchmage(board[square] ?? 0)) return true;
+  for (const square of wizards[side]) if (isArchmage(board[square]!)) return true;
   return false;
 };
 
@@ -206,8 +210,8 @@ export const withWizards = ({ stage, board, hands, loose, quiet, plies, settings
   ({ stage, board, hands, loose, quiet, plies, settings, wizards: standing(board) });
 
 const standing = (contents: readonly number[]): BySide<readonly number[]> => [
-  squaresOf[0].filter((square) => (contents[square] ?? 0) !== vacant),
-  squaresOf[1].filter((square) => (contents[square] ?? 0) !== vacant),
+  squaresOf[0].filter((square) => contents[square]! !== vacant),
+  squaresOf[1].filter((square) => contents[square]! !== vacant),
 ];
 
 /**
@@ -222,12 +226,12 @@ export const followed = (
   const after: number[] = [];
   let coming = arrival;
   for (let index = 0; index < before.length; index++) {
-    const square = before[index] ?? 0;
+    const square = before[index]!;
     if (coming !== offGrid && coming < square) {
       after.push(coming);
       coming = offGrid;
     }
-    if ((contents[square] ?? 0) !== vacant) after.push(square);
+    if (contents[square]! !== vacant) after.push(square);
   }
   if (coming !== offGrid) after.push(coming);
   return after;
@@ -235,8 +239,7 @@ export const followed = (
 
 /** Whether all squares strictly between are vacant: those at distances below that of the way. */
 export const isClear = (contents: readonly number[], from: number, direction: number, distance: number): boolean => {
-  for (let step = 1; step < distance; step++)
-    if ((contents[along(from, direction, step)] ?? 0) !== vacant) return false;
+  for (let step = 1; step < distance; step++) if (contents[along(from, direction, step)]! !== vacant) return false;
   return true;
 };
 

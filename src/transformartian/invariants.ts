@@ -10,9 +10,7 @@ import { colourCount, hasFiveEach, limitOf, noMedium, ranks, type State } from '
 import { files, five } from './tables.js';
 
 const isFalling = (levels: readonly number[]): boolean =>
-  levels.length >= 1 &&
-  levels.length <= 9 &&
-  levels.every((level, index) => index === 0 || level < (levels[index - 1] ?? 0));
+  levels.length >= 1 && levels.length <= 9 && levels.every((level, index) => index === 0 || level < levels[index - 1]!);
 
 const areHandsRight = ({ hands, turn, settings }: State): boolean => {
   const held = hands.filter((colour) => colour !== noMedium);

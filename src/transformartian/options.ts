@@ -44,7 +44,7 @@ const chartShapes = refined(list(drawing, five, five), 'shapes', (shapes) => {
 });
 
 const isAscending = (numbers: readonly number[]): boolean =>
-  numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? 0) < number);
+  numbers.every((number, index) => index === 0 || numbers[index - 1]! < number);
 
 const columnList = refined(list(whole(1, five), 1, five), 'columns', (columns) =>
   isAscending(columns) ? right(columns) : left(fault([], 'columns are different numbers from 1 to 5, ascending')),
@@ -76,7 +76,7 @@ const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
   const wrong = flaws.findIndex((flaw) => flaw !== undefined);
   return wrong < 0
     ? right(canonical.filter((shape) => shape !== undefined))
-    : left(fault([String(wrong)], `${show(shapes[wrong])} ${flaws[wrong] ?? ''}`));
+    : left(fault([String(wrong)], `${show(shapes[wrong])} ${flaws[wrong]!}`));
 });
 
 const exxtraKeys = ['replace', 'columns', 'twos', 'own'] as const;

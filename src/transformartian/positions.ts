@@ -14,7 +14,7 @@ import { colours, files, five, lastTurn, longest, ranksOf } from './tables.js';
 const printGrid = (grid: readonly number[]): string => {
   let text = '';
   for (let start = grid.length - files; start >= 0; start -= files) {
-    for (let file = 0; file < files; file++) text += colourLetter(grid[start + file] ?? 0);
+    for (let file = 0; file < files; file++) text += colourLetter(grid[start + file]!);
     if (start > 0) text += '/';
   }
   return text;
@@ -42,7 +42,7 @@ export const printPosition = ({ grid, turn, hands, smalls, scores, settings }: S
   const count = colourCount(settings);
   let columns = '';
   for (let index = 0; index < smalls.length; index++)
-    columns += index % count === 0 && index > 0 ? `/${smalls[index] ?? 0}` : String(smalls[index] ?? 0);
+    columns += index % count === 0 && index > 0 ? `/${smalls[index]!}` : String(smalls[index]!);
   return [
     printGrid(grid),
     turn,

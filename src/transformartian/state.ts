@@ -110,7 +110,7 @@ export const squareIndex = (square: Square): number => indexOfName(square, files
 export const colourIndex = (colour: Colour): number => colours.indexOf(colour);
 
 /** The letter of a colour by number. */
-export const colourLetter = (colour: number): Colour => colours[colour] ?? 'R';
+export const colourLetter = (colour: number): Colour => colours[colour]!;
 
 /** Tells whether a text is a colour letter. */
 export const isColour = (u: unknown): u is Colour => colours.some((colour) => colour === u);
@@ -140,7 +140,7 @@ export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? l
 
 /** Whether the game is over. @rule TX-9.1 @rule TX-9.2 */
 export const isOver = ({ scores, turn, settings }: State): boolean => {
-  for (let team = 0; team < settings.teams; team++) if ((scores[team] ?? 0) >= settings.target) return true;
+  for (let team = 0; team < settings.teams; team++) if (scores[team]! >= settings.target) return true;
   return turn > limitOf(settings);
 };
 
@@ -162,7 +162,7 @@ export const largesByColour = ({ grid: colourOn }: State): readonly number[] => 
   // How many larges of each colour have been met, three bits for each.
   let met = 0;
   for (let square = 0; square < colourOn.length; square++) {
-    const colour = colourOn[square] ?? 0;
+    const colour = colourOn[square]!;
     found[colour * five + ((met >> (3 * colour)) & 7)] = square;
     met += 1 << (3 * colour);
   }
@@ -172,6 +172,6 @@ export const largesByColour = ({ grid: colourOn }: State): readonly number[] => 
 /** The squares of one colour as a bit set. */
 export const bitsOf = (colourOn: readonly number[], colour: number): number => {
   let bits = 0;
-  for (let square = 0; square < colourOn.length; square++) if ((colourOn[square] ?? 0) === colour) bits |= 1 << square;
+  for (let square = 0; square < colourOn.length; square++) if (colourOn[square]! === colour) bits |= 1 << square;
   return bits;
 };

@@ -72,10 +72,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
   const moves: Move[] = [];
   if (isOver(state)) return mintAll(moves);
   const kept = missable(state, addExchanges(state, moves));
-  for (let colour = 0; colour < misses.length; colour++) {
-    const move = misses[colour];
-    if (move !== undefined && (kept & (1 << colour)) !== 0) moves.push(move);
-  }
+  for (let colour = 0; colour < misses.length; colour++) if (has(kept, colour)) moves.push(misses[colour]!);
   return mintAll(moves);
 };
 
@@ -96,7 +93,7 @@ export const randomMove = (state: State, random: Source): Legal<Move> | undefine
     const place = random.below(exchanges + misses.length);
     const pair = Math.floor(place / thinkable);
     const move =
-      place < exchanges ? thoughtOf(state, pairs[pair] ?? 0, place % thinkable) : missOf(state, place - exchanges);
+      place < exchanges ? thoughtOf(state, pairs[pair]!, place % thinkable) : missOf(state, place - exchanges);
     if (move !== undefined) return mint(move);
   }
   const legal = legalMoves(state);

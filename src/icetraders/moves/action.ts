@@ -44,17 +44,14 @@ export const researchDemands: Demands<Research> = [
   {
     rule: 'IT-1.2',
     text: 'the stash does not hold this piece, even with the three ships in it',
-    holds: ({ view, move, piece }) => (view.stash[piece] ?? 0) > 0 || move.ships.includes(move.piece),
+    holds: ({ view, move, piece }) => view.stash[piece]! > 0 || move.ships.includes(move.piece),
   },
 ];
 
 /** Adds the sacrifice of a ship, and Discovery by it. */
 export const addSingles = ({ number }: Site, piece: number, moves: Move[]): void => {
   const index = sharedIndex(piece, number);
-  const given = sacrifices[index];
-  const found = discoveries[index];
-  if (given !== undefined) moves.push(given);
-  if (found !== undefined) moves.push(found);
+  moves.push(sacrifices[index]!, discoveries[index]!);
 };
 
 /**
@@ -79,7 +76,7 @@ export const addResearch = (view: View, { number, ownFirst, ownEnd }: Site, move
 const addProducts = ({ stash }: View, number: number, a: number, b: number, c: number, moves: Move[]): void => {
   const three = tripleOf(a, b, c);
   for (let piece = 0; piece < pieceTypes; piece++)
-    if ((stash[piece] ?? 0) > 0 || piece === a || piece === b || piece === c)
+    if (stash[piece]! > 0 || piece === a || piece === b || piece === c)
       moves.push({ _tag: 'Research', ships: three, system: number, piece: pieceName(piece) });
 };
 

@@ -30,16 +30,14 @@ export const addAlignments = (moves: Move[]): void => {
 /** Adds every pick, by its types; the stash is not looked at. @rule IT-2.3 */
 export const addPicks = (view: View, moves: Move[]): void => {
   for (let index = 0; index < pairs.length; index++) {
-    const move = picks[index];
-    if (move !== undefined && !isBarred(view.barred, move.pair)) moves.push(move);
+    const move = picks[index]!;
+    if (!isBarred(view.barred, move.pair)) moves.push(move);
   }
 };
 
-const withChoice = <A>(list: readonly A[], index: number, value: A): readonly A[] => {
-  const copy = list.slice();
-  copy[index] = value;
-  return copy;
-};
+/** The list with the choice of one seat; a list without a place for that seat stays as it is. */
+const withChoice = <A>(list: readonly A[], seat: number, choice: A): readonly A[] =>
+  list.map((other, index) => (index === seat ? choice : other));
 
 /** A seat chooses; after the last one the picks begin with seat 0. @rule IT-2.2 */
 export const align = (state: State, move: Align): State => {
@@ -54,7 +52,7 @@ const wanted = (picked: readonly Picked[]): readonly number[] => {
   const counts = pieceNames.map(() => 0);
   for (const pick of picked) {
     if (pick === 'unpicked') continue;
-    for (const piece of typesOf(pick)) counts[piece] = (counts[piece] ?? 0) + 1;
+    for (const piece of typesOf(pick)) counts[piece] = counts[piece]! + 1;
   }
   return counts;
 };
@@ -63,7 +61,7 @@ const wanted = (picked: readonly Picked[]): readonly number[] => {
 const tooMany = (picked: readonly Picked[]): number => {
   const counts = wanted(picked);
   let bits = 0;
-  for (let piece = 0; piece < pieceTypes; piece++) if ((counts[piece] ?? 0) > supply) bits |= 1 << piece;
+  for (let piece = 0; piece < pieceTypes; piece++) if (counts[piece]! > supply) bits |= 1 << piece;
   return bits;
 };
 
@@ -83,7 +81,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
   const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));
   const stash = state.stash.slice();
-  for (const piece of markers) stash[piece] = (stash[piece] ?? 0) - 1;
+  for (const piece of markers) stash[piece] = stash[piece]! - 1;
   const mover = firstPlayer(systems, state.tieSeat);
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
@@ -91,7 +89,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
 /** The two keys of a seat as one number: the larger count first, then the sum. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
-    const code = systems[own] ?? 0;
+    const code = systems[own]!;
     let count = 0;
     for (const other of systems) if (areConnected(code, other)) count++;
     return count;

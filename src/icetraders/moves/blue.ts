@@ -34,11 +34,9 @@ export const tradeDemands: Demands<TradeShip> = [
 /** Adds every trade of a ship, by the new piece. */
 export const addTrades = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
   const largest = size(piece);
-  for (let other = 0; other < pieceTypes; other++) {
-    if (size(other) > largest || other === piece || (stash[other] ?? 0) === 0) continue;
-    const move = trades[exchangeIndex(piece, number, other)];
-    if (move !== undefined) moves.push(move);
-  }
+  for (let other = 0; other < pieceTypes; other++)
+    if (size(other) <= largest && other !== piece && stash[other]! > 0)
+      moves.push(trades[exchangeIndex(piece, number, other)]!);
 };
 
 /** The ship is exchanged. Another colour is one more ship of that colour in the system. @rule IT-5.3 */

@@ -21,16 +21,13 @@ import {
 } from '../content.js';
 import type { Enterprise, Move, Revolt } from '../move.js';
 import { addSystem, arrive, give, leave, removeSystem, take, type Draft } from './draft.js';
-import { coloured, indexOfSystem, owners, type View, systemAt } from '../state.js';
+import { coloured, owners, type View, systemAt } from '../state.js';
 import { concentration, Power } from '../tables.js';
 import { type Demands, isRepeated, onTable, ownersShip, pieceAt, stashed } from './power.js';
 import { type Raised, raisedColour, raisedIn } from './raised.js';
 
 /** What a move leaves to be decided: nothing, an enterprise, or a revolt. */
 export type Decision = 'none' | 'ent' | 'rev';
-
-const systemIn = (draft: { readonly systems: readonly number[] }, number: number): number =>
-  draft.systems[indexOfSystem(draft.systems, number)] ?? 0;
 
 const giveMarkers = (draft: Draft, code: number): void => {
   give(draft, firstMarker(code));
@@ -39,7 +36,7 @@ const giveMarkers = (draft: Draft, code: number): void => {
 
 /** All markers go to the stash; the ships are in hyperspace now, under the same number. @rule IT-6.2 @rule IT-1.4 */
 const toHyperspace = (draft: Draft, number: number): void => {
-  const code = systemIn(draft, number);
+  const code = systemAt(draft, number);
   if (isHyperspace(code)) return;
   giveMarkers(draft, code);
   removeSystem(draft, code);
@@ -48,7 +45,7 @@ const toHyperspace = (draft: Draft, number: number): void => {
 
 /** All markers and ships go to the stash, and the system is gone. @rule IT-6.3 */
 const armageddon = (draft: Draft, number: number): void => {
-  const code = systemIn(draft, number);
+  const code = systemAt(draft, number);
   giveMarkers(draft, code);
   removeSystem(draft, code);
   const lost = draft.ships.filter((one) => systemOf(one) === number);
@@ -67,16 +64,16 @@ const isCompanion = (code: number, piece: number): boolean =>
 
 /** Whether an enterprise is possible: one marker, and the stash has a smaller piece. @rule IT-6.5 */
 export const canEnterprise = (pieces: Pieces, number: number): boolean => {
-  const code = systemIn(pieces, number);
+  const code = systemAt(pieces, number);
   for (let piece = 0; piece < pieceTypes; piece++)
-    if ((pieces.stash[piece] ?? 0) > 0 && isCompanion(code, piece)) return true;
+    if (pieces.stash[piece]! > 0 && isCompanion(code, piece)) return true;
   return false;
 };
 
 /** Whether a revolt is possible: a ship of another seat is there. @rule IT-6.6 */
 export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boolean => {
   for (let index = 0; index < ships.length; index++) {
-    const code = ships[index] ?? 0;
+    const code = ships[index]!;
     if (systemOf(code) === number && ownerOf(code) !== mover) return true;
   }
   return false;
@@ -129,18 +126,18 @@ export const revoltDemands: Demands<Revolt> = [
 export const addEnterprises = (view: View, moves: Move[]): void => {
   const code = systemAt(view, view.pending);
   for (let piece = 0; piece < pieceTypes; piece++)
-    if ((view.stash[piece] ?? 0) > 0 && isCompanion(code, piece))
+    if (view.stash[piece]! > 0 && isCompanion(code, piece))
       moves.push({ _tag: 'Enterprise', piece: pieceName(piece), system: view.pending });
 };
 
 /** Adds every revolt, by owner and type. @rule IT-6.6 */
 export const addRevolts = ({ ships, pending, mover }: View, moves: Move[]): void => {
   for (let index = 0; index < ships.length; index++) {
-    const code = ships[index] ?? 0;
+    const code = ships[index]!;
     if (systemOf(code) !== pending || ownerOf(code) === mover || isRepeated(ships, index, 0)) continue;
     moves.push({
       _tag: 'Revolt',
-      owner: owners[ownerOf(code)] ?? 0,
+      owner: owners[ownerOf(code)]!,
       ship: pieceName(pieceAt(ships, index)),
       system: pending,
     });
@@ -149,7 +146,7 @@ export const addRevolts = ({ ships, pending, mover }: View, moves: Move[]): void
 
 /** The piece becomes the second marker. @rule IT-6.5 */
 export const enterprise = (draft: Draft, { piece: name, system: number }: Enterprise): void => {
-  const [code, piece] = [systemIn(draft, number), pieceNumber(name)];
+  const [code, piece] = [systemAt(draft, number), pieceNumber(name)];
   take(draft, piece);
   removeSystem(draft, code);
   addSystem(draft, system(numberOf(code), firstMarker(code), piece));

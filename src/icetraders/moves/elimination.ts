@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { sizeOf } from '../../pyramids/index.js';
+import { pieceTypes, sizeOf } from '../../pyramids/index.js';
 import { ownerOf, pieceOfShip, shipsOfSystem } from '../content.js';
 import { type Alignment, type Ending, type Owner, owners, type Standing, type State } from '../state.js';
 
@@ -18,16 +18,19 @@ const anyOf = (fleets: Fleets): number => fleets & 255;
 /** The seats that have large ships, as bits. */
 export const largeOf = (fleets: Fleets): number => fleets >> 8;
 
+/** Some codes have no type: no ship has them. */
+const isLarge = (piece: number): boolean => piece < pieceTypes && sizeOf(piece) === largestSize;
+
 /** What a ship adds, by its code without the system. */
 const shares: readonly number[] = Array.from(
   { length: shipsOfSystem },
-  (_, code) => (sizeOf(pieceOfShip(code)) === largestSize ? 1 | (1 << 8) : 1) << ownerOf(code),
+  (_, code) => (isLarge(pieceOfShip(code)) ? 1 | (1 << 8) : 1) << ownerOf(code),
 );
 
 /** Looks through a list of ships. */
 export const fleetsOf = (ships: readonly number[]): Fleets => {
   let fleets = 0;
-  for (let index = 0; index < ships.length; index++) fleets |= shares[(ships[index] ?? 0) & (shipsOfSystem - 1)] ?? 0;
+  for (let index = 0; index < ships.length; index++) fleets |= shares[ships[index]! & (shipsOfSystem - 1)]!;
   return fleets;
 };
 

@@ -50,7 +50,7 @@ const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): 
   const least = ship(number, mover, piece);
   const most = ship(number, mover, pieceOf(colour(piece), largest));
   for (let index = 0; index < ships.length; index++) {
-    const code = ships[index] ?? 0;
+    const code = ships[index]!;
     if (code >= least) return code <= most;
   }
   return false;
@@ -77,10 +77,8 @@ export const buildDemands: Demands<BuildShip> = [
 
 /** Adds every growth of a ship, by size. */
 export const addGrowths = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
-  for (let grown = piece + 1; grown <= pieceOf(colour(piece), largest); grown++) {
-    const move = growths[exchangeIndex(piece, number, grown)];
-    if (move !== undefined && (stash[grown] ?? 0) > 0) moves.push(move);
-  }
+  for (let grown = piece + 1; grown <= pieceOf(colour(piece), largest); grown++)
+    if (stash[grown]! > 0) moves.push(growths[exchangeIndex(piece, number, grown)]!);
 };
 
 /** Adds every ship that can be built after the ship at an index, by size. The last of its colour is the largest and stands for all. */
@@ -88,10 +86,8 @@ export const addBuilds = ({ ships, stash }: View, site: Site, index: number, mov
   const piece = pieceAt(ships, index);
   const isLast = index + 1 >= site.ownEnd || colour(pieceAt(ships, index + 1)) !== colour(piece);
   if (!isLast || site.end - site.first >= fullSystem) return;
-  for (let built = pieceOf(colour(piece), 1); built <= piece; built++) {
-    const move = buildings[sharedIndex(built, site.number)];
-    if (move !== undefined && (stash[built] ?? 0) > 0) moves.push(move);
-  }
+  for (let built = pieceOf(colour(piece), 1); built <= piece; built++)
+    if (stash[built]! > 0) moves.push(buildings[sharedIndex(built, site.number)]!);
 };
 
 /** The ship is exchanged for a larger one of its colour. @rule IT-5.5 */

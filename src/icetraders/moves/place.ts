@@ -22,9 +22,9 @@ export const placeDemands: Demands<PlaceShip> = [
 export const addPlacements = ({ systems, stash }: View, moves: Move[]): void => {
   for (let own = 0; own < colours.length; own++) {
     const piece = pieceOf(own, 1);
-    if ((stash[piece] ?? 0) === 0) continue;
+    if (stash[piece]! === 0) continue;
     for (let index = 0; index < systems.length; index++)
-      moves.push({ _tag: 'PlaceShip', piece: pieceName(piece), system: numberOf(systems[index] ?? 0) });
+      moves.push({ _tag: 'PlaceShip', piece: pieceName(piece), system: numberOf(systems[index]!) });
   }
 };
 

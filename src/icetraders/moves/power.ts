@@ -73,31 +73,31 @@ export interface Site {
 
 /** The end of the run of ships that begins at an index: those of the same system. */
 export const endOfSystem = (ships: readonly number[], first: number): number => {
-  const number = systemOf(ships[first] ?? 0);
+  const number = systemOf(ships[first]!);
   let end = first + 1;
-  while (end < ships.length && systemOf(ships[end] ?? 0) === number) end++;
+  while (end < ships.length && systemOf(ships[end]!) === number) end++;
   return end;
 };
 
 /** The first index of a run of ships whose owner is at least `owner`. */
 export const firstOf = (ships: readonly number[], first: number, end: number, owner: number): number => {
   let index = first;
-  while (index < end && ownerOf(ships[index] ?? 0) < owner) index++;
+  while (index < end && ownerOf(ships[index]!) < owner) index++;
   return index;
 };
 
 /** Whether a ship is the same as the one before it in a run, so that its moves are listed already. */
 export const isRepeated = (ships: readonly number[], index: number, first: number): boolean =>
-  index > first && (ships[index] ?? 0) === (ships[index - 1] ?? 0);
+  index > first && ships[index]! === ships[index - 1]!;
 
 /** The type of the ship at an index. */
-export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(ships[index] ?? 0);
+export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(ships[index]!);
 
 /** Whether a list of ships has a ship. */
 const hasShip = (ships: readonly number[], code: number): boolean => {
   // Ascending: what is not met before a larger code is not there.
   let index = 0;
-  while (index < ships.length && (ships[index] ?? 0) < code) index++;
+  while (index < ships.length && ships[index]! < code) index++;
   return index < ships.length && ships[index] === code;
 };
 
@@ -140,7 +140,7 @@ export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
 export const stashed: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.2',
   text: 'the stash does not hold this piece',
-  holds: ({ view, piece }) => (view.stash[piece] ?? 0) > 0,
+  holds: ({ view, piece }) => view.stash[piece]! > 0,
 };
 
 /** The two demands that somebody may use a power: one for phase `main`, one for phase `sac`. */

@@ -62,21 +62,19 @@ export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
   for (let index = site.first; index < site.end; index++) {
     if (isRepeated(ships, index, site.first)) continue;
     const piece = pieceAt(ships, index);
-    const seat = ownerOf(ships[index] ?? 0);
+    const seat = ownerOf(ships[index]!);
     const attackers = seat === mover ? attackersAt(view, site, index) : all;
     const target = size(piece);
     const shared = targetIndex(seat, piece, site.number);
-    const destruction = destructions[shared];
-    const reduction = reductions[shared];
-    if (destruction !== undefined && destroys(attackers, target)) moves.push(destruction);
-    if (reduction !== undefined && reduces(attackers, target) && (stash[piece - 1] ?? 0) > 0) moves.push(reduction);
+    if (destroys(attackers, target)) moves.push(destructions[shared]!);
+    if (reduces(attackers, target) && stash[piece - 1]! > 0) moves.push(reductions[shared]!);
   }
 };
 
 /** The index of the first ship whose code is not below a code; the length of the list if there is none. */
 const firstFrom = (ships: readonly number[], code: number): number => {
   let index = 0;
-  while (index < ships.length && (ships[index] ?? 0) < code) index++;
+  while (index < ships.length && ships[index]! < code) index++;
   return index;
 };
 
@@ -151,7 +149,7 @@ export const reduceDemands: AttackDemands = [
   {
     rule: 'IT-5.9',
     text: 'the stash does not hold the piece that is one size smaller',
-    holds: ({ view, ship: target }) => (view.stash[target - 1] ?? 0) > 0,
+    holds: ({ view, ship: target }) => view.stash[target - 1]! > 0,
   },
 ];
 

@@ -44,7 +44,7 @@ export const moveDemands: Demands<MoveShip> = [
 export const addMoves = ({ systems }: View, { number, system }: Site, piece: number, moves: Move[]): void => {
   const name = pieceName(piece);
   for (let other = 0; other < systems.length; other++) {
-    const to = systems[other] ?? 0;
+    const to = systems[other]!;
     if (isReached(system, to)) moves.push({ _tag: 'MoveShip', ship: name, from: number, to: numberOf(to) });
   }
 };

@@ -24,9 +24,9 @@ import { changePit, contentOn, halfSize, hasAny, put, setOf, type State, squareI
 
 const [red, green, blue] = [0, 2, 3];
 
-const inPool = (state: State, colour: number, size: number): boolean => (state.pool[pieceOf(colour, size)] ?? 0) > 0;
+const inPool = (state: State, colour: number, size: number): boolean => state.pool[pieceOf(colour, size)]! > 0;
 
-const inPit = (state: State, size: number): boolean => (state.pit[size - 1] ?? 0) > 0;
+const inPit = (state: State, size: number): boolean => state.pit[size - 1]! > 0;
 
 /** Whether fire burns what stands on a square. @rule TF-6.8 */
 const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
@@ -65,7 +65,7 @@ export const isPlayable = (state: State, size: number): boolean => {
   if (hasAny(state, placesOf(size))) return true;
   for (let half = 0; half < 2; half++)
     for (let rest = burnableIn(state, half); rest !== 0; rest = withoutSmallest(rest))
-      if (canBurn(state, size, state.board[half * halfSize + smallest(rest)] ?? 0)) return true;
+      if (canBurn(state, size, state.board[half * halfSize + smallest(rest)]!)) return true;
   return false;
 };
 
@@ -144,30 +144,30 @@ export const addPlays = (state: State, moves: Move[]): void => {
 };
 
 const playOn = (state: State, size: number, square: number): PlayFire | undefined => {
-  const content = state.board[square] ?? 0;
-  if (content === empty) return size === 1 ? fireStarts[square] : undefined;
-  if (canGrow(size, content)) return fireGrowths[size - 1]?.[square];
-  return canBurn(state, size, content) ? burns[size - 1]?.[square] : undefined;
+  const content = state.board[square]!;
+  if (content === empty) return size === 1 ? fireStarts[square]! : undefined;
+  if (canGrow(size, content)) return fireGrowths[size - 1]![square]!;
+  return canBurn(state, size, content) ? burns[size - 1]![square]! : undefined;
 };
 
 /** The pool without the selected fire. @rule TF-6.1 */
 export const selectFire = (pool: readonly number[], size: number): readonly number[] => {
   const piece = pieceOf(red, size);
-  return pool.with(piece, (pool[piece] ?? 0) - 1);
+  return pool.with(piece, pool[piece]! - 1);
 };
 
 /** The selected fire comes to stand on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
 export const placeFire = (draft: Draft, move: StartFire | GrowFire): void => {
   const piece = pieceOf(red, move.size);
   // `put` takes what it places from the pool, so the selected piece is laid back there first.
-  draft.pool[piece] = (draft.pool[piece] ?? 0) + 1;
+  draft.pool[piece] = draft.pool[piece]! + 1;
   put(draft, squareIndex(move.square), fire(move.size));
 };
 
 /** The selected fire burns a forest or frost and goes to the pit. @rule TF-6.6 @rule TF-6.7 @rule TF-6.9 */
 export const burn = (draft: Draft, move: Burn): void => {
   const square = squareIndex(move.square);
-  const content = draft.board[square] ?? 0;
+  const content = draft.board[square]!;
   const rest = move.size - greenOf(content);
   if (kindOf(content) === Kind.Frosted) put(draft, square, thaw(content, move.size));
   else if (rest <= 0) put(draft, square, forest(-rest));
@@ -187,7 +187,7 @@ const thaw = (content: number, size: number): number => {
 /** Makes sure that the pool holds a fire of this size, from the pit if need be. @rule TF-6.9 */
 const fetchFire = (draft: Draft, size: number): void => {
   const piece = pieceOf(red, size);
-  if ((draft.pool[piece] ?? 0) > 0) return;
-  draft.pool[piece] = (draft.pool[piece] ?? 0) + 1;
+  if (draft.pool[piece]! > 0) return;
+  draft.pool[piece] = draft.pool[piece]! + 1;
   changePit(draft, size, -1);
 };

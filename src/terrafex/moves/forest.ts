@@ -14,12 +14,12 @@ import { contentOn, halfSize, put, setOf, type State, squareIndex, stepFrom, typ
 
 const green = 2;
 
-const inPool = (state: State, size: number): boolean => (state.pool[pieceOf(green, size)] ?? 0) > 0;
+const inPool = (state: State, size: number): boolean => state.pool[pieceOf(green, size)]! > 0;
 
 /** Whether a large forest (bare or frosted) stands beside a square in a direction. @rule TF-4.2 */
 const isLargeBeside = (contents: readonly number[], square: number, direction: number): boolean => {
   const near = stepFrom(square, direction);
-  return near !== offGrid && liveForest(contents[near] ?? 0) === 3;
+  return near !== offGrid && liveForest(contents[near]!) === 3;
 };
 
 /** Whether a bare forest that is not large stands there. @rule TF-4.1 */
@@ -76,10 +76,7 @@ export const addForestActions = (state: State, moves: Move[]): void => {
       const place = smallest(rest);
       const square = half * halfSize + place;
       if (has(spreading, place)) addSpreads(state.board, square, moves);
-      else {
-        const move = forestGrowths[square];
-        if (move !== undefined) moves.push(move);
-      }
+      else moves.push(forestGrowths[square]!);
     }
   }
 };
@@ -87,9 +84,8 @@ export const addForestActions = (state: State, moves: Move[]): void => {
 const addSpreads = (contents: readonly number[], from: number, moves: Move[]): void => {
   for (let direction = 0; direction < 4; direction++) {
     const square = stepFrom(from, direction);
-    if (square === offGrid || (contents[square] ?? 0) !== empty || hasEarlier(contents, square, direction)) continue;
-    const move = spreads[square];
-    if (move !== undefined) moves.push(move);
+    if (square === offGrid || contents[square]! !== empty || hasEarlier(contents, square, direction)) continue;
+    moves.push(spreads[square]!);
   }
 };
 
@@ -100,7 +96,7 @@ const ascending: readonly number[] = [2, 3, 1, 0];
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)
-    if (isLargeBeside(contents, square, ascending[index] ?? 0)) return true;
+    if (isLargeBeside(contents, square, ascending[index]!)) return true;
   return false;
 };
 
@@ -116,7 +112,7 @@ export const hasForestAction = (state: State): boolean => {
 const hasRoomBeside = (contents: readonly number[], from: number): boolean => {
   for (let direction = 0; direction < 4; direction++) {
     const square = stepFrom(from, direction);
-    if (square !== offGrid && (contents[square] ?? 0) === empty) return true;
+    if (square !== offGrid && contents[square]! === empty) return true;
   }
   return false;
 };
@@ -129,5 +125,5 @@ export const spreadForest = (draft: Draft, move: SpreadForest): void => {
 /** The forest is exchanged for the next size. @rule TF-4.1 */
 export const growForest = (draft: Draft, move: GrowForest): void => {
   const square = squareIndex(move.square);
-  put(draft, square, (draft.board[square] ?? 0) + 1);
+  put(draft, square, draft.board[square]! + 1);
 };

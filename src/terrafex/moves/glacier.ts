@@ -74,7 +74,7 @@ export const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => 
 /** The first square behind a glacier that is not empty, or `offGrid`. */
 const firstBehind = (contents: readonly number[], from: number, back: number): number => {
   let behind = stepFrom(from, back);
-  while (behind !== offGrid && (contents[behind] ?? 0) === empty) behind = stepFrom(behind, back);
+  while (behind !== offGrid && contents[behind]! === empty) behind = stepFrom(behind, back);
   return behind;
 };
 
@@ -82,7 +82,7 @@ const firstBehind = (contents: readonly number[], from: number, back: number): n
 const isSupported = ({ board, settings }: State, from: number, direction: number): boolean => {
   const back = opposite(direction);
   const behind = settings.support === 'line' ? firstBehind(board, from, back) : stepFrom(from, back);
-  return behind === offGrid || isSupport(board[behind] ?? 0);
+  return behind === offGrid || isSupport(board[behind]!);
 };
 
 const isSplitter = (content: number): boolean => content === mediumMountain || content === largeMountain;
@@ -95,20 +95,20 @@ const goalOf = ({ state, to, direction }: Step): number => {
 
 const canPush = (action: Step): boolean => {
   const goal = goalOf(action);
-  return goal !== offGrid && (action.state.board[goal] ?? 0) === empty;
+  return goal !== offGrid && action.state.board[goal]! === empty;
 };
 
 /** Whether the pool holds what a split takes; a single small glacier is not exchanged. @rule TF-3.7 */
 const canSupplySplit = ({ pool }: State, way: Split, wall: number): boolean => {
-  if ((pool[pieceOf(yellow, sizeOfContent(wall) - 1)] ?? 0) === 0) return false;
-  return way === single || ((pool[pieceOf(blue, 1)] ?? 0) >= way.small && (pool[pieceOf(blue, 2)] ?? 0) >= way.medium);
+  if (pool[pieceOf(yellow, sizeOfContent(wall) - 1)]! === 0) return false;
+  return way === single || (pool[pieceOf(blue, 1)]! >= way.small && pool[pieceOf(blue, 2)]! >= way.medium);
 };
 
 /** The landing squares that are free, in ascending order of names. @rule TF-7.9 @rule TF-8.3 */
 const landingSquares = ({ state, from, to, direction }: Step): readonly number[] => {
   const sides = [stepFrom(to, (direction + 1) & 3), stepFrom(to, (direction + 3) & 3)];
-  const free = sides.filter((side) => side !== offGrid && (state.board[side] ?? 0) === empty);
-  const all = greenOf(state.board[from] ?? 0) === 0 ? [from, ...free] : free;
+  const free = sides.filter((side) => side !== offGrid && state.board[side]! === empty);
+  const all = greenOf(state.board[from]!) === 0 ? [from, ...free] : free;
   return all.sort((a, b) => (squareName(a) < squareName(b) ? -1 : 1));
 };
 
@@ -123,7 +123,7 @@ const stepDemands: readonly Demand<RuleId, Step>[] = [
   {
     rule: 'TF-7.1',
     text: 'there is no glacier on the square',
-    holds: ({ state, from }) => isGlacier(state.board[from] ?? 0),
+    holds: ({ state, from }) => isGlacier(state.board[from]!),
   },
   { rule: 'TF-7.2', text: 'the two squares are not adjacent', holds: ({ direction }) => direction >= 0 },
   {
@@ -142,10 +142,10 @@ export const splitStepOf = (state: State, move: SplitGlacier): SplitStep => ({
   landings: move.landings,
 });
 
-const wallOf = ({ state, to }: Step): number => state.board[to] ?? 0;
+const wallOf = ({ state, to }: Step): number => state.board[to]!;
 
 const hasSplitSizes = (action: SplitStep): boolean =>
-  sortedSizes(action.landings) === splitOf(blueOf(action.state.board[action.from] ?? 0), wallOf(action)).sizes.join();
+  sortedSizes(action.landings) === splitOf(blueOf(action.state.board[action.from]!), wallOf(action)).sizes.join();
 
 const landsWell = (action: SplitStep): boolean => {
   const free = landingSquares(action);
@@ -179,12 +179,12 @@ const splitDemands: readonly Demand<RuleId, SplitStep>[] = [
     rule: 'TF-3.7',
     text: 'the pool does not hold the pieces that the split takes',
     holds: ({ state, from, to }) =>
-      canSupplySplit(state, splitOf(blueOf(state.board[from] ?? 0), state.board[to] ?? 0), state.board[to] ?? 0),
+      canSupplySplit(state, splitOf(blueOf(state.board[from]!), state.board[to]!), state.board[to]!),
   },
 ];
 
 const lacks = (rule: RuleId) => (action: Step) => {
-  const met = meeting(action.state.board[action.from] ?? 0, wallOf(action));
+  const met = meeting(action.state.board[action.from]!, wallOf(action));
   return met !== undefined && lacking(met, action.state.pool)?.rule === rule;
 };
 
@@ -227,29 +227,26 @@ const addActionsFrom = (state: State, from: number, moves: Move[]): void => {
   for (let direction = 0; direction < 4; direction++) {
     const to = stepFrom(from, direction);
     if (to === offGrid || !isSupported(state, from, direction)) continue;
-    if (isSplitter(state.board[to] ?? 0)) addSplits({ state, from, to, direction }, moves);
-    else if (canMove(state, from, to, direction)) {
-      const move = stepMoves[from]?.[direction];
-      if (move !== undefined) moves.push(move);
-    }
+    if (isSplitter(state.board[to]!)) addSplits({ state, from, to, direction }, moves);
+    else if (canMove(state, from, to, direction)) moves.push(stepMoves[from]![direction]!);
   }
 };
 
 const canMove = (state: State, from: number, to: number, direction: number): boolean => {
-  const target = state.board[to] ?? 0;
+  const target = state.board[to]!;
   if (target === empty) return true;
-  const met = meeting(state.board[from] ?? 0, target);
+  const met = meeting(state.board[from]!, target);
   return met === undefined ? canPush({ state, from, to, direction }) : lacking(met, state.pool) === undefined;
 };
 
 const addSplits = (action: Step, moves: Move[]): void => {
   const { state, from, to } = action;
-  const wall = state.board[to] ?? 0;
-  const way = splitOf(blueOf(state.board[from] ?? 0), wall);
+  const wall = state.board[to]!;
+  const way = splitOf(blueOf(state.board[from]!), wall);
   if (!canSupplySplit(state, way, wall)) return;
   const [origin, target, free] = [squareName(from), squareName(to), landingSquares(action)];
-  for (const placing of way.placings[free.length] ?? []) {
-    const landings = placing.map(({ index, size }): Landing => ({ square: squareName(free[index] ?? 0), size }));
+  for (const placing of way.placings[free.length]!) {
+    const landings = placing.map(({ index, size }): Landing => ({ square: squareName(free[index]!), size }));
     moves.push({ _tag: 'SplitGlacier', from: origin, to: target, landings });
   }
 };
@@ -271,9 +268,9 @@ const hasActionFrom = (state: State, from: number): boolean => {
 };
 
 const canAct = (state: State, from: number, to: number, direction: number): boolean => {
-  const wall = state.board[to] ?? 0;
+  const wall = state.board[to]!;
   if (!isSplitter(wall)) return canMove(state, from, to, direction);
-  const way = splitOf(blueOf(state.board[from] ?? 0), wall);
+  const way = splitOf(blueOf(state.board[from]!), wall);
   const landings = landingSquares({ state, from, to, direction });
   return landings.length >= way.sizes.length && canSupplySplit(state, way, wall);
 };
@@ -286,7 +283,7 @@ export const isPlainStep = (state: State, move: Move): boolean =>
 export const moveGlacier = (draft: Draft, state: State, move: MoveGlacier): void => {
   const action = stepOf(state, move);
   const { from, to } = action;
-  const mover = state.board[from] ?? 0;
+  const mover = state.board[from]!;
   const met = meeting(mover, wallOf(action));
   if (met === undefined) put(draft, goalOf(action), smallMountain);
   put(draft, from, met?.origin ?? empty);
@@ -296,7 +293,7 @@ export const moveGlacier = (draft: Draft, state: State, move: MoveGlacier): void
 /** A glacier is split on a mountain, which shrinks. @rule TF-7.7 @rule TF-7.8 @rule TF-8.3 */
 export const splitGlacier = (draft: Draft, state: State, move: SplitGlacier): void => {
   const { from, to } = stepOf(state, move);
-  put(draft, from, forest(greenOf(state.board[from] ?? 0)));
-  put(draft, to, (state.board[to] ?? 0) - 1);
+  put(draft, from, forest(greenOf(state.board[from]!)));
+  put(draft, to, state.board[to]! - 1);
   for (const { square, size } of move.landings) put(draft, squareIndex(square), blueOn(size, 0));
 };

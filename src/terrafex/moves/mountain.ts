@@ -13,7 +13,7 @@ import { contentOn, halfSize, put, setOf, type State, squareIndex, type Draft } 
 
 const yellow = 1;
 
-const inPool = (state: State, size: number): boolean => (state.pool[pieceOf(yellow, size)] ?? 0) > 0;
+const inPool = (state: State, size: number): boolean => state.pool[pieceOf(yellow, size)]! > 0;
 
 const growable = (content: number): boolean => content === mountain(1) || content === mountain(2);
 
@@ -52,8 +52,7 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
   for (let half = 0; half < 2; half++)
     for (let rest = actingIn(state, half); rest !== 0; rest = withoutSmallest(rest)) {
       const square = half * halfSize + smallest(rest);
-      const move = state.board[square] === empty ? mountainStarts[square] : mountainGrowths[square];
-      if (move !== undefined) moves.push(move);
+      moves.push(state.board[square] === empty ? mountainStarts[square]! : mountainGrowths[square]!);
     }
 };
 
@@ -68,5 +67,5 @@ export const startMountain = (draft: Draft, move: StartMountain): void => {
 /** The mountain is exchanged for the next size. @rule TF-5.2 */
 export const growMountain = (draft: Draft, move: GrowMountain): void => {
   const square = squareIndex(move.square);
-  put(draft, square, (draft.board[square] ?? 0) + 1);
+  put(draft, square, draft.board[square]! + 1);
 };

@@ -120,6 +120,6 @@ export const meeting = (mover: number, target: number): Meeting | undefined => m
 
 /** The first piece that the pool lacks for a meeting. @rule TF-3.7 @rule TF-8.6 */
 export const lacking = ({ needs: wanted }: Meeting, pool: readonly number[]): Need | undefined => {
-  for (const need of wanted) if ((pool[need.piece] ?? 0) === 0) return need;
+  for (const need of wanted) if (pool[need.piece]! === 0) return need;
   return undefined;
 };

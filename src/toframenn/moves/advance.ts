@@ -36,7 +36,7 @@ const passesNobody = ({ state, move }: Moving): boolean => {
   const from = squareIndex(move.from);
   for (let step = 1; step < distance; step++)
     // Squares side by side have different colours: a wizard beside the way opposes the one that goes it.
-    if (besideOf(along(from, direction, step)).some((square) => (state.board[square] ?? 0) !== vacant)) return false;
+    if (besideOf(along(from, direction, step)).some((square) => state.board[square]! !== vacant)) return false;
   return true;
 };
 
@@ -86,10 +86,9 @@ const addMovesAlong = (
   const ray = rayFrom(from, direction);
   const ready = movesAlong(from, direction);
   for (let index = 0; index < ray.length; index++) {
-    const to = ray[index] ?? 0;
-    if ((board[to] ?? 0) !== vacant) return;
-    const move = ready[index];
-    if (move !== undefined) moves.push(move);
+    const to = ray[index]!;
+    if (board[to]! !== vacant) return;
+    moves.push(ready[index]!);
     if (isWatched(watched, to)) return;
   }
 };
@@ -97,13 +96,13 @@ const addMovesAlong = (
 /** Whether the wizard on a square has a Move: it has one if it has one of a single square. */
 export const hasMove = (board: readonly number[], side: Side, from: number): boolean => {
   const [right, left] = [along(from, forward[side][0], 1), along(from, forward[side][1], 1)];
-  return (right !== offGrid && (board[right] ?? 0) === vacant) || (left !== offGrid && (board[left] ?? 0) === vacant);
+  return (right !== offGrid && board[right]! === vacant) || (left !== offGrid && board[left]! === vacant);
 };
 
 /** The wizard goes to the other square, which is the result; nothing else changes. @rule TO-5.3 */
 export const moveWizard = (board: number[], move: MoveWizard): number => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
-  board[to] = board[from] ?? 0;
+  board[to] = board[from]!;
   board[from] = vacant;
   return to;
 };

@@ -92,14 +92,13 @@ export const addBolts = (
   distance: number,
   moves: Move[],
 ): void => {
-  const caster = board[from] ?? 0;
-  const target = board[to] ?? 0;
+  const caster = board[from]!;
+  const target = board[to]!;
   for (let spell = smallestSpell(distance); spell <= 3; spell++) {
     const victims = victimsOf(settings.table, pyramidOf(caster, spell));
     for (let size = 1; size <= 3; size++) {
       if (((victims >> pyramidOf(target, size)) & 1) === 0) continue;
-      const move = boltAlong(from, direction, distance, spell, size);
-      if (move !== undefined) moves.push(move);
+      moves.push(boltAlong(from, direction, distance, spell, size));
     }
   }
 };
@@ -120,7 +119,7 @@ export const hasBolt = (table: ColourTable, caster: number, target: number, dist
  */
 export const castBolt = (board: number[], move: CastBolt): number => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
-  board[to] = without(board[to] ?? 0, move.target);
-  if (move.spell <= move.target) board[from] = without(board[from] ?? 0, move.spell);
+  board[to] = without(board[to]!, move.target);
+  if (move.spell <= move.target) board[from] = without(board[from]!, move.spell);
   return offGrid;
 };

@@ -16,7 +16,7 @@ import { isArchmage, pipsOf, pyramidOf, vacant, victimsOf, without } from '../wi
 /** The square that a Duel-Leap ends on, or `offGrid` if there is none. @rule TO-7.2 */
 const landingOf = (board: readonly number[], from: number, direction: number): number => {
   const beyond = along(from, direction, 2);
-  return beyond !== offGrid && (board[beyond] ?? 0) === vacant ? beyond : offGrid;
+  return beyond !== offGrid && board[beyond]! === vacant ? beyond : offGrid;
 };
 
 /**
@@ -37,7 +37,7 @@ const valueAgainst = (table: ColourTable, wizard: number, opponent: number): num
 
 /** The Duel Value of the active wizard minus that of its opponent. @rule TO-7.4 */
 const marginOf = ({ board, settings }: State, from: number, to: number): number => {
-  const [active, opponent] = [board[from] ?? 0, board[to] ?? 0];
+  const [active, opponent] = [board[from]!, board[to]!];
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
@@ -45,7 +45,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
-  while (largest < 3 && margin >= (margins[largest] ?? 0)) largest++;
+  while (largest < 3 && margin >= margins[largest]!) largest++;
   return largest;
 };
 
@@ -63,7 +63,7 @@ const leaps = ({ state, from, direction }: Fight): boolean => landingOf(state.bo
 const permits = (fight: Fight, size: number): boolean =>
   size <= permittedSizes(marginOf(fight.state, fight.from, fight.to), leaps(fight));
 
-const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(state.board[to] ?? 0, size) > 0;
+const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(state.board[to]!, size) > 0;
 
 /** The sizes that the active side may choose from: permitted and still there. @rule TO-7.6 */
 const choices = (fight: Fight): readonly Size[] => sizes.filter((size) => has(fight, size) && permits(fight, size));
@@ -121,17 +121,14 @@ export const addDuels = (state: State, from: number, to: number, direction: numb
   const { board, settings } = state;
   const leaping = landingOf(board, from, direction) !== offGrid;
   const largest = permittedSizes(marginOf(state, from, to), leaping);
-  const opponent = board[to] ?? 0;
+  const opponent = board[to]!;
   let found = false;
   for (let size = 1; size <= largest; size++) {
     if (pyramidOf(opponent, size) === 0) continue;
     found = true;
-    const move = duelAlong(from, direction, size);
-    if (move !== undefined) moves.push(move);
+    moves.push(duelAlong(from, direction, size));
   }
-  if (found || !(leaping || settings.nullDuels)) return;
-  const move = duelAlong(from, direction, 0);
-  if (move !== undefined) moves.push(move);
+  if (!found && (leaping || settings.nullDuels)) moves.push(duelAlong(from, direction, 0));
 };
 
 /** Whether there is a legal Duel from a square with the wizard next to it in a direction. */
@@ -149,10 +146,10 @@ export const fightDuel = (board: number[], move: FightDuel): number => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
   const landing = landingOf(board, from, wayOf(from, to).direction);
   if (landing !== offGrid) {
-    board[landing] = board[from] ?? 0;
+    board[landing] = board[from]!;
     board[from] = vacant;
   }
-  if (move.removal > 0) board[to] = without(board[to] ?? 0, move.removal);
+  if (move.removal > 0) board[to] = without(board[to]!, move.removal);
   return landing;
 };
 
@@ -185,7 +182,7 @@ export interface DuelForecast {
 export const forecastDuel = (state: State, from: Square, to: Square): DuelForecast | undefined => {
   const [here, there] = [squareIndex(from), squareIndex(to)];
   const { direction, distance } = wayOf(here, there);
-  const [active, opponent] = [state.board[here] ?? 0, state.board[there] ?? 0];
+  const [active, opponent] = [state.board[here]!, state.board[there]!];
   if (direction < 0 || direction > 3 || distance !== 1 || active === vacant || opponent === vacant) return undefined;
   const fight = { state, from: here, to: there, direction };
   const landing = landingOf(state.board, here, direction);

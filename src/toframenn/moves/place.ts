@@ -67,17 +67,13 @@ export const addPlacings = (state: State, side: Side, moves: Move[]): void => {
   for (const code of distinct(state.hands[side])) {
     const wizard = wholeToken(code);
     for (const square of homeSquares[side])
-      if ((state.board[square] ?? 0) === vacant)
-        moves.push({ _tag: 'PlaceWizard', wizard, square: squareName(square) });
+      if (state.board[square]! === vacant) moves.push({ _tag: 'PlaceWizard', wizard, square: squareName(square) });
   }
 };
 
 /** Adds every wizard that the side may mark, by square. @rule TO-4.5 */
 export const addMarks = (state: State, side: Side, moves: Move[]): void => {
-  for (const square of state.wizards[side]) {
-    const move = marks[square];
-    if (move !== undefined) moves.push(move);
-  }
+  for (const square of state.wizards[side]) moves.push(marks[square]!);
 };
 
 /** The wizard comes to the board; after the tenth the stage is `mark`. @rule TO-4.1 @rule TO-4.4 */

@@ -43,7 +43,7 @@ export const buildDemands: readonly Demand<RuleId, Building>[] = [
 
 /** Adds every wizard that the side may build: by small, then medium. @rule TO-3.2 */
 export const addBuilds = (state: State, side: Side, moves: Move[]): void => {
-  const large = looseColours(state, side, 3)[0] ?? 0;
+  const large = looseColours(state, side, 3)[0]!;
   const mediums = distinct(looseColours(state, side, 2));
   for (const small of distinct(looseColours(state, side, 1)))
     for (const medium of mediums)
