@@ -13,6 +13,10 @@ export type Size = 1 | 2 | 3;
 /** The three sizes, ascending. */
 export const sizes: readonly Size[] = [1, 2, 3];
 
+/** The size that a digit names; undefined for any other text. */
+export const sizeNamed = (digit: string | undefined): Size | undefined =>
+  digit === '1' ? 1 : digit === '2' ? 2 : digit === '3' ? 3 : undefined;
+
 /** The four colours of the classic set: red, yellow, green, blue. */
 export const colours = ['R', 'Y', 'G', 'B'] as const;
 

@@ -5,6 +5,9 @@
  */
 import { contentNames } from './tables.js';
 
+/** The colours of the pieces, by their numbers. */
+export const [red, yellow, green, blue] = [0, 1, 2, 3];
+
 /** The code of an empty square. */
 export const empty = 0;
 

@@ -4,10 +4,8 @@
  * @packageDocumentation
  */
 import { constants } from '../core/values/constant.js';
+import { type Size, sizes } from '../pyramids/index.js';
 import { type Square, squares } from './state.js';
-
-/** A size of pyramid: small, medium, large. Also its value in pips. */
-export type Size = 1 | 2 | 3;
 
 /** A forest spreads onto a square. @rule TF-4.2 */
 export interface SpreadForest {
@@ -137,10 +135,8 @@ export const mountainGrowths: readonly GrowMountain[] = constants(
   squares.map((square) => ({ _tag: 'GrowMountain', square })),
 );
 
-const bySize = [1, 2, 3] as const;
-
 /** The three selections, by size - 1. @internal */
-export const selections: readonly SelectFire[] = constants(bySize.map((size) => ({ _tag: 'SelectFire', size })));
+export const selections: readonly SelectFire[] = constants(sizes.map((size) => ({ _tag: 'SelectFire', size })));
 
 /** All moves `R1@`, by square index. @internal */
 export const fireStarts: readonly StartFire[] = constants(
@@ -149,10 +145,10 @@ export const fireStarts: readonly StartFire[] = constants(
 
 /** All moves `Rs^`, by size - 1 and square index. @internal */
 export const fireGrowths: readonly (readonly GrowFire[])[] = constants(
-  bySize.map((size) => squares.map((square) => ({ _tag: 'GrowFire', size, square }))),
+  sizes.map((size) => squares.map((square) => ({ _tag: 'GrowFire', size, square }))),
 );
 
 /** All moves `Rsx`, by size - 1 and square index. @internal */
 export const burns: readonly (readonly Burn[])[] = constants(
-  bySize.map((size) => squares.map((square) => ({ _tag: 'Burn', size, square }))),
+  sizes.map((size) => squares.map((square) => ({ _tag: 'Burn', size, square }))),
 );

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
+import { sizeNamed } from '../pyramids/index.js';
 import { empty } from './content.js';
-import { readSize } from './move-text.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { wholeNumber } from '../core/values/notation.js';
@@ -130,7 +130,7 @@ export const parsePosition = (text: string): Either<Fault, Position> => {
   if (active !== 'w' && active !== 'b') return malformed('active', active);
   const trackers = parseTrackers(standing);
   if (trackers === undefined) return malformed('trackers', standing);
-  const selected = chosen === '-' ? 0 : readSize(chosen);
+  const selected = chosen === '-' ? 0 : sizeNamed(chosen);
   if (selected === undefined) return malformed('selected', chosen);
   if (!/^[0-9]{3}$/.test(pitText)) return malformed('pit', pitText);
   const pit = pitText.split('').map(Number);

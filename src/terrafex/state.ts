@@ -294,5 +294,9 @@ const take = ({ pool }: Draft, content: number): void => {
   for (const piece of piecesOf(content)) pool[piece] = pool[piece]! - 1;
 };
 
+/** True if the pool holds a piece of this colour and size. @rule TF-3.7 */
+export const inPool = (state: Pick<State, 'pool'>, colour: number, size: number): boolean =>
+  state.pool[pieceOf(colour, size)]! > 0;
+
 /** Whether a tracker stands. @rule TF-3.3 */
 export const stands = (state: Position, tracker: number): boolean => (state.trackers & tracker) !== 0;

@@ -4,12 +4,25 @@
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *
- * Mountains are not met here: small ones are pushed, the others split (see `glacier.ts`).
+ * Mountains are not met here: small ones are pushed (see `glacier.ts`), the others split (see `split.ts`).
  *
  * @packageDocumentation
  */
 import { pieceOf } from '../../pyramids/index.js';
-import { blueOf, blueOn, empty, fire, forest, greenOf, Kind, kindOf, sizeOfContent } from '../content.js';
+import {
+  blue,
+  blueOf,
+  blueOn,
+  empty,
+  fire,
+  forest,
+  green,
+  greenOf,
+  Kind,
+  kindOf,
+  red,
+  sizeOfContent,
+} from '../content.js';
 import type { RuleId } from '../rules.js';
 import { contentNames } from '../tables.js';
 
@@ -30,8 +43,6 @@ export interface Meeting {
 }
 
 const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => ({ piece: pieceOf(colour, size), rule });
-
-const [red, green, blue] = [0, 2, 3];
 
 const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
 
