@@ -11,7 +11,7 @@ import { type Fault, fault } from '../core/values/fault.js';
 import { completed } from '../core/reading/objects.js';
 import { position, viewPosition } from './codec.js';
 import type * as moves from './move.js';
-import { move } from './move-codec.js';
+import { move } from './verbs.js';
 import { options } from './options.js';
 import { parsePosition, printPosition } from './positions.js';
 import type * as states from './state.js';

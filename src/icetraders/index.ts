@@ -64,5 +64,5 @@ export {
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export { atOnce, determinize, isSecret, view } from './view.js';
 export { colours, pairs } from './published.js';
-export { moveText } from './move-text.js';
+export { moveText } from './verbs.js';
 export { positionText, viewText } from './position-text.js';

@@ -196,11 +196,14 @@ export type Move =
   | Decline
   | Nowhere;
 
+/** The choice of Good. @internal */
+export const good: Align = constant({ _tag: 'Align', alignment: 'good' });
+
+/** The choice of Evil. @internal */
+export const evil: Align = constant({ _tag: 'Align', alignment: 'evil' });
+
 /** Both choices of an alignment. @internal */
-export const alignments: readonly Align[] = constants([
-  { _tag: 'Align', alignment: 'good' },
-  { _tag: 'Align', alignment: 'evil' },
-]);
+export const alignments: readonly Align[] = constants([good, evil]);
 
 /** All 78 picks, by index of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));

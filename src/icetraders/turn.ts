@@ -8,20 +8,21 @@ import type { Seat } from '../core/values/seat.js';
 import { alone, nobody } from '../core/values/to-move.js';
 import { colour, numberOf, ownerOf, pieceNumber, size, systemOf } from './content.js';
 import { decline, type Move, pass, stop } from './move.js';
-import { addResearch, addSingles, discover, research, sacrifice } from './moves/action.js';
+import { addResearch, addSingles } from './moves/action.js';
 import { addAlignments, addPicks, align, pick } from './moves/align.js';
-import { addTrades, tradeShip } from './moves/blue.js';
-import { addEnterprises, addRevolts, concentrate, type Decision, enterprise, revolt } from './moves/concentration.js';
+import { addTrades } from './moves/blue.js';
+import { addEnterprises, addRevolts, concentrate, type Decision } from './moves/concentration.js';
 import { fails, fallen, type Fleets, fleetsOf, judge, largeOf, type Verdict } from './moves/elimination.js';
-import { addBuilds, addGrowths, buildShip, growShip } from './moves/green.js';
-import { addPlacements, placeShip } from './moves/place.js';
+import { addBuilds, addGrowths } from './moves/green.js';
+import { addPlacements } from './moves/place.js';
 import { endOfSystem, firstOf, hasPower, isRepeated, pieceAt, powersOf, type Site } from './moves/power.js';
-import { nothingRaised, type Raised, raisedIn } from './moves/raised.js';
-import { addAttacks, destroy, reduce } from './moves/red.js';
-import { addMoves, moveShip } from './moves/yellow.js';
+import { raisedIn } from './moves/raised.js';
+import { addAttacks } from './moves/red.js';
+import { addMoves } from './moves/yellow.js';
 import { type Draft, draftOf } from './moves/draft.js';
 import type { State, View } from './state.js';
 import { Power } from './tables.js';
+import { perform } from './verbs.js';
 
 /**
  * The seat that may move: one, or none when the game is over.
@@ -117,45 +118,6 @@ const addAtSite = (view: View, site: Site, moves: Move[]): void => {
   if (isMain) addResearch(view, site, moves);
 };
 
-/** Does the action of a move on the table. */
-const work = (draft: Draft, mover: number, move: Move): Raised => {
-  switch (move._tag) {
-    case 'PlaceShip':
-      return placeShip(draft, mover, move);
-    case 'MoveShip':
-      return moveShip(draft, mover, move);
-    case 'TradeShip':
-      return tradeShip(draft, mover, move);
-    case 'GrowShip':
-      return growShip(draft, mover, move);
-    case 'BuildShip':
-      return buildShip(draft, mover, move);
-    case 'Destroy':
-      return destroy(draft, move);
-    case 'Reduce':
-      return reduce(draft, move);
-    case 'Sacrifice':
-      return sacrifice(draft, mover, move);
-    case 'Research':
-      return research(draft, mover, move);
-    case 'Discover':
-      return discover(draft, mover, move);
-    case 'Enterprise':
-      enterprise(draft, move);
-      return nothingRaised;
-    case 'Revolt':
-      revolt(draft, mover, move);
-      return nothingRaised;
-    case 'Align':
-    case 'PickPair':
-    case 'Pass':
-    case 'Stop':
-    case 'Decline':
-    case 'Nowhere':
-      return nothingRaised;
-  }
-};
-
 /** How many uses a move leaves, and of which colour. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
 interface Uses {
   readonly power: number;
@@ -189,10 +151,10 @@ const usesAfter = (state: State, move: Move): Uses => {
  * ```
  */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
-  if (move._tag === 'Align') return align(state, move);
-  if (move._tag === 'PickPair') return pick(state, move);
+  if (move._tag === 'Align') return align.perform(state, move);
+  if (move._tag === 'PickPair') return pick.perform(state, move);
   const draft = draftOf(state);
-  const what = work(draft, state.mover, move);
+  const what = perform(draft, state.mover, move);
   const decision = concentrate(draft, state.mover, what);
   const uses = usesAfter(state, move);
   return settled(state, draft, move, uses, decision, decision === 'none' ? 0 : raisedIn(what));

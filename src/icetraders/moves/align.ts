@@ -3,24 +3,17 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/contract/demand.js';
+import { leaf, oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { pieceNames, pieceTypes } from '../../pyramids/index.js';
 import { areConnected, noPiece, system } from '../content.js';
-import { type Align, alignments, type Move, type PickPair, picks } from '../move.js';
-import { isBarred, pairs, typesOf } from '../pairs.js';
-import type { RuleId } from '../rules.js';
-import type { Alignment, Picked, State, View } from '../state.js';
+import { type Align, alignments, evil, good, type Move, type PickPair, picks } from '../move.js';
+import { isBarred, isPair, pairs, typesOf } from '../pairs.js';
+import type { Alignment, Pair, Picked, State, View } from '../state.js';
 import { supply } from '../tables.js';
-import type { Asked } from './power.js';
-
-/** What a pick asks for. */
-export const pickDemands: readonly Demand<RuleId, Pick<Asked<PickPair>, 'view' | 'move'>>[] = [
-  {
-    rule: 'IT-2.4',
-    text: 'too many seats wanted this type, so it cannot be picked twice',
-    holds: ({ view, move }) => !isBarred(view.barred, move.pair),
-  },
-];
+import { during } from './power.js';
+import { alone } from './spelling.js';
+import { bare, verb } from './verb.js';
 
 /** Adds both alignments. @rule IT-2.2 */
 export const addAlignments = (moves: Move[]): void => {
@@ -39,8 +32,8 @@ export const addPicks = (view: View, moves: Move[]): void => {
 const withChoice = <A>(list: readonly A[], seat: number, choice: A): readonly A[] =>
   list.map((other, index) => (index === seat ? choice : other));
 
-/** A seat chooses; after the last one the picks begin with seat 0. @rule IT-2.2 */
-export const align = (state: State, move: Align): State => {
+/** After the last seat the picks begin with seat 0. @rule IT-2.2 */
+const chooseAlignment = (state: State, move: Align): State => {
   const { players } = state.settings;
   const isLast = state.mover + 1 === players;
   const chosen: readonly Alignment[] = withChoice(state.alignments, state.mover, move.alignment);
@@ -65,8 +58,8 @@ const tooMany = (picked: readonly Picked[]): number => {
   return bits;
 };
 
-/** A seat picks; after the last one the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
-export const pick = (state: State, move: PickPair): State => {
+/** After the last seat the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
+const choosePair = (state: State, move: PickPair): State => {
   const { players } = state.settings;
   const picked: readonly Picked[] = withChoice(state.picks, state.mover, move.pair);
   if (state.mover + 1 < players) return { ...state, mover: state.mover + 1, picks: picked };
@@ -112,3 +105,34 @@ const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
   }
   return best;
 };
+
+/** A seat chooses its alignment. @rule IT-2.2 */
+export const align = verb({
+  codec: () => exact<Align>('Align', { _tag: oneOf('Align'), alignment: oneOf('good', 'evil') }),
+  print: ({ alignment }) => alignment,
+  words: { good: alone(good), evil: alone(evil) },
+  question: bare<Align>,
+  demands: [during('align')],
+  perform: chooseAlignment,
+});
+
+/** A seat picks two pieces, which become systems. @rule IT-2.3 */
+export const pick = verb({
+  codec: () =>
+    exact<PickPair>('PickPair', {
+      _tag: oneOf('PickPair'),
+      pair: leaf<Pair>('two types in canonical order', isPair, { enum: pairs }),
+    }),
+  print: ({ pair }) => `pick:${pair}`,
+  words: { pick: (rest) => (isPair(rest) ? { _tag: 'PickPair', pair: rest } : undefined) },
+  question: bare<PickPair>,
+  demands: [
+    during('pick'),
+    {
+      rule: 'IT-2.4',
+      text: 'too many seats wanted this type, so it cannot be picked twice',
+      holds: ({ view, move }) => !isBarred(view.barred, move.pair),
+    },
+  ],
+  perform: choosePair,
+});

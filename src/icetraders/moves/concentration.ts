@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { pieceTypes } from '../../pyramids/index.js';
 import {
   firstMarker,
@@ -19,12 +21,14 @@ import {
   system,
   systemOf,
 } from '../content.js';
-import type { Enterprise, Move, Revolt } from '../move.js';
+import { type Decline, decline, type Enterprise, type Move, type Revolt } from '../move.js';
 import { addSystem, arrive, give, leave, removeSystem, take, type Draft } from './draft.js';
 import { coloured, owners, type View, systemAt } from '../state.js';
 import { concentration, Power } from '../tables.js';
-import { type Demands, isRepeated, onTable, ownersShip, pieceAt, stashed } from './power.js';
-import { type Raised, raisedColour, raisedIn } from './raised.js';
+import { asked, during, isRepeated, onTable, ownersShip, pieceAt, stashed } from './power.js';
+import { nothingRaised, type Raised, raisedColour, raisedIn } from './raised.js';
+import { alone, numeral, oneShip, ownedShip } from './spelling.js';
+import { bare, owner, piece, verb } from './verb.js';
 
 /** What a move leaves to be decided: nothing, an enterprise, or a revolt. */
 export type Decision = 'none' | 'ent' | 'rev';
@@ -100,27 +104,64 @@ export const concentrate = (draft: Draft, mover: number, what: Raised): Decision
   }
 };
 
-/** What an enterprise asks for, in the order of citation. */
-export const enterpriseDemands: Demands<Enterprise> = [
-  onTable,
-  {
-    rule: 'IT-6.5',
-    text: 'the enterprise does not add a smaller marker to the system of the concentration',
-    holds: ({ view, move, piece, system }) => move.system === view.pending && isCompanion(system, piece),
+/** The piece becomes the second marker. @rule IT-6.5 */
+export const enterprise = verb({
+  codec: (number) => exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system: number }),
+  print: (move) => `enterprise:${move.piece}@${numeral(move.system)}`,
+  words: { enterprise: oneShip((marker, place) => ({ _tag: 'Enterprise', piece: marker, system: place })) },
+  question: (view, move: Enterprise) => asked(view, move, move.piece, move.piece, move.system),
+  demands: [
+    during('ent'),
+    onTable,
+    {
+      rule: 'IT-6.5',
+      text: 'the enterprise does not add a smaller marker to the system of the concentration',
+      holds: ({ view, move, piece: marker, system: code }) => move.system === view.pending && isCompanion(code, marker),
+    },
+    stashed,
+  ],
+  perform: (draft: Draft, move: Enterprise): Raised => {
+    const [code, marker] = [systemAt(draft, move.system), pieceNumber(move.piece)];
+    take(draft, marker);
+    removeSystem(draft, code);
+    addSystem(draft, system(numberOf(code), firstMarker(code), marker));
+    return nothingRaised;
   },
-  stashed,
-];
+});
 
-/** What a revolt asks for, in the order of citation. */
-export const revoltDemands: Demands<Revolt> = [
-  onTable,
-  ownersShip,
-  {
-    rule: 'IT-6.6',
-    text: 'this is not a ship of another seat in the system of the concentration',
-    holds: ({ view, move }) => move.system === view.pending && move.owner !== view.mover,
+/** The ship is the mover's now. @rule IT-6.6 */
+export const revolt = verb({
+  codec: (number) => exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system: number }),
+  print: (move) => `revolt:${move.owner}${move.ship}@${numeral(move.system)}`,
+  words: { revolt: ownedShip((seat, name, place) => ({ _tag: 'Revolt', owner: seat, ship: name, system: place })) },
+  question: (view, move: Revolt) => asked(view, move, move.ship, move.ship, move.system),
+  demands: [
+    during('rev'),
+    onTable,
+    ownersShip,
+    {
+      rule: 'IT-6.6',
+      text: 'this is not a ship of another seat in the system of the concentration',
+      holds: ({ view, move }) => move.system === view.pending && move.owner !== view.mover,
+    },
+  ],
+  perform: (draft: Draft, mover: number, move: Revolt): Raised => {
+    const rebel = pieceNumber(move.ship);
+    leave(draft, ship(move.system, move.owner, rebel));
+    arrive(draft, ship(move.system, mover, rebel));
+    return nothingRaised;
   },
-];
+});
+
+/** Neither an enterprise nor a revolt. @rule IT-6.4 */
+export const declining = verb({
+  codec: () => exact<Decline>('Decline', { _tag: oneOf('Decline') }),
+  print: () => 'decline',
+  words: { decline: alone(decline) },
+  question: bare<Decline>,
+  demands: [during('ent', 'rev')],
+  perform: () => nothingRaised,
+});
 
 /** Adds every enterprise, by the new marker. @rule IT-6.5 */
 export const addEnterprises = (view: View, moves: Move[]): void => {
@@ -142,19 +183,4 @@ export const addRevolts = ({ ships, pending, mover }: View, moves: Move[]): void
       system: pending,
     });
   }
-};
-
-/** The piece becomes the second marker. @rule IT-6.5 */
-export const enterprise = (draft: Draft, { piece: name, system: number }: Enterprise): void => {
-  const [code, piece] = [systemAt(draft, number), pieceNumber(name)];
-  take(draft, piece);
-  removeSystem(draft, code);
-  addSystem(draft, system(numberOf(code), firstMarker(code), piece));
-};
-
-/** The ship is the mover's now. @rule IT-6.6 */
-export const revolt = (draft: Draft, mover: number, { owner, ship: name, system: number }: Revolt): void => {
-  const piece = pieceNumber(name);
-  leave(draft, ship(number, owner, piece));
-  arrive(draft, ship(number, mover, piece));
 };

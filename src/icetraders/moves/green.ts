@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { pieceOf } from '../../pyramids/index.js';
 import { colour, numberOf, pieceNumber, ship, size } from '../content.js';
 import { buildings, type BuildShip, exchangeIndex, growths, type GrowShip, type Move, sharedIndex } from '../move.js';
@@ -11,7 +13,8 @@ import { shipsIn, type View } from '../state.js';
 import { fullSystem, Power } from '../tables.js';
 import {
   type Asked,
-  type Demands,
+  asked,
+  duringAction,
   empowered,
   mayUse,
   onTable,
@@ -22,6 +25,8 @@ import {
   stashed,
 } from './power.js';
 import { nothingRaised, type Raised } from './raised.js';
+import { numeral, oneShip, shipExchanged } from './spelling.js';
+import { piece, verb } from './verb.js';
 
 const largest = 3;
 
@@ -29,19 +34,30 @@ const largest = 3;
 const outgrows = (grown: number, piece: number): boolean =>
   colour(grown) === colour(piece) && size(grown) > size(piece);
 
-/** What growing asks for, in the order of citation. */
-export const growDemands: Demands<GrowShip> = [
-  onTable,
-  sacrificed(Power.Green),
-  ownShip,
-  ...empowered(mayUse(Power.Green)),
-  {
-    rule: 'IT-5.5',
-    text: 'the new piece is not a larger one in the colour of the ship',
-    holds: ({ ship: old, piece }) => outgrows(piece, old),
+/** The ship is exchanged for a larger one of its colour. @rule IT-5.5 */
+export const growShip = verb({
+  codec: (system) => exact<GrowShip>('GrowShip', { _tag: oneOf('GrowShip'), ship: piece, system, piece }),
+  print: (move) => `grow:${move.ship}@${numeral(move.system)}=${move.piece}`,
+  words: { grow: shipExchanged((old, system, grown) => ({ _tag: 'GrowShip', ship: old, system, piece: grown })) },
+  question: (view, move: GrowShip) => asked(view, move, move.ship, move.piece, move.system),
+  demands: [
+    duringAction,
+    onTable,
+    sacrificed(Power.Green),
+    ownShip,
+    ...empowered(mayUse(Power.Green)),
+    {
+      rule: 'IT-5.5',
+      text: 'the new piece is not a larger one in the colour of the ship',
+      holds: ({ ship: old, piece: grown }) => outgrows(grown, old),
+    },
+    stashed,
+  ],
+  perform: (draft: Draft, mover: number, move: GrowShip): Raised => {
+    exchange(draft, move.system, mover, pieceNumber(move.ship), pieceNumber(move.piece));
+    return nothingRaised;
   },
-  stashed,
-];
+});
 
 /** Whether the mover has a ship of the new ship's colour and at least its size there. @rule IT-5.6 */
 const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
@@ -56,24 +72,35 @@ const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): 
   return false;
 };
 
-/** What building asks for, in the order of citation. */
-export const buildDemands: Demands<BuildShip> = [
-  onTable,
-  sacrificed(Power.Green),
-  {
-    rule: 'IT-5.6',
-    text: 'the mover has no ship of this colour and at least this size in this system',
-    holds: hasModel,
+/** A ship is added; building never reaches a concentration. @rule IT-5.6 @rule IT-6.1 */
+export const buildShip = verb({
+  codec: (system) => exact<BuildShip>('BuildShip', { _tag: oneOf('BuildShip'), piece, system }),
+  print: (move) => `build:${move.piece}@${numeral(move.system)}`,
+  words: { build: oneShip((built, system) => ({ _tag: 'BuildShip', piece: built, system })) },
+  question: (view, move: BuildShip) => asked(view, move, move.piece, move.piece, move.system),
+  demands: [
+    duringAction,
+    onTable,
+    sacrificed(Power.Green),
+    {
+      rule: 'IT-5.6',
+      text: 'the mover has no ship of this colour and at least this size in this system',
+      holds: hasModel,
+    },
+    // All ships of one colour may use a power, or none: so it is enough to look at the colour of the new one.
+    ...empowered(mayUse(Power.Green)),
+    {
+      rule: 'IT-5.7',
+      text: 'there are four or more ships in this system',
+      holds: ({ view, system }) => shipsIn(view.ships, numberOf(system)) < fullSystem,
+    },
+    stashed,
+  ],
+  perform: (draft: Draft, mover: number, move: BuildShip): Raised => {
+    launch(draft, move.system, mover, pieceNumber(move.piece));
+    return nothingRaised;
   },
-  // All ships of one colour may use a power, or none: so it is enough to look at the colour of the new one.
-  ...empowered(mayUse(Power.Green)),
-  {
-    rule: 'IT-5.7',
-    text: 'there are four or more ships in this system',
-    holds: ({ view, system }) => shipsIn(view.ships, numberOf(system)) < fullSystem,
-  },
-  stashed,
-];
+});
 
 /** Adds every growth of a ship, by size. */
 export const addGrowths = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
@@ -88,16 +115,4 @@ export const addBuilds = ({ ships, stash }: View, site: Site, index: number, mov
   if (!isLast || site.end - site.first >= fullSystem) return;
   for (let built = pieceOf(colour(piece), 1); built <= piece; built++)
     if (stash[built]! > 0) moves.push(buildings[sharedIndex(built, site.number)]!);
-};
-
-/** The ship is exchanged for a larger one of its colour. @rule IT-5.5 */
-export const growShip = (draft: Draft, mover: number, move: GrowShip): Raised => {
-  exchange(draft, move.system, mover, pieceNumber(move.ship), pieceNumber(move.piece));
-  return nothingRaised;
-};
-
-/** A ship is added; building never reaches a concentration. @rule IT-5.6 @rule IT-6.1 */
-export const buildShip = (draft: Draft, mover: number, move: BuildShip): Raised => {
-  launch(draft, move.system, mover, pieceNumber(move.piece));
-  return nothingRaised;
 };

@@ -36,9 +36,6 @@ export const asked = <Move>(
   system: systemAt(view, number),
 });
 
-/** A demand on moves of a kind. */
-export type Demands<Move> = readonly Demand<RuleId, Asked<Move>>[];
-
 /**
  * The powers that a ship of a type may use in a system, as bits by colour. In phase `main` that of its own colour and those of all
  * markers of the system; in phase `sac` the sacrificed power, unless the ship has that colour.
@@ -107,6 +104,9 @@ export const during = (first: Phase, other: Phase = first): Demand<RuleId, { rea
   text: 'a move of this kind is not to be made now',
   holds: ({ view: { phase } }) => phase === first || phase === other,
 });
+
+/** The moves of the four powers are made as actions and as uses of a sacrificed power. @rule IT-4.5 */
+export const duringAction = during('main', 'sac');
 
 /** The system of a move is on the table. */
 export const onTable: Demand<RuleId, Asked<unknown>> = {

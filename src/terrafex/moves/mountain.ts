@@ -90,7 +90,8 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
   for (let half = 0; half < 2; half++)
     for (let rest = actingIn(state, half); rest !== 0; rest = withoutSmallest(rest)) {
       const square = half * halfSize + smallest(rest);
-      moves.push(state.board[square] === empty ? mountainStarts[square]! : mountainGrowths[square]!);
+      const actions = state.board[square] === empty ? mountainStarts : mountainGrowths;
+      moves.push(actions[square]!);
     }
 };
 
