@@ -8,7 +8,7 @@ import { ruled } from '../core/reading/codec.js';
 import { completed } from '../core/reading/objects.js';
 import { position } from './codec.js';
 import type * as moves from './move.js';
-import { move } from './move-codec.js';
+import { move } from './verbs.js';
 import { options } from './options.js';
 import type * as states from './state.js';
 import { complete } from './valid.js';

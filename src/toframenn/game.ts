@@ -12,7 +12,7 @@ import { firstUnlike } from '../core/authors/settings.js';
 import { optionInfoOf } from '../core/reading/options.js';
 import { gameOf } from '../core/authors/game-of.js';
 import { key } from './key.js';
-import { moveText } from './move-text.js';
+import { moveText } from './verbs.js';
 import { optionTable } from './options.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';

@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { readSize } from './move-text.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { constant } from '../core/values/constant.js';
 import { byAscii, wholeNumber } from '../core/values/notation.js';
+import { sizeNamed } from '../pyramids/index.js';
 import { isSquare, type Side, sideOf, squareIndex, squareName, squares, squaresOf } from './geometry.js';
 import {
   buildStages,
@@ -127,7 +127,7 @@ const readLoose = (text: string): readonly number[] | undefined => {
   const pyramids: number[] = [];
   for (let index = 1; index < text.length - 1; index += 2) {
     const colour = colours.findIndex((letter) => letter === text[index]) + 1;
-    const size = readSize(text[index + 1]);
+    const size = sizeNamed(text[index + 1]);
     if (colour === 0 || size === undefined) return undefined;
     pyramids.push(looseOf(size, colour));
   }

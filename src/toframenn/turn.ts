@@ -10,12 +10,12 @@ import { type Legal, mintAll } from '../core/contract/legal.js';
 import { archmageEnding, endingOf } from './score.js';
 import { opponentOf, type Side } from './geometry.js';
 import { type CastBolt, type FightDuel, type Move, type MoveWizard, pass, type Pass } from './move.js';
-import { addActions } from './moves/action.js';
-import { moveWizard } from './moves/advance.js';
-import { castBolt } from './moves/bolt.js';
-import { fightDuel } from './moves/duel.js';
-import { addMarks, addPlacings, markArchmage, placeWizard } from './moves/place.js';
-import { addBuilds, buildWizard } from './moves/stack.js';
+import { addActions, passing } from './moves/action.js';
+import { advance } from './moves/advance.js';
+import { bolt } from './moves/bolt.js';
+import { duel } from './moves/duel.js';
+import { addMarks, addPlacings, mark, place } from './moves/place.js';
+import { addBuilds, build } from './moves/stack.js';
 import { followed, playStages, type Stage, type State } from './state.js';
 
 /**
@@ -91,11 +91,11 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   const side = deciderIn(state.stage);
   switch (move._tag) {
     case 'BuildWizard':
-      return buildWizard(state, side, move);
+      return build.perform(state, side, move);
     case 'PlaceWizard':
-      return placeWizard(state, side, move);
+      return place.perform(state, side, move);
     case 'MarkArchmage':
-      return markArchmage(state, side, move);
+      return mark.perform(state, side, move);
     case 'MoveWizard':
     case 'CastBolt':
     case 'FightDuel':
@@ -113,13 +113,13 @@ type Ply = MoveWizard | CastBolt | FightDuel | Pass;
 const work = (board: number[], ply: Ply): number => {
   switch (ply._tag) {
     case 'MoveWizard':
-      return moveWizard(board, ply);
+      return advance.perform(board, ply);
     case 'CastBolt':
-      return castBolt(board, ply);
+      return bolt.perform(board, ply);
     case 'FightDuel':
-      return fightDuel(board, ply);
+      return duel.perform(board, ply);
     case 'Pass':
-      return offGrid;
+      return passing.perform();
   }
 };
 

@@ -3,14 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/contract/demand.js';
+import { offGrid } from '../../boards/square.js';
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { besideInHigh, besideInLow, lineOf, opponentOf, type Side } from '../geometry.js';
-import type { Move } from '../move.js';
-import type { RuleId } from '../rules.js';
+import type { Move, Pass } from '../move.js';
 import { isClear, type State } from '../state.js';
 import { addMoves, hasMove, type Watched } from './advance.js';
 import { addBolts, hasBolt } from './bolt.js';
 import { addDuels, hasDuel } from './duel.js';
+import { verb } from './verb.js';
 
 // Opposing wizards stand on squares of different colours, so along a line their distance is odd: at 1 there is a Duel, at 3 and 5
 // perhaps a Bolt, at 7 nothing.
@@ -80,11 +82,17 @@ export const hasAction = (state: State, side: Side): boolean => {
   return false;
 };
 
-/** What a pass asks for. */
-export const passDemands: readonly Demand<RuleId, { readonly state: State; readonly side: Side }>[] = [
-  {
-    rule: 'TO-5.7',
-    text: 'a Move, Bolt or Duel is possible',
-    holds: ({ state, side }) => !hasAction(state, side),
-  },
-];
+/** Nothing can be done, so nothing is: no wizard arrives anywhere. @rule TO-5.7 */
+export const passing = verb({
+  stage: 'Play',
+  codec: exact<Pass>('Pass', { _tag: oneOf('Pass') }),
+  print: () => 'pass',
+  demands: [
+    {
+      rule: 'TO-5.7',
+      text: 'a Move, Bolt or Duel is possible',
+      holds: ({ state, side }) => !hasAction(state, side),
+    },
+  ],
+  perform: (): number => offGrid,
+});

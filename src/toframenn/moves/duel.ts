@@ -4,14 +4,15 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/contract/demand.js';
-import { type Size, sizes } from '../../pyramids/index.js';
-import { along, type Side, type Square, squareIndex, squareName, wayOf } from '../geometry.js';
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
+import { type Size, sizeNamed, sizes } from '../../pyramids/index.js';
+import { along, type Square, squareIndex, squareName, wayOf } from '../geometry.js';
 import { duelAlong, type FightDuel, type Move } from '../move.js';
-import type { RuleId } from '../rules.js';
-import { isOwn, type State, wizardOn } from '../state.js';
+import { type State, wizardOn } from '../state.js';
 import { type ColourTable, removalMargins, tokenValue } from '../tables.js';
 import { isArchmage, pipsOf, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
+import { ownWizard, type Question, square, verb } from './verb.js';
 
 /** The square that a Duel-Leap ends on, or `offGrid` if there is none. @rule TO-7.2 */
 const landingOf = (board: readonly number[], from: number, direction: number): number => {
@@ -68,12 +69,7 @@ const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(state.boa
 /** The sizes that the active side may choose from: permitted and still there. @rule TO-7.6 */
 const choices = (fight: Fight): readonly Size[] => sizes.filter((size) => has(fight, size) && permits(fight, size));
 
-/** The question: may the side fight this Duel? */
-interface Fighting {
-  readonly state: State;
-  readonly side: Side;
-  readonly move: FightDuel;
-}
+type Fighting = Question<FightDuel>;
 
 const fightOf = ({ state, move }: Fighting): Fight => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
@@ -86,35 +82,62 @@ const isBeside = ({ state, move }: Fighting): boolean => {
   return direction >= 0 && direction < 4 && distance === 1 && wizardOn(state, move.to) !== vacant;
 };
 
-/** What a Duel asks for, in the order of citation. */
-export const duelDemands: readonly Demand<RuleId, Fighting>[] = [
-  {
-    rule: 'TO-5.2',
-    text: 'no wizard of this side stands there',
-    holds: ({ state, side, move }) => isOwn(state, side, move.from),
+/**
+ * The active wizard leaps if it can; then the chosen pyramid is removed. The result is the square where it lands, or `offGrid`.
+ *
+ * @rule TO-7.2 @rule TO-7.6
+ */
+export const duel = verb({
+  stage: 'Play',
+  codec: exact<FightDuel>('FightDuel', {
+    _tag: oneOf('FightDuel'),
+    from: square,
+    to: square,
+    removal: oneOf<0 | Size>(0, 1, 2, 3),
+  }),
+  print: ({ from, to, removal }) => `${from}x${to}${removal === 0 ? '' : `:${removal}`}`,
+  demands: [
+    ownWizard,
+    { rule: 'TO-7.1', text: 'no opposing wizard stands on an adjacent square there', holds: isBeside },
+    {
+      rule: 'TO-7.7',
+      text: 'a pyramid can be removed, so one must be',
+      holds: (fighting) => fighting.move.removal > 0 || choices(fightOf(fighting)).length === 0,
+    },
+    {
+      rule: 'TO-7.8',
+      text: 'a Duel with neither leap nor removal is not allowed here',
+      holds: (fighting) => fighting.move.removal > 0 || fighting.state.settings.nullDuels || leaps(fightOf(fighting)),
+    },
+    {
+      rule: 'TO-7.6',
+      text: 'the opponent has no pyramid of that size',
+      holds: (fighting) => fighting.move.removal === 0 || has(fightOf(fighting), fighting.move.removal),
+    },
+    {
+      rule: 'TO-7.5',
+      text: 'the margin is too small to remove a pyramid of that size',
+      holds: (fighting) => fighting.move.removal === 0 || permits(fightOf(fighting), fighting.move.removal),
+    },
+  ],
+  perform: (board: number[], move: FightDuel): number => {
+    const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+    const landing = landingOf(board, from, wayOf(from, to).direction);
+    if (landing !== offGrid) {
+      board[landing] = board[from]!;
+      board[from] = vacant;
+    }
+    if (move.removal > 0) board[to] = without(board[to]!, move.removal);
+    return landing;
   },
-  { rule: 'TO-7.1', text: 'no opposing wizard stands on an adjacent square there', holds: isBeside },
-  {
-    rule: 'TO-7.7',
-    text: 'a pyramid can be removed, so one must be',
-    holds: (fighting) => fighting.move.removal > 0 || choices(fightOf(fighting)).length === 0,
-  },
-  {
-    rule: 'TO-7.8',
-    text: 'a Duel with neither leap nor removal is not allowed here',
-    holds: (fighting) => fighting.move.removal > 0 || fighting.state.settings.nullDuels || leaps(fightOf(fighting)),
-  },
-  {
-    rule: 'TO-7.6',
-    text: 'the opponent has no pyramid of that size',
-    holds: (fighting) => fighting.move.removal === 0 || has(fightOf(fighting), fighting.move.removal),
-  },
-  {
-    rule: 'TO-7.5',
-    text: 'the margin is too small to remove a pyramid of that size',
-    holds: (fighting) => fighting.move.removal === 0 || permits(fightOf(fighting), fighting.move.removal),
-  },
-];
+});
+
+/** Reads the pips that may follow the two squares of a Duel. @rule TO-9.1 */
+export const readDuel = (from: Square, to: Square, pips: string): Move | undefined => {
+  if (pips === '') return { _tag: 'FightDuel', from, to, removal: 0 };
+  const removal = pips.startsWith(':') ? sizeNamed(pips.slice(1)) : undefined;
+  return removal === undefined ? undefined : { _tag: 'FightDuel', from, to, removal };
+};
 
 /** Adds every Duel from a square with the wizard next to it in a direction: removals small first, else none. */
 export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
@@ -135,22 +158,6 @@ export const addDuels = (state: State, from: number, to: number, direction: numb
 export const hasDuel = (state: State, from: number, to: number, direction: number): boolean => {
   const fight = { state, from, to, direction };
   return state.settings.nullDuels || leaps(fight) || choices(fight).length > 0;
-};
-
-/**
- * The active wizard leaps if it can; then the chosen pyramid is removed. The result is the square where it lands, or `offGrid`.
- *
- * @rule TO-7.2 @rule TO-7.6
- */
-export const fightDuel = (board: number[], move: FightDuel): number => {
-  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
-  const landing = landingOf(board, from, wayOf(from, to).direction);
-  if (landing !== offGrid) {
-    board[landing] = board[from]!;
-    board[from] = vacant;
-  }
-  if (move.removal > 0) board[to] = without(board[to]!, move.removal);
-  return landing;
 };
 
 /** What a Duel would come to. */
