@@ -25,7 +25,7 @@ import {
   draftOf,
 } from './state.js';
 import { lastTurn } from './tables.js';
-import { perform, trackerOf } from './verbs.js';
+import { perform } from './verbs.js';
 
 /** The other seat. */
 const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
@@ -113,8 +113,8 @@ export const endingAtStart = (state: State): Ending => {
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   if (move._tag === 'SelectFire') return selected(state, move.size);
   const draft = draftOf(state);
-  perform(draft, state, move);
-  return afterAction(state, draft, move);
+  const toppled = perform(draft, state, move);
+  return afterAction(state, draft, move, toppled);
 };
 
 /** A selection changes nothing but the selected fire, which leaves the pool. @rule TF-6.1 */
@@ -133,7 +133,7 @@ const selected = (state: State, size: Size): State => ({
 });
 
 /** Topples the tracker, and ends the game or the turn if that is due. @rule TF-9.1 @rule TF-3.5 */
-const afterAction = (state: State, draft: Draft, move: Move): State => {
+const afterAction = (state: State, draft: Draft, move: Move, toppled: number): State => {
   const { board, pool, sets, pit } = draft;
   const gone = !hasGlacier(draft);
   const after: State = {
@@ -142,7 +142,7 @@ const afterAction = (state: State, draft: Draft, move: Move): State => {
     sets,
     pit,
     active: state.active,
-    trackers: state.trackers & ~trackerOf(move),
+    trackers: state.trackers & ~toppled,
     selected: 0,
     turn: state.turn,
     quiet: state.quiet,

@@ -56,36 +56,36 @@ export const move: t.Type<Move> = ruled('TF-11.1', variants<Move>('a Terrafex mo
 
 // Search and replay come through the two switches below, so they are switches: a look-up in the table costs them a twentieth.
 
-/** Carries out any move but a selection, which changes no board. */
-export const perform = (draft: Draft, state: State, made: Exclude<Move, SelectFire>): void => {
+/** Carries out any move but a selection, which changes no board. Returns the tracker that the move topples. @rule TF-3.3 */
+export const perform = (draft: Draft, state: State, made: Exclude<Move, SelectFire>): number => {
   switch (made._tag) {
     case 'SpreadForest':
       forest.spread.perform(draft, made);
-      return;
+      return forest.spread.tracker;
     case 'GrowForest':
       forest.grow.perform(draft, made);
-      return;
+      return forest.grow.tracker;
     case 'StartMountain':
       mountain.start.perform(draft, made);
-      return;
+      return mountain.start.tracker;
     case 'GrowMountain':
       mountain.grow.perform(draft, made);
-      return;
+      return mountain.grow.tracker;
     case 'StartFire':
       fire.start.perform(draft, made);
-      return;
+      return fire.start.tracker;
     case 'GrowFire':
       fire.grow.perform(draft, made);
-      return;
+      return fire.grow.tracker;
     case 'Burn':
       fire.burn.perform(draft, made);
-      return;
+      return fire.burn.tracker;
     case 'MoveGlacier':
       glacier.move.perform(draft, made, state);
-      return;
+      return glacier.move.tracker;
     case 'SplitGlacier':
       split.perform(draft, made, state);
-      return;
+      return split.tracker;
   }
 };
 

@@ -25,7 +25,8 @@ import { isArchmage, isWhole, looseOf, printLoose, printWizard, readWizard, vaca
 
 const sideLetters = ['L', 'D'] as const;
 
-const printStage = (stage: Stage): string => {
+/** The text of a stage. @rule TO-10.1 */
+export const printStage = (stage: Stage): string => {
   switch (stage._tag) {
     case 'Build':
       return `build:${sideLetters[stage.side]}`;
@@ -73,7 +74,8 @@ const printHand = (hand: readonly number[], loose: readonly number[]): string =>
 
 const printCounter = (limit: number, count: number): string => (limit === 0 ? '-' : `${limit}:${count}`);
 
-const printSettings = ({ settings, quiet, plies }: Position): string =>
+/** The text of the rules in force, with the counters of their limits. @rule TO-10.1 */
+export const printSettings = ({ settings, quiet, plies }: Position): string =>
   [
     settings.table === 'standard' ? 'std' : 'lim',
     settings.nullDuels ? 'null' : 'live',
