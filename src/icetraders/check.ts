@@ -1,5 +1,5 @@
 /**
- * Why a move may not be made: the first demand that it does not meet, in the order of IT-10.2.
+ * The check of a move: the first demand that it does not meet, in the order of IT-10.2.
  *
  * @packageDocumentation
  */
@@ -13,8 +13,8 @@ import type { View } from './state.js';
 import { refusalOf, wellFormed } from './verbs.js';
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is no move breaks IT-10.2. Takes the view of the seat that decides (or the state): the answer does
- * not depend on what is hidden.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks IT-10.2. Takes the view of the seat that
+ * decides (or the state): the answer does not depend on what is hidden.
  *
  * @rule IT-10.2 @rule IT-9.3
  * @example

@@ -21,11 +21,11 @@ import { atOnce, determinize, isSecret, view } from './view.js';
 
 /** The types of IceTraders, bundled for the contract. */
 export interface IceTraders {
-  /** What is decided before set-up. */
+  /** The options, decided before set-up. */
   readonly Options: Options;
   /** The whole truth of a position. */
   readonly State: State;
-  /** What a seat sees: alignments and picks of the others are hidden. */
+  /** The view of a seat: alignments and picks of the others are hidden. */
   readonly View: View;
   /** One decision of one seat. */
   readonly Move: Move;

@@ -14,7 +14,7 @@ export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
 const known: ReadonlySet<string> = new Set(pairs);
 
 /**
- * Tells whether a value is one of the 78 pairs, in canonical order: for input of users.
+ * True if a value is one of the 78 pairs, in canonical order: for input of users.
  *
  * @rule IT-2.3
  * @example
@@ -34,7 +34,7 @@ const twinOf = (pair: Pair): number => {
   return first === second ? first : -1;
 };
 
-/** Whether a pair is a barred twin; `barred` holds bits by type number. @rule IT-2.4 */
+/** True if a pair is a barred twin; `barred` holds bits by type number. @rule IT-2.4 */
 export const isBarred = (barred: number, pair: Pair): boolean => {
   const twin = twinOf(pair);
   return twin >= 0 && (barred & (1 << twin)) !== 0;

@@ -118,7 +118,7 @@ const addAtSite = (view: View, site: Site, moves: Move[]): void => {
   if (isMain) addResearch(view, site, moves);
 };
 
-/** How many uses a move leaves, and of which colour. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
+/** The uses that a move leaves, and their colour. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
 interface Uses {
   readonly power: number;
   readonly uses: number;
@@ -138,7 +138,7 @@ const usesAfter = (state: State, move: Move): Uses => {
 };
 
 /**
- * The state after a legal move. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the
+ * The state after a legal move. Total: a move that is not legal in the state leads to an unspecified state. Time: one copy of the
  * ships, systems and stash.
  *
  * @rule IT-6.7
@@ -160,7 +160,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   return settled(state, draft, move, uses, decision, decision === 'none' ? 0 : raisedIn(what));
 };
 
-/** Whether the mover has, or had within this turn, a large ship. @rule IT-7.3 */
+/** True if the mover has, or had within this turn, a large ship. @rule IT-7.3 */
 const hadLarge = (state: State, before: Fleets, move: Move): boolean =>
   state.bereft ||
   (largeOf(before) & (1 << state.mover)) !== 0 ||
@@ -249,7 +249,9 @@ const nextSeat = (mover: number, { standings }: Verdict): number => {
   return seat;
 };
 
-/** Whether a seat has still to place its first ship: nobody is out then, and each that has placed has one ship. @rule IT-3.2 @rule IT-3.3 */
+/**
+ * True if a seat has still to place its first ship: nobody is out then, and each that has placed has one ship. @rule IT-3.2 @rule IT-3.3
+ */
 const isPlacing = ({ phase, settings, ships }: State): boolean =>
   phase === 'place' && ships.length + 1 < settings.players;
 

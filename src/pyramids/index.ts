@@ -65,7 +65,7 @@ export const pieceAt = (text: string, place: number): number => {
   return first >= 0 && size >= 0 && size < sizes.length ? first + size : -1;
 };
 
-/** Tells whether a value is the name of a type. */
+/** True if a value is the name of a type. */
 export const isPieceName = (u: unknown): u is PieceName =>
   typeof u === 'string' && u.length === 2 && pieceAt(u, 0) >= 0;
 

@@ -1,5 +1,5 @@
 /**
- * Why a move may not be made: the first demand that it does not meet, in the order of TF-11.2.
+ * The check of a move: the first demand that it does not meet, in the order of TF-11.2.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { move as codec, refusalOf, trackerOf } from './verbs.js';
 const playedSize = (move: Move): number =>
   move._tag === 'StartFire' || move._tag === 'GrowFire' || move._tag === 'Burn' ? move.size : 0;
 
-/** What every move asks for before its own chapter is looked at. */
+/** The demands on every move, before those of its chapter. */
 const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
   {
     rule: 'TF-6.3',
@@ -32,7 +32,7 @@ const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
 ];
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is no move breaks TF-11.1. Time: a few look-ups on the board.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TF-11.1. Time: a few look-ups on the board.
  *
  * @rule TF-11.2
  * @example

@@ -23,7 +23,7 @@ export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
 /** The code of a blue piece on a forest of size 0..3 (0: a bare glacier). */
 export const blueOn = (blue: number, green: number): number => (green === 0 ? 9 + blue : 9 + 3 * blue + green);
 
-/** What kind of thing a content is. Capped and frosted: @rule TF-8.1 */
+/** The kinds of contents. Capped and frosted: @rule TF-8.1 */
 export const Kind = { Empty: 0, Fire: 1, Mountain: 2, Forest: 3, Glacier: 4, Capped: 5, Frosted: 6 } as const;
 
 const blues: readonly number[] = contentNames.map((name) => (name.startsWith('B') ? Number(name[1]) : 0));
@@ -53,17 +53,17 @@ export const sizeOfContent = (content: number): number => sizes[content]!;
 
 const glacial: readonly number[] = kinds.map((kind) => Number(kind === Kind.Glacier || kind === Kind.Capped));
 
-/** Whether a content is a glacier, bare or capping. @rule TF-1.3 @rule TF-7.1 */
+/** True if a content is a glacier, bare or capping. @rule TF-1.3 @rule TF-7.1 */
 export const isGlacier = (content: number): boolean => glacial[content]! === 1;
 
 const props: readonly number[] = kinds.map((kind) =>
   Number(kind === Kind.Mountain || kind === Kind.Glacier || kind === Kind.Capped),
 );
 
-/** Whether a glacier can move away from this content. @rule TF-7.3 */
+/** True if a glacier can move away from this content. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** What squares are sorted by for those who look for something: each content is in one group. */
+/** The groups of squares that generators look for: each content is in one. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,

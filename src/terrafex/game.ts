@@ -23,11 +23,11 @@ import { sideName } from './words.js';
 
 /** The types of Terrafex, bundled for the contract. Nothing is hidden: a view is the state. @rule TF-1.7 */
 export interface Terrafex {
-  /** What is decided before set-up. */
+  /** The options, decided before set-up. */
   readonly Options: Options;
   /** The whole truth of a position. */
   readonly State: State;
-  /** What a seat sees: the state itself. */
+  /** The view of a seat: the state itself. */
   readonly View: State;
   /** One decision of one seat. */
   readonly Move: Move;

@@ -97,7 +97,7 @@ export interface SplitGlacier {
   readonly landings: readonly Landing[];
 }
 
-/** Whether a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 @internal */
+/** True if a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
 

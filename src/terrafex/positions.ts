@@ -1,5 +1,5 @@
 /**
- * The texts of positions: printing, and reading what is well formed. Whether there is such a position is for `valid.ts` to say.
+ * The texts of positions: printing, and reading what is well formed. `valid.ts` decides if the position can exist.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export const codeOf = (name: string): number | undefined => codes.get(name);
 
 const emptyBoard: readonly number[] = Array.from({ length: geometry.size }, () => empty);
 
-/** Reads one rank into a board, from a square on; tells whether it is exactly eight contents. */
+/** Reads one rank into a board, from a square on; true if it is exactly eight contents. */
 const readRank = (row: string, board: number[], first: number): boolean => {
   let from = 0;
   let file = 0;
@@ -117,7 +117,7 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
   left(fault([path], `${show(text)} is not well formed`, 'TF-11.3'));
 
 /**
- * Reads the form of a position text. Whether such a position exists (TF-11.4) is another question.
+ * Reads the form of a position text. `valid.ts` decides if the position can exist (TF-11.4).
  *
  * @rule TF-11.3
  */

@@ -27,9 +27,9 @@ export interface Settings {
   readonly push: 1 | 2;
   /** Where the thing that a glacier moves away from may stand. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
-  /** The game ends after so many turns, 1..9999; 0: no limit. @rule TF-2.5 */
+  /** The game ends after this many turns, 1..9999; 0: no limit. @rule TF-2.5 */
   readonly turnLimit: number;
-  /** The game ends after so many quiet turns in a row, 1..9999; 0: no limit. @rule TF-2.8 */
+  /** The game ends after this many quiet turns in a row, 1..9999; 0: no limit. @rule TF-2.8 */
   readonly quietLimit: number;
 }
 
@@ -40,7 +40,7 @@ export interface Options extends Settings {
 }
 
 /**
- * Why a game is over; `none` while it goes on. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached;
+ * Why a game is over; `none` while it continues. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached;
  * `stuck`: nothing can be done at the beginning of a turn.
  *
  * @rule TF-9.1 @rule TF-9.2 @rule TF-9.3 @rule TF-9.6 @rule TF-9.7
@@ -56,7 +56,7 @@ export interface Position {
   readonly board: readonly number[];
   /** Fires in the pit: small, medium, large. @rule TF-1.6 */
   readonly pit: readonly number[];
-  /** The seat whose turn it is; who decides, `toMove` tells. @rule TF-3.1 */
+  /** The seat whose turn it is; `toMove` says who decides. @rule TF-3.1 */
   readonly active: Side;
   /** The standing trackers as bits: red 1, yellow 2, green 4, blue 8. @rule TF-3.3 */
   readonly trackers: number;
@@ -103,7 +103,7 @@ export const allStanding = 15;
 export const trackerLetters = 'RYGB';
 
 /**
- * What stands on a square, in words: nothing, one piece, or a blue piece on a green one: a glacier that caps a forest if the blue piece is
+ * The content of a square, in words: nothing, one piece, or a blue piece on a green one: a glacier that caps a forest if the blue piece is
  * the larger, else a frosted forest.
  *
  * @rule TF-1.4 @rule TF-8.1
@@ -146,7 +146,7 @@ const contents: readonly Content[] = constant(
 );
 
 /**
- * What stands on a square. The same content is always the same object, so two states can be compared by `===`.
+ * The content of a square. The same content is always the same object, so two states can be compared by `===`.
  *
  * @rule TF-1.4
  * @example
@@ -178,7 +178,7 @@ const named = squareNames<Square>(geometry, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * Tells whether a value is the name of a square: for input of users.
+ * True if a value is the name of a square: for input of users.
  *
  * @rule TF-1.1
  * @example
@@ -212,7 +212,7 @@ const setIndex = (group: number, half: number): number => 2 * group + half;
 /** The squares of one half of the board (0: a1 to d4, 1: e4 to h7) that belong to a group, as bits from the first square of the half on. */
 export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits => sets[setIndex(group, half)]!;
 
-/** Whether any square of the board belongs to a group. */
+/** True if any square of the board belongs to a group. */
 export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
   (setOf(state, group, 0) | setOf(state, group, 1)) !== 0;
 
@@ -230,7 +230,7 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
   return sets;
 };
 
-/** Whether any glacier, bare or capping, is on the board. @rule TF-9.1 */
+/** True if any glacier, bare or capping, is on the board. @rule TF-9.1 */
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
 /** A position's pool before it is checked: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
@@ -298,5 +298,5 @@ const take = ({ pool }: Draft, content: number): void => {
 export const inPool = (state: Pick<State, 'pool'>, colour: number, size: number): boolean =>
   state.pool[pieceOf(colour, size)]! > 0;
 
-/** Whether a tracker stands. @rule TF-3.3 */
+/** True if a tracker stands. @rule TF-3.3 */
 export const stands = (state: Position, tracker: number): boolean => (state.trackers & tracker) !== 0;

@@ -74,7 +74,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
   return mintAll(moves);
 };
 
-/** Whether any colour whose tracker stands has a legal action. @rule TF-3.5 */
+/** True if any colour whose tracker stands has a legal action. @rule TF-3.5 */
 export const hasAction = (state: State): boolean =>
   (stands(state, Tracker.Yellow) && hasMountainAction(state)) ||
   (stands(state, Tracker.Green) && hasForestAction(state)) ||
@@ -98,7 +98,7 @@ export const endingAtStart = (state: State): Ending => {
 };
 
 /**
- * The state after a legal move, with the automatic end of the turn. Total: a move that is not legal in the state gives an
+ * The state after a legal move, with the automatic end of the turn. Total: a move that is not legal in the state leads to an
  * unspecified state. Time: one copy of the board, and a search for one legal action.
  *
  * @rule TF-3.5 @rule TF-3.6
@@ -153,7 +153,7 @@ const afterAction = (state: State, draft: Draft, move: Move, toppled: number): S
   return nextTurn(after, state.trackers === allStanding && isPlainStep(state, move));
 };
 
-/** Ends the turn; `quietly` tells whether it was a quiet one. @rule TF-9.6 */
+/** Ends the turn; `quietly` is true if it was a quiet one. @rule TF-9.6 */
 const nextTurn = (state: State, quietly: boolean): State => {
   const { board, pool, sets, pit, settings } = state;
   const quiet = settings.quietLimit > 0 && quietly ? state.quiet + 1 : 0;

@@ -1,5 +1,5 @@
 /**
- * Why a move may not be made: the first demand that it does not meet, in the order of TO-9.2.
+ * The check of a move: the first demand that it does not meet, in the order of TO-9.2.
  *
  * @packageDocumentation
  */
@@ -22,8 +22,8 @@ const wrongKind = /* @__PURE__ */ constant({
 });
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is no move breaks TO-9.1. Time: a look at the squares on the way; for a pass a
- * search for one action.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TO-9.1. Time: a look at the squares on the
+ * way; for a pass a search for one action.
  *
  * @rule TO-9.2
  * @example

@@ -1,8 +1,8 @@
 /**
  * Squares: names, colours, rays and gaps, precomputed.
  *
- * A square is an index 0..63: file + 8 x rank, from a1 = 0. The colour of a square tells whose wizards may stand on it, so it
- * tells as well whose wizard stands there.
+ * A square is an index 0..63: file + 8 x rank, from a1 = 0. The colour of a square says whose wizards may stand on it, and so
+ * whose wizard stands there.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ const named = squareNames<Square>(board, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * Tells whether a value is the name of a square: for input of users.
+ * True if a value is the name of a square: for input of users.
  *
  * @rule TO-1.1
  * @example
@@ -64,7 +64,7 @@ export const squaresOf: readonly [readonly number[], readonly number[]] = [
   indices.filter((square) => sideOf(square) === 1),
 ];
 
-/** Whether a square lies on one of the two ranks nearest to a side. @rule TO-4.3 */
+/** True if a square lies on one of the two ranks nearest to a side. @rule TO-4.3 */
 export const isHomeRank = (side: Side, square: number): boolean =>
   homeRanks[side].some((rank) => rank === rankOf(square) + 1);
 

@@ -64,7 +64,7 @@ const reserve = ({ hands, loose }: State, side: Side): readonly string[] => {
 const victimsOf = ({ settings }: State): Readonly<Partial<Record<Colour, readonly Colour[]>>> =>
   colourTables[settings.table];
 
-/** Who attacks whom, and what the letters mean: the colours of the table in force. */
+/** The colours of the table in force: who attacks whom, and what the letters mean. */
 const colourLines = (state: State): readonly string[] => {
   const victims = victimsOf(state);
   const known = colours.filter((colour) => victims[colour] !== undefined);

@@ -1,5 +1,5 @@
 /**
- * The texts of positions: printing, and reading what is well formed. Whether there is such a position is for `valid.ts` to say.
+ * The texts of positions: printing, and reading what is well formed. `valid.ts` decides if the position can exist.
  *
  * @packageDocumentation
  */
@@ -100,11 +100,11 @@ const malformed = (path: string, text: string, rule: string): Fault =>
 
 const itemsOf = (text: string): readonly string[] => (text === '-' ? [] : text.split(','));
 
-/** Whether wizards come in the order of their squares. @rule TO-10.5 */
+/** True if wizards come in the order of their squares. @rule TO-10.5 */
 const isSorted = (items: readonly string[]): boolean =>
   items.every((item, index) => index === 0 || byAscii(items[index - 1]!, item) < 0);
 
-/** Puts a side's wizards on the board; tells what is wrong with the text if it is. @rule TO-10.2 */
+/** Puts a side's wizards on the board; returns what is wrong with the text, if anything is. @rule TO-10.2 */
 const readBoard = (board: number[], side: Side, path: string, items: readonly string[]): Fault | undefined => {
   for (const item of items) {
     const square: string = item.slice(0, 2);

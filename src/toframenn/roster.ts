@@ -26,14 +26,14 @@ const mostAlike = (wizards: readonly number[]): number =>
     ),
   );
 
-/** The wizards of a given roster, as codes; those that are no whole wizards are left out. */
+/** The wizards of a given roster, as codes; those that are not complete wizards are left out. */
 export const wizardsIn = (roster: readonly string[]): readonly number[] =>
   roster.map(wholeIn).filter((code) => code !== undefined);
 
-/** What is wrong with one string of a roster, if anything is. */
+/** The flaw of one string of a roster, if anything is. */
 const wizardFlaw = (pool: Pool, text: string): string | undefined => {
   const code = wholeIn(text);
-  if (code === undefined) return `${show(text)} is no whole wizard, small first`;
+  if (code === undefined) return `${show(text)} is not a complete wizard, small first`;
   return inPool(pool, code) ? undefined : 'the pool has red, yellow, green and blue only';
 };
 
@@ -48,7 +48,7 @@ const faultIn = (pool: Pool, name: keyof Options, roster: readonly string[]): Fa
     : undefined;
 };
 
-/** What is wrong with the given rosters, if anything is. @rule TO-2.3 */
+/** The flaw of the given rosters, if anything is. @rule TO-2.3 */
 export const rosterFault = ({ pool, lightRoster, darkRoster }: Options): Fault | undefined =>
   (lightRoster === null ? undefined : faultIn(pool, 'lightRoster', lightRoster)) ??
   (darkRoster === null ? undefined : faultIn(pool, 'darkRoster', darkRoster));

@@ -72,7 +72,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move, with the end of the game if that is due. Total: a move that is not legal in the state gives an
+ * The state after a legal move, with the end of the game if that is due. Total: a move that is not legal in the state leads to an
  * unspecified state. Time: one copy of the board, and a look at every pair of opposing wizards.
  *
  * @rule TO-8.7 @rule TO-8.10
@@ -109,7 +109,7 @@ const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.sid
 /** A ply of stage `play`. */
 type Ply = MoveWizard | CastBolt | FightDuel | Pass;
 
-/** Does what the ply says; gives the square where a wizard arrives, or `offGrid`. */
+/** Carries out a ply; returns the square where a wizard arrives, or `offGrid`. */
 const work = (board: number[], ply: Ply): number => {
   switch (ply._tag) {
     case 'MoveWizard':
@@ -123,7 +123,7 @@ const work = (board: number[], ply: Ply): number => {
   }
 };
 
-/** Whether a ply removes a pyramid: every Bolt does, a Duel that says so. @rule TO-8.7 */
+/** True if a ply removes a pyramid: every Bolt does, a Duel that says so. @rule TO-8.7 */
 const removes = (ply: Ply): boolean => ply._tag === 'CastBolt' || (ply._tag === 'FightDuel' && ply.removal > 0);
 
 const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], arrival: number): State['wizards'] => {

@@ -13,7 +13,7 @@ import { type Colour, type ColourTable, colours, colourTables, fourColours } fro
 /** The code of a vacant square. */
 export const vacant = 0;
 
-/** What the token adds to a code. @rule TO-4.5 */
+/** The number that the token adds to a code. @rule TO-4.5 */
 export const token = 1000;
 
 const places = [100, 10, 1] as const;
@@ -31,10 +31,10 @@ const pyramidTable: readonly number[] = codes.flatMap((code) => sizes.map((size)
 /** The number 1..9 of the colour of a wizard's pyramid of a size 1..3; 0 if it has none. @rule TO-1.4 */
 export const pyramidOf = (code: number, size: number): number => pyramidTable[code * 3 + size - 1]!;
 
-/** Whether a wizard is marked as Archmage. */
+/** True if a wizard is marked as Archmage. */
 export const isArchmage = (code: number): boolean => code >= token;
 
-/** Whether a wizard has all three sizes. */
+/** True if a wizard has all three sizes. */
 export const isWhole = (code: number): boolean => sizes.every((size) => pyramidOf(code, size) > 0);
 
 /**
@@ -101,7 +101,7 @@ export const readWizard = (text: string): number | undefined => {
   return star === undefined ? code : code + token;
 };
 
-/** Tells whether a text is the token of a whole wizard without `*`. */
+/** True if a text is the token of a whole wizard without `*`. */
 export const isWholeWizard = (u: unknown): u is WholeWizard => {
   const code = typeof u === 'string' ? readWizard(u) : undefined;
   return code !== undefined && isWhole(code) && !isArchmage(code);
@@ -122,10 +122,10 @@ const isOfFour: readonly boolean[] = [
   ...colours.map((colour) => fourColours.some((allowed) => allowed === colour)),
 ];
 
-/** Whether a colour number is one of the limited table (0, no pyramid, is). @rule TO-1.7 */
+/** True if a colour number is one of the limited table (0, no pyramid, is). @rule TO-1.7 */
 export const isLimitedColour = (colour: number): boolean => isOfFour[colour] === true;
 
-/** Whether all pyramids of a wizard have colours of the limited table. @rule TO-1.7 */
+/** True if all pyramids of a wizard have colours of the limited table. @rule TO-1.7 */
 export const isLimited = (code: number): boolean => sizes.every((size) => isLimitedColour(pyramidOf(code, size)));
 
 const victimsIn = (table: ColourTable): readonly number[] => {
@@ -144,6 +144,6 @@ const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
 /** The victims of a colour number as bits: bit n is set if it attacks colour n. @rule TO-1.6 @rule TO-1.7 */
 export const victimsOf = (table: ColourTable, attacker: number): number => victimTables[table][attacker]!;
 
-/** Whether a colour number attacks another in a table; 0 attacks nothing and is not attacked. */
+/** True if a colour number attacks another in a table; 0 attacks nothing and is not attacked. */
 export const attacks = (table: ColourTable, attacker: number, victim: number): boolean =>
   ((victimsOf(table, attacker) >> victim) & 1) === 1;

@@ -24,7 +24,7 @@ const [ones, twos, threes, fours] = [binomials(1), binomials(2), binomials(3), b
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
   ones[a]! + twos[b]! + threes[c]! + fours[d]!;
 
-/** What is known of a grid without any shapes. */
+/** The tables of a grid without any shapes. */
 export interface Geometry {
   readonly ranks: number;
   /** The squares around each square. @rule TX-1.5 */
@@ -70,7 +70,7 @@ const geometryFor = (ranks: number): Geometry => ({
   joins: new Int32Array(fours[files * ranks]!),
 });
 
-/** No square has this bit: it tells what was looked up from what was not. */
+/** No square has this bit: it marks what was looked up. */
 const lookedUp = only(31);
 
 /**
@@ -89,7 +89,7 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
 export interface Chart extends Geometry {
   /** The sets of four squares that one more makes a shape of the chart, by number: 32 in each word. They are few. */
   readonly flags: Int32Array;
-  /** How many of them there are before each word. */
+  /** The number of of them there are before each word. */
   readonly before: Uint16Array;
   /** For each of them the squares that make it a shape. @rule TX-6.1 */
   readonly completions: Int32Array;
@@ -143,8 +143,8 @@ const lay = ({ ranks, near, joins }: Geometry, shapes: readonly string[]): Chart
 };
 
 /**
- * A pure function that keeps its last results, at most so many: what was not asked for longest goes first. Texts from outside may name any
- * shapes, and must not fill the memory.
+ * A pure function that keeps its last results, `most` of them: the result that was used longest ago goes first. Texts from outside may
+ * name any shapes, and must not fill the memory.
  */
 const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) => Value) => {
   // A map is in the order in which its keys were set.

@@ -1,5 +1,5 @@
 /**
- * What holds in every position that can arise (TX-10.3), as data: how the parts of a position fit together.
+ * The invariants of every position that can arise (TX-10.3), as data: how the parts of a position fit together.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ const areHandsRight = ({ hands, turn, settings }: State): boolean => {
   );
 };
 
-/** In the order in which they are looked for. @rule TX-10.3 */
+/** In the order in which they are checked. @rule TX-10.3 */
 export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',

@@ -33,7 +33,7 @@ const deckOf = (staying: readonly string[], own: readonly string[]): readonly Ca
     ({ shape }) => !staying.includes(shape),
   );
 
-/** Draws so many cards. */
+/** Draws this many cards. */
 const drawn = (random: Source, cards: readonly Card[], count: number): readonly string[] =>
   shuffled(random, cards)
     .slice(0, count)

@@ -24,7 +24,7 @@ const cellsOf = (drawing: string): readonly Cell[] =>
 
 const isBeside = ([x, y]: Cell, [u, v]: Cell): boolean => Math.max(Math.abs(x - u), Math.abs(y - v)) === 1;
 
-/** Whether the cells hang together, corners included. @rule TX-2.2 */
+/** True if the cells hang together, corners included. @rule TX-2.2 */
 const isConnected = (cells: readonly Cell[]): boolean => {
   let reached = cells.slice(0, 1);
   for (let step = 0; step < cells.length; step++)
@@ -70,7 +70,7 @@ const named: ReadonlyMap<string, string> = new Map(
 
 /**
  * The canonical form of a shape that is given by its name or by a drawing: a name of the catalogue or, for other patterns, the
- * drawing of its eight orientations that comes first in ASCII. `undefined` if it is no shape of five connected squares.
+ * drawing of its eight orientations that comes first in ASCII. `undefined` if it is not a shape of five connected squares.
  *
  * @rule TX-2.2
  * @example

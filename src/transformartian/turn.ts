@@ -13,7 +13,7 @@ import { addExchanges, exchange, type Pairs, pairsOf, thinkable, thoughtOf } fro
 import { colourIndex, isOver, type Settings, type State, teamToMove } from './state.js';
 
 /**
- * The seat whose turn it is; nobody when the game is over.
+ * The seat whose turn it is; none when the game is over.
  *
  * @rule TX-4.1 @rule TX-9.3
  * @example
@@ -76,7 +76,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
   return mintAll(moves);
 };
 
-/** So often a move is thought of before the whole list is made after all. */
+/** The number of attempts before the whole list is made. */
 const attempts = 100;
 
 /**
@@ -104,7 +104,7 @@ const missOf = (state: State, colour: number): Miss | undefined =>
   has(missable(state, addExchanges(state, [])), colour) ? misses[colour] : undefined;
 
 /**
- * The state after a legal move. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the grid, and
+ * The state after a legal move. Total: a move that is not legal in the state leads to an unspecified state. Time: one copy of the grid, and
  * one look at the chart for each large that moved.
  *
  * @rule TX-4.8 @rule TX-7.2 @rule TX-8.3 @rule TX-9.1

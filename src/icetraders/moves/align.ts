@@ -40,7 +40,7 @@ const chooseAlignment = (state: State, move: Align): State => {
   return { ...state, phase: isLast ? 'pick' : 'align', mover: isLast ? 0 : state.mover + 1, alignments: chosen };
 };
 
-/** How often each type is wanted. */
+/** The number of seats that want each type. */
 const wanted = (picked: readonly Picked[]): readonly number[] => {
   const counts = pieceNames.map(() => 0);
   for (const pick of picked) {
@@ -69,7 +69,7 @@ const choosePair = (state: State, move: PickPair): State => {
   return opened(state, picked);
 };
 
-/** The picks become systems, by seat and in canonical order; from here on nobody owns one. @rule IT-2.5 */
+/** The picks become systems, by seat and in canonical order; from here on no seat owns one. @rule IT-2.5 */
 const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
   const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));

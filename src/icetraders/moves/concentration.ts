@@ -30,7 +30,7 @@ import { nothingRaised, type Raised, raisedColour, raisedIn } from './raised.js'
 import { alone, numeral, oneShip, ownedShip } from './spelling.js';
 import { bare, owner, piece, verb } from './verb.js';
 
-/** What a move leaves to be decided: nothing, an enterprise, or a revolt. */
+/** The decision that a move leaves open: nothing, an enterprise, or a revolt. */
 export type Decision = 'none' | 'ent' | 'rev';
 
 const giveMarkers = (draft: Draft, code: number): void => {
@@ -62,11 +62,11 @@ const armageddon = (draft: Draft, number: number): void => {
 /** Systems, ships and stash: what the conditions of a decision are asked of. */
 type Pieces = Pick<View, 'systems' | 'ships' | 'stash'>;
 
-/** Whether a piece can become the second marker of a system. @rule IT-6.5 */
+/** True if a piece can become the second marker of a system. @rule IT-6.5 */
 const isCompanion = (code: number, piece: number): boolean =>
   !isHyperspace(code) && secondMarker(code) === noPiece && size(piece) < size(firstMarker(code));
 
-/** Whether an enterprise is possible: one marker, and the stash has a smaller piece. @rule IT-6.5 */
+/** True if an enterprise is possible: one marker, and the stash has a smaller piece. @rule IT-6.5 */
 export const canEnterprise = (pieces: Pieces, number: number): boolean => {
   const code = systemAt(pieces, number);
   for (let piece = 0; piece < pieceTypes; piece++)
@@ -74,7 +74,7 @@ export const canEnterprise = (pieces: Pieces, number: number): boolean => {
   return false;
 };
 
-/** Whether a revolt is possible: a ship of another seat is there. @rule IT-6.6 */
+/** True if a revolt is possible: a ship of another seat is there. @rule IT-6.6 */
 export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boolean => {
   for (let index = 0; index < ships.length; index++) {
     const code = ships[index]!;
@@ -84,7 +84,7 @@ export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boo
 };
 
 /**
- * Does what a concentration demands, and tells what it leaves to be decided. There is one only if the action has raised the number
+ * Does what a concentration demands, and returns what it leaves to be decided. There is one only if the action has raised the number
  * of ships of a colour in a system, to five or more. @rule IT-6.1 @rule IT-6.4
  */
 export const concentrate = (draft: Draft, mover: number, what: Raised): Decision => {

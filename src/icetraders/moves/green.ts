@@ -30,7 +30,7 @@ import { piece, verb } from './verb.js';
 
 const largest = 3;
 
-/** Whether one type is a larger piece of the colour of the other. @rule IT-5.5 */
+/** True if one type is a larger piece of the colour of the other. @rule IT-5.5 */
 const outgrows = (grown: number, piece: number): boolean =>
   colour(grown) === colour(piece) && size(grown) > size(piece);
 
@@ -59,7 +59,7 @@ export const growShip = verb({
   },
 });
 
-/** Whether the mover has a ship of the new ship's colour and at least its size there. @rule IT-5.6 */
+/** True if the mover has a ship of the new ship's colour and at least its size there. @rule IT-5.6 */
 const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
   // Codes ascend by size within a system, an owner and a colour.
   const number = numberOf(system);

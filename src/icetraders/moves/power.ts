@@ -9,7 +9,7 @@ import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, shi
 import type { RuleId } from '../rules.js';
 import { type Phase, systemAt, type View } from '../state.js';
 
-/** What a demand is asked about: a move in a view of the seat that decides, and the pieces that it names, looked up once. */
+/** The question of a demand: a move in a view of the seat that decides, and the pieces that it names, looked up once. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
@@ -47,10 +47,10 @@ export const powersOf = (view: View, system: number, piece: number): number => {
   return view.phase === 'sac' ? (1 << view.power) & ~own : markerColours(system) | own;
 };
 
-/** Whether a power is among some powers. */
+/** True if a power is among some powers. */
 export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
-/** Whether an own ship of the move's type may use a power where it is. */
+/** True if an own ship of the move's type may use a power where it is. */
 export const mayUse =
   (power: number) =>
   ({ view, system, ship: piece }: Asked<unknown>): boolean =>
@@ -83,14 +83,14 @@ export const firstOf = (ships: readonly number[], first: number, end: number, ow
   return index;
 };
 
-/** Whether a ship is the same as the one before it in a run, so that its moves are listed already. */
+/** True if a ship is the same as the one before it in a run, so that its moves are listed already. */
 export const isRepeated = (ships: readonly number[], index: number, first: number): boolean =>
   index > first && ships[index]! === ships[index - 1]!;
 
 /** The type of the ship at an index. */
 export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(ships[index]!);
 
-/** Whether a list of ships has a ship. */
+/** True if a list of ships has a ship. */
 const hasShip = (ships: readonly number[], code: number): boolean => {
   // Ascending: what is not met before a larger code is not there.
   let index = 0;
@@ -143,7 +143,7 @@ export const stashed: Demand<RuleId, Asked<unknown>> = {
   holds: ({ view, piece }) => view.stash[piece]! > 0,
 };
 
-/** The two demands that somebody may use a power: one for phase `main`, one for phase `sac`. */
+/** The two demands that a ship may use a power: one for phase `main`, one for phase `sac`. */
 export const empowered = <Q extends Asked<unknown>>(able: (question: Q) => boolean): readonly Demand<RuleId, Q>[] => [
   {
     rule: 'IT-4.2',

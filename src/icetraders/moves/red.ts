@@ -50,10 +50,10 @@ const attackersAt = (view: View, site: Site, except: number): Attackers => {
   return sizes;
 };
 
-/** Whether a target of this size can be destroyed: some attacker is at least as large. @rule IT-5.8 */
+/** True if a target of this size can be destroyed: some attacker is at least as large. @rule IT-5.8 */
 const destroys = (attackers: Attackers, target: number): boolean => attackers >= bitOf(target);
 
-/** Whether a target of this size can be reduced: some attacker is smaller. @rule IT-5.9 */
+/** True if a target of this size can be reduced: some attacker is smaller. @rule IT-5.9 */
 const reduces = (attackers: Attackers, target: number): boolean => (attackers & (bitOf(target) - 1)) !== 0;
 
 /**
@@ -99,9 +99,9 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** What a demand on an attack is asked about: who can act, too. */
+/** The question of an attack: who can act, too. */
 interface AskedAttack<M = Attack> extends Asked<M> {
-  /** The attackers of the system, whatever the target. */
+  /** The attackers of the system, against any target. */
   readonly all: Attackers;
   /** The attackers that are left against this target: without the target itself. @rule IT-5.10 */
   readonly attackers: Attackers;
@@ -120,7 +120,7 @@ const askedAttack = <M extends Attack>(view: View, move: M): AskedAttack<M> => {
 /** A demand on attacks. */
 type AttackDemands = readonly Demand<RuleId, AskedAttack>[];
 
-/** What every attack asks for, in the order of citation. */
+/** The demands of every attack, in the order of citation. */
 const attackDemands: AttackDemands = [
   onTable,
   sacrificed(Power.Red),
@@ -165,7 +165,7 @@ export const reduce = verb({
     ...attackDemands,
     {
       rule: 'IT-5.9',
-      text: 'the target is larger than no ship that can act',
+      text: 'no ship that can act is smaller than the target',
       holds: ({ attackers, ship: target }) => reduces(attackers, size(target)),
     },
     {

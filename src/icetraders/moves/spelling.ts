@@ -6,7 +6,7 @@
 import { isPieceName, type PieceName, piecePattern } from '../../pyramids/index.js';
 import { type Owner, owners } from '../state.js';
 
-/** The largest number that is kept as a number: every reader of numbers tells this many digits apart. */
+/** The largest number that is kept as a number: every reader of numbers distinguishes this many digits. */
 export const largest = 999_999_999_999_999;
 
 /** A number as IT-10.2 writes it; one that is too large for JavaScript has the digits of the largest that is not. */

@@ -1,6 +1,6 @@
 /**
- * A kind of move: its form, its spelling, its demands and its effect, written once in the chapter that owns it. How moves are listed belongs
- * to the phase, because lists go by system and mix the kinds.
+ * A kind of move: its form, its spelling, its demands and its effect, written once in the chapter that owns it. How moves are listed
+ * belongs to the phase, because lists go by system and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import type { RuleId } from '../rules.js';
 import { owners, type View } from '../state.js';
 import type { Reader } from './spelling.js';
 
-/** What every kind of move has; `E` is the form of its effect. */
+/** The parts that every kind of move has; `E` is the form of its effect. */
 interface Common<M extends Move, E> {
   /** Its JSON form; `system` reads the number of a system. */
   readonly codec: (system: t.Type<number>) => t.Type<M>;

@@ -15,7 +15,7 @@ import { type Raised, raised } from './raised.js';
 import { numeral, shipOnItsWay } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** Whether hyperspace does not forbid the way. @rule IT-5.2 */
+/** True if hyperspace does not forbid the way. @rule IT-5.2 */
 const isWayOpen = (from: number, to: number): boolean =>
   isHyperspace(from) ? numberOf(from) !== numberOf(to) : !isHyperspace(to);
 

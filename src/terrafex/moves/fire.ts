@@ -38,7 +38,7 @@ import { asked, size as anySize, square, verb } from './verb.js';
 
 const inPit = (state: State, size: number): boolean => state.pit[size - 1]! > 0;
 
-/** Whether fire burns what stands on a square. @rule TF-6.8 */
+/** True if fire burns what stands on a square. @rule TF-6.8 */
 const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
 
 /** The squares of one half of the board whose content fire burns. @rule TF-6.8 */
@@ -49,14 +49,14 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** Whether the smaller piece that burning leaves of forest or frost is there; true where nothing is left. @rule TF-3.7 */
+/** True if the smaller piece that burning leaves of forest or frost is there; true where nothing is left. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
   return rest <= 0 || inPool(state, frosted ? blue : green, rest);
 };
 
-/** Whether the fire that is left of a bigger one is there, in the pool or in the pit. @rule TF-6.9 */
+/** True if the fire that is left of a bigger one is there, in the pool or in the pit. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
   const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
   return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);
@@ -70,7 +70,7 @@ const canGrow = (size: number, content: number): boolean => size > 1 && content 
 /** The group of the squares onto which a fire of a size goes that burns nothing: empty ones, or those with the next smaller fire. */
 const placesOf = (size: number): number => (size === 1 ? Group.Empty : Group.SmallFire + size - 2);
 
-/** Whether the other seat would have a play with a fire of this size. @rule TF-6.2 */
+/** True if the other seat would have a play with a fire of this size. @rule TF-6.2 */
 export const isPlayable = (state: State, size: number): boolean => {
   if (hasAny(state, placesOf(size))) return true;
   for (let half = 0; half < 2; half++)
@@ -221,7 +221,7 @@ export const addSelections = (state: State, moves: Move[]): void => {
   for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
 };
 
-/** Whether any selection is legal. Equal to "{@link addSelections} adds something". */
+/** True if any selection is legal. Equal to "{@link addSelections} adds something". */
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 

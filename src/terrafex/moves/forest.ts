@@ -24,13 +24,13 @@ import {
 } from '../state.js';
 import { asked, square, verb } from './verb.js';
 
-/** Whether a large forest (bare or frosted) stands beside a square in a direction. @rule TF-4.2 */
+/** True if a large forest (bare or frosted) stands beside a square in a direction. @rule TF-4.2 */
 const isLargeBeside = (contents: readonly number[], square: number, direction: number): boolean => {
   const near = stepFrom(square, direction);
   return near !== offGrid && liveForest(contents[near]!) === 3;
 };
 
-/** Whether a bare forest that is not large stands there. @rule TF-4.1 */
+/** True if a bare forest that is not large stands there. @rule TF-4.1 */
 const growable = (content: number): boolean => kindOf(content) === Kind.Forest && content !== forest(3);
 
 /** A small forest is put on an empty square beside a large one. @rule TF-4.2 */
@@ -131,7 +131,7 @@ const addSpreads = (contents: readonly number[], from: number, moves: Move[]): v
 /** The directions from a square in ascending order of the squares beside it: down, left, right, up. */
 const ascending: readonly number[] = [2, 3, 1, 0];
 
-/** Whether a large forest with a lower index than the one that spreads in this direction stands beside the square. */
+/** True if a large forest with a lower index than the one that spreads in this direction stands beside the square. */
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)
@@ -139,7 +139,7 @@ const hasEarlier = (contents: readonly number[], square: number, direction: numb
   return false;
 };
 
-/** Whether any forest action is legal. Equal to "{@link addForestActions} adds something". */
+/** True if any forest action is legal. Equal to "{@link addForestActions} adds something". */
 export const hasForestAction = (state: State): boolean => {
   if ((growingIn(state, 0) | growingIn(state, 1)) !== 0) return true;
   for (let half = 0; half < 2; half++)

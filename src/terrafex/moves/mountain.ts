@@ -95,5 +95,5 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
     }
 };
 
-/** Whether any mountain action is legal. Equal to "{@link addMountainActions} adds something". */
+/** True if any mountain action is legal. Equal to "{@link addMountainActions} adds something". */
 export const hasMountainAction = (state: State): boolean => (actingIn(state, 0) | actingIn(state, 1)) !== 0;

@@ -32,13 +32,13 @@ export interface Need {
   readonly rule: RuleId;
 }
 
-/** What a meeting leaves. */
+/** The result of a meeting. */
 export interface Meeting {
   /** The content of the target square afterwards. */
   readonly target: number;
   /** The content of the glacier's old square afterwards. */
   readonly origin: number;
-  /** What the pool must hold, in the order in which it is asked. */
+  /** The pieces that the pool must hold, in the order in which they are asked for. */
   readonly needs: readonly Need[];
 }
 
@@ -124,7 +124,7 @@ const meetings: readonly (Meeting | undefined)[] = contentNames.flatMap((_, move
 );
 
 /**
- * What becomes of a glacier (a content code) that moves onto a square with this content; `undefined` if it is no glacier, or
+ * The result when a glacier (a content code) moves onto a square with this content; `undefined` if it is not a glacier, or
  * meets a mountain.
  */
 export const meeting = (mover: number, target: number): Meeting | undefined => meetings[mover * codes + target];

@@ -32,7 +32,7 @@ export const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => 
   return { state, from, to, direction: directionOf(from, to) };
 };
 
-/** What stands where the step leads. */
+/** The content of the square where the step leads. */
 export const targetOf = ({ state, to }: Step): number => state.board[to]!;
 
 /** True if glaciers are split there. @rule TF-7.7 @rule TF-7.8 */
@@ -52,7 +52,7 @@ export const isSupported = ({ board, settings }: State, from: number, direction:
   return behind === offGrid || isSupport(board[behind]!);
 };
 
-/** What every glacier action demands, in the order of citation. */
+/** The demands of every glacier action, in the order of citation. */
 export const stepDemands: readonly Demand<RuleId, Step>[] = [
   {
     rule: 'TF-7.1',

@@ -1,6 +1,6 @@
 /**
- * A kind of move: its form, its spelling, its demands and its effect, written once in the chapter of its colour. How moves are listed belongs
- * to the colour, because lists go by square and mix the kinds.
+ * A kind of move: its form, its spelling, its demands and its effect, written once in the chapter of its colour. How moves are listed
+ * belongs to the colour, because lists go by square and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { Move } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { isSquare, type Square, type State } from '../state.js';
 
-/** What every kind of move has; `E` is the form of its effect. */
+/** The parts that every kind of move has; `E` is the form of its effect. */
 interface Common<M extends Move, E> {
   /** The tracker that it topples. @rule TF-3.3 */
   readonly tracker: number;

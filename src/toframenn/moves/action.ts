@@ -72,7 +72,7 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
   );
 };
 
-/** Whether a side has any action. Equal to "{@link addActions} adds something". @rule TO-5.7 @rule TO-8.5 */
+/** True if a side has any action. Equal to "{@link addActions} adds something". @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
   const own = state.wizards[side];
   for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, own[index]!)) return true;

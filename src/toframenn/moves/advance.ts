@@ -24,7 +24,7 @@ const isForward = ({ side, move }: Question<MoveWizard>): boolean => {
   return forward[side].some((allowed) => allowed === direction);
 };
 
-/** Whether no square strictly between start and target is beside an opposing wizard. @rule TO-5.6 */
+/** True if no square strictly between start and target is beside an opposing wizard. @rule TO-5.6 */
 const passesNobody = ({ state, move }: Question<MoveWizard>): boolean => {
   const { direction, distance } = wayOfMove(move);
   const from = squareIndex(move.from);
@@ -47,7 +47,7 @@ export const advance = verb({
       text: 'the target square or one on the way is occupied',
       holds: ({ state, move }) => wizardOn(state, move.to) === vacant && isWayClear(state.board, move),
     },
-    { rule: 'TO-5.6', text: 'the way goes on past a square beside an opposing wizard', holds: passesNobody },
+    { rule: 'TO-5.6', text: 'the way continues past a square beside an opposing wizard', holds: passesNobody },
   ],
   perform: (board: number[], move: MoveWizard): number => {
     const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
@@ -94,7 +94,7 @@ const addMovesAlong = (
   }
 };
 
-/** Whether the wizard on a square has a Move: it has one if it has one of a single square. */
+/** True if the wizard on a square has a Move: it has one if it has one of a single square. */
 export const hasMove = (board: readonly number[], side: Side, from: number): boolean => {
   const [right, left] = [along(from, forward[side][0], 1), along(from, forward[side][1], 1)];
   return (right !== offGrid && board[right]! === vacant) || (left !== offGrid && board[left]! === vacant);

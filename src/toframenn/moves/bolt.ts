@@ -18,7 +18,7 @@ type Casting = Question<CastBolt>;
 
 const wayOfBolt = ({ from, to }: CastBolt): Way => wayOf(squareIndex(from), squareIndex(to));
 
-/** Whether a spell of so many pips reaches a distance. @rule TO-6.6 */
+/** True if a spell of this many pips reaches a distance. @rule TO-6.6 */
 const reaches = (spell: 1 | 2 | 3, distance: number): boolean => reach[spell].some((far) => far === distance);
 
 const isBoltWay = ({ direction, distance }: Way): boolean =>
@@ -63,7 +63,7 @@ export const bolt = verb({
     },
     {
       rule: 'TO-6.5',
-      text: 'the caster has no such spell: a medium or a large is needed',
+      text: 'the caster does not have this spell: a medium or a large is needed',
       holds: (casting) => casting.move.spell > 1 && spellOf(casting) > 0,
     },
     {
@@ -118,7 +118,7 @@ export const addBolts = (
   }
 };
 
-/** Whether a wizard has a Bolt at another that stands 3 or 5 squares away along a clear line. */
+/** True if a wizard has a Bolt at another that stands 3 or 5 squares away along a clear line. */
 export const hasBolt = (table: ColourTable, caster: number, target: number, distance: number): boolean => {
   for (let spell = smallestSpell(distance); spell <= 3; spell++)
     for (let pips = 1; pips <= 3; pips++)

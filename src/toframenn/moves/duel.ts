@@ -42,7 +42,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** How many sizes, from the small one up, a margin permits to remove. @rule TO-7.5 */
+/** The number of sizes, from the small one up, a margin permits to remove. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
@@ -76,7 +76,7 @@ const fightOf = ({ state, move }: Fighting): Fight => {
   return { state, from, to, direction: wayOf(from, to).direction };
 };
 
-/** Whether an opposing wizard stands on an adjacent square; any wizard there is one. @rule TO-1.8 */
+/** True if an opposing wizard stands on an adjacent square; any wizard there is one. @rule TO-1.8 */
 const isBeside = ({ state, move }: Fighting): boolean => {
   const { direction, distance } = wayOf(squareIndex(move.from), squareIndex(move.to));
   return direction >= 0 && direction < 4 && distance === 1 && wizardOn(state, move.to) !== vacant;
@@ -154,13 +154,13 @@ export const addDuels = (state: State, from: number, to: number, direction: numb
   if (!found && (leaping || settings.nullDuels)) moves.push(duelAlong(from, direction, 0));
 };
 
-/** Whether there is a legal Duel from a square with the wizard next to it in a direction. */
+/** True if there is a legal Duel from a square with the wizard next to it in a direction. */
 export const hasDuel = (state: State, from: number, to: number, direction: number): boolean => {
   const fight = { state, from, to, direction };
   return state.settings.nullDuels || leaps(fight) || choices(fight).length > 0;
 };
 
-/** What a Duel would come to. */
+/** The forecast of a Duel. */
 export interface DuelForecast {
   /** Where the active wizard lands; null if it stays. @rule TO-7.2 */
   readonly landing: Square | null;
@@ -173,7 +173,7 @@ export interface DuelForecast {
 }
 
 /**
- * What a Duel between the wizards on two squares would come to, whoever decides; `undefined` if no two opposing wizards stand
+ * The forecast of a Duel between the wizards on two squares, no matter who decides; `undefined` if no two opposing wizards stand
  * there side by side.
  *
  * @rule TO-7.1

@@ -23,7 +23,7 @@ export interface Question<M> {
   readonly move: M;
 }
 
-/** What every kind of move has; `E` is the form of its effect. */
+/** The parts that every kind of move has; `E` is the form of its effect. */
 interface Common<M extends Move, E> {
   /** The stage in which it is made. */
   readonly stage: Exclude<Stage['_tag'], 'Over'>;

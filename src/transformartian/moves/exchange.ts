@@ -96,7 +96,7 @@ const keepsWell = (swap: Swap): boolean => {
   return colourIndex(swap.move.keep) !== swap.colours[one === noColumn ? 1 : 0];
 };
 
-/** What an exchange asks of the mediums, in the order of citation. */
+/** The demands of an exchange on the mediums, in the order of citation. */
 const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-4.6',
@@ -107,12 +107,12 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   { rule: 'TX-4.5', text: 'the medium of one of these colours is in another hand', holds: areWithin },
   {
     rule: 'TX-7.3',
-    text: 'the medium kept is none of the two that are used',
+    text: 'the medium kept is not one of the two that are used',
     holds: ({ move, colours }) => colours.includes(colourIndex(move.keep)),
   },
 ];
 
-/** What it asks of the grid, in the order of citation. */
+/** Its demands on the grid, in the order of citation. */
 const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
@@ -127,7 +127,7 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
   { rule: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
 ];
 
-/** What an exchange asks for, in the order of citation. @rule TX-10.4 */
+/** The demands of an exchange, in the order of citation. @rule TX-10.4 */
 export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemands, ...gridDemands];
 
 /** The larges of every colour, five a colour, and for each what its four companions ask of the square where it goes. */
@@ -182,7 +182,7 @@ const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   return { squares, beside, joins, completes };
 };
 
-/** The colours whose mediums a team may use, as bits: the one in its hand, and those in nobody's. @rule TX-4.5 */
+/** The colours whose mediums a team may use, as bits: the one in its hand, and those that no team holds. @rule TX-4.5 */
 const availableTo = (state: State, hand: number): Bits => {
   const { hands } = state;
   let held = 0;
@@ -193,15 +193,15 @@ const availableTo = (state: State, hand: number): Bits => {
   return (only(colourCount(state.settings)) - 1) & ~held;
 };
 
-/** What is found while exchanges are generated: which pairs of mediums are dead, and whether any is not. @rule TX-8.1 */
+/** The findings while exchanges are generated: which pairs of mediums are dead, and if any is not. @rule TX-8.1 */
 export interface Pairs {
   /** Colours that are in at least one dead pair, as bits. */
   readonly deadColours: number;
-  /** Whether every pair is dead. */
+  /** True if every pair is dead. */
   readonly allDead: boolean;
 }
 
-/** Whether two mediums that can be had can be used together: one of them is that in hand, if there is one. @rule TX-4.3 @rule TX-4.4 */
+/** True if two mediums that can be had can be used together: one of them is that in hand, if there is one. @rule TX-4.3 @rule TX-4.4 */
 const goTogether = (hand: number, one: number, other: number): boolean =>
   hand === noMedium || one === hand || other === hand;
 
@@ -236,7 +236,7 @@ const nthOf = (bits: Bits, place: number): number => {
 };
 
 /**
- * Adds every legal exchange and tells which pairs are dead: pairs by colour, squares of the first colour, squares of the second,
+ * Adds every legal exchange and returns which pairs are dead: pairs by colour, squares of the first colour, squares of the second,
  * then the colour kept, all in canonical order.
  *
  * @rule TX-4.7
@@ -258,7 +258,7 @@ export const addExchanges = (state: State, moves: Move[]): Pairs => {
   return { deadColours, allDead };
 };
 
-/** Adds the exchanges of one pair of colours; tells whether there is any. */
+/** Adds the exchanges of one pair of colours; true if there is any. */
 const addPair = (state: State, table: Chart, reach: Reach, one: number, other: number, moves: Move[]): boolean => {
   const { squares, beside, joins, completes } = reach;
   let found = false;
