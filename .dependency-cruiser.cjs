@@ -153,7 +153,7 @@ module.exports = {
       name: 'text-knows-no-moves',
       comment: 'Codecs and notations see the state and the tables, never the rules of moving.',
       severity: 'error',
-      from: { path: chapters('codec', 'move-text', 'positions', 'text') },
+      from: { path: chapters('codec', 'positions', 'text') },
       to: { path: chapters('moves', 'turn') },
     },
     ...floorRules,

@@ -25,7 +25,7 @@ const subjects = [
   ['game', /\/(?:game|index)\.ts$/, 'The game'],
   ['game', /\/tables\/(?:faction|factions\/index)\.ts$/, 'Factions'],
   ['game', /\/tables\/tiles\.ts$/, 'Tiles'],
-  ['game', /\/(?:codecs|move-text|position-text|positions)\.ts$/, 'Texts and codecs'],
+  ['game', /\/(?:codecs|move-text|verbs|position-text|positions)\.ts$/, 'Texts and codecs'],
   ['game', /\/(?:rules|tables|published|pieces|terrain|maps|hex|duel-table)\.ts$|^(?:pyramids|boards)\//, 'Tables'],
   ['game', /\/(?:move|build|roster)\.ts$/, 'Moves'],
   ['game', /\/(?:state|options|options-codec|map|pair)\.ts$/, 'Positions and options'],

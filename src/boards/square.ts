@@ -7,7 +7,7 @@
  * @packageDocumentation
  */
 
-/** What {@link Grid.steps} holds where a step would leave the grid. */
+/** The value of {@link Grid.steps} where a step would leave the grid. */
 export const offGrid = -1;
 
 /** The eight directions as (files, ranks): the four along lines first, then the four diagonals; opposites are two apart. */
@@ -86,11 +86,11 @@ export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number
 export const indexOfName = (name: string, files: number): number =>
   name.charCodeAt(0) - 97 + files * (name.charCodeAt(1) - 49);
 
-/** The squares of a grid by their names, with the type that a game gives to names. */
+/** The squares of a grid by their names, with the type that a game has for names. */
 export interface SquareNames<Name extends string> {
   /** All names by index: a1 b1. */
   readonly all: readonly Name[];
-  /** Whether a value is the name of a square of the grid. */
+  /** True if a value is the name of a square of the grid. */
   readonly is: (u: unknown) => u is Name;
   /** The name of a square by index; of an index off the grid: the name of its first square. */
   readonly nameOf: (index: number) => Name;

@@ -12,7 +12,6 @@ import { codecsOf } from '../core/reading/options.js';
 import { described, schemaOf } from '../core/reading/schema.js';
 import { colours, type PieceName, pieceName, pieceNamed, pieceNames, piecePattern } from '../pyramids/index.js';
 import { ownerOf, pieceOfShip, ship, systemOf } from './content.js';
-import { owner, piece } from './move-codec.js';
 import { optionTable } from './options.js';
 import { isPair, pairs } from './pairs.js';
 import { barredBits, barredNames } from './positions.js';
@@ -40,12 +39,12 @@ const power = described(
         ? t.success(index)
         : t.failure(u, context, `${show(u)} is not R, Y, G, B or null`);
     },
-    (index) => colours[index] ?? null,
+    (index) => (index < 0 ? null : colours[index]!),
   ),
   { enum: [...colours, null] },
 );
 
-const types = list(piece, 0, pieceNames.length);
+const types = list(oneOf(...pieceNames), 0, pieceNames.length);
 
 const barred = described(
   new t.Type<number, readonly PieceName[]>(
@@ -115,7 +114,7 @@ const table: { readonly [K in keyof Table]: t.Type<Table[K], unknown> } = {
   ships: list(shipCode, 0, pieceCount),
   turns: whole(0, turnLimits.max),
   ending: oneOf('none', 'evil', 'good', 'last', 'void', 'limit'),
-  winners: list<Owner, Owner>(owner, 0, owners.length),
+  winners: list<Owner, Owner>(oneOf(...owners), 0, owners.length),
 };
 
 const alignment = oneOf('unchosen', 'good', 'evil');

@@ -11,7 +11,7 @@ import { type Fault, fault } from '../core/values/fault.js';
 import { completed } from '../core/reading/objects.js';
 import { position, viewPosition } from './codec.js';
 import type * as moves from './move.js';
-import { move } from './move-codec.js';
+import { move } from './verbs.js';
 import { options } from './options.js';
 import { parsePosition, printPosition } from './positions.js';
 import type * as states from './state.js';
@@ -69,5 +69,5 @@ export const View: t.Type<states.View, unknown> = ruled(
 /** @reexport */
 export type Move = moves.Move;
 
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule IT-10.2 */
+/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule IT-10.2 */
 export const Move: t.Type<moves.Move, unknown> = move;

@@ -1,5 +1,5 @@
 /**
- * Which systems are connected, for maps and analyses.
+ * The connections between systems, for maps and analyses.
  *
  * @packageDocumentation
  */
@@ -7,8 +7,8 @@ import { areConnected, numberOf } from './content.js';
 import type { ViewPosition } from './state.js';
 
 /**
- * The pairs of connected systems by their numbers, the smaller number first, in ascending order. A hyperspace is connected to nothing: ships
- * leave it for every other system, and none comes back.
+ * The pairs of connected systems by their numbers, the smaller number first, in ascending order. A hyperspace is connected to nothing:
+ * ships leave it for every other system, and none comes back.
  *
  * @param view - the position, or what a seat sees of it
  * @rule IT-1.7

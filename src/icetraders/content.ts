@@ -11,10 +11,10 @@ import { colourOf, pieceNames, pieceTypes, sizeOf } from '../pyramids/index.js';
 
 export { colourOf as colour, pieceName, pieceNumber, sizeOf as size } from '../pyramids/index.js';
 
-/** What stands for a marker that is not there. */
+/** The number of a marker that is not there. */
 export const noPiece = -1;
 
-/** How many codes of ships belong to one system. */
+/** The number of codes of ships that belong to one system. */
 export const shipsOfSystem = 128;
 
 /** The code of a ship. @rule IT-1.5 */
@@ -48,8 +48,7 @@ export const isHyperspace = (code: number): boolean => (code & 255) === 0;
 const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << colourOf(piece))];
 
 /** The colours of the markers of a system as bits: red 1, yellow 2, green 4, blue 8. */
-export const markerColours = (code: number): number =>
-  (colourBits[(code >> 4) & 15] ?? 0) | (colourBits[code & 15] ?? 0);
+export const markerColours = (code: number): number => colourBits[(code >> 4) & 15]! | colourBits[code & 15]!;
 
 /** For each first marker (0: hyperspace, then type + 1) the first markers of systems that a ship can go to, as bits. */
 const ways: readonly number[] = [
@@ -63,14 +62,14 @@ const ways: readonly number[] = [
 ];
 
 /**
- * Whether a ship that can move goes from one system to the other: from a system with a marker to a connected one, from a hyperspace to
+ * True if a ship that can move goes from one system to the other: from a system with a marker to a connected one, from a hyperspace to
  * every other. @rule IT-5.1 @rule IT-5.2
  */
 export const isReached = (from: number, to: number): boolean =>
-  ((ways[(from >> 4) & 15] ?? 0) & (1 << ((to >> 4) & 15))) !== 0 && from !== to;
+  (ways[(from >> 4) & 15]! & (1 << ((to >> 4) & 15))) !== 0 && from !== to;
 
 /**
- * Whether two systems are connected: the first markers are of the same size or of the same colour, not both. A hyperspace is
+ * True if two systems are connected: the first markers are of the same size or of the same colour, not both. A hyperspace is
  * connected to nothing. @rule IT-1.7
  */
 export const areConnected = (a: number, b: number): boolean => !isHyperspace(a) && isReached(a, b);

@@ -10,7 +10,7 @@ import { Move, Options, State, View } from './codecs.js';
 import { firstUnlike } from '../core/authors/settings.js';
 import { optionInfoOf } from '../core/reading/options.js';
 import { gameOf } from '../core/authors/game-of.js';
-import { moveText } from './move-text.js';
+import { moveText } from './verbs.js';
 import { optionTable } from './options.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
@@ -21,11 +21,11 @@ import { atOnce, determinize, isSecret, view } from './view.js';
 
 /** The types of IceTraders, bundled for the contract. */
 export interface IceTraders {
-  /** What is decided before set-up. */
+  /** The options, decided before set-up. */
   readonly Options: Options;
   /** The whole truth of a position. */
   readonly State: State;
-  /** What a seat sees: alignments and picks of the others are hidden. */
+  /** The view of a seat: alignments and picks of the others are hidden. */
   readonly View: View;
   /** One decision of one seat. */
   readonly Move: Move;

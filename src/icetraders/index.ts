@@ -1,6 +1,6 @@
 /**
  * IceTraders, a game of starships and secret alignments for two to five (John Cooper, 1999): ships move, trade, grow and attack among
- * pyramids that are systems, and nobody knows who is Evil.
+ * pyramids that are systems, and no seat knows who is Evil.
  *
  * Start with {@link game}; rules by number are in the rule book and in {@link rules}. What a seat may see is a {@link View}, which hides
  * alignments and picks of the others; every {@link State} is a view too.
@@ -64,5 +64,5 @@ export {
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export { atOnce, determinize, isSecret, view } from './view.js';
 export { colours, pairs } from './published.js';
-export { moveText } from './move-text.js';
+export { moveText } from './verbs.js';
 export { positionText, viewText } from './position-text.js';

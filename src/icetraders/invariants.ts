@@ -1,5 +1,5 @@
 /**
- * What holds in every position that can arise (IT-10.4), as data, and what a mask looks like.
+ * The invariants of every position that can arise (IT-10.4), as data, and those of masks.
  *
  * @packageDocumentation
  */
@@ -52,7 +52,7 @@ const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
 const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
   seatsOf(view).every((seat) => hasChosen(seat) === seat < view.mover);
 
-/** Whether the seats that have placed are those just before the mover, with one small ship each. @rule IT-3.2 */
+/** True if the seats that have placed are those just before the mover, with one small ship each. @rule IT-3.2 */
 const isPlacedInOrder = (view: View): boolean => {
   const { ships, mover, settings } = view;
   const before = Array.from(
@@ -167,7 +167,7 @@ const always: readonly Invariant[] = [
   },
 ];
 
-/** While the game goes on. @rule IT-10.4 @rule IT-8.1 */
+/** While the game continues. @rule IT-10.4 @rule IT-8.1 */
 const notOver: readonly Invariant[] = [
   { rule: 'IT-10.4', path: 'mover', text: 'the mover is not living', holds: (view) => isLiving(view, view.mover) },
   {
@@ -328,7 +328,7 @@ const ended: readonly Invariant[] = [
   },
 ];
 
-/** Whether a pick is shown exactly if the alignment of its seat is, and every pick where nothing is hidden. */
+/** True if a pick is shown exactly if the alignment of its seat is, and every pick where nothing is hidden. */
 const arePicksMasked = ({ alignments, picks }: View): boolean => {
   const isMasked = alignments.includes('hidden');
   return picks.every(
@@ -359,7 +359,7 @@ const masks: readonly Invariant[] = [
   },
 ];
 
-/** What holds in a view of this phase, in the order in which it is looked for. */
+/** The invariants of a view in this phase, in the order in which they are checked. */
 export const invariantsOf = (view: View): readonly Invariant[] => [
   ...masks,
   ...always,

@@ -166,8 +166,8 @@ export interface Decline {
 }
 
 /**
- * A move that names a number of more than fifteen digits, which a number of JavaScript cannot hold. It is well formed, but no system has such a
- * number, so it is never legal.
+ * A move that names a number of more than fifteen digits, which a number of JavaScript cannot hold. It is well formed, but no system has
+ * this number, so it is never legal.
  *
  * @rule IT-10.2 @rule IT-1.3
  */
@@ -196,11 +196,14 @@ export type Move =
   | Decline
   | Nowhere;
 
+/** The choice of Good. @internal */
+export const good: Align = constant({ _tag: 'Align', alignment: 'good' });
+
+/** The choice of Evil. @internal */
+export const evil: Align = constant({ _tag: 'Align', alignment: 'evil' });
+
 /** Both choices of an alignment. @internal */
-export const alignments: readonly Align[] = constants([
-  { _tag: 'Align', alignment: 'good' },
-  { _tag: 'Align', alignment: 'evil' },
-]);
+export const alignments: readonly Align[] = constants([good, evil]);
 
 /** All 78 picks, by index of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));
@@ -272,9 +275,8 @@ const triples: readonly Triple[] = constants(
 );
 
 /** The shared list of three types. @internal */
-export const tripleOf = (a: number, b: number, c: number): Triple =>
-  triples[(a * pieceTypes + b) * pieceTypes + c] ?? ['R1', 'R1', 'R1'];
+export const tripleOf = (a: number, b: number, c: number): Triple => triples[(a * pieceTypes + b) * pieceTypes + c]!;
 
-/** Whether three types are in canonical order, as the notation writes them. @rule IT-10.2 @internal */
+/** True if three types are in canonical order, as the notation writes them. @rule IT-10.2 @internal */
 export const isSorted = ([a, b, c]: Triple): boolean =>
   pieceNumber(a) <= pieceNumber(b) && pieceNumber(b) <= pieceNumber(c);

@@ -50,7 +50,7 @@ export const optionTable = {
     cited: true,
     codec: turnLimit,
     default: 0,
-    meaning: 'the game is drawn after so many completed turns; 0: none. Hosts should set one',
+    meaning: 'the game is drawn after this many completed turns; 0: none. Hosts should set one',
   },
 } as const satisfies OptionTable<Options, RuleId>;
 
@@ -62,7 +62,7 @@ export const optionTable = {
 export const options: t.Type<Options, unknown> = ruled('IT-0.6', optionsOf<Options>('IceTraders options', optionTable));
 
 /**
- * The options that are in force when none is given.
+ * The default options.
  *
  * @rule IT-0.6
  * @example

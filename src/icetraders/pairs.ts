@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { pieceNames } from '../pyramids/index.js';
+import { pieceAt, pieceNames } from '../pyramids/index.js';
 import type { Pair } from './state.js';
 
 /** All 78 pairs of types in canonical order, twins included: `R1R1`, `R1R2`. */
@@ -11,14 +11,10 @@ export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
   pieceNames.slice(index).map((second): Pair => `${first}${second}`),
 );
 
-const known: ReadonlyMap<string, readonly [number, number]> = new Map(
-  pieceNames.flatMap((first, a) =>
-    pieceNames.slice(a).map((second, index) => [`${first}${second}`, [a, a + index]] as const),
-  ),
-);
+const known: ReadonlySet<string> = new Set(pairs);
 
 /**
- * Tells whether a value is one of the 78 pairs, in canonical order: for input of users.
+ * True if a value is one of the 78 pairs, in canonical order: for input of users.
  *
  * @rule IT-2.3
  * @example
@@ -30,7 +26,7 @@ const known: ReadonlyMap<string, readonly [number, number]> = new Map(
 export const isPair = (u: unknown): u is Pair => typeof u === 'string' && known.has(u);
 
 /** The numbers of the two types of a pair. */
-export const typesOf = (pair: Pair): readonly [number, number] => known.get(pair) ?? [0, 0];
+export const typesOf = (pair: Pair): readonly [number, number] => [pieceAt(pair, 0), pieceAt(pair, 2)];
 
 /** The number of the type that a pair holds twice; -1 for a pair of two types. @rule IT-2.3 */
 const twinOf = (pair: Pair): number => {
@@ -38,7 +34,7 @@ const twinOf = (pair: Pair): number => {
   return first === second ? first : -1;
 };
 
-/** Whether a pair is a barred twin; `barred` holds bits by type number. @rule IT-2.4 */
+/** True if a pair is a barred twin; `barred` holds bits by type number. @rule IT-2.4 */
 export const isBarred = (barred: number, pair: Pair): boolean => {
   const twin = twinOf(pair);
   return twin >= 0 && (barred & (1 << twin)) !== 0;

@@ -59,10 +59,10 @@ const systemRow = (view: View, code: number): readonly string[] => [
 
 /** Rows as columns of equal width; nothing at the end of a line. */
 const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>
     row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .map((text, column) => text.padEnd(widths[column]!))
       .join('  ')
       .trimEnd(),
   );
@@ -87,9 +87,9 @@ const seatLines = (view: View): readonly string[] => {
     ['Seat', 'alignment', isPicking ? 'pick' : 'material', 'standing'],
     ...seatNumbers(view).map((seat) => [
       `${seat}${view.mover === seat ? ' >' : ''}`,
-      alignmentText(view.alignments[seat] ?? 'hidden'),
-      isPicking ? pickText(view.picks[seat] ?? 'hidden') : String(worth[seat] ?? 0),
-      standingText(view.standings[seat] ?? 'living'),
+      alignmentText(view.alignments[seat]!),
+      isPicking ? pickText(view.picks[seat]!) : String(worth[seat]!),
+      standingText(view.standings[seat]!),
     ]),
   ]);
 };
@@ -99,7 +99,7 @@ const seatLines = (view: View): readonly string[] => {
 const usesText = ({ power, uses }: View): string =>
   uses === 0
     ? ''
-    : ` ${uses} ${uses === 1 ? 'use' : 'uses'} of ${colourNames[power] ?? 'no'} left (${powerNames[power] ?? 'nothing'}, by ships that are not ${colourNames[power] ?? 'of it'}).`;
+    : ` ${uses} ${uses === 1 ? 'use' : 'uses'} of ${colourNames[power]!} left (${powerNames[power]!}, by ships that are not ${colourNames[power]!}).`;
 
 const bereftText = ({ bereft }: View): string =>
   bereft ? ' Its last large ship is gone: without a new one it is out when the turn ends.' : '';
@@ -139,7 +139,7 @@ const barredLines = ({ barred }: View): readonly string[] =>
 
 const stashText = ({ stash }: View): string =>
   pieceNames
-    .map((name, piece) => ({ name, count: stash[piece] ?? 0 }))
+    .map((name, piece) => ({ name, count: stash[piece]! }))
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${count}x${name}`)
     .join(' ') || 'empty';

@@ -80,10 +80,10 @@ const readSettings = (text: string): Settings | undefined => {
 
 // ---- phase ----
 
-/** What the second field says. */
+/** The content of the second field. */
 type PhaseField = Pick<ViewPosition, 'phase' | 'power' | 'uses' | 'pending' | 'bereft' | 'ending' | 'winners'>;
 
-const printUses = ({ power, uses }: PhaseField): string => `${colours[power] ?? '?'}${uses}`;
+const printUses = ({ power, uses }: PhaseField): string => `${colours[power]!}${uses}`;
 
 const printPhase = (field: PhaseField): string => {
   const star = field.bereft ? '*' : '';
@@ -103,7 +103,7 @@ const printPhase = (field: PhaseField): string => {
   }
 };
 
-/** A phase in which nothing else is said. Each has a list of winners of its own: the state that is read keeps it. */
+/** A phase that has no more to say. Each has its own list of winners, because the state that is read keeps it. */
 const resting = (phase: Phase): PhaseField => ({
   phase,
   power: -1,
@@ -150,7 +150,7 @@ const readUse = (text: string): PhaseField | undefined => {
 
 // ---- set-up ----
 
-/** What the sixth field says. */
+/** The content of the sixth field. */
 type SetupField = Pick<ViewPosition, 'tieSeat' | 'picks' | 'barred'>;
 
 const printPick = (pick: SeenPicked): string => (pick === 'unpicked' ? '-' : pick === 'hidden' ? '????' : pick);
@@ -233,7 +233,7 @@ const readSeats = (
 };
 
 /**
- * Reads the form of a position text or of a masked one. Whether such a position exists (IT-10.4) is another question.
+ * Reads the form of a position text or of a masked one. `valid.ts` decides if the position can exist (IT-10.4).
  *
  * @rule IT-10.1
  */

@@ -1,5 +1,5 @@
 /**
- * The tables as everybody gets them: frozen copies, so that nobody changes them for all. The rules read their own, which are plain lists.
+ * The public tables: frozen copies, so that no program changes them for the others. The rules read their own, which are plain lists.
  *
  * @packageDocumentation
  */

@@ -26,7 +26,7 @@ export const score = (view: View): readonly number[] =>
   view.standings.map((_, seat) => Number(view.winners.some((winner) => winner === seat)));
 
 /**
- * How the game ended: `evil` and `last` have one winner, `good` one or more, `void` and `limit` none. None while the game goes on.
+ * The outcome of the game: `evil` and `last` have one winner, `good` one or more, `void` and `limit` none. None while the game continues.
  *
  * @rule IT-8.8 @rule IT-8.9
  * @example

@@ -12,13 +12,13 @@ export type Owner = 0 | 1 | 2 | 3 | 4;
 
 /** The rules in force at one table: the options that still matter after set-up. */
 export interface Settings {
-  /** How many play. @rule IT-0.1 */
+  /** The number of players. @rule IT-0.1 */
   readonly players: 2 | 3 | 4 | 5;
   /** When the mover's own elimination is looked at. @rule IT-0.2 @rule IT-7.4 */
   readonly selfCheck: 'action' | 'turn';
-  /** Whether Good seats that others eliminated share a Good victory. @rule IT-0.3 @rule IT-8.4 */
+  /** The share that Good seats eliminated by others have in a Good victory. @rule IT-0.3 @rule IT-8.4 */
   readonly fallenGood: 'share' | 'lose';
-  /** The game is drawn after so many completed turns, 10..9999; 0: no limit. @rule IT-0.5 @rule IT-8.7 */
+  /** The game is drawn after this many completed turns, 10..9999; 0: no limit. @rule IT-0.5 @rule IT-8.7 */
   readonly turnLimit: number;
 }
 
@@ -29,7 +29,7 @@ export interface Options extends Settings {
 }
 
 /**
- * What is to be decided: `align` an alignment, `pick` a pair of pieces, `place` the first ship, `main` an action, `sac` a use of a
+ * The decision that is due: `align` an alignment, `pick` a pair of pieces, `place` the first ship, `main` an action, `sac` a use of a
  * sacrificed power, `ent` an enterprise, `rev` a revolt; `over`: nothing any more.
  *
  * @rule IT-1.10
@@ -40,14 +40,14 @@ export type Phase = 'align' | 'pick' | 'place' | 'main' | 'sac' | 'ent' | 'rev' 
 export const phases: readonly Phase[] = ['align', 'pick', 'place', 'main', 'sac', 'ent', 'rev', 'over'];
 
 /**
- * Why a game is over; `none` while it goes on. `evil`: an Evil mover eliminated another seat; `good`: all living seats are Good; `last`:
- * one seat is left; `void`: nobody is; `limit`: the turn limit is reached.
+ * Why a game is over; `none` while it continues. `evil`: an Evil mover eliminated another seat; `good`: all living seats are Good; `last`:
+ * one seat is left; `void`: no seat is left; `limit`: the turn limit is reached.
  *
  * @rule IT-8.2 @rule IT-8.4 @rule IT-8.5 @rule IT-8.6 @rule IT-8.7 @rule IT-8.8
  */
 export type Ending = 'none' | 'evil' | 'good' | 'last' | 'void' | 'limit';
 
-/** How a seat stands: living, eliminated by another seat, or by itself. @rule IT-7.5 @rule IT-7.6 */
+/** The standing of a seat: living, eliminated by another seat, or by itself. @rule IT-7.5 @rule IT-7.6 */
 export type Standing = 'living' | 'eliminated' | 'selfEliminated';
 
 /** The alignment of a seat; `unchosen` before it has chosen. @rule IT-2.2 */
@@ -69,7 +69,7 @@ export type SeenPicked = Picked | 'hidden';
 export interface Table {
   /** The rules in force. */
   readonly settings: Settings;
-  /** What is to be decided. */
+  /** The decision that is due. */
   readonly phase: Phase;
   /** The seat that decides, 0..4; -1 when the game is over. @rule IT-1.9 */
   readonly mover: number;
@@ -83,7 +83,7 @@ export interface Table {
   readonly bereft: boolean;
   /** Alignments are public. @rule IT-8.1 */
   readonly revealed: boolean;
-  /** How every seat stands. */
+  /** The standing of every seat. */
   readonly standings: readonly Standing[];
   /** The seat from which a tie for the first player is broken (phases `align` and `pick`, else 0). @rule IT-2.6 */
   readonly tieSeat: number;
@@ -97,7 +97,7 @@ export interface Table {
   readonly turns: number;
   /** Why the game is over, or `none`. */
   readonly ending: Ending;
-  /** The winning seats, ascending; none while the game goes on. */
+  /** The winning seats, ascending; none while the game continues. */
   readonly winners: readonly Owner[];
 }
 
@@ -117,14 +117,14 @@ export interface Position extends ViewPosition {
   readonly picks: readonly Picked[];
 }
 
-/** What is on the table beside the hidden choices: everything but them is public. */
+/** The stash, which is public like everything but the hidden choices. */
 export interface Stash {
   /** Pieces in the stash: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule IT-1.2 */
   readonly stash: readonly number[];
 }
 
 /**
- * What one seat, or a spectator, sees of a position. Every {@link State} is a view too: the one that hides nothing.
+ * The view of a position that one seat, or a spectator, has. Every {@link State} is a view too: the one that hides nothing.
  *
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3
  */
@@ -183,46 +183,46 @@ export const look = (view: ViewPosition): readonly System[] =>
   }));
 
 /** The index of a numbered system in a list of systems; -1 if there is none. */
-export const indexOfSystem = (systems: readonly number[], number: number): number => {
+const indexOfSystem = (systems: readonly number[], number: number): number => {
   // Ascending from 1: a number stands at its place, or before it.
   for (let index = Math.min(number, systems.length) - 1; index >= 0; index--) {
-    const found = numberOf(systems[index] ?? 0);
+    const found = numberOf(systems[index]!);
     if (found <= number) return found === number ? index : -1;
   }
   return -1;
 };
 
 /** The code of a numbered system; 0 if there is none. */
-export const systemAt = (view: ViewPosition, number: number): number => {
-  const index = indexOfSystem(view.systems, number);
-  return index < 0 ? 0 : (view.systems[index] ?? 0);
+export const systemAt = ({ systems }: Pick<Table, 'systems'>, number: number): number => {
+  const index = indexOfSystem(systems, number);
+  return index < 0 ? 0 : systems[index]!;
 };
 
-/** Whether there is a system with this number. @rule IT-1.3 */
+/** True if there is a system with this number. @rule IT-1.3 */
 export const hasSystem = (view: ViewPosition, number: number): boolean => indexOfSystem(view.systems, number) >= 0;
 
-/** How many ships of an owner and type are in a system. */
+/** The number of ships of an owner and type are in a system. */
 export const countOf = (view: ViewPosition, number: number, owner: number, name: PieceName): number =>
   countCode(view.ships, ship(number, owner, pieceNumber(name)));
 
 const countCode = (ships: readonly number[], code: number): number => {
   let count = 0;
-  for (let index = 0; index < ships.length; index++) if ((ships[index] ?? 0) === code) count++;
+  for (let index = 0; index < ships.length; index++) if (ships[index]! === code) count++;
   return count;
 };
 
-/** How many ships are in a system, of all owners. @rule IT-5.7 */
+/** The number of ships are in a system, of all owners. @rule IT-5.7 */
 export const shipsIn = (ships: readonly number[], number: number): number => {
   let count = 0;
-  for (let index = 0; index < ships.length; index++) if (systemOf(ships[index] ?? 0) === number) count++;
+  for (let index = 0; index < ships.length; index++) if (systemOf(ships[index]!) === number) count++;
   return count;
 };
 
-/** How many ships of a colour are in a system, of all owners. @rule IT-6.1 */
+/** The number of ships of a colour are in a system, of all owners. @rule IT-6.1 */
 export const coloured = (ships: readonly number[], number: number, wanted: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) {
-    const code = ships[index] ?? 0;
+    const code = ships[index]!;
     if (systemOf(code) === number && colourOf(pieceOfShip(code)) === wanted) count++;
   }
   return count;
@@ -235,7 +235,7 @@ type Pieces = Pick<Table, 'systems' | 'ships'>;
 export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
   const stash = full.slice();
   const take = (piece: number): void => {
-    if (piece !== noPiece) stash[piece] = (stash[piece] ?? 0) - 1;
+    if (piece !== noPiece) stash[piece] = stash[piece]! - 1;
   };
   for (const code of systems) {
     take(firstMarker(code));
@@ -247,5 +247,5 @@ export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
 
 const full: readonly number[] = pieceNames.map(() => supply);
 
-/** Whether a seat is living. @rule IT-1.9 */
+/** True if a seat is living. @rule IT-1.9 */
 export const isLiving = (view: Table, seat: number): boolean => view.standings[seat] === 'living';

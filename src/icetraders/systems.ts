@@ -50,11 +50,11 @@ export const printPlace = (code: number, ships: readonly number[]): string => {
 };
 
 const strictlyAscends = (list: readonly number[]): boolean =>
-  list.every((value, index) => index === 0 || value > (list[index - 1] ?? 0));
+  list.every((value, index) => index === 0 || value > list[index - 1]!);
 
 const zero = '0'.charCodeAt(0);
 
-/** Reads the ships of one seat, `0B1B2`, and adds them; tells whether the text is well formed. */
+/** Reads the ships of one seat, `0B1B2`, and adds them; true if the text is well formed. */
 const readFleet = (number: number, fleet: string, ships: number[]): boolean => {
   const owner = fleet.charCodeAt(0) - zero;
   if (fleet.length < 3 || fleet.length % 2 === 0 || owners[owner] === undefined) return false;

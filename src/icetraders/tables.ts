@@ -1,5 +1,5 @@
 /**
- * What is in the box: how many pieces, and the bounds that the rule book prints. No rules.
+ * The contents of the box: how many pieces, and the bounds that the rule book prints. No rules.
  *
  * @packageDocumentation
  */
@@ -10,19 +10,19 @@ export const supply = 5;
 /** Pieces in the box, and so the highest number of a system. @rule IT-1.1 @rule IT-1.6 */
 export const pieceCount = 60;
 
-/** How many can play. @rule IT-0.1 */
+/** The numbers of players. @rule IT-0.1 */
 export const playerCounts = [2, 3, 4, 5] as const;
 
 /** The bounds of a turn limit that is set. @rule IT-0.5 */
 export const turnLimits = { min: 10, max: 9999 } as const;
 
-/** So many ships of one colour in one system are a concentration. @rule IT-6.1 */
+/** The number of ships of one colour in one system that is a concentration. @rule IT-6.1 */
 export const concentration = 5;
 
-/** With so many ships in a system nobody builds there. @rule IT-5.7 */
+/** The number of ships in a system from which on no seat builds there. @rule IT-5.7 */
 export const fullSystem = 4;
 
-/** So many ships go into R&D. @rule IT-4.8 */
+/** The number of ships that go into R&D. @rule IT-4.8 */
 export const discarded = 3;
 
 /** The colours, which are the powers, by number: the order of the types. */

@@ -8,20 +8,21 @@ import type { Seat } from '../core/values/seat.js';
 import { alone, nobody } from '../core/values/to-move.js';
 import { colour, numberOf, ownerOf, pieceNumber, size, systemOf } from './content.js';
 import { decline, type Move, pass, stop } from './move.js';
-import { addResearch, addSingles, discover, research, sacrifice } from './moves/action.js';
+import { addResearch, addSingles } from './moves/action.js';
 import { addAlignments, addPicks, align, pick } from './moves/align.js';
-import { addTrades, tradeShip } from './moves/blue.js';
-import { addEnterprises, addRevolts, concentrate, type Decision, enterprise, revolt } from './moves/concentration.js';
+import { addTrades } from './moves/blue.js';
+import { addEnterprises, addRevolts, concentrate, type Decision } from './moves/concentration.js';
 import { fails, fallen, type Fleets, fleetsOf, judge, largeOf, type Verdict } from './moves/elimination.js';
-import { addBuilds, addGrowths, buildShip, growShip } from './moves/green.js';
-import { addPlacements, placeShip } from './moves/place.js';
+import { addBuilds, addGrowths } from './moves/green.js';
+import { addPlacements } from './moves/place.js';
 import { endOfSystem, firstOf, hasPower, isRepeated, pieceAt, powersOf, type Site } from './moves/power.js';
-import { nothingRaised, type Raised, raisedIn } from './moves/raised.js';
-import { addAttacks, destroy, reduce } from './moves/red.js';
-import { addMoves, moveShip } from './moves/yellow.js';
+import { raisedIn } from './moves/raised.js';
+import { addAttacks } from './moves/red.js';
+import { addMoves } from './moves/yellow.js';
 import { type Draft, draftOf } from './moves/draft.js';
 import type { State, View } from './state.js';
 import { Power } from './tables.js';
+import { perform } from './verbs.js';
 
 /**
  * The seat that may move: one, or none when the game is over.
@@ -90,11 +91,11 @@ const addAtSites = (view: View, moves: Move[]): void => {
   for (let first = 0, end: number; first < ships.length; first = end) {
     end = endOfSystem(ships, first);
     const ownFirst = firstOf(ships, first, end, mover);
-    if (ownFirst === end || ownerOf(ships[ownFirst] ?? 0) !== mover) continue;
-    const number = systemOf(ships[first] ?? 0);
-    while (place < systems.length && numberOf(systems[place] ?? 0) < number) place++;
+    if (ownFirst === end || ownerOf(ships[ownFirst]!) !== mover) continue;
+    const number = systemOf(ships[first]!);
+    while (place < systems.length && numberOf(systems[place]!) < number) place++;
     const ownEnd = firstOf(ships, ownFirst, end, mover + 1);
-    addAtSite(view, { number, system: systems[place] ?? 0, first, end, ownFirst, ownEnd }, moves);
+    addAtSite(view, { number, system: systems[place]!, first, end, ownFirst, ownEnd }, moves);
   }
 };
 
@@ -117,46 +118,7 @@ const addAtSite = (view: View, site: Site, moves: Move[]): void => {
   if (isMain) addResearch(view, site, moves);
 };
 
-/** Does the action of a move on the table. */
-const work = (draft: Draft, mover: number, move: Move): Raised => {
-  switch (move._tag) {
-    case 'PlaceShip':
-      return placeShip(draft, mover, move);
-    case 'MoveShip':
-      return moveShip(draft, mover, move);
-    case 'TradeShip':
-      return tradeShip(draft, mover, move);
-    case 'GrowShip':
-      return growShip(draft, mover, move);
-    case 'BuildShip':
-      return buildShip(draft, mover, move);
-    case 'Destroy':
-      return destroy(draft, move);
-    case 'Reduce':
-      return reduce(draft, move);
-    case 'Sacrifice':
-      return sacrifice(draft, mover, move);
-    case 'Research':
-      return research(draft, mover, move);
-    case 'Discover':
-      return discover(draft, mover, move);
-    case 'Enterprise':
-      enterprise(draft, move);
-      return nothingRaised;
-    case 'Revolt':
-      revolt(draft, mover, move);
-      return nothingRaised;
-    case 'Align':
-    case 'PickPair':
-    case 'Pass':
-    case 'Stop':
-    case 'Decline':
-    case 'Nowhere':
-      return nothingRaised;
-  }
-};
-
-/** How many uses a move leaves, and of which colour. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
+/** The uses that a move leaves, and their colour. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
 interface Uses {
   readonly power: number;
   readonly uses: number;
@@ -176,7 +138,7 @@ const usesAfter = (state: State, move: Move): Uses => {
 };
 
 /**
- * The state after a legal move. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the
+ * The state after a legal move. Total: a move that is not legal in the state leads to an unspecified state. Time: one copy of the
  * ships, systems and stash.
  *
  * @rule IT-6.7
@@ -189,16 +151,16 @@ const usesAfter = (state: State, move: Move): Uses => {
  * ```
  */
 export const applyLegal = (state: State, move: Legal<Move>): State => {
-  if (move._tag === 'Align') return align(state, move);
-  if (move._tag === 'PickPair') return pick(state, move);
+  if (move._tag === 'Align') return align.perform(state, move);
+  if (move._tag === 'PickPair') return pick.perform(state, move);
   const draft = draftOf(state);
-  const what = work(draft, state.mover, move);
+  const what = perform(draft, state.mover, move);
   const decision = concentrate(draft, state.mover, what);
   const uses = usesAfter(state, move);
   return settled(state, draft, move, uses, decision, decision === 'none' ? 0 : raisedIn(what));
 };
 
-/** Whether the mover has, or had within this turn, a large ship. @rule IT-7.3 */
+/** True if the mover has, or had within this turn, a large ship. @rule IT-7.3 */
 const hadLarge = (state: State, before: Fleets, move: Move): boolean =>
   state.bereft ||
   (largeOf(before) & (1 << state.mover)) !== 0 ||
@@ -287,7 +249,9 @@ const nextSeat = (mover: number, { standings }: Verdict): number => {
   return seat;
 };
 
-/** Whether a seat has still to place its first ship: nobody is out then, and each that has placed has one ship. @rule IT-3.2 @rule IT-3.3 */
+/**
+ * True if a seat has still to place its first ship: nobody is out then, and each that has placed has one ship. @rule IT-3.2 @rule IT-3.3
+ */
 const isPlacing = ({ phase, settings, ships }: State): boolean =>
   phase === 'place' && ships.length + 1 < settings.players;
 

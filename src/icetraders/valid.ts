@@ -1,5 +1,5 @@
 /**
- * Which positions exist: everything that IT-10.4 does not reject, reachable or not; and which views of them.
+ * The positions that exist: everything that IT-10.4 does not reject, reachable or not; and which views of them.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { invariantsOf } from './invariants.js';
 import { stashOf, type State, type View, type ViewPosition } from './state.js';
 
 /**
- * The view that a masked position is, or why there is no such view. A view exists exactly if it is that of a position: what it hides
+ * The view of a masked position, or the reason why it cannot exist. A view exists exactly if it is that of a position: what it hides
  * can be filled in.
  *
  * @rule IT-9.3 @rule IT-10.4
@@ -25,11 +25,11 @@ export const completeView = (position: ViewPosition): Either<Fault, View> => {
   return validate(invariantsOf(view))(view);
 };
 
-/** Whether a view hides nothing. */
+/** True if a view hides nothing. */
 const isOpen = (view: View): view is State => !view.alignments.includes('hidden') && !view.picks.includes('hidden');
 
 /**
- * The state that a position is, or why there is no such position.
+ * The state of a position, or the reason why it cannot exist.
  *
  * @rule IT-10.4
  */
@@ -37,10 +37,10 @@ export const complete = (position: ViewPosition): Either<Fault, State> =>
   chain(completeView(position), (view) =>
     isOpen(view)
       ? right(view)
-      : left(fault(['alignments'], 'this is a view, no position: something is hidden', 'IT-10.4')),
+      : left(fault(['alignments'], 'this is a view, not a position: something is hidden', 'IT-10.4')),
   );
 
-/** One shape for every state, whatever it was made from. */
+/** One shape for every state, no matter what it was made from. */
 const withStash = (position: ViewPosition, stash: readonly number[]): View => ({
   settings: position.settings,
   phase: position.phase,

@@ -16,7 +16,7 @@ const maskedAlignment = (alignment: SeenAlignment): SeenAlignment => (alignment 
 const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
 
 /**
- * What a seat sees; none (or a seat that is not at the table): a spectator, who sees no more than any seat. When alignments are public
+ * The view of a seat; none (or a seat that is not at the table) is a spectator, who sees no more than any seat. When alignments are public
  * nothing is hidden any more, and the view is the state itself. A view can be looked at again: what it hides stays hidden.
  *
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 @rule IT-8.1
@@ -41,7 +41,7 @@ export const view =
   };
 
 /**
- * Whether the decision to be made now is seen only by the seat that makes it. Ask before the move is applied.
+ * True if the decision to be made now is seen only by the seat that makes it. Ask before the move is applied.
  *
  * @param view - the position, or what a seat sees of it
  * @rule IT-2.2 @rule IT-2.3
@@ -54,8 +54,8 @@ export const view =
 export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
 
 /**
- * The seats that may choose now in any order: everybody who has not chosen yet while alignments and picks are made. The rules take the choices
- * by seat, but nobody sees any before all are made.
+ * The seats that may choose now in any order: every seat that has not chosen yet while alignments and picks are made. The rules take the
+ * choices by seat, but no seat sees any before all are made.
  *
  * @param view - the position, or what a seat sees of it
  * @rule IT-2.2 @rule IT-2.3
@@ -72,13 +72,13 @@ const anyAlignment = (random: Source): Alignment => (random.below(2) === 0 ? 'go
 
 const anyPick = (random: Source, barred: number): Picked => {
   const allowed = pairs.filter((pair) => !isBarred(barred, pair));
-  return allowed[random.below(allowed.length)] ?? 'unpicked';
+  return allowed[random.below(allowed.length)]!;
 };
 
 /**
  * A full state that looks like this to the seat (or spectator) whose view it is: each hidden alignment and each hidden pick is drawn,
  * independently and evenly, from all that are possible. For bots that play on from what they see. The same view and seed always
- * give the same state; a view that hides nothing gives itself.
+ * give the same state; a view that hides nothing is returned as it is.
  *
  * @rule IT-9.3
  * @example

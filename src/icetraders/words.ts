@@ -5,7 +5,7 @@
  */
 import type { SeenAlignment, Standing } from './state.js';
 
-/** What a seat's alignment is, as far as it may be seen. @rule IT-9.1 */
+/** The words for the alignment of a seat, as far as it may be seen. @rule IT-9.1 */
 export const alignmentText = (alignment: SeenAlignment): string => {
   switch (alignment) {
     case 'unchosen':
@@ -19,7 +19,7 @@ export const alignmentText = (alignment: SeenAlignment): string => {
   }
 };
 
-/** How a seat stands. */
+/** The standing of a seat. */
 export const standingText = (standing: Standing): string => {
   switch (standing) {
     case 'living':

@@ -13,6 +13,10 @@ export type Size = 1 | 2 | 3;
 /** The three sizes, ascending. */
 export const sizes: readonly Size[] = [1, 2, 3];
 
+/** The size that a digit names; undefined for any other text. */
+export const sizeNamed = (digit: string | undefined): Size | undefined =>
+  digit === '1' ? 1 : digit === '2' ? 2 : digit === '3' ? 3 : undefined;
+
 /** The four colours of the classic set: red, yellow, green, blue. */
 export const colours = ['R', 'Y', 'G', 'B'] as const;
 
@@ -38,7 +42,7 @@ const sizeTable: readonly number[] = pieceNames.map((_, piece) => (piece % 3) + 
 const colourTable: readonly number[] = pieceNames.map((_, piece) => Math.floor(piece / 3));
 
 /** The size of a type of piece by number. */
-export const sizeOf = (piece: number): number => sizeTable[piece] ?? 0;
+export const sizeOf = (piece: number): number => sizeTable[piece]!;
 
 /** The colour of a type of piece by number, as an index of {@link colours}. */
 export const colourOf = (piece: number): number => colourTable[piece]!;
@@ -61,7 +65,7 @@ export const pieceAt = (text: string, place: number): number => {
   return first >= 0 && size >= 0 && size < sizes.length ? first + size : -1;
 };
 
-/** Tells whether a value is the name of a type. */
+/** True if a value is the name of a type. */
 export const isPieceName = (u: unknown): u is PieceName =>
   typeof u === 'string' && u.length === 2 && pieceAt(u, 0) >= 0;
 

@@ -23,7 +23,7 @@ const content = described(
       const code = typeof u === 'string' ? codeOf(u) : undefined;
       return code === undefined ? t.failure(u, context, `${show(u)} is not the content of a square`) : t.success(code);
     },
-    (code) => contentNames[code] ?? '.',
+    (code) => contentNames[code]!,
   ),
   { enum: contentNames },
 );

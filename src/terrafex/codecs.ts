@@ -8,7 +8,7 @@ import { ruled } from '../core/reading/codec.js';
 import { completed } from '../core/reading/objects.js';
 import { position } from './codec.js';
 import type * as moves from './move.js';
-import { move } from './move-codec.js';
+import { move } from './verbs.js';
 import { options } from './options.js';
 import type * as states from './state.js';
 import { complete } from './valid.js';
@@ -33,7 +33,7 @@ export const State: t.Type<states.State, unknown> = ruled(
 /** @reexport */
 export type Move = moves.Move;
 
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TF-11.1 */
+/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TF-11.1 */
 export const Move: t.Type<moves.Move, unknown> = move;
 
 // Nothing is hidden: a view is the state.

@@ -5,6 +5,9 @@
  */
 import { contentNames } from './tables.js';
 
+/** The colours of the pieces, by their numbers. */
+export const [red, yellow, green, blue] = [0, 1, 2, 3];
+
 /** The code of an empty square. */
 export const empty = 0;
 
@@ -20,47 +23,47 @@ export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
 /** The code of a blue piece on a forest of size 0..3 (0: a bare glacier). */
 export const blueOn = (blue: number, green: number): number => (green === 0 ? 9 + blue : 9 + 3 * blue + green);
 
-/** What kind of thing a content is. Capped and frosted: @rule TF-8.1 */
+/** The kinds of contents. Capped and frosted: @rule TF-8.1 */
 export const Kind = { Empty: 0, Fire: 1, Mountain: 2, Forest: 3, Glacier: 4, Capped: 5, Frosted: 6 } as const;
 
 const blues: readonly number[] = contentNames.map((name) => (name.startsWith('B') ? Number(name[1]) : 0));
 const greens: readonly number[] = contentNames.map((name) => (name.includes('G') ? Number(name.at(-1)) : 0));
-const sizes: readonly number[] = contentNames.map((name) => Number(name[1] ?? 0));
+const sizes: readonly number[] = contentNames.map((name) => (name === '.' ? 0 : Number(name[1])));
 
 const kinds: readonly number[] = contentNames.map((name, code) => {
   if (name === '.') return Kind.Empty;
   if (name.startsWith('R')) return Kind.Fire;
   if (name.startsWith('Y')) return Kind.Mountain;
   if (name.startsWith('G')) return Kind.Forest;
-  if ((greens[code] ?? 0) === 0) return Kind.Glacier;
-  return (blues[code] ?? 0) > (greens[code] ?? 0) ? Kind.Capped : Kind.Frosted;
+  if (greens[code]! === 0) return Kind.Glacier;
+  return blues[code]! > greens[code]! ? Kind.Capped : Kind.Frosted;
 });
 
 /** The kind of a content: one of {@link Kind}. */
-export const kindOf = (content: number): number => kinds[content] ?? 0;
+export const kindOf = (content: number): number => kinds[content]!;
 
 /** The size of the blue piece in a content; 0 without one. */
-export const blueOf = (content: number): number => blues[content] ?? 0;
+export const blueOf = (content: number): number => blues[content]!;
 
 /** The size of the green piece in a content; 0 without one. */
-export const greenOf = (content: number): number => greens[content] ?? 0;
+export const greenOf = (content: number): number => greens[content]!;
 
 /** The size of a single piece (fire, mountain, forest, glacier); of a stack the size of its blue piece. */
-export const sizeOfContent = (content: number): number => sizes[content] ?? 0;
+export const sizeOfContent = (content: number): number => sizes[content]!;
 
 const glacial: readonly number[] = kinds.map((kind) => Number(kind === Kind.Glacier || kind === Kind.Capped));
 
-/** Whether a content is a glacier, bare or capping. @rule TF-1.3 @rule TF-7.1 */
-export const isGlacier = (content: number): boolean => (glacial[content] ?? 0) === 1;
+/** True if a content is a glacier, bare or capping. @rule TF-1.3 @rule TF-7.1 */
+export const isGlacier = (content: number): boolean => glacial[content]! === 1;
 
 const props: readonly number[] = kinds.map((kind) =>
   Number(kind === Kind.Mountain || kind === Kind.Glacier || kind === Kind.Capped),
 );
 
-/** Whether a glacier can move away from this content. @rule TF-7.3 */
-export const isSupport = (content: number): boolean => (props[content] ?? 0) === 1;
+/** True if a glacier can move away from this content. @rule TF-7.3 */
+export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** What squares are sorted by for those who look for something: each content is in one group. */
+/** The groups of squares that generators look for: each content is in one. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,
@@ -99,9 +102,9 @@ const groupOfContent = (content: number): number => {
 const groups: readonly number[] = kinds.map((_, content) => groupOfContent(content));
 
 /** The group of a content: one of {@link Group}. */
-export const groupOf = (content: number): number => groups[content] ?? 0;
+export const groupOf = (content: number): number => groups[content]!;
 
 /** The forest that is in the game on a square (bare or frosted): its size; 0 for none, capped ones included. @rule TF-8.1 */
-export const liveForest = (content: number): number => lives[content] ?? 0;
+export const liveForest = (content: number): number => lives[content]!;
 
-const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : (greens[code] ?? 0)));
+const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : greens[code]!));

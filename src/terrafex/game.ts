@@ -12,7 +12,7 @@ import { firstUnlike } from '../core/authors/settings.js';
 import { optionInfoOf } from '../core/reading/options.js';
 import { gameOf } from '../core/authors/game-of.js';
 import { key } from './key.js';
-import { moveText } from './move-text.js';
+import { moveText } from './verbs.js';
 import { optionTable } from './options.js';
 import { picture } from './picture.js';
 import { type RuleId, rules } from './rules.js';
@@ -23,11 +23,11 @@ import { sideName } from './words.js';
 
 /** The types of Terrafex, bundled for the contract. Nothing is hidden: a view is the state. @rule TF-1.7 */
 export interface Terrafex {
-  /** What is decided before set-up. */
+  /** The options, decided before set-up. */
   readonly Options: Options;
   /** The whole truth of a position. */
   readonly State: State;
-  /** What a seat sees: the state itself. */
+  /** The view of a seat: the state itself. */
   readonly View: State;
   /** One decision of one seat. */
   readonly Move: Move;

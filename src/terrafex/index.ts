@@ -20,12 +20,12 @@ export type {
   MoveGlacier,
   PlayFire,
   SelectFire,
-  Size,
   SplitGlacier,
   SpreadForest,
   StartFire,
   StartMountain,
 } from './move.js';
+export type { Size } from '../pyramids/index.js';
 export { type RuleId, rules } from './rules.js';
 export { outcome, ownerOf, score, valueAt } from './score.js';
 export { defaultOptions } from './options.js';
@@ -46,6 +46,6 @@ export {
 export type { ContentName } from './tables.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export { contentNames, layouts, squares } from './published.js';
-export { moveText } from './move-text.js';
+export { moveText } from './verbs.js';
 export { positionText } from './position-text.js';
 export { determinize, view } from './view.js';

@@ -1,5 +1,5 @@
 /**
- * What holds in every position that can arise (TF-11.4), as data.
+ * The invariants of every position that can arise (TF-11.4), as data.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ const isQuiet = ({ quiet, settings }: State): boolean => settings.quietLimit > 0
 
 const isLate = ({ turn, settings }: State): boolean => turn > limitOf(settings);
 
-/** In the order in which they are looked for. @rule TF-11.4 */
+/** In the order in which they are checked. @rule TF-11.4 */
 export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TF-11.4',

@@ -4,10 +4,8 @@
  * @packageDocumentation
  */
 import { constants } from '../core/values/constant.js';
+import { type Size, sizes } from '../pyramids/index.js';
 import { type Square, squares } from './state.js';
-
-/** A size of pyramid: small, medium, large. Also its value in pips. */
-export type Size = 1 | 2 | 3;
 
 /** A forest spreads onto a square. @rule TF-4.2 */
 export interface SpreadForest {
@@ -99,10 +97,9 @@ export interface SplitGlacier {
   readonly landings: readonly Landing[];
 }
 
-/** Whether a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 @internal */
+/** True if a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
-  landings.length > 0 &&
-  landings.every(({ square }, index) => index === 0 || (landings[index - 1]?.square ?? '') <= square);
+  landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
 
 /** A fire that is played: by the other seat, after its selection. @rule TF-6.3 */
 export type PlayFire = StartFire | GrowFire | Burn;
@@ -138,10 +135,8 @@ export const mountainGrowths: readonly GrowMountain[] = constants(
   squares.map((square) => ({ _tag: 'GrowMountain', square })),
 );
 
-const bySize = [1, 2, 3] as const;
-
 /** The three selections, by size - 1. @internal */
-export const selections: readonly SelectFire[] = constants(bySize.map((size) => ({ _tag: 'SelectFire', size })));
+export const selections: readonly SelectFire[] = constants(sizes.map((size) => ({ _tag: 'SelectFire', size })));
 
 /** All moves `R1@`, by square index. @internal */
 export const fireStarts: readonly StartFire[] = constants(
@@ -150,10 +145,10 @@ export const fireStarts: readonly StartFire[] = constants(
 
 /** All moves `Rs^`, by size - 1 and square index. @internal */
 export const fireGrowths: readonly (readonly GrowFire[])[] = constants(
-  bySize.map((size) => squares.map((square) => ({ _tag: 'GrowFire', size, square }))),
+  sizes.map((size) => squares.map((square) => ({ _tag: 'GrowFire', size, square }))),
 );
 
 /** All moves `Rsx`, by size - 1 and square index. @internal */
 export const burns: readonly (readonly Burn[])[] = constants(
-  bySize.map((size) => squares.map((square) => ({ _tag: 'Burn', size, square }))),
+  sizes.map((size) => squares.map((square) => ({ _tag: 'Burn', size, square }))),
 );

@@ -16,7 +16,7 @@ import type { RuleId } from './rules.js';
 import { type Options, poolOf } from './state.js';
 import { layouts } from './tables.js';
 
-/** Why a text is no layout, if it is none. @rule TF-2.6 */
+/** The reason why a text is not a layout, if it is not one. @rule TF-2.6 */
 const layoutFault = (layout: string): Fault | undefined => {
   if (Object.hasOwn(layouts, layout)) return undefined;
   const parsed = parseBoard(layout);
@@ -74,14 +74,14 @@ export const optionTable = {
     cited: true,
     codec: limit,
     default: 0,
-    meaning: 'the game ends after so many turns; 0: none',
+    meaning: 'the game ends after this many turns; 0: none',
   },
   quietLimit: {
     rule: 'TF-2.8',
     cited: true,
     codec: limit,
     default: 12,
-    meaning: 'the game ends after so many quiet turns in a row; 0: none',
+    meaning: 'the game ends after this many quiet turns in a row; 0: none',
   },
 } as const satisfies OptionTable<Options, RuleId>;
 
@@ -93,7 +93,7 @@ export const optionTable = {
 export const options: t.Type<Options, unknown> = ruled('TF-2.0', optionsOf<Options>('Terrafex options', optionTable));
 
 /**
- * The options that are in force when none is given.
+ * The default options.
  *
  * @rule TF-2.0
  * @example

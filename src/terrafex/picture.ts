@@ -51,7 +51,7 @@ const row = (state: State, rank: number): string => {
 
 const heap = (state: State): string =>
   pieceNames
-    .map((name, piece) => ({ name, count: state.pool[piece] ?? 0 }))
+    .map((name, piece) => ({ name, count: state.pool[piece]! }))
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${count}x${name}`)
     .join(' ') || 'empty';

@@ -1,9 +1,10 @@
 /**
- * The texts of positions: printing, and reading what is well formed. Whether there is such a position is for `valid.ts` to say.
+ * The texts of positions: printing, and reading what is well formed. `valid.ts` decides if the position can exist.
  *
  * @packageDocumentation
  */
-import { readSize } from './move-text.js';
+import { sizeNamed } from '../pyramids/index.js';
+import { empty } from './content.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { wholeNumber } from '../core/values/notation.js';
@@ -15,7 +16,7 @@ const printBoard = (board: readonly number[]): string => {
   const { files, ranks } = geometry;
   let text = '';
   for (let rank = ranks - 1; rank >= 0; rank--) {
-    for (let file = 0; file < files; file++) text += contentNames[board[rank * files + file] ?? 0] ?? '.';
+    for (let file = 0; file < files; file++) text += contentNames[board[rank * files + file]!]!;
     if (rank > 0) text += '/';
   }
   return text;
@@ -26,17 +27,16 @@ const codes: ReadonlyMap<string, number> = new Map(contentNames.map((name, code)
 /** The code of a content by its name; `undefined` for a name that no content has. */
 export const codeOf = (name: string): number | undefined => codes.get(name);
 
-const vacant = codes.get('.') ?? 0;
-const vacantBoard: readonly number[] = Array.from({ length: geometry.files * geometry.ranks }, () => vacant);
+const emptyBoard: readonly number[] = Array.from({ length: geometry.size }, () => empty);
 
-/** Reads one rank into a board, from a square on; tells whether it is exactly eight contents. */
+/** Reads one rank into a board, from a square on; true if it is exactly eight contents. */
 const readRank = (row: string, board: number[], first: number): boolean => {
   let from = 0;
   let file = 0;
   for (; from < row.length && file < geometry.files; file++) {
-    const isVacant = row[from] === '.';
-    const length = isVacant ? 1 : row[from + 2] === '+' ? 5 : 2;
-    const code = isVacant ? vacant : codes.get(row.slice(from, from + length));
+    const isEmpty = row[from] === '.';
+    const length = isEmpty ? 1 : row[from + 2] === '+' ? 5 : 2;
+    const code = isEmpty ? empty : codes.get(row.slice(from, from + length));
     if (code === undefined) return false;
     board[first + file] = code;
     from += length;
@@ -50,7 +50,7 @@ export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
   const rows = text.split('/');
   if (rows.length !== geometry.ranks)
     return left(fault([], `a board has ${geometry.ranks} ranks, not ${rows.length}`, 'TF-11.3'));
-  const board = vacantBoard.slice();
+  const board = emptyBoard.slice();
   for (const [index, row] of rows.entries()) {
     const rank = geometry.ranks - index;
     if (!readRank(row, board, (rank - 1) * geometry.files))
@@ -68,7 +68,7 @@ const trackerTexts: readonly string[] = Array.from(
 );
 
 /** The letters of the standing trackers, `-` for none. @rule TF-11.3 */
-export const printTrackers = (trackers: number): string => trackerTexts[trackers] ?? '-';
+export const printTrackers = (trackers: number): string => trackerTexts[trackers]!;
 
 /** Reads the letters of the standing trackers. */
 export const parseTrackers = (text: string): number | undefined => {
@@ -96,10 +96,10 @@ export const printPosition = (position: Position): string =>
 const settingsPattern = /^([kw])([12])([al])(\d{1,4})(?:,(\d{1,4}):(\d{1,4}))?$/;
 
 const readSettings = (text: string): Pick<Position, 'settings' | 'quiet'> | undefined => {
-  const [, colour, push, support, limit = '', quietLimit, count] = settingsPattern.exec(text) ?? [];
+  const [, colour, push, support, limit = '', quietLimit, count = ''] = settingsPattern.exec(text) ?? [];
   const turnLimit = wholeNumber(limit, 0, 9999);
   const [most, quiet] =
-    quietLimit === undefined ? [0, 0] : [wholeNumber(quietLimit, 1, 9999), wholeNumber(count ?? '', 0, 9999)];
+    quietLimit === undefined ? [0, 0] : [wholeNumber(quietLimit, 1, 9999), wholeNumber(count, 0, 9999)];
   if (turnLimit === undefined || most === undefined || quiet === undefined) return undefined;
   return {
     settings: {
@@ -117,7 +117,7 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
   left(fault([path], `${show(text)} is not well formed`, 'TF-11.3'));
 
 /**
- * Reads the form of a position text. Whether such a position exists (TF-11.4) is another question.
+ * Reads the form of a position text. `valid.ts` decides if the position can exist (TF-11.4).
  *
  * @rule TF-11.3
  */
@@ -130,7 +130,7 @@ export const parsePosition = (text: string): Either<Fault, Position> => {
   if (active !== 'w' && active !== 'b') return malformed('active', active);
   const trackers = parseTrackers(standing);
   if (trackers === undefined) return malformed('trackers', standing);
-  const selected = chosen === '-' ? 0 : readSize(chosen);
+  const selected = chosen === '-' ? 0 : sizeNamed(chosen);
   if (selected === undefined) return malformed('selected', chosen);
   if (!/^[0-9]{3}$/.test(pitText)) return malformed('pit', pitText);
   const pit = pitText.split('').map(Number);

@@ -1,5 +1,5 @@
 /**
- * The tables as everybody gets them: frozen copies, so that nobody changes them for all. The rules read their own, which are plain lists.
+ * The public tables: frozen copies, so that no program changes them for the others. The rules read their own, which are plain lists.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ import { contentNames as theContentNames, layouts as theLayouts } from './tables
 export const squares: readonly Square[] = published(theSquares);
 
 /**
- * What can stand on a square, by code 0..21: nothing, one piece, or a blue piece on a green one. A name is a colour and a size, as
+ * The possible contents of a square, by code 0..21: nothing, one piece, or a blue piece on a green one. A name is a colour and a size, as
  * position texts write it; the numbers of {@link Position.board} are indices of this list.
  *
  * @rule TF-1.4

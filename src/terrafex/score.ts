@@ -11,7 +11,7 @@ import { Kind, kindOf, liveForest, sizeOfContent } from './content.js';
 import { type Ending, type Settings, type Side, squareIndex, type Square, type State } from './state.js';
 import { board as geometry } from './tables.js';
 
-/** What a content is worth to the owner of its place: forests and mountains count, fires count against. @rule TF-10.1 */
+/** The worth of a content to the owner of its place: forests and mountains count, fires count against. @rule TF-10.1 */
 const valueOf = (content: number): number => {
   switch (kindOf(content)) {
     case Kind.Fire:
@@ -68,8 +68,8 @@ export const score = (state: State): readonly [number, number] => {
 };
 
 /**
- * How the game ended: the higher score wins, equal scores are a draw (both seats win). None while the game goes on. The reason is the
- * {@link Ending}.
+ * The outcome of the game: the higher score wins, equal scores are a draw (both seats win). None while the game continues. The reason is
+ * the {@link Ending}.
  *
  * @rule TF-10.3 @rule TF-9.7
  * @example
@@ -83,8 +83,8 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
   state.ending === 'none' ? none : some({ ...mostWin(score(state)), reason: state.ending });
 
 /**
- * What stands at the square scores so much for the owner of its place, -3..3: mountains and forests their size (frosted ones too), fires
- * minus their size, anything else 0. For pictures; {@link ownerOf} tells whose it is.
+ * The points that the content of a square scores for the owner of its place, -3..3: mountains and forests their size (frosted ones too),
+ * fires minus their size, anything else 0. For pictures; {@link ownerOf} says whose place it is.
  *
  * @rule TF-10.1
  * @example
@@ -94,4 +94,4 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
  * valueAt(initial, 'a1'); // 0
  * ```
  */
-export const valueAt = (state: State, square: Square): number => valueOf(state.board[squareIndex(square)] ?? 0);
+export const valueAt = (state: State, square: Square): number => valueOf(state.board[squareIndex(square)]!);

@@ -21,7 +21,7 @@ const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? 
 
 /**
  * The state at the start: white to act, all trackers standing, turn 1. Nothing is left to chance, so a seed would change nothing. A layout
- * that is no board, or has too many pieces, no glacier or no green piece, is refused.
+ * that is not a board, or has too many pieces, no glacier or no green piece, is refused.
  *
  * @rule TF-2.6 @rule TF-2.7
  * @example

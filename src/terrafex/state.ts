@@ -27,9 +27,9 @@ export interface Settings {
   readonly push: 1 | 2;
   /** Where the thing that a glacier moves away from may stand. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
-  /** The game ends after so many turns, 1..9999; 0: no limit. @rule TF-2.5 */
+  /** The game ends after this many turns, 1..9999; 0: no limit. @rule TF-2.5 */
   readonly turnLimit: number;
-  /** The game ends after so many quiet turns in a row, 1..9999; 0: no limit. @rule TF-2.8 */
+  /** The game ends after this many quiet turns in a row, 1..9999; 0: no limit. @rule TF-2.8 */
   readonly quietLimit: number;
 }
 
@@ -40,7 +40,7 @@ export interface Options extends Settings {
 }
 
 /**
- * Why a game is over; `none` while it goes on. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached;
+ * Why a game is over; `none` while it continues. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached;
  * `stuck`: nothing can be done at the beginning of a turn.
  *
  * @rule TF-9.1 @rule TF-9.2 @rule TF-9.3 @rule TF-9.6 @rule TF-9.7
@@ -56,7 +56,7 @@ export interface Position {
   readonly board: readonly number[];
   /** Fires in the pit: small, medium, large. @rule TF-1.6 */
   readonly pit: readonly number[];
-  /** The seat whose turn it is; who decides, `toMove` tells. @rule TF-3.1 */
+  /** The seat whose turn it is; `toMove` says who decides. @rule TF-3.1 */
   readonly active: Side;
   /** The standing trackers as bits: red 1, yellow 2, green 4, blue 8. @rule TF-3.3 */
   readonly trackers: number;
@@ -103,7 +103,7 @@ export const allStanding = 15;
 export const trackerLetters = 'RYGB';
 
 /**
- * What stands on a square, in words: nothing, one piece, or a blue piece on a green one: a glacier that caps a forest if the blue piece is
+ * The content of a square, in words: nothing, one piece, or a blue piece on a green one: a glacier that caps a forest if the blue piece is
  * the larger, else a frosted forest.
  *
  * @rule TF-1.4 @rule TF-8.1
@@ -129,7 +129,7 @@ const kindNames = ['Empty', 'Fire', 'Mountain', 'Forest', 'Glacier', 'Capped', '
 
 const contents: readonly Content[] = constant(
   contentNames.map((_, code): Content => {
-    const tag = kindNames[kindOf(code)] ?? 'Empty';
+    const tag = kindNames[kindOf(code)]!;
     switch (tag) {
       case 'Empty':
         return { _tag: tag };
@@ -145,10 +145,8 @@ const contents: readonly Content[] = constant(
   }),
 );
 
-const nothing: Content = constant({ _tag: 'Empty' });
-
 /**
- * What stands on a square. The same content is always the same object, so two states can be compared by `===`.
+ * The content of a square. The same content is always the same object, so two states can be compared by `===`.
  *
  * @rule TF-1.4
  * @example
@@ -157,10 +155,10 @@ const nothing: Content = constant({ _tag: 'Empty' });
  * look(initial, 'c5'); // { _tag: 'Forest', size: 2 }
  * ```
  */
-export const look = (state: Position, square: Square): Content => contents[contentOn(state, square)] ?? nothing;
+export const look = (state: Position, square: Square): Content => contents[contentOn(state, square)]!;
 
 /** The content code on a named square. */
-export const contentOn = (state: Position, square: Square): number => state.board[squareIndex(square)] ?? 0;
+export const contentOn = (state: Position, square: Square): number => state.board[squareIndex(square)]!;
 
 /** The index of a named square, 0..55. */
 export const squareIndex = (square: Square): number => indexOfName(square, geometry.files);
@@ -172,7 +170,7 @@ const steps: readonly number[] = Array.from(
 );
 
 /** The square one step from a square in a direction (0 up, 1 right, 2 down, 3 left), or `offGrid`. */
-export const stepFrom = (square: number, direction: number): number => steps[square * 4 + direction] ?? 0;
+export const stepFrom = (square: number, direction: number): number => steps[square * 4 + direction]!;
 
 const named = squareNames<Square>(geometry, 'a1');
 
@@ -180,7 +178,7 @@ const named = squareNames<Square>(geometry, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * Tells whether a value is the name of a square: for input of users.
+ * True if a value is the name of a square: for input of users.
  *
  * @rule TF-1.1
  * @example
@@ -195,7 +193,7 @@ export const isSquare: (u: unknown) => u is Square = named.is;
 export const squareName = named.nameOf;
 
 /** The pieces of a content: none, one, or blue and green. */
-const piecesOf = (content: number): readonly number[] => pieceTable[content] ?? [];
+const piecesOf = (content: number): readonly number[] => pieceTable[content]!;
 
 const colourOfKind: readonly number[] = [-1, 0, 1, 2, 3, -1, -1];
 
@@ -203,7 +201,7 @@ const pieceTable: readonly (readonly number[])[] = contentNames.map((_, code) =>
   const kind = kindOf(code);
   if (kind === Kind.Empty) return [];
   if (kind === Kind.Capped || kind === Kind.Frosted) return [pieceOf(3, blueOf(code)), pieceOf(2, greenOf(code))];
-  return [pieceOf(colourOfKind[kind] ?? 0, sizeOfContent(code))];
+  return [pieceOf(colourOfKind[kind]!, sizeOfContent(code))];
 });
 
 /** A set of squares is two numbers, one for each half of the board: there are more squares than a number has bits. */
@@ -212,10 +210,9 @@ export const halfSize = geometry.size / 2;
 const setIndex = (group: number, half: number): number => 2 * group + half;
 
 /** The squares of one half of the board (0: a1 to d4, 1: e4 to h7) that belong to a group, as bits from the first square of the half on. */
-export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits =>
-  sets[setIndex(group, half)] ?? 0;
+export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits => sets[setIndex(group, half)]!;
 
-/** Whether any square of the board belongs to a group. */
+/** True if any square of the board belongs to a group. */
 export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
   (setOf(state, group, 0) | setOf(state, group, 1)) !== 0;
 
@@ -223,7 +220,7 @@ export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
 const toggle = (sets: Bits[], content: number, square: number): void => {
   const half = square < halfSize ? 0 : 1;
   const index = setIndex(groupOf(content), half);
-  sets[index] = (sets[index] ?? 0) ^ only(square - half * halfSize);
+  sets[index] = sets[index]! ^ only(square - half * halfSize);
 };
 
 /** The sets of a board. */
@@ -233,21 +230,21 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
   return sets;
 };
 
-/** Whether any glacier, bare or capping, is on the board. @rule TF-9.1 */
+/** True if any glacier, bare or capping, is on the board. @rule TF-9.1 */
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
 /** A position's pool before it is checked: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
   const pool = full.slice();
   const take = (piece: number, count: number): void => {
-    pool[piece] = (pool[piece] ?? 0) - count;
+    pool[piece] = pool[piece]! - count;
   };
   for (const content of board) for (const piece of piecesOf(content)) take(piece, 1);
-  for (const size of sizes) take(pieceOf(0, size), (pit[size - 1] ?? 0) + Number(selected === size));
+  for (const size of sizes) take(pieceOf(0, size), pit[size - 1]! + Number(selected === size));
   return pool;
 };
 
-const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1] ?? 0);
+const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1]!);
 
 /** A board, pool and pit that one move is working on: private copies, never those of a state. */
 export interface Draft {
@@ -272,7 +269,7 @@ export const draftOf = (state: State): Draft => ({
  * @rule TF-1.6
  */
 export const put = (draft: Draft, square: number, content: number): void => {
-  const before = draft.board[square] ?? 0;
+  const before = draft.board[square]!;
   if (before !== empty) give(draft, before);
   if (content !== empty) take(draft, content);
   toggle(draft.sets, before, square);
@@ -285,17 +282,21 @@ const empty = 0;
 const give = (draft: Draft, content: number): void => {
   const { pool } = draft;
   if (content <= 3) changePit(draft, content, 1);
-  else for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) + 1;
+  else for (const piece of piecesOf(content)) pool[piece] = pool[piece]! + 1;
 };
 
 /** Adds fires of a size to the pit, or takes them out. @rule TF-1.6 */
 export const changePit = (draft: Draft, size: number, by: number): void => {
-  draft.pit = draft.pit.with(size - 1, (draft.pit[size - 1] ?? 0) + by);
+  draft.pit = draft.pit.with(size - 1, draft.pit[size - 1]! + by);
 };
 
 const take = ({ pool }: Draft, content: number): void => {
-  for (const piece of piecesOf(content)) pool[piece] = (pool[piece] ?? 0) - 1;
+  for (const piece of piecesOf(content)) pool[piece] = pool[piece]! - 1;
 };
 
-/** Whether a tracker stands. @rule TF-3.3 */
+/** True if the pool holds a piece of this colour and size. @rule TF-3.7 */
+export const inPool = (state: Pick<State, 'pool'>, colour: number, size: number): boolean =>
+  state.pool[pieceOf(colour, size)]! > 0;
+
+/** True if a tracker stands. @rule TF-3.3 */
 export const stands = (state: Position, tracker: number): boolean => (state.trackers & tracker) !== 0;

@@ -1,5 +1,5 @@
 /**
- * What is printed: the board and its contents, the supply, the layouts. No rules.
+ * The printed components: the board and its contents, the supply, the layouts. No rules.
  *
  * @packageDocumentation
  */
@@ -8,10 +8,13 @@ import { type Grid, grid } from '../boards/square.js';
 /** 8 files by 7 ranks. @rule TF-1.1 */
 export const board: Grid = grid(8, 7);
 
-/** Pieces in play of each size, whatever the colour: the fifth large one is the turn tracker. @rule TF-1.2 */
+/** Pieces in play of each size, of any colour: the fifth large one is the turn tracker. @rule TF-1.2 */
 export const supply: readonly number[] = [5, 5, 4];
 
-/** The two layouts of the source as board texts: ranks from 7 to 1, joined by `/`; in a rank files a to h, `.` for an empty square, else names of {@link contentNames}. */
+/**
+ * The two layouts of the source as board texts: ranks from 7 to 1, joined by `/`; in a rank files a to h, `.` for an empty square, else
+ * names of {@link contentNames}.
+ */
 export const layouts = {
   '1': '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........',
   '2': '......../G2......G2/.G1....G1./..B3B3B3B3../.G1....G1./G2......G2/........',
@@ -20,7 +23,7 @@ export const layouts = {
 /** The largest turn number that a position can show. @rule TF-11.3 */
 export const lastTurn = 9_999_999;
 
-/** What can stand on a square, by code 0..21: nothing, one piece, or a blue piece on a green one. */
+/** The possible contents of a square, by code 0..21: nothing, one piece, or a blue piece on a green one. */
 export const contentNames = [
   ...(['.', 'R1', 'R2', 'R3', 'Y1', 'Y2', 'Y3', 'G1', 'G2', 'G3', 'B1', 'B2', 'B3'] as const),
   ...(['B1+G1', 'B1+G2', 'B1+G3', 'B2+G1', 'B2+G2', 'B2+G3', 'B3+G1', 'B3+G2', 'B3+G3'] as const),

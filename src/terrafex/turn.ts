@@ -6,11 +6,12 @@
 import type { Seat } from '../core/values/seat.js';
 import { alone, nobody } from '../core/values/to-move.js';
 import { type Legal, mintAll } from '../core/contract/legal.js';
-import type { Move, SelectFire, Size } from './move.js';
-import { addPlays, addSelections, burn, hasFireAction, placeFire, selectFire } from './moves/fire.js';
-import { addForestActions, growForest, hasForestAction, spreadForest } from './moves/forest.js';
-import { addGlacierActions, hasGlacierAction, isPlainStep, moveGlacier, splitGlacier } from './moves/glacier.js';
-import { addMountainActions, growMountain, hasMountainAction, startMountain } from './moves/mountain.js';
+import type { Size } from '../pyramids/index.js';
+import type { Move } from './move.js';
+import { addPlays, addSelections, hasFireAction, select } from './moves/fire.js';
+import { addForestActions, hasForestAction } from './moves/forest.js';
+import { addGlacierActions, hasGlacierAction, isPlainStep } from './moves/glacier.js';
+import { addMountainActions, hasMountainAction } from './moves/mountain.js';
 import {
   allStanding,
   type Ending,
@@ -24,6 +25,7 @@ import {
   draftOf,
 } from './state.js';
 import { lastTurn } from './tables.js';
+import { perform } from './verbs.js';
 
 /** The other seat. */
 const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
@@ -72,7 +74,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
   return mintAll(moves);
 };
 
-/** Whether any colour whose tracker stands has a legal action. @rule TF-3.5 */
+/** True if any colour whose tracker stands has a legal action. @rule TF-3.5 */
 export const hasAction = (state: State): boolean =>
   (stands(state, Tracker.Yellow) && hasMountainAction(state)) ||
   (stands(state, Tracker.Green) && hasForestAction(state)) ||
@@ -95,58 +97,8 @@ export const endingAtStart = (state: State): Ending => {
   return hasAction(state) ? 'none' : 'stuck';
 };
 
-/** The tracker that a move topples. @rule TF-3.3 */
-export const trackerOf = (move: Move): number => {
-  switch (move._tag) {
-    case 'SpreadForest':
-    case 'GrowForest':
-      return Tracker.Green;
-    case 'StartMountain':
-    case 'GrowMountain':
-      return Tracker.Yellow;
-    case 'SelectFire':
-    case 'StartFire':
-    case 'GrowFire':
-    case 'Burn':
-      return Tracker.Red;
-    case 'MoveGlacier':
-    case 'SplitGlacier':
-      return Tracker.Blue;
-  }
-};
-
-const work = (draft: Draft, state: State, move: Exclude<Move, SelectFire>): void => {
-  switch (move._tag) {
-    case 'SpreadForest':
-      spreadForest(draft, move);
-      return;
-    case 'GrowForest':
-      growForest(draft, move);
-      return;
-    case 'StartMountain':
-      startMountain(draft, move);
-      return;
-    case 'GrowMountain':
-      growMountain(draft, move);
-      return;
-    case 'StartFire':
-    case 'GrowFire':
-      placeFire(draft, move);
-      return;
-    case 'Burn':
-      burn(draft, move);
-      return;
-    case 'MoveGlacier':
-      moveGlacier(draft, state, move);
-      return;
-    case 'SplitGlacier':
-      splitGlacier(draft, state, move);
-      return;
-  }
-};
-
 /**
- * The state after a legal move, with the automatic end of the turn. Total: a move that is not legal in the state gives an
+ * The state after a legal move, with the automatic end of the turn. Total: a move that is not legal in the state leads to an
  * unspecified state. Time: one copy of the board, and a search for one legal action.
  *
  * @rule TF-3.5 @rule TF-3.6
@@ -161,14 +113,14 @@ const work = (draft: Draft, state: State, move: Exclude<Move, SelectFire>): void
 export const applyLegal = (state: State, move: Legal<Move>): State => {
   if (move._tag === 'SelectFire') return selected(state, move.size);
   const draft = draftOf(state);
-  work(draft, state, move);
-  return afterAction(state, draft, move);
+  const toppled = perform(draft, state, move);
+  return afterAction(state, draft, move, toppled);
 };
 
 /** A selection changes nothing but the selected fire, which leaves the pool. @rule TF-6.1 */
 const selected = (state: State, size: Size): State => ({
   board: state.board,
-  pool: selectFire(state.pool, size),
+  pool: select.perform(state.pool, size),
   sets: state.sets,
   pit: state.pit,
   active: state.active,
@@ -181,7 +133,7 @@ const selected = (state: State, size: Size): State => ({
 });
 
 /** Topples the tracker, and ends the game or the turn if that is due. @rule TF-9.1 @rule TF-3.5 */
-const afterAction = (state: State, draft: Draft, move: Move): State => {
+const afterAction = (state: State, draft: Draft, move: Move, toppled: number): State => {
   const { board, pool, sets, pit } = draft;
   const gone = !hasGlacier(draft);
   const after: State = {
@@ -190,7 +142,7 @@ const afterAction = (state: State, draft: Draft, move: Move): State => {
     sets,
     pit,
     active: state.active,
-    trackers: state.trackers & ~trackerOf(move),
+    trackers: state.trackers & ~toppled,
     selected: 0,
     turn: state.turn,
     quiet: state.quiet,
@@ -201,7 +153,7 @@ const afterAction = (state: State, draft: Draft, move: Move): State => {
   return nextTurn(after, state.trackers === allStanding && isPlainStep(state, move));
 };
 
-/** Ends the turn; `quietly` tells whether it was a quiet one. @rule TF-9.6 */
+/** Ends the turn; `quietly` is true if it was a quiet one. @rule TF-9.6 */
 const nextTurn = (state: State, quietly: boolean): State => {
   const { board, pool, sets, pit, settings } = state;
   const quiet = settings.quietLimit > 0 && quietly ? state.quiet + 1 : 0;

@@ -1,5 +1,5 @@
 /**
- * Which positions exist: everything that TF-11.4 does not reject, reachable or not.
+ * The positions that exist: everything that TF-11.4 does not reject, reachable or not.
  *
  * @packageDocumentation
  */
@@ -11,14 +11,14 @@ import { invariants, isFresh } from './invariants.js';
 import { hasGlacier, type Position, poolOf, setsOf, type State } from './state.js';
 import { endingAtStart } from './turn.js';
 
-/** What follows from a position: why the game is over, if it is. */
+/** The ending that follows from a position. */
 const endingOf = (state: State): State['ending'] => {
   if (!hasGlacier(state)) return 'glaciers';
   return isFresh(state) ? endingAtStart(state) : 'none';
 };
 
 /**
- * The state that a position is, or why there is no such position.
+ * The state of a position, or the reason why it cannot exist.
  *
  * @rule TF-11.4
  */

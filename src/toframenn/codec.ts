@@ -25,11 +25,10 @@ import type {
 } from './state.js';
 import { board as geometry, colours, largestLimit, wizardsASide } from './tables.js';
 import {
-  colourOf,
+  isCode,
   isWholeWizard,
-  looseColour,
   looseOf,
-  loosePips,
+  printLoose,
   printWizard,
   readWizard,
   vacant,
@@ -37,16 +36,16 @@ import {
   wholeToken,
 } from './wizard.js';
 
-const isWizardCode = (u: unknown): u is number => typeof u === 'number' && readWizard(printWizard(u)) === u;
+const isWizardCode = (u: unknown): u is number => isCode(u) && readWizard(printWizard(u)) === u;
 
-/** What stands on a square: a wizard token, or `.` for nothing. */
+/** The content of a square: a wizard token, or `.` for nothing. */
 const content = byText(
   'a wizard token or "."',
   (u): u is number => u === vacant || isWizardCode(u),
   (text) => {
     const wizard = text === '.' ? vacant : readWizard(text.slice(0, 10));
     return wizard === undefined || text.length > 10
-      ? left(fault([], `${show(text)} is no wizard token`))
+      ? left(fault([], `${show(text)} is not a wizard token`))
       : right(wizard);
   },
   (wizard) => (wizard === vacant ? '.' : printWizard(wizard)),
@@ -55,7 +54,8 @@ const content = byText(
 const handWizard = byText(
   'a whole wizard token',
   (u): u is number => isWizardCode(u) && isWholeWizard(printWizard(u)),
-  (text) => (isWholeWizard(text) ? right(wholeCode(text)) : left(fault([], `${show(text)} is no whole wizard token`))),
+  (text) =>
+    isWholeWizard(text) ? right(wholeCode(text)) : left(fault([], `${show(text)} is not a complete wizard token`)),
   wholeToken,
 );
 
@@ -70,9 +70,9 @@ const loosePyramid = byText(
   (u): u is number => pyramids.some((pyramid) => pyramid === u),
   (text) => {
     const pyramid = pyramidNames.get(text);
-    return pyramid === undefined ? left(fault([], `${show(text)} is no pyramid`)) : right(pyramid);
+    return pyramid === undefined ? left(fault([], `${show(text)} is not a pyramid`)) : right(pyramid);
   },
-  (pyramid) => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`,
+  printLoose,
 );
 
 /** A list of two lists: Light's and Darkness's. */

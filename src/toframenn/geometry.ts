@@ -1,8 +1,8 @@
 /**
  * Squares: names, colours, rays and gaps, precomputed.
  *
- * A square is an index 0..63: file + 8 x rank, from a1 = 0. The colour of a square tells whose wizards may stand on it, so it
- * tells as well whose wizard stands there.
+ * A square is an index 0..63: file + 8 x rank, from a1 = 0. The colour of a square says whose wizards may stand on it, and so
+ * whose wizard stands there.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ const named = squareNames<Square>(board, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * Tells whether a value is the name of a square: for input of users.
+ * True if a value is the name of a square: for input of users.
  *
  * @rule TO-1.1
  * @example
@@ -64,7 +64,7 @@ export const squaresOf: readonly [readonly number[], readonly number[]] = [
   indices.filter((square) => sideOf(square) === 1),
 ];
 
-/** Whether a square lies on one of the two ranks nearest to a side. @rule TO-4.3 */
+/** True if a square lies on one of the two ranks nearest to a side. @rule TO-4.3 */
 export const isHomeRank = (side: Side, square: number): boolean =>
   homeRanks[side].some((rank) => rank === rankOf(square) + 1);
 
@@ -79,11 +79,8 @@ const rayLength = 7;
 
 const rayTable: readonly (readonly number[])[] = rays(board).flat();
 
-const noRay: readonly number[] = [];
-
 /** The squares from a square to the edge in a direction (0..7, see `directions` of the boards), nearest first. */
-export const rayFrom = (from: number, direction: number): readonly number[] =>
-  rayTable[direction * board.size + from] ?? noRay;
+export const rayFrom = (from: number, direction: number): readonly number[] => rayTable[direction * board.size + from]!;
 
 // One flat table: reading it is a single load, and engines step millions of times a second.
 const stepTable: readonly number[] = rayTable.flatMap((ray) =>
@@ -92,7 +89,7 @@ const stepTable: readonly number[] = rayTable.flatMap((ray) =>
 
 /** The square `distance` (1..7) steps from a square in a direction (0..7), or `offGrid`. */
 export const along = (from: number, direction: number, distance: number): number =>
-  stepTable[(direction * board.size + from) * rayLength + distance - 1] ?? 0;
+  stepTable[(direction * board.size + from) * rayLength + distance - 1]!;
 
 /** The two diagonal directions that lead towards the enemy, by side: to the right, to the left. @rule TO-5.4 */
 export const forward: readonly [readonly [number, number], readonly [number, number]] = [
@@ -109,13 +106,13 @@ const besideLow: readonly number[] = beside.map((near) => bitsOf(near.filter((sq
 const besideHigh: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square >= 32)));
 
 /** The squares of ranks 1 to 4 that share a side with a square: bit n is square n. @rule TO-1.8 */
-export const besideInLow = (square: number): number => besideLow[square] ?? 0;
+export const besideInLow = (square: number): number => besideLow[square]!;
 
 /** The squares of ranks 5 to 8 that share a side with a square: bit n is square 32 + n. @rule TO-1.8 */
-export const besideInHigh = (square: number): number => besideHigh[square] ?? 0;
+export const besideInHigh = (square: number): number => besideHigh[square]!;
 
 /** The squares that share a side with a square. @rule TO-1.8 */
-export const besideOf = (square: number): readonly number[] => beside[square] ?? [];
+export const besideOf = (square: number): readonly number[] => beside[square]!;
 
 /** A straight way from one square to another. */
 export interface Way {
@@ -137,14 +134,14 @@ const wayBetween = (from: number, to: number): Way => {
 const ways: readonly Way[] = indices.flatMap((from) => indices.map((to) => wayBetween(from, to)));
 
 /** The straight way between two squares. */
-export const wayOf = (from: number, to: number): Way => ways[from * board.size + to] ?? noWay;
+export const wayOf = (from: number, to: number): Way => ways[from * board.size + to]!;
 
 const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
   direction >= 0 && direction < 4 ? 4 * distance + direction : 0,
 );
 
 /** For two squares on a common rank or file 4 x distance + direction (0..3), for others 0. */
-export const lineOf = (from: number, to: number): number => lineTable[from * board.size + to] ?? 0;
+export const lineOf = (from: number, to: number): number => lineTable[from * board.size + to]!;
 
 /** How far a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
 export const gapOf = (light: number, dark: number): number =>

@@ -47,6 +47,6 @@ export type { Colour, ColourTable } from './tables.js';
 export { applyLegal, legalMoves, toMove } from './turn.js';
 export type { WholeWizard } from './wizard.js';
 export { colourNames, colours, colourTables, squares } from './published.js';
-export { moveText } from './move-text.js';
+export { moveText } from './verbs.js';
 export { positionText } from './position-text.js';
 export { determinize, view } from './view.js';

@@ -1,5 +1,5 @@
 /**
- * What holds in every position that can arise (TO-10.4), as data: what holds always, and what holds in each stage.
+ * The invariants of every position that can arise (TO-10.4), as data: those of all stages, and those of each.
  *
  * @packageDocumentation
  */
@@ -94,7 +94,7 @@ const always: readonly Invariant[] = [
   },
 ];
 
-/** Whether a decision's turn and the numbers of wizards that each side has built or placed fit an order. */
+/** True if a decision's turn and the numbers of wizards that each side has built or placed fit an order. */
 const isInOrder = (order: readonly Side[], side: Side, done: (side: Side) => number): boolean => {
   const count = done(0) + done(1);
   return order[count] === side && order.slice(0, count).filter((seat) => seat === 0).length === done(0);
@@ -220,7 +220,7 @@ const inPlay: readonly Invariant<PlayStage>[] = [
   },
 ];
 
-/** Whether the Archmages that are gone fit an ending. @rule TO-8.3 */
+/** True if the Archmages that are gone fit an ending. @rule TO-8.3 */
 const isFall = (state: State, { winner }: OverStage): boolean =>
   state.quiet === 0 && archmageWinners(state).includes(winner);
 
@@ -245,7 +245,7 @@ const inOver: readonly Invariant<OverStage>[] = [
   },
 ];
 
-/** What holds in each stage, in the order in which it is looked for. */
+/** The invariants of each stage, in the order in which they are checked. */
 export const invariants: { readonly [Tag in Stage['_tag']]: readonly Invariant<Extract<Stage, { _tag: Tag }>>[] } = {
   Build: [...always, ...inSetup, ...inBuild],
   Place: [...always, ...inSetup, ...inPlace],

@@ -94,11 +94,9 @@ const moveTable: readonly (readonly MoveWizard[])[] = constants(
   ),
 );
 
-const noMoves: readonly MoveWizard[] = [];
-
 /** The Moves from a square to the edge in a diagonal direction (4..7), nearest first. */
 export const movesAlong = (from: number, direction: number): readonly MoveWizard[] =>
-  moveTable[(direction - 4) * squares.length + from] ?? noMoves;
+  moveTable[(direction - 4) * squares.length + from]!;
 
 const boltTable: readonly (CastBolt | undefined)[] = constants(
   squares.flatMap((from, origin) =>
@@ -115,15 +113,9 @@ const boltTable: readonly (CastBolt | undefined)[] = constants(
   ),
 );
 
-/** The Bolt from a square along a line (0..3) over 3 or 5 squares; `undefined` off the board. */
-export const boltAlong = (
-  from: number,
-  direction: number,
-  distance: number,
-  spell: number,
-  target: number,
-): CastBolt | undefined =>
-  boltTable[((from * 4 + direction) * 2 + (distance === 3 ? 0 : 1)) * 9 + (spell - 1) * 3 + target - 1];
+/** The Bolt from a square along a line (0..3) over 3 or 5 squares to another one of the board. */
+export const boltAlong = (from: number, direction: number, distance: number, spell: number, target: number): CastBolt =>
+  boltTable[((from * 4 + direction) * 2 + (distance === 3 ? 0 : 1)) * 9 + (spell - 1) * 3 + target - 1]!;
 
 const duelTable: readonly (FightDuel | undefined)[] = constants(
   squares.flatMap((from, origin) =>
@@ -136,6 +128,6 @@ const duelTable: readonly (FightDuel | undefined)[] = constants(
   ),
 );
 
-/** The Duel from a square with the wizard one step along a line (0..3); `undefined` off the board. */
-export const duelAlong = (from: number, direction: number, removal: number): FightDuel | undefined =>
-  duelTable[(from * 4 + direction) * 4 + removal];
+/** The Duel from a square with the wizard one step along a line (0..3). */
+export const duelAlong = (from: number, direction: number, removal: number): FightDuel =>
+  duelTable[(from * 4 + direction) * 4 + removal]!;

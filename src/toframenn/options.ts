@@ -80,13 +80,13 @@ export const optionTable = {
     rule: 'TO-8.7',
     codec: limit,
     default: 0,
-    meaning: 'the game ends after so many plies in a row without a removal; 0: none; 50 is good for bots',
+    meaning: 'the game ends after this many plies in a row without a removal; 0: none; 50 is good for bots',
   },
   plyLimit: {
     rule: 'TO-8.7',
     codec: limit,
     default: 0,
-    meaning: 'the game ends after so many plies of play; 0: none',
+    meaning: 'the game ends after this many plies of play; 0: none',
   },
 } as const satisfies OptionTable<Options, RuleId>;
 

@@ -10,12 +10,12 @@ import { score } from './score.js';
 import type { Stage, State } from './state.js';
 import { board as geometry, type Colour, colourNames, colours, colourTables } from './tables.js';
 import { sideNames } from './words.js';
-import { colourOf, isArchmage, looseColour, loosePips, printWizard, pyramidOf, vacant } from './wizard.js';
+import { isArchmage, printLoose, printWizard, pyramidOf, vacant } from './wizard.js';
 
 /** The stack with every size in its own column, so that a missing one is a gap. */
 const stackText = (wizard: number): string =>
   sizes
-    .map((size) => (pyramidOf(wizard, size) > 0 ? `${colourOf(pyramidOf(wizard, size)) ?? ''}${size}` : '  '))
+    .map((size) => (pyramidOf(wizard, size) > 0 ? `${colours[pyramidOf(wizard, size) - 1]!}${size}` : '  '))
     .join('') + (isArchmage(wizard) ? '*' : ' ');
 
 const cell = (state: State, square: number): string => {
@@ -54,7 +54,7 @@ const counters = ({ quiet, plies, settings }: State): string =>
   ].join(' ');
 
 const reserve = ({ hands, loose }: State, side: Side): readonly string[] => {
-  const pyramids = loose[side].map((pyramid) => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`);
+  const pyramids = loose[side].map(printLoose);
   return [
     ...(hands[side].length > 0 ? [`${sideNames[side]}'s hand: ${hands[side].map(printWizard).join(' ')}`] : []),
     ...(pyramids.length > 0 ? [`${sideNames[side]}'s loose pyramids: ${pyramids.join(' ')}`] : []),
@@ -64,12 +64,12 @@ const reserve = ({ hands, loose }: State, side: Side): readonly string[] => {
 const victimsOf = ({ settings }: State): Readonly<Partial<Record<Colour, readonly Colour[]>>> =>
   colourTables[settings.table];
 
-/** Who attacks whom, and what the letters mean: the colours of the table in force. */
+/** The colours of the table in force: who attacks whom, and what the letters mean. */
 const colourLines = (state: State): readonly string[] => {
   const victims = victimsOf(state);
   const known = colours.filter((colour) => victims[colour] !== undefined);
   return [
-    `Attacks: ${known.map((colour) => `${colour}>${(victims[colour] ?? []).join('')}`).join(' ')}`,
+    `Attacks: ${known.map((colour) => `${colour}>${victims[colour]!.join('')}`).join(' ')}`,
     known.map((colour) => `${colour}=${colourNames[colour]}`).join(' '),
   ];
 };

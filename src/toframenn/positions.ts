@@ -1,13 +1,13 @@
 /**
- * The texts of positions: printing, and reading what is well formed. Whether there is such a position is for `valid.ts` to say.
+ * The texts of positions: printing, and reading what is well formed. `valid.ts` decides if the position can exist.
  *
  * @packageDocumentation
  */
-import { readSize } from './move-text.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { constant } from '../core/values/constant.js';
 import { byAscii, wholeNumber } from '../core/values/notation.js';
+import { sizeNamed } from '../pyramids/index.js';
 import { isSquare, type Side, sideOf, squareIndex, squareName, squares, squaresOf } from './geometry.js';
 import {
   buildStages,
@@ -21,21 +21,12 @@ import {
   type Stage,
 } from './state.js';
 import { colours, largestLimit } from './tables.js';
-import {
-  colourOf,
-  isArchmage,
-  isWhole,
-  looseColour,
-  looseOf,
-  loosePips,
-  printWizard,
-  readWizard,
-  vacant,
-} from './wizard.js';
+import { isArchmage, isWhole, looseOf, printLoose, printWizard, readWizard, vacant } from './wizard.js';
 
 const sideLetters = ['L', 'D'] as const;
 
-const printStage = (stage: Stage): string => {
+/** The text of a stage. @rule TO-10.1 */
+export const printStage = (stage: Stage): string => {
   switch (stage._tag) {
     case 'Build':
       return `build:${sideLetters[stage.side]}`;
@@ -71,21 +62,20 @@ const byName: BySide<readonly number[]> = [inNameOrder(squaresOf[0]), inNameOrde
 const printBoard = (board: readonly number[], side: Side): string => {
   let text = '';
   for (const square of byName[side]) {
-    const wizard = board[square] ?? vacant;
+    const wizard = board[square]!;
     if (wizard !== vacant) text += `${text === '' ? '' : ','}${squareName(square)}:${printWizard(wizard)}`;
   }
   return text === '' ? '-' : text;
 };
 
-const printPyramid = (pyramid: number): string => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`;
-
 /** The text of a side's hand and loose pyramids. @rule TO-10.3 */
 const printHand = (hand: readonly number[], loose: readonly number[]): string =>
-  [...hand.map(printWizard), ...(loose.length === 0 ? [] : [`[${loose.map(printPyramid).join('')}]`])].join(',') || '-';
+  [...hand.map(printWizard), ...(loose.length === 0 ? [] : [`[${loose.map(printLoose).join('')}]`])].join(',') || '-';
 
 const printCounter = (limit: number, count: number): string => (limit === 0 ? '-' : `${limit}:${count}`);
 
-const printSettings = ({ settings, quiet, plies }: Position): string =>
+/** The text of the rules in force, with the counters of their limits. @rule TO-10.1 */
+export const printSettings = ({ settings, quiet, plies }: Position): string =>
   [
     settings.table === 'standard' ? 'std' : 'lim',
     settings.nullDuels ? 'null' : 'live',
@@ -110,11 +100,11 @@ const malformed = (path: string, text: string, rule: string): Fault =>
 
 const itemsOf = (text: string): readonly string[] => (text === '-' ? [] : text.split(','));
 
-/** Whether wizards come in the order of their squares. @rule TO-10.5 */
+/** True if wizards come in the order of their squares. @rule TO-10.5 */
 const isSorted = (items: readonly string[]): boolean =>
-  items.every((item, index) => index === 0 || byAscii(items[index - 1] ?? '', item) < 0);
+  items.every((item, index) => index === 0 || byAscii(items[index - 1]!, item) < 0);
 
-/** Puts a side's wizards on the board; tells what is wrong with the text if it is. @rule TO-10.2 */
+/** Puts a side's wizards on the board; returns what is wrong with the text, if anything is. @rule TO-10.2 */
 const readBoard = (board: number[], side: Side, path: string, items: readonly string[]): Fault | undefined => {
   for (const item of items) {
     const square: string = item.slice(0, 2);
@@ -122,7 +112,7 @@ const readBoard = (board: number[], side: Side, path: string, items: readonly st
     if (item[2] !== ':' || !isSquare(square) || wizard === undefined) return malformed(path, item, 'TO-10.2');
     const index = squareIndex(square);
     if (sideOf(index) !== side) return fault([path], `${square} has the colour of the other side (TO-1.2)`, 'TO-10.4');
-    if ((board[index] ?? 0) !== vacant) return fault([path], `two wizards on ${square} (TO-1.3)`, 'TO-10.4');
+    if (board[index]! !== vacant) return fault([path], `two wizards on ${square} (TO-1.3)`, 'TO-10.4');
     board[index] = wizard;
   }
   return undefined;
@@ -139,7 +129,7 @@ const readLoose = (text: string): readonly number[] | undefined => {
   const pyramids: number[] = [];
   for (let index = 1; index < text.length - 1; index += 2) {
     const colour = colours.findIndex((letter) => letter === text[index]) + 1;
-    const size = readSize(text[index + 1]);
+    const size = sizeNamed(text[index + 1]);
     if (colour === 0 || size === undefined) return undefined;
     pyramids.push(looseOf(size, colour));
   }
@@ -150,10 +140,15 @@ const readLoose = (text: string): readonly number[] | undefined => {
 const readHand = (text: string): Reserve | undefined => {
   if (text === '-') return { hand: [], loose: [] };
   const items = text.split(',');
-  const loose = items.at(-1)?.startsWith('[') === true ? readLoose(items.pop() ?? '') : [];
-  const hand = items.map(readWizard).filter((wizard) => wizard !== undefined && isWhole(wizard) && !isArchmage(wizard));
+  const last = items.at(-1);
+  const hasLoose = last?.startsWith('[') === true;
+  const loose = hasLoose ? readLoose(last) : [];
+  const tokens = hasLoose ? items.slice(0, -1) : items;
+  const hand = tokens
+    .map(readWizard)
+    .filter((wizard) => wizard !== undefined && isWhole(wizard) && !isArchmage(wizard));
   const read = hand.filter((wizard) => wizard !== undefined);
-  return loose === undefined || read.length !== items.length ? undefined : { hand: read, loose };
+  return loose === undefined || read.length !== tokens.length ? undefined : { hand: read, loose };
 };
 
 interface Counter {

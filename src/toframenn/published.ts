@@ -1,5 +1,5 @@
 /**
- * The tables as everybody gets them: frozen copies, so that nobody changes them for all. The rules read their own, which are plain lists.
+ * The public tables: frozen copies, so that no program changes them for the others. The rules read their own, which are plain lists.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ import { colourNames as theColourNames, colours as theColours, colourTables as t
 export const squares: readonly Square[] = published(theSquares);
 
 /**
- * What the colour letters mean: letter to English name.
+ * The English names of the colour letters.
  *
  * @rule TO-1.6
  * @example

@@ -26,29 +26,29 @@ const mostAlike = (wizards: readonly number[]): number =>
     ),
   );
 
-/** The wizards of a given roster, as codes; those that are no whole wizards are left out. */
+/** The wizards of a given roster, as codes; those that are not complete wizards are left out. */
 export const wizardsIn = (roster: readonly string[]): readonly number[] =>
   roster.map(wholeIn).filter((code) => code !== undefined);
 
-/** What is wrong with one string of a roster, if anything is. */
+/** The flaw of one string of a roster, if anything is. */
 const wizardFlaw = (pool: Pool, text: string): string | undefined => {
   const code = wholeIn(text);
-  if (code === undefined) return `${show(text)} is no whole wizard, small first`;
+  if (code === undefined) return `${show(text)} is not a complete wizard, small first`;
   return inPool(pool, code) ? undefined : 'the pool has red, yellow, green and blue only';
 };
 
 const faultIn = (pool: Pool, name: keyof Options, roster: readonly string[]): Fault | undefined => {
   const wrong = (path: readonly string[], reason: string): Fault => fault([name, ...path], reason, 'TO-2.3');
   if (roster.length !== wizardsASide) return wrong([], `a roster has five wizards, not ${roster.length}`);
-  const flaws = roster.map((text) => wizardFlaw(pool, text));
-  const first = flaws.findIndex((flaw) => flaw !== undefined);
-  if (first >= 0) return wrong([String(first)], flaws[first] ?? '');
+  const first = roster.findIndex((text) => wizardFlaw(pool, text) !== undefined);
+  const flaw = first < 0 ? undefined : wizardFlaw(pool, roster[first]!);
+  if (flaw !== undefined) return wrong([String(first)], flaw);
   return pool === 'set24' && mostAlike(wizardsIn(roster)) > set24Copies
     ? wrong([], 'the pool has two pyramids of each colour and size')
     : undefined;
 };
 
-/** What is wrong with the given rosters, if anything is. @rule TO-2.3 */
+/** The flaw of the given rosters, if anything is. @rule TO-2.3 */
 export const rosterFault = ({ pool, lightRoster, darkRoster }: Options): Fault | undefined =>
   (lightRoster === null ? undefined : faultIn(pool, 'lightRoster', lightRoster)) ??
   (darkRoster === null ? undefined : faultIn(pool, 'darkRoster', darkRoster));
@@ -59,7 +59,7 @@ type Draw = readonly [readonly number[], readonly number[], readonly number[]];
 const places = Array.from({ length: wizardsASide }, (_, place) => place);
 
 const drawAny = ({ below }: Source, from: readonly Colour[]): Draw => {
-  const any = (): readonly number[] => places.map(() => colourNumber(from[below(from.length)] ?? 'B'));
+  const any = (): readonly number[] => places.map(() => colourNumber(from[below(from.length)]!));
   return [any(), any(), any()];
 };
 
@@ -83,5 +83,5 @@ const drawIn = (pool: Pool, random: Source): Draw => {
 /** Draws the wizards of a roster. @rule TO-2.4 */
 export const drawWizards = (pool: Pool, random: Source): readonly number[] => {
   const [small, medium, large] = drawIn(pool, random);
-  return places.map((place) => wizardOf(small[place] ?? 0, medium[place] ?? 0, large[place] ?? 0));
+  return places.map((place) => wizardOf(small[place]!, medium[place]!, large[place]!));
 };

@@ -16,7 +16,7 @@ import { loosePips, pipsOf, pyramidOf, victimsOf } from './wizard.js';
 
 const countOf = ({ board, wizards }: State, side: Side): number => {
   let count = 0;
-  for (const square of wizards[side]) count += pipsOf(board[square] ?? 0);
+  for (const square of wizards[side]) count += pipsOf(board[square]!);
   return count;
 };
 
@@ -55,7 +55,8 @@ export const score = (state: State): readonly [number, number] => [
 const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' ? [0, 1] : [winner]);
 
 /**
- * How the game ended, none while it goes on; after a tie both sides win. The winner may have the smaller score when an Archmage fell.
+ * The outcome of the game, none while it continues; after a tie both sides win. The winner may have the smaller score when an Archmage
+ * fell.
  *
  * @param state - the position
  * @rule TO-8.9 @rule TO-8.10
@@ -71,7 +72,7 @@ const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' 
 export const outcome = ({ stage }: State): Option<Outcome & { readonly reason: Reason }> =>
   stage._tag === 'Over' ? some({ ...wonBy(everyoneAlone(2), winnersOf(stage)), reason: stage.reason }) : none;
 
-/** Whether a pyramid of at least `pips` of a wizard attacks some pyramid of the other. @rule TO-8.4 */
+/** True if a pyramid of at least `pips` of a wizard attacks some pyramid of the other. @rule TO-8.4 */
 const canHit = (table: ColourTable, wizard: number, other: number, pips: number): boolean => {
   let victims = 0;
   for (let size = pips; size <= 3; size++) victims |= victimsOf(table, pyramidOf(wizard, size));
@@ -82,28 +83,28 @@ const canHit = (table: ColourTable, wizard: number, other: number, pips: number)
 const couldHit = (table: ColourTable, one: number, other: number, pips: number): boolean =>
   canHit(table, one, other, pips) || canHit(table, other, one, pips);
 
-/** Whether a pair of opposing wizards with this gap could still come to a Duel or a Bolt. @rule TO-8.4 */
+/** True if a pair of opposing wizards with this gap could still come to a Duel or a Bolt. @rule TO-8.4 */
 const isAlive = (table: ColourTable, gap: number, light: number, dark: number): boolean =>
   gap <= aliveGaps.always ||
   (gap === aliveGaps.mediumOrLarge && couldHit(table, light, dark, 2)) ||
   (gap === aliveGaps.large && couldHit(table, light, dark, 3));
 
-/** Whether any pair of opposing wizards is alive. @rule TO-8.4 */
+/** True if any pair of opposing wizards is alive. @rule TO-8.4 */
 const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
   const [lights, darks] = wizards;
   for (let i = 0; i < lights.length; i++)
     for (let j = 0; j < darks.length; j++) {
-      const light = lights[i] ?? 0;
-      const dark = darks[j] ?? 0;
-      if (isAlive(settings.table, gapOf(light, dark), board[light] ?? 0, board[dark] ?? 0)) return true;
+      const light = lights[i]!;
+      const dark = darks[j]!;
+      if (isAlive(settings.table, gapOf(light, dark), board[light]!, board[dark]!)) return true;
     }
   return false;
 };
 
-/** Whether neither side can act any more. @rule TO-8.5 */
+/** True if neither side can act any more. @rule TO-8.5 */
 const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(state, 1);
 
-/** How the game ends in a position with both Archmages, if it does; whoever decides. @rule TO-8.10 */
+/** How the game ends in a position with both Archmages, if it does, no matter who decides. @rule TO-8.10 */
 export const endingOf = (state: State): OverStage | undefined => {
   const { quiet, plies, settings } = state;
   const { quietLimit, plyLimit } = settings;

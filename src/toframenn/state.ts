@@ -5,6 +5,7 @@
  */
 import { offGrid } from '../boards/square.js';
 import { constant } from '../core/values/constant.js';
+import type { Size } from '../pyramids/index.js';
 import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
 import type { Colour, ColourTable } from './tables.js';
 import { colourOf, isArchmage, pyramidOf, vacant } from './wizard.js';
@@ -13,13 +14,13 @@ import { colourOf, isArchmage, pyramidOf, vacant } from './wizard.js';
 export interface Settings {
   /** The colour table in force; it never changes in a game. @rule TO-2.5 */
   readonly table: ColourTable;
-  /** Whether a Duel may be fought that changes nothing. @rule TO-7.8 */
+  /** True if a Duel may be fought that changes nothing. @rule TO-7.8 */
   readonly nullDuels: boolean;
   /** Who wins when one Bolt destroys both Archmages. @rule TO-8.3 */
   readonly bothFall: 'caster' | 'count';
-  /** The game ends after so many successive plies without a removal, 1..9999; 0: no limit. @rule TO-8.7 */
+  /** The game ends after this many successive plies without a removal, 1..9999; 0: no limit. @rule TO-8.7 */
   readonly quietLimit: number;
-  /** The game ends after so many plies of play, 1..9999; 0: no limit. @rule TO-8.7 */
+  /** The game ends after this many plies of play, 1..9999; 0: no limit. @rule TO-8.7 */
   readonly plyLimit: number;
 }
 
@@ -49,7 +50,7 @@ export interface Options {
 }
 
 /**
- * Why a game is over. `archmage`: an Archmage was destroyed; `passed`: the wizards have gone past each other, or nobody can act; `quiet`
+ * Why a game is over. `archmage`: an Archmage was destroyed; `passed`: the wizards have gone past each other, or no side can act; `quiet`
  * and `plies`: a limit of the options is reached.
  *
  * @rule TO-8.1 @rule TO-8.4 @rule TO-8.5 @rule TO-8.7 @rule TO-8.10
@@ -105,7 +106,7 @@ export interface Position {
   readonly stage: Stage;
   /**
    * What stands on the 64 squares, a1 b1 .. h8: 0 for a vacant one, else a wizard as a number (100 x small + 10 x medium + large,
-   * each a colour 1..9 in the order B C G K O P R W Y or 0; 1000 more for the Archmage). The square's colour tells whose it is.
+   * each a colour 1..9 in the order B C G K O P R W Y or 0; 1000 more for the Archmage). The square's colour says whose it is.
    */
   readonly board: readonly number[];
   /** Each side's wizards still to be placed, ascending numbers. @rule TO-3.3 */
@@ -129,12 +130,12 @@ export interface State extends Position {
   readonly wizards: BySide<readonly number[]>;
 }
 
-/** What stands on a square, in words: nothing, or a wizard with its pyramids. @rule TO-1.4 */
+/** The content of a square, in words: nothing, or a wizard with its pyramids. @rule TO-1.4 */
 export type Content =
   | { readonly _tag: 'Vacant' }
   | {
       readonly _tag: 'Wizard';
-      /** Whose wizard it is: the colour of the square tells. @rule TO-1.2 */
+      /** The side that owns the wizard; the colour of the square says which. @rule TO-1.2 */
       readonly side: Side;
       /** The colour of its small pyramid (1 pip); null if it has none. */
       readonly small: Colour | null;
@@ -142,15 +143,15 @@ export type Content =
       readonly medium: Colour | null;
       /** The colour of its large pyramid (3 pips); null if it has none. */
       readonly large: Colour | null;
-      /** Whether it has the token. @rule TO-4.5 */
+      /** True if it has the token. @rule TO-4.5 */
       readonly archmage: boolean;
     };
 
 /** The code on a named square: see {@link State.board}. */
-export const wizardOn = (state: Position, square: Square): number => state.board[squareIndex(square)] ?? 0;
+export const wizardOn = (state: Position, square: Square): number => state.board[squareIndex(square)]!;
 
 /**
- * What stands on a square.
+ * The content of a square.
  *
  * @rule TO-1.4
  * @example
@@ -168,14 +169,17 @@ export const look = (state: Position, square: Square): Content => {
   return {
     _tag: 'Wizard',
     side: sideOf(squareIndex(square)),
-    small: colourOf(pyramidOf(code, 1)) ?? null,
-    medium: colourOf(pyramidOf(code, 2)) ?? null,
-    large: colourOf(pyramidOf(code, 3)) ?? null,
+    small: colourIn(code, 1),
+    medium: colourIn(code, 2),
+    large: colourIn(code, 3),
     archmage: isArchmage(code),
   };
 };
 
-/** Whether a wizard of a side stands on a square. @rule TO-1.2 */
+/** The colour of a wizard's pyramid of a size; null if it has none. */
+const colourIn = (code: number, size: Size): Colour | null => colourOf(pyramidOf(code, size)) ?? null;
+
+/** True if a wizard of a side stands on a square. @rule TO-1.2 */
 export const isOwn = (state: Position, side: Side, square: Square): boolean =>
   wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
 
@@ -194,9 +198,9 @@ export const isOwn = (state: Position, side: Side, square: Square): boolean =>
  */
 export const wizardsOf = ({ wizards }: State, side: Side): readonly Square[] => wizards[side].map(squareName);
 
-/** Whether a side's Archmage is on the board. @rule TO-8.1 */
+/** True if a side's Archmage is on the board. @rule TO-8.1 */
 export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
-  for (const square of wizards[side]) if (isArchmage(board[square] ?? 0)) return true;
+  for (const square of wizards[side]) if (isArchmage(board[square]!)) return true;
   return false;
 };
 
@@ -206,8 +210,8 @@ export const withWizards = ({ stage, board, hands, loose, quiet, plies, settings
   ({ stage, board, hands, loose, quiet, plies, settings, wizards: standing(board) });
 
 const standing = (contents: readonly number[]): BySide<readonly number[]> => [
-  squaresOf[0].filter((square) => (contents[square] ?? 0) !== vacant),
-  squaresOf[1].filter((square) => (contents[square] ?? 0) !== vacant),
+  squaresOf[0].filter((square) => contents[square]! !== vacant),
+  squaresOf[1].filter((square) => contents[square]! !== vacant),
 ];
 
 /**
@@ -222,27 +226,26 @@ export const followed = (
   const after: number[] = [];
   let coming = arrival;
   for (let index = 0; index < before.length; index++) {
-    const square = before[index] ?? 0;
+    const square = before[index]!;
     if (coming !== offGrid && coming < square) {
       after.push(coming);
       coming = offGrid;
     }
-    if ((contents[square] ?? 0) !== vacant) after.push(square);
+    if (contents[square]! !== vacant) after.push(square);
   }
   if (coming !== offGrid) after.push(coming);
   return after;
 };
 
-/** Whether all squares strictly between are vacant: those at distances below that of the way. */
+/** True if all squares strictly between are vacant: those at distances below that of the way. */
 export const isClear = (contents: readonly number[], from: number, direction: number, distance: number): boolean => {
-  for (let step = 1; step < distance; step++)
-    if ((contents[along(from, direction, step)] ?? 0) !== vacant) return false;
+  for (let step = 1; step < distance; step++) if (contents[along(from, direction, step)]! !== vacant) return false;
   return true;
 };
 
 /**
- * The two stages of a kind: one frozen constant for each, so that a step makes no new object and no caller changes the stage of other games. The
- * pair never leaves the library; it stays plain, because a step that reads a frozen one by index takes three hundredths longer.
+ * The two stages of a kind: one frozen constant for each, so that a step makes no new object and no caller changes the stage of other
+ * games. The pair never leaves the library; it stays plain, because a step that reads a frozen one by index takes three hundredths longer.
  */
 const bothSides = <Tag extends Exclude<Stage['_tag'], 'Over'>>(
   tag: Tag,

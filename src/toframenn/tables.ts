@@ -1,5 +1,5 @@
 /**
- * What is printed: the board, the colours and what they attack, the orders of decisions, the numbers of Bolt and Duel. No rules.
+ * The printed components: the board, the colours and what they attack, the orders of decisions, the numbers of Bolt and Duel. No rules.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ export const colours = ['B', 'C', 'G', 'K', 'O', 'P', 'R', 'W', 'Y'] as const;
 /** A colour letter. */
 export type Colour = (typeof colours)[number];
 
-/** What the colour letters mean: letter to English name. */
+/** The English names of the colour letters. */
 export const colourNames = {
   B: 'blue',
   C: 'clear',
@@ -67,13 +67,13 @@ export const homeRanks = [
   [7, 8],
 ] as const;
 
-/** The distances that a spell reaches, by its pips; a small is no spell. @rule TO-6.5 @rule TO-6.6 */
+/** The distances that a spell reaches, by its pips; a small pyramid is not a spell. @rule TO-6.5 @rule TO-6.6 */
 export const reach = { 1: [], 2: [3], 3: [3, 5] } as const;
 
 /** The margin from which a pyramid may be removed: small, medium, large. @rule TO-7.5 */
 export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 
-/** What the token adds to a Duel Value. @rule TO-7.3 */
+/** The number that the token adds to a Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
 /** The pair of wizards is alive up to this gap, and up to these if a spell of these pips could hit. @rule TO-8.4 */

@@ -10,12 +10,12 @@ import { type Legal, mintAll } from '../core/contract/legal.js';
 import { archmageEnding, endingOf } from './score.js';
 import { opponentOf, type Side } from './geometry.js';
 import { type CastBolt, type FightDuel, type Move, type MoveWizard, pass, type Pass } from './move.js';
-import { addActions } from './moves/action.js';
-import { moveWizard } from './moves/advance.js';
-import { castBolt } from './moves/bolt.js';
-import { fightDuel } from './moves/duel.js';
-import { addMarks, addPlacings, markArchmage, placeWizard } from './moves/place.js';
-import { addBuilds, buildWizard } from './moves/stack.js';
+import { addActions, passing } from './moves/action.js';
+import { advance } from './moves/advance.js';
+import { bolt } from './moves/bolt.js';
+import { duel } from './moves/duel.js';
+import { addMarks, addPlacings, mark, place } from './moves/place.js';
+import { addBuilds, build } from './moves/stack.js';
 import { followed, playStages, type Stage, type State } from './state.js';
 
 /**
@@ -72,7 +72,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move, with the end of the game if that is due. Total: a move that is not legal in the state gives an
+ * The state after a legal move, with the end of the game if that is due. Total: a move that is not legal in the state leads to an
  * unspecified state. Time: one copy of the board, and a look at every pair of opposing wizards.
  *
  * @rule TO-8.7 @rule TO-8.10
@@ -91,11 +91,11 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   const side = deciderIn(state.stage);
   switch (move._tag) {
     case 'BuildWizard':
-      return buildWizard(state, side, move);
+      return build.perform(state, side, move);
     case 'PlaceWizard':
-      return placeWizard(state, side, move);
+      return place.perform(state, side, move);
     case 'MarkArchmage':
-      return markArchmage(state, side, move);
+      return mark.perform(state, side, move);
     case 'MoveWizard':
     case 'CastBolt':
     case 'FightDuel':
@@ -109,21 +109,21 @@ const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.sid
 /** A ply of stage `play`. */
 type Ply = MoveWizard | CastBolt | FightDuel | Pass;
 
-/** Does what the ply says; gives the square where a wizard arrives, or `offGrid`. */
+/** Carries out a ply; returns the square where a wizard arrives, or `offGrid`. */
 const work = (board: number[], ply: Ply): number => {
   switch (ply._tag) {
     case 'MoveWizard':
-      return moveWizard(board, ply);
+      return advance.perform(board, ply);
     case 'CastBolt':
-      return castBolt(board, ply);
+      return bolt.perform(board, ply);
     case 'FightDuel':
-      return fightDuel(board, ply);
+      return duel.perform(board, ply);
     case 'Pass':
-      return offGrid;
+      return passing.perform();
   }
 };
 
-/** Whether a ply removes a pyramid: every Bolt does, a Duel that says so. @rule TO-8.7 */
+/** True if a ply removes a pyramid: every Bolt does, a Duel that says so. @rule TO-8.7 */
 const removes = (ply: Ply): boolean => ply._tag === 'CastBolt' || (ply._tag === 'FightDuel' && ply.removal > 0);
 
 const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], arrival: number): State['wizards'] => {

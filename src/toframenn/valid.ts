@@ -1,5 +1,5 @@
 /**
- * Which positions exist: everything that TO-10.4 does not refuse, reachable or not.
+ * The positions that exist: everything that TO-10.4 does not refuse, reachable or not.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ const held = <S extends Stage>(state: State, stage: S, list: readonly Invariant<
   map(() => state)(validate(list)({ ...state, stage }));
 
 /**
- * The state that a position is, or why there is no such position.
+ * The state of a position, or the reason why it cannot exist.
  *
  * @rule TO-10.4
  */

@@ -13,24 +13,28 @@ import { type Colour, type ColourTable, colours, colourTables, fourColours } fro
 /** The code of a vacant square. */
 export const vacant = 0;
 
-/** What the token adds to a code. @rule TO-4.5 */
+/** The number that the token adds to a code. @rule TO-4.5 */
 export const token = 1000;
 
 const places = [100, 10, 1] as const;
 
-const digitOf = (code: number, size: Size): number => Math.floor(code / (places[size - 1] ?? 0)) % 10;
+const digitOf = (code: number, size: Size): number => Math.floor(code / places[size - 1]!) % 10;
+
+/** True if a value is a number below twice the token: only these can be codes. */
+export const isCode = (u: unknown): u is number =>
+  typeof u === 'number' && Number.isInteger(u) && u >= 0 && u < 2 * token;
 
 const codes: readonly number[] = Array.from({ length: 2 * token }, (_, code) => code);
 
 const pyramidTable: readonly number[] = codes.flatMap((code) => sizes.map((size) => digitOf(code, size)));
 
 /** The number 1..9 of the colour of a wizard's pyramid of a size 1..3; 0 if it has none. @rule TO-1.4 */
-export const pyramidOf = (code: number, size: number): number => pyramidTable[code * 3 + size - 1] ?? 0;
+export const pyramidOf = (code: number, size: number): number => pyramidTable[code * 3 + size - 1]!;
 
-/** Whether a wizard is marked as Archmage. */
+/** True if a wizard is marked as Archmage. */
 export const isArchmage = (code: number): boolean => code >= token;
 
-/** Whether a wizard has all three sizes. */
+/** True if a wizard has all three sizes. */
 export const isWhole = (code: number): boolean => sizes.every((size) => pyramidOf(code, size) > 0);
 
 /**
@@ -39,7 +43,7 @@ export const isWhole = (code: number): boolean => sizes.every((size) => pyramidO
  * @rule TO-1.5
  */
 export const without = (code: number, size: number): number => {
-  const rest = code - pyramidOf(code, size) * (places[size - 1] ?? 0);
+  const rest = code - pyramidOf(code, size) * places[size - 1]!;
   return rest === token ? vacant : rest;
 };
 
@@ -48,7 +52,7 @@ const pipTable: readonly number[] = codes.map((code) =>
 );
 
 /** The sum of the basic values of a wizard's pyramids, 0..6; the token counts nothing. @rule TO-8.6 */
-export const pipsOf = (code: number): number => pipTable[code] ?? 0;
+export const pipsOf = (code: number): number => pipTable[code]!;
 
 /** The number of a colour, 1..9. */
 export const colourNumber = (colour: Colour): number => colours.indexOf(colour) + 1;
@@ -67,6 +71,9 @@ export const loosePips = (pyramid: number): number => Math.floor(pyramid / 10);
 
 /** The number of the colour of a loose pyramid. */
 export const looseColour = (pyramid: number): number => pyramid % 10;
+
+/** The name of a loose pyramid, for instance `R2`. */
+export const printLoose = (pyramid: number): string => `${colours[looseColour(pyramid) - 1]!}${loosePips(pyramid)}`;
 
 /** A whole wizard's token, for instance `R1G2B3`. */
 export type WholeWizard = `${Colour}1${Colour}2${Colour}3`;
@@ -94,7 +101,7 @@ export const readWizard = (text: string): number | undefined => {
   return star === undefined ? code : code + token;
 };
 
-/** Tells whether a text is the token of a whole wizard without `*`. */
+/** True if a text is the token of a whole wizard without `*`. */
 export const isWholeWizard = (u: unknown): u is WholeWizard => {
   const code = typeof u === 'string' ? readWizard(u) : undefined;
   return code !== undefined && isWhole(code) && !isArchmage(code);
@@ -104,20 +111,21 @@ export const isWholeWizard = (u: unknown): u is WholeWizard => {
 export const wholeCode = (wizard: WholeWizard): number => readWizard(wizard) ?? vacant;
 
 /** The token of a whole wizard's code. */
-export const wholeToken = (code: number): WholeWizard => {
-  const [small, medium, large] = sizes.map((size) => colourOf(pyramidOf(code, size)) ?? 'B');
-  return `${small ?? 'B'}1${medium ?? 'B'}2${large ?? 'B'}3`;
-};
+export const wholeToken = (code: number): WholeWizard =>
+  `${colourIn(code, 1)}1${colourIn(code, 2)}2${colourIn(code, 3)}3`;
+
+/** The colour of the pyramid of a size that a wizard has. */
+const colourIn = (code: number, size: Size): Colour => colours[pyramidOf(code, size) - 1]!;
 
 const isOfFour: readonly boolean[] = [
   true,
   ...colours.map((colour) => fourColours.some((allowed) => allowed === colour)),
 ];
 
-/** Whether a colour number is one of the limited table (0, no pyramid, is). @rule TO-1.7 */
+/** True if a colour number is one of the limited table (0, no pyramid, is). @rule TO-1.7 */
 export const isLimitedColour = (colour: number): boolean => isOfFour[colour] === true;
 
-/** Whether all pyramids of a wizard have colours of the limited table. @rule TO-1.7 */
+/** True if all pyramids of a wizard have colours of the limited table. @rule TO-1.7 */
 export const isLimited = (code: number): boolean => sizes.every((size) => isLimitedColour(pyramidOf(code, size)));
 
 const victimsIn = (table: ColourTable): readonly number[] => {
@@ -134,8 +142,8 @@ const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
 };
 
 /** The victims of a colour number as bits: bit n is set if it attacks colour n. @rule TO-1.6 @rule TO-1.7 */
-export const victimsOf = (table: ColourTable, attacker: number): number => victimTables[table][attacker] ?? 0;
+export const victimsOf = (table: ColourTable, attacker: number): number => victimTables[table][attacker]!;
 
-/** Whether a colour number attacks another in a table; 0 attacks nothing and is not attacked. */
+/** True if a colour number attacks another in a table; 0 attacks nothing and is not attacked. */
 export const attacks = (table: ColourTable, attacker: number, victim: number): boolean =>
   ((victimsOf(table, attacker) >> victim) & 1) === 1;

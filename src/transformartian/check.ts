@@ -1,5 +1,5 @@
 /**
- * Why a move may not be made: the first demand that it does not meet, in the order of TX-10.4.
+ * The check of a move: the first demand that it does not meet, in the order of TX-10.4.
  *
  * @packageDocumentation
  */
@@ -21,14 +21,14 @@ interface Question<M> {
   readonly move: M;
 }
 
-/** What every move asks for: a colour that this form of the game has. @rule TX-10.2 */
+/** The demand on every move: a colour that this form of the game has. @rule TX-10.2 */
 const colourDemand: Demand<RuleId, Question<Move>> = {
   rule: 'TX-10.2',
   text: 'this form of the game does not have that colour',
   holds: ({ state, move }) => colourIndex(move.keep) < colourCount(state.settings),
 };
 
-/** What the text of an exchange asks for in this form of the game. @rule TX-10.1 @rule TX-10.2 */
+/** The demands on the text of an exchange in this form of the game. @rule TX-10.1 @rule TX-10.2 */
 const squareDemands: readonly Demand<RuleId, Question<Exchange>>[] = [
   {
     rule: 'TX-10.2',
@@ -58,8 +58,8 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
     : (firstBroken(squareDemands, { state, move }) ?? firstBroken(exchangeDemands, swapOf(state, move)));
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is no move breaks TX-10.2. Time: a few look-ups in the tables of shapes; for a
- * miss that of `legalMoves`.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Time: a few look-ups in the tables
+ * of shapes; for a miss that of `legalMoves`.
  *
  * @rule TX-10.4
  * @example

@@ -30,7 +30,7 @@ export const State: t.Type<states.State, unknown> = ruled(
 /** @reexport */
 export type Move = moves.Move;
 
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. @rule TX-10.2 */
+/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TX-10.2 */
 export const Move: t.Type<moves.Move, unknown> = move;
 
 // Nothing is hidden: a view is the state.

@@ -10,22 +10,21 @@ import { type Bits, count, has, only, smallest, withoutSmallest } from '../core/
 import { placements } from './shapes.js';
 import { files } from './tables.js';
 
-/** Binomials: `choose[k][n]` is the number of k + 1 squares out of n. */
-const choose: readonly (readonly number[])[] = [1, 2, 3, 4].map((k) =>
+/** For each n the number of ways to choose k squares out of n. */
+const binomials = (k: number): readonly number[] =>
   Array.from({ length: 31 }, (_, n) => {
     let product = 1;
     for (let i = 0; i < k; i++) product = (product * (n - i)) / (i + 1);
     return Math.max(0, product);
-  }),
-);
+  });
 
-const [ones, twos, threes, fours] = [choose[0] ?? [], choose[1] ?? [], choose[2] ?? [], choose[3] ?? []];
+const [ones, twos, threes, fours] = [binomials(1), binomials(2), binomials(3), binomials(4)];
 
 /** The number of a set of four squares a < b < c < d among all such sets. */
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
-  (ones[a] ?? 0) + (twos[b] ?? 0) + (threes[c] ?? 0) + (fours[d] ?? 0);
+  ones[a]! + twos[b]! + threes[c]! + fours[d]!;
 
-/** What is known of a grid without any shapes. */
+/** The tables of a grid without any shapes. */
 export interface Geometry {
   readonly ranks: number;
   /** The squares around each square. @rule TX-1.5 */
@@ -40,7 +39,7 @@ const around = (ranks: number): readonly Bits[] =>
 /** The squares beside any of some squares. @rule TX-1.6 */
 export const besideAny = (near: readonly Bits[], squares: Bits): Bits => {
   let beside = 0;
-  for (let rest = squares; rest !== 0; rest = withoutSmallest(rest)) beside |= near[smallest(rest)] ?? 0;
+  for (let rest = squares; rest !== 0; rest = withoutSmallest(rest)) beside |= near[smallest(rest)]!;
   return beside;
 };
 
@@ -68,10 +67,10 @@ const joining = (four: Bits, near: readonly Bits[]): Bits => {
 const geometryFor = (ranks: number): Geometry => ({
   ranks,
   near: around(ranks),
-  joins: new Int32Array(fours[files * ranks] ?? 0),
+  joins: new Int32Array(fours[files * ranks]!),
 });
 
-/** No square has this bit: it tells what was looked up from what was not. */
+/** No square has this bit: it marks what was looked up. */
 const lookedUp = only(31);
 
 /**
@@ -79,7 +78,7 @@ const lookedUp = only(31);
  * game asks for few of the sets. @rule TX-1.7
  */
 export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): Bits => {
-  const known = joins[rank] ?? 0;
+  const known = joins[rank]!;
   if (known !== 0) return known;
   const found = joining(four, near) | lookedUp;
   joins[rank] = found;
@@ -90,7 +89,7 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
 export interface Chart extends Geometry {
   /** The sets of four squares that one more makes a shape of the chart, by number: 32 in each word. They are few. */
   readonly flags: Int32Array;
-  /** How many of them there are before each word. */
+  /** The number of of them there are before each word. */
   readonly before: Uint16Array;
   /** For each of them the squares that make it a shape. @rule TX-6.1 */
   readonly completions: Int32Array;
@@ -100,9 +99,9 @@ export interface Chart extends Geometry {
 
 /** The squares that make a set of four, given by its number, a shape of the chart. */
 export const completing = ({ flags, before, completions }: Chart, rank: number): Bits => {
-  const word = flags[rank >> 5] ?? 0;
+  const word = flags[rank >> 5]!;
   if (!has(word, rank & 31)) return 0;
-  return completions[(before[rank >> 5] ?? 0) + count(word & (only(rank & 31) - 1))] ?? 0;
+  return completions[before[rank >> 5]! + count(word & (only(rank & 31) - 1))]!;
 };
 
 /** The number of a set of four squares that is given as a bit set. */
@@ -134,18 +133,18 @@ const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
 const lay = ({ ranks, near, joins }: Geometry, shapes: readonly string[]): Chart => {
   const columns = columnsOf(ranks, shapes);
   const found = lacking(columns.keys());
-  const numbers = Int32Array.from(found.keys()).sort();
+  const sorted = [...found].sort(([one], [other]) => one - other);
   const words = (joins.length >> 5) + 1;
   const [flags, before] = [new Int32Array(words), new Uint16Array(words)];
-  for (const rank of numbers) flags[rank >> 5] = (flags[rank >> 5] ?? 0) | only(rank & 31);
-  for (let word = 1; word < words; word++) before[word] = (before[word - 1] ?? 0) + count(flags[word - 1] ?? 0);
-  const completions = numbers.map((rank) => found.get(rank) ?? 0);
+  for (const [rank] of sorted) flags[rank >> 5] = flags[rank >> 5]! | only(rank & 31);
+  for (let word = 1; word < words; word++) before[word] = before[word - 1]! + count(flags[word - 1]!);
+  const completions = Int32Array.from(sorted, ([, squares]) => squares);
   return { ranks, near, joins, flags, before, completions, columns };
 };
 
 /**
- * A pure function that keeps its last results, at most so many: what was not asked for longest goes first. Texts from outside may name any
- * shapes, and must not fill the memory.
+ * A pure function that keeps its last results, `most` of them: the result that was used longest ago goes first. Texts from outside may
+ * name any shapes, and must not fill the memory.
  */
 const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) => Value) => {
   // A map is in the order in which its keys were set.

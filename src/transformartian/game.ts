@@ -21,11 +21,11 @@ import { applyLegal, legalMoves, randomMove, teamsOf, toMove } from './turn.js';
 
 /** The types of Transformartian, bundled for the contract. Nothing is hidden: a view is the state. */
 export interface Transformartian {
-  /** What is decided before set-up. */
+  /** The options, decided before set-up. */
   readonly Options: Options;
   /** The whole truth of a position. */
   readonly State: State;
-  /** What a seat sees: the state itself. */
+  /** The view of a seat: the state itself. */
   readonly View: State;
   /** One decision of one seat. */
   readonly Move: Move;

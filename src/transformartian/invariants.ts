@@ -1,5 +1,5 @@
 /**
- * What holds in every position that can arise (TX-10.3), as data: how the parts of a position fit together.
+ * The invariants of every position that can arise (TX-10.3), as data: how the parts of a position fit together.
  *
  * @packageDocumentation
  */
@@ -10,9 +10,7 @@ import { colourCount, hasFiveEach, limitOf, noMedium, ranks, type State } from '
 import { files, five } from './tables.js';
 
 const isFalling = (levels: readonly number[]): boolean =>
-  levels.length >= 1 &&
-  levels.length <= 9 &&
-  levels.every((level, index) => index === 0 || level < (levels[index - 1] ?? 0));
+  levels.length >= 1 && levels.length <= 9 && levels.every((level, index) => index === 0 || level < levels[index - 1]!);
 
 const areHandsRight = ({ hands, turn, settings }: State): boolean => {
   const held = hands.filter((colour) => colour !== noMedium);
@@ -24,7 +22,7 @@ const areHandsRight = ({ hands, turn, settings }: State): boolean => {
   );
 };
 
-/** In the order in which they are looked for. @rule TX-10.3 */
+/** In the order in which they are checked. @rule TX-10.3 */
 export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',

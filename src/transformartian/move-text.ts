@@ -24,7 +24,7 @@ const readMove = (text: string): Move | undefined => {
 };
 
 /**
- * Move texts. Whether squares and colour exist in this form of the game, and whether the squares ascend, `check` tells.
+ * Move texts. `check` decides if squares and colour exist in this form of the game, and if the squares ascend.
  *
  * @rule TX-10.2
  */
@@ -34,6 +34,6 @@ export const moveText: Notation<Move> = notation<Move>({
   print: (move) => (move._tag === 'Miss' ? `miss=${move.keep}` : `${move.first}-${move.second}=${move.keep}`),
   parse: (text) => {
     const move = readMove(text);
-    return move === undefined ? left(fault([], `${show(text)} is no move notation`, 'TX-10.2')) : right(move);
+    return move === undefined ? left(fault([], `${show(text)} is not a move`, 'TX-10.2')) : right(move);
   },
 });

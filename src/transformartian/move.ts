@@ -32,8 +32,9 @@ export type Move = Exchange | Miss;
 const size = squares.length;
 
 const make = (one: number, other: number, keep: Colour): Exchange => {
-  const [first = 'a1', second = 'a1'] = [squares[one] ?? 'a1', squares[other] ?? 'a1'].sort(byAscii);
-  return { _tag: 'Exchange', first, second, keep };
+  const [a, b] = [squares[one]!, squares[other]!];
+  const isOrdered = byAscii(a, b) <= 0;
+  return { _tag: 'Exchange', first: isOrdered ? a : b, second: isOrdered ? b : a, keep };
 };
 
 /** The place of an exchange among all of them. The two squares in either order give two places with equal moves. */
@@ -44,16 +45,12 @@ const exchanges: readonly Exchange[] = constants(
   Array.from({ length: placeOf(size, 0, 0) }, (_, place) => {
     const keep = place % colours.length;
     const pair = (place - keep) / colours.length;
-    return make(Math.floor(pair / size), pair % size, colours[keep] ?? 'R');
+    return make(Math.floor(pair / size), pair % size, colours[keep]!);
   }),
 );
 
 /** The exchange of two squares, in either order, that keeps a colour. @internal */
-export const exchangeOf = (one: number, other: number, keep: number): Exchange =>
-  exchanges[placeOf(one, other, keep)] ?? none;
-
-/** Never seen: every place has its exchange. */
-const none: Exchange = { _tag: 'Exchange', first: 'a1', second: 'a1', keep: 'R' };
+export const exchangeOf = (one: number, other: number, keep: number): Exchange => exchanges[placeOf(one, other, keep)]!;
 
 /** The miss that keeps a colour. @internal */
 export const misses: readonly Miss[] = constants(colours.map((keep) => ({ _tag: 'Miss', keep })));

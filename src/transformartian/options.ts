@@ -37,20 +37,21 @@ export const drawing = text('a text', 2000);
 const chartShapes = refined(list(drawing, five, five), 'shapes', (shapes) => {
   const canonical = shapes.map(canonicalShape);
   const wrong = canonical.findIndex((shape) => shape === undefined);
-  if (wrong >= 0) return left(fault([String(wrong)], `${show(shapes[wrong])} is no shape of five connected squares`));
+  if (wrong >= 0)
+    return left(fault([String(wrong)], `${show(shapes[wrong])} is not a shape of five connected squares`));
   return new Set(canonical).size === five
     ? right(canonical.filter((shape) => shape !== undefined))
     : left(fault([], 'two of the shapes are the same'));
 });
 
 const isAscending = (numbers: readonly number[]): boolean =>
-  numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? 0) < number);
+  numbers.every((number, index) => index === 0 || numbers[index - 1]! < number);
 
 const columnList = refined(list(whole(1, five), 1, five), 'columns', (columns) =>
   isAscending(columns) ? right(columns) : left(fault([], 'columns are different numbers from 1 to 5, ascending')),
 );
 
-/** How many columns get a card. @rule TX-2.3 */
+/** The number of columns get a card. @rule TX-2.3 */
 export const cardCount = ({ replace, columns }: Exxtra): number => columns?.length ?? replace ?? five;
 
 /** A part of `exxtra`, if it is there. @rule TX-2.3 */
@@ -59,12 +60,12 @@ const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Faul
   return isLeft(read) ? left(under(key)(read.left)) : read;
 };
 
-/** Whether a shape, in canonical form, has a name. */
+/** True if a shape, in canonical form, has a name. */
 const isNamed = (shape: string): boolean => Object.hasOwn(catalogue, shape);
 
 /** Why a shape cannot be one of the players' own, if it cannot; `before` stands before it in the list. @rule TX-2.3 */
 const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string | undefined => {
-  if (shape === undefined) return 'is no shape of five connected squares';
+  if (shape === undefined) return 'is not a shape of five connected squares';
   if (isNamed(shape)) return `is ${shape} of the catalogue`;
   return before.includes(shape) ? 'is a shape that stands before it in the list' : undefined;
 };
@@ -76,12 +77,12 @@ const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
   const wrong = flaws.findIndex((flaw) => flaw !== undefined);
   return wrong < 0
     ? right(canonical.filter((shape) => shape !== undefined))
-    : left(fault([String(wrong)], `${show(shapes[wrong])} ${flaws[wrong] ?? ''}`));
+    : left(fault([String(wrong)], `${show(shapes[wrong])} ${flaws[wrong]!}`));
 });
 
 const exxtraKeys = ['replace', 'columns', 'twos', 'own'] as const;
 
-/** What {@link Exxtra} says of columns and cards; the parts are looked at in this order. @rule TX-2.3 */
+/** The part of {@link Exxtra} about columns and cards; the parts are looked at in this order. @rule TX-2.3 */
 const readCards = (inner: Given): Either<Fault, Exxtra> =>
   chain(part(inner, 'replace', whole(1, five)), (replace) =>
     chain(part(inner, 'columns', columnList), (columns) => {
@@ -129,7 +130,7 @@ const ladder = refined(list(whole(1, 99), 1, 9), 'a ladder', (levels) =>
   isAscending(levels.toReversed()) ? right(levels) : left(fault([], 'the ladder falls strictly')),
 );
 
-/** Whether it is a grid depends on the teams. @rule TX-2.9 */
+/** The number of teams decides if it is a grid. @rule TX-2.9 */
 const startGrid = described(
   new t.Type<string | undefined, unknown>(
     'a text',
@@ -189,7 +190,7 @@ export const optionTable = {
     rule: 'TX-2.8',
     codec: whole(0, 99_999),
     default: 0,
-    meaning: 'the game ends after so many turns; 0: none',
+    meaning: 'the game ends after this many turns; 0: none',
   },
   grid: {
     rule: 'TX-2.9',
@@ -223,7 +224,7 @@ const readStartGrid = (given: Given, teams: 2 | 3): Either<Fault, string | undef
   if (grid === undefined) return right(undefined);
   return typeof grid === 'string' && readGrid(grid, teams) !== undefined
     ? right(grid)
-    : left(fault(['grid'], `${show(grid)} is no grid with five larges of each colour`, 'TX-2.9'));
+    : left(fault(['grid'], `${show(grid)} is not a grid with five larges of each colour`, 'TX-2.9'));
 };
 
 type Alone = Exclude<keyof Options, 'players' | 'teams' | 'grid'>;
@@ -286,7 +287,7 @@ export const options: t.Type<Options, unknown> = described(
 );
 
 /**
- * The options that are in force when none is given.
+ * The default options.
  *
  * @rule TX-2
  * @example

@@ -68,7 +68,7 @@ const teamName = (state: State, team: number): string => {
 };
 
 const handText = (state: State, team: number): string => {
-  const hand = state.hands[team] ?? noMedium;
+  const hand = state.hands[team]!;
   return hand === noMedium ? 'none' : colourLetter(hand);
 };
 

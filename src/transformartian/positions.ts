@@ -1,5 +1,5 @@
 /**
- * The texts of positions: printing, and reading what is well formed. Whether there is such a position is for `valid.ts` to say.
+ * The texts of positions: printing, and reading what is well formed. `valid.ts` decides if the position can exist.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { colours, files, five, lastTurn, longest, ranksOf } from './tables.js';
 const printGrid = (grid: readonly number[]): string => {
   let text = '';
   for (let start = grid.length - files; start >= 0; start -= files) {
-    for (let file = 0; file < files; file++) text += colourLetter(grid[start + file] ?? 0);
+    for (let file = 0; file < files; file++) text += colourLetter(grid[start + file]!);
     if (start > 0) text += '/';
   }
   return text;
@@ -42,7 +42,7 @@ export const printPosition = ({ grid, turn, hands, smalls, scores, settings }: S
   const count = colourCount(settings);
   let columns = '';
   for (let index = 0; index < smalls.length; index++)
-    columns += index % count === 0 && index > 0 ? `/${smalls[index] ?? 0}` : String(smalls[index] ?? 0);
+    columns += index % count === 0 && index > 0 ? `/${smalls[index]!}` : String(smalls[index]!);
   return [
     printGrid(grid),
     turn,
@@ -85,11 +85,11 @@ const readNumbers = (text: string, min: number, max: number): readonly number[] 
 const malformed = (path: string, text: string): Either<Fault, never> =>
   left(fault([path], `${show(text)} is not well formed`, 'TX-10.3'));
 
-/** Why a list is no chart of five different canonical shapes, if it is none. @rule TX-2.2 */
+/** The reason why a list is not a chart of five different canonical shapes, if it is not one. @rule TX-2.2 */
 export const shapesFault = (shapes: readonly string[]): Fault | undefined => {
   if (shapes.length !== five) return fault([], `a chart has five shapes, not ${shapes.length}`, 'TX-2.2');
   const wrong = shapes.findIndex((shape) => canonicalShape(shape) !== shape);
-  if (wrong >= 0) return fault([String(wrong)], `${show(shapes[wrong])} is no shape in canonical form`, 'TX-2.2');
+  if (wrong >= 0) return fault([String(wrong)], `${show(shapes[wrong])} is not a shape in canonical form`, 'TX-2.2');
   return new Set(shapes).size === five ? undefined : fault([], 'a shape stands twice', 'TX-2.2');
 };
 

@@ -26,7 +26,7 @@ import { teamsOf } from './turn.js';
 export const score = ({ scores }: State): readonly number[] => scores.slice();
 
 /**
- * How the game ended: all seats of the team that reached the target (`target`), or of every team that has most points when the
+ * The outcome of the game: all seats of the team that reached the target (`target`), or of every team that has most points when the
  * turns are up (`limit`). There is no other ending.
  *
  * @rule TX-9.1 @rule TX-9.2 @rule TX-9.4 @rule TX-9.5
@@ -36,7 +36,8 @@ export const score = ({ scores }: State): readonly number[] => scores.slice();
  * import { defaultOptions, outcome, setup } from 'rulehouse/transformartian';
  * const start = setup({ ...defaultOptions, players: 4 }, 1);
  * if (isRight(start)) outcome(start.right)._tag; // 'None'
- * if (isRight(start)) outcome({ ...start.right, scores: [12, 61] }); // { _tag: 'Some', value: { winners: [1, 3], places: [2, 1, 2, 1], reason: 'target' } }
+ * if (isRight(start)) outcome({ ...start.right, scores: [12, 61] }); // { _tag: 'Some', value: { winners: [1, 3], places: [2, 1, 2, 1],
+ * reason: 'target' } }
  * ```
  */
 export const outcome = (state: State): Option<Outcome & { readonly reason: 'target' | 'limit' }> => {

@@ -1,5 +1,5 @@
 /**
- * What pictures and words know of the game: its public surface, and these beyond it.
+ * The names that pictures and words use: the public surface of the game, and these.
  *
  * @packageDocumentation
  */

@@ -33,7 +33,7 @@ const deckOf = (staying: readonly string[], own: readonly string[]): readonly Ca
     ({ shape }) => !staying.includes(shape),
   );
 
-/** Draws so many cards. */
+/** Draws this many cards. */
 const drawn = (random: Source, cards: readonly Card[], count: number): readonly string[] =>
   shuffled(random, cards)
     .slice(0, count)
@@ -55,10 +55,11 @@ const replacedColumns = (random: Source, { columns, replace = five }: Exxtra): r
 
 /** Lays cards over shapes of the chart. @rule TX-3.2 */
 const layCards = (random: Source, shapes: readonly string[], exxtra: Exxtra): readonly string[] => {
+  const { own = [] } = exxtra;
   const columns = replacedColumns(random, exxtra);
   const staying = shapes.filter((_, column) => !columns.includes(column));
-  const cards = drawCards(random, deckOf(staying, exxtra.own ?? []), exxtra);
-  return shapes.map((shape, column) => (columns.includes(column) ? (cards[columns.indexOf(column)] ?? shape) : shape));
+  const cards = drawCards(random, deckOf(staying, own), exxtra);
+  return shapes.map((shape, column) => (columns.includes(column) ? cards[columns.indexOf(column)]! : shape));
 };
 
 /** Draws all larges onto the grid, a1 b1 .. e1 a2 .. @rule TX-3.3 */

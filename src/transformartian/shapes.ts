@@ -10,19 +10,21 @@ type Cell = readonly [number, number];
 
 const longest = 2000;
 
-/** The cells of a drawing; `undefined` if it is not rectangular, or has other letters than `o` and `.`. */
-const cellsOf = (drawing: string): readonly Cell[] | undefined => {
-  if (drawing.length > longest || !/^[o.]+(?:\/[o.]+)*$/.test(drawing)) return undefined;
-  const rows = drawing.split('/');
-  if (rows.some((row) => row.length !== rows[0]?.length)) return undefined;
-  return rows.flatMap((row, y) =>
-    Array.from(row).flatMap((letter, x): readonly Cell[] => (letter === 'o' ? [[x, y]] : [])),
-  );
-};
+/** True if a text is a drawing: rectangular, with no other letters than `o` and `.`. */
+const isDrawing = (text: string): boolean =>
+  text.length <= longest &&
+  /^[o.]+(?:\/[o.]+)*$/.test(text) &&
+  text.split('/').every((row, _, [first]) => row.length === first?.length);
+
+/** The cells of a drawing. */
+const cellsOf = (drawing: string): readonly Cell[] =>
+  drawing
+    .split('/')
+    .flatMap((row, y) => Array.from(row).flatMap((letter, x): readonly Cell[] => (letter === 'o' ? [[x, y]] : [])));
 
 const isBeside = ([x, y]: Cell, [u, v]: Cell): boolean => Math.max(Math.abs(x - u), Math.abs(y - v)) === 1;
 
-/** Whether the cells hang together, corners included. @rule TX-2.2 */
+/** True if the cells hang together, corners included. @rule TX-2.2 */
 const isConnected = (cells: readonly Cell[]): boolean => {
   let reached = cells.slice(0, 1);
   for (let step = 0; step < cells.length; step++)
@@ -60,15 +62,15 @@ const orientations = (cells: readonly Cell[]): ReadonlyMap<string, readonly Cell
   return found;
 };
 
-const smallest = (cells: readonly Cell[]): string => [...orientations(cells).keys()].sort()[0] ?? '';
+const smallest = (cells: readonly Cell[]): string => [...orientations(cells).keys()].sort()[0]!;
 
 const named: ReadonlyMap<string, string> = new Map(
-  Object.entries(catalogue).map(([name, { drawing }]) => [smallest(cellsOf(drawing) ?? []), name]),
+  Object.entries(catalogue).map(([name, { drawing }]) => [smallest(cellsOf(drawing)), name]),
 );
 
 /**
  * The canonical form of a shape that is given by its name or by a drawing: a name of the catalogue or, for other patterns, the
- * drawing of its eight orientations that comes first in ASCII. `undefined` if it is no shape of five connected squares.
+ * drawing of its eight orientations that comes first in ASCII. `undefined` if it is not a shape of five connected squares.
  *
  * @rule TX-2.2
  * @example
@@ -81,8 +83,8 @@ const named: ReadonlyMap<string, string> = new Map(
  */
 export const canonicalShape = (text: string): string | undefined => {
   if (Object.hasOwn(catalogue, text)) return text;
-  const cells = cellsOf(text);
-  if (cells?.length !== five || !isConnected(cells)) return undefined;
+  const cells = isDrawing(text) ? cellsOf(text) : [];
+  if (cells.length !== five || !isConnected(cells)) return undefined;
   const drawing = smallest(cells);
   return named.get(drawing) ?? drawing;
 };
@@ -111,7 +113,7 @@ export const drawingOf = (shape: string): string => drawings.get(shape) ?? shape
  * @rule TX-1.8
  */
 export const placements = (shape: string, width: number, height: number): readonly number[] => {
-  const cells = cellsOf(drawingOf(shape)) ?? [];
+  const cells = cellsOf(drawingOf(shape));
   return [...orientations(cells).values()].flatMap((image) => {
     const [right, up] = [Math.max(...image.map(([x]) => x)), Math.max(...image.map(([, y]) => y))];
     const found: number[] = [];

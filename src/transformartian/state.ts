@@ -19,11 +19,11 @@ export type Square = `${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`;
  * @rule TX-2.3
  */
 export interface Exxtra {
-  /** So many columns, drawn at random: 1..5. Not together with `columns`. */
+  /** The number of columns, drawn at random: 1..5. Not together with `columns`. */
   readonly replace?: number;
   /** These columns: numbers 1..5, ascending. */
   readonly columns?: readonly number[];
-  /** So many of the cards have grade 2, the others grade 1, 0 up to the number of cards; left out: any grades. */
+  /** The number of cards of grade 2, the others grade 1, 0 up to the number of cards; left out: any grades. */
   readonly twos?: number;
   /**
    * Shapes that the players made up, 1 to 20, which join the deck with grade 1: drawings, in canonical form once they are read. They differ
@@ -44,11 +44,11 @@ export interface Settings {
   readonly levels: readonly number[];
   /** Points that win, 1..9999. @rule TX-2.5 */
   readonly target: number;
-  /** What counts as a miss: one dead pair of mediums, or all pairs dead. @rule TX-2.6 */
+  /** The meaning of a miss: one dead pair of mediums, or all pairs dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';
-  /** Whether a shape that slides to other squares is formed again. @rule TX-2.7 */
+  /** The rule for a shape that slides to other squares: it is ignored, or it scores again. @rule TX-2.7 */
   readonly sameShape: 'ignored' | 'scores';
-  /** The game ends after so many turns, 1..99999; 0: no limit. @rule TX-2.8 */
+  /** The game ends after this many turns, 1..99999; 0: no limit. @rule TX-2.8 */
   readonly turnLimit: number;
 }
 
@@ -91,7 +91,7 @@ const named = squareNames<Square>(largest, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * Tells whether a value is the name of a square of the larger grid, a1..e6: for input of users. Rank 6 is on the grid with three teams
+ * True if a value is the name of a square of the larger grid, a1..e6: for input of users. Rank 6 is on the grid with three teams
  * only.
  *
  * @rule TX-10.1
@@ -110,9 +110,9 @@ export const squareIndex = (square: Square): number => indexOfName(square, files
 export const colourIndex = (colour: Colour): number => colours.indexOf(colour);
 
 /** The letter of a colour by number. */
-export const colourLetter = (colour: number): Colour => colours[colour] ?? 'R';
+export const colourLetter = (colour: number): Colour => colours[colour]!;
 
-/** Tells whether a text is a colour letter. */
+/** True if a text is a colour letter. */
 export const isColour = (u: unknown): u is Colour => colours.some((colour) => colour === u);
 
 /** Number of ranks. @rule TX-1.1 */
@@ -121,7 +121,7 @@ export const ranks = ({ teams }: Settings): number => ranksOf[teams];
 /** Number of colours in this form of the game: 5 or 6, as many as ranks. @rule TX-1.2 */
 export const colourCount = (settings: Settings): number => ranks(settings);
 
-/** Whether a grid has five larges of each of the first colours. @rule TX-1.3 */
+/** True if a grid has five larges of each of the first colours. @rule TX-1.3 */
 export const hasFiveEach = (grid: readonly number[], count: number): boolean => {
   const larges = noLarges.slice(0, count);
   for (const colour of grid) {
@@ -138,9 +138,9 @@ export const teamToMove = ({ turn, settings }: State): number => (turn - 1) % se
 /** The number of turns after which the game ends. @rule TX-9.2 */
 export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
 
-/** Whether the game is over. @rule TX-9.1 @rule TX-9.2 */
+/** True if the game is over. @rule TX-9.1 @rule TX-9.2 */
 export const isOver = ({ scores, turn, settings }: State): boolean => {
-  for (let team = 0; team < settings.teams; team++) if ((scores[team] ?? 0) >= settings.target) return true;
+  for (let team = 0; team < settings.teams; team++) if (scores[team]! >= settings.target) return true;
   return turn > limitOf(settings);
 };
 
@@ -151,7 +151,7 @@ export const chart = ({ settings }: State): Chart => chartOf(ranks(settings), se
 export const smallIndex = (settings: Settings, column: number, colour: number): number =>
   column * colourCount(settings) + colour;
 
-/** Whether a colour's medium is at home: in nobody's hand. @rule TX-1.4 */
+/** True if a colour's medium is at home: in no team's hand. @rule TX-1.4 */
 export const isHome = ({ hands }: State, colour: number): boolean => !hands.includes(colour);
 
 const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);
@@ -162,7 +162,7 @@ export const largesByColour = ({ grid: colourOn }: State): readonly number[] => 
   // How many larges of each colour have been met, three bits for each.
   let met = 0;
   for (let square = 0; square < colourOn.length; square++) {
-    const colour = colourOn[square] ?? 0;
+    const colour = colourOn[square]!;
     found[colour * five + ((met >> (3 * colour)) & 7)] = square;
     met += 1 << (3 * colour);
   }
@@ -172,6 +172,6 @@ export const largesByColour = ({ grid: colourOn }: State): readonly number[] => 
 /** The squares of one colour as a bit set. */
 export const bitsOf = (colourOn: readonly number[], colour: number): number => {
   let bits = 0;
-  for (let square = 0; square < colourOn.length; square++) if ((colourOn[square] ?? 0) === colour) bits |= 1 << square;
+  for (let square = 0; square < colourOn.length; square++) if (colourOn[square]! === colour) bits |= 1 << square;
   return bits;
 };

@@ -1,5 +1,5 @@
 /**
- * What is printed: colours, the catalogue of shapes, the defaults. No rules.
+ * The printed components: colours, the catalogue of shapes, the defaults. No rules.
  *
  * @packageDocumentation
  */

@@ -13,7 +13,7 @@ import { addExchanges, exchange, type Pairs, pairsOf, thinkable, thoughtOf } fro
 import { colourIndex, isOver, type Settings, type State, teamToMove } from './state.js';
 
 /**
- * The seat whose turn it is; nobody when the game is over.
+ * The seat whose turn it is; none when the game is over.
  *
  * @rule TX-4.1 @rule TX-9.3
  * @example
@@ -72,14 +72,11 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
   const moves: Move[] = [];
   if (isOver(state)) return mintAll(moves);
   const kept = missable(state, addExchanges(state, moves));
-  for (let colour = 0; colour < misses.length; colour++) {
-    const move = misses[colour];
-    if (move !== undefined && (kept & (1 << colour)) !== 0) moves.push(move);
-  }
+  for (let colour = 0; colour < misses.length; colour++) if (has(kept, colour)) moves.push(misses[colour]!);
   return mintAll(moves);
 };
 
-/** So often a move is thought of before the whole list is made after all. */
+/** The number of attempts before the whole list is made. */
 const attempts = 100;
 
 /**
@@ -96,7 +93,7 @@ export const randomMove = (state: State, random: Source): Legal<Move> | undefine
     const place = random.below(exchanges + misses.length);
     const pair = Math.floor(place / thinkable);
     const move =
-      place < exchanges ? thoughtOf(state, pairs[pair] ?? 0, place % thinkable) : missOf(state, place - exchanges);
+      place < exchanges ? thoughtOf(state, pairs[pair]!, place % thinkable) : missOf(state, place - exchanges);
     if (move !== undefined) return mint(move);
   }
   const legal = legalMoves(state);
@@ -107,7 +104,7 @@ const missOf = (state: State, colour: number): Miss | undefined =>
   has(missable(state, addExchanges(state, [])), colour) ? misses[colour] : undefined;
 
 /**
- * The state after a legal move. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the grid, and
+ * The state after a legal move. Total: a move that is not legal in the state leads to an unspecified state. Time: one copy of the grid, and
  * one look at the chart for each large that moved.
  *
  * @rule TX-4.8 @rule TX-7.2 @rule TX-8.3 @rule TX-9.1

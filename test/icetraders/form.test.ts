@@ -2,7 +2,7 @@
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/icetraders/index.js';
-import { move as codec, wellFormed } from '../../src/icetraders/move-codec.js';
+import { move as codec, wellFormed } from '../../src/icetraders/verbs.js';
 
 const texts = [
   ...['move:Y1@1-2', 'trade:B2@3=R1', 'grow:G1@4=G3', 'build:G2@60', 'destroy:1R3@2', 'reduce:4Y2@1'],

@@ -365,7 +365,7 @@ describe('positions', () => {
     const board = json['board'] as readonly string[];
     expect(fault({})).toBe('read');
     expect(board[2 + 8 * 5]).toBe('W1B3');
-    expect(fault({ board: board.with(0, 'X1') })).toMatch(/^TO-10\.1: board\.0: "X1" is no wizard token/);
+    expect(fault({ board: board.with(0, 'X1') })).toMatch(/^TO-10\.1: board\.0: "X1" is not a wizard token/);
     expect(fault({ board: board.slice(1) })).toMatch(/^TO-10\.1: board: /);
     expect(fault({ board: board.map(() => '.') })).toMatch(/^TO-10\.4: board: /);
     expect(fault({ stage: { _tag: 'Play', side: 2 } })).toMatch(/^TO-10\.1: stage\.side: /);

@@ -1,60 +1,119 @@
 /**
- * Chapter 4: sacrifice, R&D and Discovery. Passing and stopping ask for nothing but their phase.
+ * Chapter 4: sacrifice, R&D and Discovery. Passing and stopping.
  *
  * @packageDocumentation
  */
+import { left, right } from 'fp-ts/Either';
+import { oneOf, refined, tuple } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
+import { fault } from '../../core/values/fault.js';
 import { type PieceName, pieceTypes } from '../../pyramids/index.js';
 import { colour, noPiece, pieceName, pieceNumber, ship, system } from '../content.js';
 import {
   type Discover,
   discoveries,
+  isSorted,
   type Move,
+  type Pass,
+  pass,
   type Research,
   type Sacrifice,
   sacrifices,
   sharedIndex,
+  type Stop,
+  stop,
+  type Triple,
   tripleOf,
 } from '../move.js';
 import { addSystem, discard, freeNumber, launch, leave, vanishIfEmpty, type Draft } from './draft.js';
 import { coloured, countOf, type View } from '../state.js';
 import { discarded } from '../tables.js';
-import { type Demands, isRepeated, onTable, ownShip, pieceAt, type Site } from './power.js';
+import { asked, during, isRepeated, onTable, ownShip, pieceAt, type Site } from './power.js';
 import { nothingRaised, type Raised, raised } from './raised.js';
+import { alone, numeral, oneShip, threeShips } from './spelling.js';
+import { bare, piece, verb } from './verb.js';
 
-/** What a sacrifice asks for. @rule IT-4.4 */
-export const sacrificeDemands: Demands<Sacrifice> = [onTable, ownShip];
+/** The ship goes to the stash. @rule IT-4.4 */
+export const sacrifice = verb({
+  codec: (system) => exact<Sacrifice>('Sacrifice', { _tag: oneOf('Sacrifice'), ship: piece, system }),
+  print: (move) => `sac:${move.ship}@${numeral(move.system)}`,
+  words: { sac: oneShip((name, number) => ({ _tag: 'Sacrifice', ship: name, system: number })) },
+  question: (view, move: Sacrifice) => asked(view, move, move.ship, move.ship, move.system),
+  demands: [during('main'), onTable, ownShip],
+  perform: (draft: Draft, mover: number, move: Sacrifice): Raised => {
+    discard(draft, move.system, mover, pieceNumber(move.ship));
+    vanishIfEmpty(draft, move.system);
+    return nothingRaised;
+  },
+});
 
-/** What Discovery asks for. @rule IT-4.9 */
-export const discoverDemands: Demands<Discover> = [onTable, ownShip];
+/**
+ * The ship becomes the marker of a new system. It takes the lowest number that is free before a hyperspace that it leaves empty
+ * vanishes; if none is, the number of that hyperspace. @rule IT-4.9 @rule IT-1.6
+ */
+export const discover = verb({
+  codec: (system) => exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
+  print: (move) => `found:${move.ship}@${numeral(move.system)}`,
+  words: { found: oneShip((name, number) => ({ _tag: 'Discover', ship: name, system: number })) },
+  question: (view, move: Discover) => asked(view, move, move.ship, move.ship, move.system),
+  demands: [during('main'), onTable, ownShip],
+  perform: (draft: Draft, mover: number, move: Discover): Raised => {
+    const [number, marker] = [move.system, pieceNumber(move.ship)];
+    const free = freeNumber(draft.systems);
+    leave(draft, ship(number, mover, marker));
+    vanishIfEmpty(draft, number);
+    addSystem(draft, system(free === 0 ? number : free, marker, noPiece));
+    return nothingRaised;
+  },
+});
 
-/** Whether the mover has all three ships there: as many as it must have of each, for equal ones stand side by side. @rule IT-4.8 */
+/** True if the mover has all three ships there: as many as it must have of each, for equal ones stand side by side. @rule IT-4.8 */
 const hasAll = (view: View, { ships: [a, b, c], system: number }: Research): boolean => {
   const has = (name: PieceName, count: number): boolean => countOf(view, number, view.mover, name) >= count;
   return has(a, 1) && has(b, a === b ? 2 : 1) && has(c, b !== c ? 1 : a === b ? 3 : 2);
 };
 
-/** What R&D asks for, in the order of citation. */
-export const researchDemands: Demands<Research> = [
-  onTable,
-  {
-    rule: 'IT-4.8',
-    text: 'the mover does not have these three ships in the system',
-    holds: ({ view, move }) => hasAll(view, move),
+const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in canonical order', (given) =>
+  isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
+);
+
+/** Three ships become one; only what the whole action changes counts. @rule IT-4.8 @rule IT-6.1 */
+export const research = verb({
+  codec: (system) => exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
+  print: (move) => `rd:${move.ships.join('')}@${numeral(move.system)}=${move.piece}`,
+  words: {
+    rd: threeShips((three, number, product) =>
+      isSorted(three) ? { _tag: 'Research', ships: three, system: number, piece: product } : undefined,
+    ),
   },
-  {
-    rule: 'IT-1.2',
-    text: 'the stash does not hold this piece, even with the three ships in it',
-    holds: ({ view, move, piece }) => (view.stash[piece] ?? 0) > 0 || move.ships.includes(move.piece),
+  question: (view, move: Research) => asked(view, move, move.ships[0], move.piece, move.system),
+  demands: [
+    during('main'),
+    onTable,
+    {
+      rule: 'IT-4.8',
+      text: 'the mover does not have these three ships in the system',
+      holds: ({ view, move }) => hasAll(view, move),
+    },
+    {
+      rule: 'IT-1.2',
+      text: 'the stash does not hold this piece, even with the three ships in it',
+      holds: ({ view, move, piece: product }) => view.stash[product]! > 0 || move.ships.includes(move.piece),
+    },
+  ],
+  perform: (draft: Draft, mover: number, move: Research): Raised => {
+    const [number, product] = [move.system, pieceNumber(move.piece)];
+    const before = coloured(draft.ships, number, colour(product));
+    for (const one of move.ships) discard(draft, number, mover, pieceNumber(one));
+    launch(draft, number, mover, product);
+    return coloured(draft.ships, number, colour(product)) > before ? raised(number, colour(product)) : nothingRaised;
   },
-];
+});
 
 /** Adds the sacrifice of a ship, and Discovery by it. */
 export const addSingles = ({ number }: Site, piece: number, moves: Move[]): void => {
   const index = sharedIndex(piece, number);
-  const given = sacrifices[index];
-  const found = discoveries[index];
-  if (given !== undefined) moves.push(given);
-  if (found !== undefined) moves.push(found);
+  moves.push(sacrifices[index]!, discoveries[index]!);
 };
 
 /**
@@ -79,35 +138,26 @@ export const addResearch = (view: View, { number, ownFirst, ownEnd }: Site, move
 const addProducts = ({ stash }: View, number: number, a: number, b: number, c: number, moves: Move[]): void => {
   const three = tripleOf(a, b, c);
   for (let piece = 0; piece < pieceTypes; piece++)
-    if ((stash[piece] ?? 0) > 0 || piece === a || piece === b || piece === c)
+    if (stash[piece]! > 0 || piece === a || piece === b || piece === c)
       moves.push({ _tag: 'Research', ships: three, system: number, piece: pieceName(piece) });
 };
 
-/** The ship goes to the stash. @rule IT-4.4 */
-export const sacrifice = (draft: Draft, mover: number, move: Sacrifice): Raised => {
-  discard(draft, move.system, mover, pieceNumber(move.ship));
-  vanishIfEmpty(draft, move.system);
-  return nothingRaised;
-};
+/** Nothing is done in this turn. @rule IT-4.3 */
+export const passing = verb({
+  codec: () => exact<Pass>('Pass', { _tag: oneOf('Pass') }),
+  print: () => 'pass',
+  words: { pass: alone(pass) },
+  question: bare<Pass>,
+  demands: [during('main')],
+  perform: () => nothingRaised,
+});
 
-/** Three ships become one; only what the whole action changes counts. @rule IT-4.8 @rule IT-6.1 */
-export const research = (draft: Draft, mover: number, { ships, system: number, piece: name }: Research): Raised => {
-  const piece = pieceNumber(name);
-  const before = coloured(draft.ships, number, colour(piece));
-  for (const one of ships) discard(draft, number, mover, pieceNumber(one));
-  launch(draft, number, mover, piece);
-  return coloured(draft.ships, number, colour(piece)) > before ? raised(number, colour(piece)) : nothingRaised;
-};
-
-/**
- * The ship becomes the marker of a new system. It takes the lowest number that is free before a hyperspace that it leaves empty
- * vanishes; if none is, the number of that hyperspace. @rule IT-4.9 @rule IT-1.6
- */
-export const discover = (draft: Draft, mover: number, { ship: name, system: number }: Discover): Raised => {
-  const piece = pieceNumber(name);
-  const free = freeNumber(draft.systems);
-  leave(draft, ship(number, mover, piece));
-  vanishIfEmpty(draft, number);
-  addSystem(draft, system(free === 0 ? number : free, piece, noPiece));
-  return nothingRaised;
-};
+/** The uses that are left are given up. @rule IT-4.7 */
+export const stopping = verb({
+  codec: () => exact<Stop>('Stop', { _tag: oneOf('Stop') }),
+  print: () => 'stop',
+  words: { stop: alone(stop) },
+  question: bare<Stop>,
+  demands: [during('sac')],
+  perform: () => nothingRaised,
+});

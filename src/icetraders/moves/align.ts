@@ -3,24 +3,17 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/contract/demand.js';
+import { leaf, oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { pieceNames, pieceTypes } from '../../pyramids/index.js';
 import { areConnected, noPiece, system } from '../content.js';
-import { type Align, alignments, type Move, type PickPair, picks } from '../move.js';
-import { isBarred, pairs, typesOf } from '../pairs.js';
-import type { RuleId } from '../rules.js';
-import type { Alignment, Picked, State, View } from '../state.js';
+import { type Align, alignments, evil, good, type Move, type PickPair, picks } from '../move.js';
+import { isBarred, isPair, pairs, typesOf } from '../pairs.js';
+import type { Alignment, Pair, Picked, State, View } from '../state.js';
 import { supply } from '../tables.js';
-import type { Asked } from './power.js';
-
-/** What a pick asks for. */
-export const pickDemands: readonly Demand<RuleId, Pick<Asked<PickPair>, 'view' | 'move'>>[] = [
-  {
-    rule: 'IT-2.4',
-    text: 'too many seats wanted this type, so it cannot be picked twice',
-    holds: ({ view, move }) => !isBarred(view.barred, move.pair),
-  },
-];
+import { during } from './power.js';
+import { alone } from './spelling.js';
+import { bare, verb } from './verb.js';
 
 /** Adds both alignments. @rule IT-2.2 */
 export const addAlignments = (moves: Move[]): void => {
@@ -30,31 +23,29 @@ export const addAlignments = (moves: Move[]): void => {
 /** Adds every pick, by its types; the stash is not looked at. @rule IT-2.3 */
 export const addPicks = (view: View, moves: Move[]): void => {
   for (let index = 0; index < pairs.length; index++) {
-    const move = picks[index];
-    if (move !== undefined && !isBarred(view.barred, move.pair)) moves.push(move);
+    const move = picks[index]!;
+    if (!isBarred(view.barred, move.pair)) moves.push(move);
   }
 };
 
-const withChoice = <A>(list: readonly A[], index: number, value: A): readonly A[] => {
-  const copy = list.slice();
-  copy[index] = value;
-  return copy;
-};
+/** The list with the choice of one seat; a list without a place for that seat stays as it is. */
+const withChoice = <A>(list: readonly A[], seat: number, choice: A): readonly A[] =>
+  list.map((other, index) => (index === seat ? choice : other));
 
-/** A seat chooses; after the last one the picks begin with seat 0. @rule IT-2.2 */
-export const align = (state: State, move: Align): State => {
+/** After the last seat the picks begin with seat 0. @rule IT-2.2 */
+const chooseAlignment = (state: State, move: Align): State => {
   const { players } = state.settings;
   const isLast = state.mover + 1 === players;
   const chosen: readonly Alignment[] = withChoice(state.alignments, state.mover, move.alignment);
   return { ...state, phase: isLast ? 'pick' : 'align', mover: isLast ? 0 : state.mover + 1, alignments: chosen };
 };
 
-/** How often each type is wanted. */
+/** The number of seats that want each type. */
 const wanted = (picked: readonly Picked[]): readonly number[] => {
   const counts = pieceNames.map(() => 0);
   for (const pick of picked) {
     if (pick === 'unpicked') continue;
-    for (const piece of typesOf(pick)) counts[piece] = (counts[piece] ?? 0) + 1;
+    for (const piece of typesOf(pick)) counts[piece] = counts[piece]! + 1;
   }
   return counts;
 };
@@ -63,12 +54,12 @@ const wanted = (picked: readonly Picked[]): readonly number[] => {
 const tooMany = (picked: readonly Picked[]): number => {
   const counts = wanted(picked);
   let bits = 0;
-  for (let piece = 0; piece < pieceTypes; piece++) if ((counts[piece] ?? 0) > supply) bits |= 1 << piece;
+  for (let piece = 0; piece < pieceTypes; piece++) if (counts[piece]! > supply) bits |= 1 << piece;
   return bits;
 };
 
-/** A seat picks; after the last one the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
-export const pick = (state: State, move: PickPair): State => {
+/** After the last seat the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
+const choosePair = (state: State, move: PickPair): State => {
   const { players } = state.settings;
   const picked: readonly Picked[] = withChoice(state.picks, state.mover, move.pair);
   if (state.mover + 1 < players) return { ...state, mover: state.mover + 1, picks: picked };
@@ -78,12 +69,12 @@ export const pick = (state: State, move: PickPair): State => {
   return opened(state, picked);
 };
 
-/** The picks become systems, by seat and in canonical order; from here on nobody owns one. @rule IT-2.5 */
+/** The picks become systems, by seat and in canonical order; from here on no seat owns one. @rule IT-2.5 */
 const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
   const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));
   const stash = state.stash.slice();
-  for (const piece of markers) stash[piece] = (stash[piece] ?? 0) - 1;
+  for (const piece of markers) stash[piece] = stash[piece]! - 1;
   const mover = firstPlayer(systems, state.tieSeat);
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
@@ -91,7 +82,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
 /** The two keys of a seat as one number: the larger count first, then the sum. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
-    const code = systems[own] ?? 0;
+    const code = systems[own]!;
     let count = 0;
     for (const other of systems) if (areConnected(code, other)) count++;
     return count;
@@ -114,3 +105,34 @@ const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
   }
   return best;
 };
+
+/** A seat chooses its alignment. @rule IT-2.2 */
+export const align = verb({
+  codec: () => exact<Align>('Align', { _tag: oneOf('Align'), alignment: oneOf('good', 'evil') }),
+  print: ({ alignment }) => alignment,
+  words: { good: alone(good), evil: alone(evil) },
+  question: bare<Align>,
+  demands: [during('align')],
+  perform: chooseAlignment,
+});
+
+/** A seat picks two pieces, which become systems. @rule IT-2.3 */
+export const pick = verb({
+  codec: () =>
+    exact<PickPair>('PickPair', {
+      _tag: oneOf('PickPair'),
+      pair: leaf<Pair>('two types in canonical order', isPair, { enum: pairs }),
+    }),
+  print: ({ pair }) => `pick:${pair}`,
+  words: { pick: (rest) => (isPair(rest) ? { _tag: 'PickPair', pair: rest } : undefined) },
+  question: bare<PickPair>,
+  demands: [
+    during('pick'),
+    {
+      rule: 'IT-2.4',
+      text: 'too many seats wanted this type, so it cannot be picked twice',
+      holds: ({ view, move }) => !isBarred(view.barred, move.pair),
+    },
+  ],
+  perform: choosePair,
+});

@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { pieceTypes } from '../../pyramids/index.js';
 import {
   firstMarker,
@@ -19,18 +21,17 @@ import {
   system,
   systemOf,
 } from '../content.js';
-import type { Enterprise, Move, Revolt } from '../move.js';
+import { type Decline, decline, type Enterprise, type Move, type Revolt } from '../move.js';
 import { addSystem, arrive, give, leave, removeSystem, take, type Draft } from './draft.js';
-import { coloured, indexOfSystem, owners, type View, systemAt } from '../state.js';
+import { coloured, owners, type View, systemAt } from '../state.js';
 import { concentration, Power } from '../tables.js';
-import { type Demands, isRepeated, onTable, ownersShip, pieceAt, stashed } from './power.js';
-import { type Raised, raisedColour, raisedIn } from './raised.js';
+import { asked, during, isRepeated, onTable, ownersShip, pieceAt, stashed } from './power.js';
+import { nothingRaised, type Raised, raisedColour, raisedIn } from './raised.js';
+import { alone, numeral, oneShip, ownedShip } from './spelling.js';
+import { bare, owner, piece, verb } from './verb.js';
 
-/** What a move leaves to be decided: nothing, an enterprise, or a revolt. */
+/** The decision that a move leaves open: nothing, an enterprise, or a revolt. */
 export type Decision = 'none' | 'ent' | 'rev';
-
-const systemIn = (draft: { readonly systems: readonly number[] }, number: number): number =>
-  draft.systems[indexOfSystem(draft.systems, number)] ?? 0;
 
 const giveMarkers = (draft: Draft, code: number): void => {
   give(draft, firstMarker(code));
@@ -39,7 +40,7 @@ const giveMarkers = (draft: Draft, code: number): void => {
 
 /** All markers go to the stash; the ships are in hyperspace now, under the same number. @rule IT-6.2 @rule IT-1.4 */
 const toHyperspace = (draft: Draft, number: number): void => {
-  const code = systemIn(draft, number);
+  const code = systemAt(draft, number);
   if (isHyperspace(code)) return;
   giveMarkers(draft, code);
   removeSystem(draft, code);
@@ -48,7 +49,7 @@ const toHyperspace = (draft: Draft, number: number): void => {
 
 /** All markers and ships go to the stash, and the system is gone. @rule IT-6.3 */
 const armageddon = (draft: Draft, number: number): void => {
-  const code = systemIn(draft, number);
+  const code = systemAt(draft, number);
   giveMarkers(draft, code);
   removeSystem(draft, code);
   const lost = draft.ships.filter((one) => systemOf(one) === number);
@@ -61,29 +62,29 @@ const armageddon = (draft: Draft, number: number): void => {
 /** Systems, ships and stash: what the conditions of a decision are asked of. */
 type Pieces = Pick<View, 'systems' | 'ships' | 'stash'>;
 
-/** Whether a piece can become the second marker of a system. @rule IT-6.5 */
+/** True if a piece can become the second marker of a system. @rule IT-6.5 */
 const isCompanion = (code: number, piece: number): boolean =>
   !isHyperspace(code) && secondMarker(code) === noPiece && size(piece) < size(firstMarker(code));
 
-/** Whether an enterprise is possible: one marker, and the stash has a smaller piece. @rule IT-6.5 */
+/** True if an enterprise is possible: one marker, and the stash has a smaller piece. @rule IT-6.5 */
 export const canEnterprise = (pieces: Pieces, number: number): boolean => {
-  const code = systemIn(pieces, number);
+  const code = systemAt(pieces, number);
   for (let piece = 0; piece < pieceTypes; piece++)
-    if ((pieces.stash[piece] ?? 0) > 0 && isCompanion(code, piece)) return true;
+    if (pieces.stash[piece]! > 0 && isCompanion(code, piece)) return true;
   return false;
 };
 
-/** Whether a revolt is possible: a ship of another seat is there. @rule IT-6.6 */
+/** True if a revolt is possible: a ship of another seat is there. @rule IT-6.6 */
 export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boolean => {
   for (let index = 0; index < ships.length; index++) {
-    const code = ships[index] ?? 0;
+    const code = ships[index]!;
     if (systemOf(code) === number && ownerOf(code) !== mover) return true;
   }
   return false;
 };
 
 /**
- * Does what a concentration demands, and tells what it leaves to be decided. There is one only if the action has raised the number
+ * Does what a concentration demands, and returns what it leaves to be decided. There is one only if the action has raised the number
  * of ships of a colour in a system, to five or more. @rule IT-6.1 @rule IT-6.4
  */
 export const concentrate = (draft: Draft, mover: number, what: Raised): Decision => {
@@ -103,61 +104,83 @@ export const concentrate = (draft: Draft, mover: number, what: Raised): Decision
   }
 };
 
-/** What an enterprise asks for, in the order of citation. */
-export const enterpriseDemands: Demands<Enterprise> = [
-  onTable,
-  {
-    rule: 'IT-6.5',
-    text: 'the enterprise does not add a smaller marker to the system of the concentration',
-    holds: ({ view, move, piece, system }) => move.system === view.pending && isCompanion(system, piece),
+/** The piece becomes the second marker. @rule IT-6.5 */
+export const enterprise = verb({
+  codec: (number) => exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system: number }),
+  print: (move) => `enterprise:${move.piece}@${numeral(move.system)}`,
+  words: { enterprise: oneShip((marker, place) => ({ _tag: 'Enterprise', piece: marker, system: place })) },
+  question: (view, move: Enterprise) => asked(view, move, move.piece, move.piece, move.system),
+  demands: [
+    during('ent'),
+    onTable,
+    {
+      rule: 'IT-6.5',
+      text: 'the enterprise does not add a smaller marker to the system of the concentration',
+      holds: ({ view, move, piece: marker, system: code }) => move.system === view.pending && isCompanion(code, marker),
+    },
+    stashed,
+  ],
+  perform: (draft: Draft, move: Enterprise): Raised => {
+    const [code, marker] = [systemAt(draft, move.system), pieceNumber(move.piece)];
+    take(draft, marker);
+    removeSystem(draft, code);
+    addSystem(draft, system(numberOf(code), firstMarker(code), marker));
+    return nothingRaised;
   },
-  stashed,
-];
+});
 
-/** What a revolt asks for, in the order of citation. */
-export const revoltDemands: Demands<Revolt> = [
-  onTable,
-  ownersShip,
-  {
-    rule: 'IT-6.6',
-    text: 'this is not a ship of another seat in the system of the concentration',
-    holds: ({ view, move }) => move.system === view.pending && move.owner !== view.mover,
+/** The ship is the mover's now. @rule IT-6.6 */
+export const revolt = verb({
+  codec: (number) => exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system: number }),
+  print: (move) => `revolt:${move.owner}${move.ship}@${numeral(move.system)}`,
+  words: { revolt: ownedShip((seat, name, place) => ({ _tag: 'Revolt', owner: seat, ship: name, system: place })) },
+  question: (view, move: Revolt) => asked(view, move, move.ship, move.ship, move.system),
+  demands: [
+    during('rev'),
+    onTable,
+    ownersShip,
+    {
+      rule: 'IT-6.6',
+      text: 'this is not a ship of another seat in the system of the concentration',
+      holds: ({ view, move }) => move.system === view.pending && move.owner !== view.mover,
+    },
+  ],
+  perform: (draft: Draft, mover: number, move: Revolt): Raised => {
+    const rebel = pieceNumber(move.ship);
+    leave(draft, ship(move.system, move.owner, rebel));
+    arrive(draft, ship(move.system, mover, rebel));
+    return nothingRaised;
   },
-];
+});
+
+/** Neither an enterprise nor a revolt. @rule IT-6.4 */
+export const declining = verb({
+  codec: () => exact<Decline>('Decline', { _tag: oneOf('Decline') }),
+  print: () => 'decline',
+  words: { decline: alone(decline) },
+  question: bare<Decline>,
+  demands: [during('ent', 'rev')],
+  perform: () => nothingRaised,
+});
 
 /** Adds every enterprise, by the new marker. @rule IT-6.5 */
 export const addEnterprises = (view: View, moves: Move[]): void => {
   const code = systemAt(view, view.pending);
   for (let piece = 0; piece < pieceTypes; piece++)
-    if ((view.stash[piece] ?? 0) > 0 && isCompanion(code, piece))
+    if (view.stash[piece]! > 0 && isCompanion(code, piece))
       moves.push({ _tag: 'Enterprise', piece: pieceName(piece), system: view.pending });
 };
 
 /** Adds every revolt, by owner and type. @rule IT-6.6 */
 export const addRevolts = ({ ships, pending, mover }: View, moves: Move[]): void => {
   for (let index = 0; index < ships.length; index++) {
-    const code = ships[index] ?? 0;
+    const code = ships[index]!;
     if (systemOf(code) !== pending || ownerOf(code) === mover || isRepeated(ships, index, 0)) continue;
     moves.push({
       _tag: 'Revolt',
-      owner: owners[ownerOf(code)] ?? 0,
+      owner: owners[ownerOf(code)]!,
       ship: pieceName(pieceAt(ships, index)),
       system: pending,
     });
   }
-};
-
-/** The piece becomes the second marker. @rule IT-6.5 */
-export const enterprise = (draft: Draft, { piece: name, system: number }: Enterprise): void => {
-  const [code, piece] = [systemIn(draft, number), pieceNumber(name)];
-  take(draft, piece);
-  removeSystem(draft, code);
-  addSystem(draft, system(numberOf(code), firstMarker(code), piece));
-};
-
-/** The ship is the mover's now. @rule IT-6.6 */
-export const revolt = (draft: Draft, mover: number, { owner, ship: name, system: number }: Revolt): void => {
-  const piece = pieceNumber(name);
-  leave(draft, ship(number, owner, piece));
-  arrive(draft, ship(number, mover, piece));
 };

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { isHyperspace, noPiece, numberOf, ship } from '../content.js';
-import { indexOfSystem, shipsIn, type State } from '../state.js';
+import { shipsIn, systemAt, type State } from '../state.js';
 import { pieceCount } from '../tables.js';
 
 /** Systems, ships and stash that one move is working on: private copies, never those of a state. */
@@ -26,8 +26,8 @@ export const draftOf = (state: State): Draft => ({
 const insert = (list: number[], value: number): void => {
   let index = list.length;
   list.push(value);
-  while (index > 0 && (list[index - 1] ?? 0) > value) {
-    list[index] = list[index - 1] ?? 0;
+  while (index > 0 && list[index - 1]! > value) {
+    list[index] = list[index - 1]!;
     index--;
   }
   list[index] = value;
@@ -38,7 +38,7 @@ const remove = (list: number[], value: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== value) index++;
   if (index === list.length) return;
-  for (; index + 1 < list.length; index++) list[index] = list[index + 1] ?? 0;
+  for (; index + 1 < list.length; index++) list[index] = list[index + 1]!;
   list.pop();
 };
 
@@ -47,19 +47,19 @@ const replace = (list: number[], old: number, fresh: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== old) index++;
   if (index === list.length) return;
-  for (; index > 0 && (list[index - 1] ?? 0) > fresh; index--) list[index] = list[index - 1] ?? 0;
-  for (; index + 1 < list.length && (list[index + 1] ?? 0) < fresh; index++) list[index] = list[index + 1] ?? 0;
+  for (; index > 0 && list[index - 1]! > fresh; index--) list[index] = list[index - 1]!;
+  for (; index + 1 < list.length && list[index + 1]! < fresh; index++) list[index] = list[index + 1]!;
   list[index] = fresh;
 };
 
 /** A piece goes to the stash. @rule IT-1.2 */
 export const give = ({ stash }: Draft, piece: number): void => {
-  if (piece !== noPiece) stash[piece] = (stash[piece] ?? 0) + 1;
+  if (piece !== noPiece) stash[piece] = stash[piece]! + 1;
 };
 
 /** A piece comes out of the stash. @rule IT-1.2 */
 export const take = ({ stash }: Draft, piece: number): void => {
-  stash[piece] = (stash[piece] ?? 0) - 1;
+  stash[piece] = stash[piece]! - 1;
 };
 
 /** A ship arrives in a system; the piece is not taken from the stash. */
@@ -107,14 +107,12 @@ export const removeSystem = (draft: Draft, code: number): void => {
 
 /** A hyperspace that has lost its last ship vanishes. @rule IT-1.4 @rule IT-6.7 */
 export const vanishIfEmpty = (draft: Draft, number: number): void => {
-  const index = indexOfSystem(draft.systems, number);
-  const code = draft.systems[index] ?? 0;
-  if (index >= 0 && isHyperspace(code) && shipsIn(draft.ships, number) === 0) removeSystem(draft, code);
+  const code = systemAt(draft, number);
+  if (code !== 0 && isHyperspace(code) && shipsIn(draft.ships, number) === 0) removeSystem(draft, code);
 };
 
 /** The lowest number that no system has; 0 if all sixty are taken. @rule IT-1.6 */
 export const freeNumber = (systems: readonly number[]): number => {
-  for (let index = 0; index < systems.length; index++)
-    if (numberOf(systems[index] ?? 0) !== index + 1) return index + 1;
+  for (let index = 0; index < systems.length; index++) if (numberOf(systems[index]!) !== index + 1) return index + 1;
   return systems.length < pieceCount ? systems.length + 1 : 0;
 };

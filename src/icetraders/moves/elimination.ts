@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
-import { sizeOf } from '../../pyramids/index.js';
+import { pieceTypes, sizeOf } from '../../pyramids/index.js';
 import { ownerOf, pieceOfShip, shipsOfSystem } from '../content.js';
 import { type Alignment, type Ending, type Owner, owners, type Standing, type State } from '../state.js';
 
 const largestSize = 3;
 
-/** Which seats have ships and which have large ones, as bits: a seat's own bit, and eight bits further up. */
+/** The seats that have ships and those that have large ones, as bits: a seat's own bit, and eight bits further up. */
 export type Fleets = number;
 
 /** The seats that have ships, as bits. */
@@ -18,16 +18,19 @@ const anyOf = (fleets: Fleets): number => fleets & 255;
 /** The seats that have large ships, as bits. */
 export const largeOf = (fleets: Fleets): number => fleets >> 8;
 
-/** What a ship adds, by its code without the system. */
+/** Some codes have no type: no ship has them. */
+const isLarge = (piece: number): boolean => piece < pieceTypes && sizeOf(piece) === largestSize;
+
+/** The bits that a ship adds, by its code without the system. */
 const shares: readonly number[] = Array.from(
   { length: shipsOfSystem },
-  (_, code) => (sizeOf(pieceOfShip(code)) === largestSize ? 1 | (1 << 8) : 1) << ownerOf(code),
+  (_, code) => (isLarge(pieceOfShip(code)) ? 1 | (1 << 8) : 1) << ownerOf(code),
 );
 
 /** Looks through a list of ships. */
 export const fleetsOf = (ships: readonly number[]): Fleets => {
   let fleets = 0;
-  for (let index = 0; index < ships.length; index++) fleets |= shares[(ships[index] ?? 0) & (shipsOfSystem - 1)] ?? 0;
+  for (let index = 0; index < ships.length; index++) fleets |= shares[ships[index]! & (shipsOfSystem - 1)]!;
   return fleets;
 };
 
@@ -51,7 +54,7 @@ export const fails = (mover: number, hadLarge: boolean, after: Fleets): boolean 
   return (largeOf(after) & bit) === 0 && (hadLarge || (anyOf(after) & bit) === 0);
 };
 
-/** What the eliminations of a move lead to. */
+/** The result of the eliminations of a move. */
 export interface Verdict {
   readonly standings: readonly Standing[];
   readonly alignments: readonly Alignment[];
@@ -94,8 +97,8 @@ const sharing = ({ settings }: State, standings: readonly Standing[], good: numb
   settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 
 /**
- * What happens when a move has eliminated somebody: the `others` as bits, the mover too if `self`. In the order of IT-8.8:
- * marks, reveal, Evil, traitor, nobody left, Good, last seat.
+ * The verdict when a move has eliminated seats: the `others` as bits, the mover too if `self`. In the order of IT-8.8:
+ * marks, reveal, Evil, traitor, no seat left, Good, last seat.
  *
  * @rule IT-8.1 @rule IT-8.2 @rule IT-8.5 @rule IT-8.6 @rule IT-8.8
  */

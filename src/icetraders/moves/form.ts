@@ -7,7 +7,7 @@ import { isObject } from '../../core/reading/objects.js';
 import { isPieceName } from '../../pyramids/index.js';
 import { owners } from '../state.js';
 
-/** How many keys an object shows, those that it inherits with them. */
+/** The number of keys an object shows, those that it inherits with them. */
 const keyCount = (u: object): number => {
   let count = 0;
   for (const _ in u) count++;
@@ -15,7 +15,7 @@ const keyCount = (u: object): number => {
 };
 
 /**
- * Whether a value is a whole number as IT-10.2 writes them; -0 is not. Infinity is: it is what JSON.parse makes of a number with more
+ * True if a value is a whole number as IT-10.2 writes them; -0 is not. Infinity is: it is what JSON.parse makes of a number with more
  * than 308 digits.
  */
 export const isWhole = (u: unknown): u is number =>
@@ -24,8 +24,8 @@ export const isWhole = (u: unknown): u is number =>
 const isOwner = (u: unknown): boolean => isWhole(u) && u < owners.length;
 
 /**
- * Whether a value is one of the moves that are made most, told at a glance: every check begins with this question, and the codec takes
- * twice as long to answer it. It says of no other value that it is none: the codec knows.
+ * True if a value is one of the moves that are made most, seen at a glance: every check begins with this question, and the codec takes
+ * twice as long to answer it. False leaves the question to the codec.
  */
 export const isUsual = (u: unknown): boolean => {
   if (!isObject(u) || Object.getPrototypeOf(u) !== Object.prototype) return false;

@@ -9,7 +9,7 @@ import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, shi
 import type { RuleId } from '../rules.js';
 import { type Phase, systemAt, type View } from '../state.js';
 
-/** What a demand is asked about: a move in a view of the seat that decides, and the pieces that it names, looked up once. */
+/** The question of a demand: a move in a view of the seat that decides, and the pieces that it names, looked up once. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
@@ -36,9 +36,6 @@ export const asked = <Move>(
   system: systemAt(view, number),
 });
 
-/** A demand on moves of a kind. */
-export type Demands<Move> = readonly Demand<RuleId, Asked<Move>>[];
-
 /**
  * The powers that a ship of a type may use in a system, as bits by colour. In phase `main` that of its own colour and those of all
  * markers of the system; in phase `sac` the sacrificed power, unless the ship has that colour.
@@ -50,10 +47,10 @@ export const powersOf = (view: View, system: number, piece: number): number => {
   return view.phase === 'sac' ? (1 << view.power) & ~own : markerColours(system) | own;
 };
 
-/** Whether a power is among some powers. */
+/** True if a power is among some powers. */
 export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
-/** Whether an own ship of the move's type may use a power where it is. */
+/** True if an own ship of the move's type may use a power where it is. */
 export const mayUse =
   (power: number) =>
   ({ view, system, ship: piece }: Asked<unknown>): boolean =>
@@ -73,31 +70,31 @@ export interface Site {
 
 /** The end of the run of ships that begins at an index: those of the same system. */
 export const endOfSystem = (ships: readonly number[], first: number): number => {
-  const number = systemOf(ships[first] ?? 0);
+  const number = systemOf(ships[first]!);
   let end = first + 1;
-  while (end < ships.length && systemOf(ships[end] ?? 0) === number) end++;
+  while (end < ships.length && systemOf(ships[end]!) === number) end++;
   return end;
 };
 
 /** The first index of a run of ships whose owner is at least `owner`. */
 export const firstOf = (ships: readonly number[], first: number, end: number, owner: number): number => {
   let index = first;
-  while (index < end && ownerOf(ships[index] ?? 0) < owner) index++;
+  while (index < end && ownerOf(ships[index]!) < owner) index++;
   return index;
 };
 
-/** Whether a ship is the same as the one before it in a run, so that its moves are listed already. */
+/** True if a ship is the same as the one before it in a run, so that its moves are listed already. */
 export const isRepeated = (ships: readonly number[], index: number, first: number): boolean =>
-  index > first && (ships[index] ?? 0) === (ships[index - 1] ?? 0);
+  index > first && ships[index]! === ships[index - 1]!;
 
 /** The type of the ship at an index. */
-export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(ships[index] ?? 0);
+export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(ships[index]!);
 
-/** Whether a list of ships has a ship. */
+/** True if a list of ships has a ship. */
 const hasShip = (ships: readonly number[], code: number): boolean => {
   // Ascending: what is not met before a larger code is not there.
   let index = 0;
-  while (index < ships.length && (ships[index] ?? 0) < code) index++;
+  while (index < ships.length && ships[index]! < code) index++;
   return index < ships.length && ships[index] === code;
 };
 
@@ -107,6 +104,9 @@ export const during = (first: Phase, other: Phase = first): Demand<RuleId, { rea
   text: 'a move of this kind is not to be made now',
   holds: ({ view: { phase } }) => phase === first || phase === other,
 });
+
+/** The moves of the four powers are made as actions and as uses of a sacrificed power. @rule IT-4.5 */
+export const duringAction = during('main', 'sac');
 
 /** The system of a move is on the table. */
 export const onTable: Demand<RuleId, Asked<unknown>> = {
@@ -140,10 +140,10 @@ export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
 export const stashed: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.2',
   text: 'the stash does not hold this piece',
-  holds: ({ view, piece }) => (view.stash[piece] ?? 0) > 0,
+  holds: ({ view, piece }) => view.stash[piece]! > 0,
 };
 
-/** The two demands that somebody may use a power: one for phase `main`, one for phase `sac`. */
+/** The two demands that a ship may use a power: one for phase `main`, one for phase `sac`. */
 export const empowered = <Q extends Asked<unknown>>(able: (question: Q) => boolean): readonly Demand<RuleId, Q>[] => [
   {
     rule: 'IT-4.2',

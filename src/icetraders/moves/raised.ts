@@ -1,5 +1,5 @@
 /**
- * What a move tells about concentrations: in which system it has raised the number of ships of which colour.
+ * The part of a move's effect that can lead to a concentration: in which system it has raised the number of ships of which colour.
  *
  * @packageDocumentation
  */

@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import type { Demand } from '../../core/contract/demand.js';
 import { numberOf, ownerOf, pieceNumber, ship, size } from '../content.js';
 import { type Destroy, destructions, type Move, type Reduce, reductions, targetIndex } from '../move.js';
@@ -12,6 +14,7 @@ import { systemAt, type View } from '../state.js';
 import { Power } from '../tables.js';
 import {
   type Asked,
+  duringAction,
   empowered,
   firstOf,
   hasPower,
@@ -24,6 +27,8 @@ import {
   type Site,
 } from './power.js';
 import { nothingRaised, type Raised } from './raised.js';
+import { numeral, ownedShip } from './spelling.js';
+import { owner, piece, verb } from './verb.js';
 
 type Attack = Destroy | Reduce;
 
@@ -45,10 +50,10 @@ const attackersAt = (view: View, site: Site, except: number): Attackers => {
   return sizes;
 };
 
-/** Whether a target of this size can be destroyed: some attacker is at least as large. @rule IT-5.8 */
+/** True if a target of this size can be destroyed: some attacker is at least as large. @rule IT-5.8 */
 const destroys = (attackers: Attackers, target: number): boolean => attackers >= bitOf(target);
 
-/** Whether a target of this size can be reduced: some attacker is smaller. @rule IT-5.9 */
+/** True if a target of this size can be reduced: some attacker is smaller. @rule IT-5.9 */
 const reduces = (attackers: Attackers, target: number): boolean => (attackers & (bitOf(target) - 1)) !== 0;
 
 /**
@@ -62,21 +67,19 @@ export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
   for (let index = site.first; index < site.end; index++) {
     if (isRepeated(ships, index, site.first)) continue;
     const piece = pieceAt(ships, index);
-    const seat = ownerOf(ships[index] ?? 0);
+    const seat = ownerOf(ships[index]!);
     const attackers = seat === mover ? attackersAt(view, site, index) : all;
     const target = size(piece);
     const shared = targetIndex(seat, piece, site.number);
-    const destruction = destructions[shared];
-    const reduction = reductions[shared];
-    if (destruction !== undefined && destroys(attackers, target)) moves.push(destruction);
-    if (reduction !== undefined && reduces(attackers, target) && (stash[piece - 1] ?? 0) > 0) moves.push(reduction);
+    if (destroys(attackers, target)) moves.push(destructions[shared]!);
+    if (reduces(attackers, target) && stash[piece - 1]! > 0) moves.push(reductions[shared]!);
   }
 };
 
 /** The index of the first ship whose code is not below a code; the length of the list if there is none. */
 const firstFrom = (ships: readonly number[], code: number): number => {
   let index = 0;
-  while (index < ships.length && (ships[index] ?? 0) < code) index++;
+  while (index < ships.length && ships[index]! < code) index++;
   return index;
 };
 
@@ -96,16 +99,16 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** What a demand on an attack is asked about: who can act, too. */
-interface AskedAttack extends Asked<Attack> {
-  /** The attackers of the system, whatever the target. */
+/** The question of an attack: who can act, too. */
+interface AskedAttack<M = Attack> extends Asked<M> {
+  /** The attackers of the system, against any target. */
   readonly all: Attackers;
   /** The attackers that are left against this target: without the target itself. @rule IT-5.10 */
   readonly attackers: Attackers;
 }
 
 /** The question of an attack. */
-export const askedAttack = (view: View, move: Attack): AskedAttack => {
+const askedAttack = <M extends Attack>(view: View, move: M): AskedAttack<M> => {
   const piece = pieceNumber(move.ship);
   const system = systemAt(view, move.system);
   const site = siteOf(view, system);
@@ -117,7 +120,7 @@ export const askedAttack = (view: View, move: Attack): AskedAttack => {
 /** A demand on attacks. */
 type AttackDemands = readonly Demand<RuleId, AskedAttack>[];
 
-/** What every attack asks for, in the order of citation. */
+/** The demands of every attack, in the order of citation. */
 const attackDemands: AttackDemands = [
   onTable,
   sacrificed(Power.Red),
@@ -130,40 +133,50 @@ const attackDemands: AttackDemands = [
   },
 ];
 
-/** What destroying asks for, in the order of citation. */
-export const destroyDemands: AttackDemands = [
-  ...attackDemands,
-  {
-    rule: 'IT-5.8',
-    text: 'the target is larger than every ship that can act',
-    holds: ({ attackers, ship: target }) => destroys(attackers, size(target)),
-  },
-];
-
-/** What reducing asks for. The stash is part of the rule: without the smaller piece there is no such move. */
-export const reduceDemands: AttackDemands = [
-  ...attackDemands,
-  {
-    rule: 'IT-5.9',
-    text: 'the target is larger than no ship that can act',
-    holds: ({ attackers, ship: target }) => reduces(attackers, size(target)),
-  },
-  {
-    rule: 'IT-5.9',
-    text: 'the stash does not hold the piece that is one size smaller',
-    holds: ({ view, ship: target }) => (view.stash[target - 1] ?? 0) > 0,
-  },
-];
-
 /** The target goes to the stash. @rule IT-5.8 */
-export const destroy = (draft: Draft, { owner, ship: name, system }: Destroy): Raised => {
-  discard(draft, system, owner, pieceNumber(name));
-  return nothingRaised;
-};
+export const destroy = verb({
+  codec: (system) => exact<Destroy>('Destroy', { _tag: oneOf('Destroy'), owner, ship: piece, system }),
+  print: (move) => `destroy:${move.owner}${move.ship}@${numeral(move.system)}`,
+  words: { destroy: ownedShip((seat, target, system) => ({ _tag: 'Destroy', owner: seat, ship: target, system })) },
+  question: askedAttack<Destroy>,
+  demands: [
+    duringAction,
+    ...attackDemands,
+    {
+      rule: 'IT-5.8',
+      text: 'the target is larger than every ship that can act',
+      holds: ({ attackers, ship: target }) => destroys(attackers, size(target)),
+    },
+  ],
+  perform: (draft: Draft, move: Destroy): Raised => {
+    discard(draft, move.system, move.owner, pieceNumber(move.ship));
+    return nothingRaised;
+  },
+});
 
 /** The target is exchanged for the piece of its colour that is one size smaller; its owner keeps it. @rule IT-5.9 */
-export const reduce = (draft: Draft, { owner, ship: name, system }: Reduce): Raised => {
-  const piece = pieceNumber(name);
-  exchange(draft, system, owner, piece, piece - 1);
-  return nothingRaised;
-};
+export const reduce = verb({
+  codec: (system) => exact<Reduce>('Reduce', { _tag: oneOf('Reduce'), owner, ship: piece, system }),
+  print: (move) => `reduce:${move.owner}${move.ship}@${numeral(move.system)}`,
+  words: { reduce: ownedShip((seat, target, system) => ({ _tag: 'Reduce', owner: seat, ship: target, system })) },
+  question: askedAttack<Reduce>,
+  demands: [
+    duringAction,
+    ...attackDemands,
+    {
+      rule: 'IT-5.9',
+      text: 'no ship that can act is smaller than the target',
+      holds: ({ attackers, ship: target }) => reduces(attackers, size(target)),
+    },
+    {
+      rule: 'IT-5.9',
+      text: 'the stash does not hold the piece that is one size smaller',
+      holds: ({ view, ship: target }) => view.stash[target - 1]! > 0,
+    },
+  ],
+  perform: (draft: Draft, move: Reduce): Raised => {
+    const target = pieceNumber(move.ship);
+    exchange(draft, move.system, move.owner, target, target - 1);
+    return nothingRaised;
+  },
+});

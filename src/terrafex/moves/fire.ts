@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/contract/demand.js';
-import { pieceOf } from '../../pyramids/index.js';
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
+import { pieceOf, sizeNamed } from '../../pyramids/index.js';
 import { type Bits, smallest, withoutSmallest } from '../../core/values/bits.js';
-import { blueOf, blueOn, empty, fire, forest, greenOf, Group, Kind, kindOf } from '../content.js';
+import { blue, blueOf, blueOn, empty, fire, forest, green, greenOf, Group, Kind, kindOf, red } from '../content.js';
 import {
   type Burn,
   burns,
@@ -19,16 +20,25 @@ import {
   selections,
   type StartFire,
 } from '../move.js';
-import type { RuleId } from '../rules.js';
-import { changePit, contentOn, halfSize, hasAny, put, setOf, type State, squareIndex, type Draft } from '../state.js';
+import {
+  changePit,
+  contentOn,
+  type Draft,
+  halfSize,
+  hasAny,
+  inPool,
+  isSquare,
+  put,
+  setOf,
+  type State,
+  squareIndex,
+  Tracker,
+} from '../state.js';
+import { asked, size as anySize, square, verb } from './verb.js';
 
-const [red, green, blue] = [0, 2, 3];
+const inPit = (state: State, size: number): boolean => state.pit[size - 1]! > 0;
 
-const inPool = (state: State, colour: number, size: number): boolean => (state.pool[pieceOf(colour, size)] ?? 0) > 0;
-
-const inPit = (state: State, size: number): boolean => (state.pit[size - 1] ?? 0) > 0;
-
-/** Whether fire burns what stands on a square. @rule TF-6.8 */
+/** True if fire burns what stands on a square. @rule TF-6.8 */
 const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
 
 /** The squares of one half of the board whose content fire burns. @rule TF-6.8 */
@@ -39,14 +49,14 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** Whether the smaller piece that burning leaves of forest or frost is there; true where nothing is left. @rule TF-3.7 */
+/** True if the smaller piece that burning leaves of forest or frost is there; true where nothing is left. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
   return rest <= 0 || inPool(state, frosted ? blue : green, rest);
 };
 
-/** Whether the fire that is left of a bigger one is there, in the pool or in the pit. @rule TF-6.9 */
+/** True if the fire that is left of a bigger one is there, in the pool or in the pit. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
   const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
   return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);
@@ -60,65 +70,149 @@ const canGrow = (size: number, content: number): boolean => size > 1 && content 
 /** The group of the squares onto which a fire of a size goes that burns nothing: empty ones, or those with the next smaller fire. */
 const placesOf = (size: number): number => (size === 1 ? Group.Empty : Group.SmallFire + size - 2);
 
-/** Whether the other seat would have a play with a fire of this size. @rule TF-6.2 */
+/** True if the other seat would have a play with a fire of this size. @rule TF-6.2 */
 export const isPlayable = (state: State, size: number): boolean => {
   if (hasAny(state, placesOf(size))) return true;
   for (let half = 0; half < 2; half++)
     for (let rest = burnableIn(state, half); rest !== 0; rest = withoutSmallest(rest))
-      if (canBurn(state, size, state.board[half * halfSize + smallest(rest)] ?? 0)) return true;
+      if (canBurn(state, size, state.board[half * halfSize + smallest(rest)]!)) return true;
   return false;
 };
 
-/** What a selection asks for, in the order of citation. */
-export const selectDemands: readonly Demand<RuleId, { state: State; move: SelectFire }>[] = [
-  {
-    rule: 'TF-6.1',
-    text: 'the pool holds no fire of this size',
-    holds: ({ state, move }) => inPool(state, red, move.size),
+/** A fire leaves the pool, for the other seat to play. @rule TF-6.1 */
+export const select = verb({
+  tracker: Tracker.Red,
+  codec: exact<SelectFire>('SelectFire', { _tag: oneOf('SelectFire'), size: anySize }),
+  print: ({ size }) => `R${size}`,
+  question: asked<SelectFire>,
+  demands: [
+    {
+      rule: 'TF-6.1',
+      text: 'the pool holds no fire of this size',
+      holds: ({ state, move }) => inPool(state, red, move.size),
+    },
+    {
+      rule: 'TF-6.2',
+      text: 'the other seat could not play a fire of this size',
+      holds: ({ state, move }) => isPlayable(state, move.size),
+    },
+  ],
+  /** The pool without the fire. */
+  perform: (pool: readonly number[], size: number): readonly number[] => {
+    const piece = pieceOf(red, size);
+    return pool.with(piece, pool[piece]! - 1);
   },
-  {
-    rule: 'TF-6.2',
-    text: 'the other seat could not play a fire of this size',
-    holds: ({ state, move }) => isPlayable(state, move.size),
-  },
-];
+});
 
-/** What starting the selected fire asks for. */
-export const startDemands: readonly Demand<RuleId, { state: State; move: StartFire }>[] = [
-  {
-    rule: 'TF-6.4',
-    text: 'the fire is not small, or the square is occupied',
-    holds: ({ state, move }) => move.size === 1 && contentOn(state, move.square) === empty,
-  },
-];
+/** The selected fire comes to stand on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
+const placeFire = (draft: Draft, move: StartFire | GrowFire): void => {
+  // `put` takes what it places from the pool, so the selected piece is laid back there first.
+  const piece = pieceOf(red, move.size);
+  draft.pool[piece]! += 1;
+  put(draft, squareIndex(move.square), fire(move.size));
+};
 
-/** What growing by the selected fire asks for. */
-export const growDemands: readonly Demand<RuleId, { state: State; move: GrowFire }>[] = [
-  {
-    rule: 'TF-6.5',
-    text: 'there is no fire of the size below this one on the square',
-    holds: ({ state, move }) => canGrow(move.size, contentOn(state, move.square)),
-  },
-];
+/** The selected fire starts on an empty square. @rule TF-6.4 */
+export const start = verb({
+  tracker: Tracker.Red,
+  codec: exact<StartFire>('StartFire', { _tag: oneOf('StartFire'), size: anySize, square }),
+  print: (move) => `R${move.size}@${move.square}`,
+  question: asked<StartFire>,
+  demands: [
+    {
+      rule: 'TF-6.4',
+      text: 'the fire is not small, or the square is occupied',
+      holds: ({ state, move }) => move.size === 1 && contentOn(state, move.square) === empty,
+    },
+  ],
+  perform: placeFire,
+});
 
-/** What burning asks for, in the order of citation. */
-export const burnDemands: readonly Demand<RuleId, { state: State; move: Burn }>[] = [
-  {
-    rule: 'TF-6.8',
-    text: 'there is nothing on the square that burns',
-    holds: ({ state, move }) => burnable(contentOn(state, move.square)),
+/** The selected fire replaces the next smaller one. @rule TF-6.5 */
+export const grow = verb({
+  tracker: Tracker.Red,
+  codec: exact<GrowFire>('GrowFire', { _tag: oneOf('GrowFire'), size: anySize, square }),
+  print: (move) => `R${move.size}^${move.square}`,
+  question: asked<GrowFire>,
+  demands: [
+    {
+      rule: 'TF-6.5',
+      text: 'there is no fire of the size below this one on the square',
+      holds: ({ state, move }) => canGrow(move.size, contentOn(state, move.square)),
+    },
+  ],
+  perform: placeFire,
+});
+
+/** The selected fire burns a forest or frost and goes to the pit. @rule TF-6.6 @rule TF-6.7 @rule TF-6.9 */
+export const burn = verb({
+  tracker: Tracker.Red,
+  codec: exact<Burn>('Burn', { _tag: oneOf('Burn'), size: anySize, square }),
+  print: (move) => `R${move.size}x${move.square}`,
+  question: asked<Burn>,
+  demands: [
+    {
+      rule: 'TF-6.8',
+      text: 'there is nothing on the square that burns',
+      holds: ({ state, move }) => burnable(contentOn(state, move.square)),
+    },
+    {
+      rule: 'TF-3.7',
+      text: 'the pool does not hold the smaller piece that would be left',
+      holds: ({ state, move }) => shrinks(state, move.size, contentOn(state, move.square)),
+    },
+    {
+      rule: 'TF-6.9',
+      text: 'neither the pool nor the pit holds the smaller fire that would be left',
+      holds: ({ state, move }) => survives(state, move.size, contentOn(state, move.square)),
+    },
+  ],
+  perform: (draft: Draft, move: Burn): void => {
+    const at = squareIndex(move.square);
+    const content = draft.board[at]!;
+    const rest = move.size - greenOf(content);
+    if (kindOf(content) === Kind.Frosted) put(draft, at, thaw(content, move.size));
+    else if (rest <= 0) put(draft, at, forest(-rest));
+    else {
+      fetchFire(draft, rest);
+      put(draft, at, fire(rest));
+    }
+    changePit(draft, move.size, 1);
   },
-  {
-    rule: 'TF-3.7',
-    text: 'the pool does not hold the smaller piece that would be left',
-    holds: ({ state, move }) => shrinks(state, move.size, contentOn(state, move.square)),
-  },
-  {
-    rule: 'TF-6.9',
-    text: 'neither the pool nor the pit holds the smaller fire that would be left',
-    holds: ({ state, move }) => survives(state, move.size, contentOn(state, move.square)),
-  },
-];
+});
+
+/** A frosted forest after a fire of this size: less frost, or a bare forest. */
+const thaw = (content: number, size: number): number => {
+  const frost = blueOf(content) - size;
+  return frost > 0 ? blueOn(frost, greenOf(content)) : forest(greenOf(content));
+};
+
+/** Makes sure that the pool holds a fire of this size, from the pit if need be. @rule TF-6.9 */
+const fetchFire = (draft: Draft, size: number): void => {
+  if (inPool(draft, red, size)) return;
+  const piece = pieceOf(red, size);
+  draft.pool[piece]! += 1;
+  changePit(draft, size, -1);
+};
+
+/** Reads a text that begins with `R`. @rule TF-11.1 */
+export const readFireAction = (text: string): Move | undefined => {
+  const size = sizeNamed(text[1]);
+  if (size === undefined) return undefined;
+  if (text.length === 2) return { _tag: 'SelectFire', size };
+  const name = text.slice(3);
+  if (!isSquare(name)) return undefined;
+  switch (text.charAt(2)) {
+    case '@':
+      return { _tag: 'StartFire', size, square: name };
+    case '^':
+      return { _tag: 'GrowFire', size, square: name };
+    case 'x':
+      return { _tag: 'Burn', size, square: name };
+    default:
+      return undefined;
+  }
+};
 
 const canSelect = (state: State, size: number): boolean => inPool(state, red, size) && isPlayable(state, size);
 
@@ -127,7 +221,7 @@ export const addSelections = (state: State, moves: Move[]): void => {
   for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
 };
 
-/** Whether any selection is legal. Equal to "{@link addSelections} adds something". */
+/** True if any selection is legal. Equal to "{@link addSelections} adds something". */
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 
@@ -144,50 +238,8 @@ export const addPlays = (state: State, moves: Move[]): void => {
 };
 
 const playOn = (state: State, size: number, square: number): PlayFire | undefined => {
-  const content = state.board[square] ?? 0;
-  if (content === empty) return size === 1 ? fireStarts[square] : undefined;
-  if (canGrow(size, content)) return fireGrowths[size - 1]?.[square];
-  return canBurn(state, size, content) ? burns[size - 1]?.[square] : undefined;
-};
-
-/** The pool without the selected fire. @rule TF-6.1 */
-export const selectFire = (pool: readonly number[], size: number): readonly number[] => {
-  const piece = pieceOf(red, size);
-  return pool.with(piece, (pool[piece] ?? 0) - 1);
-};
-
-/** The selected fire comes to stand on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
-export const placeFire = (draft: Draft, move: StartFire | GrowFire): void => {
-  const piece = pieceOf(red, move.size);
-  // `put` takes what it places from the pool, so the selected piece is laid back there first.
-  draft.pool[piece] = (draft.pool[piece] ?? 0) + 1;
-  put(draft, squareIndex(move.square), fire(move.size));
-};
-
-/** The selected fire burns a forest or frost and goes to the pit. @rule TF-6.6 @rule TF-6.7 @rule TF-6.9 */
-export const burn = (draft: Draft, move: Burn): void => {
-  const square = squareIndex(move.square);
-  const content = draft.board[square] ?? 0;
-  const rest = move.size - greenOf(content);
-  if (kindOf(content) === Kind.Frosted) put(draft, square, thaw(content, move.size));
-  else if (rest <= 0) put(draft, square, forest(-rest));
-  else {
-    fetchFire(draft, rest);
-    put(draft, square, fire(rest));
-  }
-  changePit(draft, move.size, 1);
-};
-
-/** A frosted forest after a fire of this size: less frost, or a bare forest. */
-const thaw = (content: number, size: number): number => {
-  const frost = blueOf(content) - size;
-  return frost > 0 ? blueOn(frost, greenOf(content)) : forest(greenOf(content));
-};
-
-/** Makes sure that the pool holds a fire of this size, from the pit if need be. @rule TF-6.9 */
-const fetchFire = (draft: Draft, size: number): void => {
-  const piece = pieceOf(red, size);
-  if ((draft.pool[piece] ?? 0) > 0) return;
-  draft.pool[piece] = (draft.pool[piece] ?? 0) + 1;
-  changePit(draft, size, -1);
+  const content = state.board[square]!;
+  if (content === empty) return size === 1 ? fireStarts[square]! : undefined;
+  if (canGrow(size, content)) return fireGrowths[size - 1]![square]!;
+  return canBurn(state, size, content) ? burns[size - 1]![square]! : undefined;
 };

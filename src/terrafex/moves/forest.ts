@@ -4,66 +4,105 @@
  * @packageDocumentation
  */
 import { offGrid, opposite, orthogonals } from '../../boards/square.js';
-import type { Demand } from '../../core/contract/demand.js';
-import { pieceOf } from '../../pyramids/index.js';
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { type Bits, has, smallest, withoutSmallest } from '../../core/values/bits.js';
-import { empty, forest, Group, Kind, kindOf, liveForest } from '../content.js';
+import { empty, forest, green, Group, Kind, kindOf, liveForest } from '../content.js';
 import { forestGrowths, type GrowForest, type Move, type SpreadForest, spreads } from '../move.js';
-import type { RuleId } from '../rules.js';
-import { contentOn, halfSize, put, setOf, type State, squareIndex, stepFrom, type Draft } from '../state.js';
+import {
+  contentOn,
+  type Draft,
+  halfSize,
+  inPool,
+  isSquare,
+  put,
+  setOf,
+  type State,
+  squareIndex,
+  stepFrom,
+  Tracker,
+} from '../state.js';
+import { asked, square, verb } from './verb.js';
 
-const green = 2;
-
-const inPool = (state: State, size: number): boolean => (state.pool[pieceOf(green, size)] ?? 0) > 0;
-
-/** Whether a large forest (bare or frosted) stands beside a square in a direction. @rule TF-4.2 */
+/** True if a large forest (bare or frosted) stands beside a square in a direction. @rule TF-4.2 */
 const isLargeBeside = (contents: readonly number[], square: number, direction: number): boolean => {
   const near = stepFrom(square, direction);
-  return near !== offGrid && liveForest(contents[near] ?? 0) === 3;
+  return near !== offGrid && liveForest(contents[near]!) === 3;
 };
 
-/** Whether a bare forest that is not large stands there. @rule TF-4.1 */
+/** True if a bare forest that is not large stands there. @rule TF-4.1 */
 const growable = (content: number): boolean => kindOf(content) === Kind.Forest && content !== forest(3);
 
-/** What `G@` asks for, in the order of citation. */
-export const spreadDemands: readonly Demand<RuleId, { state: State; move: SpreadForest }>[] = [
-  {
-    rule: 'TF-4.2',
-    text: 'the square is occupied, or not beside a large forest',
-    holds: ({ state, move }) =>
-      contentOn(state, move.square) === empty &&
-      orthogonals.some((direction) => isLargeBeside(state.board, squareIndex(move.square), direction)),
-  },
-  { rule: 'TF-3.7', text: 'the pool holds no small forest', holds: ({ state }) => inPool(state, 1) },
-];
+/** A small forest is put on an empty square beside a large one. @rule TF-4.2 */
+export const spread = verb({
+  tracker: Tracker.Green,
+  codec: exact<SpreadForest>('SpreadForest', { _tag: oneOf('SpreadForest'), square }),
+  print: (move) => `G@${move.square}`,
+  question: asked<SpreadForest>,
+  demands: [
+    {
+      rule: 'TF-4.2',
+      text: 'the square is occupied, or not beside a large forest',
+      holds: ({ state, move }) =>
+        contentOn(state, move.square) === empty &&
+        orthogonals.some((direction) => isLargeBeside(state.board, squareIndex(move.square), direction)),
+    },
+    { rule: 'TF-3.7', text: 'the pool holds no small forest', holds: ({ state }) => inPool(state, green, 1) },
+  ],
+  perform: (draft: Draft, move: SpreadForest) => put(draft, squareIndex(move.square), forest(1)),
+});
 
-/** What `G^` asks for, in the order of citation. */
-export const growDemands: readonly Demand<RuleId, { state: State; move: GrowForest }>[] = [
-  {
-    rule: 'TF-4.3',
-    text: 'the forest on the square is frosted',
-    holds: ({ state, move }) => kindOf(contentOn(state, move.square)) !== Kind.Frosted,
+/** A forest is exchanged for the next size. @rule TF-4.1 */
+export const grow = verb({
+  tracker: Tracker.Green,
+  codec: exact<GrowForest>('GrowForest', { _tag: oneOf('GrowForest'), square }),
+  print: (move) => `G^${move.square}`,
+  question: asked<GrowForest>,
+  demands: [
+    {
+      rule: 'TF-4.3',
+      text: 'the forest on the square is frosted',
+      holds: ({ state, move }) => kindOf(contentOn(state, move.square)) !== Kind.Frosted,
+    },
+    {
+      rule: 'TF-4.1',
+      text: 'there is no bare small or medium forest on the square',
+      holds: ({ state, move }) => growable(contentOn(state, move.square)),
+    },
+    {
+      rule: 'TF-3.7',
+      text: 'the pool does not hold the next size of forest',
+      holds: ({ state, move }) => inPool(state, green, contentOn(state, move.square) - forest(1) + 2),
+    },
+  ],
+  perform: (draft: Draft, move: GrowForest) => {
+    const at = squareIndex(move.square);
+    put(draft, at, draft.board[at]! + 1);
   },
-  {
-    rule: 'TF-4.1',
-    text: 'there is no bare small or medium forest on the square',
-    holds: ({ state, move }) => growable(contentOn(state, move.square)),
-  },
-  {
-    rule: 'TF-3.7',
-    text: 'the pool does not hold the next size of forest',
-    holds: ({ state, move }) => inPool(state, contentOn(state, move.square) - forest(1) + 2),
-  },
-];
+});
+
+/** Reads a text that begins with `G`. @rule TF-11.1 */
+export const readForestAction = (text: string): Move | undefined => {
+  const name = text.slice(2);
+  if (!isSquare(name)) return undefined;
+  switch (text.charAt(1)) {
+    case '@':
+      return { _tag: 'SpreadForest', square: name };
+    case '^':
+      return { _tag: 'GrowForest', square: name };
+    default:
+      return undefined;
+  }
+};
 
 /** The squares of one half of the board whose forest grows. @rule TF-4.1 */
 const growingIn = (state: State, half: number): Bits =>
-  (inPool(state, 2) ? setOf(state, Group.SmallForest, half) : 0) |
-  (inPool(state, 3) ? setOf(state, Group.MediumForest, half) : 0);
+  (inPool(state, green, 2) ? setOf(state, Group.SmallForest, half) : 0) |
+  (inPool(state, green, 3) ? setOf(state, Group.MediumForest, half) : 0);
 
 /** The squares of one half of the board whose forest spreads where there is room. @rule TF-4.2 */
 const spreadingIn = (state: State, half: number): Bits =>
-  inPool(state, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
+  inPool(state, green, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
 
 /**
  * Adds every legal forest action, by the square of the forest that acts: a small or medium one grows, a large one spreads up,
@@ -76,10 +115,7 @@ export const addForestActions = (state: State, moves: Move[]): void => {
       const place = smallest(rest);
       const square = half * halfSize + place;
       if (has(spreading, place)) addSpreads(state.board, square, moves);
-      else {
-        const move = forestGrowths[square];
-        if (move !== undefined) moves.push(move);
-      }
+      else moves.push(forestGrowths[square]!);
     }
   }
 };
@@ -87,24 +123,23 @@ export const addForestActions = (state: State, moves: Move[]): void => {
 const addSpreads = (contents: readonly number[], from: number, moves: Move[]): void => {
   for (let direction = 0; direction < 4; direction++) {
     const square = stepFrom(from, direction);
-    if (square === offGrid || (contents[square] ?? 0) !== empty || hasEarlier(contents, square, direction)) continue;
-    const move = spreads[square];
-    if (move !== undefined) moves.push(move);
+    if (square === offGrid || contents[square]! !== empty || hasEarlier(contents, square, direction)) continue;
+    moves.push(spreads[square]!);
   }
 };
 
 /** The directions from a square in ascending order of the squares beside it: down, left, right, up. */
 const ascending: readonly number[] = [2, 3, 1, 0];
 
-/** Whether a large forest with a lower index than the one that spreads in this direction stands beside the square. */
+/** True if a large forest with a lower index than the one that spreads in this direction stands beside the square. */
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)
-    if (isLargeBeside(contents, square, ascending[index] ?? 0)) return true;
+    if (isLargeBeside(contents, square, ascending[index]!)) return true;
   return false;
 };
 
-/** Whether any forest action is legal. Equal to "{@link addForestActions} adds something". */
+/** True if any forest action is legal. Equal to "{@link addForestActions} adds something". */
 export const hasForestAction = (state: State): boolean => {
   if ((growingIn(state, 0) | growingIn(state, 1)) !== 0) return true;
   for (let half = 0; half < 2; half++)
@@ -116,18 +151,7 @@ export const hasForestAction = (state: State): boolean => {
 const hasRoomBeside = (contents: readonly number[], from: number): boolean => {
   for (let direction = 0; direction < 4; direction++) {
     const square = stepFrom(from, direction);
-    if (square !== offGrid && (contents[square] ?? 0) === empty) return true;
+    if (square !== offGrid && contents[square]! === empty) return true;
   }
   return false;
-};
-
-/** A small forest is put on the square. @rule TF-4.2 */
-export const spreadForest = (draft: Draft, move: SpreadForest): void => {
-  put(draft, squareIndex(move.square), forest(1));
-};
-
-/** The forest is exchanged for the next size. @rule TF-4.1 */
-export const growForest = (draft: Draft, move: GrowForest): void => {
-  const square = squareIndex(move.square);
-  put(draft, square, (draft.board[square] ?? 0) + 1);
 };

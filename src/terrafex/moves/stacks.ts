@@ -4,12 +4,25 @@
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *
- * Mountains are not met here: small ones are pushed, the others split (see `glacier.ts`).
+ * Mountains are not met here: small ones are pushed (see `glacier.ts`), the others split (see `split.ts`).
  *
  * @packageDocumentation
  */
 import { pieceOf } from '../../pyramids/index.js';
-import { blueOf, blueOn, empty, fire, forest, greenOf, Kind, kindOf, sizeOfContent } from '../content.js';
+import {
+  blue,
+  blueOf,
+  blueOn,
+  empty,
+  fire,
+  forest,
+  green,
+  greenOf,
+  Kind,
+  kindOf,
+  red,
+  sizeOfContent,
+} from '../content.js';
 import type { RuleId } from '../rules.js';
 import { contentNames } from '../tables.js';
 
@@ -19,19 +32,17 @@ export interface Need {
   readonly rule: RuleId;
 }
 
-/** What a meeting leaves. */
+/** The result of a meeting. */
 export interface Meeting {
   /** The content of the target square afterwards. */
   readonly target: number;
   /** The content of the glacier's old square afterwards. */
   readonly origin: number;
-  /** What the pool must hold, in the order in which it is asked. */
+  /** The pieces that the pool must hold, in the order in which they are asked for. */
   readonly needs: readonly Need[];
 }
 
 const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => ({ piece: pieceOf(colour, size), rule });
-
-const [red, green, blue] = [0, 2, 3];
 
 const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
 
@@ -113,13 +124,13 @@ const meetings: readonly (Meeting | undefined)[] = contentNames.flatMap((_, move
 );
 
 /**
- * What becomes of a glacier (a content code) that moves onto a square with this content; `undefined` if it is no glacier, or
+ * The result when a glacier (a content code) moves onto a square with this content; `undefined` if it is not a glacier, or
  * meets a mountain.
  */
 export const meeting = (mover: number, target: number): Meeting | undefined => meetings[mover * codes + target];
 
 /** The first piece that the pool lacks for a meeting. @rule TF-3.7 @rule TF-8.6 */
 export const lacking = ({ needs: wanted }: Meeting, pool: readonly number[]): Need | undefined => {
-  for (const need of wanted) if ((pool[need.piece] ?? 0) === 0) return need;
+  for (const need of wanted) if (pool[need.piece]! === 0) return need;
   return undefined;
 };

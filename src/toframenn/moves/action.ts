@@ -3,14 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/contract/demand.js';
+import { offGrid } from '../../boards/square.js';
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { besideInHigh, besideInLow, lineOf, opponentOf, type Side } from '../geometry.js';
-import type { Move } from '../move.js';
-import type { RuleId } from '../rules.js';
+import type { Move, Pass } from '../move.js';
 import { isClear, type State } from '../state.js';
 import { addMoves, hasMove, type Watched } from './advance.js';
 import { addBolts, hasBolt } from './bolt.js';
 import { addDuels, hasDuel } from './duel.js';
+import { verb } from './verb.js';
 
 // Opposing wizards stand on squares of different colours, so along a line their distance is odd: at 1 there is a Duel, at 3 and 5
 // perhaps a Bolt, at 7 nothing.
@@ -19,7 +21,7 @@ const farthest = 5;
 /** Adds the Duels and Bolts of the wizard on a square with opposing ones, in their order. */
 const addAttacks = (state: State, from: number, opposing: readonly number[], moves: Move[]): void => {
   for (let index = 0; index < opposing.length; index++) {
-    const to = opposing[index] ?? 0;
+    const to = opposing[index]!;
     const line = lineOf(from, to);
     if (line === 0) continue;
     const direction = line & 3;
@@ -34,8 +36,8 @@ const watchedBy = (wizards: readonly number[]): Watched => {
   let low = 0;
   let high = 0;
   for (let index = 0; index < wizards.length; index++) {
-    low |= besideInLow(wizards[index] ?? 0);
-    high |= besideInHigh(wizards[index] ?? 0);
+    low |= besideInLow(wizards[index]!);
+    high |= besideInHigh(wizards[index]!);
   }
   return { low, high };
 };
@@ -50,7 +52,7 @@ export const addActions = (state: State, side: Side, moves: Move[]): void => {
   const opposing = state.wizards[opponentOf(side)];
   const watched = watchedBy(opposing);
   for (let index = 0; index < own.length; index++) {
-    const from = own[index] ?? 0;
+    const from = own[index]!;
     addMoves(state.board, side, from, watched, moves);
     addAttacks(state, from, opposing, moves);
   }
@@ -65,26 +67,32 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
   if (distance === 1) return hasDuel(state, from, to, direction);
   return (
     distance <= farthest &&
-    hasBolt(settings.table, board[from] ?? 0, board[to] ?? 0, distance) &&
+    hasBolt(settings.table, board[from]!, board[to]!, distance) &&
     isClear(board, from, direction, distance)
   );
 };
 
-/** Whether a side has any action. Equal to "{@link addActions} adds something". @rule TO-5.7 @rule TO-8.5 */
+/** True if a side has any action. Equal to "{@link addActions} adds something". @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
   const own = state.wizards[side];
-  for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, own[index] ?? 0)) return true;
+  for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, own[index]!)) return true;
   const opposing = state.wizards[opponentOf(side)];
   for (let i = 0; i < own.length; i++)
-    for (let j = 0; j < opposing.length; j++) if (hasAttack(state, own[i] ?? 0, opposing[j] ?? 0)) return true;
+    for (let j = 0; j < opposing.length; j++) if (hasAttack(state, own[i]!, opposing[j]!)) return true;
   return false;
 };
 
-/** What a pass asks for. */
-export const passDemands: readonly Demand<RuleId, { readonly state: State; readonly side: Side }>[] = [
-  {
-    rule: 'TO-5.7',
-    text: 'a Move, Bolt or Duel is possible',
-    holds: ({ state, side }) => !hasAction(state, side),
-  },
-];
+/** Nothing can be done, so nothing is: no wizard arrives anywhere. @rule TO-5.7 */
+export const passing = verb({
+  stage: 'Play',
+  codec: exact<Pass>('Pass', { _tag: oneOf('Pass') }),
+  print: () => 'pass',
+  demands: [
+    {
+      rule: 'TO-5.7',
+      text: 'a Move, Bolt or Duel is possible',
+      holds: ({ state, side }) => !hasAction(state, side),
+    },
+  ],
+  perform: (): number => offGrid,
+});

@@ -4,19 +4,13 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/contract/demand.js';
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { along, besideOf, forward, rayFrom, type Side, squareIndex, type Way, wayOf } from '../geometry.js';
 import { type Move, movesAlong, type MoveWizard } from '../move.js';
-import type { RuleId } from '../rules.js';
-import { isClear, isOwn, type State, wizardOn } from '../state.js';
+import { isClear, wizardOn } from '../state.js';
 import { vacant } from '../wizard.js';
-
-/** The question: may the side make this Move? */
-interface Moving {
-  readonly state: State;
-  readonly side: Side;
-  readonly move: MoveWizard;
-}
+import { ownWizard, type Question, square, verb } from './verb.js';
 
 const wayOfMove = ({ from, to }: MoveWizard): Way => wayOf(squareIndex(from), squareIndex(to));
 
@@ -25,36 +19,43 @@ const isWayClear = (board: readonly number[], move: MoveWizard): boolean => {
   return isClear(board, squareIndex(move.from), direction, distance);
 };
 
-const isForward = ({ side, move }: Moving): boolean => {
+const isForward = ({ side, move }: Question<MoveWizard>): boolean => {
   const { direction } = wayOfMove(move);
   return forward[side].some((allowed) => allowed === direction);
 };
 
-/** Whether no square strictly between start and target is beside an opposing wizard. @rule TO-5.6 */
-const passesNobody = ({ state, move }: Moving): boolean => {
+/** True if no square strictly between start and target is beside an opposing wizard. @rule TO-5.6 */
+const passesNobody = ({ state, move }: Question<MoveWizard>): boolean => {
   const { direction, distance } = wayOfMove(move);
   const from = squareIndex(move.from);
   for (let step = 1; step < distance; step++)
     // Squares side by side have different colours: a wizard beside the way opposes the one that goes it.
-    if (besideOf(along(from, direction, step)).some((square) => (state.board[square] ?? 0) !== vacant)) return false;
+    if (besideOf(along(from, direction, step)).some((near) => state.board[near]! !== vacant)) return false;
   return true;
 };
 
-/** What a Move asks for, in the order of citation. */
-export const moveDemands: readonly Demand<RuleId, Moving>[] = [
-  {
-    rule: 'TO-5.2',
-    text: 'no wizard of this side stands there',
-    holds: ({ state, side, move }) => isOwn(state, side, move.from),
+/** The wizard goes to the other square, which is the result; nothing else changes. @rule TO-5.3 */
+export const advance = verb({
+  stage: 'Play',
+  codec: exact<MoveWizard>('MoveWizard', { _tag: oneOf('MoveWizard'), from: square, to: square }),
+  print: ({ from, to }) => `${from}-${to}`,
+  demands: [
+    ownWizard,
+    { rule: 'TO-5.4', text: 'the target square is not diagonally forward', holds: isForward },
+    {
+      rule: 'TO-5.5',
+      text: 'the target square or one on the way is occupied',
+      holds: ({ state, move }) => wizardOn(state, move.to) === vacant && isWayClear(state.board, move),
+    },
+    { rule: 'TO-5.6', text: 'the way continues past a square beside an opposing wizard', holds: passesNobody },
+  ],
+  perform: (board: number[], move: MoveWizard): number => {
+    const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+    board[to] = board[from]!;
+    board[from] = vacant;
+    return to;
   },
-  { rule: 'TO-5.4', text: 'the target square is not diagonally forward', holds: isForward },
-  {
-    rule: 'TO-5.5',
-    text: 'the target square or one on the way is occupied',
-    holds: ({ state, move }) => wizardOn(state, move.to) === vacant && isWayClear(state.board, move),
-  },
-  { rule: 'TO-5.6', text: 'the way goes on past a square beside an opposing wizard', holds: passesNobody },
-];
+});
 
 /** The squares beside opposing wizards, as bits: those of ranks 1 to 4 and those of ranks 5 to 8. */
 export interface Watched {
@@ -86,24 +87,15 @@ const addMovesAlong = (
   const ray = rayFrom(from, direction);
   const ready = movesAlong(from, direction);
   for (let index = 0; index < ray.length; index++) {
-    const to = ray[index] ?? 0;
-    if ((board[to] ?? 0) !== vacant) return;
-    const move = ready[index];
-    if (move !== undefined) moves.push(move);
+    const to = ray[index]!;
+    if (board[to]! !== vacant) return;
+    moves.push(ready[index]!);
     if (isWatched(watched, to)) return;
   }
 };
 
-/** Whether the wizard on a square has a Move: it has one if it has one of a single square. */
+/** True if the wizard on a square has a Move: it has one if it has one of a single square. */
 export const hasMove = (board: readonly number[], side: Side, from: number): boolean => {
   const [right, left] = [along(from, forward[side][0], 1), along(from, forward[side][1], 1)];
-  return (right !== offGrid && (board[right] ?? 0) === vacant) || (left !== offGrid && (board[left] ?? 0) === vacant);
-};
-
-/** The wizard goes to the other square, which is the result; nothing else changes. @rule TO-5.3 */
-export const moveWizard = (board: number[], move: MoveWizard): number => {
-  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
-  board[to] = board[from] ?? 0;
-  board[from] = vacant;
-  return to;
+  return (right !== offGrid && board[right]! === vacant) || (left !== offGrid && board[left]! === vacant);
 };

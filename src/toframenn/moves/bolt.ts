@@ -4,24 +4,21 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/contract/demand.js';
-import { type Side, squareIndex, type Way, wayOf } from '../geometry.js';
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
+import { sizeNamed } from '../../pyramids/index.js';
+import { type Square, squareIndex, type Way, wayOf } from '../geometry.js';
 import { boltAlong, type CastBolt, type Move } from '../move.js';
-import type { RuleId } from '../rules.js';
-import { isClear, isOwn, type State, wizardOn } from '../state.js';
+import { isClear, type State, wizardOn } from '../state.js';
 import { type ColourTable, reach } from '../tables.js';
 import { attacks, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
+import { ownWizard, type Question, size, square, verb } from './verb.js';
 
-/** The question: may the side cast this Bolt? */
-interface Casting {
-  readonly state: State;
-  readonly side: Side;
-  readonly move: CastBolt;
-}
+type Casting = Question<CastBolt>;
 
 const wayOfBolt = ({ from, to }: CastBolt): Way => wayOf(squareIndex(from), squareIndex(to));
 
-/** Whether a spell of so many pips reaches a distance. @rule TO-6.6 */
+/** True if a spell of this many pips reaches a distance. @rule TO-6.6 */
 const reaches = (spell: 1 | 2 | 3, distance: number): boolean => reach[spell].some((far) => far === distance);
 
 const isBoltWay = ({ direction, distance }: Way): boolean =>
@@ -36,46 +33,65 @@ const hasClearWay = ({ state, move }: Casting): boolean => {
   return isClear(state.board, squareIndex(move.from), direction, distance);
 };
 
-/** What a Bolt asks for, in the order of citation. */
-export const boltDemands: readonly Demand<RuleId, Casting>[] = [
-  {
-    rule: 'TO-5.2',
-    text: 'no wizard of this side stands there',
-    holds: ({ state, side, move }) => isOwn(state, side, move.from),
+/**
+ * The target pyramid is removed, and the spell too unless it is larger. Both at the same time: a caster may destroy itself. No
+ * wizard moves: the result is `offGrid`.
+ *
+ * @rule TO-6.9 @rule TO-6.10 @rule TO-6.11
+ */
+export const bolt = verb({
+  stage: 'Play',
+  codec: exact<CastBolt>('CastBolt', { _tag: oneOf('CastBolt'), from: square, to: square, spell: size, target: size }),
+  print: ({ from, to, spell, target }) => `${from}~${to}:${spell}>${target}`,
+  demands: [
+    ownWizard,
+    {
+      rule: 'TO-6.2',
+      text: 'the target square is not exactly 3 or 5 squares away along a rank or file',
+      holds: ({ move }) => isBoltWay(wayOfBolt(move)),
+    },
+    {
+      // At an odd distance along a line the square has the other colour: a wizard there is an opposing one.
+      rule: 'TO-6.3',
+      text: 'there is no opposing wizard on the target square',
+      holds: ({ state, move }) => wizardOn(state, move.to) !== vacant,
+    },
+    {
+      rule: 'TO-6.4',
+      text: 'a square between is occupied',
+      holds: hasClearWay,
+    },
+    {
+      rule: 'TO-6.5',
+      text: 'the caster does not have this spell: a medium or a large is needed',
+      holds: (casting) => casting.move.spell > 1 && spellOf(casting) > 0,
+    },
+    {
+      rule: 'TO-6.6',
+      text: 'the spell does not reach that far',
+      holds: ({ move }) => reaches(move.spell, wayOfBolt(move).distance),
+    },
+    { rule: 'TO-6.7', text: 'the target has no pyramid of that size', holds: (casting) => targetOf(casting) > 0 },
+    {
+      rule: 'TO-6.8',
+      text: 'the colour of the spell does not attack that of the target pyramid',
+      holds: (casting) => attacks(casting.state.settings.table, spellOf(casting), targetOf(casting)),
+    },
+  ],
+  perform: (board: number[], move: CastBolt): number => {
+    const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+    board[to] = without(board[to]!, move.target);
+    if (move.spell <= move.target) board[from] = without(board[from]!, move.spell);
+    return offGrid;
   },
-  {
-    rule: 'TO-6.2',
-    text: 'the target square is not exactly 3 or 5 squares away along a rank or file',
-    holds: ({ move }) => isBoltWay(wayOfBolt(move)),
-  },
-  {
-    // At an odd distance along a line the square has the other colour: a wizard there is an opposing one.
-    rule: 'TO-6.3',
-    text: 'there is no opposing wizard on the target square',
-    holds: ({ state, move }) => wizardOn(state, move.to) !== vacant,
-  },
-  {
-    rule: 'TO-6.4',
-    text: 'a square between is occupied',
-    holds: hasClearWay,
-  },
-  {
-    rule: 'TO-6.5',
-    text: 'the caster has no such spell: a medium or a large is needed',
-    holds: (casting) => casting.move.spell > 1 && spellOf(casting) > 0,
-  },
-  {
-    rule: 'TO-6.6',
-    text: 'the spell does not reach that far',
-    holds: ({ move }) => reaches(move.spell, wayOfBolt(move).distance),
-  },
-  { rule: 'TO-6.7', text: 'the target has no pyramid of that size', holds: (casting) => targetOf(casting) > 0 },
-  {
-    rule: 'TO-6.8',
-    text: 'the colour of the spell does not attack that of the target pyramid',
-    holds: (casting) => attacks(casting.state.settings.table, spellOf(casting), targetOf(casting)),
-  },
-];
+});
+
+/** Reads the pips that follow the two squares of a Bolt. @rule TO-9.1 */
+export const readBolt = (from: Square, to: Square, pips: string): Move | undefined => {
+  const [, first, second] = /^:([123])>([123])$/.exec(pips) ?? [];
+  const [spell, target] = [sizeNamed(first), sizeNamed(second)];
+  return spell === undefined || target === undefined ? undefined : { _tag: 'CastBolt', from, to, spell, target };
+};
 
 const smallestSpell = (distance: number): number => (distance === 3 ? 2 : 3);
 
@@ -92,35 +108,20 @@ export const addBolts = (
   distance: number,
   moves: Move[],
 ): void => {
-  const caster = board[from] ?? 0;
-  const target = board[to] ?? 0;
+  const caster = board[from]!;
+  const target = board[to]!;
   for (let spell = smallestSpell(distance); spell <= 3; spell++) {
     const victims = victimsOf(settings.table, pyramidOf(caster, spell));
-    for (let size = 1; size <= 3; size++) {
-      if (((victims >> pyramidOf(target, size)) & 1) === 0) continue;
-      const move = boltAlong(from, direction, distance, spell, size);
-      if (move !== undefined) moves.push(move);
-    }
+    for (let pips = 1; pips <= 3; pips++)
+      if (((victims >> pyramidOf(target, pips)) & 1) === 1)
+        moves.push(boltAlong(from, direction, distance, spell, pips));
   }
 };
 
-/** Whether a wizard has a Bolt at another that stands 3 or 5 squares away along a clear line. */
+/** True if a wizard has a Bolt at another that stands 3 or 5 squares away along a clear line. */
 export const hasBolt = (table: ColourTable, caster: number, target: number, distance: number): boolean => {
   for (let spell = smallestSpell(distance); spell <= 3; spell++)
-    for (let size = 1; size <= 3; size++)
-      if (attacks(table, pyramidOf(caster, spell), pyramidOf(target, size))) return true;
+    for (let pips = 1; pips <= 3; pips++)
+      if (attacks(table, pyramidOf(caster, spell), pyramidOf(target, pips))) return true;
   return false;
-};
-
-/**
- * The target pyramid is removed, and the spell too unless it is larger. Both at the same time: a caster may destroy itself. No
- * one moves: the result is `offGrid`.
- *
- * @rule TO-6.9 @rule TO-6.10 @rule TO-6.11
- */
-export const castBolt = (board: number[], move: CastBolt): number => {
-  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
-  board[to] = without(board[to] ?? 0, move.target);
-  if (move.spell <= move.target) board[from] = without(board[from] ?? 0, move.spell);
-  return offGrid;
 };

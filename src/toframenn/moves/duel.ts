@@ -4,19 +4,20 @@
  * @packageDocumentation
  */
 import { offGrid } from '../../boards/square.js';
-import type { Demand } from '../../core/contract/demand.js';
-import { type Size, sizes } from '../../pyramids/index.js';
-import { along, type Side, type Square, squareIndex, squareName, wayOf } from '../geometry.js';
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
+import { type Size, sizeNamed, sizes } from '../../pyramids/index.js';
+import { along, type Square, squareIndex, squareName, wayOf } from '../geometry.js';
 import { duelAlong, type FightDuel, type Move } from '../move.js';
-import type { RuleId } from '../rules.js';
-import { isOwn, type State, wizardOn } from '../state.js';
+import { type State, wizardOn } from '../state.js';
 import { type ColourTable, removalMargins, tokenValue } from '../tables.js';
 import { isArchmage, pipsOf, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
+import { ownWizard, type Question, square, verb } from './verb.js';
 
 /** The square that a Duel-Leap ends on, or `offGrid` if there is none. @rule TO-7.2 */
 const landingOf = (board: readonly number[], from: number, direction: number): number => {
   const beyond = along(from, direction, 2);
-  return beyond !== offGrid && (board[beyond] ?? 0) === vacant ? beyond : offGrid;
+  return beyond !== offGrid && board[beyond]! === vacant ? beyond : offGrid;
 };
 
 /**
@@ -37,15 +38,15 @@ const valueAgainst = (table: ColourTable, wizard: number, opponent: number): num
 
 /** The Duel Value of the active wizard minus that of its opponent. @rule TO-7.4 */
 const marginOf = ({ board, settings }: State, from: number, to: number): number => {
-  const [active, opponent] = [board[from] ?? 0, board[to] ?? 0];
+  const [active, opponent] = [board[from]!, board[to]!];
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** How many sizes, from the small one up, a margin permits to remove. @rule TO-7.5 */
+/** The number of sizes, from the small one up, a margin permits to remove. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
-  while (largest < 3 && margin >= (margins[largest] ?? 0)) largest++;
+  while (largest < 3 && margin >= margins[largest]!) largest++;
   return largest;
 };
 
@@ -63,81 +64,22 @@ const leaps = ({ state, from, direction }: Fight): boolean => landingOf(state.bo
 const permits = (fight: Fight, size: number): boolean =>
   size <= permittedSizes(marginOf(fight.state, fight.from, fight.to), leaps(fight));
 
-const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(state.board[to] ?? 0, size) > 0;
+const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(state.board[to]!, size) > 0;
 
 /** The sizes that the active side may choose from: permitted and still there. @rule TO-7.6 */
 const choices = (fight: Fight): readonly Size[] => sizes.filter((size) => has(fight, size) && permits(fight, size));
 
-/** The question: may the side fight this Duel? */
-interface Fighting {
-  readonly state: State;
-  readonly side: Side;
-  readonly move: FightDuel;
-}
+type Fighting = Question<FightDuel>;
 
 const fightOf = ({ state, move }: Fighting): Fight => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
   return { state, from, to, direction: wayOf(from, to).direction };
 };
 
-/** Whether an opposing wizard stands on an adjacent square; any wizard there is one. @rule TO-1.8 */
+/** True if an opposing wizard stands on an adjacent square; any wizard there is one. @rule TO-1.8 */
 const isBeside = ({ state, move }: Fighting): boolean => {
   const { direction, distance } = wayOf(squareIndex(move.from), squareIndex(move.to));
   return direction >= 0 && direction < 4 && distance === 1 && wizardOn(state, move.to) !== vacant;
-};
-
-/** What a Duel asks for, in the order of citation. */
-export const duelDemands: readonly Demand<RuleId, Fighting>[] = [
-  {
-    rule: 'TO-5.2',
-    text: 'no wizard of this side stands there',
-    holds: ({ state, side, move }) => isOwn(state, side, move.from),
-  },
-  { rule: 'TO-7.1', text: 'no opposing wizard stands on an adjacent square there', holds: isBeside },
-  {
-    rule: 'TO-7.7',
-    text: 'a pyramid can be removed, so one must be',
-    holds: (fighting) => fighting.move.removal > 0 || choices(fightOf(fighting)).length === 0,
-  },
-  {
-    rule: 'TO-7.8',
-    text: 'a Duel with neither leap nor removal is not allowed here',
-    holds: (fighting) => fighting.move.removal > 0 || fighting.state.settings.nullDuels || leaps(fightOf(fighting)),
-  },
-  {
-    rule: 'TO-7.6',
-    text: 'the opponent has no pyramid of that size',
-    holds: (fighting) => fighting.move.removal === 0 || has(fightOf(fighting), fighting.move.removal),
-  },
-  {
-    rule: 'TO-7.5',
-    text: 'the margin is too small to remove a pyramid of that size',
-    holds: (fighting) => fighting.move.removal === 0 || permits(fightOf(fighting), fighting.move.removal),
-  },
-];
-
-/** Adds every Duel from a square with the wizard next to it in a direction: removals small first, else none. */
-export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
-  const { board, settings } = state;
-  const leaping = landingOf(board, from, direction) !== offGrid;
-  const largest = permittedSizes(marginOf(state, from, to), leaping);
-  const opponent = board[to] ?? 0;
-  let found = false;
-  for (let size = 1; size <= largest; size++) {
-    if (pyramidOf(opponent, size) === 0) continue;
-    found = true;
-    const move = duelAlong(from, direction, size);
-    if (move !== undefined) moves.push(move);
-  }
-  if (found || !(leaping || settings.nullDuels)) return;
-  const move = duelAlong(from, direction, 0);
-  if (move !== undefined) moves.push(move);
-};
-
-/** Whether there is a legal Duel from a square with the wizard next to it in a direction. */
-export const hasDuel = (state: State, from: number, to: number, direction: number): boolean => {
-  const fight = { state, from, to, direction };
-  return state.settings.nullDuels || leaps(fight) || choices(fight).length > 0;
 };
 
 /**
@@ -145,18 +87,80 @@ export const hasDuel = (state: State, from: number, to: number, direction: numbe
  *
  * @rule TO-7.2 @rule TO-7.6
  */
-export const fightDuel = (board: number[], move: FightDuel): number => {
-  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
-  const landing = landingOf(board, from, wayOf(from, to).direction);
-  if (landing !== offGrid) {
-    board[landing] = board[from] ?? 0;
-    board[from] = vacant;
-  }
-  if (move.removal > 0) board[to] = without(board[to] ?? 0, move.removal);
-  return landing;
+export const duel = verb({
+  stage: 'Play',
+  codec: exact<FightDuel>('FightDuel', {
+    _tag: oneOf('FightDuel'),
+    from: square,
+    to: square,
+    removal: oneOf<0 | Size>(0, 1, 2, 3),
+  }),
+  print: ({ from, to, removal }) => `${from}x${to}${removal === 0 ? '' : `:${removal}`}`,
+  demands: [
+    ownWizard,
+    { rule: 'TO-7.1', text: 'no opposing wizard stands on an adjacent square there', holds: isBeside },
+    {
+      rule: 'TO-7.7',
+      text: 'a pyramid can be removed, so one must be',
+      holds: (fighting) => fighting.move.removal > 0 || choices(fightOf(fighting)).length === 0,
+    },
+    {
+      rule: 'TO-7.8',
+      text: 'a Duel with neither leap nor removal is not allowed here',
+      holds: (fighting) => fighting.move.removal > 0 || fighting.state.settings.nullDuels || leaps(fightOf(fighting)),
+    },
+    {
+      rule: 'TO-7.6',
+      text: 'the opponent has no pyramid of that size',
+      holds: (fighting) => fighting.move.removal === 0 || has(fightOf(fighting), fighting.move.removal),
+    },
+    {
+      rule: 'TO-7.5',
+      text: 'the margin is too small to remove a pyramid of that size',
+      holds: (fighting) => fighting.move.removal === 0 || permits(fightOf(fighting), fighting.move.removal),
+    },
+  ],
+  perform: (board: number[], move: FightDuel): number => {
+    const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+    const landing = landingOf(board, from, wayOf(from, to).direction);
+    if (landing !== offGrid) {
+      board[landing] = board[from]!;
+      board[from] = vacant;
+    }
+    if (move.removal > 0) board[to] = without(board[to]!, move.removal);
+    return landing;
+  },
+});
+
+/** Reads the pips that may follow the two squares of a Duel. @rule TO-9.1 */
+export const readDuel = (from: Square, to: Square, pips: string): Move | undefined => {
+  if (pips === '') return { _tag: 'FightDuel', from, to, removal: 0 };
+  const removal = pips.startsWith(':') ? sizeNamed(pips.slice(1)) : undefined;
+  return removal === undefined ? undefined : { _tag: 'FightDuel', from, to, removal };
 };
 
-/** What a Duel would come to. */
+/** Adds every Duel from a square with the wizard next to it in a direction: removals small first, else none. */
+export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
+  const { board, settings } = state;
+  const leaping = landingOf(board, from, direction) !== offGrid;
+  const largest = permittedSizes(marginOf(state, from, to), leaping);
+  const opponent = board[to]!;
+  let found = false;
+  for (let size = 1; size <= largest; size++) {
+    if (pyramidOf(opponent, size) === 0) continue;
+    found = true;
+    moves.push(duelAlong(from, direction, size));
+  }
+  if (!found && (leaping || settings.nullDuels)) moves.push(duelAlong(from, direction, 0));
+};
+
+/** True if there is a legal Duel from a square with the wizard next to it in a direction. */
+export const hasDuel = (state: State, from: number, to: number, direction: number): boolean => {
+  const fight = { state, from, to, direction };
+  return state.settings.nullDuels || leaps(fight) || choices(fight).length > 0;
+};
+
+/** The forecast of a Duel. */
 export interface DuelForecast {
   /** Where the active wizard lands; null if it stays. @rule TO-7.2 */
   readonly landing: Square | null;
@@ -169,7 +173,7 @@ export interface DuelForecast {
 }
 
 /**
- * What a Duel between the wizards on two squares would come to, whoever decides; `undefined` if no two opposing wizards stand
+ * The forecast of a Duel between the wizards on two squares, no matter who decides; `undefined` if no two opposing wizards stand
  * there side by side.
  *
  * @rule TO-7.1
@@ -185,7 +189,7 @@ export interface DuelForecast {
 export const forecastDuel = (state: State, from: Square, to: Square): DuelForecast | undefined => {
   const [here, there] = [squareIndex(from), squareIndex(to)];
   const { direction, distance } = wayOf(here, there);
-  const [active, opponent] = [state.board[here] ?? 0, state.board[there] ?? 0];
+  const [active, opponent] = [state.board[here]!, state.board[there]!];
   if (direction < 0 || direction > 3 || distance !== 1 || active === vacant || opponent === vacant) return undefined;
   const fight = { state, from: here, to: there, direction };
   const landing = landingOf(state.board, here, direction);

@@ -3,62 +3,74 @@
  *
  * @packageDocumentation
  */
-import type { Demand } from '../../core/contract/demand.js';
+import { oneOf } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
 import { sizes } from '../../pyramids/index.js';
 import type { Side } from '../geometry.js';
 import type { BuildWizard, Move } from '../move.js';
-import type { RuleId } from '../rules.js';
 import { buildStages, distinct, inserted, placeStages, removed, replaced, type State } from '../state.js';
 import { buildOrder } from '../tables.js';
-import { looseColour, looseOf, loosePips, pyramidOf, wholeCode, wholeToken, wizardOf } from '../wizard.js';
+import {
+  isWholeWizard,
+  looseColour,
+  looseOf,
+  loosePips,
+  pyramidOf,
+  wholeCode,
+  wholeToken,
+  wizardOf,
+} from '../wizard.js';
+import { type Question, verb, wizard } from './verb.js';
 
 /** The numbers of the colours of a side's loose pyramids of a size, ascending. */
 const looseColours = (state: State, side: Side, pips: number): readonly number[] =>
   state.loose[side].filter((pyramid) => loosePips(pyramid) === pips).map(looseColour);
 
-/** The question: may the side build this wizard? */
-interface Building {
-  readonly state: State;
-  readonly side: Side;
-  readonly move: BuildWizard;
-}
-
-const isStackable = ({ state, side, move }: Building): boolean => {
-  const wizard = wholeCode(move.wizard);
+const isStackable = ({ state, side, move }: Question<BuildWizard>): boolean => {
+  const built = wholeCode(move.wizard);
   return (
-    looseColours(state, side, 3)[0] === pyramidOf(wizard, 3) &&
-    looseColours(state, side, 2).includes(pyramidOf(wizard, 2)) &&
-    looseColours(state, side, 1).includes(pyramidOf(wizard, 1))
+    looseColours(state, side, 3)[0] === pyramidOf(built, 3) &&
+    looseColours(state, side, 2).includes(pyramidOf(built, 2)) &&
+    looseColours(state, side, 1).includes(pyramidOf(built, 1))
   );
 };
 
-/** What `+` asks for. */
-export const buildDemands: readonly Demand<RuleId, Building>[] = [
-  {
-    rule: 'TO-3.2',
-    text: 'the wizard is not made of the first loose large, a loose medium and a loose small',
-    holds: isStackable,
+/** The wizard goes to the hand; after the tenth the stage is `place`. @rule TO-3.1 @rule TO-3.3 */
+export const build = verb({
+  stage: 'Build',
+  codec: exact<BuildWizard>('BuildWizard', { _tag: oneOf('BuildWizard'), wizard }),
+  print: (move) => `+${move.wizard}`,
+  demands: [
+    {
+      rule: 'TO-3.2',
+      text: 'the wizard is not made of the first loose large, a loose medium and a loose small',
+      holds: isStackable,
+    },
+  ],
+  perform: (state: State, side: Side, move: BuildWizard): State => {
+    const built = wholeCode(move.wizard);
+    const loose = sizes.reduce<readonly number[]>(
+      (left, size) => removed(left, looseOf(size, pyramidOf(built, size))),
+      state.loose[side],
+    );
+    const hands = replaced(state.hands, side, inserted(state.hands[side], built));
+    const next = buildOrder[hands[0].length + hands[1].length];
+    const stage = next === undefined ? placeStages[0] : buildStages[next];
+    return { ...state, stage, hands, loose: replaced(state.loose, side, loose) };
   },
-];
+});
+
+/** Reads a text that begins with `+`. @rule TO-9.1 */
+export const readBuild = (text: string): Move | undefined => {
+  const token = text.slice(1);
+  return isWholeWizard(token) ? { _tag: 'BuildWizard', wizard: token } : undefined;
+};
 
 /** Adds every wizard that the side may build: by small, then medium. @rule TO-3.2 */
 export const addBuilds = (state: State, side: Side, moves: Move[]): void => {
-  const large = looseColours(state, side, 3)[0] ?? 0;
+  const large = looseColours(state, side, 3)[0]!;
   const mediums = distinct(looseColours(state, side, 2));
   for (const small of distinct(looseColours(state, side, 1)))
     for (const medium of mediums)
       moves.push({ _tag: 'BuildWizard', wizard: wholeToken(wizardOf(small, medium, large)) });
-};
-
-/** The wizard goes to the hand; after the tenth the stage is `place`. @rule TO-3.1 @rule TO-3.3 */
-export const buildWizard = (state: State, side: Side, move: BuildWizard): State => {
-  const wizard = wholeCode(move.wizard);
-  const loose = sizes.reduce<readonly number[]>(
-    (left, size) => removed(left, looseOf(size, pyramidOf(wizard, size))),
-    state.loose[side],
-  );
-  const hands = replaced(state.hands, side, inserted(state.hands[side], wizard));
-  const next = buildOrder[hands[0].length + hands[1].length];
-  const stage = next === undefined ? placeStages[0] : buildStages[next];
-  return { ...state, stage, hands, loose: replaced(state.loose, side, loose) };
 };

@@ -37,7 +37,7 @@ export interface Swap {
 /** Looks an exchange up on the grid. */
 export const swapOf = (state: State, move: Exchange): Swap => {
   const [from, to] = [squareIndex(move.first), squareIndex(move.second)];
-  return { state, move, from, to, colours: [state.grid[from] ?? 0, state.grid[to] ?? 0] };
+  return { state, move, from, to, colours: [state.grid[from]!, state.grid[to]!] };
 };
 
 /** The four larges of a colour that stay when the one on a square moves. */
@@ -73,7 +73,7 @@ const columnsFormed = ({ state, from, to, colours: [one, other] }: Swap): readon
   // The squares of both colours in one pass.
   let [mine, theirs] = [0, 0];
   for (let square = 0; square < grid.length; square++) {
-    const colour = grid[square] ?? 0;
+    const colour = grid[square]!;
     if (colour === one) mine |= only(square);
     else if (colour === other) theirs |= only(square);
   }
@@ -81,12 +81,12 @@ const columnsFormed = ({ state, from, to, colours: [one, other] }: Swap): readon
 };
 
 const usesHand = ({ state, colours }: Swap): boolean => {
-  const hand = state.hands[teamToMove(state)] ?? 0;
+  const hand = state.hands[teamToMove(state)]!;
   return hand === noMedium || colours.includes(hand);
 };
 
 const areWithin = ({ state, colours }: Swap): boolean => {
-  const hand = state.hands[teamToMove(state)] ?? 0;
+  const hand = state.hands[teamToMove(state)]!;
   return colours.every((colour) => colour === hand || isHome(state, colour));
 };
 
@@ -96,7 +96,7 @@ const keepsWell = (swap: Swap): boolean => {
   return colourIndex(swap.move.keep) !== swap.colours[one === noColumn ? 1 : 0];
 };
 
-/** What an exchange asks of the mediums, in the order of citation. */
+/** The demands of an exchange on the mediums, in the order of citation. */
 const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-4.6',
@@ -107,12 +107,12 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   { rule: 'TX-4.5', text: 'the medium of one of these colours is in another hand', holds: areWithin },
   {
     rule: 'TX-7.3',
-    text: 'the medium kept is none of the two that are used',
+    text: 'the medium kept is not one of the two that are used',
     holds: ({ move, colours }) => colours.includes(colourIndex(move.keep)),
   },
 ];
 
-/** What it asks of the grid, in the order of citation. */
+/** Its demands on the grid, in the order of citation. */
 const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
@@ -127,7 +127,7 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
   { rule: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
 ];
 
-/** What an exchange asks for, in the order of citation. @rule TX-10.4 */
+/** The demands of an exchange, in the order of citation. @rule TX-10.4 */
 export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemands, ...gridDemands];
 
 /** The larges of every colour, five a colour, and for each what its four companions ask of the square where it goes. */
@@ -151,16 +151,16 @@ const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   const { near } = table;
   for (let rest = available; rest !== 0; rest = withoutSmallest(rest)) {
     const at = smallest(rest) * five;
-    const a = squares[at] ?? 0;
-    const b = squares[at + 1] ?? 0;
-    const c = squares[at + 2] ?? 0;
-    const d = squares[at + 3] ?? 0;
-    const e = squares[at + 4] ?? 0;
-    const nearA = near[a] ?? 0;
-    const nearB = near[b] ?? 0;
-    const nearC = near[c] ?? 0;
-    const nearD = near[d] ?? 0;
-    const nearE = near[e] ?? 0;
+    const a = squares[at]!;
+    const b = squares[at + 1]!;
+    const c = squares[at + 2]!;
+    const d = squares[at + 3]!;
+    const e = squares[at + 4]!;
+    const nearA = near[a]!;
+    const nearB = near[b]!;
+    const nearC = near[c]!;
+    const nearD = near[d]!;
+    const nearE = near[e]!;
     beside[at] = nearB | nearC | nearD | nearE;
     beside[at + 1] = nearA | nearC | nearD | nearE;
     beside[at + 2] = nearA | nearB | nearD | nearE;
@@ -174,40 +174,40 @@ const reachOf = (state: State, table: Chart, available: Bits): Reach => {
     joins[at + 3] = rankOf(a, b, c, e);
     joins[at + 4] = rankOf(a, b, c, d);
     for (let large = at; large < at + five; large++) {
-      const rank = joins[large] ?? 0;
-      joins[large] = joiningOf(table, all & ~only(squares[large] ?? 0), rank);
+      const rank = joins[large]!;
+      joins[large] = joiningOf(table, all & ~only(squares[large]!), rank);
       completes[large] = completing(table, rank);
     }
   }
   return { squares, beside, joins, completes };
 };
 
-/** The colours whose mediums a team may use, as bits: the one in its hand, and those in nobody's. @rule TX-4.5 */
+/** The colours whose mediums a team may use, as bits: the one in its hand, and those that no team holds. @rule TX-4.5 */
 const availableTo = (state: State, hand: number): Bits => {
   const { hands } = state;
   let held = 0;
   for (let team = 0; team < hands.length; team++) {
-    const colour = hands[team] ?? noMedium;
+    const colour = hands[team]!;
     if (colour !== noMedium && colour !== hand) held |= only(colour);
   }
   return (only(colourCount(state.settings)) - 1) & ~held;
 };
 
-/** What is found while exchanges are generated: which pairs of mediums are dead, and whether any is not. @rule TX-8.1 */
+/** The findings while exchanges are generated: which pairs of mediums are dead, and if any is not. @rule TX-8.1 */
 export interface Pairs {
   /** Colours that are in at least one dead pair, as bits. */
   readonly deadColours: number;
-  /** Whether every pair is dead. */
+  /** True if every pair is dead. */
   readonly allDead: boolean;
 }
 
-/** Whether two mediums that can be had can be used together: one of them is that in hand, if there is one. @rule TX-4.3 @rule TX-4.4 */
+/** True if two mediums that can be had can be used together: one of them is that in hand, if there is one. @rule TX-4.3 @rule TX-4.4 */
 const goTogether = (hand: number, one: number, other: number): boolean =>
   hand === noMedium || one === hand || other === hand;
 
 /** The pairs of colours whose mediums can be used together, `8 * first + second`, ascending. */
 export const pairsOf = (state: State): readonly number[] => {
-  const hand = state.hands[teamToMove(state)] ?? noMedium;
+  const hand = state.hands[teamToMove(state)]!;
   const available = availableTo(state, hand);
   const pairs: number[] = [];
   for (let one = 0; one < colours.length; one++)
@@ -236,14 +236,14 @@ const nthOf = (bits: Bits, place: number): number => {
 };
 
 /**
- * Adds every legal exchange and tells which pairs are dead: pairs by colour, squares of the first colour, squares of the second,
+ * Adds every legal exchange and returns which pairs are dead: pairs by colour, squares of the first colour, squares of the second,
  * then the colour kept, all in canonical order.
  *
  * @rule TX-4.7
  */
 export const addExchanges = (state: State, moves: Move[]): Pairs => {
   const table = chart(state);
-  const hand = state.hands[teamToMove(state)] ?? noMedium;
+  const hand = state.hands[teamToMove(state)]!;
   const available = availableTo(state, hand);
   const reach = reachOf(state, table, available);
   let [deadColours, allDead] = [0, true];
@@ -258,21 +258,21 @@ export const addExchanges = (state: State, moves: Move[]): Pairs => {
   return { deadColours, allDead };
 };
 
-/** Adds the exchanges of one pair of colours; tells whether there is any. */
+/** Adds the exchanges of one pair of colours; true if there is any. */
 const addPair = (state: State, table: Chart, reach: Reach, one: number, other: number, moves: Move[]): boolean => {
   const { squares, beside, joins, completes } = reach;
   let found = false;
   for (let i = one * five; i < (one + 1) * five; i++) {
-    const from = squares[i] ?? 0;
-    const near = beside[i] ?? 0;
-    const join = joins[i] ?? 0;
-    const shape = completes[i] ?? 0;
+    const from = squares[i]!;
+    const near = beside[i]!;
+    const join = joins[i]!;
+    const shape = completes[i]!;
     for (let j = other * five; j < (other + 1) * five; j++) {
-      const to = squares[j] ?? 0;
-      const both = (near >> to) & ((beside[j] ?? 0) >> from);
-      const anchored = (both | (join >> to) | ((joins[j] ?? 0) >> from)) & 1;
+      const to = squares[j]!;
+      const both = (near >> to) & (beside[j]! >> from);
+      const anchored = (both | (join >> to) | (joins[j]! >> from)) & 1;
       if (anchored === 0) continue;
-      const shaped = ((shape >> to) | ((completes[j] ?? 0) >> from)) & 1;
+      const shaped = ((shape >> to) | (completes[j]! >> from)) & 1;
       if (shaped === 0) addBoth(from, to, one, other, moves);
       else if (!addShaped(state, table, [from, to], [one, other], moves)) continue;
       found = true;
@@ -321,8 +321,8 @@ export const exchange = (state: State, move: Exchange): Pick<State, 'grid' | 'sm
   ] as const) {
     if (column === noColumn) continue;
     const small = smallIndex(state.settings, column, colour);
-    const level = smalls[small] ?? 0;
-    scores[team] = (scores[team] ?? 0) + (state.settings.levels[level] ?? 0);
+    const level = smalls[small]!;
+    scores[team] = scores[team]! + state.settings.levels[level]!;
     smalls[small] = Math.min(level + 1, state.settings.levels.length - 1);
   }
   return { grid, smalls, scores };

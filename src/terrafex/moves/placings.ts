@@ -11,7 +11,7 @@ export interface Place {
   readonly size: 1 | 2;
 }
 
-/** A way to split: how many glaciers of each size, and how they can be placed on so many free squares (by that number). */
+/** A way to split: how many glaciers of each size, and how they can be placed on the free squares (by their number). */
 export interface Split {
   readonly sizes: readonly (1 | 2)[];
   readonly small: number;

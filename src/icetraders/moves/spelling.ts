@@ -1,0 +1,105 @@
+/**
+ * Chapter 10: what the texts of moves are made of. Most are a word and the pieces that it is about, such as `trade:R1@4=B1`.
+ *
+ * @packageDocumentation
+ */
+import { isPieceName, type PieceName, piecePattern } from '../../pyramids/index.js';
+import { type Owner, owners } from '../state.js';
+
+/** The largest number that is kept as a number: every reader of numbers distinguishes this many digits. */
+export const largest = 999_999_999_999_999;
+
+/** A number as IT-10.2 writes it; one that is too large for JavaScript has the digits of the largest that is not. */
+export const numeral = (number: number): string => {
+  const kept = Math.min(number, Number.MAX_VALUE);
+  return kept > largest && Number.isInteger(kept) ? BigInt(kept).toString() : String(kept);
+};
+
+/** Reads what follows the word of a move and its colon; `rest` is undefined where there is no colon. */
+export type Reader<M> = (rest: string | undefined) => M | undefined;
+
+/** Reads a move that is a word and nothing else. */
+export const alone =
+  <M>(move: M): Reader<M> =>
+  (rest) =>
+    rest === undefined ? move : undefined;
+
+const numberPattern = /^(?:0|[1-9][0-9]{0,14})$/;
+
+/** The parts of a text such as `1R2Y3@4-5=B1`; the parts that a move does not have are empty. */
+interface Parts {
+  readonly owner: string;
+  readonly ships: readonly PieceName[];
+  readonly system: number;
+  readonly to: string;
+  readonly piece: PieceName | undefined;
+}
+
+const partsPattern = new RegExp(`^([0-4]?)((?:${piecePattern}){1,3})@([0-9]+)(?:-([0-9]+))?(?:=(${piecePattern}))?$`);
+
+const readParts = (text: string): Parts | undefined => {
+  const [whole, owner = '', ships = '', system = '', to = '', piece = ''] = partsPattern.exec(text) ?? [];
+  if (whole === undefined || !numberPattern.test(system) || (to !== '' && !numberPattern.test(to))) return undefined;
+  return {
+    owner,
+    ships: [ships.slice(0, 2), ships.slice(2, 4), ships.slice(4, 6)].filter(isPieceName),
+    system: Number(system),
+    to,
+    piece: isPieceName(piece) ? piece : undefined,
+  };
+};
+
+const byParts =
+  <M>(make: (parts: Parts) => M | undefined): Reader<M> =>
+  (rest) => {
+    const parts = rest === undefined ? undefined : readParts(rest);
+    return parts === undefined ? undefined : make(parts);
+  };
+
+/** The one ship of a text without an owner. */
+const loneShip = ({ owner, ships: [ship, more] }: Parts): PieceName | undefined =>
+  owner === '' && more === undefined ? ship : undefined;
+
+/** Reads a piece in a system: `A@s`. */
+export const oneShip = <M>(make: (ship: PieceName, system: number) => M): Reader<M> =>
+  byParts((parts) => {
+    const ship = loneShip(parts);
+    return ship === undefined || parts.to !== '' || parts.piece !== undefined ? undefined : make(ship, parts.system);
+  });
+
+/** Reads a ship that goes from system to system: `A@s-t`. */
+export const shipOnItsWay = <M>(make: (ship: PieceName, from: number, to: number) => M): Reader<M> =>
+  byParts((parts) => {
+    const ship = loneShip(parts);
+    return ship === undefined || parts.to === '' || parts.piece !== undefined
+      ? undefined
+      : make(ship, parts.system, Number(parts.to));
+  });
+
+/** Reads a ship that becomes another piece: `A@s=T`. */
+export const shipExchanged = <M>(make: (ship: PieceName, system: number, piece: PieceName) => M): Reader<M> =>
+  byParts((parts) => {
+    const ship = loneShip(parts);
+    return ship === undefined || parts.to !== '' || parts.piece === undefined
+      ? undefined
+      : make(ship, parts.system, parts.piece);
+  });
+
+/** Reads three ships that become one piece: `ABC@s=T`. */
+export const threeShips = <M>(
+  make: (ships: readonly [PieceName, PieceName, PieceName], system: number, piece: PieceName) => M | undefined,
+): Reader<M> =>
+  byParts(({ owner, ships: [a, b, c], system, to, piece }) =>
+    owner !== '' || to !== '' || piece === undefined || a === undefined || b === undefined || c === undefined
+      ? undefined
+      : make([a, b, c], system, piece),
+  );
+
+/** Reads a ship with the seat that owns it: `oA@s`. */
+export const ownedShip = <M>(make: (owner: Owner, ship: PieceName, system: number) => M): Reader<M> =>
+  byParts(({ owner: digit, ships: [ship, more], system, to, piece }) => {
+    const owner = owners.find((seat) => String(seat) === digit);
+    return owner === undefined || ship === undefined || more !== undefined || to !== '' || piece !== undefined
+      ? undefined
+      : make(owner, ship, system);
+  });

@@ -1,0 +1,56 @@
+/**
+ * A kind of move: its form, its spelling, its demands and its effect, written once in the chapter that owns it. How moves are listed
+ * belongs to the phase, because lists go by system and mix the kinds.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { oneOf } from '../../core/reading/codec.js';
+import { type Demand, firstBroken } from '../../core/contract/demand.js';
+import type { Broken } from '../../core/contract/refusal.js';
+import { pieceNames } from '../../pyramids/index.js';
+import type { Move } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { owners, type View } from '../state.js';
+import type { Reader } from './spelling.js';
+
+/** The parts that every kind of move has; `E` is the form of its effect. */
+interface Common<M extends Move, E> {
+  /** Its JSON form; `system` reads the number of a system. */
+  readonly codec: (system: t.Type<number>) => t.Type<M>;
+  /** Its text. @rule IT-10.2 */
+  readonly print: (move: M) => string;
+  /** The words with which its texts begin, and how the rest is read. */
+  readonly words: Readonly<Record<string, Reader<M>>>;
+  /** Carries out a legal move. */
+  readonly perform: E;
+}
+
+/** A kind of move `M`, with the question `Q` that its demands are asked. */
+interface Parts<M extends Move, Q, E> extends Common<M, E> {
+  /** Names become numbers here, and nowhere else. */
+  readonly question: (view: View, move: M) => Q;
+  /** In the order in which a refusal cites them. @rule IT-10.2 */
+  readonly demands: readonly Demand<RuleId, Q>[];
+}
+
+/** A kind of move as the rest of the game knows it. */
+export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
+  /** The first demand that a move does not meet; undefined if it is legal. */
+  readonly refusal: (view: View, move: M) => Broken<RuleId> | undefined;
+}
+
+/** The kind of move that these parts make. */
+export const verb = <M extends Move, Q, E>({ question, demands, ...common }: Parts<M, Q, E>): Verb<M, E> => ({
+  ...common,
+  refusal: (view, move) => firstBroken(demands, question(view, move)),
+});
+
+/** The question of the kinds whose demands need the move and the view alone. */
+export const bare = <M>(view: View, move: M): { readonly view: View; readonly move: M } => ({ view, move });
+
+/** The field of a move that names a type of piece. */
+export const piece = oneOf(...pieceNames);
+
+/** The field of a move that names the seat of a ship. */
+export const owner = oneOf(...owners);

@@ -1,0 +1,238 @@
+/**
+ * The kinds of moves, each with the chapter that owns it. A kind without one does not compile.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { Broken } from '../core/contract/refusal.js';
+import { leaf, oneOf, ruled } from '../core/reading/codec.js';
+import { exact, variants } from '../core/reading/objects.js';
+import { described, schemaOf } from '../core/reading/schema.js';
+import { fault, show } from '../core/values/fault.js';
+import { type Notation, notation } from '../core/values/notation.js';
+import type { Move, Nowhere } from './move.js';
+import * as action from './moves/action.js';
+import { align, pick } from './moves/align.js';
+import { tradeShip } from './moves/blue.js';
+import * as concentration from './moves/concentration.js';
+import type { Draft } from './moves/draft.js';
+import { isUsual, isWhole } from './moves/form.js';
+import { buildShip, growShip } from './moves/green.js';
+import { placeShip } from './moves/place.js';
+import { nothingRaised, type Raised } from './moves/raised.js';
+import { destroy, reduce } from './moves/red.js';
+import { largest, type Reader } from './moves/spelling.js';
+import type { Verb } from './moves/verb.js';
+import { moveShip } from './moves/yellow.js';
+import type { RuleId } from './rules.js';
+import type { View } from './state.js';
+import { pieceCount } from './tables.js';
+
+/** The kinds of moves that a position can have; the other one is a text. */
+type Tag = Exclude<Move['_tag'], 'Nowhere'>;
+
+/** Every kind of move by its tag. */
+type Kinds = { readonly [T in Tag]: Extract<Move, { readonly _tag: T }> };
+
+const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
+  Align: align,
+  PickPair: pick,
+  PlaceShip: placeShip,
+  MoveShip: moveShip,
+  TradeShip: tradeShip,
+  GrowShip: growShip,
+  BuildShip: buildShip,
+  Destroy: destroy,
+  Reduce: reduce,
+  Sacrifice: action.sacrifice,
+  Research: action.research,
+  Discover: action.discover,
+  Pass: action.passing,
+  Stop: action.stopping,
+  Enterprise: concentration.enterprise,
+  Revolt: concentration.revolt,
+  Decline: concentration.declining,
+};
+
+const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
+  verbs[tag].refusal(view, made);
+
+/** In the place of a text that is not a notation, which the codec has refused before. */
+const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
+
+/** The first demand that a move does not meet; undefined if it is legal. @rule IT-10.2 */
+export const refusalOf = (view: View, made: Move): Broken<RuleId> | undefined =>
+  made._tag === 'Nowhere' ? refusalOf(view, standIn(made.text) ?? noSystem) : refusalBy(view, made._tag, made);
+
+// The step and the printer are switches: search and replay come through them, and a look-up in the table costs them a twentieth.
+
+/** Does the action of a move on the table. */
+export const perform = (draft: Draft, mover: number, made: Exclude<Move, { _tag: 'Align' | 'PickPair' }>): Raised => {
+  switch (made._tag) {
+    case 'PlaceShip':
+      return placeShip.perform(draft, mover, made);
+    case 'MoveShip':
+      return moveShip.perform(draft, mover, made);
+    case 'TradeShip':
+      return tradeShip.perform(draft, mover, made);
+    case 'GrowShip':
+      return growShip.perform(draft, mover, made);
+    case 'BuildShip':
+      return buildShip.perform(draft, mover, made);
+    case 'Destroy':
+      return destroy.perform(draft, made);
+    case 'Reduce':
+      return reduce.perform(draft, made);
+    case 'Sacrifice':
+      return action.sacrifice.perform(draft, mover, made);
+    case 'Research':
+      return action.research.perform(draft, mover, made);
+    case 'Discover':
+      return action.discover.perform(draft, mover, made);
+    case 'Enterprise':
+      return concentration.enterprise.perform(draft, made);
+    case 'Revolt':
+      return concentration.revolt.perform(draft, mover, made);
+    case 'Pass':
+    case 'Stop':
+    case 'Decline':
+    case 'Nowhere':
+      return nothingRaised;
+  }
+};
+
+const print = (made: Move): string => {
+  switch (made._tag) {
+    case 'Align':
+      return align.print(made);
+    case 'PickPair':
+      return pick.print(made);
+    case 'PlaceShip':
+      return placeShip.print(made);
+    case 'MoveShip':
+      return moveShip.print(made);
+    case 'TradeShip':
+      return tradeShip.print(made);
+    case 'GrowShip':
+      return growShip.print(made);
+    case 'BuildShip':
+      return buildShip.print(made);
+    case 'Destroy':
+      return destroy.print(made);
+    case 'Reduce':
+      return reduce.print(made);
+    case 'Sacrifice':
+      return action.sacrifice.print(made);
+    case 'Research':
+      return action.research.print(made);
+    case 'Discover':
+      return action.discover.print(made);
+    case 'Pass':
+      return action.passing.print(made);
+    case 'Stop':
+      return action.stopping.print(made);
+    case 'Enterprise':
+      return concentration.enterprise.print(made);
+    case 'Revolt':
+      return concentration.revolt.print(made);
+    case 'Decline':
+      return concentration.declining.print(made);
+    case 'Nowhere':
+      return made.text;
+  }
+};
+
+const readers: ReadonlyMap<string, Reader<Move>> = new Map(
+  Object.values(verbs).flatMap(({ words }) => Object.entries<Reader<Move>>(words)),
+);
+
+/** Reads a text by its word. */
+const read = (text: string): Move | undefined => {
+  const colon = text.indexOf(':');
+  return colon < 0 ? readers.get(text)?.(undefined) : readers.get(text.slice(0, colon))?.(text.slice(colon + 1));
+};
+
+/** The longest move text that is read at all; none that is legal comes near. */
+const longest = 1000;
+
+/** A number with more digits than are kept, and one that no system has either. */
+const longNumber = /[1-9][0-9]{15,}/g;
+const highest = String(pieceCount + 1);
+
+/**
+ * The move whose text has a number that no system can have in the place of each number that is too long to be kept: it breaks the same
+ * rules. Undefined if the text has no such number, or is not a move even then.
+ */
+const standIn = (text: string): Move | undefined =>
+  text.length > longest || text.search(longNumber) < 0 ? undefined : read(text.replaceAll(longNumber, highest));
+
+/**
+ * Move texts. The printer is total; the parser accepts the texts of IT-10.2 and nothing else. Numbers are read up to fifteen digits: whether
+ * there is such a system is another rule. A text with a longer number is well formed too, and is kept as it is. Order of a list of moves: as
+ * ASCII.
+ *
+ * @rule IT-10.2
+ */
+export const moveText: Notation<Move> = notation<Move>({
+  rule: 'IT-10.2',
+  longest,
+  print,
+  parse: (text) => {
+    const found = read(text) ?? (standIn(text) === undefined ? undefined : { _tag: 'Nowhere', text });
+    return found === undefined ? left(fault([], `${show(text)} is not a move`, 'IT-10.2')) : right(found);
+  },
+});
+
+/** The text of a move with a number that is too long to be kept. */
+const nowhere = leaf(
+  'a move with a number of more than 15 digits',
+  (u): u is string => typeof u === 'string' && standIn(u) !== undefined,
+  { type: 'string', maxLength: longest },
+);
+
+const moveWith = (system: t.Type<number>): t.Type<Move> => {
+  // The keys of the table are the tags, and each verb has the codec of its own kind.
+  const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) => [tag, codec(system)])) as {
+    readonly [T in Tag]: t.Type<Kinds[T]>;
+  };
+  const Nowhere = exact<Nowhere>('Nowhere', { _tag: oneOf('Nowhere'), text: nowhere });
+  return ruled('IT-10.2', variants<Move>('an IceTraders move', { ...codecs, Nowhere }));
+};
+
+/** Whole numbers as IT-10.2 writes them: whether there is such a system is another rule. */
+const anyNumber = leaf('the number of a system', isWhole, { type: 'integer', minimum: 0 });
+
+const keptNumber = leaf('the number of a system', (u): u is number => isWhole(u) && u <= largest);
+
+const [anyMove, keptMove] = [moveWith(anyNumber), moveWith(keptNumber)];
+
+/**
+ * JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. A number that is too large to be kept is read as the
+ * text of the move has it.
+ *
+ * @rule IT-10.2
+ */
+export const move: t.Type<Move> = ruled(
+  'IT-10.2',
+  described(
+    new t.Type<Move>(
+      anyMove.name,
+      keptMove.is,
+      (u, context) => {
+        const decoded = anyMove.validate(u, context);
+        return isLeft(decoded) || keptMove.is(decoded.right)
+          ? decoded
+          : t.success<Move>({ _tag: 'Nowhere', text: print(decoded.right) });
+      },
+      keptMove.encode,
+    ),
+    schemaOf(anyMove),
+  ),
+);
+
+/** The moves that are well formed, with numbers of any size: the first question of a check. @rule IT-10.2 */
+export const wellFormed: t.Type<Move> = ruled(
+  'IT-10.2',
+  new t.Type<Move>(anyMove.name, (u): u is Move => isUsual(u) || anyMove.is(u), anyMove.validate, anyMove.encode),
+);

@@ -1,0 +1,133 @@
+/**
+ * Chapter 7: a glacier is split on a medium or large mountain.
+ *
+ * @packageDocumentation
+ */
+import { left, right } from 'fp-ts/Either';
+import { offGrid } from '../../boards/square.js';
+import { list, oneOf, refined } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
+import { fault } from '../../core/values/fault.js';
+import { pieceOf, sizeNamed } from '../../pyramids/index.js';
+import { blue, blueOf, blueOn, empty, forest, greenOf, sizeOfContent, yellow } from '../content.js';
+import { isWritable, type Landing, type Move, type SplitGlacier } from '../move.js';
+import { type Draft, inPool, isSquare, put, squareIndex, squareName, type State, stepFrom, Tracker } from '../state.js';
+import { single, type Split, splitOf } from './placings.js';
+import { isSplitter, largeMountain, mediumMountain, type Step, stepDemands, stepOf, targetOf } from './step.js';
+import { square, verb } from './verb.js';
+
+/** The question of a split: its step, and where the glaciers land. */
+type SplitStep = Step & { readonly landings: readonly Landing[] };
+
+/** How the glacier of a step is split on the mountain where the step leads. */
+const wayOf = (action: Step): Split => splitOf(blueOf(action.state.board[action.from]!), targetOf(action));
+
+/** True if the pool holds what a split takes; a single small glacier is not exchanged. @rule TF-3.7 */
+const canSupply = (action: Step, way: Split): boolean => {
+  const { state } = action;
+  if (!inPool(state, yellow, sizeOfContent(targetOf(action)) - 1)) return false;
+  const { pool } = state;
+  return way === single || (pool[pieceOf(blue, 1)]! >= way.small && pool[pieceOf(blue, 2)]! >= way.medium);
+};
+
+/** The landing squares that are free, in ascending order of names. @rule TF-7.9 @rule TF-8.3 */
+const landingSquares = ({ state, from, to, direction }: Step): readonly number[] => {
+  const sides = [stepFrom(to, (direction + 1) & 3), stepFrom(to, (direction + 3) & 3)];
+  const free = sides.filter((side) => side !== offGrid && state.board[side]! === empty);
+  const all = greenOf(state.board[from]!) === 0 ? [from, ...free] : free;
+  return all.sort((a, b) => (squareName(a) < squareName(b) ? -1 : 1));
+};
+
+const sortedSizes = (landings: readonly Landing[]): string =>
+  landings
+    .map(({ size }) => size)
+    .sort((a, b) => a - b)
+    .join();
+
+const hasSizes = (action: SplitStep): boolean => sortedSizes(action.landings) === wayOf(action).sizes.join();
+
+const landsWell = (action: SplitStep): boolean => {
+  const free = landingSquares(action);
+  const chosen = action.landings.map(({ square: name }) => squareIndex(name));
+  return chosen.every((one) => free.includes(one)) && new Set(chosen).size === chosen.length;
+};
+
+const landings = refined(
+  list(exact<Landing>('a landing', { square, size: oneOf(1, 2) }), 1, 200),
+  'landings in ascending order',
+  (items) => (isWritable(items) ? right(items) : left(fault([], 'the squares of a list ascend', 'TF-11.1'))),
+);
+
+/** A glacier is split on a mountain, which shrinks. @rule TF-7.7 @rule TF-7.8 @rule TF-8.3 */
+export const split = verb({
+  tracker: Tracker.Blue,
+  codec: exact<SplitGlacier>('SplitGlacier', { _tag: oneOf('SplitGlacier'), from: square, to: square, landings }),
+  print: (move) =>
+    `B${move.from}>${move.to}=${move.landings.map(({ square: name, size }) => `${name}:${size}`).join(',')}`,
+  question: (state, move): SplitStep => ({ ...stepOf(state, move), landings: move.landings }),
+  demands: [
+    ...stepDemands,
+    {
+      rule: 'TF-7.9',
+      text: 'there is no medium or large mountain on the square, so nothing is split',
+      holds: (action) => isSplitter(targetOf(action)),
+    },
+    {
+      rule: 'TF-7.7',
+      text: 'a medium mountain does not split the glacier into these sizes',
+      holds: (action) => targetOf(action) !== mediumMountain || hasSizes(action),
+    },
+    {
+      rule: 'TF-7.8',
+      text: 'a large mountain does not split the glacier into these sizes',
+      holds: (action) => targetOf(action) !== largeMountain || hasSizes(action),
+    },
+    {
+      rule: 'TF-7.9',
+      text: 'a landing square is occupied, named twice, or neither the square left nor one beside the mountain',
+      holds: landsWell,
+    },
+    {
+      rule: 'TF-3.7',
+      text: 'the pool does not hold the pieces that the split takes',
+      holds: (action) => canSupply(action, wayOf(action)),
+    },
+  ],
+  perform: (draft: Draft, move: SplitGlacier, state: State): void => {
+    const { from, to } = stepOf(state, move);
+    put(draft, from, forest(greenOf(state.board[from]!)));
+    put(draft, to, state.board[to]! - 1);
+    for (const { square: name, size } of move.landings) put(draft, squareIndex(name), blueOn(size, 0));
+  },
+});
+
+/** Adds every split by a supported step onto a mountain, by landing squares. */
+export const addSplits = (action: Step, moves: Move[]): void => {
+  const way = wayOf(action);
+  if (!canSupply(action, way)) return;
+  const [from, to, free] = [squareName(action.from), squareName(action.to), landingSquares(action)];
+  for (const placing of way.placings[free.length]!) {
+    const chosen = placing.map(({ index, size }): Landing => ({ square: squareName(free[index]!), size }));
+    moves.push({ _tag: 'SplitGlacier', from, to, landings: chosen });
+  }
+};
+
+/** True if {@link addSplits} adds something. */
+export const canSplit = (action: Step): boolean => {
+  const way = wayOf(action);
+  return landingSquares(action).length >= way.sizes.length && canSupply(action, way);
+};
+
+/** Reads the landing squares of a split: what stands after `=` in its text. @rule TF-11.1 */
+export const readLandings = (text: string): readonly Landing[] | undefined => {
+  const all = text.split(',').map(readLanding);
+  const read = all.filter((landing) => landing !== undefined);
+  return read.length === all.length && isWritable(read) ? read : undefined;
+};
+
+const readLanding = (text: string): Landing | undefined => {
+  const name: string = text.slice(0, 2);
+  const size = sizeNamed(text[3]);
+  if (text.length !== 4 || text[2] !== ':' || !isSquare(name) || size === undefined || size === 3) return undefined;
+  return { square: name, size };
+};

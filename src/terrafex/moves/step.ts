@@ -1,0 +1,68 @@
+/**
+ * Chapter 7: what every glacier action has, whether the glacier is split or not: a step away from something.
+ *
+ * @packageDocumentation
+ */
+import { offGrid, opposite } from '../../boards/square.js';
+import type { Demand } from '../../core/contract/demand.js';
+import { empty, isGlacier, isSupport, mountain } from '../content.js';
+import type { MoveGlacier, SplitGlacier } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { squareIndex, type State, stepFrom } from '../state.js';
+
+export const [smallMountain, mediumMountain, largeMountain] = [mountain(1), mountain(2), mountain(3)];
+
+/** The question of a glacier action, as squares: from O one step in a direction (0..3) to T; -1 if the squares are not adjacent. */
+export interface Step {
+  readonly state: State;
+  readonly from: number;
+  readonly to: number;
+  readonly direction: number;
+}
+
+/** The direction of a step between adjacent squares; -1 for other squares. */
+const directionOf = (from: number, to: number): number => {
+  for (let direction = 0; direction < 4; direction++) if (stepFrom(from, direction) === to) return direction;
+  return -1;
+};
+
+/** The step that an action makes. */
+export const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => {
+  const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
+  return { state, from, to, direction: directionOf(from, to) };
+};
+
+/** The content of the square where the step leads. */
+export const targetOf = ({ state, to }: Step): number => state.board[to]!;
+
+/** True if glaciers are split there. @rule TF-7.7 @rule TF-7.8 */
+export const isSplitter = (content: number): boolean => content === mediumMountain || content === largeMountain;
+
+/** The first square behind a glacier that is not empty, or `offGrid`. */
+const firstBehind = (contents: readonly number[], from: number, back: number): number => {
+  let behind = stepFrom(from, back);
+  while (behind !== offGrid && contents[behind]! === empty) behind = stepFrom(behind, back);
+  return behind;
+};
+
+/** True if the glacier has something to move away from. @rule TF-7.3 */
+export const isSupported = ({ board, settings }: State, from: number, direction: number): boolean => {
+  const back = opposite(direction);
+  const behind = settings.support === 'line' ? firstBehind(board, from, back) : stepFrom(from, back);
+  return behind === offGrid || isSupport(board[behind]!);
+};
+
+/** The demands of every glacier action, in the order of citation. */
+export const stepDemands: readonly Demand<RuleId, Step>[] = [
+  {
+    rule: 'TF-7.1',
+    text: 'there is no glacier on the square',
+    holds: ({ state, from }) => isGlacier(state.board[from]!),
+  },
+  { rule: 'TF-7.2', text: 'the two squares are not adjacent', holds: ({ direction }) => direction >= 0 },
+  {
+    rule: 'TF-7.3',
+    text: 'there is no mountain, glacier or edge of the board behind to move away from',
+    holds: ({ state, from, direction }) => isSupported(state, from, direction),
+  },
+];

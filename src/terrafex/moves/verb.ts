@@ -1,0 +1,54 @@
+/**
+ * A kind of move: its form, its spelling, its demands and its effect, written once in the chapter of its colour. How moves are listed
+ * belongs to the colour, because lists go by square and mix the kinds.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { leaf, oneOf } from '../../core/reading/codec.js';
+import { type Demand, firstBroken, type Question } from '../../core/contract/demand.js';
+import type { Broken } from '../../core/contract/refusal.js';
+import type { Move } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { isSquare, type Square, type State } from '../state.js';
+
+/** The parts that every kind of move has; `E` is the form of its effect. */
+interface Common<M extends Move, E> {
+  /** The tracker that it topples. @rule TF-3.3 */
+  readonly tracker: number;
+  /** Its JSON form. */
+  readonly codec: t.Type<M>;
+  /** Its text. @rule TF-11.1 */
+  readonly print: (move: M) => string;
+  /** Carries out a legal move. */
+  readonly perform: E;
+}
+
+/** A kind of move `M`, with the question `Q` that its demands are asked. */
+interface Parts<M extends Move, Q, E> extends Common<M, E> {
+  /** Names become numbers here, and nowhere else. */
+  readonly question: (state: State, move: M) => Q;
+  /** In the order in which a refusal cites them. @rule TF-11.2 */
+  readonly demands: readonly Demand<RuleId, Q>[];
+}
+
+/** A kind of move as the rest of the game knows it. */
+export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
+  /** The first demand that a move does not meet; undefined if it is legal. */
+  readonly refusal: (state: State, move: M) => Broken<RuleId> | undefined;
+}
+
+/** The kind of move that these parts make. */
+export const verb = <M extends Move, Q, E>({ question, demands, ...common }: Parts<M, Q, E>): Verb<M, E> => ({
+  ...common,
+  refusal: (state, move) => firstBroken(demands, question(state, move)),
+});
+
+/** The question of the kinds whose demands need the move and the state alone. */
+export const asked = <M>(state: State, move: M): Question<State, M> => ({ state, move });
+
+/** The field of a move that names a square. */
+export const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-7]$' });
+
+/** The field of a move that holds the size of a fire. */
+export const size = oneOf(1, 2, 3);

@@ -1,0 +1,74 @@
+/**
+ * A kind of move: its stage, its form, its spelling, its demands and its effect, written once in the chapter that owns it. How moves are
+ * listed belongs to the stage, because lists go by wizard and mix the kinds.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { leaf, oneOf } from '../../core/reading/codec.js';
+import { type Demand, firstBroken } from '../../core/contract/demand.js';
+import type { Broken } from '../../core/contract/refusal.js';
+import type { Size } from '../../pyramids/index.js';
+import { isSquare, type Side, type Square } from '../geometry.js';
+import type { Move } from '../move.js';
+import type { RuleId } from '../rules.js';
+import { isOwn, type Stage, type State } from '../state.js';
+import { colours } from '../tables.js';
+import { isWholeWizard, type WholeWizard } from '../wizard.js';
+
+/** The question of a move: may the side make it? */
+export interface Question<M> {
+  readonly state: State;
+  readonly side: Side;
+  readonly move: M;
+}
+
+/** The parts that every kind of move has; `E` is the form of its effect. */
+interface Common<M extends Move, E> {
+  /** The stage in which it is made. */
+  readonly stage: Exclude<Stage['_tag'], 'Over'>;
+  /** Its JSON form. */
+  readonly codec: t.Type<M>;
+  /** Its text. @rule TO-9.1 */
+  readonly print: (move: M) => string;
+  /** Carries out a legal move. */
+  readonly perform: E;
+}
+
+/** A kind of move `M` with its demands, in the order in which a refusal cites them. @rule TO-9.2 */
+interface Parts<M extends Move, E> extends Common<M, E> {
+  readonly demands: readonly Demand<RuleId, Question<M>>[];
+}
+
+/** A kind of move as the rest of the game knows it. */
+export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
+  /** The first demand that a move does not meet; undefined if it is legal. */
+  readonly refusal: (question: Question<M>) => Broken<RuleId> | undefined;
+}
+
+/** The kind of move that these parts make. */
+export const verb = <M extends Move, E>({ demands, ...common }: Parts<M, E>): Verb<M, E> => ({
+  ...common,
+  refusal: (question) => firstBroken(demands, question),
+});
+
+/** The side has a wizard where the move begins. */
+export const ownWizard: Demand<RuleId, Question<{ readonly from: Square }>> = {
+  rule: 'TO-5.2',
+  text: 'no wizard of this side stands there',
+  holds: ({ state, side, move }) => isOwn(state, side, move.from),
+};
+
+const letter = `[${colours.join('')}]`;
+
+/** The field of a move that names a whole wizard. */
+export const wizard = leaf<WholeWizard>('a whole wizard token', isWholeWizard, {
+  type: 'string',
+  pattern: `^${letter}1${letter}2${letter}3$`,
+});
+
+/** The field of a move that names a square. */
+export const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-8]$' });
+
+/** The field of a move that holds the pips of a pyramid. */
+export const size = oneOf<Size>(1, 2, 3);

@@ -1,0 +1,112 @@
+/**
+ * The seven kinds of moves, each with the chapter that owns it. A kind without one does not compile.
+ *
+ * @packageDocumentation
+ */
+import { left, right } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import type { Broken } from '../core/contract/refusal.js';
+import { ruled } from '../core/reading/codec.js';
+import { variants } from '../core/reading/objects.js';
+import { fault, show } from '../core/values/fault.js';
+import { type Notation, notation } from '../core/values/notation.js';
+import { isSquare, type Square } from './geometry.js';
+import { type Move, pass } from './move.js';
+import { passing } from './moves/action.js';
+import { advance } from './moves/advance.js';
+import { bolt, readBolt } from './moves/bolt.js';
+import { duel, readDuel } from './moves/duel.js';
+import { mark, place, readPlacing } from './moves/place.js';
+import { build, readBuild } from './moves/stack.js';
+import type { Question, Verb } from './moves/verb.js';
+import type { RuleId } from './rules.js';
+import { longest } from './tables.js';
+
+type Tag = Move['_tag'];
+
+/** Every kind of move by its tag. */
+type Kinds = { readonly [T in Tag]: Extract<Move, { readonly _tag: T }> };
+
+const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
+  BuildWizard: build,
+  PlaceWizard: place,
+  MarkArchmage: mark,
+  MoveWizard: advance,
+  CastBolt: bolt,
+  FightDuel: duel,
+  Pass: passing,
+};
+
+/** The stage in which a move is made. */
+export const stageOf = (move: Move): Verb<Move>['stage'] => verbs[move._tag].stage;
+
+/** The first demand of its chapter that a move does not meet; undefined if it meets all. */
+export const refusalOf = <T extends Tag>(tag: T, question: Question<Kinds[T]>): Broken<RuleId> | undefined =>
+  verbs[tag].refusal(question);
+
+// The keys of the table are the tags, and each verb has the codec of its own kind.
+const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) => [tag, codec])) as {
+  readonly [T in Tag]: t.Type<Kinds[T]>;
+};
+
+/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TO-9.1 */
+export const move: t.Type<Move> = ruled('TO-9.1', variants<Move>('a Töframenn move', codecs));
+
+/** A switch, because records and tables of positions print many moves: a look-up in the table is slower. */
+const print = (made: Move): string => {
+  switch (made._tag) {
+    case 'BuildWizard':
+      return build.print(made);
+    case 'PlaceWizard':
+      return place.print(made);
+    case 'MarkArchmage':
+      return mark.print(made);
+    case 'MoveWizard':
+      return advance.print(made);
+    case 'CastBolt':
+      return bolt.print(made);
+    case 'FightDuel':
+      return duel.print(made);
+    case 'Pass':
+      return passing.print(made);
+  }
+};
+
+const read = (text: string): Move | undefined => {
+  if (text === 'pass') return pass;
+  if (text.startsWith('+')) return readBuild(text);
+  const from = text.slice(0, 2);
+  return isSquare(from) ? readAction(from, text.slice(2)) : readPlacing(text);
+};
+
+/** Reads what a wizard on a square does: a sign, the other square, and for some kinds the pips. */
+const readAction = (from: Square, rest: string): Move | undefined => {
+  if (rest === '*') return { _tag: 'MarkArchmage', square: from };
+  const [to, pips] = [rest.slice(1, 3), rest.slice(3)];
+  if (!isSquare(to)) return undefined;
+  switch (rest.slice(0, 1)) {
+    case '-':
+      return pips === '' ? { _tag: 'MoveWizard', from, to } : undefined;
+    case '~':
+      return readBolt(from, to, pips);
+    case 'x':
+      return readDuel(from, to, pips);
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * Move texts. The printer is total; the parser accepts the texts of TO-9.1 and nothing else. Order of a list of moves: as ASCII.
+ *
+ * @rule TO-9.1
+ */
+export const moveText: Notation<Move> = notation<Move>({
+  rule: 'TO-9.1',
+  longest,
+  print,
+  parse: (text) => {
+    const found = read(text);
+    return found === undefined ? left(fault([], `${show(text)} is not a move`, 'TO-9.1')) : right(found);
+  },
+});
