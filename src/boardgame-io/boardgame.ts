@@ -14,14 +14,28 @@ import { isObject, optionsOf } from '../core/reading/objects.js';
 import { applyMoveAs, moverOf } from '../core/playing/play.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
-import { isSeat, type Seat } from '../core/values/seat.js';
+import { constant } from '../core/values/constant.js';
+import { settleChance } from '../core/playing/chance.js';
+import { firstSeats, isSeat, type Seat } from '../core/values/seat.js';
+
+/** What the server alone knows of a match that was dealt. */
+export interface Dealt {
+  /** The seed of the set-up and of everything that chance decides. */
+  readonly seed: Seed;
+  /** The number of moves made, those of chance included. */
+  readonly ply: number;
+}
 
 /** What boardgame.io calls `G`: on the server the whole truth, on a client what its seat sees. */
 export interface Board {
-  /** The text of the position, or of the view. */
+  /** The text of the position, or of the view; empty until the server has dealt. */
   readonly text: string;
-  /** Whether the last move was made in secret: then its log entry is redacted. */
+  /** True if the last move was made in secret: then its log entry is redacted. */
   readonly secret: boolean;
+  /** Before the deal: how the match is set up. */
+  readonly setUp?: SetUp;
+  /** On the server only, and only for a match that was dealt. */
+  readonly dealt?: Dealt;
 }
 
 /** How a match is set up; every key may be left out. */
@@ -47,7 +61,7 @@ export interface Active {
   };
 }
 
-/** The only move. */
+/** A move of boardgame.io. */
 export interface Move {
   /** The board after the move of that text, or `INVALID_MOVE`. */
   readonly move: (active: Active, text: unknown) => Board | 'INVALID_MOVE';
@@ -71,8 +85,8 @@ export interface Boardgame {
   readonly setup: (context: unknown, setupData?: unknown) => Board;
   /** What is wrong with the `setupData` of a match; undefined: nothing. */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
-  /** The moves. */
-  readonly moves: { readonly play: Move };
+  /** The moves: `play` of a text, and `deal` before the first where the server has to deal. */
+  readonly moves: { readonly play: Move; readonly deal: Move };
   /** Who may move at the start. */
   readonly turn: {
     /** Says who may move now. */
@@ -106,15 +120,44 @@ const positionOf = <T extends GameTypes>(game: Game<T>, given: SetUp): Either<Fa
     return isLeft(start) ? left(fault(['options'], start.left.text, start.left.rule)) : start;
   });
 
-/** The start, if it hides nothing: boardgame.io sends it to every client as it is. */
-const startOf = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fault, T['State']> =>
-  chain(decode(setUpCodec)(given ?? {}), (full) =>
-    chain(positionOf(game, full), (start) =>
-      game.viewText.print(game.view(none)(start)) === game.position.print(start)
-        ? right(start)
-        : left(fault(['start'], 'the start hides something, and boardgame.io shows it to everybody')),
-    ),
+/** How a match begins. */
+interface Start<T extends GameTypes> {
+  readonly setUp: SetUp;
+  readonly state: T['State'];
+  /** True if the server has to deal first: boardgame.io sends the initial state to every client as it is. */
+  readonly isDealt: boolean;
+}
+
+const startOf = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fault, Start<T>> =>
+  chain(decode(setUpCodec)(given ?? {}), (setUp) =>
+    chain(positionOf(game, setUp), (state): Either<Fault, Start<T>> => {
+      const isOpen = game.viewText.print(game.view(none)(state)) === game.position.print(state);
+      if (isOpen || setUp.start === null) return right({ setUp, state, isDealt: !isOpen || game.chance !== undefined });
+      return left(fault(['start'], 'the start hides something, and boardgame.io shows it to everybody'));
+    }),
   );
+
+/** The board before the deal. */
+const undealt: Board = /* @__PURE__ */ constant({ text: '', secret: false });
+
+/** Deals on the server: a set-up by a seed that no client knows, and what chance decides before the first move. */
+const deal = <T extends GameTypes>(game: Game<T>, { setUp, state }: Start<T>, active: Active, seed: Seed): Board => {
+  const start = setUp.start === null ? positionOf(game, { ...setUp, seed }) : right(state);
+  return isLeft(start) ? undealt : settled(game, start.right, active, { seed, ply: 0 }, false);
+};
+
+/** The board after a move, when chance has decided all that it has to. */
+const settled = <T extends GameTypes>(
+  game: Game<T>,
+  after: T['State'],
+  active: Active,
+  { seed, ply }: Dealt,
+  secret: boolean,
+): Board => {
+  const { state, moves } = settleChance(game)(after, seed, ply);
+  allow(game, state, active);
+  return { text: game.position.print(state), secret, dealt: { seed, ply: ply + moves.length } };
+};
 
 const seatOf = (playerID: string | null | undefined): Option<Seat> => {
   const seat = typeof playerID === 'string' && /^[0-5]$/.test(playerID) ? Number(playerID) : undefined;
@@ -138,16 +181,30 @@ const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unkno
   if (isLeft(state) || isLeft(move) || !isSome(seat)) return 'INVALID_MOVE';
   const after = applyMoveAs(game)(seat.value, move.right)(state.right);
   if (isLeft(after)) return 'INVALID_MOVE';
+  const secret = game.isSecret(state.right);
+  const { dealt } = active.G;
+  if (dealt !== undefined) return settled(game, after.right, active, { ...dealt, ply: dealt.ply + 1 }, secret);
   allow(game, after.right, active);
-  return { text: game.position.print(after.right), secret: game.isSecret(state.right) };
+  return { text: game.position.print(after.right), secret };
 };
+
+/** What a server hands in, and no client. */
+export interface Host {
+  /** Draws the seed of a match that has to be dealt, for instance from the random bytes of Node's crypto module. */
+  readonly seed: () => Seed;
+}
 
 /**
  * A game as one of boardgame.io, for its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a client: what is hidden is masked
- * by `playerView`, secret moves are redacted in the log, moves run on the server only, and a start that hides something is a fault here.
+ * by `playerView`, secret moves are redacted in the log, and moves run on the server only.
+ *
+ * boardgame.io sends the initial state of a match to every client. So a game whose set-up hides something, and a game with chance in play, begin
+ * with an empty board: any player makes the move `deal`, and the server deals by a seed that only it knows (`host`). A `start` of one's own that
+ * hides something is a fault.
  *
  * @param game - the game
  * @param setUp - how matches are set up that say nothing else; a match may send the same as `setupData`, and should send a seed of its own
+ * @param host - on the server, for games that are dealt: draws their seeds. Left out, `deal` takes the seed of the set-up, which clients may know
  * @example
  * ```ts
  * import { isLeft, isRight, printFault } from 'rulehouse';
@@ -159,10 +216,14 @@ const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unkno
  * if (isLeft(hiding)) console.log(printFault(hiding.left)); // start: the start hides something, and boardgame.io shows it to everybody
  * ```
  */
-export const boardgame = <T extends GameTypes>(game: Game<T>, setUp: Partial<SetUp> = {}): Either<Fault, Boardgame> =>
+export const boardgame = <T extends GameTypes>(
+  game: Game<T>,
+  setUp: Partial<SetUp> = {},
+  host?: Host,
+): Either<Fault, Boardgame> =>
   chain(startOf(game, setUp), (usual): Either<Fault, Boardgame> => {
-    const seatCount = game.seatCount(usual);
-    const startFor = (setupData: unknown): Either<Fault, T['State']> =>
+    const seatCount = game.seatCount(usual.state);
+    const startFor = (setupData: unknown): Either<Fault, Start<T>> =>
       startOf(game, isObject(setupData) ? { ...setUp, ...setupData } : (setupData ?? setUp));
     return right({
       name: game.id,
@@ -170,22 +231,38 @@ export const boardgame = <T extends GameTypes>(game: Game<T>, setUp: Partial<Set
       maxPlayers: seatCount,
       disableUndo: true,
       setup: (_, setupData) => {
-        const start = startFor(setupData);
-        return { text: game.position.print(isLeft(start) ? usual : start.right), secret: false };
+        const read = startFor(setupData);
+        const start = isLeft(read) ? usual : read.right;
+        return start.isDealt
+          ? { ...undealt, setUp: start.setUp }
+          : { text: game.position.print(start.state), secret: false };
       },
       validateSetupData: (setupData, numPlayers) => {
         const start = startFor(setupData);
         if (isLeft(start)) return printFault(start.left);
-        const seats = game.seatCount(start.right);
+        const seats = game.seatCount(start.right.state);
         return seats === numPlayers ? undefined : `there are ${seats} seats, not ${numPlayers}`;
       },
       moves: {
         play: { move: (active, given) => played(game, active, given), client: false, redact: ({ G }) => G.secret },
+        deal: {
+          move: (active) => {
+            const start = startFor(active.G.setUp);
+            if (active.G.text !== '' || isLeft(start) || !start.right.isDealt) return 'INVALID_MOVE';
+            return deal(game, start.right, active, host?.seed() ?? start.right.setUp.seed);
+          },
+          client: false,
+          redact: () => false,
+        },
       },
       turn: {
         onBegin: (active) => {
           const state = game.position.parse(active.G.text);
           if (!isLeft(state)) allow(game, state.right, active);
+          else if (active.G.text === '') {
+            const everybody = firstSeats(seatCount).map((seat) => [String(seat), null] as const);
+            active.events.setActivePlayers({ value: Object.fromEntries(everybody) });
+          }
         },
       },
       endIf: ({ G }) => {
@@ -195,7 +272,8 @@ export const boardgame = <T extends GameTypes>(game: Game<T>, setUp: Partial<Set
       },
       playerView: ({ G, playerID }) => {
         const view = viewOf(game, G);
-        return isLeft(view) ? G : { ...G, text: game.viewText.print(game.view(seatOf(playerID))(view.right)) };
+        if (isLeft(view)) return G;
+        return { text: game.viewText.print(game.view(seatOf(playerID))(view.right)), secret: G.secret };
       },
       ai: {
         enumerate: (G, _, playerID) => {

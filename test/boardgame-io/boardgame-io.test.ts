@@ -4,7 +4,18 @@ import { isLeft } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { boardgame, type Board, type Boardgame } from '../../src/boardgame-io/index.js';
-import { type Game, type GameTypes, printFault, randomMove, type Seat, source } from '../../src/core/index.js';
+import { game as loveLetter } from '../../examples/love-letter/game.js';
+import { game as pig } from '../../examples/pig/game.js';
+import {
+  decode,
+  type Game,
+  type GameTypes,
+  printFault,
+  randomMove,
+  type Seat,
+  settleChance,
+  source,
+} from '../../src/core/index.js';
 import { game as icetraders } from '../../src/icetraders/index.js';
 import { game as terraMystica } from '../../src/terra-mystica/index.js';
 import { game as terrafex } from '../../src/terrafex/index.js';
@@ -22,7 +33,7 @@ interface Client {
   readonly start: () => void;
   readonly stop: () => void;
   readonly getState: () => Shown | null;
-  readonly moves: { readonly play: (text: unknown) => void };
+  readonly moves: { readonly play: (text: unknown) => void; readonly deal: () => void };
   readonly log: readonly {
     readonly action: { readonly payload: { readonly playerID: string; readonly args: unknown } };
   }[];
@@ -173,6 +184,77 @@ describe('games on boardgame.io', () => {
     expect(clients[0]?.getState()?.ctx.gameover).toBeDefined();
     expect(plies).toBeGreaterThan(4);
     stop();
+  });
+});
+
+describe('games that the server deals', () => {
+  const dealt = <T extends GameTypes>(game: Game<T>, options: object, seed: number): Boardgame => {
+    const made = boardgame(game, { options }, { seed: () => seed });
+    if (isLeft(made)) throw new Error(printFault(made.left));
+    return made.right;
+  };
+
+  /** Plays at random, as the clients see it, while the rules play beside with the seed of the host. */
+  const playDealt = <T extends GameTypes>(game: Game<T>, options: object, seed: number): number => {
+    const made = dealt(game, options, seed);
+    const seats = made.minPlayers;
+    const { clients, spectator, stop } = matchOf(made, seats);
+    expect(clients[0]?.getState()?.G.text).toBe('');
+    clients[seats - 1]?.moves.deal();
+    clients[0]?.moves.deal();
+    const chosen = decode(game.options)(options);
+    if (isLeft(chosen)) throw new Error(printFault(chosen.left));
+    const start = game.setup(chosen.right, seed);
+    if (isLeft(start)) throw new Error(start.left.text);
+    const random = source(seed);
+    let [state, ply]: [T['State'], number] = [start.right, 0];
+    const settle = (): void => {
+      const after = settleChance(game)(state, seed, ply);
+      [state, ply] = [after.state, ply + after.moves.length];
+    };
+    for (settle(); game.toMove(state).length > 0; settle()) {
+      const [seat = 0] = game.toMove(state);
+      const move = randomMove(game)(state, random);
+      if (move === undefined) break;
+      clients[seat]?.moves.play(game.moveText.print(move));
+      [state, ply] = [game.applyLegal(state, move), ply + 1];
+      settle();
+      for (const [other, client] of clients.entries())
+        expect(client.getState()?.G).toEqual({
+          text: game.viewText.print(game.view(some(other as Seat))(state)),
+          secret: false,
+        });
+      expect(spectator.getState()?.G.text).toBe(game.viewText.print(game.view(none)(state)));
+      const everything = [...clients.map(held), held(spectator)].join();
+      expect(everything).not.toContain('"dealt"');
+    }
+    expect(clients[0]?.getState()?.ctx.gameover).toEqual(expect.objectContaining({ reason: expect.any(String) }));
+    stop();
+    return ply;
+  };
+
+  test('hidden hands: the deck and the hands of others are nowhere in what a client holds', () => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(playDealt(loveLetter, { players: 2 + (seed % 3) }, seed)).toBeGreaterThan(0);
+  });
+
+  test('dice: the server rolls after every move', () => {
+    expect(playDealt(pig, { players: 3, goal: 30 }, 5)).toBeGreaterThan(20);
+  });
+
+  test('what a client holds of two deals that it cannot tell apart is the same, byte by byte', () => {
+    const seen = new Map<string, string[]>();
+    for (let seed = 0; seed < 400; seed++) {
+      const { clients, stop } = matchOf({ ...dealt(loveLetter, { players: 2 }, seed), ...{ seed: 'x' } }, 2);
+      clients[0]?.moves.deal();
+      const view = clients[1]?.getState()?.G.text ?? '';
+      const whole = clients[1] === undefined ? '' : held(clients[1]).replaceAll(/"m\d+"/g, '"m"');
+      seen.set(view, [...(seen.get(view) ?? []), whole]);
+      stop();
+    }
+    const alike = [...seen.values()].filter((all) => all.length > 1);
+    expect(alike.length).toBeGreaterThan(10);
+    for (const all of alike) expect(new Set(all).size).toBe(1);
   });
 });
 
