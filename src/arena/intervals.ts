@@ -53,8 +53,8 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export const bootstrap = (blocks: readonly number[]): Interval => {
   if (blocks.length === 0) return { share: 0, low: 0, high: 1 };
   const random = source(1);
-  const means = Array.from({ length: samples }, () => mean(blocks.map(() => blocks[random.below(blocks.length)] ?? 0)));
+  const means = Array.from({ length: samples }, () => mean(blocks.map(() => blocks[random.below(blocks.length)]!)));
   means.sort((a, b) => a - b);
-  const at = (part: number): number => means[Math.floor(part * (samples - 1))] ?? 0;
+  const at = (part: number): number => means[Math.floor(part * (samples - 1))]!;
   return { share: mean(blocks), low: at(0.025), high: at(0.975) };
 };

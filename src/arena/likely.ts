@@ -24,8 +24,8 @@ const withMeanZero = (observed: Chances, values: readonly number[]): Chances => 
     let [mean, slope] = [0, 0];
     for (const [k, value] of values.entries()) {
       const part = value / (1 + theta * value);
-      mean += (observed[k] ?? 0) * part;
-      slope -= (observed[k] ?? 0) * part * part;
+      mean += observed[k]! * part;
+      slope -= observed[k]! * part * part;
     }
     if (mean > 0) low = theta;
     else high = theta;
@@ -34,7 +34,7 @@ const withMeanZero = (observed: Chances, values: readonly number[]): Chances => 
     if (Math.abs(better - theta) <= 1e-14 * Math.max(1, Math.abs(theta))) break;
     theta = better;
   }
-  return observed.map((chance, k) => chance / (1 + theta * (values[k] ?? 0)));
+  return observed.map((chance, k) => chance / (1 + theta * values[k]!));
 };
 
 /**
@@ -62,14 +62,14 @@ export const withAdvantage = (observed: Chances, shares: readonly number[], t: n
   const [sure, rest] = [t > 0 ? 1 : 0, 0.001 / shares.length];
   let chances: Chances = shares.map((share) => (share === sure ? 0.999 : 0) + rest);
   for (let step = 0; step < steps; step++) {
-    const mean = shares.reduce((sum, share, k) => sum + share * (chances[k] ?? 0), 0);
-    const variance = shares.reduce((sum, share, k) => sum + (share - mean) ** 2 * (chances[k] ?? 0), 0);
+    const mean = shares.reduce((sum, share, k) => sum + share * chances[k]!, 0);
+    const variance = shares.reduce((sum, share, k) => sum + (share - mean) ** 2 * chances[k]!, 0);
     const deviation = Math.sqrt(variance);
     const tangent = shares.map(
       (share) => share - 0.5 - ((t * deviation) / 2) * (1 + ((share - mean) / deviation) ** 2),
     );
     const next = withMeanZero(observed, tangent);
-    const moved = Math.max(...next.map((chance, k) => Math.abs(chance - (chances[k] ?? 0))));
+    const moved = Math.max(...next.map((chance, k) => Math.abs(chance - chances[k]!)));
     chances = next;
     if (moved < settled) break;
   }

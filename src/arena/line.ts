@@ -209,7 +209,7 @@ const mistake = (line: GameLine): Fault | undefined => {
     const given = line[key]?.length ?? length;
     if (given !== length) return fault([key], `there are ${length} seats, not ${given}`);
   }
-  if (line.pairing.some((one, index) => index > 0 && one <= (line.pairing[index - 1] ?? -1)))
+  if (line.pairing.some((one, index) => index > 0 && one <= line.pairing[index - 1]!))
     return fault(['pairing'], 'the places must ascend');
   const bots = line.pairing.length;
   const stranger = line.seating.findIndex((one, at) => one !== line.pairing[(at + line.rotation) % bots]);

@@ -18,20 +18,20 @@ export const inverse = (matrix: Matrix): Matrix | undefined => {
   const left = matrix.map((row) => [...row]);
   const right = zeros(size).map((row, i) => row.map((_, j) => Number(i === j)));
   for (let pivot = 0; pivot < size; pivot++) {
-    const [from, to] = [left[pivot] ?? [], right[pivot] ?? []];
-    const divisor = from[pivot] ?? 0;
+    const [from, to] = [left[pivot]!, right[pivot]!];
+    const divisor = from[pivot]!;
     if (!(divisor > 0)) return undefined;
     for (let k = 0; k < size; k++) {
-      from[k] = (from[k] ?? 0) / divisor;
-      to[k] = (to[k] ?? 0) / divisor;
+      from[k]! /= divisor;
+      to[k]! /= divisor;
     }
     for (let row = 0; row < size; row++) {
-      const factor = left[row]?.[pivot] ?? 0;
+      const factor = left[row]![pivot]!;
       if (row === pivot || factor === 0) continue;
-      const [a, b] = [left[row] ?? [], right[row] ?? []];
+      const [a, b] = [left[row]!, right[row]!];
       for (let k = 0; k < size; k++) {
-        a[k] = (a[k] ?? 0) - factor * (from[k] ?? 0);
-        b[k] = (b[k] ?? 0) - factor * (to[k] ?? 0);
+        a[k]! -= factor * from[k]!;
+        b[k]! -= factor * to[k]!;
       }
     }
   }
@@ -40,7 +40,7 @@ export const inverse = (matrix: Matrix): Matrix | undefined => {
 
 /** A matrix times a column. */
 export const times = (matrix: Matrix, column: readonly number[]): readonly number[] =>
-  matrix.map((row) => row.reduce((sum, value, k) => sum + value * (column[k] ?? 0), 0));
+  matrix.map((row) => row.reduce((sum, value, k) => sum + value * column[k]!, 0));
 
 /** A · B · A for symmetric A and B. */
 export const between = (outer: Matrix, inner: Matrix): Matrix => {

@@ -28,7 +28,7 @@ export interface Comparison {
   readonly normalised: Estimate;
   /** How likely it is that the first is the better one, from 0 to 1. */
   readonly superiority: number;
-  /** Whether the results were too one-sided or too few to say anything of them alone, see {@link compare}. */
+  /** True if the results were too one-sided or too few to say anything of them alone, see {@link compare}. */
   readonly isSmoothed: boolean;
 }
 

@@ -27,5 +27,5 @@ export const sharedBy = (teams: readonly number[], winners: readonly number[]): 
  */
 export const sharesOf = (teams: readonly number[], winners: readonly Seat[], loser: Seat | null): readonly number[] => {
   const others = loser === null ? teams : teams.filter((team) => team !== teams[loser]);
-  return sharedBy(teams, winners.length === 0 ? others : winners.flatMap((seat) => teams[seat] ?? []));
+  return sharedBy(teams, winners.length === 0 ? others : winners.map((seat) => teams[seat]!));
 };

@@ -99,7 +99,7 @@ const deserved = <T extends GameTypes>(
     return left(fault(['end'], isSome(outcome) ? 'the rules had ended the game' : 'the rules have not ended the game'));
   if (isSome(outcome)) return right(sharesOf(teams, outcome.value.winners, null));
   const points = game.score(final);
-  const scores = teams.map((team) => points[team] ?? 0);
+  const scores = teams.map((team) => points[team]!);
   switch (end.reason) {
     case 'rules':
       return right(null);
@@ -135,10 +135,10 @@ const replayed =
     const teams = game.teams(final);
     if (teams.length !== line.seating.length) return left(fault(['seating'], `there are ${teams.length} seats`));
     const score = game.score(final);
-    if (!line.scores.every((one, seat) => one === score[teams[seat] ?? 0]))
-      return left(fault(['scores'], `the record gives ${teams.map((team) => score[team] ?? 0).join(' ')}`));
+    if (!line.scores.every((one, seat) => one === score[teams[seat]!]))
+      return left(fault(['scores'], `the record gives ${teams.map((team) => score[team]!).join(' ')}`));
     return chain(deserved(game, line, read.right, spec.adjudication), (shares) =>
-      shares === null || shares.every((one, seat) => isNear(one, line.shares[seat] ?? 0))
+      shares === null || shares.every((one, seat) => isNear(one, line.shares[seat]!))
         ? right({ line, teams, decisions: teams.map((_, seat) => decisions[seat] ?? 0) })
         : left(fault(['shares'], `the record gives ${shares.map((one) => Math.round(one * 1e4) / 1e4).join(' ')}`)),
     );
@@ -182,7 +182,7 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
   if (line.botSeeds !== undefined && !spec.bots.some(({ text }) => isProgram(text)))
     return fault(['botSeeds'], 'no program takes part, so the seeds follow from the spec');
   if (line.rotation >= wanted.bots) return fault(['rotation'], `there are ${wanted.bots}`);
-  const other = line.bots.findIndex((name, seat) => name !== spec.bots[line.seating[seat] ?? -1]?.name);
+  const other = line.bots.findIndex((name, seat) => name !== spec.bots[line.seating[seat]!]!.name);
   if (other >= 0) return fault(['bots', String(other)], 'another bot has this place in the tournament');
   return line.record.game === wanted.game ? undefined : fault(['record', 'game'], `${show(wanted.game)} was played`);
 };

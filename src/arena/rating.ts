@@ -62,7 +62,7 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
   games.map((sides) => {
     const seats = sides.map(({ bots }) => bots.filter((bot) => bot === winner).length);
     const all = seats.reduce((sum, count) => sum + count, 0);
-    return sides.map(({ bots }, index) => ({ bots, share: (seats[index] ?? 0) / Math.max(1, all) }));
+    return sides.map(({ bots }, index) => ({ bots, share: seats[index]! / Math.max(1, all) }));
   });
 
 /**
@@ -119,10 +119,10 @@ export const rate = (blocks: readonly RatedBlock[], botCount: number, anchor: nu
   const { strengths, spread } = strengthsOf(samples, order.length);
   const all = Array.from({ length: botCount }, (_, bot) => at.get(bot));
   const deviation = (a: number, b: number): number =>
-    Math.sqrt(Math.max(0, (spread[a]?.[a] ?? 0) + (spread[b]?.[b] ?? 0) - 2 * (spread[a]?.[b] ?? 0)));
+    Math.sqrt(Math.max(0, spread[a]![a]! + spread[b]![b]! - 2 * spread[a]![b]!));
   const ratings = all.map((place): Estimate | null => {
     if (place === undefined) return null;
-    const value = unit * (strengths[place] ?? 0);
+    const value = unit * strengths[place]!;
     const error = unit * z95 * deviation(place, order.length - 1);
     return { value, low: value - error, high: value + error };
   });
@@ -130,7 +130,7 @@ export const rate = (blocks: readonly RatedBlock[], botCount: number, anchor: nu
     all.map((b): number | null => {
       if (a === undefined || b === undefined) return null;
       const apart = deviation(a, b);
-      return apart === 0 ? 0.5 : normalBelow(((strengths[a] ?? 0) - (strengths[b] ?? 0)) / apart);
+      return apart === 0 ? 0.5 : normalBelow((strengths[a]! - strengths[b]!) / apart);
     }),
   );
   return { ratings, superiority };

@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
+import type { RatedBlock } from './rating.js';
 import type { AnyGame } from '../core/contract/game.js';
 import type { Seed } from '../core/values/random.js';
 import { parseJson } from '../core/records/record.js';
@@ -98,7 +100,7 @@ const titleOf = (games: readonly AnyGame[], id: string, options: unknown): strin
 
 const matchOf = (spec: ArenaSpec, { course, sums }: Gathered): MatchResults | null => {
   if (spec.format._tag !== 'Match') return null;
-  const blocks = tallyFrom(merged(sums.map(({ shares }) => shares[0] ?? new Map<number, number>())));
+  const blocks = tallyFrom(merged(sums.map(({ shares }) => shares[0]!)));
   const inOrder = [...course].sort(([a, gameA], [b, gameB]) => a - b || gameA - gameB);
   const { sprt: test } = spec.format;
   return {
@@ -115,6 +117,98 @@ const matchOf = (spec: ArenaSpec, { course, sums }: Gathered): MatchResults | nu
 };
 
 const mostRefused = 20;
+
+type SeedsOf = (order: GameOrder) => GameSeeds;
+
+/** The lines of a tournament that were read so far. */
+class ReportedLines implements Reporter {
+  readonly #spec: ArenaSpec;
+  readonly #games: readonly AnyGame[];
+  readonly #keyOf: ((order: GameOrder) => string) | undefined;
+  readonly #seedsOf: SeedsOf | undefined;
+  readonly #gathered: Gathered;
+  readonly #prove: (u: unknown) => Either<Fault, Proved>;
+  readonly #hasPrograms: boolean;
+  /** For each block the seed of the set-up, where it need not follow from the seed of the block. */
+  readonly #setups = new Map<string, Seed>();
+  /** The first lines that were refused, and the number of all. */
+  readonly #first: Refused[] = [];
+  #refused = 0;
+
+  constructor(
+    spec: ArenaSpec,
+    games: readonly AnyGame[],
+    keyOf: ((order: GameOrder) => string) | undefined,
+    seedsOf: SeedsOf | undefined,
+  ) {
+    this.#spec = spec;
+    this.#games = games;
+    this.#keyOf = keyOf;
+    this.#seedsOf = seedsOf;
+    this.#gathered = newGathered(spec);
+    this.#prove = proveLine(spec, games);
+    this.#hasPrograms = spec.bots.some((bot) => isProgram(bot.text));
+  }
+
+  add(text: string, number: number): Either<Fault, Proved> {
+    const counted = chain(chain(parseJson(text), this.#prove), (proved) => this.#count(proved));
+    if (isLeft(counted)) {
+      this.#refused++;
+      if (this.#first.length < mostRefused) this.#first.push({ line: number, reason: printFault(counted.left) });
+    }
+    return counted;
+  }
+
+  #count(proved: Proved): Either<Fault, Proved> {
+    const { line } = proved;
+    if (this.#keyOf !== undefined && this.#keyOf(line) !== line.key)
+      return left(fault(['key'], 'is not that of this game'));
+    const wrong = this.#strangeSeeds(line);
+    if (wrong !== undefined) return left(wrong);
+    return addLine(this.#gathered, proved) ? right(proved) : left(fault(['key'], 'this game was counted before'));
+  }
+
+  /** The first seed of a line that is not the one it should be; undefined: there is none. */
+  #strangeSeeds(line: GameLine): Fault | undefined {
+    const { botSeeds, record } = line;
+    const seeds = botSeeds === undefined ? undefined : this.#seedsOf?.(line);
+    const other = botSeeds?.findIndex((seed, seat) => seeds !== undefined && seed !== seeds.bots[seat]);
+    if (other !== undefined && other >= 0) return fault(['botSeeds', String(other)], 'is not that of the secret');
+    if (!this.#hasPrograms || record.seed === null) return undefined;
+    if (seeds !== undefined && record.seed !== seeds.setup)
+      return fault(['record', 'seed'], 'is not that of the secret');
+    const block = blockName(line);
+    const first = this.#setups.get(block) ?? record.seed;
+    this.#setups.set(block, first);
+    return first === record.seed ? undefined : fault(['record', 'seed'], 'is not that of the other games of the block');
+  }
+
+  report(): Report {
+    const spec = this.#spec;
+    const all = spec.games.map((_, game) => ratedBlocks(this.#gathered, game));
+    return {
+      name: spec.name,
+      bots: spec.bots.map(({ name, text }) => ({ name, text })),
+      anchor: anchorOf(spec),
+      refused: { lines: this.#refused, first: this.#first.slice() },
+      total: resultsOf(this.#gathered.sums, all.flat(), spec),
+      games: all.map((blocks, game) => this.#gameResults(blocks, game)),
+      match: matchOf(spec, this.#gathered),
+    };
+  }
+
+  #gameResults(blocks: readonly RatedBlock[], game: number): GameResults {
+    const { game: id, options } = this.#spec.games[game]!;
+    const sums = this.#gathered.sums[game]!;
+    const seats = sums.seats.map(tallyFrom);
+    return {
+      ...resultsOf([sums], blocks, this.#spec),
+      game,
+      title: titleOf(this.#games, id, options),
+      fairness: seats.length === 0 ? null : fairness(seats),
+    };
+  }
+}
 
 /**
  * Begins the report of a tournament. Lines may come in any order, and the report can be asked for after each. Only what is proved counts,
@@ -146,62 +240,6 @@ export const reporter = (
   keyOf?: (order: GameOrder) => string,
   seedsOf?: (order: GameOrder) => GameSeeds,
 ): Reporter => {
-  const gathered = newGathered(spec);
-  const prove = proveLine(spec, games);
-  const first: Refused[] = [];
-  let lines = 0;
-  const refuse = (line: number, reason: Fault): Either<Fault, never> => {
-    lines++;
-    if (first.length < mostRefused) first.push({ line, reason: printFault(reason) });
-    return left(reason);
-  };
-  /** By block the seed of the set-up, where it need not follow from the seed of the block. */
-  const setups = new Map<string, Seed>();
-  const hasPrograms = spec.bots.some((bot) => isProgram(bot.text));
-  const strangeSeeds = (line: GameLine): Fault | undefined => {
-    const { botSeeds, record } = line;
-    const seeds = botSeeds === undefined ? undefined : seedsOf?.(line);
-    const other = seeds === undefined ? -1 : (botSeeds ?? []).findIndex((seed, seat) => seed !== seeds.bots[seat]);
-    if (other >= 0) return fault(['botSeeds', String(other)], 'is not that of the secret');
-    if (!hasPrograms || record.seed === null) return undefined;
-    if (seeds !== undefined && record.seed !== seeds.setup)
-      return fault(['record', 'seed'], 'is not that of the secret');
-    const block = blockName(line);
-    const first = setups.get(block) ?? record.seed;
-    setups.set(block, first);
-    return first === record.seed ? undefined : fault(['record', 'seed'], 'is not that of the other games of the block');
-  };
-  const add = (text: string, number: number): Either<Fault, Proved> => {
-    const json = parseJson(text);
-    const proved = isLeft(json) ? json : prove(json.right);
-    if (isLeft(proved)) return refuse(number, proved.left);
-    const { line } = proved.right;
-    if (keyOf !== undefined && keyOf(line) !== line.key)
-      return refuse(number, fault(['key'], 'is not that of this game'));
-    const strange = strangeSeeds(line);
-    if (strange !== undefined) return refuse(number, strange);
-    return addLine(gathered, proved.right) ? proved : refuse(number, fault(['key'], 'this game was counted before'));
-  };
-  const report = (): Report => {
-    const all = spec.games.map((_, game) => ratedBlocks(gathered, game));
-    return {
-      name: spec.name,
-      bots: spec.bots.map(({ name, text }) => ({ name, text })),
-      anchor: anchorOf(spec),
-      refused: { lines, first: first.slice() },
-      total: resultsOf(gathered.sums, all.flat(), spec),
-      games: spec.games.map(({ game: id, options }, game): GameResults => {
-        const sums = gathered.sums.slice(game, game + 1);
-        const seats = sums.flatMap((sum) => sum.seats.map(tallyFrom));
-        return {
-          ...resultsOf(sums, all[game] ?? [], spec),
-          game,
-          title: titleOf(games, id, options),
-          fairness: seats.length === 0 ? null : fairness(seats),
-        };
-      }),
-      match: matchOf(spec, gathered),
-    };
-  };
-  return { add, report };
+  const lines = new ReportedLines(spec, games, keyOf, seedsOf);
+  return { add: (text, number) => lines.add(text, number), report: () => lines.report() };
 };

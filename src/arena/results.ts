@@ -97,8 +97,8 @@ export interface Results {
 }
 
 /** How often each share of a block came up. */
-export const tallyFrom = (counts: Counts | undefined): Tally =>
-  [...(counts ?? [])].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
+export const tallyFrom = (counts: Counts): Tally =>
+  [...counts].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
 
 /** Counts added up. */
 export const merged = (all: readonly Counts[]): Counts => {
@@ -133,12 +133,12 @@ const lengthsOf = (counts: Counts): Lengths | null => {
 
 const standingsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: ArenaSpec): readonly Standing[] => {
   const { ratings, superiority } = rate(blocks, spec.bots.length, anchorOf(spec));
-  const add = (of: (one: Sums) => number | undefined): number => sums.reduce((sum, one) => sum + (of(one) ?? 0), 0);
+  const add = (of: (one: Sums) => number): number => sums.reduce((sum, one) => sum + of(one), 0);
   const rows = spec.bots.map((_, bot) => {
-    const [games, points] = [add(({ played }) => played[bot]), add((one) => one.points[bot])];
+    const [games, points] = [add(({ played }) => played[bot]!), add((one) => one.points[bot]!)];
     const strata = sums.flatMap((one) => {
-      const weight = (one.played[bot] ?? 0) / Math.max(1, games);
-      return weight === 0 ? [] : [{ blocks: tallyFrom(one.shares[bot]), fair: 1 / one.bots, weight }];
+      const weight = one.played[bot]! / Math.max(1, games);
+      return weight === 0 ? [] : [{ blocks: tallyFrom(one.shares[bot]!), fair: 1 / one.bots, weight }];
     });
     const share = games === 0 ? { share: 0, low: 0, high: 1 } : { ...shareOverAll(strata), share: points / games };
     return { bot, games, points, share, rating: games === 0 ? null : (ratings[bot] ?? null) };
@@ -148,14 +148,14 @@ const standingsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec:
   return rows.map((row, index) => {
     const next = rows[index + 1];
     const isRated = row.rating !== null && next !== undefined && next.rating !== null;
-    return { ...row, superiority: isRated ? (superiority[row.bot]?.[next.bot] ?? null) : null };
+    return { ...row, superiority: isRated ? superiority[row.bot]![next.bot]! : null };
   });
 };
 
 /** What the games show that some sums are of. */
 export const resultsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: ArenaSpec): Results => {
   const bots = [...spec.bots.keys()];
-  const add = (of: (one: Sums) => number | undefined): number => sums.reduce((sum, one) => sum + (of(one) ?? 0), 0);
+  const add = (of: (one: Sums) => number): number => sums.reduce((sum, one) => sum + of(one), 0);
   const lost = sums.flatMap((one) => [...one.lost.values()]);
   const ends = new Map<string, number>();
   for (const one of sums) for (const [reason, games] of one.ends) ends.set(reason, (ends.get(reason) ?? 0) + games);
@@ -165,12 +165,12 @@ export const resultsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], 
     standings: standingsOf(sums, blocks, spec),
     cross: bots.map((bot) =>
       bots.map((other): CrossCell | null => {
-        const games = add(({ met }) => met[bot]?.[other]?.games);
-        return games === 0 ? null : { games, points: add(({ met }) => met[bot]?.[other]?.points) };
+        const games = add(({ met }) => met[bot]![other]!.games);
+        return games === 0 ? null : { games, points: add(({ met }) => met[bot]![other]!.points) };
       }),
     ),
     thinking: bots.map((bot): Thinking => {
-      const of = (key: keyof Sums['thought'][number]): number => add(({ thought }) => thought[bot]?.[key]);
+      const of = (key: keyof Sums['thought'][number]): number => add(({ thought }) => thought[bot]![key]);
       const [moves, searched] = [of('moves'), of('searched')];
       return {
         bot,

@@ -35,12 +35,12 @@ const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: numbe
       met.add(nameOf(...pair));
       for (const side of [0, 1] as const) {
         resting.delete(pair[side]);
-        points[pair[side]] = (points[pair[side]] ?? 0) + (round.points[index]?.[side] ?? 0);
+        points[pair[side]]! += round.points[index]![side];
       }
     }
     for (const one of resting) {
       rested.add(one);
-      points[one] = (points[one] ?? 0) + most;
+      points[one]! += most;
     }
   }
   return { points, met, rested };
@@ -91,9 +91,7 @@ const neighbours = (ranked: readonly number[]): readonly Pair[] =>
  */
 export const swissPairs = (bots: number, rounds: readonly PlayedRound[], most: number): readonly Pair[] => {
   const standing = standingAfter(bots, rounds, most);
-  const ranked = [...standing.points.keys()].sort(
-    (a, b) => (standing.points[b] ?? 0) - (standing.points[a] ?? 0) || a - b,
-  );
+  const ranked = [...standing.points.keys()].sort((a, b) => standing.points[b]! - standing.points[a]! || a - b);
   const resting = bots % 2 === 0 ? undefined : (ranked.findLast((one) => !standing.rested.has(one)) ?? ranked.at(-1));
   const playing = ranked.filter((one) => one !== resting);
   return freshPairs(playing, standing, { left: patience }) ?? neighbours(playing);
@@ -114,9 +112,7 @@ export const knockOutPairs = (bots: number, rounds: readonly PlayedRound[]): rea
   const couples = (): readonly (readonly [number | undefined, number | undefined])[] =>
     left.flatMap((one, index) => (index % 2 === 0 ? [[one, left[index + 1]] as const] : []));
   for (const round of rounds) {
-    const won = new Map(
-      round.pairs.map((pair, index) => [nameOf(...pair), winnerOf(pair, round.points[index] ?? [0, 0])]),
-    );
+    const won = new Map(round.pairs.map((pair, index) => [nameOf(...pair), winnerOf(pair, round.points[index]!)]));
     left = couples().map(([a, b]) => (a === undefined ? b : b === undefined ? a : won.get(nameOf(a, b))));
   }
   return left.length < 2

@@ -25,7 +25,7 @@ const choices = <A>(items: readonly A[], count: number): readonly (readonly A[])
 
 /** The games of one block. */
 const blockOf = (spec: ArenaSpec, game: number, pairing: readonly number[], seed: number): readonly GameOrder[] => {
-  const openings = spec.games[game]?.openings.length ?? 0;
+  const openings = spec.games[game]!.openings.length;
   const opening = openings === 0 ? null : (seed - spec.seed) % openings;
   return pairing.map((_, rotation) => ({ game, pairing, seed, rotation, opening }));
 };
@@ -57,7 +57,7 @@ const shareOf = (block: readonly GameOrder[], gainsOf: GainsOf): number | undefi
   for (const order of block) {
     const gains = gainsOf(order);
     if (gains === undefined) return undefined;
-    sum += gains[0] ?? 0;
+    sum += gains[0]!;
   }
   return sum / block.length;
 };
@@ -114,8 +114,7 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
           for (const order of blockOf(spec, game, pair, seedOf(spec, rounds.length, block))) {
             const gains = gainsOf(order);
             if (gains === undefined) isComplete = false;
-            const sum = points[index];
-            if (sum !== undefined) for (const side of [0, 1] as const) sum[side] += gains?.[side] ?? 0;
+            else for (const side of [0, 1] as const) points[index]![side] += gains[side]!;
           }
     if (!isComplete) return false;
     rounds.push({ pairs, points });

@@ -68,7 +68,7 @@ export const sprt = (
       ? withAdvantage(observed, shares, elo * perPair)
       : withMean(observed, shares, shareOfElo(elo));
   const [if0, if1] = [supposed(elo0), supposed(elo1)];
-  const llr = counts.reduce((sum, count, k) => sum + count * Math.log((if1[k] ?? 1) / (if0[k] ?? 1)), 0);
+  const llr = counts.reduce((sum, count, k) => sum + count * Math.log(if1[k]! / if0[k]!), 0);
   return { llr, lower, upper, accepted: llr >= upper ? 'H1' : llr <= lower ? 'H0' : null };
 };
 

@@ -44,7 +44,7 @@ const addedUp = (samples: readonly Sample[]) => {
       const matchUp = all.get(name) ?? { sides: named.map(({ at }) => at), taken: named.map(() => 0), games: 0 };
       all.set(name, matchUp);
       matchUp.games += count;
-      for (const [k, { share }] of named.entries()) matchUp.taken[k] = (matchUp.taken[k] ?? 0) + count * share;
+      for (const [k, { share }] of named.entries()) matchUp.taken[k]! += count * share;
       return { matchUp, shares: named.map(({ share }) => share) };
     }),
   }));
@@ -53,7 +53,7 @@ const addedUp = (samples: readonly Sample[]) => {
 
 /** What each side is expected to take of a game. */
 const expected = (sides: MatchUp['sides'], strengths: readonly number[]): readonly number[] => {
-  const heights = sides.map((at) => at.reduce((sum, one) => sum + (strengths[one] ?? 0), 0) / Math.max(1, at.length));
+  const heights = sides.map((at) => at.reduce((sum, one) => sum + strengths[one]!, 0) / Math.max(1, at.length));
   const top = Math.max(...heights);
   const weights = heights.map((height) => Math.exp(height - top));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -65,7 +65,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   let sum = 0;
   for (const { sides, taken } of matchUps) {
     const chances = expected(sides, strengths);
-    for (const [k, points] of taken.entries()) if (points > 0) sum += points * Math.log(chances[k] ?? 0);
+    for (const [k, points] of taken.entries()) if (points > 0) sum += points * Math.log(chances[k]!);
   }
   return sum;
 };
@@ -79,7 +79,7 @@ const addPull = (
   chances: readonly number[],
 ): void => {
   for (const [k, at] of sides.entries())
-    for (const one of at) pull[one] = (pull[one] ?? 0) + ((taken[k] ?? 0) - games * (chances[k] ?? 0)) / at.length;
+    for (const one of at) pull[one]! += (taken[k]! - games * chances[k]!) / at.length;
 };
 
 /** Parts by their places; all others are 0. */
@@ -87,8 +87,8 @@ type Sparse = ReadonlyMap<number, number>;
 
 const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
   for (const [i, a] of column) {
-    const row = matrix[i];
-    if (row !== undefined) for (const [j, b] of column) row[j] = (row[j] ?? 0) + weight * a * b;
+    const row = matrix[i]!;
+    for (const [j, b] of column) row[j]! += weight * a * b;
   }
 };
 
@@ -102,9 +102,9 @@ const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): 
       const column = new Map<number, number>();
       for (const one of at) {
         column.set(one, (column.get(one) ?? 0) + 1 / at.length);
-        middle.set(one, (middle.get(one) ?? 0) + (chances[k] ?? 0) / at.length);
+        middle.set(one, (middle.get(one) ?? 0) + chances[k]! / at.length);
       }
-      addSquare(all, column, games * (chances[k] ?? 0));
+      addSquare(all, column, games * chances[k]!);
     }
     addSquare(all, middle, -games);
   }
@@ -128,7 +128,7 @@ const fit = (matchUps: readonly MatchUp[], size: number): readonly number[] => {
     const way = [...times(solved, pull.slice(0, -1)), 0];
     const before = strengths;
     for (let part = 1; part > 1e-6; part /= 2) {
-      strengths = before.map((value, at) => value + part * (way[at] ?? 0));
+      strengths = before.map((value, at) => value + part * way[at]!);
       const height = likelihood(matchUps, strengths);
       // What is lost to rounding at the top is no loss.
       const isUp = height >= reached - 1e-12 * Math.abs(reached);
@@ -153,12 +153,11 @@ export const strengthsOf = (
   const strengths = fit(matchUps, size);
   const bread = inverse(withoutLast(curvature(matchUps, strengths))) ?? [];
   const filling = zeros(size);
-  const chances = new Map(matchUps.map((matchUp) => [matchUp, expected(matchUp.sides, strengths)]));
   for (const { games, count } of placed) {
-    const pull: number[] = [];
-    for (const { matchUp, shares } of games) addPull(pull, matchUp.sides, shares, 1, chances.get(matchUp) ?? []);
-    // A list with holes: entries that exist are those of who played.
-    addSquare(filling, new Map(Object.entries(pull).map(([at, value]) => [Number(at), value])), count);
+    const pull = new Array<number>(size).fill(0);
+    for (const { matchUp, shares } of games)
+      addPull(pull, matchUp.sides, shares, 1, expected(matchUp.sides, strengths));
+    addSquare(filling, new Map([...pull.entries()].filter(([, value]) => value !== 0)), count);
   }
   const spread = between(bread, withoutLast(filling));
   return { strengths, spread: [...spread.map((row) => [...row, 0]), new Array<number>(size).fill(0)] };

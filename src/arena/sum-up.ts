@@ -108,7 +108,7 @@ const more = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (
 /** By bot what it took of a game. */
 const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): ReadonlyMap<number, number> => {
   const gains = new Map<number, number>();
-  for (const [seat, bot] of seating.entries()) gains.set(bot, (gains.get(bot) ?? 0) + (shares[seat] ?? 0));
+  for (const [seat, bot] of seating.entries()) gains.set(bot, (gains.get(bot) ?? 0) + shares[seat]!);
   return gains;
 };
 
@@ -116,18 +116,18 @@ const sidesOf = ({ line: { seating, shares }, teams }: Proved): readonly Side[] 
   [...new Set(teams)].map((team) => {
     const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
     return {
-      bots: seats.map((seat) => seating[seat] ?? 0),
-      share: same(seats.reduce((sum, seat) => sum + (shares[seat] ?? 0), 0)),
+      bots: seats.map((seat) => seating[seat]!),
+      share: same(seats.reduce((sum, seat) => sum + shares[seat]!, 0)),
     };
   });
 
 const addPoints = (sums: Sums, gains: ReadonlyMap<number, number>): void => {
   for (const [bot, gain] of gains) {
-    sums.played[bot] = (sums.played[bot] ?? 0) + 1;
-    sums.points[bot] = (sums.points[bot] ?? 0) + gain;
+    sums.played[bot]! += 1;
+    sums.points[bot]! += gain;
     for (const other of gains.keys()) {
-      const met = sums.met[bot]?.[other];
-      if (met === undefined || other === bot) continue;
+      if (other === bot) continue;
+      const met = sums.met[bot]![other]!;
       met.games++;
       met.points += gain;
     }
@@ -136,12 +136,11 @@ const addPoints = (sums: Sums, gains: ReadonlyMap<number, number>): void => {
 
 const addThought = (sums: Sums, { line, decisions }: Proved): void => {
   for (const [seat, bot] of line.seating.entries()) {
-    const thought = sums.thought[bot];
-    if (thought === undefined) continue;
-    const [moves, iterations] = [decisions[seat] ?? 0, line.iterations[seat] ?? null];
-    thought.millis += line.millis[seat] ?? 0;
+    const thought = sums.thought[bot]!;
+    const [moves, iterations] = [decisions[seat]!, line.iterations[seat]];
+    thought.millis += line.millis[seat]!;
     thought.moves += moves;
-    if (iterations === null) continue;
+    if (typeof iterations !== 'number') continue;
     thought.iterations += iterations;
     thought.searched += moves;
   }
@@ -150,7 +149,7 @@ const addThought = (sums: Sums, { line, decisions }: Proved): void => {
 const addEnd = (sums: Sums, { end, record, seating }: GameLine): void => {
   more(sums.ends, end.reason === 'rules' ? (record.result.reason ?? 'rules') : end.reason);
   if (!('seat' in end)) return;
-  const bot = seating[end.seat] ?? 0;
+  const bot = seating[end.seat]!;
   const name = `${bot} ${end.reason}`;
   const known = sums.lost.get(name);
   const first = end.rule === null ? end.text : `${end.rule}: ${end.text}`;
@@ -167,8 +166,7 @@ const ratedOf = (parts: readonly Part[]): readonly [name: string, games: RatedBl
 
 /** Counts a block of which all games are there. */
 const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine, parts: readonly Part[]): void => {
-  const into = sums[game];
-  if (into === undefined) return;
+  const into = sums[game]!;
   into.blocks++;
   const [name, games] = ratedOf(parts);
   const known = into.rated.get(name);
@@ -177,15 +175,12 @@ const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine,
   const gains = parts.map(gainsOf);
   const shareOf = (bot: number): number =>
     same(gains.reduce((sum, one) => sum + (one.get(bot) ?? 0), 0) / parts.length);
-  for (const bot of pairing) {
-    const counts = into.shares[bot];
-    if (counts !== undefined) more(counts, shareOf(bot));
-  }
-  for (const seat of parts[0]?.seating.keys() ?? []) {
+  for (const bot of pairing) more(into.shares[bot]!, shareOf(bot));
+  for (const seat of parts[0]!.seating.keys()) {
     const counts = (into.seats[seat] ??= new Map());
-    more(counts, same(parts.reduce((sum, { shares }) => sum + (shares[seat] ?? 0), 0) / parts.length));
+    more(counts, same(parts.reduce((sum, { shares }) => sum + shares[seat]!, 0) / parts.length));
   }
-  course.push([seed, game, shareOf(pairing[0] ?? 0)]);
+  course.push([seed, game, shareOf(pairing[0]!)]);
 };
 
 /** The name of the block of a game. */
@@ -196,8 +191,8 @@ export const addLine = (gathered: Gathered, proved: Proved): boolean => {
   const { line } = proved;
   const name = blockName(line);
   const block = gathered.open.get(name) ?? (gathered.open.has(name) ? null : []);
-  const sums = gathered.sums[line.game];
-  if (sums === undefined || block?.[line.rotation] !== undefined || block === null) return false;
+  const sums = gathered.sums[line.game]!;
+  if (block === null || block[line.rotation] !== undefined) return false;
   sums.games++;
   addPoints(sums, gainsOf(line));
   addThought(sums, proved);
@@ -213,7 +208,7 @@ export const addLine = (gathered: Gathered, proved: Proved): boolean => {
 
 /** The blocks of a game for a rating, those that are not whole among them. */
 export const ratedBlocks = ({ sums, open }: Gathered, game: number): readonly RatedBlock[] => [
-  ...(sums[game]?.rated.values() ?? []),
+  ...sums[game]!.rated.values(),
   ...[...open].flatMap(([name, parts]) =>
     parts !== null && name.startsWith(`${game} `)
       ? [{ games: ratedOf(parts.filter((part) => part !== undefined))[1], count: 1 }]

@@ -26,7 +26,7 @@ export const aligned = (rows: readonly (readonly string[])[]): readonly string[]
     for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
   return rows.map((row) =>
     row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
       .join('  ')
       .trimEnd(),
   );
@@ -48,7 +48,7 @@ const ratingText = (rating: Estimate | null, isAnchor: boolean): string =>
       : `${signed(rating.value)} [${signed(rating.low)}, ${signed(rating.high)}]`;
 
 const row = (report: Report, { bot, games, points, share, rating, superiority }: Standing): readonly string[] => [
-  short(report.bots[bot]?.name ?? ''),
+  short(report.bots[bot]!.name),
   String(games),
   decimal(points, 1),
   `${percent(share.share)} [${percent(share.low)}, ${percent(share.high)}]`,

@@ -52,7 +52,7 @@ export const tally = (shares: Iterable<number>): Tally => {
  * ```
  */
 export const tallyOf = (counts: Pentanomial): Tally =>
-  ofPairs.map((share, index) => ({ share, blocks: counts[index] ?? 0 }));
+  ofPairs.map((share, index) => ({ share, blocks: counts[index]! }));
 
 /**
  * The five counts of a tally; `undefined` if it has shares that no pair of games with two seats can have.

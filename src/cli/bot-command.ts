@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type * as t from 'io-ts';
 import { type Bot, type Player, think } from '../bots/index.js';
 import { decode } from '../core/reading/codec.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
@@ -27,153 +28,174 @@ import { readBot, readKnown } from '../host/bots.js';
 import { type Io, linesOf } from '../host/io.js';
 
 /** One game that the bot plays. */
-interface Played {
+interface PlayedGame {
   readonly go: (asked: Go, onInfo: (text: string) => void) => Promise<Either<Fault, Gone>>;
-  readonly told: (what: Told) => void;
-  /** Ends a thought that is under way. */
+  readonly told: (move: Told) => void;
+  /** Ends a search that is under way. */
   readonly stop: () => void;
 }
 
 const mostGames = 100;
 
-/** Time that is kept back, so that the answer is there when the budget is spent. */
+/** The part of the time that is kept back, so that the answer is there when the budget is spent. */
 const reserve = 0.1;
 
-const playedBy = <T extends GameTypes>(game: Game<T>, player: Player<T>, seat: Seat): Played => {
-  let current = new AbortController();
-  return {
-    stop: () => current.abort(),
-    told: ({ move }) => {
-      const read = move === null ? undefined : game.moveText.parse(move);
-      if (read !== undefined && !isLeft(read)) player.told(read.right);
-    },
-    go: async ({ view, budget }, onInfo) => {
-      const seen = game.viewText.parse(view);
-      if (isLeft(seen)) return seen;
-      const search = player.look(seen.right, seat);
-      if (search === undefined) return left(fault(['view'], 'the seat has nothing to decide', game.turnRule));
-      current = new AbortController();
-      const { signal, abort } = { signal: current.signal, abort: () => current.abort() };
-      const timer = budget === null ? undefined : setTimeout(abort, budget.ms * (1 - reserve));
-      const found = await think(search, player.budget, {
-        signal,
-        onInfo: ({ best, iterations }) => onInfo(`${iterations} iterations: ${game.moveText.print(best)}`),
-      });
-      clearTimeout(timer);
-      const [first] = found.candidates;
-      return right({
-        move: game.moveText.print(found.best),
-        value: first?.value ?? null,
-        line: first?.line.map(game.moveText.print) ?? null,
-        iterations: found.iterations,
-      });
-    },
-  };
-};
+class BotGame<T extends GameTypes> implements PlayedGame {
+  readonly #game: Game<T>;
+  readonly #player: Player<T>;
+  readonly #seat: Seat;
+  #current = new AbortController();
 
-const begun = (bot: Bot, { game: id, seat, seed }: NewGame): Either<Fault, Played> => {
+  constructor(game: Game<T>, player: Player<T>, seat: Seat) {
+    this.#game = game;
+    this.#player = player;
+    this.#seat = seat;
+  }
+
+  stop(): void {
+    this.#current.abort();
+  }
+
+  told({ move }: Told): void {
+    const read = move === null ? undefined : this.#game.moveText.parse(move);
+    if (read !== undefined && !isLeft(read)) this.#player.told(read.right);
+  }
+
+  async go({ view, budget }: Go, onInfo: (text: string) => void): Promise<Either<Fault, Gone>> {
+    const { print } = this.#game.moveText;
+    const seen = this.#game.viewText.parse(view);
+    if (isLeft(seen)) return seen;
+    const search = this.#player.look(seen.right, this.#seat);
+    if (search === undefined) return left(fault(['view'], 'the seat has nothing to decide', this.#game.turnRule));
+    const current = new AbortController();
+    this.#current = current;
+    const timer = budget === null ? undefined : setTimeout(() => current.abort(), budget.ms * (1 - reserve));
+    const { best, candidates, iterations } = await think(search, this.#player.budget, {
+      signal: current.signal,
+      onInfo: (found) => onInfo(`${found.iterations} iterations: ${print(found.best)}`),
+    });
+    clearTimeout(timer);
+    const [first] = candidates;
+    const { value, line } = first === undefined ? nothing : { value: first.value, line: first.line.map(print) };
+    return right({ move: print(best), value, line, iterations });
+  }
+}
+
+const nothing = { value: null, line: null } as const;
+
+const begin = (bot: Bot, { game: id, seat, seed }: NewGame): Either<Fault, PlayedGame> => {
   const known = readKnown(id);
   return isLeft(known)
     ? known
-    : right(known.right.open((game, knowledge) => playedBy(game, bot.sit(game, knowledge, seed), seat)));
+    : right(known.right.open((game, knowledge): PlayedGame => new BotGame(game, bot.sit(game, knowledge, seed), seat)));
 };
 
-/** Everything that the bot does in one conversation. */
-const speaker = (bot: Bot, version: string, { out }: Io) => {
-  const games = new Map<string, Played>();
-  const fail = (id: RpcId, code: number, wrong: Fault): string => failureLine(id, code, printFault(wrong));
+const failure = (id: RpcId, code: number, wrong: Fault): string => failureLine(id, code, printFault(wrong));
 
-  const newGame = (id: RpcId, params: unknown): string => {
-    const read = decode(requests.newGame.params)(params);
-    if (isLeft(read)) return fail(id, rpcCodes.params, read.left);
-    if (games.size >= mostGames) return fail(id, rpcCodes.bot, fault([], `at most ${mostGames} games at a time`));
-    const played = begun(bot, read.right);
-    if (isLeft(played)) return fail(id, rpcCodes.bot, played.left);
-    games.set(read.right.id, played.right);
-    return answerLine(id, null);
-  };
+/** Everything that a bot does in one conversation. */
+class Speaker {
+  readonly #bot: Bot;
+  readonly #version: string;
+  readonly #out: (line: string) => void;
+  readonly #games = new Map<string, PlayedGame>();
 
-  const go = async (id: RpcId, params: unknown): Promise<string> => {
-    const read = decode(requests.go.params)(params);
-    if (isLeft(read)) return fail(id, rpcCodes.params, read.left);
-    const asked = read.right;
-    const played = games.get(asked.id);
-    if (played === undefined) return fail(id, rpcCodes.bot, fault(['id'], 'no game of this id has begun'));
-    const gone = await played.go(asked, (text) => out(notificationLine('info', { id: asked.id, text })));
-    if (isLeft(gone)) return fail(id, rpcCodes.bot, gone.left);
-    return answerLine(id, gone.right);
-  };
+  constructor(bot: Bot, version: string, out: (line: string) => void) {
+    this.#bot = bot;
+    this.#version = version;
+    this.#out = out;
+  }
 
   /** The line that answers a request. */
-  const answer = async (id: RpcId, method: string, params: unknown): Promise<string> => {
+  async answer(id: RpcId, method: string, params: unknown): Promise<string> {
     switch (method) {
-      case 'initialize': {
-        const read = decode(requests.initialize.params)(params);
-        if (isLeft(read)) return fail(id, rpcCodes.params, read.left);
-        const name = bot.text.slice(0, 100);
-        return answerLine(id, { name, version, options: { legal: false, moves: false } });
-      }
+      case 'initialize':
+        return this.#initialize(id, params);
       case 'newGame':
-        return newGame(id, params);
+        return this.#newGame(id, params);
       case 'go':
-        return go(id, params);
+        return this.#go(id, params);
       default:
         return failureLine(id, rpcCodes.method, `no request ${JSON.stringify(method.slice(0, 40))}`);
     }
-  };
+  }
 
-  const notified = (method: string, params: unknown): void => {
-    switch (method) {
-      case 'told': {
-        const read = decode(notifications.told)(params);
-        if (!isLeft(read)) games.get(read.right.id)?.told(read.right);
-        return;
-      }
-      case 'stop': {
-        const read = decode(notifications.stop)(params);
-        if (!isLeft(read)) games.get(read.right.id)?.stop();
-        return;
-      }
-      case 'end': {
-        const read = decode(notifications.end)(params);
-        if (isLeft(read)) return;
-        games.get(read.right.id)?.stop();
-        games.delete(read.right.id);
-      }
-    }
-  };
+  #initialize(id: RpcId, params: unknown): string {
+    const read = decode(requests.initialize.params)(params);
+    if (isLeft(read)) return failure(id, rpcCodes.params, read.left);
+    const name = this.#bot.text.slice(0, 100);
+    return answerLine(id, { name, version: this.#version, options: { legal: false, moves: false } });
+  }
 
-  const stopAll = (): void => {
-    for (const played of games.values()) played.stop();
-  };
+  #newGame(id: RpcId, params: unknown): string {
+    const read = decode(requests.newGame.params)(params);
+    if (isLeft(read)) return failure(id, rpcCodes.params, read.left);
+    if (this.#games.size >= mostGames)
+      return failure(id, rpcCodes.bot, fault([], `at most ${mostGames} games at a time`));
+    const game = begin(this.#bot, read.right);
+    if (isLeft(game)) return failure(id, rpcCodes.bot, game.left);
+    this.#games.set(read.right.id, game.right);
+    return answerLine(id, null);
+  }
 
-  return { answer, notified, stopAll };
-};
+  async #go(id: RpcId, params: unknown): Promise<string> {
+    const read = decode(requests.go.params)(params);
+    if (isLeft(read)) return failure(id, rpcCodes.params, read.left);
+    const game = this.#games.get(read.right.id);
+    if (game === undefined) return failure(id, rpcCodes.bot, fault(['id'], 'no game of this id has begun'));
+    const gone = await game.go(read.right, (text) => this.#out(notificationLine('info', { id: read.right.id, text })));
+    return isLeft(gone) ? failure(id, rpcCodes.bot, gone.left) : answerLine(id, gone.right);
+  }
 
-/** Answers until nothing more is said. Whoever asks what cannot be answered is told why; other notifications than those of the protocol are passed over. */
-export const bot = async (text: string, version: string, io: Io): Promise<Either<Fault, void>> => {
+  /** Takes a notification; one that cannot be read is passed over. */
+  hear(method: string, params: unknown): void {
+    if (method === 'told') this.#use(notifications.told, params, (game, move) => game.told(move));
+    if (method === 'stop') this.#use(notifications.stop, params, (game) => game.stop());
+    if (method === 'end')
+      this.#use(notifications.end, params, (game, { id }) => {
+        game.stop();
+        this.#games.delete(id);
+      });
+  }
+
+  #use<A extends { readonly id: string }>(
+    codec: t.Type<A, unknown>,
+    params: unknown,
+    use: (game: PlayedGame, read: A) => void,
+  ): void {
+    const read = decode(codec)(params);
+    const game = isLeft(read) ? undefined : this.#games.get(read.right.id);
+    if (!isLeft(read) && game !== undefined) use(game, read.right);
+  }
+
+  stopAll(): void {
+    for (const game of this.#games.values()) game.stop();
+  }
+}
+
+/**
+ * Answers until the input ends. A request that cannot be answered fails with the reason; other
+ * notifications than those of the protocol are passed over.
+ */
+export const bot = async (text: string, version: string, { input, out }: Io): Promise<Either<Fault, void>> => {
   const read = readBot(text);
   if (isLeft(read)) return read;
-  const { answer, notified, stopAll } = speaker(read.right, version, io);
+  const speaker = new Speaker(read.right, version, out);
   const answers = new Set<Promise<void>>();
-  const answered = async (id: RpcId, method: string, params: unknown): Promise<void> =>
-    io.out(await answer(id, method, params));
-  for await (const line of linesOf(io.input)) {
+  for await (const line of linesOf(input)) {
     if (line === undefined) break;
     if (line.trim() === '') continue;
     const said = readLine(line);
     if (said._tag === 'Request') {
-      const pending = answered(said.id, said.method, said.params);
+      const pending = speaker.answer(said.id, said.method, said.params).then(out);
       answers.add(pending);
       void pending.finally(() => answers.delete(pending));
-    }
-    if (said._tag === 'Noise') io.out(failureLine(null, said.code, said.reason));
+    } else if (said._tag === 'Noise') out(failureLine(null, said.code, said.reason));
     else if (said._tag === 'Notification') {
       if (said.method === 'quit') break;
-      notified(said.method, said.params);
+      speaker.hear(said.method, said.params);
     }
   }
-  stopAll();
+  speaker.stopAll();
   await Promise.all(answers);
   return right(undefined);
 };

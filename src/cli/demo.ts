@@ -37,12 +37,12 @@ const lively: Readonly<Record<string, unknown>> = {
 
 const longest = 20_000;
 
-/** Who plays: a search on seat 0, a bot that looks one move ahead on all others. */
+/** The players: a search on seat 0, a bot that looks one move ahead on all others. */
 const search = 'mcts:iterations=200';
 const hidden = 'ismcts:iterations=200';
 const opponent = 'greedy';
 
-/** What a bot thought before a move. */
+/** The analysis of a bot before a move. */
 interface Thought<T extends GameTypes> {
   readonly ply: number;
   readonly seat: Seat;
@@ -86,8 +86,7 @@ const show = <T extends GameTypes>(game: Game<T>, title: string, state: T['State
   out(indent(game.board(state)));
 };
 
-const hopeOf = <T extends GameTypes>({ analysis, seat }: Thought<T>): number =>
-  analysis.candidates[0]?.value[seat] ?? 0;
+const hopeOf = <T extends GameTypes>({ analysis, seat }: Thought<T>): number => analysis.candidates[0]!.value[seat]!;
 
 /** The thought of the search after which its hope had changed most when it next had something to choose. */
 const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Thought<T> | undefined => {
@@ -179,7 +178,7 @@ const playOne = async (id: string, seed: number, folder: string, io: Io): Promis
   });
 };
 
-/** Who meets in the tournament, each the others in both seats, with games that end soon. */
+/** The bots of the tournament: each meets the others in both seats, in games that end soon. */
 const tournamentBots = ['random', 'greedy', 'flat:iterations=10', 'mcts:iterations=10'];
 
 /** Options of games of two that end soon. */

@@ -65,7 +65,7 @@ const faultLine = (file: string, found: Fault): string => {
 const differenceLine = (file: string, { line, faction, column, expected, got }: Difference): string =>
   complaint(file, line, `${faction} ${column}: expected ${expected || 'nothing'}, got ${got || 'nothing'}`);
 
-/** What is wrong with the totals of a game, said of the last line. */
+/** The differences in the totals of a game, reported for the last line. */
 const totalLines = (
   file: string,
   line: number,
@@ -78,7 +78,7 @@ const totalLines = (
       complaint(file, line, `${faction} total: expected ${vp}, got ${totals[faction] ?? 'nothing'}`),
     );
 
-/** What is wrong with a ledger, one line for each fault or difference. */
+/** The faults and differences of a ledger, a line each. */
 const complaints = async (file: string, text: string, report: LedgerReport): Promise<readonly string[]> => {
   const { result, differences } = report;
   const wrong = differences.map((difference) => differenceLine(file, difference));

@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
+import * as E from 'fp-ts/Either';
 import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { isSome, type Option, some } from 'fp-ts/Option';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
@@ -34,7 +36,7 @@ export interface PlayFlags {
   /** The texts of the bots of the other seats, in their order; the last one for all that are left, none for random ones. */
   readonly bot: readonly string[];
   readonly options: string;
-  readonly position: string | undefined;
+  readonly position?: string;
   readonly botTime?: string;
   readonly botMemory?: string;
 }
@@ -177,7 +179,7 @@ const save = async <T extends GameTypes>(
   return `Not saved: ${printFault(written.left)}${hint}`;
 };
 
-/** What one line of the person leads to: another position, the same one, or the end. */
+/** Follows one line that the person typed: to another position, the same one, or the end. */
 const answer = async <T extends GameTypes>(
   table: Table<T>,
   line: Line<T>,
@@ -278,7 +280,7 @@ const readEntrants = (texts: readonly string[], limits: Limits): Either<Fault, E
   return all;
 };
 
-/** Who plays a seat, counted without the person; the last one plays all that are left. */
+/** The player of a seat, counted without the person; the last one plays all that are left. */
 const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
@@ -293,6 +295,19 @@ const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
 const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
   flag === undefined ? right(seedsOf(newSecret())('set-up')) : readSeed(flag);
 
+/** Everything that `play` is told, read. The order of the steps is that of the complaints. */
+const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags) =>
+  pipe(
+    E.Do,
+    E.bind('options', () => readOptions(game, flags.options)),
+    E.bind('seed', () => setupSeed(flags.seed)),
+    E.bind('seedOf', () => botSeeds(flags.botSeed)),
+    E.bind('start', ({ options, seed }) =>
+      flags.position === undefined ? startOf(game, options, seed) : readPosition(game, flags.position),
+    ),
+    E.bind('seat', ({ start }) => chain(readSeat(flags.seat, game.seatCount(start)), seatOf)),
+  );
+
 /** Plays one game in the terminal. */
 export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either<Fault, void>> => {
   const bots = chain(readLimits(flags), (limits) => readEntrants(flags.bot, limits));
@@ -300,31 +315,19 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
   const known = readKnown(id);
   if (isLeft(known)) return known;
   return known.right.open(async (game, knowledge): Promise<Either<Fault, void>> => {
-    const options = readOptions(game, flags.options);
-    if (isLeft(options)) return options;
-    const read = setupSeed(flags.seed);
+    const read = readTable(game, flags);
     if (isLeft(read)) return read;
-    const seed = read.right;
-    const seedOf = botSeeds(flags.botSeed);
-    if (isLeft(seedOf)) return seedOf;
-    const start =
-      flags.position === undefined ? startOf(game, options.right, seed) : readPosition(game, flags.position);
-    if (isLeft(start)) return start;
-    const chosen = chain(readSeat(flags.seat, game.seatCount(start.right)), seatOf);
-    if (isLeft(chosen)) return chosen;
-    const seat = chosen.right;
-    const seats = firstSeats(game.seatCount(start.right));
+    const { options, seed, seedOf, start, seat } = read.right;
+    const seats = firstSeats(game.seatCount(start));
     const entrants = seats.map((other) =>
       other === seat ? undefined : entrantAt(bots.right, other < seat ? other : other - 1),
     );
-    const names = entrants.map((one) => one?.text.slice(0, 100) ?? 'you');
-    const players = seats.map((other) => {
-      const own = seedOf.right('bot', other);
-      const place = { game, options: options.right, seat: other, players: names, seed: own };
-      return entrants[other]?.sit(place, knowledge);
-    });
-    const kept = flags.position === undefined ? seed : null;
-    await session({ game, options: options.right, seed: kept, seat, players, io }, start.right);
+    const names = entrants.map((one) => (one === undefined ? 'you' : one.text.slice(0, 100)));
+    const players = seats.map((other) =>
+      entrants[other]?.sit({ game, options, seat: other, players: names, seed: seedOf('bot', other) }, knowledge),
+    );
+    const recorded = flags.position === undefined ? seed : null;
+    await session({ game, options, seed: recorded, seat, players, io }, start);
     for (const player of players) await player?.end?.({ reason: 'broken-off', winners: [], scores: null });
     return right(undefined);
   });

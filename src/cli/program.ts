@@ -18,7 +18,7 @@ import { addStats } from './stats-commands.js';
 import type { ThinkFlags } from './think.js';
 import type { PlayoutFlags } from './transcripts.js';
 import type { TryFlags } from './try.js';
-import { withFlag, type WithFlag, withGames } from '../host/with-games.js';
+import { collect, withFlag, type WithFlag, withGames } from '../host/with-games.js';
 
 /** Two folders up both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
@@ -26,7 +26,7 @@ const { version } = createRequire(import.meta.url)('../../package.json') as { re
 const queries = () => import('./query.js');
 const transcripts = () => import('./transcripts.js');
 
-const addQueries = (program: Command, run: Run): void => {
+const addGames = (program: Command, run: Run): void => {
   program
     .command('games')
     .description('id, title, seats and options of every game')
@@ -40,6 +40,9 @@ const addQueries = (program: Command, run: Run): void => {
     .action(async (id: string, flags: { options: string; seed: string }) =>
       settle(run, (await queries()).start(id, flags.options, flags.seed)),
     );
+};
+
+const addMoves = (program: Command, run: Run): void => {
   program
     .command('legal <game> <position>')
     .description('legal moves, sorted, one per line')
@@ -60,6 +63,9 @@ const addQueries = (program: Command, run: Run): void => {
     .action(async (id: string, position: string, move: string, { words }: { words?: boolean }) =>
       settle(run, (await queries()).why(id, position, move, words === true)),
     );
+};
+
+const addPictures = (program: Command, run: Run): void => {
   program
     .command('show <game> <position>')
     .description('a picture of the position')
@@ -81,7 +87,7 @@ const addQueries = (program: Command, run: Run): void => {
 const botTime = ['--bot-time <ms>', 'milliseconds that a program has for an answer', '10000'] as const;
 const botMemory = ['--bot-memory <MB>', 'megabytes of data that a program may have', '1024'] as const;
 
-const addGames = (program: Command, run: Run): void => {
+const addTranscripts = (program: Command, run: Run): void => {
   program
     .command('playout <game>')
     .description('transcripts of uniformly random play, one per line')
@@ -89,10 +95,9 @@ const addGames = (program: Command, run: Run): void => {
     .option('--max-plies <n>', 'longest game', '5000')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
-    .action(async (id: string, flags: Omit<PlayoutFlags, 'position'> & { position?: string }) => {
-      const { playout } = await transcripts();
-      await settle(run, await playout(id, { ...flags, position: flags.position }, run.io));
-    });
+    .action(async (id: string, flags: PlayoutFlags) =>
+      settle(run, await (await transcripts()).playout(id, flags, run.io)),
+    );
   program
     .command('check <file>')
     .description('replay transcripts made by anybody ("-": standard input)')
@@ -109,6 +114,9 @@ const addGames = (program: Command, run: Run): void => {
       };
       await settle(run, await withGames(flags.with, use));
     });
+};
+
+const addDemo = (program: Command, run: Run): void => {
   program
     .command('demo')
     .description('one game of every module to its end')
@@ -123,11 +131,14 @@ const addGames = (program: Command, run: Run): void => {
       const chance = readSeed(seed);
       await settle(run, chance._tag === 'Left' ? chance : await demo(games, chance.right, out, run.io));
     });
+};
+
+const addPlay = (program: Command, run: Run): void => {
   program
     .command('play <game>')
     .description('play against bots')
     .option('--seat <n>', 'your seat', '0')
-    .option('--bot <text>', 'who plays the other seats; several times: in their order', collected, [])
+    .option('--bot <text>', 'who plays the other seats; several times: in their order', collect, [])
     .option(...botTime)
     .option(...botMemory)
     .option('--seed <n>', 'seed of the set-up; left out: one is drawn')
@@ -135,14 +146,11 @@ const addGames = (program: Command, run: Run): void => {
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
     .option(...withFlag)
-    .action(async (id: string, flags: Omit<PlayFlags, 'position'> & WithFlag & { position?: string }) => {
+    .action(async (id: string, flags: PlayFlags & WithFlag) => {
       const { play } = await import('./play.js');
-      const use = () => play(id, { ...flags, position: flags.position }, run.io);
-      await settle(run, await withGames(flags.with, use));
+      await settle(run, await withGames(flags.with, () => play(id, flags, run.io)));
     });
 };
-
-const collected = (text: string, before: readonly string[]): readonly string[] => [...before, text];
 
 const addBots = (program: Command, run: Run): void => {
   program
@@ -160,6 +168,9 @@ const addBots = (program: Command, run: Run): void => {
       const { bot } = await import('./bot-command.js');
       await settle(run, await bot(text, version, run.io));
     });
+};
+
+const addServers = (program: Command, run: Run): void => {
   program
     .command('serve')
     .description('a reference server for tables: JSON over POST, events by SSE; no accounts, no lobby')
@@ -167,8 +178,8 @@ const addBots = (program: Command, run: Run): void => {
     .option('--host <name>', 'the address to listen on', '127.0.0.1')
     .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')
     .option('--tables <n>', 'how many games may go on at a time', '1000')
-    .option('--bot <text>', 'a bot that may sit at tables; several times: several', collected, [])
-    .option('--allow <origin>', 'a site whose pages may play here; several times: several', collected, [])
+    .option('--bot <text>', 'a bot that may sit at tables; several times: several', collect, [])
+    .option('--allow <origin>', 'a site whose pages may play here; several times: several', collect, [])
     .option(...botTime)
     .option(...botMemory)
     .action(async (flags: ServeFlags) => {
@@ -182,6 +193,9 @@ const addBots = (program: Command, run: Run): void => {
       const { mcp } = await import('../server/mcp/index.js');
       await settle(run, await mcp(version));
     });
+};
+
+const addProtocol = (program: Command, run: Run): void => {
   program
     .command('try <bot>')
     .description('one game of each kind of a program against random moves; tells what is against the protocol')
@@ -200,6 +214,9 @@ const addBots = (program: Command, run: Run): void => {
       const { checkProtocol } = await import('./try.js');
       run.end(await checkProtocol(file, run.io));
     });
+};
+
+const addThink = (program: Command, run: Run): void => {
   program
     .command('think <game> <position>')
     .description('what a bot thinks of a position: its move, and visits, worth, proof and line of the best ones')
@@ -214,6 +231,9 @@ const addBots = (program: Command, run: Run): void => {
       const { think } = await import('./think.js');
       await settle(run, await withGames(flags.with, () => think(id, position, flags, run.io)));
     });
+};
+
+const addMatch = (program: Command, run: Run): void => {
   program
     .command('match <game> <bot> <bots...>')
     .description(
@@ -234,13 +254,28 @@ const addBots = (program: Command, run: Run): void => {
     });
 };
 
-/** What is said of hostile arguments stays short, whatever they are. */
+/** The commands in the order of the help. */
+const commands = [
+  addGames,
+  addMoves,
+  addPictures,
+  addTranscripts,
+  addDemo,
+  addPlay,
+  addBots,
+  addServers,
+  addProtocol,
+  addThink,
+  addMatch,
+] as const;
+
+/** Messages about hostile arguments stay short. */
 const longestMessage = 500;
 
 const isUsage = (error: unknown): error is CommanderError => error instanceof CommanderError;
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, longestMessage) : 'failed';
+  error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, longestMessage) : 'failed';
 
 /** Runs the command with the arguments after its name; gives the exit code. Never rejects. */
 export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
@@ -254,9 +289,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
       writeOut: (text) => io.out(text.trimEnd()),
       writeErr: (text) => io.err(text.slice(0, longestMessage).trimEnd()),
     });
-  addQueries(program, current);
-  addGames(program, current);
-  addBots(program, current);
+  for (const add of commands) add(program, current);
   addArena(program, current, version);
   addLedger(program, current);
   addStats(program, current);

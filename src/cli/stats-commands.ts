@@ -8,12 +8,9 @@ import { type Run, settle } from '../host/finish.js';
 import type { ExploreFlags } from './stats/explore.js';
 import type { ExportFlags } from './stats/export.js';
 import type { StatsFlags } from './stats/stats.js';
-import { withFlag, type WithFlag, withGames } from '../host/with-games.js';
+import { collect, withFlag, type WithFlag, withGames } from '../host/with-games.js';
 
-const collected = (text: string, before: readonly string[]): readonly string[] => [...before, text];
-
-/** Adds `stats`, `export` and `explore` to the program. */
-export const addStats = (program: Command, run: Run): void => {
+const addStatistics = (program: Command, run: Run): void => {
   program
     .command('stats <files...>')
     .description('what came of games: records, lines of matches and tournaments, ledgers ("-": standard input)')
@@ -30,6 +27,9 @@ export const addStats = (program: Command, run: Run): void => {
       const { stats } = await import('./stats/stats.js');
       await settle(run, await withGames(flags.with, () => stats(files, flags, run.io)));
     });
+};
+
+const addRows = (program: Command, run: Run): void => {
   program
     .command('export <files...>')
     .description('games as rows for programs that look at data')
@@ -44,11 +44,17 @@ export const addStats = (program: Command, run: Run): void => {
   program
     .command('explore <game> [position]')
     .description('what was played from a position (left out: from any start), and what came of it')
-    .option('--records <file>', 'where the games are; several times: several', collected, [])
+    .option('--records <file>', 'where the games are; several times: several', collect, [])
     .option('--json', 'as JSON')
     .option(...withFlag)
     .action(async (id: string, position: string | undefined, flags: ExploreFlags & WithFlag) => {
       const { explore } = await import('./stats/explore.js');
       await settle(run, await withGames(flags.with, () => explore(id, position, flags, run.io)));
     });
+};
+
+/** Adds `stats`, `export` and `explore` to the program. */
+export const addStats = (program: Command, run: Run): void => {
+  addStatistics(program, run);
+  addRows(program, run);
 };

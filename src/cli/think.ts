@@ -4,11 +4,12 @@
  * @packageDocumentation
  */
 import { longestLine, percent, tableOf } from '../host/analysis-table.js';
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { isSome, some } from 'fp-ts/Option';
-import { type Analysis, think as thinkOf } from '../bots/index.js';
+import { type Analysis, type Player, think as thinkOf } from '../bots/index.js';
 import { decode } from '../core/reading/codec.js';
-import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Seed } from '../core/values/random.js';
@@ -45,7 +46,10 @@ const jsonOf = <T extends GameTypes>(game: Game<T>, seat: Seat, analysis: Analys
     })),
   });
 
-/** What a program says of a position: its move, and what it tells beside it. It knows the usual options only. */
+const nothingToDecide = <T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat): Fault =>
+  fault(['--seat'], `${game.seatName(seat, view)} has nothing to decide`, game.turnRule);
+
+/** The answer of a program about a position: its move, and what it says beside it. It is given the default options. */
 const asked = async <T extends GameTypes>(
   game: Game<T>,
   entrant: Entrant,
@@ -56,8 +60,7 @@ const asked = async <T extends GameTypes>(
 ): Promise<Either<Fault, string>> => {
   const options = decode(game.options)({});
   if (isLeft(options)) return options;
-  if (!game.toMove(view).includes(seat))
-    return left(fault(['--seat'], `${game.seatName(seat, view)} has nothing to decide`, game.turnRule));
+  if (!game.toMove(view).includes(seat)) return left(nothingToDecide(game, view, seat));
   const players = firstSeats(game.seatCount(view)).map(numberedSeat);
   const seated = entrant.sit({ game, options: options.right, seat, players, seed }, {});
   const choice = await seated.choose(view, []);
@@ -75,6 +78,23 @@ const asked = async <T extends GameTypes>(
   return right([`best: ${best}`, ...told.filter((one) => one !== '')].join('\n'));
 };
 
+/** The analysis of a bot of the library, which thinks in slices. */
+const thought = async <T extends GameTypes>(
+  game: Game<T>,
+  player: Player<T>,
+  view: T['View'],
+  seat: Seat,
+  io: Io,
+): Promise<Either<Fault, Analysis<T['Move']>>> => {
+  const search = player.look(view, seat);
+  if (search === undefined) return left(nothingToDecide(game, view, seat));
+  const analysis = await thinkOf(search, player.budget, {
+    onInfo: ({ best, iterations }) => io.progress?.(`${iterations} iterations: ${game.moveText.print(best)}`),
+  });
+  io.progress?.('');
+  return right(analysis);
+};
+
 /** Thinks about a position, or about the masked text of what a seat sees. */
 export const think = async (
   id: string,
@@ -82,31 +102,26 @@ export const think = async (
   flags: ThinkFlags,
   io: Io,
 ): Promise<Either<Fault, string>> => {
-  const entrant = chain(readLimits(flags), (limits) => readEntrant(flags.bot, limits));
-  if (isLeft(entrant)) return entrant;
-  const seed = readSeed(flags.seed);
-  if (isLeft(seed)) return seed;
-  const known = readKnown(id);
-  if (isLeft(known)) return known;
-  return known.right.open(async (game, knowledge): Promise<Either<Fault, string>> => {
+  const read = pipe(
+    E.Do,
+    E.bind('limits', () => readLimits(flags)),
+    E.bind('entrant', ({ limits }) => readEntrant(flags.bot, limits)),
+    E.bind('seed', () => readSeed(flags.seed)),
+    E.bind('known', () => readKnown(id)),
+  );
+  if (isLeft(read)) return read;
+  const { entrant, seed, known } = read.right;
+  return known.open(async (game, knowledge): Promise<Either<Fault, string>> => {
     const view = readView(game, position);
     if (isLeft(view)) return view;
     const chosen = readSeat(flags.seat, game.seatCount(view.right));
     if (isLeft(chosen)) return chosen;
     const seat = isSome(chosen.right) ? chosen.right.value : game.toMove(view.right)[0];
     if (seat === undefined) return left(fault([], 'the game is over', game.overRule));
-    // What the seat sees, whatever the text told: a bot knows no more than its seat.
+    // The view of the seat, whatever the text shows: a bot knows no more than its seat.
     const seen = game.view(some(seat))(view.right);
-    const { bot } = entrant.right;
-    if (bot === undefined) return asked(game, entrant.right, seen, seat, seed.right, flags.json === true);
-    const player = bot.sit(game, knowledge, seed.right);
-    const search = player.look(seen, seat);
-    if (search === undefined)
-      return left(fault(['--seat'], `${game.seatName(seat, view.right)} has nothing to decide`, game.turnRule));
-    const analysis = await thinkOf(search, player.budget, {
-      onInfo: ({ best, iterations }) => io.progress?.(`${iterations} iterations: ${game.moveText.print(best)}`),
-    });
-    io.progress?.('');
-    return right((flags.json === true ? jsonOf : tableOf)(game, seat, analysis));
+    if (entrant.bot === undefined) return asked(game, entrant, seen, seat, seed, flags.json === true);
+    const analysis = await thought(game, entrant.bot.sit(game, knowledge, seed), seen, seat, io);
+    return map((found: Analysis<unknown>) => (flags.json === true ? jsonOf : tableOf)(game, seat, found))(analysis);
   });
 };

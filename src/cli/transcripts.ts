@@ -21,7 +21,7 @@ export interface PlayoutFlags {
   readonly seed: string;
   readonly maxPlies: string;
   readonly options: string;
-  readonly position: string | undefined;
+  readonly position?: string;
 }
 
 /** Prints transcripts of uniformly random play, one a line. */

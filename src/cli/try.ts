@@ -76,43 +76,56 @@ interface Trial {
   readonly line: string;
 }
 
-/** Lets a program play one game of each kind against random moves; says what it lost by and what was against the protocol. */
-export const tryOut = async (text: string, flags: TryFlags, io: Io): Promise<ExitCode> => {
-  const entrants = chain(readLimits(flags), (limits) =>
+/** The program, and the bot that it meets. */
+const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [Entrant, Entrant]> =>
+  chain(readLimits(flags), (limits) =>
     chain(readEntrant(text, limits), (own) =>
       own.bot === undefined
-        ? map((other: Entrant) => [own, other] as const)(readEntrant('random', limits))
+        ? map((other: Entrant): readonly [Entrant, Entrant] => [own, other])(readEntrant('random', limits))
         : left(fault([], 'only programs speak the protocol: cmd:COMMAND')),
     ),
   );
-  const seed = readSeed(flags.seed);
-  if (isLeft(entrants) || isLeft(seed)) {
-    io.err(printFault(isLeft(entrants) ? entrants.left : isLeft(seed) ? seed.left : fault([], '')));
-    return Exit.failure;
-  }
+
+/** Plays one game of each kind, and prints how it went; the conversations, and whether nothing was wrong in any. */
+const playEach = async (
+  [own, other]: readonly [Entrant, Entrant],
+  seed: number,
+  { out }: Io,
+): Promise<Either<Fault, { readonly lines: readonly string[]; readonly isFine: boolean }>> => {
   const lines: string[] = [];
   let isFine = true;
   for (const { id } of games) {
-    const [own, other] = entrants.right;
-    // Only the first seat: a conversation is that of one process.
-    const trial = await playIn(id, [own, other, other, other, other, other], seed.right);
-    if (isLeft(trial)) {
-      io.err(printFault(trial.left));
-      return Exit.failure;
-    }
-    const faults = checkConversation(games, trial.right.said);
-    io.out([trial.right.line, ...faults.map((one) => `  line ${printFault(one)}`)].join('\n'));
-    isFine &&= !trial.right.isLost && faults.length === 0;
-    lines.push(`# ${id}`, ...trial.right.said.map(printSaid));
+    // The program has only the first seat: a conversation is that of one process.
+    const trial = await playIn(id, [own, other, other, other, other, other], seed);
+    if (isLeft(trial)) return trial;
+    const { line, said, isLost } = trial.right;
+    const faults = checkConversation(games, said);
+    out([line, ...faults.map((one) => `  line ${printFault(one)}`)].join('\n'));
+    isFine &&= !isLost && faults.length === 0;
+    lines.push(`# ${id}`, ...said.map(printSaid));
   }
-  if (flags.transcript !== undefined) {
-    const written = await writeWhole(flags.transcript, `${lines.join('\n')}\n`, 'keep');
-    if (isLeft(written)) {
-      io.err(printFault(written.left));
-      return Exit.failure;
-    }
-  }
-  return isFine ? Exit.ok : Exit.failure;
+  return right({ lines, isFine });
+};
+
+/** Lets a program play one game of each kind against random moves; says how it lost, and what was against the protocol. */
+const tryAll = async (text: string, flags: TryFlags, io: Io): Promise<Either<Fault, boolean>> => {
+  const entrants = readEntrants(text, flags);
+  if (isLeft(entrants)) return entrants;
+  const seed = readSeed(flags.seed);
+  if (isLeft(seed)) return seed;
+  const played = await playEach(entrants.right, seed.right, io);
+  if (isLeft(played)) return played;
+  const { lines, isFine } = played.right;
+  if (flags.transcript === undefined) return right(isFine);
+  const written = await writeWhole(flags.transcript, `${lines.join('\n')}\n`, 'keep');
+  return isLeft(written) ? written : right(isFine);
+};
+
+/** {@link tryAll}, with its verdict as an exit code. */
+export const tryOut = async (text: string, flags: TryFlags, io: Io): Promise<ExitCode> => {
+  const tried = await tryAll(text, flags, io);
+  if (isLeft(tried)) io.err(printFault(tried.left));
+  return isLeft(tried) || !tried.right ? Exit.failure : Exit.ok;
 };
 
 const readSaid = (line: string): Said | undefined =>

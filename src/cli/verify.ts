@@ -13,7 +13,7 @@ import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { everyGame } from '../host/own-games.js';
 import { readText } from './transcripts.js';
 
-/** What a record holds that no replay can prove. */
+/** The parts of a record that no replay can prove. */
 const unproved = ({ record, origin }: Verified<GameTypes>): readonly string[] => [
   ...(origin === 'position' ? ['how the start came about'] : []),
   ...(record.result.over && record.result.places === null ? ['places'] : []),
@@ -27,7 +27,7 @@ const summary = <T extends GameTypes>(game: Game<T>, verified: Verified<T>): str
   const { record, origin, final } = verified;
   const { over, scores, winners, reason } = record.result;
   const names = winners.map((seat) => game.seatName(seat, final)).join(' and ') || 'nobody';
-  const end = over ? `over (${reason ?? ''}), won by ${names}` : 'not over';
+  const end = over ? `over (${String(reason)}), won by ${names}` : 'not over';
   const from = origin === 'position' ? ', from a position of its own' : '';
   const open = unproved(verified);
   const rest = open.length === 0 ? '' : `; not proved: ${open.join(', ')}`;

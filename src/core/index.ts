@@ -22,6 +22,7 @@ export * from './contract/legal.js';
 export * from './contract/refusal.js';
 export * from './contract/rule.js';
 export * from './playing/chance.js';
+export * from './playing/legal-moves-of.js';
 export * from './playing/perft.js';
 export * from './playing/play.js';
 export * from './playing/playout.js';

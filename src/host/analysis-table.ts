@@ -20,12 +20,9 @@ const row = <T extends GameTypes>(
   seat: Seat,
   { visits, value, line, proven }: Candidate<T['Move']>,
 ): string =>
-  [
-    visits,
-    percent(value[seat] ?? 0),
-    proven ?? '-',
-    line.slice(0, longestLine).map(game.moveText.print).join(' '),
-  ].join('\t');
+  [visits, percent(value[seat]!), proven ?? '-', line.slice(0, longestLine).map(game.moveText.print).join(' ')].join(
+    '\t',
+  );
 
 /** Some lines for a reader: the move, what was spent, and the best candidates with visits, worth, proof and line. */
 export const tableOf = <T extends GameTypes>(

@@ -16,7 +16,7 @@ import type { Deal } from './deal.js';
 import { lossNotes, playOne, type SeatLoss, sharesBy } from './play-game.js';
 import { type Entrant, readEntrant } from './entrant.js';
 
-/** What a worker is asked to play: plain data. */
+/** The games that a worker is asked to play, as plain data. */
 export interface BlockOrder {
   readonly game: string;
   readonly bots: readonly string[];
@@ -26,9 +26,9 @@ export interface BlockOrder {
   readonly seed: number;
   /** By rotation what is left to chance: the set-up is the same in all. */
   readonly deals: readonly [Deal, ...Deal[]];
-  /** Whether the records are wanted too. */
+  /** True if the records are wanted too. */
   readonly records: boolean;
-  /** What programs may not exceed. */
+  /** The limits of programs. */
   readonly limits: Limits;
 }
 
@@ -45,7 +45,7 @@ export interface PlayedGame {
   readonly plies: number;
   /** By seat the seed of the bot; left out where it follows from the seed of the block. */
   readonly botSeeds?: readonly Seed[];
-  /** Whether the game came to its end. */
+  /** True if the game came to its end. */
   readonly over: boolean;
   /** Why a seat lost it in a way that the rules do not know; null if none did. */
   readonly loss: SeatLoss | null;
@@ -85,7 +85,7 @@ export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readon
         rotation,
         seating,
         shares: sharesBy(teams, course),
-        scores: teams.map((team) => result.scores[team] ?? 0),
+        scores: teams.map((team) => result.scores[team]!),
         plies: moves.length,
         ...(isKeyed ? { botSeeds: bots.slice(0, seating.length) } : {}),
         over: result.over,

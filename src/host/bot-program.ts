@@ -6,12 +6,15 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
 import { printFault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { legalMovesOf } from '../core/playing/legal-moves-of.js';
 import { moverOf, parseMoveIn } from '../core/playing/play.js';
 import type { Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 import {
+  type GameOver,
   type Gone,
   type Limits,
   notificationLine,
@@ -24,10 +27,10 @@ import {
   type Said,
   type Wishes,
 } from '../protocol/index.js';
-import { type Child, start } from './child-process.js';
+import { Child, type Heard } from './child-process.js';
 import type { Choice, Loss, Seated } from './seated.js';
 
-/** What a program is told of the game that it plays. */
+/** The seat of a player, and the game that is played there. */
 export interface Place<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: T['Options'];
@@ -39,71 +42,81 @@ export interface Place<T extends GameTypes> {
 /** Is shown every line, in both directions. */
 export type Listener = (said: Said) => void;
 
-/** So many lines that are no messages are passed over in one wait. */
+/** The most lines that are not messages in one wait; they are passed over. */
 const mostNoise = 1000;
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
 
 /** A conversation: requests that are answered or lost. */
-const conversation = (child: Child, limits: Limits, listener: Listener | undefined) => {
-  let [last, over]: [number, Loss | undefined] = [0, undefined];
-  const say = (line: string): void => {
-    listener?.({ by: 'host', line });
-    child.say(line);
-  };
-  const withComplaint = (text: string): string => {
-    const complaint = child.complaint();
-    return complaint === '' ? text : `${text}; ${complaint}`;
-  };
+class Conversation {
+  readonly #child: Child;
+  readonly #limits: Limits;
+  readonly #listener: Listener | undefined;
+  #lastId = 0;
+  /** The loss that ended it. */
+  #loss: Loss | undefined;
+
+  constructor(child: Child, limits: Limits, listener: Listener | undefined) {
+    this.#child = child;
+    this.#limits = limits;
+    this.#listener = listener;
+  }
+
+  /** Asks, and reads the answer. A program that has lost is not asked again. */
+  async ask<A>(method: RequestName, params: unknown, result: t.Type<A, unknown>): Promise<Either<Loss, A>> {
+    if (this.#loss !== undefined) return left(this.#loss);
+    const id = ++this.#lastId;
+    this.#say(requestLine(id, method, params));
+    const answer = await this.#answer(id, performance.now() + this.#limits.ms);
+    const read = chain(answer, (u): Either<Loss, A> => {
+      const decoded = decode(result)(u);
+      return isLeft(decoded) ? left(loss('protocol', `${method}: ${printFault(decoded.left)}`)) : decoded;
+    });
+    if (isLeft(read)) this.#loss = read.left;
+    return read;
+  }
+
+  /** Notifies a program that has not lost. */
+  tell(method: NotificationName, params: unknown): void {
+    if (this.#loss === undefined) this.#say(notificationLine(method, params));
+  }
+
+  #say(line: string): void {
+    this.#listener?.({ by: 'host', line });
+    this.#child.say(line);
+  }
+
   /** Waits for the answer to a request. */
-  const answered = async (id: number, until: number): Promise<Either<Loss, unknown>> => {
-    let noise = 0;
-    for (;;) {
-      const heard = await child.hear(until);
-      switch (heard._tag) {
-        case 'Late':
-          return left(
-            noise === 0
-              ? loss('time', `no answer within ${limits.ms} ms`)
-              : loss('protocol', `no answer within ${limits.ms} ms, but ${noise} lines that are no messages`),
-          );
-        case 'TooLong':
-          return left(loss('protocol', `a line of more than ${limits.line} characters`));
-        case 'Gone':
-          return left(loss('crash', withComplaint(heard.why)));
-        case 'Line': {
-          listener?.({ by: 'bot', line: heard.line });
-          const line = readLine(heard.line);
-          if (line._tag === 'Answer' && line.id === id) return right(line.result);
-          if (line._tag === 'Failure' && (line.id === id || line.id === null))
-            return left(loss('protocol', `an error for an answer: ${line.error.message}`));
-          if (line._tag === 'Noise' && ++noise > mostNoise)
-            return left(loss('protocol', `more than ${mostNoise} lines that are no messages`));
-        }
+  async #answer(id: number, until: number): Promise<Either<Loss, unknown>> {
+    for (let noise = 0; ; ) {
+      const heard = await this.#child.hear(until);
+      if (heard._tag !== 'Line') return left(this.#lossBy(heard, noise));
+      this.#listener?.({ by: 'bot', line: heard.line });
+      const line = readLine(heard.line);
+      if (line._tag === 'Answer' && line.id === id) return right(line.result);
+      if (line._tag === 'Failure' && (line.id === id || line.id === null))
+        return left(loss('protocol', `an error for an answer: ${line.error.message}`));
+      if (line._tag === 'Noise' && ++noise > mostNoise)
+        return left(loss('protocol', `more than ${mostNoise} lines that are not messages`));
+    }
+  }
+
+  #lossBy(heard: Exclude<Heard, { readonly _tag: 'Line' }>, noise: number): Loss {
+    const { ms, line } = this.#limits;
+    switch (heard._tag) {
+      case 'Late':
+        return noise === 0
+          ? loss('time', `no answer within ${ms} ms`)
+          : loss('protocol', `no answer within ${ms} ms, but ${noise} lines that are not messages`);
+      case 'TooLong':
+        return loss('protocol', `a line of more than ${line} characters`);
+      case 'Gone': {
+        const complaint = this.#child.complaint();
+        return loss('crash', complaint === '' ? heard.why : `${heard.why}; ${complaint}`);
       }
     }
-  };
-  /** Asks, and reads the answer. Whoever has lost once is not asked again. */
-  const ask = async <A>(method: RequestName, params: unknown, result: t.Type<A, unknown>): Promise<Either<Loss, A>> => {
-    if (over !== undefined) return left(over);
-    const id = ++last;
-    say(requestLine(id, method, params));
-    const answer = await answered(id, performance.now() + limits.ms);
-    if (isLeft(answer)) over = answer.left;
-    else {
-      const read = decode(result)(answer.right);
-      if (!isLeft(read)) return read;
-      over = loss('protocol', `${method}: ${printFault(read.left)}`);
-    }
-    return left(over);
-  };
-  return {
-    ask,
-    tell: (method: NotificationName, params: unknown): void => {
-      if (over === undefined) say(notificationLine(method, params));
-    },
-  };
-};
+  }
+}
 
 /** The move of an answer, if the seat may make it. */
 const choiceOf = <T extends GameTypes>(
@@ -121,58 +134,69 @@ const choiceOf = <T extends GameTypes>(
     : left(loss('illegal', `${said.move}: another seat decides`, game.turnRule));
 };
 
+/** The id of the game: a process plays only one. */
+const id = '1';
+
+class ProgramSeat<T extends GameTypes> implements Seated<T> {
+  readonly ready: Promise<Loss | undefined>;
+  readonly #place: Place<T>;
+  readonly #limits: Limits;
+  readonly #child: Child;
+  readonly #conversation: Conversation;
+  #wishes: Wishes = { legal: null, moves: null };
+
+  constructor(words: readonly [string, ...string[]], limits: Limits, place: Place<T>, listener: Listener | undefined) {
+    this.#place = place;
+    this.#limits = limits;
+    this.#child = new Child(words, limits);
+    this.#conversation = new Conversation(this.#child, limits, listener);
+    this.ready = this.#begin();
+  }
+
+  async #begin(): Promise<Loss | undefined> {
+    const { game, options, seat, players, seed } = this.#place;
+    const greeting = { protocol: protocolVersion, games: [game.id], limits: this.#limits };
+    const hello = await this.#conversation.ask('initialize', greeting, requests.initialize.result);
+    if (isLeft(hello)) return hello.left;
+    if (hello.right.options !== null) this.#wishes = hello.right.options;
+    const params = { id, game: game.id, options: game.options.encode(options), seat, players, seed, clock: null };
+    const begun = await this.#conversation.ask('newGame', params, requests.newGame.result);
+    return isLeft(begun) ? begun.left : undefined;
+  }
+
+  async choose(view: T['View'], moves: readonly (string | null)[]): Promise<Either<Loss, Choice<T>>> {
+    const early = await this.ready;
+    if (early !== undefined) return left(early);
+    const { game, seat } = this.#place;
+    const params = {
+      id,
+      view: game.viewText.print(view),
+      moves: this.#wishes.moves === true ? moves : null,
+      legal: this.#wishes.legal === false ? null : legalMovesOf(game)(view, seat).map(game.moveText.print),
+      clock: null,
+      budget: { ms: this.#limits.ms },
+    };
+    return chain(await this.#conversation.ask('go', params, requests.go.result), (said) =>
+      choiceOf(game, view, seat, said),
+    );
+  }
+
+  told(seat: Seat, move: T['Move'] | null): void {
+    const text = move === null ? null : this.#place.game.moveText.print(move);
+    this.#conversation.tell('told', { id, seat, move: text });
+  }
+
+  async end(result: GameOver): Promise<void> {
+    this.#conversation.tell('end', { id, result });
+    this.#conversation.tell('quit', {});
+    await this.#child.kill();
+  }
+}
+
 /** Starts a program for one seat of one game. A process plays one seat only, so that no secret of another seat can reach it. */
 export const programAt = <T extends GameTypes>(
   words: readonly [string, ...string[]],
   limits: Limits,
-  { game, options, seat, players, seed }: Place<T>,
+  place: Place<T>,
   listener?: Listener,
-): Seated<T> => {
-  const child = start(words, limits);
-  const { ask, tell } = conversation(child, limits, listener);
-  const id = '1';
-  let wishes: Wishes = { legal: null, moves: null };
-  const begin = async (): Promise<Loss | undefined> => {
-    const hello = await ask(
-      'initialize',
-      { protocol: protocolVersion, games: [game.id], limits },
-      requests.initialize.result,
-    );
-    if (isLeft(hello)) return hello.left;
-    wishes = hello.right.options ?? wishes;
-    const params = { id, game: game.id, options: game.options.encode(options), seat, players, seed, clock: null };
-    const begun = await ask('newGame', params, requests.newGame.result);
-    return isLeft(begun) ? begun.left : undefined;
-  };
-  const ready = begin();
-  return {
-    ready,
-    choose: async (view, moves) => {
-      const early = await ready;
-      if (early !== undefined) return left(early);
-      const legal = wishes.legal === false ? null : legalOf(game, view, seat);
-      const params = {
-        id,
-        view: game.viewText.print(view),
-        moves: wishes.moves === true ? moves : null,
-        legal,
-        clock: null,
-        budget: { ms: limits.ms },
-      };
-      const answer = await ask('go', params, requests.go.result);
-      return isLeft(answer) ? answer : choiceOf(game, view, seat, answer.right);
-    },
-    told: (mover, move) => tell('told', { id, seat: mover, move: move === null ? null : game.moveText.print(move) }),
-    end: async (result) => {
-      tell('end', { id, result });
-      tell('quit', {});
-      await child.kill();
-    },
-  };
-};
-
-const legalOf = <T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat): readonly string[] => {
-  const legal = game.legalMoves(view);
-  const own = game.toMove(view).length === 1 ? legal : legal.filter((move) => moverOf(game)(move)(view) === seat);
-  return own.map(game.moveText.print);
-};
+): Seated<T> => new ProgramSeat(words, limits, place, listener);

@@ -49,7 +49,7 @@ export const listBots = (asJson: boolean): Answer =>
           .join('\n'),
   );
 
-/** What the player of a seat thinks of what it sees; undefined if the seat has nothing to decide. */
+/** The analysis of a seat's view by its player; undefined if the seat has nothing to decide. */
 export const thought = <T extends GameTypes>(
   game: Game<T>,
   player: Player<T>,

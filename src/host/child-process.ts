@@ -1,57 +1,47 @@
 /**
- * A program of somebody else, as a child process: bounded in time, memory and output, and gone with its children when it is over.
+ * A program by another author, as a child process: bounded in time, memory and output, and ended together with its own children.
  *
  * @packageDocumentation
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import type { Limits } from '../protocol/index.js';
-import { environment, leaveAll, quartersFor } from './quarters.js';
+import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js';
 
-/** What was heard of a program. */
+/** The next thing that a program said or did. */
 export type Heard =
   | { readonly _tag: 'Line'; readonly line: string }
-  /** Nothing until the moment that was given. */
+  /** Nothing until the moment that was set. */
   | { readonly _tag: 'Late' }
   /** A line beyond the limit. */
   | { readonly _tag: 'TooLong' }
   /** It ended, or closed its output. */
   | { readonly _tag: 'Gone'; readonly why: string };
 
-/** A program that runs. */
-export interface Child {
-  /** Sends it a line. What it does not read is lost with it. */
-  readonly say: (line: string) => void;
-  /** The next thing that is heard of it, until a moment of `performance.now()`. One caller at a time. */
-  readonly hear: (until: number) => Promise<Heard>;
-  /** Ends it and all its children. May be called twice. */
-  readonly kill: () => Promise<void>;
-  /** The last line of its standard error. */
-  readonly complaint: () => string;
-}
-
-/** How the programs of this process are told from all others: by their environment, which their children have as well. */
+/** The mark of the programs of this process: a variable of their environment, which their children have as well. */
 const variable = 'RULEHOUSE_BOT';
 const family = `${process.pid}-`;
 
-/** Lines that wait to be read before the program has to wait too. */
+/** The most lines that wait to be read; then the program has to wait too. */
 const mostWaiting = 1000;
 
+/** The characters of standard error that are kept. */
 const keptComplaint = 2000;
 
+/** Milliseconds in which a program may end by itself. */
 const graceful = 300;
 
 const killGroup = (pid: number): void => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 };
 
-/** Ends whatever has a mark in its environment, as far as the system tells: children that left the group of their parent. */
+/** Ends every process with a mark in its environment, as far as the system lists them: children that left the group of their parent. */
 const killMarked = (mark: string): void => {
   if (process.platform !== 'linux') return;
   // A child may be born while others are looked at: once more until none is found.
@@ -95,8 +85,8 @@ let isGuarded = false;
 const endings = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
 /**
- * From now on no program outlives this process, as long as it is not killed itself. For a process whose worker threads start programs, too:
- * they hear of no signals. `signals` are those that end the process at once; others are for somebody else to hear.
+ * From now on no program outlives this process, unless the process itself is killed. Also for a process whose worker threads start programs:
+ * threads receive no signals. `signals` are those that end the process at once; others are left to other listeners.
  */
 export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIGINT', 'SIGTERM', 'SIGHUP']): void => {
   if (isGuarded) return;
@@ -110,117 +100,176 @@ export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIG
     });
 };
 
-/** Starts a program. That it cannot be started is heard like its end. */
-export const start = (words: readonly [string, ...string[]], limits: Limits): Child => {
-  guardPrograms();
-  const mark = `${family}${randomUUID()}`;
-  const isPosix = process.platform !== 'win32';
-  const memory = isPosix ? limits.memory : null;
-  const quarters = quartersFor(words);
-  const [file, ...args] =
-    memory === null
-      ? quarters.words
-      : (['/bin/sh', '-c', 'ulimit -d "$0" && exec "$@"', String(memory * 1024), ...quarters.words] as const);
-  const child = spawn(file, args, {
-    detached: isPosix,
-    windowsHide: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-    cwd: quarters.folder,
-    env: { ...environment(), PWD: quarters.folder, [variable]: mark },
-  });
-  const { pid } = child;
-  if (pid !== undefined) groups.add(pid);
+/** The words that start a program, with its memory limited where a shell can do so. */
+const limitedWords = (words: readonly [string, ...string[]], memory: number | null): readonly [string, ...string[]] =>
+  memory === null || process.platform === 'win32'
+    ? words
+    : ['/bin/sh', '-c', 'ulimit -d "$0" && exec "$@"', String(memory * 1024), ...words];
 
-  const lines: string[] = [];
-  let [parts, length]: [Buffer[], number] = [[], 0];
-  let state: 'running' | 'long' | 'gone' = 'running';
-  let [why, complaints] = ['', ''];
-  let wake: (() => void) | undefined;
-  const changed = (): void => wake?.();
-  const gone = (reason: string): void => {
-    if (state !== 'running') return;
-    [state, why] = ['gone', reason];
-    changed();
-  };
+/** The standard output of a program, cut into lines. */
+class LineBuffer {
+  readonly #longest: number;
+  readonly #lines: string[] = [];
+  #parts: Buffer[] = [];
+  #length = 0;
 
-  child.stdin.on('error', () => undefined);
-  child.stdout.on('error', () => undefined);
-  child.stderr.on('error', () => undefined);
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaints = (complaints + chunk.subarray(-keptComplaint).toString()).slice(-keptComplaint);
-  });
-  child.stdout.on('data', (chunk: Buffer) => {
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  /** Takes what came; false if a line has grown beyond the limit. */
+  push(chunk: Buffer): boolean {
     let from = 0;
-    for (let end = chunk.indexOf(10); end >= 0 && length + end - from <= limits.line; end = chunk.indexOf(10, from)) {
-      lines.push(Buffer.concat([...parts, chunk.subarray(from, end)]).toString());
-      [parts, length, from] = [[], 0, end + 1];
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+      if (this.#length + end - from > this.#longest) break;
+      this.#lines.push(Buffer.concat([...this.#parts, chunk.subarray(from, end)]).toString());
+      this.#parts = [];
+      this.#length = 0;
+      from = end + 1;
     }
-    parts.push(chunk.subarray(from));
-    length += chunk.length - from;
-    if (length > limits.line && state === 'running') {
-      [state, parts] = ['long', []];
-      child.stdout.destroy();
-    } else if (lines.length > mostWaiting) child.stdout.pause();
-    changed();
-  });
-  const ended = new Promise<void>((resolve) => {
-    child.once('error', (error) => {
-      gone(`it cannot be started: ${error.message}`);
-      resolve();
-    });
-    child.once('exit', (code, signal) => {
-      // What it had said before is still on its way.
-      setTimeout(() => gone(signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`), 20);
-      resolve();
-    });
-  });
-  child.stdout.once('end', () => setTimeout(() => gone('it closed its output'), 200));
+    this.#parts.push(chunk.subarray(from));
+    this.#length += chunk.length - from;
+    const isShort = this.#length <= this.#longest;
+    if (!isShort) this.#parts = [];
+    return isShort;
+  }
 
-  const hear = async (until: number): Promise<Heard> => {
+  /** Takes the first line out. */
+  shift(): string | undefined {
+    return this.#lines.shift();
+  }
+
+  isFull(): boolean {
+    return this.#lines.length > mostWaiting;
+  }
+}
+
+/** A program that runs. That it cannot be started is heard like its end. */
+export class Child {
+  readonly #quarters: Quarters;
+  readonly #mark = `${family}${randomUUID()}`;
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #lines: LineBuffer;
+  readonly #ended: Promise<void>;
+  #state: 'running' | 'long' | 'gone' = 'running';
+  #why = '';
+  #complaints = '';
+  /** Ends a wait for a line. */
+  #wake: (() => void) | undefined;
+  #killed: Promise<void> | undefined;
+
+  constructor(words: readonly [string, ...string[]], limits: Limits) {
+    guardPrograms();
+    this.#quarters = quartersFor(words);
+    this.#lines = new LineBuffer(limits.line);
+    const [file, ...args] = limitedWords(this.#quarters.words, limits.memory);
+    this.#child = spawn(file, args, {
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      cwd: this.#quarters.folder,
+      env: { ...environment(), PWD: this.#quarters.folder, [variable]: this.#mark },
+    });
+    if (this.#child.pid !== undefined) groups.add(this.#child.pid);
+    this.#listen();
+    this.#ended = this.#untilEnd();
+  }
+
+  /** Sends it a line. What it does not read is lost with it. */
+  say(line: string): void {
+    if (this.#child.stdin.writable) this.#child.stdin.write(`${line}\n`);
+  }
+
+  /** Waits for what it says or does next, until a moment of `performance.now()`. One caller at a time. */
+  async hear(until: number): Promise<Heard> {
     for (;;) {
-      const line = lines.shift();
+      const line = this.#lines.shift();
       if (line !== undefined) return { _tag: 'Line', line };
-      if (state === 'long') return { _tag: 'TooLong' };
-      if (state === 'gone') return { _tag: 'Gone', why };
-      if (child.stdout.isPaused()) child.stdout.resume();
+      if (this.#state === 'long') return { _tag: 'TooLong' };
+      if (this.#state === 'gone') return { _tag: 'Gone', why: this.#why };
+      if (this.#child.stdout.isPaused()) this.#child.stdout.resume();
       const left = until - performance.now();
       if (left <= 0) return { _tag: 'Late' };
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, Math.ceil(left));
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
+      await this.#change(Math.ceil(left));
+    }
+  }
+
+  /** The last line of its standard error. */
+  complaint(): string {
+    const text = this.#complaints.trimEnd();
+    return text.slice(text.lastIndexOf('\n') + 1).slice(0, 200);
+  }
+
+  /** Ends it and all its children. May be called twice. */
+  kill(): Promise<void> {
+    return (this.#killed ??= this.#end());
+  }
+
+  #listen(): void {
+    const { stdin, stdout, stderr } = this.#child;
+    for (const stream of [stdin, stdout, stderr]) stream.on('error', () => undefined);
+    stderr.on('data', (chunk: Buffer) => {
+      this.#complaints = (this.#complaints + chunk.subarray(-keptComplaint).toString()).slice(-keptComplaint);
+    });
+    stdout.on('data', (chunk: Buffer) => {
+      if (!this.#lines.push(chunk) && this.#state === 'running') {
+        this.#state = 'long';
+        stdout.destroy();
+      } else if (this.#lines.isFull()) stdout.pause();
+      this.#wake?.();
+    });
+    stdout.once('end', () => setTimeout(() => this.#gone('it closed its output'), 200));
+  }
+
+  #untilEnd(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#child.once('error', (error) => {
+        this.#gone(`it cannot be started: ${error.message}`);
+        resolve();
       });
-      wake = undefined;
-    }
-  };
+      this.#child.once('exit', (code, signal) => {
+        const why = signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`;
+        // The lines that it wrote before are still on their way.
+        setTimeout(() => this.#gone(why), 20);
+        resolve();
+      });
+    });
+  }
 
-  let killed: Promise<void> | undefined;
-  const kill = async (): Promise<void> => {
-    child.stdin.end();
-    const patience = setTimeout(() => {
+  #gone(why: string): void {
+    if (this.#state !== 'running') return;
+    this.#state = 'gone';
+    this.#why = why;
+    this.#wake?.();
+  }
+
+  /** Settles when something has changed, or after some milliseconds. */
+  async #change(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = undefined;
+  }
+
+  async #end(): Promise<void> {
+    const { pid, stdin, stdout, stderr } = this.#child;
+    const killNow = (): void => {
       if (pid !== undefined) killGroup(pid);
-    }, graceful);
-    // One that went wrong gets no time to say goodbye.
-    if (state !== 'running' && pid !== undefined) killGroup(pid);
-    await ended;
+    };
+    stdin.end();
+    const patience = setTimeout(killNow, graceful);
+    // A program that went wrong has no time to end by itself.
+    if (this.#state !== 'running') killNow();
+    await this.#ended;
     clearTimeout(patience);
-    if (pid !== undefined) {
-      killGroup(pid);
-      groups.delete(pid);
-    }
-    killMarked(mark);
-    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
-    quarters.leave();
-  };
-
-  return {
-    say: (line) => {
-      if (child.stdin.writable) child.stdin.write(`${line}\n`);
-    },
-    hear,
-    kill: () => (killed ??= kill()),
-    complaint: () => complaints.trimEnd().split('\n').at(-1)?.slice(0, 200) ?? '',
-  };
-};
+    killNow();
+    if (pid !== undefined) groups.delete(pid);
+    killMarked(this.#mark);
+    for (const stream of [stdin, stdout, stderr]) stream.destroy();
+    this.#quarters.leave();
+  }
+}

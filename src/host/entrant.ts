@@ -59,7 +59,7 @@ const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, 
   };
 };
 
-/** Whoever a text names: a bot, or a program after `cmd:`. */
+/** Reads the text of an entrant: a bot, or a program after `cmd:`. */
 export const readEntrant = (text: string, limits: Limits): Either<Fault, Entrant> => {
   if (!isProgram(text))
     return map(

@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 
-/** What may become of a file that is there already. */
+/** The treatment of an existing file. */
 export type Existing = 'keep' | 'replace';
 
 const codeOf = (error: unknown): string =>
@@ -17,7 +17,7 @@ const codeOf = (error: unknown): string =>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown reason');
 
-/** What is at a path, without following links. */
+/** The kind of thing at a path, without following links. */
 const kindAt = async (file: string): Promise<'nothing' | 'file' | 'other'> => {
   try {
     return (await lstat(file)).isFile() ? 'file' : 'other';

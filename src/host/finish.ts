@@ -7,7 +7,7 @@ import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 
-/** What a question is answered with: the text for standard output, or what is wrong. */
+/** The answer to a question: the text for standard output, or a fault. */
 export type Answer = Either<Fault, string>;
 
 /** One command in the making: sets the exit code of the run. */

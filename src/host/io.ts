@@ -29,7 +29,7 @@ export const inLines = (words: readonly string[], width: number): string => {
   return lines.join('\n');
 };
 
-/** What a run ends with: success, a refusal or failure, wrong usage. */
+/** The exit codes: success, a refusal or failure, wrong usage. */
 export const Exit = { ok: 0, failure: 1, usage: 2 } as const;
 
 /** An exit code of the command. */

@@ -13,7 +13,7 @@ import { isObject } from '../core/reading/objects.js';
 import { printRefusal } from '../core/contract/refusal.js';
 import { games } from '../games.js';
 
-/** What was loaded: a process loads games before it does anything else, and never forgets one. */
+/** The games that were loaded: a process loads them before it does anything else, and keeps them. */
 const loaded: { readonly files: Set<string>; readonly games: Map<string, AnyGame> } = {
   files: new Set(),
   games: new Map(),
@@ -60,7 +60,7 @@ const members: Readonly<Record<string, (u: unknown) => boolean>> = {
   ),
 };
 
-/** Whether an export is meant to be a game: whatever else it may lack. */
+/** True if an export is meant to be a game, even if it lacks parts of one. */
 const isMeant = (u: unknown): u is Readonly<Record<string, unknown>> =>
   isObject(u) && 'id' in u && ('legalMoves' in u || 'applyLegal' in u || 'setup' in u);
 
@@ -75,7 +75,7 @@ const isGame = (u: Readonly<Record<string, unknown>>): u is Readonly<Record<stri
 const firstMissing = (u: Readonly<Record<string, unknown>>): string | undefined =>
   Object.entries(members).find(([name, fits]) => !fits(u[name]))?.[0];
 
-/** What is plainly wrong with a game: its first position by default must be one that it can play and read back. */
+/** The first obvious mistake of a game: its default start must be a position that it can play and read back. */
 const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
   const options = decode(game.options)({});
   if (isLeft(options)) return under('options')(options.left);
@@ -97,7 +97,7 @@ const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
 };
 
 const reasonOf = (error: unknown): string =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, 200) : 'unknown reason';
+  error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
 
 /** The game that an export is meant to be. */
 const readGameOf = (name: string, found: Readonly<Record<string, unknown>>): Either<Fault, AnyGame> => {

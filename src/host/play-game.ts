@@ -1,5 +1,5 @@
 /**
- * The course of one game between those who sit: asked one after the other, until the rules, a loss or an umpire end it.
+ * The course of one game: the seats are asked in turn, until the rules, a loss or an umpire end it.
  *
  * @packageDocumentation
  */
@@ -16,131 +16,165 @@ import type { GameOver, Said } from '../protocol/index.js';
 import type { Entrant } from './entrant.js';
 import { type Choice, type Loss, printLoss, type Seated } from './seated.js';
 
-/** A loss, and whose. */
+/** A loss, and the seat that lost. */
 export interface SeatLoss extends Loss {
   readonly seat: Seat;
 }
 
-/** Looks on while a game is played. */
+/** Watches a game while it is played. */
 export interface Watch<T extends GameTypes> {
-  /** A game of so many plies is broken off. */
+  /** A game of this many plies is broken off. */
   readonly plies: number;
-  /** Is told every line that programs and host say to each other. */
+  /** Is called with every line that programs and host send each other. */
   readonly listener?: (said: Said) => void;
-  /** Is told who is asked now. */
+  /** Is called with the seat that is asked now. */
   readonly asked?: (seat: Seat, ply: number) => void;
-  /** Is told what a seat chose, and says which team has won in its opinion; undefined: the game goes on. */
+  /** Is called with the choice of a seat, and returns the team that has won in its opinion; undefined: the game continues. */
   readonly judge?: (seat: Seat, choice: Choice<T>) => number | undefined;
 }
 
-/** A game as it was played, by whom at each seat, and how it ended if not by its rules. */
+/** A game as it was played, the bot at each seat, and how the game ended if not by its rules. */
 export interface Course<T extends GameTypes> {
   /** The texts of the moves. */
   readonly moves: readonly string[];
   readonly final: T['State'];
-  /** How the final state stands by the rules. */
+  /** The result by the rules. */
   readonly result: RecordResult;
+  /** For each seat the place of its bot among the entrants. */
   readonly seating: readonly number[];
-  /** Who lost it in a way that the rules do not know. */
+  /** The loss of a seat that the rules do not provide for. */
   readonly loss: SeatLoss | undefined;
-  /** The team that the umpire gave it to. */
+  /** The team to which the umpire gave the game. */
   readonly given: number | undefined;
-  /** By seat the milliseconds that were waited for it. */
+  /** For each seat the milliseconds that the host waited for it. */
   readonly millis: readonly number[];
-  /** By seat the iterations that searches spent. */
+  /** For each seat the iterations of its searches. */
   readonly iterations: readonly number[];
 }
 
 type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 
-/** A game that goes on for so long is broken off. */
+/** The plies after which a game is broken off, unless a watch says otherwise. */
 export const longest = 20_000;
 
-/** The parts of the point that the seats have by the course of a game: by the umpire, else by its rules, else by who lost it. */
+/** Each seat's part of the point of a game: given by the umpire, else by the rules, else to those who did not lose. */
 export const sharesBy = (
   teams: readonly number[],
   { result, loss, given }: Pick<Course<GameTypes>, 'result' | 'loss' | 'given'>,
 ): readonly number[] =>
-  given === undefined ? sharesOf(teams, result.winners, loss?.seat ?? null) : sharedBy(teams, [given]);
+  given === undefined
+    ? sharesOf(teams, result.winners, loss === undefined ? null : loss.seat)
+    : sharedBy(teams, [given]);
 
-/**
- * Lets those who sit decide until the game is over, somebody loses it in another way, or the watch ends it. What is there already is not
- * waited for: a promise for each move would cost quick games a tenth of their time.
- */
-const decideAll = async <T extends GameTypes>(
-  game: Game<T>,
-  start: T['State'],
-  seated: readonly Seated<T>[],
-  watch: Watch<T>,
-): Promise<Decided<T>> => {
-  const moves: string[] = [];
-  const told: (string | null)[][] = seated.map(() => []);
-  const [millis, iterations] = [seated.map(() => 0), seated.map(() => 0)];
-  let state = start;
-  let end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
+/** A game that is being played. Every seat has a player. */
+class RunningGame<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #seated: readonly Seated<T>[];
+  readonly #watch: Watch<T>;
+  readonly #moves: string[] = [];
+  /** For each seat the moves as it may know them. */
+  readonly #known: readonly (string | null)[][];
+  readonly #millis: number[];
+  readonly #iterations: number[];
+  #state: T['State'];
+  /** How it ended, if not by the rules. */
+  #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
 
-  const make = (seat: Seat, choice: Choice<T>): void => {
-    const { move, analysis } = choice;
-    iterations[seat] = (iterations[seat] ?? 0) + (analysis?.iterations ?? 0);
-    const isSecret = game.isSecret(state);
-    const text = game.moveText.print(move);
-    for (let other = 0; other < seated.length; other++) {
-      const isKnown = !isSecret || other === seat;
-      seated[other]?.told(seat, isKnown ? move : null);
-      told[other]?.push(isKnown ? text : null);
+  constructor(game: Game<T>, start: T['State'], seated: readonly Seated<T>[], watch: Watch<T>) {
+    this.#game = game;
+    this.#seated = seated;
+    this.#watch = watch;
+    this.#known = seated.map(() => []);
+    this.#millis = seated.map(() => 0);
+    this.#iterations = seated.map(() => 0);
+    this.#state = start;
+  }
+
+  /** Lets the seats decide until the game is over, a seat loses it in another way, or the watch ends it. */
+  async play(): Promise<Decided<T>> {
+    await this.#ready();
+    // A choice that is there already is not waited for: a promise for each move would cost quick games a tenth of their time.
+    for (let waiting = this.#proceed(); waiting !== undefined; waiting = this.#proceed()) await waiting;
+    return {
+      moves: this.#moves,
+      final: this.#state,
+      result: resultOf(this.#game)(this.#state),
+      loss: this.#end?.loss,
+      given: this.#end?.given,
+      millis: this.#millis,
+      iterations: this.#iterations,
+    };
+  }
+
+  /** Waits until all players can play; the first that cannot has lost. */
+  async #ready(): Promise<void> {
+    for (const seat of firstSeats(this.#seated.length)) {
+      const { ready } = this.#seated[seat]!;
+      if (ready === undefined) continue;
+      this.#watch.asked?.(seat, 0);
+      const loss = await ready;
+      if (loss === undefined) continue;
+      this.#end = { loss: { seat, ...loss } };
+      return;
     }
-    state = game.applyLegal(state, move);
-    moves.push(text);
-    const given = watch.judge?.(seat, choice);
-    if (given !== undefined && isNone(game.outcome(state))) end = { given };
-  };
-  const take = (seat: Seat, choice: Either<Loss, Choice<T>>, took: number): void => {
-    millis[seat] = (millis[seat] ?? 0) + took;
-    if (isLeft(choice)) end = { loss: { seat, ...choice.left } };
-    else make(seat, choice.right);
-  };
-  /** Goes on until somebody has to be waited for, and gives what is waited for; undefined: the game has ended. */
-  const goOn = (): Promise<void> | undefined => {
-    while (end === undefined && moves.length < watch.plies) {
-      const seat: Seat | undefined = game.toMove(state)[0];
-      const one = seat === undefined ? undefined : seated[seat];
-      if (seat === undefined || one === undefined) return undefined;
-      watch.asked?.(seat, moves.length);
+  }
+
+  /** Plays until a choice has to be waited for, and returns the wait; undefined: the game has ended. */
+  #proceed(): Promise<void> | undefined {
+    while (this.#end === undefined && this.#moves.length < this.#watch.plies) {
+      const seat: Seat | undefined = this.#game.toMove(this.#state)[0];
+      if (seat === undefined) return undefined;
+      this.#watch.asked?.(seat, this.#moves.length);
       const begin = performance.now();
-      const chosen = one.choose(game.view(some(seat))(state), told[seat] ?? []);
-      if (chosen instanceof Promise) return chosen.then((choice) => take(seat, choice, performance.now() - begin));
-      take(seat, chosen, performance.now() - begin);
+      const chosen = this.#seated[seat]!.choose(this.#game.view(some(seat))(this.#state), this.#known[seat]!);
+      if (chosen instanceof Promise)
+        return chosen.then((choice) => this.#take(seat, choice, performance.now() - begin));
+      this.#take(seat, chosen, performance.now() - begin);
     }
     return undefined;
-  };
-
-  for (const seat of firstSeats(seated.length)) {
-    const ready = seated[seat]?.ready;
-    if (ready === undefined) continue;
-    watch.asked?.(seat, 0);
-    const loss = await ready;
-    if (loss === undefined) continue;
-    end = { loss: { seat, ...loss } };
-    break;
   }
-  for (let waiting = goOn(); waiting !== undefined; waiting = goOn()) await waiting;
-  const result = resultOf(game)(state);
-  return { moves, final: state, result, loss: end?.loss, given: end?.given, millis, iterations };
-};
+
+  #take(seat: Seat, choice: Either<Loss, Choice<T>>, took: number): void {
+    this.#millis[seat]! += took;
+    if (isLeft(choice)) this.#end = { loss: { seat, ...choice.left } };
+    else this.#make(seat, choice.right);
+  }
+
+  #make(seat: Seat, choice: Choice<T>): void {
+    const { move, analysis } = choice;
+    if (analysis !== null) this.#iterations[seat]! += analysis.iterations;
+    const isSecret = this.#game.isSecret(this.#state);
+    const text = this.#game.moveText.print(move);
+    for (let other = 0; other < this.#seated.length; other++) {
+      const isKnown = !isSecret || other === seat;
+      this.#seated[other]!.told(seat, isKnown ? move : null);
+      this.#known[other]!.push(isKnown ? text : null);
+    }
+    this.#state = this.#game.applyLegal(this.#state, move);
+    this.#moves.push(text);
+    const given = this.#watch.judge?.(seat, choice);
+    if (given !== undefined && isNone(this.#game.outcome(this.#state))) this.#end = { given };
+  }
+}
 
 const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): GameOver => {
   const { final, result, loss, given } = course;
   if (result.reason !== null) return { reason: result.reason, winners: result.winners, scores: result.scores };
   const shares = sharesBy(game.teams(final), course);
   const isWon = loss !== undefined || given !== undefined;
-  const winners = firstSeats(shares.length).filter((seat) => isWon && (shares[seat] ?? 0) > 0);
+  const winners = firstSeats(shares.length).filter((seat) => isWon && shares[seat]! > 0);
   const reason = loss !== undefined ? endReason(loss) : given === undefined ? 'broken-off' : 'adjudication';
   return { reason, winners, scores: null };
 };
 
 const endReason = ({ reason }: Loss): 'time' | 'forfeit' => (reason === 'time' ? 'time' : 'forfeit');
 
-/** Plays one game; everybody who sits at it is gone when it is over. `seeds` are those of the bots by seat. */
+/**
+ * Plays one game; all its players are gone when it is over.
+ *
+ * @param rotation - by how many seats the entrants have moved on
+ * @param seeds - for each seat the seed of its bot
+ */
 export const playOne = async <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
@@ -153,22 +187,18 @@ export const playOne = async <T extends GameTypes>(
 ): Promise<Course<T>> => {
   const seats = firstSeats(game.seatCount(start));
   const seating = seats.map((seat) => (seat + rotation) % entrants.length);
-  const players = seating.map((place) => entrants[place]?.text.slice(0, 100) ?? '');
-  const seated = seats.flatMap((seat) => {
-    const place = { game, options, seat, players, seed: seeds[seat] ?? 0 };
-    const sat = entrants[seating[seat] ?? 0]?.sit(place, knowledge, watch.listener);
-    return sat === undefined ? [] : [sat];
+  const players = seating.map((place) => entrants[place]!.text.slice(0, 100));
+  const seated = seats.map((seat) => {
+    const place = { game, options, seat, players, seed: seeds[seat]! };
+    return entrants[seating[seat]!]!.sit(place, knowledge, watch.listener);
   });
-  const course = await decideAll(game, start, seated, watch);
-  const ends = seated.flatMap(({ end }) => end ?? []);
-  if (ends.length > 0) {
-    const result = resultFor(game, course);
-    await Promise.all(ends.map((end) => end(result)));
-  }
+  const course = await new RunningGame(game, start, seated, watch).play();
+  const result = resultFor(game, course);
+  await Promise.all(seated.map(async (one) => one.end?.(result)));
   return { ...course, seating };
 };
 
-/** What the record tells of a loss that the rules do not know. */
+/** The notes of a record about a loss that the rules do not provide for. */
 export const lossNotes = (teams: readonly number[], loss: SeatLoss | undefined): Partial<RecordNotes> => {
   if (loss === undefined) return {};
   const places = teams.map((team) => (team === teams[loss.seat] ? new Set(teams).size : 1));

@@ -19,16 +19,16 @@ export interface Loss {
   readonly text: string;
 }
 
-/** What a seat chose, and what it says about it. */
+/** The choice of a seat, and its comments on it. */
 export interface Choice<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
-  /** What a bot of the library thought. */
+  /** The analysis of a bot of the library; null for a program. */
   readonly analysis: Analysis<T['Move']> | null;
-  /** What a program says. */
+  /** The answer of a program; null for a bot of the library. */
   readonly said: Gone | null;
 }
 
-/** Whoever plays one seat of one game. */
+/** The player of one seat of one game. */
 export interface Seated<T extends GameTypes> {
   /** Settles when it can play; with its loss if it cannot. Left out: it can play at once. */
   readonly ready?: Promise<Loss | undefined>;

@@ -1,25 +1,28 @@
 /**
- * The flag `--with`: commands that know games of one's own.
+ * The flag `--with`: for commands that can use games by other authors.
  *
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 
+/** Collects the texts of a flag that may come several times. */
+export const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
 /** The flag, for a command. */
 export const withFlag = [
   '--with <file>',
   'a module with games of your own, which is run on this machine; several times: several',
-  (text: string, before: readonly string[]): readonly string[] => [...before, text],
+  collect,
   [] as readonly string[],
 ] as const;
 
-/** What the flag says. */
+/** The value of the flag. */
 export interface WithFlag {
   readonly with: readonly string[];
 }
 
-/** Loads games of one's own, then does what was to be done. */
+/** Loads games from files, then runs a command that uses them. */
 export const withGames = async <A>(
   files: readonly string[],
   use: () => Promise<Either<Fault, A>>,

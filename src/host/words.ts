@@ -35,7 +35,7 @@ const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Faul
 export const viewInWords = (id: string, position: string): Either<Fault, string> =>
   said(id, (game, { view }) => map(view)(readView(game, position)));
 
-/** What a move does, legal or not. */
+/** A move in words, legal or not. */
 export const moveInWords = (id: string, position: string, move: string): Either<Fault, string> =>
   said(id, (game, words) =>
     chain(readView(game, position), (view) =>

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-/** What a fragment says; null where it says nothing, or nothing that can be. */
+/** The content of a fragment; null where it is missing or impossible. */
 export interface Address {
   /** The address of the server, with a slash at its end; null: that of the page. */
   readonly server: string | null;

@@ -4,22 +4,32 @@
  * @packageDocumentation
  */
 
-/** The form around the element that an event is told to, and its texts by name. A field that is left out is empty. */
-export const filled = ({ currentTarget }: Event): { readonly form: HTMLFormElement | null; readonly text: Texts } => {
+/** Returns the text of a field of a form, without blanks around it; empty for a field that is left out. */
+export type Texts = (name: string) => string;
+
+/** A form that was filled in. */
+export interface Filled {
+  readonly form: HTMLFormElement | null;
+  readonly text: Texts;
+  /** The names of the fields. */
+  readonly names: readonly string[];
+}
+
+/** The form around the element that handles an event. */
+export const filled = ({ currentTarget }: Event): Filled => {
   const form = currentTarget instanceof Element ? currentTarget.closest('form') : null;
   const data = new FormData(form ?? undefined);
-  const entries = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
-  return { form, text: new Map(entries) };
+  const text: Texts = (name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { form, text, names: [...data.keys()] };
 };
 
-/** The texts of a form by name. */
-export type Texts = ReadonlyMap<string, string>;
-
-/** What happens when a form is sent: the page stays. */
+/** Handles the sending of a form: the page stays. */
 export const sent =
-  (then: (text: Texts, form: HTMLFormElement | null) => void) =>
+  (then: (filled: Filled) => void) =>
   (event: Event): void => {
     event.preventDefault();
-    const { form, text } = filled(event);
-    then(text, form);
+    then(filled(event));
   };

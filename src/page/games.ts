@@ -1,5 +1,5 @@
 /**
- * The games of a page: each is loaded when a table of it is looked at.
+ * The games of a page: each is loaded when a table of it is shown.
  *
  * @packageDocumentation
  */
@@ -14,13 +14,13 @@ import { say } from '../face/message.js';
 
 /** A position, as its seat sees it. */
 export interface Seen {
-  /** What the board shows. */
+  /** The view for the board. */
   readonly view: unknown;
-  /** How the game stands, in words. */
+  /** The state of the game in words. */
   readonly standing: string;
-  /** What a seat is called. */
+  /** The name of a seat. */
   readonly seatName: (seat: Seat) => string;
-  /** A move that leads on from here: the value and its words; undefined for what is none. */
+  /** Reads a move that is legal here: its value and its words; undefined for any other text. */
   readonly read: (move: string) => { readonly move: unknown; readonly words: string } | undefined;
 }
 
@@ -30,8 +30,8 @@ export interface Parlour {
   readonly rules: Readonly<Record<string, string>>;
   /** The address of a rule in the documentation. */
   readonly ruleUrl: (rule: string, site: string) => string;
-  /** Reads the text of a view. */
-  readonly see: (view: string) => Seen | undefined;
+  /** Reads the text of a view; null for a text that is not one. */
+  readonly see: (view: string) => Seen | null;
 }
 
 const parlourOf = <T extends GameTypes>(face: Face<T>, board: BoardGame): Parlour => {
@@ -43,7 +43,7 @@ const parlourOf = <T extends GameTypes>(face: Face<T>, board: BoardGame): Parlou
     ruleUrl: (rule, site) => ruleUrl<string>({ id: game.id, rules }, site)(rule),
     see: (text) => {
       const read = game.viewText.parse(text);
-      if (isLeft(read)) return undefined;
+      if (isLeft(read)) return null;
       defineBoard([board]);
       const view = read.right;
       return {

@@ -1,5 +1,5 @@
 /**
- * The page that plays at a table of a server: opening, sitting, playing on the board, talking, and coming back by itself.
+ * The page that plays at a table of a server: opening, sitting, playing on the board, talking, and reconnecting by itself.
  *
  * @packageDocumentation
  */
@@ -7,16 +7,17 @@ import { type Either, isLeft } from 'fp-ts/Either';
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Look } from '../table/index.js';
 import { type Address, readAddress, writeAddress } from './address.js';
+import { notices } from './notices.js';
 import { entrance, opening } from './opening.js';
 import { blank, follow, type Screen } from './screen.js';
-import { type Chairs, seating } from './seating.js';
+import { type Chairs, linkBox, seating } from './seating.js';
 import { type No, type Said, type Server, serverAt } from './server.js';
 import { style } from './style.js';
 import { talking, type Voices } from './talking.js';
 
-/** Where a page stands. */
+/** The place of a page. */
 export interface House {
-  /** The server of the page; null: whichever the address names. */
+  /** The server of the page; null: the one that the address names. */
   readonly server: string | null;
   /** Where the documentation is, for links to rules; null: refusals have no links. */
   readonly site: string | null;
@@ -24,14 +25,16 @@ export interface House {
 
 /** A page that runs. */
 export interface Page {
-  readonly theme: (theme: 'auto' | 'light' | 'dark') => void;
+  readonly theme: (theme: Theme) => void;
   readonly close: () => void;
 }
+
+type Theme = 'auto' | 'light' | 'dark';
 
 const none: readonly never[] = [];
 
 /** Lets a browser save a text. */
-const saved = (text: string, name: string): void => {
+const saveText = (text: string, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;
@@ -39,196 +42,225 @@ const saved = (text: string, name: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** Runs the page in an element. */
-export const mount = (root: HTMLElement, house: House): Page => {
-  let screen = blank(readAddress(location.hash));
-  let [game, theme, isGivingUp] = ['', 'auto', false];
-  let leave = (): void => undefined;
+class MountedPage implements Page {
+  readonly #root: HTMLElement;
+  readonly #house: House;
+  #screen: Screen = blank(readAddress(location.hash));
+  #theme: Theme = 'auto';
+  /** The game that is chosen for a new table; undefined: the first one. */
+  #game: string | undefined;
+  /** True if resigning was asked for once; the second time it is done. */
+  #isGivingUp = false;
+  /** Stops following a table. */
+  #leave: (() => void) | undefined;
+  readonly #enter = (): void => this.#goIn();
+  readonly #tick = setInterval(() => this.#tickClocks(), 500);
 
-  const change = (next: (screen: Screen) => Screen): void => {
-    screen = next(screen);
-    draw();
-  };
+  constructor(root: HTMLElement, house: House) {
+    this.#root = root;
+    this.#house = house;
+    window.addEventListener('hashchange', this.#enter);
+    root.classList.add('rulehouse-page');
+    this.#goIn();
+  }
 
-  /** Does something at the server; what it refuses is shown. */
-  const attempt = async <A>(doing: Promise<Either<No, A>>, then: (answer: A) => void): Promise<void> => {
-    const done = await doing;
-    if (isLeft(done)) change((now) => ({ ...now, problem: done.left, note: '' }));
-    else {
-      change((now) => ({ ...now, problem: null, note: '' }));
-      then(done.right);
-    }
-  };
+  theme(theme: Theme): void {
+    this.#theme = theme;
+    this.#draw();
+  }
 
-  const baseOf = ({ server }: Address): string | null => house.server ?? server;
-  const server = (): Server => serverAt(baseOf(screen.address) ?? '');
-  const addressOf = (table: string | null, token: string | null): Address => ({
-    server: house.server === null ? screen.address.server : null,
-    table,
-    token,
-  });
-  const go = (address: Address): void => {
+  close(): void {
+    this.#leave?.();
+    clearInterval(this.#tick);
+    window.removeEventListener('hashchange', this.#enter);
+    render(nothing, this.#root);
+  }
+
+  // ---- where it is ----
+
+  /** Goes where the address says; links that were made for the same table stay. */
+  #goIn(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+    const before = this.#screen;
+    const address = readAddress(location.hash);
+    const isSame = address.table !== null && address.table === before.address.table;
+    const catalogue = before.address.server === address.server ? before.catalogue : null;
+    this.#screen = { ...blank(address), catalogue, handed: isSame ? before.handed : [] };
+    this.#isGivingUp = false;
+    this.#draw();
+    const server = this.#server();
+    if (server === undefined) return;
+    if (address.table !== null)
+      this.#leave = follow(server, address.table, address.token, (next) => this.#change(next));
+    if (catalogue === null) void this.#attempt(server.catalogue(), (found) => this.#patch({ catalogue: found }));
+  }
+
+  /** The server; undefined if neither the page nor the address names one. */
+  #server(): Server | undefined {
+    const base = this.#house.server ?? this.#screen.address.server;
+    return base === null ? undefined : serverAt(base);
+  }
+
+  #addressOf(table: string | null, token: string | null): Address {
+    return { server: this.#house.server === null ? this.#screen.address.server : null, table, token };
+  }
+
+  #go(address: Address): void {
     location.hash = writeAddress(address);
-  };
-  const linkOf = (address: Address): string => `${location.href.replace(/#.*$/, '')}${writeAddress(address)}`;
+  }
 
-  const copy = (text: string, what: string): void => {
+  #linkOf(table: string, token: string | null): string {
+    return `${location.href.replace(/#.*$/, '')}${writeAddress(this.#addressOf(table, token))}`;
+  }
+
+  // ---- what it does ----
+
+  #change(next: (screen: Screen) => Screen): void {
+    this.#screen = next(this.#screen);
+    this.#draw();
+  }
+
+  #patch(part: Partial<Screen>): void {
+    this.#change((screen) => ({ ...screen, ...part }));
+  }
+
+  /** Waits for an answer of the server; a refusal is shown. */
+  async #attempt<A>(asked: Promise<Either<No, A>>, then: (answer: A) => void): Promise<void> {
+    const answer = await asked;
+    this.#patch({ problem: isLeft(answer) ? answer.left : null, note: '' });
+    if (!isLeft(answer)) then(answer.right);
+  }
+
+  #copy(text: string, name: string): void {
     void navigator.clipboard.writeText(text).then(
-      () => change((now) => ({ ...now, note: `${what} copied.` })),
-      () => change((now) => ({ ...now, note: 'This browser lets no page copy; mark it and copy it yourself.' })),
+      () => this.#patch({ note: `${name} copied.` }),
+      () => this.#patch({ note: 'This browser does not let pages copy; mark it and copy it yourself.' }),
     );
-  };
+  }
 
-  const say = (said: Said): void => {
-    const { table, token } = screen.address;
-    isGivingUp = false;
-    if (table !== null && token !== null) void attempt(server().say(table, token, said), () => undefined);
-  };
+  #giveUp(is: boolean): void {
+    this.#isGivingUp = is;
+    this.#draw();
+  }
 
-  const chairsAt = (table: string): Chairs => ({
-    sit: (seat, player) => void attempt(server().sit(table, player, seat), (token) => go(addressOf(table, token))),
-    hand: (seat, player) =>
-      void attempt(server().sit(table, player, seat), (token) => {
-        const link = linkOf(addressOf(table, token));
-        change((now) => ({ ...now, handed: [...now.handed, { seat, player, link }] }));
-      }),
-    bot: (seat, bot) => void attempt(server().seatBot(table, screen.address.token ?? '', seat, bot), () => undefined),
-    copy,
-  });
+  #say(server: Server, said: Said): void {
+    const { table, token } = this.#screen.address;
+    this.#isGivingUp = false;
+    if (table !== null && token !== null) void this.#attempt(server.say(table, token, said), () => undefined);
+  }
 
-  const voicesAt = (table: string, { game: id }: Look): Voices => ({
-    say,
-    isGivingUp,
-    giveUp: (is) => {
-      isGivingUp = is;
-      draw();
-    },
-    save: () => void attempt(server().record(table), (text) => saved(text, `${id}-${table}.json`)),
-    copyRecord: () => void attempt(server().record(table), (text) => copy(text, 'Record')),
-  });
+  #chairs(server: Server, table: string): Chairs {
+    const sit = (seat: number, player: string, then: (token: string) => void): void =>
+      void this.#attempt(server.sit(table, player, seat), then);
+    return {
+      sit: (seat, player) => sit(seat, player, (token) => this.#go(this.#addressOf(table, token))),
+      hand: (seat, player) =>
+        sit(seat, player, (token) => {
+          const link = this.#linkOf(table, token);
+          this.#patch({ handed: [...this.#screen.handed, { seat, player, link }] });
+        }),
+      bot: (seat, bot) => {
+        const { token } = this.#screen.address;
+        if (token !== null) void this.#attempt(server.seatBot(table, token, seat, bot), () => undefined);
+      },
+      copy: (text, name) => this.#copy(text, name),
+    };
+  }
 
-  // ---- what is shown ----
+  #voices(server: Server, table: string, { game }: Look): Voices {
+    return {
+      say: (said) => this.#say(server, said),
+      isGivingUp: this.#isGivingUp,
+      giveUp: (is) => this.#giveUp(is),
+      save: () => void this.#attempt(server.record(table), (text) => saveText(text, `${game}-${table}.json`)),
+      copyRecord: () => void this.#attempt(server.record(table), (text) => this.#copy(text, 'Record')),
+    };
+  }
 
-  const board = ({ seen, last }: Screen, look: Look): TemplateResult => {
-    const { viewer, sight, end } = look;
-    const mayMove = end === null && sight?.deciding.some((seat) => seat === viewer) === true;
+  // ---- what it shows ----
+
+  /** Shows running clocks anew. */
+  #tickClocks(): void {
+    const { look } = this.#screen;
+    if (look !== null && look.end === null && look.times !== null && look.times.running.length > 0) this.#draw();
+  }
+
+  #draw(): void {
+    this.#root.dataset['theme'] = this.#theme;
+    render(html`<style>${style}</style>${notices(this.#screen, this.#house.site)}${this.#body()}`, this.#root);
+  }
+
+  #body(): TemplateResult {
+    const { address, look, connection } = this.#screen;
+    const server = this.#server();
+    if (server === undefined) return entrance((at) => this.#go({ server: at, table: null, token: null }));
+    if (address.table === null) return this.#lobby(server);
+    if (connection === 'missing')
+      return html`<p role="alert">
+        This server has no such table. <a href=${writeAddress(this.#addressOf(null, null))}>Open one</a>
+      </p>`;
+    return look === null ? html`<p role="status">Coming to the table …</p>` : this.#table(server, address.table, look);
+  }
+
+  /** The page of a server before there is a table. */
+  #lobby(server: Server): TemplateResult {
+    const { catalogue } = this.#screen;
+    if (catalogue === null)
+      return html`<p role="status">Asking the server …</p>
+        <button type="button" @click=${this.#enter}>Ask again</button>`;
+    return opening(catalogue, this.#game, {
+      open: ({ game, spec }) =>
+        void this.#attempt(server.open(game, spec), (table) => this.#go(this.#addressOf(table, null))),
+      join: ({ table, token }) => this.#go(this.#addressOf(table, token)),
+      choose: (game) => {
+        this.#game = game;
+        this.#draw();
+      },
+    });
+  }
+
+  #table(server: Server, id: string, look: Look): TemplateResult {
+    const chairs = this.#chairs(server, id);
     return html`
-      <p class="turn" role="status">${look.end?._tag === 'ByPeople' ? nothing : seen?.standing}</p>
+      <div class="columns">
+        <div class="table">${look.sight === null ? this.#invitation(id, chairs) : this.#board(server, look)}</div>
+        <div class="side">
+          ${seating(this.#screen, look, chairs, Date.now())} ${talking(this.#screen, look, this.#voices(server, id, look))}
+        </div>
+      </div>
+    `;
+  }
+
+  #invitation(id: string, chairs: Chairs): TemplateResult {
+    return html`<p class="turn" role="status">The game begins when all seats are taken.</p>
+      <p>
+        Anyone who has this link may watch, and take a free seat:
+        ${linkBox('The link of the table', this.#linkOf(id, null), chairs)}
+      </p>`;
+  }
+
+  #board(server: Server, { game, viewer, sight, end }: Look): TemplateResult {
+    const { seen, last } = this.#screen;
+    const mayMove = end === null && sight?.deciding.some((seat) => seat === viewer) === true;
+    const move = ({ detail }: CustomEvent<{ readonly text: string }>): void => {
+      if (sight !== null) this.#say(server, { _tag: 'Move', ply: sight.ply, move: detail.text });
+    };
+    return html`
+      <p class="turn" role="status">${end?._tag === 'ByPeople' ? nothing : seen?.standing}</p>
       <rulehouse-board
-        game=${look.game}
+        game=${game}
         seat=${viewer === 'spectators' ? nothing : viewer}
-        theme=${theme}
-        site=${house.site ?? nothing}
+        theme=${this.#theme}
+        site=${this.#house.site ?? nothing}
         .last=${last}
         .view=${seen?.view}
         .moves=${mayMove ? null : none}
-        @move=${({ detail }: CustomEvent<{ readonly text: string }>) =>
-          say({ _tag: 'Move', ply: sight?.ply ?? 0, move: detail.text })}
+        @move=${move}
       ></rulehouse-board>
     `;
-  };
+  }
+}
 
-  const table = (id: string, look: Look): TemplateResult => html`
-    <div class="columns">
-      <div class="table">
-        ${
-          look.sight === null
-            ? html`<p class="turn" role="status">The game begins when all seats are taken.</p>
-                <p>
-                  Whoever has this link may watch, and take a free seat:
-                  <span class="link"
-                    ><input readonly aria-label="The link of the table" .value=${linkOf(addressOf(id, null))} />
-                    <button type="button" @click=${() => copy(linkOf(addressOf(id, null)), 'Link')}>Copy</button></span
-                  >
-                </p>`
-            : board(screen, look)
-        }
-      </div>
-      <div class="side">
-        ${seating(screen, look, chairsAt(id), Date.now())} ${talking(screen, look, voicesAt(id, look))}
-      </div>
-    </div>
-  `;
-
-  const body = (): TemplateResult => {
-    const { address, look, connection, catalogue } = screen;
-    if (baseOf(address) === null) return entrance((at) => go({ server: at, table: null, token: null }));
-    if (address.table === null)
-      return catalogue === null
-        ? html`<p role="status">Asking the server …</p>
-            <button type="button" @click=${enter}>Ask again</button>`
-        : opening(catalogue, game === '' ? (catalogue.games[0]?.id ?? '') : game, {
-            open: ({ game: id, spec }) => void attempt(server().open(id, spec), (made) => go(addressOf(made, null))),
-            join: ({ table: id, token }) => go(addressOf(id, token)),
-            choose: (id) => {
-              game = id;
-              draw();
-            },
-          });
-    if (connection === 'missing')
-      return html`<p role="alert">This server has no such table. <a href=${writeAddress(addressOf(null, null))}>Open one</a></p>`;
-    return look === null ? html`<p role="status">Coming to the table …</p>` : table(address.table, look);
-  };
-
-  /** What was refused: with the number and the title of the rule, where there is one. */
-  const wrong = ({ text, rule }: No): TemplateResult => {
-    const title = rule === null ? undefined : screen.game?.rules[rule];
-    if (rule === null || screen.game === null || title === undefined) return html`${text}`;
-    const { site } = house;
-    return site === null
-      ? html`${rule}: ${text} (${title})`
-      : html`${rule}: ${text} <a href=${screen.game.ruleUrl(rule, site)}>Read the rule: ${title}</a>`;
-  };
-
-  const told = ({ problem, note, connection, look, address }: Screen): TemplateResult => html`
-    ${connection === 'lost' ? html`<p class="lost" role="status">Connection lost, trying again …</p>` : nothing}
-    ${problem === null ? nothing : html`<p class="problem" role="alert">${wrong(problem)}</p>`}
-    ${
-      address.token !== null && look?.viewer === 'spectators'
-        ? html`<p class="problem" role="status">The token of this link has no seat here: you watch.</p>`
-        : nothing
-    }
-    <p class="note" role="status">${note}</p>
-  `;
-
-  const draw = (): void => {
-    root.dataset['theme'] = theme;
-    render(html`<style>${style}</style>${told(screen)}${body()}`, root);
-  };
-
-  /** Goes where the address says; what belongs to the same table stays. */
-  const enter = (): void => {
-    leave();
-    leave = () => undefined;
-    const address = readAddress(location.hash);
-    const isSame = address.table !== null && address.table === screen.address.table;
-    const catalogue = screen.address.server === address.server ? screen.catalogue : null;
-    screen = { ...blank(address), catalogue, handed: isSame ? screen.handed : [] };
-    isGivingUp = false;
-    draw();
-    const base = baseOf(address);
-    if (base === null) return;
-    if (address.table !== null) leave = follow(serverAt(base), address.table, address.token, change);
-    if (screen.catalogue === null)
-      void attempt(serverAt(base).catalogue(), (catalogue) => change((now) => ({ ...now, catalogue })));
-  };
-
-  const tick = setInterval(() => {
-    if ((screen.look?.times?.running.length ?? 0) > 0 && screen.look?.end === null) draw();
-  }, 500);
-  window.addEventListener('hashchange', enter);
-  root.classList.add('rulehouse-page');
-  enter();
-  return {
-    theme: (next) => {
-      theme = next;
-      draw();
-    },
-    close: () => {
-      leave();
-      clearInterval(tick);
-      window.removeEventListener('hashchange', enter);
-      render(nothing, root);
-    },
-  };
-};
+/** Runs the page in an element. */
+export const mount = (root: HTMLElement, house: House): Page => new MountedPage(root, house);

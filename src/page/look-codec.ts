@@ -50,7 +50,7 @@ const end = variants<TableEnd>('an end', {
   }),
 });
 
-/** What a viewer sees of a table. */
+/** JSON codec of a table as a viewer sees it. */
 export const look: t.Type<Look> = exact<Look>('a look', {
   game: text('the id of a game', 40),
   viewer: oneOf<Viewer>(...seats, 'spectators'),

@@ -1,15 +1,15 @@
 /**
- * The page before there is a table: which server, which game, what is agreed.
+ * The page before there is a table: it asks for the server, the game, and what is agreed.
  *
  * @packageDocumentation
  */
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import type { ClockSpec } from '../table/index.js';
 import { readAddress, serverOf } from './address.js';
-import { filled, sent, type Texts } from './form.js';
+import { type Filled, filled, sent } from './form.js';
 import type { Catalogue } from './server.js';
 
-/** What is wanted of a new table. */
+/** A table to open. */
 export interface Wanted {
   readonly game: string;
   readonly spec: object;
@@ -26,28 +26,38 @@ const valueOf = (text: string): unknown => {
 
 const minute = 60_000;
 
-/** Clocks as a list offers them. */
-const clocks: Readonly<Record<string, { readonly name: string; readonly clock: ClockSpec | null }>> = {
-  none: { name: 'no clock', clock: null },
-  blitz: { name: '5 minutes, and 5 seconds a move', clock: { _tag: 'Fischer', ms: 5 * minute, increment: 5000 } },
-  usual: { name: '20 minutes, and 20 seconds a move', clock: { _tag: 'Fischer', ms: 20 * minute, increment: 20_000 } },
-  long: { name: '60 minutes, and 60 seconds a move', clock: { _tag: 'Fischer', ms: 60 * minute, increment: minute } },
-  move: { name: '2 minutes for each move', clock: { _tag: 'Move', ms: 2 * minute } },
-  days: { name: '3 days for each move', clock: { _tag: 'Days', days: 3 } },
-};
+/** The clocks that a list offers. */
+const clocks: readonly { readonly id: string; readonly name: string; readonly clock: ClockSpec | null }[] = [
+  { id: 'none', name: 'no clock', clock: null },
+  { id: 'blitz', name: '5 minutes, and 5 seconds a move', clock: { _tag: 'Fischer', ms: 5 * minute, increment: 5000 } },
+  {
+    id: 'usual',
+    name: '20 minutes, and 20 seconds a move',
+    clock: { _tag: 'Fischer', ms: 20 * minute, increment: 20_000 },
+  },
+  {
+    id: 'long',
+    name: '60 minutes, and 60 seconds a move',
+    clock: { _tag: 'Fischer', ms: 60 * minute, increment: minute },
+  },
+  { id: 'move', name: '2 minutes for each move', clock: { _tag: 'Move', ms: 2 * minute } },
+  { id: 'days', name: '3 days for each move', clock: { _tag: 'Days', days: 3 } },
+];
 
-/** The seed is left out, so that the server draws it: whoever opens the table must not know what is dealt. */
-const wantedOf = (fields: Texts): Wanted => {
-  const options = [...fields].flatMap(([name, value]) =>
-    name.startsWith('option ') ? [[name.slice('option '.length), valueOf(value)] as const] : [],
+const optionField = 'option ';
+
+/** The seed is left out, so that the server draws it: a player who opens the table must not know what is dealt. */
+const wantedOf = ({ text, names }: Filled): Wanted => {
+  const options = names.flatMap((name) =>
+    name.startsWith(optionField) ? [[name.slice(optionField.length), valueOf(text(name))] as const] : [],
   );
-  const start = fields.get('start')?.trim() ?? '';
+  const start = text('start');
   return {
-    game: fields.get('game') ?? '',
+    game: text('game'),
     spec: {
       options: Object.fromEntries(options),
-      clock: clocks[fields.get('clock') ?? '']?.clock ?? null,
-      undo: fields.get('undo') ?? 'agreement',
+      clock: clocks.find(({ id }) => id === text('clock'))?.clock,
+      undo: text('undo'),
       ...(start === '' ? {} : { start }),
     },
   };
@@ -56,8 +66,8 @@ const wantedOf = (fields: Texts): Wanted => {
 /** Asks for a server. */
 export const entrance = (go: (server: string) => void): TemplateResult => html`
   <form
-    @submit=${sent((text) => {
-      const server = serverOf(text.get('server') ?? null);
+    @submit=${sent(({ text }) => {
+      const server = serverOf(text('server'));
       if (server !== null) go(server);
     })}
   >
@@ -67,72 +77,82 @@ export const entrance = (go: (server: string) => void): TemplateResult => html`
   </form>
 `;
 
-/** What a page that has a server can do. */
+/** The ways on from a page that has a server. */
 export interface Doors {
   readonly open: (wanted: Wanted) => void;
   readonly join: (address: { readonly table: string; readonly token: string | null }) => void;
-  /** Another game was chosen. */
+  /** Chooses another game. */
   readonly choose: (game: string) => void;
 }
 
-const optionFields = ({ games }: Catalogue, game: string): TemplateResult => html`
+type OfferedGame = Catalogue['games'][number];
+
+const optionFields = ({ options }: OfferedGame): TemplateResult => html`
   <details>
     <summary>Options of the game</summary>
-    ${games
-      .find(({ id }) => id === game)
-      ?.options.map(
-        ({ name, meaning, values, rule, default: usual }) => html`
-          <label class="option">
-            <span>${name} <small>${meaning} (${values}), ${rule}</small></span>
-            <input name=${`option ${name}`} .value=${usual} />
-          </label>
-        `,
-      )}
+    ${options.map(
+      ({ name, meaning, values, rule, default: usual }) => html`
+        <label class="option">
+          <span>${name} <small>${meaning} (${values}), ${rule}</small></span>
+          <input name=${`${optionField}${name}`} .value=${usual} />
+        </label>
+      `,
+    )}
   </details>
 `;
 
-/** Asks for a new table, or for the id of one. */
-export const opening = (catalogue: Catalogue, game: string, { open, join, choose }: Doors): TemplateResult => html`
-  <form class="new" @submit=${sent((text) => open(wantedOf(text)))}>
+const newTable = ({ games }: Catalogue, game: OfferedGame, { open, choose }: Doors): TemplateResult => html`
+  <form class="new" @submit=${sent((form) => open(wantedOf(form)))}>
     <h2>A new table</h2>
     <label
       >Game
-      <select name="game" @change=${(event: Event) => choose(filled(event).text.get('game') ?? '')}>
-        ${catalogue.games.map(({ id, title }) => html`<option value=${id} ?selected=${id === game}>${title}</option>`)}
+      <select name="game" @change=${(event: Event) => choose(filled(event).text('game'))}>
+        ${games.map(({ id, title }) => html`<option value=${id} ?selected=${id === game.id}>${title}</option>`)}
       </select></label
     >
     <label
       >Clock
       <select name="clock">
-        ${Object.entries(clocks).map(([id, { name }]) => html`<option value=${id}>${name}</option>`)}
+        ${clocks.map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
       </select></label
     >
     <label
       >Taking back
       <select name="undo">
         <option value="agreement">if all agree</option>
-        <option value="own">one's own move, as long as nobody has answered</option>
+        <option value="own">one's own move, until it is answered</option>
         <option value="never">never</option>
       </select></label
     >
-    ${optionFields(catalogue, game)}
+    ${optionFields(game)}
     <details>
       <summary>Another start</summary>
       <label>Position, as text <input name="start" autocomplete="off" /></label>
     </details>
     <button>Open a table</button>
   </form>
+`;
+
+const existingTable = ({ join }: Doors): TemplateResult => html`
   <form
     class="join"
-    @submit=${sent((fields) => {
-      const text = fields.get('table')?.trim() ?? '';
-      const { table, token } = readAddress(text.includes('#') ? text.slice(text.indexOf('#')) : `table=${text}`);
+    @submit=${sent(({ text }) => {
+      const typed = text('table');
+      const { table, token } = readAddress(typed.includes('#') ? typed.slice(typed.indexOf('#')) : `table=${typed}`);
       if (table !== null) join({ table, token });
     })}
   >
-    <h2>A table that is there</h2>
+    <h2>An existing table</h2>
     <label>Its link, or its id <input name="table" required autocomplete="off" /></label>
     <button>Go there</button>
   </form>
-  ${catalogue.games.length === 0 ? html`<p>This server has no games.</p>` : nothing}
 `;
+
+/** Asks for a new table, or for an existing one. `chosen` is the id of the game for a new one; undefined: the first game. */
+export const opening = (catalogue: Catalogue, chosen: string | undefined, doors: Doors): TemplateResult => {
+  const game = catalogue.games.find(({ id }) => id === chosen) ?? catalogue.games[0];
+  return html`
+    ${game === undefined ? html`<p>This server has no games.</p>` : newTable(catalogue, game, doors)}
+    ${existingTable(doors)}
+  `;
+};

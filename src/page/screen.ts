@@ -1,5 +1,5 @@
 /**
- * What a page shows, as data, and how it follows a table: it hears that something happened, and asks how things stand.
+ * The screen of a page as data, and how a page follows a table: it hears that something happened, and asks how the table stands.
  *
  * @packageDocumentation
  */
@@ -9,19 +9,19 @@ import type { Address } from './address.js';
 import { type Parlour, parlour, type Seen } from './games.js';
 import { type Catalogue, type No, type Server, unreached } from './server.js';
 
-/** A link that was made for somebody. */
+/** A link that was made for another player. */
 export interface Handed {
   readonly seat: number;
   readonly player: string;
   readonly link: string;
 }
 
-/** What the page knows. Everything is replaced, nothing changed. */
+/** Everything that the page knows. It is replaced, never changed in place. */
 export interface Screen {
   readonly address: Address;
-  /** What went wrong last; null: nothing. */
+  /** The last refusal; null: there is none. */
   readonly problem: No | null;
-  /** What was done, in words. */
+  /** A note about what was done. */
   readonly note: string;
   readonly catalogue: Catalogue | null;
   readonly connection: 'waiting' | 'there' | 'lost' | 'missing';
@@ -30,7 +30,7 @@ export interface Screen {
   readonly game: Parlour | null;
   /** The position; null before there is one. */
   readonly seen: Seen | null;
-  /** The move that led there, where it may be seen; null: nobody knows. */
+  /** The move that led there, where it may be seen; null: it is not known. */
   readonly last: unknown;
   /** Moves in words by ply, as far as the page has seen them made. */
   readonly words: ReadonlyMap<number, string>;
@@ -60,68 +60,95 @@ export const looked = (before: Screen, look: Look, game: Parlour, now: number): 
   const after = { ...before, look, game, received: now };
   if (look.sight === null) return { ...after, seen: null, last: null };
   if (before.look?.sight?.view === look.sight.view && before.seen !== null) return after;
-  const seen = game.see(look.sight.view) ?? null;
-  const isNext = before.look?.sight?.ply === look.sight.ply - 1;
-  const made = look.moves[look.sight.ply - 1] ?? null;
-  const read = isNext && made !== null ? before.seen?.read(made) : undefined;
+  const seen = game.see(look.sight.view);
+  const last = look.sight.ply - 1;
+  const made = look.moves[last];
+  const isNext = before.look?.sight?.ply === last && typeof made === 'string';
+  const read = isNext ? before.seen?.read(made) : undefined;
   const kept = [...before.words].filter(
     ([ply]) => ply < look.moves.length && before.look?.moves[ply] === look.moves[ply],
   );
-  const words = new Map(read === undefined ? kept : [...kept, [look.sight.ply - 1, read.words] as const]);
-  return { ...after, seen, last: read?.move ?? null, words };
+  return read === undefined
+    ? { ...after, seen, last: null, words: new Map(kept) }
+    : { ...after, seen, last: read.move, words: new Map([...kept, [last, read.words]]) };
 };
 
-/** Follows a table, until the function that it gives back is called. `change` gets what becomes of the screen. */
-export const follow = (
-  server: Server,
-  table: string,
-  token: string | null,
-  change: (next: (screen: Screen) => Screen) => void,
-): (() => void) => {
-  let [isAsking, isDue, isOver] = [false, false, false];
+type Change = (next: (screen: Screen) => Screen) => void;
 
-  const ask = async (): Promise<void> => {
-    isDue = true;
-    if (isAsking) return;
-    isAsking = true;
-    // One question at a time: an old answer never comes after a new one.
-    while (isDue && !hasEnded()) {
-      isDue = false;
-      await askOnce();
+/** Follows a table: whenever something happens, it asks the server how the table stands. */
+class Follower {
+  readonly #server: Server;
+  readonly #table: string;
+  readonly #token: string | null;
+  readonly #change: Change;
+  readonly #stopListening: () => void;
+  #isAsking = false;
+  /** True if something has happened since the last question. */
+  #isDue = false;
+  #isOver = false;
+
+  constructor(server: Server, table: string, token: string | null, change: Change) {
+    this.#server = server;
+    this.#table = table;
+    this.#token = token;
+    this.#change = change;
+    this.#stopListening = server.listen(table, token, {
+      heard: () => void this.#ask(),
+      connected: (is) =>
+        change((screen) => ({
+          ...screen,
+          connection: is ? 'there' : 'lost',
+          problem: screen.problem === unreached ? null : screen.problem,
+        })),
+      missing: () => change((screen) => ({ ...screen, connection: 'missing' })),
+    });
+  }
+
+  leave(): void {
+    this.#isOver = true;
+    this.#stopListening();
+  }
+
+  /** Asks until nothing new is due, one question at a time: an old answer never comes after a new one. */
+  async #ask(): Promise<void> {
+    this.#isDue = true;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    while (this.#isDue && !this.#hasEnded()) {
+      this.#isDue = false;
+      await this.#askOnce();
     }
-    isAsking = false;
-  };
+    this.#isAsking = false;
+  }
 
-  const askOnce = async (): Promise<void> => {
-    const look = await server.look(table, token);
-    if (hasEnded()) return;
+  async #askOnce(): Promise<void> {
+    const look = await this.#server.look(this.#table, this.#token);
+    if (this.#hasEnded()) return;
     if (isLeft(look)) {
-      // That the server is away is told by the stream.
-      if (look.left !== unreached) change((screen) => ({ ...screen, problem: look.left }));
+      // That the server is away is known from the stream.
+      if (look.left !== unreached) this.#change((screen) => ({ ...screen, problem: look.left }));
       return;
     }
     const game = await parlour(look.right.game);
-    if (game === undefined) {
-      const problem = { text: `this page has no game "${look.right.game}"`, rule: null };
-      change((screen) => ({ ...screen, problem }));
-    } else if (!hasEnded()) change((screen) => looked(screen, look.right, game, Date.now()));
-  };
+    if (this.#hasEnded()) return;
+    const problem = { text: `this page has no game "${look.right.game}"`, rule: null };
+    this.#change((screen) =>
+      game === undefined ? { ...screen, problem } : looked(screen, look.right, game, Date.now()),
+    );
+  }
 
-  // A function, since it may have ended while something was waited for.
-  const hasEnded = (): boolean => isOver;
+  /** A method, since it may have ended while something was waited for. */
+  #hasEnded(): boolean {
+    return this.#isOver;
+  }
+}
 
-  const leave = server.listen(table, token, {
-    heard: () => void ask(),
-    connected: (is) =>
-      change((screen) => ({
-        ...screen,
-        connection: is ? 'there' : 'lost',
-        problem: screen.problem === unreached ? null : screen.problem,
-      })),
-    missing: () => change((screen) => ({ ...screen, connection: 'missing' })),
-  });
-  return () => {
-    isOver = true;
-    leave();
-  };
+/**
+ * Follows a table until the returned function is called.
+ *
+ * @param change - is called with every change of the screen
+ */
+export const follow = (server: Server, table: string, token: string | null, change: Change): (() => void) => {
+  const follower = new Follower(server, table, token, change);
+  return () => follower.leave();
 };

@@ -29,13 +29,13 @@ export interface OptionLine {
   readonly rule: string;
 }
 
-/** What a server has. */
+/** The games and bots of a server. */
 export interface Catalogue {
   readonly games: readonly { readonly id: string; readonly title: string; readonly options: readonly OptionLine[] }[];
   readonly bots: readonly string[];
 }
 
-/** What a player says; the server knows the name by the token. */
+/** A message of a player, without the name: the server knows it by the token. */
 export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
 
 /** A server. Nothing rejects: what goes wrong is told. */
@@ -54,7 +54,7 @@ export interface Server {
   readonly listen: (table: string, token: string | null, ears: Ears) => () => void;
 }
 
-/** Who hears of a table. */
+/** The functions that are called with news of a table. */
 export interface Ears {
   readonly heard: (data: string) => void;
   readonly connected: (is: boolean) => void;
@@ -86,7 +86,7 @@ const refused = (u: unknown): No => {
   };
 };
 
-/** What a server said, by a codec. */
+/** Reads an answer of a server by a codec. */
 const readBy =
   <A>(codec: t.Type<A, unknown>) =>
   (given: Either<No, unknown>): Either<No, A> =>

@@ -1,44 +1,50 @@
 /**
- * Server-sent events read by fetch, since the EventSource of browsers cannot send a token; and how one stays connected.
+ * Server-sent events, read by fetch since the EventSource of browsers cannot send a token; and a connection that comes back by itself.
  *
  * @packageDocumentation
  */
 
-/** A stream: how it is opened, and who hears of it. */
+/** A stream: how it is opened, and the functions that are called. */
 export interface Stream {
   /** Opens it. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** Something was said; `data` is its text. */
+  /** Is called with the text of an event. */
   readonly heard: (data: string) => void;
-  /** Whether the server is there. */
+  /** Is called when the server can be reached, and when it cannot. */
   readonly connected: (is: boolean) => void;
-  /** The server is there and says that there is no such thing: nothing is tried again. */
+  /** Is called if the server has no such stream: then the connection is not tried again. */
   readonly missing: () => void;
 }
 
 /** The longest event that is kept until its end has come. */
 const longest = 1_000_000;
 
-/** Takes text in pieces, and gives the data of the events that are complete. Comments, such as heartbeats, are none. */
+/** Takes text in pieces, and returns the data of the events that are complete. Comments, such as heartbeats, are left out. */
 export const reader = (): ((piece: string) => readonly string[]) => {
   let rest = '';
   return (piece) => {
-    const parts = (rest + piece).replaceAll('\r\n', '\n').split('\n\n');
-    const last = parts.pop() ?? '';
+    const text = (rest + piece).replaceAll('\r\n', '\n');
+    const end = text.lastIndexOf('\n\n');
+    const last = end < 0 ? text : text.slice(end + 2);
     rest = last.length > longest ? '' : last;
-    return parts.flatMap((part) => {
-      const lines = part.split('\n').filter((line) => line.startsWith('data:'));
-      return lines.length === 0 ? [] : [lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n')];
-    });
+    if (end < 0) return [];
+    return text
+      .slice(0, end)
+      .split('\n\n')
+      .flatMap((part) => {
+        const lines = part.split('\n').filter((line) => line.startsWith('data:'));
+        return lines.length === 0 ? [] : [lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n')];
+      });
   };
 };
 
-/** A server says something every 15 seconds; one that is silent for so long is gone. */
+/** A server says something every 15 seconds; one that is silent for this many milliseconds is gone. */
 const patience = 40_000;
 
+/** The first wait before a new connection, and the longest one: milliseconds. */
 const [soonest, latest] = [500, 8000];
 
-/** Reads until the stream ends. */
+/** Reads until the stream ends. `alive` is called with each piece. */
 const readAll = async (answer: Response, alive: () => void, heard: (data: string) => void): Promise<void> => {
   const source = answer.body?.getReader();
   const decoder = new TextDecoder();
@@ -51,49 +57,66 @@ const readAll = async (answer: Response, alive: () => void, heard: (data: string
   }
 };
 
-/** Listens, and comes back by itself whenever the connection is lost, until the function that it gives back is called. */
-export const listen = ({ open, heard, connected, missing }: Stream): (() => void) => {
-  let [isOver, wait] = [false, soonest];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let control = new AbortController();
+/** A connection that is made anew whenever it is lost. */
+class Connection {
+  readonly #stream: Stream;
+  #isOver = false;
+  #wait = soonest;
+  /** The wait for the next connection. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends a connection that is silent for too long. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #control = new AbortController();
 
-  const once = async (): Promise<void> => {
-    control = new AbortController();
-    let quiet: ReturnType<typeof setTimeout> | undefined;
-    const alive = (): void => {
-      clearTimeout(quiet);
-      quiet = setTimeout(() => control.abort(), patience);
-    };
+  constructor(stream: Stream) {
+    this.#stream = stream;
+    void this.#connect();
+  }
+
+  close(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#control.abort();
+  }
+
+  async #connect(): Promise<void> {
+    await this.#listen();
+    if (this.#isOver) return;
+    this.#stream.connected(false);
+    this.#timer = setTimeout(() => void this.#connect(), this.#wait);
+    this.#wait = Math.min(latest, this.#wait * 2);
+  }
+
+  /** Listens until the connection ends in any way. */
+  async #listen(): Promise<void> {
+    const { open, connected, missing, heard } = this.#stream;
+    this.#control = new AbortController();
+    const alive = (): void => this.#waitForMore();
     try {
       alive();
-      const answer = await open(control.signal);
+      const answer = await open(this.#control.signal);
       if (answer.status === 404) {
-        isOver = true;
+        this.#isOver = true;
         missing();
       } else if (answer.ok) {
-        wait = soonest;
+        this.#wait = soonest;
         connected(true);
         await readAll(answer, alive, heard);
       }
     } catch {
-      // Not reached, or broken off: both are told below.
+      // It was not reached, or broke off: the caller says so in both cases.
     }
-    clearTimeout(quiet);
-  };
+    clearTimeout(this.#silence);
+  }
 
-  const again = (): void => {
-    void once().then(() => {
-      if (isOver) return;
-      connected(false);
-      timer = setTimeout(again, wait);
-      wait = Math.min(latest, wait * 2);
-    });
-  };
+  #waitForMore(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#control.abort(), patience);
+  }
+}
 
-  again();
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-    control.abort();
-  };
+/** Listens, and reconnects by itself whenever the connection is lost, until the returned function is called. */
+export const listen = (stream: Stream): (() => void) => {
+  const connection = new Connection(stream);
+  return () => connection.close();
 };

@@ -1,18 +1,18 @@
 /**
- * What people at a table say to each other beside the game: taking back, draws, giving up, comments; and how it ended.
+ * The talk of people at a table beside the game: taking back, draws, resigning, comments; and how the game ended.
  *
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Look, TableEnd } from '../table/index.js';
+import type { Look, Question, TableEnd } from '../table/index.js';
 import { sent } from './form.js';
 import type { Said } from './server.js';
 import type { Screen } from './screen.js';
 
-/** What can be said. */
+/** The ways to speak at a table. */
 export interface Voices {
   readonly say: (said: Said) => void;
-  /** Whether giving up was asked for once; it is done the second time. */
+  /** True if resigning was asked for once; the second time it is done. */
   readonly isGivingUp: boolean;
   readonly giveUp: (is: boolean) => void;
   readonly save: () => void;
@@ -29,41 +29,28 @@ const question = (text: string, isOwn: boolean, hasAgreed: boolean, answer: (acc
   </p>
 `;
 
-/** What others ask, and what one asked oneself. */
+/** The open questions: those that others ask, and one's own. */
 const questions = (look: Look, { say }: Voices): readonly TemplateResult[] => {
   const { undo, draw, viewer } = look;
-  const isMine = (by: number): boolean => by === viewer;
-  const agreed = (list: readonly number[]): boolean => list.some((one) => one === viewer);
+  const ask = (by: Question, mine: string, theirs: string, rest: string, answer: (accept: boolean) => void) => {
+    const isOwn = by.by === viewer;
+    const hasAgreed = by.agreed.some((one) => one === viewer);
+    return question(`${isOwn ? `You ${mine}` : `${nameOf(look, by.by)} ${theirs}`} ${rest}.`, isOwn, hasAgreed, answer);
+  };
+  const answerUndo = (accept: boolean): void => say({ _tag: 'AnswerUndo', accept });
+  const answerDraw = (accept: boolean): void => say({ _tag: 'AnswerDraw', accept });
   return [
-    ...(undo === null
-      ? []
-      : [
-          question(
-            `${isMine(undo.by) ? 'You ask' : `${nameOf(look, undo.by)} asks`} to go back to before move ${undo.ply + 1}.`,
-            isMine(undo.by),
-            agreed(undo.agreed),
-            (accept) => say({ _tag: 'AnswerUndo', accept }),
-          ),
-        ]),
-    ...(draw === null
-      ? []
-      : [
-          question(
-            `${isMine(draw.by) ? 'You offer' : `${nameOf(look, draw.by)} offers`} a draw.`,
-            isMine(draw.by),
-            agreed(draw.agreed),
-            (accept) => say({ _tag: 'AnswerDraw', accept }),
-          ),
-        ]),
+    ...(undo === null ? [] : [ask(undo, 'ask', 'asks', `to go back to before move ${undo.ply + 1}`, answerUndo)]),
+    ...(draw === null ? [] : [ask(draw, 'offer', 'offers', 'a draw', answerDraw)]),
   ];
 };
 
-/** A decision that waits is the seat's own; else so many moves are taken back. */
+/** Asks to take back the seat's own decision if it waits for others, else a number of moves. */
 const undoForm = (look: Look, { say }: Voices): TemplateResult => {
   const count = look.moves.length;
   const isWaiting = look.sight?.waiting.some(({ seat }) => seat === look.viewer) === true;
-  const ask = sent((text) =>
-    say({ _tag: 'AskUndo', ply: isWaiting ? count : Math.max(0, count - Number(text.get('back') ?? 1)) }),
+  const ask = sent(({ text }) =>
+    say({ _tag: 'AskUndo', ply: isWaiting ? count : Math.max(0, count - Number(text('back'))) }),
   );
   return html`
     <form class="undo" @submit=${ask}>
@@ -90,7 +77,7 @@ const acts = (look: Look, voices: Voices): TemplateResult => html`
   </div>
 `;
 
-/** How people ended the game; the rules have words of their own. */
+/** The end of the game in words; where the rules ended it, the page shows the game's own words as well. */
 const endedBy = (look: Look, end: TableEnd): string => {
   if (end._tag === 'ByRules') return 'The game is over.';
   const { reason, seat } = end.end;
@@ -109,11 +96,16 @@ const endedBy = (look: Look, end: TableEnd): string => {
   }
 };
 
+/** The seats that won. */
+const winners = (end: TableEnd): readonly number[] => {
+  if (end._tag === 'ByRules') return end.result.winners;
+  const { places } = end.end;
+  return places === null ? [] : places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+};
+
 const winnersOf = (look: Look, end: TableEnd): string => {
-  const places = end._tag === 'ByRules' ? end.result.places : end.end.places;
-  const seats =
-    end._tag === 'ByRules' ? end.result.winners : (places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
-  if (seats.length === 0 || seats.length === look.players.length) return 'Nobody is ahead of the others.';
+  const seats = winners(end);
+  if (seats.length === 0 || seats.length === look.players.length) return 'No player is ahead of the others.';
   return `${seats.map((seat) => nameOf(look, seat)).join(', ')} ${seats.length === 1 ? 'wins' : 'win'}.`;
 };
 
@@ -129,16 +121,15 @@ const ending = (look: Look, end: TableEnd, { save, copyRecord }: Voices): Templa
 
 const comments = (look: Look, { say }: Voices, isKnown: boolean): TemplateResult => html`
   <section aria-label="Comments">
-    <ul class="comments" tabindex="0" aria-label="What was said">
+    <ul class="comments" tabindex="0" aria-label="Comments so far">
       ${look.comments.map(({ ply, text }) => html`<li><small>${ply}</small> ${text}</li>`)}
     </ul>
     ${
       isKnown
         ? html`<form
             class="comment"
-            @submit=${sent((fields, form) => {
-              const text = fields.get('text')?.trim() ?? '';
-              if (text !== '') say({ _tag: 'Comment', text });
+            @submit=${sent(({ text, form }) => {
+              if (text('text') !== '') say({ _tag: 'Comment', text: text('text') });
               form?.reset();
             })}
           >

@@ -36,9 +36,9 @@ export interface Initialize {
 
 /** What a bot wants to be sent. What is left out or null is the default. */
 export interface Wishes {
-  /** Whether `go` is to list the legal moves; default: yes. */
+  /** True if `go` is to list the legal moves; default: yes. */
   readonly legal: boolean | null;
-  /** Whether `go` is to list the moves made so far; default: no. */
+  /** True if `go` is to list the moves made so far; default: no. */
   readonly moves: boolean | null;
 }
 

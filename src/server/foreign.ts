@@ -1,12 +1,12 @@
 /**
- * Requests that a page of another site makes a browser send: whoever looks at such a page would change something here without knowing it.
+ * Requests that a page of another site makes a browser send: a person who looks at such a page would change something here unknowingly.
  *
  * @packageDocumentation
  */
 import type { Context } from 'hono';
 
-/** The host of an origin; undefined for one that has none, such as `null`. */
-const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+/** The host of an origin; empty for one that has none, such as `null`. */
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
 /** The hosts under which this server was addressed: by the client, and by the proxies before it as far as they say so. */
 const ownHosts = (c: Context): readonly string[] => [
@@ -15,9 +15,9 @@ const ownHosts = (c: Context): readonly string[] => [
 ];
 
 /**
- * True if another site asks. Browsers say who does: by `Sec-Fetch-Site`, which no page can write, and by `Origin`. A request that has neither
- * is not one of a page. Behind a proxy the host of a request may be another one than that of the page: then `Sec-Fetch-Site` decides, or the
- * host that the proxy names, which a page cannot do without a permission that it does not get. `sites` are the origins that may ask.
+ * True if another site asks. Browsers say which site does: by `Sec-Fetch-Site`, which no page can write, and by `Origin`. A request that has
+ * neither does not come from a page. Behind a proxy the host of a request may differ from that of the page: then `Sec-Fetch-Site` decides, or
+ * the host that the proxy names, which a page cannot do without a permission that it does not get. `sites` are the origins that may ask.
  */
 export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   const origin = c.req.header('origin');
@@ -25,10 +25,10 @@ export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;
-  const host = hostOf(origin) ?? '';
+  const host = hostOf(origin);
   return host === '' || !ownHosts(c).includes(host);
 };
 
-/** True if the body is said to be JSON, in whichever letters and with whatever parameters. */
+/** True if the body is said to be JSON, in upper or lower case and with any parameters. */
 export const isJson = (c: Context): boolean =>
   /^application\/json[ \t]*(?:;|$)/i.test((c.req.header('content-type') ?? '').trim());

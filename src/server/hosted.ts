@@ -1,24 +1,27 @@
 /**
- * One table of the server: messages one after the other, each on the disk before anybody hears of it; clocks; bots; who listens.
+ * One table of the server: it takes messages one at a time, each on the disk before anyone hears of it, and has clocks, bots and listeners.
  *
  * @packageDocumentation
  */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { type Knowledge, think } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { legalMovesOf } from '../core/playing/legal-moves-of.js';
 import type { GameRecord } from '../core/records/shape.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import {
   act,
-  type Acted,
   alarm,
   type Event,
   look,
   type Look,
   type Message,
   type Out,
+  type Play,
   recordOf,
+  sightAt,
   type Table,
+  type TypedSight,
   type Viewer,
 } from '../table/index.js';
 import type { Entrant } from '../host/entrant.js';
@@ -26,41 +29,41 @@ import type { Seated } from '../host/seated.js';
 import type { SeedOf } from '../host/secret.js';
 import type { Lines } from './store.js';
 
-/** What came of a message. */
+/** The answer to a message. */
 export interface Answer {
   readonly taken: boolean;
-  /** Why it was refused; null if it was not. */
+  /** Why the message was refused; null if it was not. */
   readonly refusal: { readonly rule: string | null; readonly text: string } | null;
 }
 
-/** Hears what one viewer may know. */
+/** Hears the events that one viewer may know. */
 export type Listener = (event: Event) => void;
 
-/** A table, whatever is played at it. */
+/** A table of any game. */
 export interface Hosted {
   readonly id: string;
-  /** Takes a message, after all that came before it. Rejects when it cannot be written down; then nothing has happened. */
+  /** Takes a message, after all that came before it. Rejects if it cannot be written down; then nothing has changed. */
   readonly say: (message: Message) => Promise<Answer>;
-  /** What a viewer sees now. */
+  /** The table as a viewer sees it now. */
   readonly look: (viewer: Viewer) => Look;
   /** The texts of the legal moves of a seat; none if it has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
-  /** The seat of a player, or that of all who have none. */
+  /** The seat of a player; `spectators` for one who has none. */
   readonly viewerOf: (player: string | undefined) => Viewer;
-  /** Tells a listener what happens, until the function that it gives back is called. */
+  /** Sends events to a listener until the returned function is called. */
   readonly listen: (viewer: Viewer, listener: Listener) => () => void;
-  /** How many listen. */
+  /** The number of listeners. */
   readonly listeners: () => number;
-  /** A bot takes its seat in the process: the table knows it already. */
+  /** Lets a bot play for a player who already has a seat. */
   readonly seatBot: (player: string, entrant: Entrant) => void;
-  /** The record; undefined while the game goes on. */
+  /** The record of the game; undefined before it is over. */
   readonly record: () => GameRecord | undefined;
   readonly isOver: () => boolean;
-  /** Ends clocks and bots. */
+  /** Stops clocks and bots. */
   readonly close: () => Promise<void>;
 }
 
-/** Timers cannot wait longer. */
+/** The longest wait of a timer: milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 /** The most lines of one log. Tables stay below it by themselves; those of earlier releases need not have. */
@@ -71,176 +74,215 @@ const refusalOf = (out: readonly Out[]): Answer['refusal'] => {
   return null;
 };
 
-/** Hosts a table whose log stands at `count` lines. What its bots leave to chance comes from the secret of the table. */
-export const hosted = <T extends GameTypes>(
-  game: Game<T>,
-  knowledge: Knowledge<T>,
-  id: string,
-  opened: Table<T>,
-  log: Lines,
-  count: number,
-  seedOf: SeedOf,
-): Hosted => {
-  let [table, written, isClosed] = [opened, count, false];
-  let queue: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const listening = new Map<Listener, Viewer>();
-  const bots = new Map<Seat, Bot>();
+/** A table to host: its state, and where it is kept. */
+export interface Hosting<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly knowledge: Knowledge<T>;
+  readonly id: string;
+  readonly table: Table<T>;
+  readonly log: Lines;
+  /** The number of lines in the log. */
+  readonly written: number;
+  /** The seeds of the bots, which come from the secret of the table. */
+  readonly seedOf: SeedOf;
+}
 
-  interface Bot {
-    readonly player: string;
-    readonly entrant: Entrant;
-    /** Where it thinks, once there is something to think about. */
-    seated: Seated<T> | undefined;
-    isThinking: boolean;
+/** A bot that plays for a player. */
+interface Bot<T extends GameTypes> {
+  readonly player: string;
+  readonly entrant: Entrant;
+  /** Its place at the game, from its first decision on. */
+  seated: Seated<T> | undefined;
+  isThinking: boolean;
+}
+
+class HostedTable<T extends GameTypes> implements Hosted {
+  readonly id: string;
+  readonly #hosting: Hosting<T>;
+  readonly #listening = new Map<Listener, Viewer>();
+  readonly #bots = new Map<Seat, Bot<T>>();
+  #table: Table<T>;
+  #written: number;
+  #isClosed = false;
+  #queue: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(hosting: Hosting<T>) {
+    this.#hosting = hosting;
+    this.id = hosting.id;
+    this.#table = hosting.table;
+    this.#written = hosting.written;
+    this.#setAlarm();
   }
 
-  const setAlarm = (): void => {
-    clearTimeout(timer);
-    const at = isClosed ? undefined : alarm(table);
-    if (at === undefined) return;
-    timer = setTimeout(
-      () => void say({ _tag: 'Tick' }).catch(() => undefined),
-      Math.min(longestWait, Math.max(0, at - Date.now())),
-    );
-  };
+  // ---- messages ----
 
-  const take = async (message: Message): Promise<Answer> => {
-    const acted: Acted<T> = act(table, message, Date.now());
-    // The end of the game is written in any case: nothing but comments could follow.
-    const isEnd = table.stage._tag !== 'Over' && acted.table.stage._tag === 'Over';
-    if (written + acted.lines.length > mostLines && acted.lines.length > 0 && !isEnd)
-      return { taken: false, refusal: { rule: null, text: 'the log of this table is full' } };
-    if (acted.lines.length > 0) await log.append(acted.lines);
-    written += acted.lines.length;
-    table = acted.table;
-    for (const { to, event } of acted.out)
-      for (const [listener, viewer] of listening) if (viewer === to) listener(event);
-    setAlarm();
-    botsHear(acted.out);
-    return { taken: acted.taken, refusal: refusalOf(acted.out) };
-  };
-
-  const say = (message: Message): Promise<Answer> => {
-    const answer = queue.then(() => take(message));
-    queue = answer.catch(() => undefined);
+  say(message: Message): Promise<Answer> {
+    const answer = this.#queue.then(() => this.#take(message));
+    this.#queue = answer.catch(() => undefined);
     return answer;
-  };
+  }
 
-  const endBot = async (bot: Bot): Promise<void> => {
-    await bot.seated?.end?.({ reason: 'over', winners: [], scores: null });
-    bot.seated = undefined;
-  };
+  /** Says something of which the answer does not matter. */
+  #mention(message: Message): void {
+    void this.say(message).catch(() => undefined);
+  }
 
-  const botsHear = (out: readonly Out[]): void => {
-    for (const [seat, bot] of bots) {
-      for (const { to, event } of out) {
-        if (to !== seat) continue;
-        if (event._tag === 'Told') {
-          const move = event.move === null ? undefined : game.moveText.parse(event.move);
-          bot.seated?.told(event.seat, move !== undefined && isRight(move) ? move.right : null);
-        }
-        // Bots let people take moves back, and play on.
-        if (event._tag === 'UndoAsked' && event.seat !== seat)
-          void say({ _tag: 'AnswerUndo', player: bot.player, accept: true }).catch(() => undefined);
-        if (event._tag === 'DrawOffered' && event.seat !== seat)
-          void say({ _tag: 'AnswerDraw', player: bot.player, accept: false }).catch(() => undefined);
-        if (event._tag === 'Ended') void endBot(bot);
-      }
-      void decide(seat, bot);
+  async #take(message: Message): Promise<Answer> {
+    const { table, taken, out, lines } = act(this.#table, message, Date.now());
+    // The end of the game is written in any case: nothing but comments could follow.
+    const isEnd = !this.isOver() && table.stage._tag === 'Over';
+    if (this.#written + lines.length > mostLines && lines.length > 0 && !isEnd)
+      return { taken: false, refusal: { rule: null, text: 'the log of this table is full' } };
+    if (lines.length > 0) await this.#hosting.log.append(lines);
+    this.#written += lines.length;
+    this.#table = table;
+    for (const { to, event } of out)
+      for (const [listener, viewer] of this.#listening) if (viewer === to) listener(event);
+    this.#setAlarm();
+    for (const [seat, bot] of this.#bots) {
+      for (const { to, event } of out) if (to === seat) this.#hear(seat, bot, event);
+      void this.#decide(seat, bot);
     }
-  };
+    return { taken, refusal: refusalOf(out) };
+  }
 
-  /** What a bot chooses: one of the library in slices, so that nobody else has to wait. */
-  const choose = async (seat: Seat, { entrant }: Bot, seated: Seated<T>, seen: Look): Promise<string | undefined> => {
-    const view = game.viewText.parse(seen.sight?.view ?? '');
-    if (isLeft(view)) return undefined;
-    if (entrant.bot === undefined) {
-      const choice = await seated.choose(view.right, seen.moves);
-      return isLeft(choice) ? undefined : game.moveText.print(choice.right.move);
+  #setAlarm(): void {
+    clearTimeout(this.#timer);
+    const at = this.#isClosed ? undefined : alarm(this.#table);
+    if (at === undefined) return;
+    const wait = Math.min(longestWait, Math.max(0, at - Date.now()));
+    this.#timer = setTimeout(() => this.#mention({ _tag: 'Tick' }), wait);
+  }
+
+  // ---- viewers ----
+
+  look(viewer: Viewer): Look {
+    return look(this.#table, viewer, Date.now());
+  }
+
+  legal(viewer: Viewer): readonly string[] {
+    const { game } = this.#hosting;
+    const sight = sightAt(this.#table, viewer);
+    return viewer === 'spectators' || sight?.deciding.includes(viewer) !== true
+      ? []
+      : legalMovesOf(game)(sight.view, viewer).map(game.moveText.print);
+  }
+
+  viewerOf(player: string | undefined): Viewer {
+    return this.#seatOf(player) ?? 'spectators';
+  }
+
+  #seatOf(player: string | undefined): Seat | undefined {
+    return seats.find((one) => player !== undefined && this.#table.players[one] === player);
+  }
+
+  listen(viewer: Viewer, listener: Listener): () => void {
+    this.#listening.set(listener, viewer);
+    return () => this.#listening.delete(listener);
+  }
+
+  listeners(): number {
+    return this.#listening.size;
+  }
+
+  // ---- bots ----
+
+  seatBot(player: string, entrant: Entrant): void {
+    const seat = this.#seatOf(player);
+    if (seat === undefined) return;
+    const bot: Bot<T> = { player, entrant, seated: undefined, isThinking: false };
+    this.#bots.set(seat, bot);
+    void this.#decide(seat, bot);
+  }
+
+  /** Tells a bot of an event. Bots let people take moves back, and decline draws. */
+  #hear(seat: Seat, bot: Bot<T>, event: Event): void {
+    const { player } = bot;
+    if (event._tag === 'Told') {
+      const move = event.move === null ? undefined : this.#hosting.game.moveText.parse(event.move);
+      bot.seated?.told(event.seat, move !== undefined && isRight(move) ? move.right : null);
     }
-    const { ply, view: text } = seen.sight ?? { ply: 0, view: '' };
-    // With the view: who takes moves back and plays on otherwise meets other draws, not those that were seen before.
-    const player = entrant.bot.sit(game, knowledge, seedOf('decision', seat, ply, text));
-    const search = player.look(view.right, seat);
-    return search === undefined ? undefined : game.moveText.print((await think(search, player.budget)).best);
-  };
+    if (event._tag === 'UndoAsked' && event.seat !== seat) this.#mention({ _tag: 'AnswerUndo', player, accept: true });
+    if (event._tag === 'DrawOffered' && event.seat !== seat)
+      this.#mention({ _tag: 'AnswerDraw', player, accept: false });
+    if (event._tag === 'Ended') void this.#endBot(bot);
+  }
 
-  const decide = async (seat: Seat, bot: Bot): Promise<void> => {
-    const seen = look(table, seat, Date.now());
-    if (bot.isThinking || isClosed || table.stage._tag !== 'Playing' || seen.sight?.deciding.includes(seat) !== true)
-      return;
+  /** Lets a bot decide, if its seat has a decision to make: it moves, or resigns if it finds no move. */
+  async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
+    const { stage } = this.#table;
+    if (bot.isThinking || this.#isClosed || stage._tag !== 'Playing') return;
+    const sight = sightAt(this.#table, seat);
+    if (sight?.deciding.includes(seat) !== true) return;
     bot.isThinking = true;
-    const { play } = table.stage;
-    const place = {
-      game,
-      options: play.options,
-      seat,
-      players: table.players.map((name) => name ?? ''),
-      seed: seedOf('bot', seat),
-    };
-    bot.seated ??= bot.entrant.sit(place, knowledge);
-    const move = await choose(seat, bot, bot.seated, seen);
+    bot.seated ??= this.#sitDown(seat, bot.entrant, stage.play);
+    const move = await this.#choose(seat, bot.entrant, bot.seated, sight);
     bot.isThinking = false;
+    if (this.#hasClosed()) return;
     const { player } = bot;
     const message: Message =
-      move === undefined ? { _tag: 'Resign', player } : { _tag: 'Move', player, ply: seen.sight.ply, move };
-    // If somebody took moves back meanwhile, it thinks again.
-    const answer = hasClosed() ? undefined : await say(message).catch(() => undefined);
-    if (answer?.taken === false && move !== undefined && playNow() !== seen.sight.ply) void decide(seat, bot);
-  };
+      move === undefined ? { _tag: 'Resign', player } : { _tag: 'Move', player, ply: sight.ply, move };
+    const answer = await this.say(message).catch(() => undefined);
+    // If moves were taken back meanwhile, it thinks again.
+    if (answer?.taken === false && move !== undefined && sightAt(this.#table, seat)?.ply !== sight.ply)
+      void this.#decide(seat, bot);
+  }
 
-  // A function, since it may have changed while something was waited for.
-  const hasClosed = (): boolean => isClosed;
+  #sitDown(seat: Seat, entrant: Entrant, { options }: Play<T>): Seated<T> {
+    const { game, knowledge, seedOf } = this.#hosting;
+    // All seats are taken, or there would be no game.
+    const players = this.#table.players.map(String);
+    return entrant.sit({ game, options, seat, players, seed: seedOf('bot', seat) }, knowledge);
+  }
 
-  const playNow = (): number => (table.stage._tag === 'Seating' ? 0 : table.stage.play.made.length);
+  /** The text of the move that a bot chooses. A bot of the library thinks in slices, so that no one else has to wait. */
+  async #choose(
+    seat: Seat,
+    { bot }: Entrant,
+    seated: Seated<T>,
+    { ply, view, moves }: TypedSight<T>,
+  ): Promise<string | undefined> {
+    const { game, knowledge, seedOf } = this.#hosting;
+    if (bot === undefined) {
+      const choice = await seated.choose(view, moves);
+      return isLeft(choice) ? undefined : game.moveText.print(choice.right.move);
+    }
+    // The seed depends on the view: a player who takes moves back and plays on otherwise meets other draws, not those already seen.
+    const player = bot.sit(game, knowledge, seedOf('decision', seat, ply, game.viewText.print(view)));
+    const search = player.look(view, seat);
+    return search === undefined ? undefined : game.moveText.print((await think(search, player.budget)).best);
+  }
 
-  setAlarm();
-  return {
-    id,
-    say,
-    look: (viewer) => look(table, viewer, Date.now()),
-    legal: (viewer) => {
-      const { sight } = look(table, viewer, Date.now());
-      if (viewer === 'spectators' || sight?.deciding.includes(viewer) !== true) return [];
-      const view = game.viewText.parse(sight.view);
-      return isLeft(view)
-        ? []
-        : game
-            .legalMoves(view.right)
-            .filter((move) => {
-              const mover = game.mover?.(view.right, move);
-              return mover === undefined || mover._tag === 'None' || mover.value === viewer;
-            })
-            .map(game.moveText.print);
-    },
-    viewerOf: (player) => {
-      const seat = seats.find((one) => player !== undefined && table.players[one] === player);
-      return seat ?? 'spectators';
-    },
-    listen: (viewer, listener) => {
-      listening.set(listener, viewer);
-      return () => listening.delete(listener);
-    },
-    listeners: () => listening.size,
-    seatBot: (player, entrant) => {
-      const seat = seats.find((one) => table.players[one] === player);
-      if (seat === undefined) return;
-      const bot: Bot = { player, entrant, seated: undefined, isThinking: false };
-      bots.set(seat, bot);
-      void decide(seat, bot);
-    },
-    record: () => {
-      const record = table.stage._tag === 'Over' ? recordOf(table) : undefined;
-      return record !== undefined && isRight(record) ? record.right : undefined;
-    },
-    isOver: () => table.stage._tag === 'Over',
-    close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
-      await queue;
-      for (const bot of bots.values()) await endBot(bot);
-      await log.close();
-    },
-  };
-};
+  async #endBot(bot: Bot<T>): Promise<void> {
+    await bot.seated?.end?.({ reason: 'over', winners: [], scores: null });
+    bot.seated = undefined;
+  }
+
+  // ---- the end ----
+
+  record(): GameRecord | undefined {
+    const record = this.isOver() ? recordOf(this.#table) : undefined;
+    return record !== undefined && isRight(record) ? record.right : undefined;
+  }
+
+  isOver(): boolean {
+    return this.#table.stage._tag === 'Over';
+  }
+
+  /** A method, since the table may have been closed while something was waited for. */
+  #hasClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#queue;
+    for (const bot of this.#bots.values()) await this.#endBot(bot);
+    await this.#hosting.log.close();
+  }
+}
+
+/** Hosts a table: its clocks and bots run from now on. */
+export const hosted = <T extends GameTypes>(hosting: Hosting<T>): Hosted => new HostedTable(hosting);

@@ -3,15 +3,17 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type * as t from 'io-ts';
 import { decode, list, nullable, oneOf, text } from '../core/reading/codec.js';
-import { type Fault, fault, printFault } from '../core/values/fault.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, printFault, under } from '../core/values/fault.js';
 import { json } from '../core/reading/json.js';
 import { exact, isObject, optionsOf } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import { type Seat, seats } from '../core/values/seat.js';
-import { message, type Message, playerName, tableSpec } from '../table/index.js';
+import { message, type Message, playerName, tableSpec, type TableSpec, type Viewer } from '../table/index.js';
 import { games } from '../games.js';
 import { svgOfText } from '../svg/index.js';
 import type { Entrant } from '../host/entrant.js';
@@ -21,7 +23,7 @@ import { page, style } from './page.js';
 import { limiter } from './rate.js';
 import type { Room, Tables } from './tables.js';
 
-/** What of Hono is used; the command loads it when a server is started. */
+/** The parts of Hono that are used; the command loads them when a server is started. */
 export interface Libraries {
   readonly Hono: new () => Hono;
   readonly bodyLimit: (options: {
@@ -38,7 +40,7 @@ export interface Libraries {
   readonly addressOf: (c: Context) => string;
 }
 
-/** What a server allows. */
+/** The settings of a server. */
 export interface House {
   readonly entrants: readonly Entrant[];
   /** The names by which the server may be addressed; empty: any. Others are pages that mean somebody else's machine. */
@@ -47,6 +49,8 @@ export interface House {
   readonly sites: readonly string[];
   /** The scripts of the page by name. */
   readonly scripts: ReadonlyMap<string, string>;
+  /** The time in milliseconds, by which the number of requests is bounded. */
+  readonly clock: () => number;
 }
 
 /** A bot at a seat. */
@@ -97,13 +101,17 @@ const failed = (
   rule: string | null = null,
 ): Response => c.json({ error: { text, rule } }, status);
 
-const faulty = (c: Context, wrong: Fault): Response => failed(c, 400, printFault(wrong), wrong.rule ?? null);
+/** Refuses with a fault. */
+const faulty = (c: Context, wrong: Fault, status: 400 | 409 = 400): Response =>
+  failed(c, status, printFault(wrong), wrong.rule ?? null);
 
-/** The message of a player, whose name is that of the token. */
-const messageOf = (u: unknown, player: string) =>
-  decode(message)(isObject(u) && u['_tag'] !== 'Tick' ? { ...u, player } : null);
+/** The body of a request, read by a codec. */
+const bodyBy = async <A>(c: Context, codec: t.Type<A, unknown>): Promise<Either<Fault, A>> =>
+  chain(parseJson(await c.req.text()), decode(codec));
 
-/** Lets nobody change anything but those who mean it: no page of another site, and no form. */
+// ---- what is asked of every request ----
+
+/** Lets through only those changes that a client means: none by a page of another site, and none by a form. */
 const guarded =
   (sites: readonly string[]): MiddlewareHandler =>
   async (c: Context, next) => {
@@ -114,32 +122,37 @@ const guarded =
     return undefined;
   };
 
-/** The server as a Hono application. */
-export const application = (
-  tables: Tables,
-  house: House,
-  { Hono, bodyLimit, secureHeaders, cors, addressOf }: Libraries,
-): Hono => {
-  const app = new Hono();
-  const mayAsk = limiter(50, 200);
-  const mayOpen = limiter(0.2, 20);
+/** Lets through requests by the names of the server, as many as one address may make. */
+const bounded = ({ hosts, clock }: House, addressOf: (c: Context) => string): MiddlewareHandler => {
+  const mayAsk = limiter(50, 200, clock);
+  return async (c, next) => {
+    const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
+    if (hosts.length > 0 && !hosts.includes(host)) return failed(c, 400, 'this server has another name');
+    if (!mayAsk(addressOf(c))) return failed(c, 429, 'too many requests');
+    c.header('Cache-Control', 'no-store');
+    await next();
+    return undefined;
+  };
+};
 
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        ...{ defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"] },
-        ...{
-          connectSrc: ["'self'"],
-          imgSrc: ["'self'", 'data:'],
-          frameAncestors: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'none'"],
-        },
-      },
-      xFrameOptions: 'DENY',
-      referrerPolicy: 'no-referrer',
-    }),
-  );
+/** The headers by which browsers protect the page. */
+const headers = {
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    connectSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+  },
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'no-referrer',
+};
+
+const protect = (app: Hono, house: House, { bodyLimit, secureHeaders, cors, addressOf }: Libraries): void => {
+  app.use(secureHeaders(headers));
   if (house.sites.length > 0)
     app.use(
       '/api/*',
@@ -150,14 +163,7 @@ export const application = (
         maxAge: 600,
       }),
     );
-  app.use(async (c, next) => {
-    const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
-    if (house.hosts.length > 0 && !house.hosts.includes(host)) return failed(c, 400, 'this server has another name');
-    if (!mayAsk(addressOf(c))) return failed(c, 429, 'too many requests');
-    c.header('Cache-Control', 'no-store');
-    await next();
-    return undefined;
-  });
+  app.use(bounded(house, addressOf));
   app.use('/api/*', guarded(house.sites));
   app.use(
     '/api/*',
@@ -168,33 +174,159 @@ export const application = (
   );
   app.onError((_, c) => failed(c, 503, 'that could not be done; nothing has changed'));
   app.notFound((c) => failed(c, 404, 'there is nothing here'));
+};
 
-  /** A bot of the house sits down. */
-  const botAt = async (room: Room, { seat, bot }: Bot): Promise<Either<Fault, void>> => {
-    const entrant = house.entrants.find((one) => one.text === bot);
-    const name = `${bot.slice(0, 30)} (${seat})`;
-    if (entrant === undefined)
-      return left(fault(['bot'], `this server has: ${house.entrants.map((one) => one.text).join(', ')}`));
-    if (room.isFull()) return left(fault([], 'too many names at this table'));
-    return room.isKnown(name) ? left(fault(['seat'], 'this bot sits there')) : room.admitBot(name, seat, entrant);
-  };
-
-  const bodyOf = async (c: Context) => parseJson(await c.req.text());
-  const roomOf = (c: Context): Room | undefined => tables.room(c.req.param('id') ?? '');
-  const viewerOf = (c: Context, room: Room) => {
-    const token = bearer(c);
-    return room.table.viewerOf(token === undefined ? undefined : room.playerOf(token));
-  };
-
+const addPage = (app: Hono, { scripts }: House): void => {
   app.get('/', (c) => c.html(page));
   app.get('/page/:name', (c) => {
-    const script = house.scripts.get(c.req.param('name'));
+    const script = scripts.get(c.req.param('name'));
     return script === undefined
       ? failed(c, 404, 'there is nothing here')
       : c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
   });
   app.get('/page.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+};
 
+// ---- a table that is there ----
+
+/** The player whose token a request has. */
+const playerBy = (c: Context, room: Room): string | undefined => {
+  const token = bearer(c);
+  return token === undefined ? undefined : room.playerOf(token);
+};
+
+const viewerBy = (c: Context, room: Room): Viewer => room.table.viewerOf(playerBy(c, room));
+
+const picture = (c: Context, { table }: Room, viewer: Viewer): Response => {
+  const { game, sight } = table.look(viewer);
+  const drawn = sight === null ? undefined : svgOfText(game, sight.view);
+  return drawn === undefined || isLeft(drawn)
+    ? failed(c, 404, 'there is no picture yet')
+    : c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
+};
+
+const admit = async (c: Context, room: Room): Promise<Response> => {
+  const read = await bodyBy(c, coming);
+  if (isLeft(read)) return faulty(c, read.left);
+  const { player, seat, belonging } = read.right;
+  if (!playerName.is(player)) return faulty(c, fault(['player'], 'missing'));
+  if (room.isKnown(player)) return failed(c, 409, 'this name is taken');
+  if (room.isFull()) return failed(c, 503, 'too many names at this table');
+  const token = await room.admit(player);
+  const refusal = seat === null ? null : (await room.table.say({ _tag: 'Sit', player, seat, belonging })).refusal;
+  return c.json({ token, refusal }, 201);
+};
+
+/** Lets a bot of the house sit down. */
+const seatBot = async (house: House, room: Room, { seat, bot }: Bot): Promise<Either<Fault, void>> => {
+  const entrant = house.entrants.find((one) => one.text === bot);
+  const name = `${bot.slice(0, 30)} (${seat})`;
+  if (entrant === undefined)
+    return left(fault(['bot'], `this server has: ${house.entrants.map((one) => one.text).join(', ')}`));
+  if (room.isFull()) return left(fault([], 'too many names at this table'));
+  return room.isKnown(name) ? left(fault(['seat'], 'this bot sits there')) : room.admitBot(name, seat, entrant);
+};
+
+const admitBot = async (c: Context, room: Room, house: House): Promise<Response> => {
+  if (playerBy(c, room) === undefined) return failed(c, 401, 'a token of this table is needed');
+  const read = await bodyBy(c, botCodec);
+  if (isLeft(read)) return faulty(c, read.left);
+  const sat = await seatBot(house, room, read.right);
+  return isLeft(sat) ? faulty(c, sat.left, 409) : c.json({ taken: true });
+};
+
+const takeMessage = async (c: Context, room: Room): Promise<Response> => {
+  const player = playerBy(c, room);
+  if (player === undefined) return failed(c, 401, 'a token of this table is needed');
+  // The name of the player is that of the token.
+  const read = chain(parseJson(await c.req.text()), (u) =>
+    decode(message)(isObject(u) && u['_tag'] !== 'Tick' ? { ...u, player } : null),
+  );
+  if (isLeft(read)) return faulty(c, read.left);
+  const said: Message = read.right;
+  const { taken, refusal } = await room.table.say(said);
+  if (taken) return c.json({ taken });
+  return refusal === null ? failed(c, 409, 'nothing changes') : failed(c, 409, refusal.text, refusal.rule);
+};
+
+type AtTable = (c: Context, room: Room) => Response | Promise<Response>;
+
+/** The routes of an existing table. */
+const addTable = (app: Hono, tables: Tables, house: House): void => {
+  const at = (answer: AtTable) => (c: Context<object, '/api/tables/:id'>) => {
+    const room = tables.room(c.req.param('id'));
+    return room === undefined ? failed(c, 404, 'no such table') : answer(c, room);
+  };
+  const path = '/api/tables/:id';
+  app.get(
+    path,
+    at((c, room) => c.json(room.table.look(viewerBy(c, room)))),
+  );
+  app.get(
+    `${path}/legal`,
+    at((c, room) => c.json(room.table.legal(viewerBy(c, room)))),
+  );
+  app.get(
+    `${path}/picture`,
+    at((c, room) => picture(c, room, viewerBy(c, room))),
+  );
+  app.get(
+    `${path}/record`,
+    at((c, room) => {
+      const record = room.table.record();
+      return record === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(record);
+    }),
+  );
+  app.get(
+    `${path}/events`,
+    at((c, room) =>
+      room.table.listeners() >= mostListeners
+        ? failed(c, 503, 'too many clients listen to this table')
+        : c.body(eventsOf(room.table, viewerBy(c, room)), 200, { 'Content-Type': 'text/event-stream' }),
+    ),
+  );
+  app.post(`${path}/players`, at(admit));
+  app.post(
+    `${path}/bots`,
+    at((c, room) => admitBot(c, room, house)),
+  );
+  app.post(`${path}/messages`, at(takeMessage));
+};
+
+// ---- a new table ----
+
+const readWanted = async (c: Context): Promise<Either<Fault, Wanted & { readonly full: TableSpec }>> =>
+  chain(await bodyBy(c, wanted), (read) => {
+    const spec = decode(tableSpec)(read.spec);
+    return isLeft(spec) ? left(under('spec')(spec.left)) : right({ ...read, full: spec.right });
+  });
+
+/** Opens a table; the answer has the tokens of the players that the spec names. */
+const openTable = async (c: Context, tables: Tables, house: House): Promise<Response> => {
+  const read = await readWanted(c);
+  if (isLeft(read)) return faulty(c, read.left);
+  const { game, bots, spec, full } = read.right;
+  // The codec fills in a seed, but one that was left out is for the host to draw.
+  const { seed, ...rest } = full;
+  const opened = await tables.create(game, isObject(spec) && Object.hasOwn(spec, 'seed') ? { ...rest, seed } : rest);
+  if (isLeft(opened)) return faulty(c, opened.left);
+  const room = opened.right;
+  const tokens: (readonly [player: string, token: string])[] = [];
+  for (const player of full.players) if (player !== null) tokens.push([player, await room.admit(player)]);
+  for (const bot of bots) {
+    const sat = await seatBot(house, room, bot);
+    if (isLeft(sat)) return faulty(c, sat.left, 409);
+  }
+  // From entries: a player may have any name, that of a property that every object has, too.
+  return c.json({ id: room.table.id, tokens: Object.fromEntries(tokens) }, 201);
+};
+
+/** The server as a Hono application. */
+export const application = (tables: Tables, house: House, libraries: Libraries): Hono => {
+  const app = new libraries.Hono();
+  const mayOpen = limiter(0.2, 20, house.clock);
+  protect(app, house, libraries);
+  addPage(app, house);
   app.get('/api/games', (c) =>
     c.json({
       games: games.map((any) =>
@@ -203,104 +335,9 @@ export const application = (
       bots: house.entrants.map((one) => one.text),
     }),
   );
-
-  app.post('/api/tables', async (c) => {
-    if (!mayOpen(addressOf(c))) return failed(c, 429, 'too many tables');
-    const body = await bodyOf(c);
-    const read = isLeft(body) ? body : decode(wanted)(body.right);
-    if (isLeft(read)) return faulty(c, read.left);
-    const spec = decode(tableSpec)(read.right.spec);
-    if (isLeft(spec)) return faulty(c, { ...spec.left, path: ['spec', ...spec.left.path] });
-    const { game, bots } = read.right;
-    // The codec fills in a seed, but one that nobody gave is for the host to draw.
-    const { seed, ...rest } = spec.right;
-    const isGiven = isObject(read.right.spec) && Object.hasOwn(read.right.spec, 'seed');
-    const made = await tables.create(game, isGiven ? { ...rest, seed } : rest);
-    if (isLeft(made)) return faulty(c, made.left);
-    const room = made.right;
-    const tokens: (readonly [player: string, token: string])[] = [];
-    for (const player of spec.right.players) if (player !== null) tokens.push([player, await room.admit(player)]);
-    for (const one of bots) {
-      const sat = await botAt(room, one);
-      if (isLeft(sat)) return failed(c, 409, printFault(sat.left), sat.left.rule ?? null);
-    }
-    // From entries: a player may have any name, that of a property that every object has, too.
-    return c.json({ id: room.table.id, tokens: Object.fromEntries(tokens) }, 201);
-  });
-
-  app.get('/api/tables/:id', (c) => {
-    const room = roomOf(c);
-    return room === undefined ? failed(c, 404, 'no such table') : c.json(room.table.look(viewerOf(c, room)));
-  });
-
-  app.get('/api/tables/:id/legal', (c) => {
-    const room = roomOf(c);
-    return room === undefined ? failed(c, 404, 'no such table') : c.json(room.table.legal(viewerOf(c, room)));
-  });
-
-  app.get('/api/tables/:id/picture', (c) => {
-    const room = roomOf(c);
-    if (room === undefined) return failed(c, 404, 'no such table');
-    const { game, sight } = room.table.look(viewerOf(c, room));
-    const drawn = svgOfText(game, sight?.view ?? '');
-    return isLeft(drawn)
-      ? failed(c, 404, 'there is no picture yet')
-      : c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
-  });
-
-  app.get('/api/tables/:id/record', (c) => {
-    const record = roomOf(c)?.table.record();
-    return record === undefined ? failed(c, 404, 'no such table, or its game goes on') : c.json(record);
-  });
-
-  app.get('/api/tables/:id/events', (c) => {
-    const room = roomOf(c);
-    if (room === undefined) return failed(c, 404, 'no such table');
-    if (room.table.listeners() >= mostListeners) return failed(c, 503, 'too many listen');
-    return c.body(eventsOf(room.table, viewerOf(c, room)), 200, { 'Content-Type': 'text/event-stream' });
-  });
-
-  app.post('/api/tables/:id/players', async (c) => {
-    const room = roomOf(c);
-    if (room === undefined) return failed(c, 404, 'no such table');
-    const body = await bodyOf(c);
-    const read = isLeft(body) ? body : decode(coming)(body.right);
-    if (isLeft(read)) return faulty(c, read.left);
-    const { player, seat, belonging } = read.right;
-    if (!playerName.is(player)) return faulty(c, fault(['player'], 'missing'));
-    if (room.isKnown(player)) return failed(c, 409, 'this name is taken');
-    if (room.isFull()) return failed(c, 503, 'too many names at this table');
-    const token = await room.admit(player);
-    const answer = seat === null ? undefined : await room.table.say({ _tag: 'Sit', player, seat, belonging });
-    return c.json({ token, refusal: answer?.refusal ?? null }, 201);
-  });
-
-  app.post('/api/tables/:id/bots', async (c) => {
-    const room = roomOf(c);
-    if (room === undefined) return failed(c, 404, 'no such table');
-    const token = bearer(c);
-    if (token === undefined || room.playerOf(token) === undefined)
-      return failed(c, 401, 'a token of this table is needed');
-    const body = await bodyOf(c);
-    const read = isLeft(body) ? body : decode(botCodec)(body.right);
-    if (isLeft(read)) return faulty(c, read.left);
-    const sat = await botAt(room, read.right);
-    return isLeft(sat) ? failed(c, 409, printFault(sat.left), sat.left.rule ?? null) : c.json({ taken: true });
-  });
-
-  app.post('/api/tables/:id/messages', async (c) => {
-    const room = roomOf(c);
-    if (room === undefined) return failed(c, 404, 'no such table');
-    const token = bearer(c);
-    const player = token === undefined ? undefined : room.playerOf(token);
-    if (player === undefined) return failed(c, 401, 'a token of this table is needed');
-    const body = await bodyOf(c);
-    const read = isLeft(body) ? body : messageOf(body.right, player);
-    if (isLeft(read)) return faulty(c, read.left);
-    const said: Message = read.right;
-    const { taken, refusal } = await room.table.say(said);
-    return taken ? c.json({ taken }) : failed(c, 409, refusal?.text ?? 'nothing changes', refusal?.rule ?? null);
-  });
-
+  app.post('/api/tables', (c) =>
+    mayOpen(libraries.addressOf(c)) ? openTable(c, tables, house) : failed(c, 429, 'too many tables'),
+  );
+  addTable(app, tables, house);
   return app;
 };

@@ -5,13 +5,15 @@
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as E from 'fp-ts/Either';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { readWhole } from '../host/args.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
-import { lockFolder } from '../host/lock.js';
+import { type Lock, lockFolder } from '../host/lock.js';
 import { application, type Libraries } from './http.js';
 import { scripts } from './page.js';
 import { makeFolder, storeIn } from './store.js';
@@ -71,17 +73,11 @@ const load = async (): Promise<Loaded | undefined> => {
 const usualBots = ['random', 'greedy', 'mcts:iterations=300', 'ismcts:iterations=300'];
 
 const readEntrants = (flags: ServeFlags): Either<Fault, readonly Entrant[]> =>
-  chain(readLimits(flags), (limits) => {
-    const entrants: Entrant[] = [];
-    for (const text of flags.bot.length === 0 ? usualBots : flags.bot) {
-      const read = readEntrant(text, limits);
-      if (isLeft(read)) return read;
-      entrants.push(read.right);
-    }
-    return right(entrants);
-  });
+  chain(readLimits(flags), (limits) =>
+    E.traverseArray((text: string) => readEntrant(text, limits))(flags.bot.length === 0 ? usualBots : flags.bot),
+  );
 
-/** Origins of sites: as browsers write them, nothing else can ever match. */
+/** Reads origins of sites: in the form that browsers write, since nothing else can ever match. */
 const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((text) => !/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== text);
   return wrong === undefined
@@ -89,56 +85,62 @@ const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> =
     : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
 };
 
+/** The arguments of a server, read. */
+const readFlags = (flags: ServeFlags) =>
+  pipe(
+    E.Do,
+    E.bind('port', () => readWhole('--port', flags.port, 0, 65_535)),
+    E.bind('most', () => readWhole('--tables', flags.tables, 1, 1_000_000)),
+    E.bind('entrants', () => readEntrants(flags)),
+    E.bind('sites', () => readSites(flags.allow)),
+  );
+
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Connections may take their time, not all of it. */
-const hardened = (server: Server): void => {
+/** Limits the time and the number of connections. */
+const harden = (server: Server): void => {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 10_000;
   server.maxConnections = 2000;
 };
 
+/** Waits for a signal to end, or for the loss of the lock; true if it was the lock. */
+const untilEnd = (lock: Lock): Promise<boolean> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(false));
+    lock.onLost(() => resolve(true));
+  });
+
 /** Serves until the process is told to end. */
 export const serve = async (flags: ServeFlags, io: Io): Promise<Either<Fault, void>> => {
-  const port = readWhole('--port', flags.port, 0, 65_535);
-  if (isLeft(port)) return port;
-  const most = readWhole('--tables', flags.tables, 1, 1_000_000);
-  if (isLeft(most)) return most;
-  const entrants = readEntrants(flags);
-  if (isLeft(entrants)) return entrants;
-  const sites = readSites(flags.allow);
-  if (isLeft(sites)) return sites;
+  const read = readFlags(flags);
+  if (isLeft(read)) return read;
+  const { port, most, entrants, sites } = read.right;
+  const { host, data } = flags;
   const libraries = await load();
   if (libraries === undefined)
     return left(fault([], 'a server needs two packages that are not installed: npm install hono @hono/node-server'));
-  await makeFolder(flags.data);
-  const lock = await lockFolder(flags.data, 'another server has these tables');
+  await makeFolder(data);
+  const lock = await lockFolder(data, 'another server has these tables');
   if (isLeft(lock)) return lock;
-  const store = await storeIn(flags.data, lock.right.isHeld);
-  const tables = await tablesOf(store, entrants.right, most.right, io.err);
-  const isLocal = loopback.includes(flags.host) || flags.host === '::1';
-  const house = {
-    entrants: entrants.right,
-    hosts: isLocal ? loopback : [],
-    sites: sites.right,
-    scripts: await scripts(),
-  };
-  const app = application(tables, house, libraries);
-  const server = await libraries.listen((request, env) => app.fetch(request, env), port.right, flags.host);
-  hardened(server);
-  // The address of a server that listens on a port is no path.
-  const { port: bound } = server.address() as AddressInfo;
-  io.out(
-    `${tables.count()} tables; listening on http://${flags.host.includes(':') ? `[${flags.host}]` : flags.host}:${bound}/`,
+  const store = await storeIn(data, lock.right.isHeld);
+  const tables = await tablesOf(store, entrants, most, io.err);
+  const hosts = loopback.includes(host) || host === '::1' ? loopback : [];
+  const app = application(
+    tables,
+    { entrants, hosts, sites, scripts: await scripts(), clock: () => performance.now() },
+    libraries,
   );
-  const isLost = await new Promise<boolean>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(false));
-    lock.right.onLost(() => resolve(true));
-  });
+  const server = await libraries.listen((request, env) => app.fetch(request, env), port, host);
+  harden(server);
+  // The address of a server that listens on a port is not a path.
+  const { port: bound } = server.address() as AddressInfo;
+  io.out(`${tables.count()} tables; listening on http://${host.includes(':') ? `[${host}]` : host}:${bound}/`);
+  const isLost = await untilEnd(lock.right);
   server.closeAllConnections();
   server.close();
   await tables.close();
   lock.right.release();
-  return isLost ? left(fault([flags.data], 'another process has taken this folder')) : right(undefined);
+  return isLost ? left(fault([data], 'another process has taken this folder')) : right(undefined);
 };

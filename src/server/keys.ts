@@ -1,6 +1,6 @@
 /**
- * Who may speak at a table: tokens of 128 random bits, of which the server keeps the SHA-256 only, and the bots. Beside them is the secret of
- * the table, which nobody is told.
+ * The list of those who may speak at a table: players with tokens of 128 random bits, of which the server keeps only the SHA-256, and bots.
+ * It also has the secret of the table, which no client is sent.
  *
  * @packageDocumentation
  */
@@ -49,20 +49,20 @@ export const readSecret = (lines: readonly string[]): Secret | undefined => {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new token and what is kept of it. */
+/** A new token, and its hash, which is kept. */
 export const newToken = (): { readonly token: string; readonly hash: string } => {
   const token = randomBytes(16).toString('hex');
   return { token, hash: hashOf(token) };
 };
 
-/** Reads the lines of a list; what is none of its lines is passed over. */
+/** Reads the lines of a list; other lines are passed over. */
 export const readKeys = (lines: readonly string[]): readonly Key[] =>
   lines.flatMap((line) => {
     const read = chain(parseJson(line), decode(key));
     return isLeft(read) ? [] : [read.right];
   });
 
-/** The player whose token it is. All are compared, each in constant time. */
+/** The player with a token. All are compared, each in constant time. */
 export const playerOf = (keys: readonly Key[], token: string): string | undefined => {
   const given = Buffer.from(hashOf(token));
   let found: string | undefined;

@@ -14,7 +14,7 @@ export const page = `<!doctype html>
 <noscript>This page needs its script; the server can be asked without it, too: see the guide.</noscript></body></html>
 `;
 
-/** What is around the page. */
+/** The style of everything around the page. */
 export const style = `body{max-width:75rem;margin:0 auto;padding:.5rem 1rem 3rem;background:light-dark(#fff,#1b1b1f);color:light-dark(#24272c,#eceae4);font:1rem/1.5 system-ui,sans-serif}
 header{padding-block:.5rem}header a{color:inherit;font-weight:700;text-decoration:none}`;
 

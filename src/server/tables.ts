@@ -1,5 +1,5 @@
 /**
- * All tables of a server: made, joined, and found again after a restart.
+ * All tables of a server: they are made, joined, and found again after a restart.
  *
  * @packageDocumentation
  */
@@ -15,18 +15,18 @@ import { newSecret, type Secret, seedsOf } from '../host/secret.js';
 import { type Key, lineOfSecret, newToken, playerOf, readKeys, readSecret } from './keys.js';
 import type { Lines, Store } from './store.js';
 
-/** A table with those who may speak at it. */
+/** A table with the players who may speak at it. */
 export interface Room {
   readonly table: Hosted;
-  /** The player whose token it is. */
+  /** The player with a token. */
   readonly playerOf: (token: string) => string | undefined;
-  /** Whether a name is taken. */
+  /** True if a name is taken. */
   readonly isKnown: (player: string) => boolean;
-  /** Whether no more names are taken: each is remembered, and every token is compared with all. */
+  /** True if no more names are taken: each is remembered, and every token is compared with all. */
   readonly isFull: () => boolean;
-  /** A new player: a name with a token. The list is on the disk when it settles. */
+  /** Admits a new player and returns the token. The list of players is on the disk when it settles. */
   readonly admit: (player: string) => Promise<string>;
-  /** A bot takes a free seat. */
+  /** Lets a bot take a free seat. */
   readonly admitBot: (player: string, seat: Seat, entrant: Entrant) => Promise<Either<Fault, void>>;
   readonly close: () => Promise<void>;
 }
@@ -40,115 +40,157 @@ export interface Tables {
   readonly close: () => Promise<void>;
 }
 
-/** Players, bots and those who only look and speak. */
+/** The most names at a table: players, bots, and those who only watch and comment. */
 const mostNames = 200;
 
-const roomOf = (table: Hosted, list: Lines, known: readonly Key[]): Room => {
-  let keys = known;
-  const add = async (key: Key): Promise<void> => {
-    // Taken before it is written, so that two who come at once do not get one name.
-    keys = [...keys, key];
+class KeyedRoom implements Room {
+  readonly table: Hosted;
+  readonly #list: Lines;
+  #keys: readonly Key[];
+
+  constructor(table: Hosted, list: Lines, keys: readonly Key[]) {
+    this.table = table;
+    this.#list = list;
+    this.#keys = keys;
+  }
+
+  playerOf(token: string): string | undefined {
+    return playerOf(this.#keys, token);
+  }
+
+  isKnown(player: string): boolean {
+    return this.#keys.some((one) => one.player === player);
+  }
+
+  isFull(): boolean {
+    return this.#keys.length >= mostNames;
+  }
+
+  async #add(key: Key): Promise<void> {
+    // Taken before it is written, so that two players who come at once do not get one name.
+    this.#keys = [...this.#keys, key];
     try {
-      await list.append([JSON.stringify(key)]);
+      await this.#list.append([JSON.stringify(key)]);
     } catch (error) {
-      keys = keys.filter((one) => one !== key);
+      this.#keys = this.#keys.filter((one) => one !== key);
       throw error;
     }
-  };
-  return {
-    table,
-    playerOf: (token) => playerOf(keys, token),
-    isKnown: (player) => keys.some((one) => one.player === player),
-    isFull: () => keys.length >= mostNames,
-    admit: async (player) => {
-      const { token, hash } = newToken();
-      await add({ player, hash, bot: null });
-      return token;
-    },
-    admitBot: async (player, seat, entrant) => {
-      await add({ player, hash: null, bot: entrant.text });
-      const { refusal } = await table.say({ _tag: 'Sit', player, seat, belonging: null });
-      if (refusal !== null) return left(fault(['seat'], refusal.text, refusal.rule ?? undefined));
-      table.seatBot(player, entrant);
-      return right(undefined);
-    },
-    close: async () => {
-      await table.close();
-      await list.close();
-    },
-  };
-};
+  }
+
+  async admit(player: string): Promise<string> {
+    const { token, hash } = newToken();
+    await this.#add({ player, hash, bot: null });
+    return token;
+  }
+
+  async admitBot(player: string, seat: Seat, entrant: Entrant): Promise<Either<Fault, void>> {
+    await this.#add({ player, hash: null, bot: entrant.text });
+    const { refusal } = await this.table.say({ _tag: 'Sit', player, seat, belonging: null });
+    if (refusal !== null) return left(fault(['seat'], refusal.text, refusal.rule ?? undefined));
+    this.table.seatBot(player, entrant);
+    return right(undefined);
+  }
+
+  async close(): Promise<void> {
+    await this.table.close();
+    await this.#list.close();
+  }
+}
 
 /** Draws the secret of a table: it is on the disk before any seed is made of it. */
-const drawn = async (list: Lines): Promise<Secret> => {
+const drawSecret = async (list: Lines): Promise<Secret> => {
   const secret = newSecret();
   await list.append([lineOfSecret(secret)]);
   return secret;
 };
 
-/** A table from its files; a fault if its log is not what a table wrote. */
-const found = async (store: Store, id: string, entrants: readonly Entrant[]): Promise<Either<Fault, Room>> => {
+/** Reads a table from its files; a fault if its log is not what a table wrote. */
+const findRoom = async (store: Store, id: string, entrants: readonly Entrant[]): Promise<Either<Fault, Room>> => {
   const lines = await store.read(id, 'log');
   const first = firstLine(lines[0] ?? '');
   if (isLeft(first)) return first;
   const known = readKnown(first.right.game);
   if (isLeft(known)) return known;
   return known.right.open(async (game, knowledge): Promise<Either<Fault, Room>> => {
-    const table = restart(game, lines);
-    if (isLeft(table)) return table;
-    const kept = await store.read(id, 'keys');
-    const keys = readKeys(kept);
+    const restarted = restart(game, lines);
+    if (isLeft(restarted)) return restarted;
+    const keyLines = await store.read(id, 'keys');
+    const keys = readKeys(keyLines);
     const list = await store.lines(id, 'keys');
-    const secret = readSecret(kept) ?? (await drawn(list));
+    const seedOf = seedsOf(readSecret(keyLines) ?? (await drawSecret(list)));
     const log = await store.lines(id, 'log');
-    const room = roomOf(hosted(game, knowledge, id, table.right, log, lines.length, seedsOf(secret)), list, keys);
+    const table = hosted({ game, knowledge, id, table: restarted.right, log, written: lines.length, seedOf });
     for (const { player, bot } of keys) {
       const entrant = entrants.find(({ text }) => text === bot);
-      if (entrant !== undefined) room.table.seatBot(player, entrant);
+      if (entrant !== undefined) table.seatBot(player, entrant);
     }
-    return right(room);
+    return right(new KeyedRoom(table, list, keys));
   });
 };
 
-/** Finds all tables of a store. `told` hears of those that cannot be read; they stay on the disk. */
+class StoredTables implements Tables {
+  readonly #store: Store;
+  readonly #most: number;
+  readonly #rooms: Map<string, Room>;
+
+  constructor(store: Store, most: number, rooms: ReadonlyMap<string, Room>) {
+    this.#store = store;
+    this.#most = most;
+    this.#rooms = new Map(rooms);
+  }
+
+  room(id: string): Room | undefined {
+    return this.#rooms.get(id);
+  }
+
+  count(): number {
+    return this.#rooms.size;
+  }
+
+  async create(gameId: string, spec: Partial<TableSpec>): Promise<Either<Fault, Room>> {
+    const busy = [...this.#rooms.values()].filter(({ table }) => !table.isOver()).length;
+    if (busy >= this.#most) return left(fault([], `there are ${show(busy)} tables already`));
+    const known = readKnown(gameId);
+    if (isLeft(known)) return known;
+    return known.right.open(async (game, knowledge): Promise<Either<Fault, Room>> => {
+      // A seed that is left out must be known to no one, the creator of the table included.
+      const opened = open(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, Date.now());
+      if (isLeft(opened)) return opened;
+      const { table, lines } = opened.right;
+      const id = randomBytes(12).toString('base64url');
+      const list = await this.#store.lines(id, 'keys');
+      const seedOf = seedsOf(await drawSecret(list));
+      const log = await this.#store.lines(id, 'log');
+      await log.append(lines);
+      const hosting = { game, knowledge, id, table, log, written: lines.length, seedOf };
+      const room = new KeyedRoom(hosted(hosting), list, []);
+      this.#rooms.set(id, room);
+      return right(room);
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const room of this.#rooms.values()) await room.close();
+  }
+}
+
+/**
+ * Finds all tables of a store.
+ *
+ * @param most - how many games may be played at a time
+ * @param report - is called with a line for each table that cannot be read; its files stay on the disk
+ */
 export const tablesOf = async (
   store: Store,
   entrants: readonly Entrant[],
   most: number,
-  told: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<Tables> => {
   const rooms = new Map<string, Room>();
   for (const id of await store.ids()) {
-    const room = await found(store, id, entrants);
-    if (isLeft(room)) told(`table ${id} is left out: ${printFault(room.left)}`);
+    const room = await findRoom(store, id, entrants);
+    if (isLeft(room)) report(`table ${id} is left out: ${printFault(room.left)}`);
     else rooms.set(id, room.right);
   }
-  const create: Tables['create'] = async (gameId, spec) => {
-    const busy = [...rooms.values()].filter(({ table }) => !table.isOver()).length;
-    if (busy >= most) return left(fault([], `there are ${show(busy)} tables already`));
-    const known = readKnown(gameId);
-    if (isLeft(known)) return known;
-    return known.right.open(async (game, knowledge): Promise<Either<Fault, Room>> => {
-      // A seed that is left out is to be known to nobody, the creator of the table included.
-      const opened = open(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, Date.now());
-      if (isLeft(opened)) return opened;
-      const id = randomBytes(12).toString('base64url');
-      const list = await store.lines(id, 'keys');
-      const secret = await drawn(list);
-      const log = await store.lines(id, 'log');
-      await log.append(opened.right.lines);
-      const { table, lines } = opened.right;
-      const room = roomOf(hosted(game, knowledge, id, table, log, lines.length, seedsOf(secret)), list, []);
-      rooms.set(id, room);
-      return right(room);
-    });
-  };
-  return {
-    room: (id) => rooms.get(id),
-    count: () => rooms.size,
-    create,
-    close: async () => {
-      for (const room of rooms.values()) await room.close();
-    },
-  };
+  return new StoredTables(store, most, rooms);
 };

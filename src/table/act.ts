@@ -28,7 +28,7 @@ import { answerUndo, askUndo } from './undo.js';
 export interface Acted<T extends GameTypes> {
   /** The table afterwards: the same object if nothing changed. */
   readonly table: Table<T>;
-  /** Whether the message was taken. */
+  /** True if the message was taken. */
   readonly taken: boolean;
   /** What is said, and to whom, in this order. */
   readonly out: readonly Out[];

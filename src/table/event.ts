@@ -17,7 +17,7 @@ export interface Waiting {
   readonly move: string | null;
 }
 
-/** What clocks show. */
+/** The clocks as they show. */
 export interface Times {
   /** The moment of the host's clock for which it holds, in milliseconds. */
   readonly at: number;

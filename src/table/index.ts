@@ -11,7 +11,7 @@ export { act, type Acted, alarm, open } from './act.js';
 export type { Budget, Clocks } from './clock.js';
 export type { Event, Out, Sight, Times, Viewer, Waiting } from './event.js';
 export type { MessageLine, OpeningLine } from './log-line.js';
-export { deciding, look, type Look } from './look.js';
+export { deciding, look, type Look, sightAt, type TypedSight } from './look.js';
 export {
   type AnswerDraw,
   type AnswerUndo,

@@ -8,16 +8,16 @@ import type { RecordComment } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import { countedTo } from './clock.js';
 import { decidingIn, seenBy } from './deciding.js';
-import type { Saying, Sight, Times, Viewer } from './event.js';
+import type { Saying, Sight, Times, Viewer, Waiting } from './event.js';
 import type { Play, Question, Table, TableEnd, UndoQuestion } from './table.js';
 
 /** Everything that a viewer may know of a table. */
 export interface Look {
   /** The id of the game. */
   readonly game: string;
-  /** Who looks. */
+  /** The viewer. */
   readonly viewer: Viewer;
-  /** By seat who sits there; null: free. */
+  /** For each seat the player; null: free. */
   readonly players: readonly (string | null)[];
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
@@ -25,9 +25,9 @@ export interface Look {
   readonly moves: readonly (string | null)[];
   /** What clocks show; null where time is not measured, and before the game begins. */
   readonly times: Times | null;
-  /** Who wants to go back; null: nobody. */
+  /** The question to go back; null: there is none. */
   readonly undo: UndoQuestion | null;
-  /** Who offers a draw; null: nobody. */
+  /** The offer of a draw; null: there is none. */
   readonly draw: Question | null;
   /** What was said by those who have a seat, each with its name: `Ada: well played`. */
   readonly comments: readonly RecordComment[];
@@ -56,15 +56,59 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
 export const deciding = <T extends GameTypes>({ game, stage }: Table<T>): readonly Seat[] =>
   stage._tag === 'Playing' ? decidingIn(game, stage.play) : [];
 
-/** The position as a viewer sees it. */
+/** The moves as a viewer may know them; null: it is secret. */
+const movesTo = <T extends GameTypes>({ made }: Play<T>, viewer: Viewer): readonly (string | null)[] =>
+  made.map(({ secret, seat, move }) => (secret && seat !== viewer ? null : move));
+
+/** The decisions that wait for others, as a viewer may know them. */
+const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer): readonly Waiting[] =>
+  sealed.map(({ seat, move }) => ({ seat, move: seat === viewer ? move : null }));
+
+/** {@link Sight} for a host that has the game: the view as a value, and the moves that led there. */
+export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
+  /** What the viewer sees: see `view` of {@link Sight}. */
+  readonly view: T['View'];
+  /** The moves made; null: it is secret. */
+  readonly moves: readonly (string | null)[];
+}
+
+/**
+ * The position as a viewer sees it, as values: a host that has the game need not read what {@link look} printed. Undefined before the game
+ * begins.
+ *
+ * @param table - the table
+ * @param viewer - who looks
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * import { open, sightAt } from 'rulehouse/table';
+ * const opened = open(game, { players: ['Ada', 'Bo'] }, 0);
+ * if (isRight(opened)) sightAt(opened.right.table, 0)?.view.active; // 0
+ * ```
+ */
+export const sightAt = <T extends GameTypes>(table: Table<T>, viewer: Viewer): TypedSight<T> | undefined => {
+  const play = playAt(table);
+  return play === undefined
+    ? undefined
+    : {
+        ply: play.made.length,
+        view: seenBy(table.game, play.state, viewer),
+        deciding: deciding(table),
+        waiting: waitingFor(play, viewer),
+        moves: movesTo(play, viewer),
+      };
+};
+
+/** The position as a viewer sees it, as text. */
 const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Viewer): Sight => ({
   ply: play.made.length,
   view: table.game.viewText.print(seenBy(table.game, play.state, viewer)),
   deciding: deciding(table),
-  waiting: play.sealed.map(({ seat, move }) => ({ seat, move: seat === viewer ? move : null })),
+  waiting: waitingFor(play, viewer),
 });
 
-/** What clocks show at a moment. */
+/** The clocks at a moment. */
 const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: number): Times | null => {
   if (play.clocks.budgets.length === 0) return null;
   const running = deciding(table);
@@ -104,7 +148,7 @@ export const look = <T extends GameTypes>(table: Table<T>, viewer: Viewer, now: 
     viewer,
     players: table.players,
     sight: play === undefined ? null : sightOf(table, play, viewer),
-    moves: play?.made.map(({ secret, seat, move }) => (secret && seat !== viewer ? null : move)) ?? [],
+    moves: play === undefined ? [] : movesTo(play, viewer),
     times: play === undefined ? null : timesOf(table, play, now),
     undo: play?.talk.undo ?? null,
     draw: play?.talk.draw ?? null,

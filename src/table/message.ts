@@ -46,7 +46,7 @@ export interface AnswerUndo {
   readonly _tag: 'AnswerUndo';
   /** The name of the player. */
   readonly player: string;
-  /** Whether the answer is yes. */
+  /** True if the answer is yes. */
   readonly accept: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface AnswerDraw {
   readonly _tag: 'AnswerDraw';
   /** The name of the player. */
   readonly player: string;
-  /** Whether the answer is yes. */
+  /** True if the answer is yes. */
   readonly accept: boolean;
 }
 

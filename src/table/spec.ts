@@ -76,9 +76,9 @@ export interface TableSpec {
   readonly clock: ClockSpec | null;
   /** Who may take moves back. */
   readonly undo: UndoSpec;
-  /** Whether a draw may be offered. */
+  /** True if a draw may be offered. */
   readonly draws: boolean;
-  /** Whether a seat may resign. */
+  /** True if a seat may resign. */
   readonly resigning: boolean;
   /** Tags of the record. */
   readonly tags: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export interface Decided {
 
 /** A move that was made. */
 export interface Made extends Decided {
-  /** Whether only the seat that made it knows which one it was. */
+  /** True if only the seat that made it knows which one it was. */
   readonly secret: boolean;
 }
 
@@ -44,9 +44,9 @@ export interface UndoQuestion extends Question {
 
 /** What those at the table are talking about beside the game. Questions that were answered with no are not asked again at once. */
 export interface Talk {
-  /** Who wants to go back; null: nobody. */
+  /** The question to go back; null: there is none. */
   readonly undo: UndoQuestion | null;
-  /** Who offers a draw; null: nobody. */
+  /** The offer of a draw; null: there is none. */
   readonly draw: Question | null;
   /** The number of moves made when an undo was refused last; null: never. */
   readonly undoRefused: number | null;
@@ -109,7 +109,7 @@ export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   /** What was agreed, with every key filled in. */
   readonly spec: TableSpec;
-  /** By seat the name of the player; null: free. */
+  /** For each seat the name of the player; null: free. */
   readonly players: readonly (string | null)[];
   /** What players were registered with or brought along. */
   readonly belongings: readonly Belonging[];
@@ -123,7 +123,7 @@ export interface Table<T extends GameTypes> {
   readonly stage: Stage<T>;
 }
 
-/** Nobody asks for anything. */
+/** No open questions. */
 export const silence: Talk = /* @__PURE__ */ constant({
   undo: null,
   draw: null,

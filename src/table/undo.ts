@@ -50,7 +50,7 @@ const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Sea
   return right({ table: next, said: shown(next) });
 };
 
-/** Whether any of the moves from a ply on made a secret known. */
+/** True if any of the moves from a ply on made a secret known. */
 const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number): boolean => {
   const { game } = table;
   const states = statesOf(table, play);

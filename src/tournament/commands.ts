@@ -10,9 +10,7 @@ import type { ReportFlags } from './report.js';
 import type { WorkFlags } from './redis/work.js';
 import type { RunFlags } from './run.js';
 
-/** Adds `arena` and what belongs to it. */
-export const addArena = (program: Command, run: Run, version: string): void => {
-  const arena = program.command('arena').description('tournaments of bots');
+const addPlaying = (arena: Command, run: Run, version: string): void => {
   arena
     .command('run <spec>')
     .description('plays a tournament, or what is missing of it; last a line for each bot: name, points, games, %')
@@ -25,6 +23,9 @@ export const addArena = (program: Command, run: Run, version: string): void => {
       const { runArena } = await import('./run.js');
       await settle(run, await withGames(flags.with, () => runArena(file, flags, version, run.io)));
     });
+};
+
+const addShowing = (arena: Command, run: Run): void => {
   arena
     .command('show <folder>')
     .description('how a tournament stands, also while it is played: a line for each bot: name, points, games, %')
@@ -33,6 +34,9 @@ export const addArena = (program: Command, run: Run, version: string): void => {
       const { showArena } = await import('./run.js');
       await settle(run, await withGames(flags.with, () => showArena(folder)));
     });
+};
+
+const addWork = (arena: Command, run: Run, version: string): void => {
   arena
     .command('work')
     .description('plays games of the tournaments that a Redis has (`arena run --redis`), until it is interrupted')
@@ -44,6 +48,9 @@ export const addArena = (program: Command, run: Run, version: string): void => {
       const { workArena } = await import('./redis/work.js');
       await settle(run, await withGames(flags.with, () => workArena(flags, version, run.io)));
     });
+};
+
+const addReport = (arena: Command, run: Run): void => {
   arena
     .command('report <folder>')
     .description('what a tournament shows: every record is replayed, and what it does not prove does not count')
@@ -59,4 +66,13 @@ export const addArena = (program: Command, run: Run, version: string): void => {
       const { report } = await import('./report.js');
       await settle(run, await withGames(flags.with, () => report(folder, flags, run.io)));
     });
+};
+
+/** Adds `arena` with its commands to the program. */
+export const addArena = (program: Command, run: Run, version: string): void => {
+  const arena = program.command('arena').description('tournaments of bots');
+  addPlaying(arena, run, version);
+  addShowing(arena, run);
+  addWork(arena, run, version);
+  addReport(arena, run);
 };

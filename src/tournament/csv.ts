@@ -13,11 +13,11 @@ const columns = [
 
 const rowsOf = (report: Report, title: string, results: Results): readonly (readonly Cell[])[] =>
   results.standings.map(({ bot, games, points, share, rating, superiority }) => {
-    const thought = results.thinking[bot];
+    const { moves, millis, iterations } = results.thinking[bot]!;
     return [
-      [plain(title), plain(report.bots[bot]?.name ?? ''), games, points, share.share, share.low, share.high],
-      [rating?.value ?? null, rating?.low ?? null, rating?.high ?? null, superiority],
-      [thought?.moves ?? 0, thought?.millis ?? null, thought?.iterations ?? null],
+      [plain(title), plain(report.bots[bot]!.name), games, points, share.share, share.low, share.high],
+      rating === null ? [null, null, null] : [rating.value, rating.low, rating.high],
+      [superiority, moves, millis, iterations],
     ].flat();
   });
 

@@ -20,7 +20,7 @@ import { specIn, wholeLines } from './store.js';
 export interface Read {
   readonly spec: ArenaSpec;
   readonly report: Report;
-  /** Whether the last line had no end: a game that was being written, which does not count. */
+  /** True if the last line had no end: a game that was being written, which does not count. */
   readonly isTorn: boolean;
 }
 

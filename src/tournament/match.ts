@@ -169,7 +169,7 @@ async function* together(match: Match): AsyncGenerator<Played> {
   }
 }
 
-/** What came of one bot. */
+/** The standing of one bot. */
 interface Standing {
   readonly points: number;
   readonly games: number;
@@ -202,7 +202,7 @@ const lossLines = (match: Match, games: readonly PlayedGame[]): readonly string[
   const found = new Map<string, { count: number; readonly first: string }>();
   for (const { loss, seating } of games) {
     if (loss === null) continue;
-    const key = `${match.bots[seating[loss.seat] ?? 0] ?? ''}: ${loss.reason}`;
+    const key = `${match.bots[seating[loss.seat]!]!}: ${loss.reason}`;
     const known = found.get(key);
     if (known === undefined) found.set(key, { count: 1, first: printLoss(loss) });
     else known.count++;
@@ -230,7 +230,7 @@ const summary = (match: Match, blocks: readonly (readonly PlayedGame[])[]): stri
 };
 
 const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
-  JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place] ?? ''), record });
+  JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place]!), record });
 
 /** Plays a match and prints what came of it: last a line for each bot. */
 export const match = async (

@@ -1,89 +1,108 @@
 /**
- * Which games are to be played next.
+ * The games of a tournament that are to be played next.
  *
  * @packageDocumentation
  */
 import { type ArenaSpec, type BeginTest, type GameOrder, mostGames, schedule } from '../arena/index.js';
 import { digestOf, keyOf } from './play-games.js';
 
-/** The games of a tournament that wait. */
-export interface Agenda {
-  /** At most so many games, that are counted as under way from now on. Waits for results where the next ones depend on them; none: all were played. */
-  readonly take: (most: number) => Promise<readonly GameOrder[]>;
-  /** So many games are no longer under way; those that are given wait again. */
-  readonly settle: (count: number, rest: readonly GameOrder[]) => void;
-  /** Nobody is given a game from now on. */
-  readonly stop: () => void;
-  /** The key of a game. */
-  readonly keyOf: (order: GameOrder) => string;
-  /** All games in their order. */
-  readonly all: () => Iterable<GameOrder>;
-  /** How many games there are if no test ends it before. */
+/** The gains of the bots of a pairing in a game, by its key; undefined: the game was not played yet. */
+export type GainsAt = (key: string) => readonly number[] | undefined;
+
+/** The games of a tournament that wait to be played. */
+export class Agenda {
+  /** The number of games if no test ends the tournament before. */
   readonly total: number;
-}
+  readonly #digest: string;
+  readonly #begin: () => ReturnType<typeof schedule>;
+  readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
+  #games: ReturnType<typeof schedule>;
+  /** Games that were given back. */
+  readonly #again: GameOrder[] = [];
+  #underWay = 0;
+  #isStopped = false;
+  /** True when the schedule has no other game until more results are known. */
+  #isThrough = false;
+  /** True when the schedule has come to its end. */
+  #isComplete = false;
+  /** Those who wait for results. */
+  #waiting: (() => void)[] = [];
 
-/** The agenda of a tournament. `gainsAt` tells what a game, by its key, gave to the bots of its pairing. */
-export const agendaOf = (
-  spec: ArenaSpec,
-  gainsAt: (key: string) => readonly number[] | undefined,
-  beginTest: BeginTest,
-): Agenda => {
-  const digest = digestOf(spec);
-  const gainsOf = (order: GameOrder): readonly number[] | undefined => gainsAt(keyOf(digest, order));
-  const begin = (): ReturnType<typeof schedule> => schedule(spec, gainsOf, beginTest);
-  let games = begin();
-  /** What was given back. */
-  const again: GameOrder[] = [];
-  let [underWay, isStopped, isThrough, isComplete] = [0, false, false, false];
-  let wake: readonly (() => void)[] = [];
+  constructor(spec: ArenaSpec, gainsAt: GainsAt, beginTest: BeginTest) {
+    this.total = mostGames(spec);
+    this.#digest = digestOf(spec);
+    this.#gainsOf = (order) => gainsAt(this.keyOf(order));
+    this.#begin = () => schedule(spec, this.#gainsOf, beginTest);
+    this.#games = this.#begin();
+  }
 
-  const next = (): GameOrder | undefined => {
-    while (!isThrough) {
-      const step = games.next();
-      if (step.done === true) [isThrough, isComplete] = [true, step.value];
-      else if (gainsOf(step.value) === undefined) return step.value;
+  /** The key of a game. */
+  keyOf(order: GameOrder): string {
+    return keyOf(this.#digest, order);
+  }
+
+  /** All games in their order. */
+  all(): Iterable<GameOrder> {
+    return this.#begin();
+  }
+
+  /**
+   * Takes the next games, which count as under way from now on: at most a number of them. Waits for results where the next games depend on
+   * them; an empty list: all games were played.
+   */
+  async take(most: number): Promise<readonly GameOrder[]> {
+    while (!this.#isStopped) {
+      const orders = this.#gather(most);
+      this.#underWay += orders.length;
+      if (orders.length > 0) return orders;
+      if (this.#underWay > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      else if (this.#isComplete) return [];
+      else {
+        // All games that were known are played: which come now depends on them.
+        this.#games = this.#begin();
+        this.#isThrough = false;
+      }
     }
-    return undefined;
-  };
+    return [];
+  }
 
-  const gather = (most: number): readonly GameOrder[] => {
-    const orders = again.splice(0, most);
+  #gather(most: number): readonly GameOrder[] {
+    const orders = this.#again.splice(0, most);
     while (orders.length < most) {
-      const order = next();
+      const order = this.#next();
       if (order === undefined) break;
       orders.push(order);
     }
     return orders;
-  };
+  }
 
-  return {
-    take: async (most) => {
-      for (;;) {
-        if (isStopped) return [];
-        const orders = gather(most);
-        underWay += orders.length;
-        if (orders.length > 0) return orders;
-        if (underWay > 0) await new Promise<void>((resolve) => (wake = [...wake, resolve]));
-        else if (isComplete) return [];
-        // Everything that is known was played: what comes now depends on it.
-        else [games, isThrough] = [begin(), false];
-      }
-    },
-    settle: (count, rest) => {
-      underWay -= count;
-      for (const one of rest) again.push(one);
-      const waiting = wake;
-      wake = [];
-      for (const one of waiting) one();
-    },
-    stop: () => {
-      isStopped = true;
-      const waiting = wake;
-      wake = [];
-      for (const one of waiting) one();
-    },
-    keyOf: (order) => keyOf(digest, order),
-    all: begin,
-    total: mostGames(spec),
-  };
-};
+  #next(): GameOrder | undefined {
+    while (!this.#isThrough) {
+      const step = this.#games.next();
+      if (step.done === true) {
+        this.#isThrough = true;
+        this.#isComplete = step.value;
+      } else if (this.#gainsOf(step.value) === undefined) return step.value;
+    }
+    return undefined;
+  }
+
+  /** Counts games as no longer under way; those in `rest` wait again. */
+  settle(count: number, rest: readonly GameOrder[]): void {
+    this.#underWay -= count;
+    for (const one of rest) this.#again.push(one);
+    this.#wakeAll();
+  }
+
+  /** From now on there are no games to take. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#wakeAll();
+  }
+
+  #wakeAll(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const wake of waiting) wake();
+  }
+}

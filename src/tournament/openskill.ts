@@ -20,10 +20,11 @@ export interface People {
 const sidesOf = ({ line, teams }: Proved): readonly { readonly bots: readonly number[]; readonly rank: number }[] =>
   [...new Set(teams)].map((team) => {
     const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
-    const places = line.record.result.places ?? line.record.end?.places ?? null;
-    // Where nobody said who came second, all who did not win are second.
-    const rank = places === null ? ((line.shares[seats[0] ?? 0] ?? 0) > 0 ? 1 : 2) : (places[seats[0] ?? 0] ?? 1);
-    return { bots: seats.map((seat) => line.seating[seat] ?? 0), rank };
+    const first = seats[0]!;
+    const places = line.record.result.places ?? line.record.end?.places;
+    // Where the record does not say which seat came second, all that did not win are second.
+    const rank = places === undefined || places === null ? (line.shares[first]! > 0 ? 1 : 2) : places[first]!;
+    return { bots: seats.map((seat) => line.seating[seat]!), rank };
   });
 
 /** Ratings of OpenSkill, which has to be installed. A game in which somebody sat on both sides is passed over. */
@@ -38,17 +39,14 @@ export const people = async (): Promise<Either<Fault, People>> => {
       const before = sides.map(({ bots }) => [...new Set(bots)].map((bot) => ratings.get(bot) ?? rating()));
       const after = rate(before, { rank: sides.map(({ rank }) => rank) });
       for (const [at, { bots }] of sides.entries())
-        for (const [place, bot] of [...new Set(bots)].entries()) {
-          const next = after[at]?.[place];
-          if (next !== undefined) ratings.set(bot, next);
-        }
+        for (const [place, bot] of [...new Set(bots)].entries()) ratings.set(bot, after[at]![place]!);
     };
     const lines = ({ bots }: Report): readonly string[] => {
       const sorted = [...ratings].sort(([, a], [, b]) => ordinal(b) - ordinal(a));
       return aligned([
         ['OpenSkill, in the order of the games', 'at least', 'mu', 'sigma'],
         ...sorted.map(([bot, one]) => [
-          bots[bot]?.name ?? '',
+          bots[bot]!.name,
           decimal(ordinal(one), 2),
           decimal(one.mu, 2),
           decimal(one.sigma, 2),

@@ -20,7 +20,7 @@ import { bars, columns, intervals } from './plots.js';
 import { recordLink, replayLink } from './samples.js';
 import { style } from './style.js';
 
-const nameOf = (report: Report, bot: number): string => report.bots[bot]?.name ?? '';
+const nameOf = (report: Report, bot: number): string => report.bots[bot]!.name;
 
 const bounds = ({ low, high }: Estimate): string => `${signed(low)} to ${signed(high)}`;
 
@@ -177,38 +177,39 @@ const matchSection = (report: Report, match: MatchResults | null): string => {
   return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(nameOf(report, 1))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
 };
 
+/** The link to the viewer of a site. */
+const watchCell = (site: string, line: GameLine): Cell => {
+  const { href, moves } = replayLink(site, line);
+  const words = moves < line.plies ? `its first ${moves} moves` : 'watch';
+  return { html: `<a href="${escaped(href)}">${words}</a>`, kind: 'text' };
+};
+
+const recordCell = (line: GameLine, name: string): Cell => {
+  const file = `${line.record.game}-${line.key.slice(0, 8)}.json`;
+  const html = `<a download="${escaped(file)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;
+  return { html, kind: 'text' };
+};
+
+const sampleRow = (report: Report, line: GameLine, site: string | null) => {
+  const shares = line.seating.map((bot, seat) => `${nameOf(report, bot)}: ${decimal(line.shares[seat]!, 2)}`);
+  const title = report.games[line.game]!.title.replace(/ \(.*$/s, '');
+  const name = `${title}, seed ${line.seed}, rotation ${line.rotation}`;
+  const end = line.end.reason === 'rules' ? (line.record.result.reason ?? 'rules') : line.end.reason;
+  return {
+    name,
+    cells: [
+      { html: escaped(shares.join('; ')), kind: 'text what' },
+      plain(line.plies),
+      left(end),
+      recordCell(line, name),
+      ...(site === null ? [] : [watchCell(site, line)]),
+    ],
+  };
+};
+
 /** Games one by one, with their records, and where they can be watched. */
 const samples = (report: Report, lines: readonly GameLine[], site: string | null): string => {
   if (lines.length === 0) return '';
-  const rows = lines.map((line) => {
-    const who = line.seating
-      .map((bot, seat) => `${nameOf(report, bot)}: ${decimal(line.shares[seat] ?? 0, 2)}`)
-      .join('; ');
-    const [title = ''] = (report.games[line.game]?.title ?? '').split(' (');
-    const name = `${title}, seed ${line.seed}, rotation ${line.rotation}`;
-    const record = `<a download="${escaped(`${line.record.game}-${line.key.slice(0, 8)}.json`)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;
-    const replay = site === null ? undefined : replayLink(site, line);
-    const watch =
-      replay === undefined
-        ? []
-        : [
-            {
-              html: `<a href="${escaped(replay.href)}">${replay.moves < line.plies ? `its first ${replay.moves} moves` : 'watch'}</a>`,
-              kind: 'text',
-            },
-          ];
-    const end = line.end.reason === 'rules' ? (line.record.result.reason ?? 'rules') : line.end.reason;
-    return {
-      name,
-      cells: [
-        { html: escaped(who), kind: 'text what' },
-        plain(line.plies),
-        left(end),
-        { html: record, kind: 'text' },
-        ...watch,
-      ],
-    };
-  });
   const head = [
     'Game',
     'By seat, who took what',
@@ -218,6 +219,7 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
     ...(site === null ? [] : ['In the viewer']),
   ];
   const what = 'The first games of each pairing. A record proves its result: <code>rulehouse verify</code> replays it.';
+  const rows = lines.map((line) => sampleRow(report, line, site));
   return `<section><h2>Games</h2><p>${what}</p>${table('Some games', head, rows)}</section>`;
 };
 
@@ -251,7 +253,7 @@ const bots = (report: Report): string =>
     report.bots.map(({ name, text }) => ({ name, cells: [{ html: escaped(text), kind: 'text what' }] })),
   );
 
-/** What a page may load: nothing. */
+/** The content policy of the page: it loads nothing. */
 const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /**

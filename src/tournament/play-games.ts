@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { hash } from 'node:crypto';
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { type ArenaGame, type ArenaSpec, type GameLine, type GameOrder, orderText, specText } from '../arena/index.js';
 import { isProgram } from '../arena/programs.js';
 import type { Knowledge } from '../bots/index.js';
@@ -28,7 +28,7 @@ export const digestOf = (spec: ArenaSpec): string => hash('sha256', specText(spe
 export const keyOf = (digest: string, order: GameOrder): string =>
   hash('sha256', orderText(digest, order)).slice(0, 32);
 
-/** What came of a game, and what it gave to the bots of its pairing. */
+/** A game that was played, and the gains of the bots of its pairing. */
 export interface Played {
   readonly key: string;
   readonly gains: readonly number[];
@@ -38,7 +38,7 @@ export interface Played {
   readonly text: string;
 }
 
-/** What the seats gave to the bots of a pairing. */
+/** The gains of the bots of a pairing, from the shares of their seats. */
 export const gainsOf = ({
   pairing,
   seating,
@@ -56,7 +56,7 @@ const lineOf = <T extends GameTypes>(
 ): GameLine => {
   const { end, shares, notes } = verdictOf(game, spec, course);
   const { final, moves, result } = course;
-  const seating = course.seating.map((place) => order.pairing[place] ?? 0);
+  const seating = course.seating.map((place) => order.pairing[place]!);
   const { pairing, seed, rotation, opening } = order;
   return {
     key,
@@ -65,16 +65,14 @@ const lineOf = <T extends GameTypes>(
     seed,
     rotation,
     opening,
-    bots: seating.map((place) => spec.bots[place]?.name ?? ''),
+    bots: seating.map((place) => spec.bots[place]!.name),
     seating,
     millis: course.millis.map(Math.round),
-    iterations: seating.map((place, seat) =>
-      isProgram(spec.bots[place]?.text ?? '') ? null : (course.iterations[seat] ?? 0),
-    ),
+    iterations: seating.map((place, seat) => (isProgram(spec.bots[place]!.text) ? null : course.iterations[seat]!)),
     ...(deal.isKeyed ? { botSeeds: deal.bots.slice(0, seating.length) } : {}),
     plies: moves.length,
     shares,
-    scores: game.teams(final).map((team) => result.scores[team] ?? 0),
+    scores: game.teams(final).map((team) => result.scores[team]!),
     end,
     record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes),
   };
@@ -120,7 +118,7 @@ const sittingOf = (spec: ArenaSpec): Sitting => {
     const all: Entrant[] = [];
     for (const place of pairing) {
       const entrant = known.get(place);
-      const read = entrant === undefined ? readEntrant(spec.bots[place]?.text ?? '', limitsOf(spec)) : right(entrant);
+      const read = entrant === undefined ? readEntrant(spec.bots[place]!.text, limitsOf(spec)) : right(entrant);
       if (isLeft(read)) return read;
       known.set(place, read.right);
       all.push(read.right);
@@ -129,49 +127,80 @@ const sittingOf = (spec: ArenaSpec): Sitting => {
   };
 };
 
-/** Plays one of the games of a spec, in all its orders. */
-const gamesIn = <T extends GameTypes>(
-  game: Game<T>,
-  knowledge: Knowledge<T>,
-  spec: ArenaSpec,
-  given: ArenaGame,
-  digest: string,
-  sitting: Sitting,
-): Games => {
-  const groundFor = groundsOf(game, spec, given);
-  const { plies, agreed } = spec.adjudication;
-  const written = (dealt: Dealt, ground: Ground<T>, course: Course<T>, began: number): Played => {
-    const key = keyOf(digest, dealt.order);
-    const line = lineOf(game, spec, key, dealt, ground, course);
+/** One of the games of a spec, played in all its orders. */
+class GamesOf<T extends GameTypes> implements Games {
+  readonly #game: Game<T>;
+  readonly #knowledge: Knowledge<T>;
+  readonly #spec: ArenaSpec;
+  readonly #digest: string;
+  readonly #sitting: Sitting;
+  readonly #groundFor: ReturnType<typeof groundsOf<T>>;
+
+  constructor(
+    game: Game<T>,
+    knowledge: Knowledge<T>,
+    spec: ArenaSpec,
+    given: ArenaGame,
+    digest: string,
+    sitting: Sitting,
+  ) {
+    this.#game = game;
+    this.#knowledge = knowledge;
+    this.#spec = spec;
+    this.#digest = digest;
+    this.#sitting = sitting;
+    this.#groundFor = groundsOf(game, spec, given);
+  }
+
+  async play(dealt: Dealt, asked?: (seat: Seat) => void): Promise<Either<Fault, Played>> {
+    const began = performance.now();
+    const { order, deal } = dealt;
+    const ground = this.#ground(dealt);
+    if (isLeft(ground)) return ground;
+    const all = this.#sitting(order.pairing);
+    if (isLeft(all)) return all;
+    const { options, start } = ground.right;
+    const watch = this.#watch(start, asked);
+    const course = await playOne(
+      this.#game,
+      this.#knowledge,
+      options,
+      start,
+      all.right,
+      order.rotation,
+      deal.bots,
+      watch,
+    );
+    return right(this.#write(dealt, ground.right, course, began));
+  }
+
+  lose(dealt: Dealt, loser: number, loss: Loss): Either<Fault, Played> {
+    return map((ground: Ground<T>): Played => {
+      const course = lostCourse(this.#game, ground.start, dealt.order, loser, loss);
+      return this.#write(dealt, ground, course, performance.now());
+    })(this.#ground(dealt));
+  }
+
+  #ground({ order, deal }: Dealt): Either<Fault, Ground<T>> {
+    return this.#groundFor({ ...order, seed: deal.setup });
+  }
+
+  #watch(start: T['State'], asked: ((seat: Seat) => void) | undefined): Watch<T> {
+    const { plies, agreed } = this.#spec.adjudication;
+    return {
+      plies,
+      ...(asked === undefined ? {} : { asked }),
+      ...(agreed === null ? {} : { judge: umpire(this.#game.teams(start), agreed) }),
+    };
+  }
+
+  #write(dealt: Dealt, ground: Ground<T>, course: Course<T>, began: number): Played {
+    const key = keyOf(this.#digest, dealt.order);
+    const line = lineOf(this.#game, this.#spec, key, dealt, ground, course);
     const text = JSON.stringify(line);
     return { key, gains: gainsOf(line), took: performance.now() - began, text };
-  };
-  return {
-    play: async (dealt, asked) => {
-      const began = performance.now();
-      const { order, deal } = dealt;
-      const ground = groundFor({ ...order, seed: deal.setup });
-      if (isLeft(ground)) return ground;
-      const all = sitting(order.pairing);
-      if (isLeft(all)) return all;
-      const { options, start } = ground.right;
-      const watch: Watch<T> = {
-        plies,
-        ...(asked === undefined ? {} : { asked }),
-        ...(agreed === null ? {} : { judge: umpire(game.teams(start), agreed) }),
-      };
-      const course = await playOne(game, knowledge, options, start, all.right, order.rotation, deal.bots, watch);
-      return right(written(dealt, ground.right, course, began));
-    },
-    lose: (dealt, loser, loss) => {
-      const { order, deal } = dealt;
-      const ground = groundFor({ ...order, seed: deal.setup });
-      if (isLeft(ground)) return ground;
-      const course = lostCourse(game, ground.right.start, order, loser, loss);
-      return right(written(dealt, ground.right, course, performance.now()));
-    },
-  };
-};
+  }
+}
 
 /** Plays the games of a tournament. */
 export const gamesFor = (spec: ArenaSpec): Games => {
@@ -185,7 +214,9 @@ export const gamesFor = (spec: ArenaSpec): Games => {
     if (given === undefined) return left(fault(['game'], `there is no game ${index}`));
     const known = readKnown(given.game);
     if (isLeft(known)) return known;
-    const games = known.right.open((game, knowledge) => gamesIn(game, knowledge, spec, given, digest, sitting));
+    const games = known.right.open(
+      (game, knowledge): Games => new GamesOf(game, knowledge, spec, given, digest, sitting),
+    );
     opened.set(index, games);
     return right(games);
   };

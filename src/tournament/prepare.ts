@@ -20,14 +20,14 @@ import { readEntrant } from '../host/entrant.js';
 /** The longest line of a program. */
 const longestLine = 1_000_000;
 
-/** What programs may not exceed. */
+/** The limits of programs. */
 export const limitsOf = ({ limits }: ArenaSpec): Limits => ({
   ms: limits.ms,
   memory: limits.memory,
   line: longestLine,
 });
 
-/** What is agreed before a game. */
+/** The options of a game. */
 interface Agreed<T extends GameTypes> {
   readonly options: T['Options'];
   /** The same as JSON. */
@@ -67,7 +67,7 @@ const agreedOf = <T extends GameTypes>(
   given: ArenaGame,
   { pairing, rotation }: Which,
 ): Either<Fault, Agreed<T>> => {
-  const bySeat = (seat: number): ArenaBot | undefined => spec.bots[pairing[(seat + rotation) % pairing.length] ?? 0];
+  const bySeat = (seat: number): ArenaBot | undefined => spec.bots[pairing[(seat + rotation) % pairing.length]!];
   const options = decode(game.options)(optionsFor(game, given, bySeat));
   if (isLeft(options)) return left(under('options')(options.left));
   return right({ options: options.right, json: game.options.encode(options.right) });
@@ -86,7 +86,7 @@ const groundBy = <T extends GameTypes>(
     text: game.position.print(start),
   });
   if (opening === null) return map((start: T['State']) => grounded(seed, start))(startOf(game, agreed.options, seed));
-  const start = game.position.parse(given.openings[opening] ?? '');
+  const start = game.position.parse(given.openings[opening]!);
   const inOpening = (wrong: Fault): Either<Fault, never> => left(under('openings')(under(String(opening))(wrong)));
   if (isLeft(start)) return inOpening(start.left);
   const contradicted = game.contradicted(agreed.options, start.right);
@@ -123,7 +123,7 @@ export const groundsOf = <T extends GameTypes>(
   };
 };
 
-/** What is wrong with a game of a spec. */
+/** The first mistake in a game of a spec. */
 const gameMistake = (spec: ArenaSpec, given: ArenaGame): Fault | undefined => {
   const known = readKnown(given.game);
   if (isLeft(known)) return under('game')(known.left);
@@ -148,7 +148,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame): Fault | undefined => {
       const pairing = [place, place === other ? another : other];
       for (const rotation of [0, 1]) {
         const wrong = tried(pairing, rotation, null);
-        if (wrong !== undefined) return under('belongings')(under(spec.bots[place]?.name ?? '')(wrong));
+        if (wrong !== undefined) return under('belongings')(under(spec.bots[place]!.name)(wrong));
       }
     }
     return undefined;

@@ -20,13 +20,13 @@ export interface ReportFlags {
   readonly html?: string;
   readonly csv?: string;
   readonly json?: boolean;
-  /** Whether files that are there already are written over. */
+  /** True if existing files are to be replaced. */
   readonly replace?: boolean;
   /** How many games of each pairing the page shows one by one. */
   readonly games: string;
   /** Where the site with the viewer is. */
   readonly site?: string;
-  /** Whether ratings of OpenSkill are wanted too. */
+  /** True if ratings of OpenSkill are wanted too. */
   readonly people?: boolean;
 }
 

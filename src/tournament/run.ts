@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { arenaSpec, type ArenaSpec, beginTest, mostGames } from '../arena/index.js';
+import { arenaSpec, type ArenaSpec, mostGames } from '../arena/index.js';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
@@ -15,16 +15,13 @@ import { guardPrograms } from '../host/child-process.js';
 import type { Io } from '../host/io.js';
 import { type Lock, lockFolder } from '../host/lock.js';
 import { hide } from '../host/quarters.js';
-import { agendaOf } from './next-games.js';
-import type { Course } from './under-way.js';
-import { computable, dealing, secretIn } from './seeds.js';
-import { gainsOf, type Played } from './play-games.js';
+import { gainsOf } from './play-games.js';
 import { checked } from './prepare.js';
 import { type Hands, handsFor, handsHere } from './threads.js';
-import { interrupts } from './interrupts.js';
-import { paceOf } from './progress.js';
+import { computable, secretIn } from './seeds.js';
 import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
 import { tallyOf } from './standings.js';
+import { Course } from './under-way.js';
 
 /** The flags of `arena run`. */
 export interface RunFlags {
@@ -48,131 +45,90 @@ const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> => {
   }
 };
 
-/** Plays with threads of this process, or with itself. */
+/** Takes, plays and writes one batch after the other, until there is none. */
+const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
+  for (;;) {
+    const orders = await course.agenda.take(course.pace.batch(hands.calls));
+    if (orders.length === 0) return right(undefined);
+    const batch = await hands.play(orders.map(course.deal));
+    if (isLeft(batch)) return batch;
+    const { played, rest } = batch.right;
+    const again = rest.map(({ order }) => order);
+    const written = await course.done(played, orders.length, again);
+    if (isLeft(written)) return written;
+  }
+};
+
+/** Plays with threads of this process, or in the process itself. The first fault stops all. */
 const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
-  const { agenda, pace } = course;
-  course.onStop(hands.stop);
-  let failure: Either<Fault, void> = right(undefined);
-  const fail = (wrong: Fault): void => {
-    if (!isLeft(failure)) failure = left(wrong);
-    agenda.stop();
-    hands.stop();
-  };
-  const one = async (): Promise<void> => {
-    for (;;) {
-      const orders = await agenda.take(pace.batch(hands.calls));
-      if (orders.length === 0) return;
-      const batch = await hands.play(orders.map(course.deal));
-      if (isLeft(batch)) {
-        fail(batch.left);
-        return;
-      }
-      const { played, rest } = batch.right;
-      const written = await course.done(
-        played,
-        orders.length,
-        rest.map(({ order }) => order),
-      );
-      if (isLeft(written)) {
-        fail(written.left);
-        return;
-      }
+  course.onStop(() => hands.stop());
+  const stopOnFault = async (): Promise<Either<Fault, void>> => {
+    const ended = await keepPlaying(course, hands);
+    if (isLeft(ended)) {
+      course.agenda.stop();
+      hands.stop();
     }
+    return ended;
   };
   try {
-    await Promise.all(Array.from({ length: hands.calls }, one));
-    return failure;
+    const all = await Promise.all(Array.from({ length: hands.calls }, stopOnFault));
+    return all.find(isLeft) ?? right(undefined);
   } finally {
     await hands.close();
   }
 };
 
-/** Adds results one batch after the other: writes must not overlap. */
-const writerOf = (store: Store) => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (played: readonly Played[]): Promise<Either<Fault, void>> => {
-    const mine = last.then(() => store.add(played));
-    last = mine;
-    return mine;
+/** Puts the results in their order, and says how the tournament stands. */
+const conclude = async ({ spec, folder, agenda }: Course, store: Store): Promise<Either<Fault, string>> => {
+  const tally = tallyOf(spec);
+  let games = 0;
+  const kept = function* () {
+    for (const order of agenda.all()) {
+      const key = agenda.keyOf(order);
+      const gains = store.gainsAt(key);
+      if (gains !== undefined) tally.add(order, gains);
+      games++;
+      yield key;
+    }
   };
+  const arranged = await store.arrange(kept());
+  return isLeft(arranged) ? arranged : right([`${games} games in ${folder}`, ...tally.lines()].join('\n'));
 };
 
-const playAll = async (
+type Place = Pick<RunFlags, 'out' | 'redis' | 'secret'>;
+
+const playInStore = async (
+  store: Store,
   spec: ArenaSpec,
-  flags: Pick<RunFlags, 'out' | 'redis' | 'secret'>,
+  { out, redis, secret: secretFlag }: Place,
   jobs: number,
   lock: Lock,
   version: string,
   io: Io,
 ): Promise<Either<Fault, string>> => {
-  const opened = await storeIn(flags.out, spec, io.err);
-  if (isLeft(opened)) return opened;
-  const store = opened.right;
-  const secret = await secretIn(flags.out, spec, flags.secret, store.keyed);
-  if (isLeft(secret)) {
-    await store.close();
-    return secret;
-  }
+  const secret = await secretIn(out, spec, secretFlag, store.keyed);
+  if (isLeft(secret)) return secret;
   if (store.earlier.size > 0) io.err(computable(store.earlier.size));
-  const agenda = agendaOf(spec, store.gainsAt, beginTest);
-  const pace = paceOf(agenda.total, store.count());
-  const write = writerOf(store);
-  const stops: (() => void)[] = [agenda.stop];
-  const signals = interrupts(() => {
-    io.err('finishing the games that are being played; once more: stop now');
-    for (const stop of stops) stop();
-  });
-  const course: Course = {
-    spec,
-    folder: flags.out,
-    agenda,
-    pace,
-    deal: dealing(spec, secret.right, (key) => store.earlier.has(key)),
-    io,
-    isStopped: signals.isStopped,
-    onStop: (stop) => stops.push(stop),
-    done: async (played, taken, rest) => {
-      if (!lock.isHeld()) return left(fault([flags.out], 'another process has taken this folder'));
-      const written = await write(played);
-      if (isLeft(written)) return written;
-      for (const { took } of played) pace.add(took);
-      agenda.settle(taken, rest);
-      io.progress?.(pace.text());
-      return written;
-    },
-  };
+  const course = new Course(spec, out, store, secret.right, lock, io);
   try {
     const done =
-      flags.redis === undefined
+      redis === undefined
         ? await playHere(course, jobs === 0 ? handsHere(spec) : handsFor(spec, jobs))
-        : await (await import('./redis/coordinator.js')).playThere(course, flags.redis, version);
+        : await (await import('./redis/coordinator.js')).playThere(course, redis, version);
     io.progress?.('');
     if (isLeft(done)) return done;
-    if (signals.isStopped())
-      return left(fault([flags.out], `stopped after ${store.count()} games; the same command goes on from there`));
-    const tally = tallyOf(spec);
-    let games = 0;
-    const kept = function* () {
-      for (const order of agenda.all()) {
-        const key = agenda.keyOf(order);
-        tally.add(order, store.gainsAt(key) ?? []);
-        games++;
-        yield key;
-      }
-    };
-    const arranged = await store.arrange(kept());
-    if (isLeft(arranged)) return arranged;
-    return right([`${games} games in ${flags.out}`, ...tally.lines()].join('\n'));
+    return course.isStopped()
+      ? left(fault([out], `stopped after ${store.count()} games; the same command resumes there`))
+      : await conclude(course, store);
   } finally {
-    signals.end();
-    await store.close();
+    course.end();
   }
 };
 
-/** Plays what is missing of a tournament in a folder, so many games at a time; 0: without threads. */
+/** Plays what is missing of a tournament in a folder, `jobs` games at a time; 0: without threads. */
 export const playIn = async (
   spec: ArenaSpec,
-  flags: Pick<RunFlags, 'out' | 'redis' | 'secret'>,
+  flags: Place,
   jobs: number,
   version: string,
   io: Io,
@@ -185,7 +141,13 @@ export const playIn = async (
   // Threads start programs too, but hear of no signals; an interrupt first lets the games end.
   guardPrograms(['SIGTERM', 'SIGHUP']);
   try {
-    return await playAll(spec, flags, jobs, lock.right, version, io);
+    const store = await storeIn(flags.out, spec, io.err);
+    if (isLeft(store)) return store;
+    try {
+      return await playInStore(store.right, spec, flags, jobs, lock.right, version, io);
+    } finally {
+      await store.right.close();
+    }
   } finally {
     lock.right.release();
   }

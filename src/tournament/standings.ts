@@ -19,9 +19,8 @@ export const tallyOf = ({ bots }: ArenaSpec): Tally => {
   return {
     add: ({ pairing }, gains) => {
       for (const [index, place] of pairing.entries()) {
-        const sum = sums[place];
-        if (sum === undefined) continue;
-        sum.points += gains[index] ?? 0;
+        const sum = sums[place]!;
+        sum.points += gains[index]!;
         sum.games++;
       }
     },

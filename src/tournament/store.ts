@@ -17,28 +17,12 @@ import { ownerOnly } from '../host/secret-file.js';
 import { isSecret } from './seeds.js';
 import { digestOf, gainsOf, keyOf, type Played } from './play-games.js';
 
-/** What is known of a game that was played. */
+/** The place of a game that was played, and what it gave. */
 interface Entry {
   readonly gains: readonly number[];
   /** Where its line begins, and how long it is with its newline: bytes. */
   readonly at: number;
   readonly length: number;
-}
-
-/** The results of a tournament, on the disk. */
-export interface Store {
-  /** What a game gave to the bots of its pairing; undefined: it was not played yet. */
-  readonly gainsAt: (key: string) => readonly number[] | undefined;
-  readonly count: () => number;
-  /** Where programs take part: the keys of games that an earlier release played, with seeds that follow from the spec. */
-  readonly earlier: ReadonlySet<string>;
-  /** A game that was played with a secret before the store was opened; undefined: there is none. */
-  readonly keyed: GameLine | undefined;
-  /** Writes results. Of a game that was played twice the first counts. Nothing is written in part: a fault leaves what was there before. */
-  readonly add: (played: readonly Pick<Played, 'key' | 'gains' | 'text'>[]) => Promise<Either<Fault, void>>;
-  /** Puts the lines in the order of the keys, and leaves out those that have none of them: they were played when a test was decided already. */
-  readonly arrange: (keys: Iterable<string>) => Promise<Either<Fault, void>>;
-  readonly close: () => Promise<void>;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown reason');
@@ -71,7 +55,7 @@ export async function* wholeLines(
 export const readLineOf = (spec: ArenaSpec, digest: string, text: string): Either<Fault, GameLine> =>
   chain(chain(parseJson(text), decode(gameLine)), (line) => {
     if (line.key !== keyOf(digest, line)) return left(fault(['key'], 'this game is not one of this tournament'));
-    const stranger = line.bots.findIndex((name, seat) => name !== spec.bots[line.seating[seat] ?? 0]?.name);
+    const stranger = line.bots.findIndex((name, seat) => name !== spec.bots[line.seating[seat]!]?.name);
     return stranger < 0 ? right(line) : left(fault(['bots', String(stranger)], 'another bot has this place'));
   });
 
@@ -162,93 +146,148 @@ const copyLines = async (from: FileHandle, file: string, entries: readonly Entry
   }
 };
 
-/** The store in a folder that was prepared. `told` is told what was mended. */
+/** The games that a folder holds. */
+class Entries {
+  readonly byKey = new Map<string, Entry>();
+  /** Where programs take part: the keys of games that an earlier release played, with seeds that follow from the spec. */
+  readonly earlier = new Set<string>();
+  /** A game that was played with a secret; undefined: there is none. */
+  keyed: GameLine | undefined;
+
+  add(line: GameLine, at: number, length: number, hasSecret: boolean): void {
+    if (line.botSeeds !== undefined) this.keyed ??= line;
+    else if (hasSecret) this.earlier.add(line.key);
+    // Of a game that was played twice the first counts.
+    if (!this.byKey.has(line.key)) this.byKey.set(line.key, { gains: gainsOf(line), at, length });
+  }
+}
+
+/** The results of a tournament, on the disk: {@link storeIn} opens them. */
+export class Store {
+  readonly #file: string;
+  readonly #mode: number;
+  readonly #handle: FileHandle;
+  readonly #entries: Map<string, Entry>;
+  #end: number;
+  #synced = performance.now();
+  /** Where programs take part: the keys of games that an earlier release played, with seeds that follow from the spec. */
+  readonly earlier: ReadonlySet<string>;
+  /** A game that was played with a secret before the store was opened; undefined: there is none. */
+  readonly keyed: GameLine | undefined;
+
+  constructor(file: string, mode: number, handle: FileHandle, { byKey, earlier, keyed }: Entries, end: number) {
+    this.#file = file;
+    this.#mode = mode;
+    this.#handle = handle;
+    this.#entries = byKey;
+    this.#end = end;
+    this.earlier = earlier;
+    this.keyed = keyed;
+  }
+
+  /** The gains of the bots of a pairing in a game; undefined: it was not played yet. */
+  gainsAt(key: string): readonly number[] | undefined {
+    return this.#entries.get(key)?.gains;
+  }
+
+  count(): number {
+    return this.#entries.size;
+  }
+
+  /** Writes results. Of a game that was played twice the first counts. Nothing is written in part: a fault leaves the file as it was. */
+  async add(played: readonly Pick<Played, 'key' | 'gains' | 'text'>[]): Promise<Either<Fault, void>> {
+    const fresh = new Map(played.filter(({ key }) => !this.#entries.has(key)).map((one) => [one.key, one]));
+    try {
+      const bytes = Buffer.from([...fresh.values()].map(({ text }) => `${text}\n`).join(''));
+      await writeAll(this.#handle, bytes, this.#end);
+      if (performance.now() - this.#synced > untilSynced) {
+        await this.#handle.datasync();
+        this.#synced = performance.now();
+      }
+    } catch (error) {
+      // If there was no room for all lines none of them stays: the lines before can be read.
+      await this.#handle.truncate(this.#end).catch(() => undefined);
+      return failed(this.#file, error);
+    }
+    for (const { key, gains, text } of fresh.values()) {
+      const length = Buffer.byteLength(text) + 1;
+      this.#entries.set(key, { gains, at: this.#end, length });
+      this.#end += length;
+    }
+    return right(undefined);
+  }
+
+  /** Puts the lines in the order of the keys, and leaves out all others: their games were played when a test was decided already. */
+  async arrange(keys: Iterable<string>): Promise<Either<Fault, void>> {
+    const wanted: Entry[] = [];
+    for (const key of keys) {
+      const entry = this.#entries.get(key);
+      if (entry !== undefined) wanted.push(entry);
+    }
+    const arranged = arrangedFile(this.#file);
+    try {
+      await this.#handle.datasync();
+      if (this.#isInOrder(wanted)) return right(undefined);
+      await copyLines(this.#handle, arranged, wanted, this.#mode);
+      await rename(arranged, this.#file);
+      return right(undefined);
+    } catch (error) {
+      await rm(arranged, { force: true }).catch(() => undefined);
+      return failed(this.#file, error);
+    }
+  }
+
+  /** True if the file holds these lines and no others, in this order. */
+  #isInOrder(entries: readonly Entry[]): boolean {
+    let next = 0;
+    for (const { at, length } of entries) {
+      if (at !== next) return false;
+      next += length;
+    }
+    return next === this.#end;
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.datasync().catch(() => undefined);
+    await this.#handle.close();
+  }
+}
+
+const failed = (file: string, error: unknown): Either<Fault, never> => left(fault([file], reasonOf(error)));
+
+const arrangedFile = (file: string): string => `${file}.new`;
+
+/** Makes the file, if it is not there, with its rights. */
+const prepareFile = async (file: string, mode: number, hasSecret: boolean): Promise<void> => {
+  await rm(arrangedFile(file), { force: true });
+  const handle = await open(file, 'a+', mode);
+  if (hasSecret) await handle.chmod(mode);
+  await handle.close();
+};
+
+/** Opens the store in a folder that was prepared. `report` is called with what was mended. */
 export const storeIn = async (
   folder: string,
   spec: ArenaSpec,
-  told: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<Either<Fault, Store>> => {
   const file = join(folder, 'games.jsonl');
-  const arranged = join(folder, 'games.jsonl.new');
-  // The first game of a block tells the set-up of the others: while they are played no program may read it.
-  const mode = isSecret(spec) ? ownerOnly : 0o644;
-  const entries = new Map<string, Entry>();
-  const failed = (error: unknown): Either<Fault, never> => left(fault([file], reasonOf(error)));
-  let [handle, end]: [FileHandle | undefined, number] = [undefined, 0];
-  let synced = performance.now();
-  const earlier = new Set<string>();
-  let keyed: GameLine | undefined;
+  const hasSecret = isSecret(spec);
+  // The first game of a block shows the set-up of the others: while they are played no program may read it.
+  const mode = hasSecret ? ownerOnly : 0o644;
+  const entries = new Entries();
   try {
-    await rm(arranged, { force: true });
-    handle = await open(file, 'a+', mode);
-    if (isSecret(spec)) await handle.chmod(mode);
-    await handle.close();
-    const loaded = await readLines(folder, spec, (line, at, length) => {
-      if (line.botSeeds !== undefined) keyed ??= line;
-      else if (isSecret(spec)) earlier.add(line.key);
-      if (!entries.has(line.key)) entries.set(line.key, { gains: gainsOf(line), at, length });
-    });
+    await prepareFile(file, mode, hasSecret);
+    const loaded = await readLines(folder, spec, (line, at, length) => entries.add(line, at, length, hasSecret));
     if (isLeft(loaded)) return loaded;
-    end = loaded.right;
-    handle = await open(file, 'r+');
+    const handle = await open(file, 'r+');
     const { size } = await handle.stat();
-    if (size > end) {
-      told(`${file}: the last line was torn, ${size - end} bytes were cut off`);
-      await handle.truncate(end);
+    if (size > loaded.right) {
+      report(`${file}: the last line was torn, ${size - loaded.right} bytes were cut off`);
+      await handle.truncate(loaded.right);
     }
+    return right(new Store(file, mode, handle, entries, loaded.right));
   } catch (error) {
-    return failed(error);
+    return failed(file, error);
   }
-  const opened = handle;
-
-  return right({
-    gainsAt: (key) => entries.get(key)?.gains,
-    count: () => entries.size,
-    earlier,
-    keyed,
-    add: async (played) => {
-      const fresh = new Map(played.filter(({ key }) => !entries.has(key)).map((one) => [one.key, one]));
-      const lines = [...fresh.values()];
-      try {
-        await writeAll(opened, Buffer.from(lines.map(({ text }) => `${text}\n`).join('')), end);
-        if (performance.now() - synced > untilSynced) {
-          await opened.datasync();
-          synced = performance.now();
-        }
-      } catch (error) {
-        // Where there was no room for all nothing of it stays: the lines before it can be read.
-        await opened.truncate(end).catch(() => undefined);
-        return failed(error);
-      }
-      for (const { key, gains, text } of lines) {
-        const length = Buffer.byteLength(text) + 1;
-        entries.set(key, { gains, at: end, length });
-        end += length;
-      }
-      return right(undefined);
-    },
-    arrange: async (keys) => {
-      const wanted: Entry[] = [];
-      for (const key of keys) {
-        const entry = entries.get(key);
-        if (entry !== undefined) wanted.push(entry);
-      }
-      let next = 0;
-      const isInOrder = wanted.every(({ at, length }) => at === next && (next += length) > 0) && next === end;
-      try {
-        await opened.datasync();
-        if (isInOrder) return right(undefined);
-        await copyLines(opened, arranged, wanted, mode);
-        await rename(arranged, file);
-        return right(undefined);
-      } catch (error) {
-        await rm(arranged, { force: true }).catch(() => undefined);
-        return failed(error);
-      }
-    },
-    close: async () => {
-      await opened.datasync().catch(() => undefined);
-      await opened.close();
-    },
-  });
 };

@@ -7,7 +7,7 @@ import type { Fault } from '../core/values/fault.js';
 import type { Dealt } from './assignment.js';
 import type { Played } from './play-games.js';
 
-/** What a thread knows from the beginning. */
+/** The data that a thread starts with. */
 export interface WorkerData {
   /** The spec as JSON. */
   readonly spec: unknown;
@@ -20,7 +20,7 @@ export interface Task {
   readonly orders: readonly Dealt[];
   /** After so many milliseconds no other game of the task is begun. */
   readonly ms: number;
-  /** What is known of the thread even when it does not answer: see {@link Pulse}. */
+  /** The state of the thread, which can be read even when it does not answer: see {@link Pulse}. */
   readonly pulse: SharedArrayBuffer;
   /** Not 0: no other game is begun. */
   readonly stop: SharedArrayBuffer;
@@ -29,7 +29,7 @@ export interface Task {
 /** The numbers of a pulse: the place of the game in the task, the seat that decides, and one that grows with each decision. */
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 
-/** What came of a task: its first games. Those that are missing at its end were not begun. */
+/** The result of a task: its first games. Those that are missing at its end were not begun. */
 export interface Done {
   readonly played: readonly Played[];
   /** An order that cannot be played. */

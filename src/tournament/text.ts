@@ -9,7 +9,7 @@ import { count, decimal, percent, within } from './format.js';
 /** Wider tables are for a page. */
 const mostCrossed = 12;
 
-const nameOf = (report: Report, bot: number): string => report.bots[bot]?.name ?? '';
+const nameOf = (report: Report, bot: number): string => report.bots[bot]!.name;
 
 const standings = (report: Report, { standings: all }: Results): readonly string[] =>
   aligned(

@@ -1,5 +1,5 @@
 /**
- * The threads that play: whoever hangs, leaks or crashes takes its thread along and loses that game, and nothing else.
+ * The threads that play: a bot that hangs, leaks or crashes loses its thread and that game, and nothing else.
  *
  * @packageDocumentation
  */
@@ -13,18 +13,18 @@ import { loadedFiles } from '../host/own-games.js';
 import { environment } from '../host/quarters.js';
 import type { Loss } from '../host/seated.js';
 import type { Dealt } from './assignment.js';
-import { gamesFor, type Played } from './play-games.js';
+import { type Games, gamesFor, type Played } from './play-games.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
-/** What came of some games: those that were played, and those that were not begun or whose result is lost. */
+/** The games of a call that were played, and those that were not begun or whose result is lost. */
 export interface Batch {
   readonly played: readonly Played[];
   readonly rest: readonly Dealt[];
 }
 
-/** Threads that play. */
+/** Plays games: with threads, or in this process. */
 export interface Hands {
-  /** So many calls at once keep all threads busy: one that waits for each that plays, so that no thread waits for its next games. */
+  /** The number of calls at once that keep all threads busy: one that waits for each that plays, so that no thread waits for its next games. */
   readonly calls: number;
   /** Plays some games, one after the other, for about a second, and at least one. */
   readonly play: (orders: readonly Dealt[]) => Promise<Either<Fault, Batch>>;
@@ -41,17 +41,17 @@ const taskTime = 1000;
 /** Threads that may end one after the other before they play. */
 const mostFalseStarts = 10;
 
-/** How often it is looked after whether somebody still thinks. */
+/** Milliseconds between two looks at whether a thread still decides. */
 const often = 50;
 
-/** Aborts when nobody has decided anything for too long. */
+/** Aborts when nothing has been decided for too long. */
 const patient = (heart: Int32Array, patience: number): { readonly signal: AbortSignal; readonly end: () => void } => {
   const controller = new AbortController();
   let [beat, since] = [Atomics.load(heart, Pulse.beat), performance.now()];
   const timer = setInterval(
     () => {
       const now = Atomics.load(heart, Pulse.beat);
-      // A thread that has not begun yet keeps nobody waiting.
+      // A thread that has not begun yet delays no decision.
       if (now !== beat || now === 0) [beat, since] = [now, performance.now()];
       else if (performance.now() - since > patience) controller.abort();
     },
@@ -61,86 +61,119 @@ const patient = (heart: Int32Array, patience: number): { readonly signal: AbortS
 };
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, 200) : 'unknown reason';
+  error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
 
-/** Threads for a tournament. */
-export const handsFor = (spec: ArenaSpec, threads: number): Hands => {
-  const games = gamesFor(spec);
-  const stop = sharedNumbers(1);
-  const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: loadedFiles() };
-  const pool = new Piscina<Task, Done>({
-    filename: fileURLToPath(new URL('./arena-worker.mjs', import.meta.url)),
-    minThreads: threads,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory },
-    workerData,
-    env: environment(),
-  });
-  // Whoever waits for a thread is told by what it waits for. A thread that fails while nobody does, on its way out as well, is replaced when it is needed.
-  pool.on('error', () => undefined);
+class Threads implements Hands {
+  readonly calls: number;
+  readonly #patience: number;
+  readonly #games: Games;
+  readonly #pool: Piscina<Task, Done>;
+  readonly #stop = sharedNumbers(1);
+  /** How often, one time after the other, a thread ended before it played. */
+  #falseStarts = 0;
 
-  let neverBegun = 0;
+  constructor(spec: ArenaSpec, threads: number) {
+    this.calls = 2 * threads;
+    this.#patience = spec.limits.patience;
+    this.#games = gamesFor(spec);
+    const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: loadedFiles() };
+    this.#pool = new Piscina<Task, Done>({
+      filename: fileURLToPath(new URL('./arena-worker.mjs', import.meta.url)),
+      minThreads: threads,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory },
+      workerData,
+      env: environment(),
+    });
+    // A call that waits for a thread learns of its failure by itself. A thread that fails while no call waits, also on its way out, is
+    // replaced when it is needed.
+    this.#pool.on('error', () => undefined);
+  }
 
-  /** The game that was played when its thread was lost is lost too; what was played before it in the task is played again. */
-  const afterLoss = (orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> => {
+  async play(orders: readonly Dealt[]): Promise<Either<Fault, Batch>> {
+    const pulse = sharedNumbers(Pulse.length);
+    const heart = new Int32Array(pulse);
+    const { signal, end } = patient(heart, this.#patience);
+    try {
+      const task = { orders, ms: taskTime, pulse, stop: this.#stop };
+      const { played, fault: wrong } = await this.#pool.run(task, { signal });
+      return wrong === undefined ? right({ played, rest: orders.slice(played.length) }) : left(wrong);
+    } catch (error) {
+      const loss: Loss = signal.aborted
+        ? { reason: 'time', rule: null, text: `no decision within ${this.#patience} ms` }
+        : { reason: 'crash', rule: null, text: `its thread ended: ${messageOf(error)}` };
+      return this.#afterLoss(orders, heart, loss);
+    } finally {
+      end();
+    }
+  }
+
+  /** The game that was played when its thread was lost is lost too; those that were played before it in the task are played again. */
+  #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];
     if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
-      // Nobody was asked anything: it is nobody's loss.
-      return ++neverBegun > mostFalseStarts
+      // No seat was asked anything: it is no bot's loss.
+      return ++this.#falseStarts > mostFalseStarts
         ? left(fault([], `threads end before they play: ${loss.text}`))
         : right({ played: [], rest: orders });
     }
-    neverBegun = 0;
-    const lost = games.lose(order, Atomics.load(heart, Pulse.seat), loss);
-    if (isLeft(lost)) return lost;
-    return right({ played: [lost.right], rest: orders.filter((one) => one !== order) });
-  };
+    this.#falseStarts = 0;
+    const lost = this.#games.lose(order, Atomics.load(heart, Pulse.seat), loss);
+    return isLeft(lost) ? lost : right({ played: [lost.right], rest: orders.filter((one) => one !== order) });
+  }
 
-  return {
-    calls: 2 * threads,
-    play: async (orders) => {
-      const pulse = sharedNumbers(Pulse.length);
-      const heart = new Int32Array(pulse);
-      const { signal, end } = patient(heart, spec.limits.patience);
-      try {
-        const { played, fault: wrong } = await pool.run({ orders, ms: taskTime, pulse, stop }, { signal });
-        return wrong === undefined ? right({ played, rest: orders.slice(played.length) }) : left(wrong);
-      } catch (error) {
-        const loss: Loss = signal.aborted
-          ? { reason: 'time', rule: null, text: `no decision within ${spec.limits.patience} ms` }
-          : { reason: 'crash', rule: null, text: `its thread ended: ${messageOf(error)}` };
-        return afterLoss(orders, heart, loss);
-      } finally {
-        end();
-      }
-    },
-    stop: () => Atomics.store(new Int32Array(stop), 0, 1),
-    isStopped: () => Atomics.load(new Int32Array(stop), 0) !== 0,
-    close: () => pool.destroy(),
-  };
-};
+  stop(): void {
+    Atomics.store(new Int32Array(this.#stop), 0, 1);
+  }
 
-/** This process itself: for bots that can be trusted to decide. */
-export const handsHere = (spec: ArenaSpec): Hands => {
-  const games = gamesFor(spec);
-  let isStopped = false;
-  return {
-    calls: 1,
-    play: async (orders) => {
-      const played: Played[] = [];
-      for (const order of orders) {
-        if (isStopped) break;
-        const one = await games.play(order);
-        if (isLeft(one)) return one;
-        played.push(one.right);
-        // A pause after each game: only then can the process learn that nobody waits any more.
-        await setImmediate();
-      }
-      return right({ played, rest: orders.slice(played.length) });
-    },
-    stop: () => (isStopped = true),
-    isStopped: () => isStopped,
-    close: () => Promise.resolve(),
-  };
-};
+  isStopped(): boolean {
+    return Atomics.load(new Int32Array(this.#stop), 0) !== 0;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}
+
+/** Threads for a tournament. */
+export const handsFor = (spec: ArenaSpec, threads: number): Hands => new Threads(spec, threads);
+
+/** This process itself, for bots that can be trusted to decide. */
+class ThisProcess implements Hands {
+  readonly calls = 1;
+  readonly #games: Games;
+  #isStopped = false;
+
+  constructor(spec: ArenaSpec) {
+    this.#games = gamesFor(spec);
+  }
+
+  async play(orders: readonly Dealt[]): Promise<Either<Fault, Batch>> {
+    const played: Played[] = [];
+    for (const order of orders) {
+      if (this.#isStopped) break;
+      const one = await this.#games.play(order);
+      if (isLeft(one)) return one;
+      played.push(one.right);
+      // A pause after each game: only then can the process hear of an interrupt.
+      await setImmediate();
+    }
+    return right({ played, rest: orders.slice(played.length) });
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** This process itself, for bots that can be trusted to decide. */
+export const handsHere = (spec: ArenaSpec): Hands => new ThisProcess(spec);

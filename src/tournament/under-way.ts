@@ -1,30 +1,79 @@
 /**
- * A tournament that is under way: what those share who play it, here or on other machines.
+ * A tournament that is under way, whether it is played here or on other machines.
  *
  * @packageDocumentation
  */
-import type { Either } from 'fp-ts/Either';
-import type { ArenaSpec, GameOrder } from '../arena/index.js';
-import type { Fault } from '../core/values/fault.js';
+import { type Either, isLeft, left } from 'fp-ts/Either';
+import { type ArenaSpec, beginTest, type GameOrder } from '../arena/index.js';
+import { type Fault, fault } from '../core/values/fault.js';
 import type { Io } from '../host/io.js';
-import type { Agenda } from './next-games.js';
+import type { Lock } from '../host/lock.js';
+import type { Secret } from '../host/secret.js';
 import type { Dealt } from './assignment.js';
+import { interrupts } from './interrupts.js';
+import { Agenda } from './next-games.js';
 import type { Played } from './play-games.js';
-import type { Pace } from './progress.js';
+import { type Pace, paceOf } from './progress.js';
+import { dealing } from './seeds.js';
+import type { Store } from './store.js';
 
-/** A tournament that is under way. */
-export interface Course {
+/** A tournament that is under way: its games are taken, dealt, played and written. */
+export class Course {
   readonly spec: ArenaSpec;
   readonly folder: string;
+  readonly io: Io;
   readonly agenda: Agenda;
   readonly pace: Pace;
   /** Deals a game: from now on it can be played. */
   readonly deal: (order: GameOrder) => Dealt;
-  /** Writes results, and counts the games as settled; those that are to be played again are given as well. */
-  readonly done: (played: readonly Played[], taken: number, rest: readonly GameOrder[]) => Promise<Either<Fault, void>>;
-  /** Whether somebody wants it to stop. */
-  readonly isStopped: () => boolean;
-  /** Is called when somebody does. */
-  readonly onStop: (stop: () => void) => void;
-  readonly io: Io;
+  readonly #store: Store;
+  readonly #lock: Lock;
+  readonly #stops: (() => void)[];
+  readonly #signals: ReturnType<typeof interrupts>;
+  /** The last write: writes must not overlap. */
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(spec: ArenaSpec, folder: string, store: Store, secret: Secret | undefined, lock: Lock, io: Io) {
+    this.spec = spec;
+    this.folder = folder;
+    this.io = io;
+    this.agenda = new Agenda(spec, (key) => store.gainsAt(key), beginTest);
+    this.pace = paceOf(this.agenda.total, store.count());
+    this.deal = dealing(spec, secret, (key) => store.earlier.has(key));
+    this.#store = store;
+    this.#lock = lock;
+    this.#stops = [() => this.agenda.stop()];
+    this.#signals = interrupts(() => {
+      io.err('finishing the games that are being played; once more: stop now');
+      for (const stop of this.#stops) stop();
+    });
+  }
+
+  /** True after an interrupt. */
+  isStopped(): boolean {
+    return this.#signals.isStopped();
+  }
+
+  /** Calls a function at an interrupt. */
+  onStop(stop: () => void): void {
+    this.#stops.push(stop);
+  }
+
+  /** Writes results, and counts `taken` games as settled; those in `rest` are to be played again. */
+  async done(played: readonly Played[], taken: number, rest: readonly GameOrder[]): Promise<Either<Fault, void>> {
+    if (!this.#lock.isHeld()) return left(fault([this.folder], 'another process has taken this folder'));
+    const writing = this.#writing.then(() => this.#store.add(played));
+    this.#writing = writing;
+    const written = await writing;
+    if (isLeft(written)) return written;
+    for (const { took } of played) this.pace.add(took);
+    this.agenda.settle(taken, rest);
+    this.io.progress?.(this.pace.text());
+    return written;
+  }
+
+  /** Listens to interrupts no more. */
+  end(): void {
+    this.#signals.end();
+  }
 }

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { type ArenaSpec, arenaSpec, beginTest, type GameOrder } from '../../src/arena/index.js';
-import { agendaOf } from '../../src/tournament/next-games.js';
+import { Agenda } from '../../src/tournament/next-games.js';
 import { paceOf } from '../../src/tournament/progress.js';
 import { decode, printFault } from '../../src/core/index.js';
 
@@ -23,7 +23,7 @@ describe('the agenda of a tournament', () => {
     'what is given back is given again, first, and every game is played once: $format._tag',
     async (given) => {
       const gains = new Map<string, readonly number[]>();
-      const agenda = agendaOf(specOf(given), (key) => gains.get(key), beginTest);
+      const agenda = new Agenda(specOf(given), (key) => gains.get(key), beginTest);
       let back: readonly GameOrder[] = [];
       for (let most = 1; ; most = (most % 5) + 1) {
         const orders = await agenda.take(most);
@@ -40,14 +40,14 @@ describe('the agenda of a tournament', () => {
         agenda.settle(orders.length, orders.slice(played.length));
       }
       expect(back).toEqual([]);
-      expect([...gains.keys()].sort()).toEqual([...agenda.all()].map(agenda.keyOf).sort());
+      expect([...gains.keys()].sort()).toEqual([...agenda.all()].map((order) => agenda.keyOf(order)).sort());
       expect(gains.size).toBe(agenda.total);
     },
   );
 
   test('whoever waits for results is woken by them, and by the end', async () => {
     const gains = new Map<string, readonly number[]>();
-    const agenda = agendaOf(specOf({ format: { _tag: 'Swiss', rounds: 2 } }), (key) => gains.get(key), beginTest);
+    const agenda = new Agenda(specOf({ format: { _tag: 'Swiss', rounds: 2 } }), (key) => gains.get(key), beginTest);
     const first = await agenda.take(1000);
     const waiting = agenda.take(1);
     for (const order of first) gains.set(agenda.keyOf(order), [1, 0]);

@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
+import { threadId } from 'node:worker_threads';
+import { build, type OutputFile } from 'esbuild';
+import { rulehouse as runHere } from '../cli/kit.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,24 +30,26 @@ export interface Kit {
   readonly run: (
     ...args: string[]
   ) => Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
+  /** Runs a command that starts nothing in this process. */
+  readonly here: (
+    ...args: string[]
+  ) => Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
   /** Writes a spec. */
   readonly spec: (name: string, spec: object) => string;
   readonly end: () => Promise<void>;
 }
 
-/** Builds the command from the sources, beside the packages that it needs. */
-const built = async (): Promise<string> => {
-  const home = join(root, 'node_modules', `.rulehouse-test-${process.pid}-${Date.now()}`);
-  mkdirSync(join(home, 'dist'), { recursive: true });
-  copyFileSync(join(root, 'package.json'), join(home, 'package.json'));
-  await build({
+/** The files of the command and its threads, built from the sources. */
+const builtFiles = async (): Promise<readonly OutputFile[]> => {
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: {
       index: 'src/cli/index.ts',
       'arena-worker': 'src/tournament/worker.ts',
       'match-worker': 'src/tournament/match-worker.ts',
     },
-    outdir: join(home, 'dist', 'cli'),
+    outdir: 'built',
+    write: false,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -65,6 +69,21 @@ const built = async (): Promise<string> => {
       },
     ],
   });
+  return outputFiles;
+};
+
+/** Built once for all files of tests that run in this thread. */
+let files: Promise<readonly OutputFile[]> | undefined;
+
+let homes = 0;
+
+/** Writes the command beside the packages that it needs. */
+const built = async (): Promise<string> => {
+  const home = join(root, 'node_modules', `.rulehouse-test-${process.pid}-${threadId}-${++homes}`);
+  mkdirSync(join(home, 'dist/cli'), { recursive: true });
+  copyFileSync(join(root, 'package.json'), join(home, 'package.json'));
+  for (const { path, contents } of await (files ??= builtFiles()))
+    writeFileSync(join(home, 'dist/cli', basename(path)), contents);
   return home;
 };
 
@@ -87,6 +106,11 @@ export const kit = async (): Promise<Kit> => {
       const started = rulehouse(args);
       const code = await started.ended;
       return { code, out: started.out(), err: started.err() };
+    },
+    here: async (...args) => {
+      const { code, out, err } = await runHere(args);
+      const ended = (text: string): string => (text === '' ? '' : `${text}\n`);
+      return { code, out: ended(out), err: ended(err) };
     },
     spec: (name, spec) => {
       const file = join(folder, `${name}.json`);
@@ -147,11 +171,14 @@ export const digestIn = (out: string): string =>
     .update(JSON.stringify(linesIn(out).map(lasting)))
     .digest('hex');
 
+/** Milliseconds after which a wait is given up: nearly the limit of a test. */
+const patience = 110_000;
+
 /** Waits for something. */
-export const until = async (holds: () => boolean, seconds = 60): Promise<void> => {
+export const until = async (holds: () => boolean): Promise<void> => {
   const begin = Date.now();
   while (!holds()) {
-    if (Date.now() - begin > seconds * 1000) throw new Error('waited for too long');
+    if (Date.now() - begin > patience) throw new Error('waited for too long');
     await pause(20);
   }
 };

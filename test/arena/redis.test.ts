@@ -95,7 +95,7 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     await pause(1000);
     run.child.kill('SIGINT');
     expect(await run.ended).toBe(1);
-    expect(run.err()).toMatch(/stopped after \d+ games; the same command goes on from there/);
+    expect(run.err()).toMatch(/stopped after \d+ games; the same command resumes there/);
     await gone(worker);
   });
 

@@ -156,7 +156,7 @@ describe('folders', () => {
 
   test('another tournament is refused', async () => {
     const other = arena.spec('other', { ...three, blocks: 9 });
-    const { code, err } = await arena.run('arena', 'run', other, '--out', await undisturbed());
+    const { code, err } = await arena.here('arena', 'run', other, '--out', await undisturbed());
     expect(code).toBe(1);
     expect(err).toContain('this folder holds another tournament');
     const more = arena.spec('more', { ...three, concurrency: 2 });
@@ -165,7 +165,7 @@ describe('folders', () => {
 
   test('what cannot be played is refused with its place', async () => {
     const refused = async (name: string, spec: object): Promise<string> =>
-      (await arena.run('arena', 'run', arena.spec(name, { ...three, ...spec }), '--out', at(name))).err;
+      (await arena.here('arena', 'run', arena.spec(name, { ...three, ...spec }), '--out', at(name))).err;
     expect(await refused('game', { games: [{ game: 'chess' }] })).toContain('games.0.game: no game "chess"');
     expect(await refused('bot', { bots: bots('random', 'deep:iterations=1') })).toContain('bots.1.text');
     expect(await refused('option', { games: [{ game: 'terrafex', options: { push: 3 } }] })).toContain(
@@ -218,7 +218,7 @@ describe('signals', () => {
     await until(() => countIn(out) > before);
     third.child.kill('SIGINT');
     expect(await third.ended).toBe(1);
-    expect(third.err()).toMatch(/stopped after \d+ games; the same command goes on from there/);
+    expect(third.err()).toMatch(/stopped after \d+ games; the same command resumes there/);
     expect(existsSync(join(out, 'lock'))).toBe(false);
   });
 
@@ -261,7 +261,7 @@ test.skipIf(!has('python3'))('the example: five games, all kinds of bots, one of
   const example = JSON.parse(readFileSync('examples/arena/five-games.json', 'utf8')) as object;
   const out = at('example');
   const spec = arena.spec('example', { ...example, format: { _tag: 'Swiss', rounds: 1 } });
-  expect(await arena.run('arena', 'run', 'examples/arena/five-games.json', '--out', '/dev/null/x')).toMatchObject({
+  expect(await arena.here('arena', 'run', 'examples/arena/five-games.json', '--out', '/dev/null/x')).toMatchObject({
     code: 1,
     err: expect.stringContaining('/dev/null/x: ') as string,
   });
@@ -270,7 +270,7 @@ test.skipIf(!has('python3'))('the example: five games, all kinds of bots, one of
   expect(lines).toHaveLength(30);
   expect(new Set(lines.flatMap(({ bots: names }) => names)).size).toBe(6);
   expect(lines.every(({ end }) => end.reason === 'rules')).toBe(true);
-  const shown = await arena.run('arena', 'show', out);
+  const shown = await arena.here('arena', 'show', out);
   expect(shown.out).toMatch(/^30 of 30 games in .*\n(?:[^\t]+\t[\d.]+\t\d+\t[\d.]+\n){7}$/);
 });
 
@@ -286,6 +286,6 @@ test('where a spec leaves the number of players open, who proves a game takes it
   });
   expect(await arena.run('arena', 'run', spec, '--out', out)).toMatchObject({ code: 0, err: '' });
   expect(linesIn(out)).toHaveLength(12);
-  const reported = await arena.run('arena', 'report', out, '--json');
+  const reported = await arena.here('arena', 'report', out, '--json');
   expect(JSON.parse(reported.out)).toMatchObject({ total: { games: 12 }, refused: { lines: 0 } });
 });

@@ -27,7 +27,7 @@ const write = (out: string, lines: readonly string[]): void =>
 
 /** What a report counts, and what it says of the rest. */
 const reported = async (out: string) => {
-  const { out: json, err } = await arena.run('arena', 'report', out, '--json');
+  const { out: json, err } = await arena.here('arena', 'report', out, '--json');
   const { total, refused } = JSON.parse(json) as {
     readonly total: { readonly games: number };
     readonly refused: { readonly first: readonly { readonly reason: string }[] };

@@ -1,6 +1,15 @@
 /** The command as a process of its own, for tests that kill it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,17 +18,16 @@ import { buildPage } from '../../scripts/page-build.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Bundles the command from the sources into a folder of its own, with the page of the server; gives its file. */
-export const bundled = async (): Promise<{ readonly folder: string; readonly file: string }> => {
-  const folder = mkdtempSync(join(tmpdir(), 'rulehouse-command-'));
-  const file = join(folder, 'dist/cli/index.mjs');
-  mkdirSync(join(folder, 'dist/cli'), { recursive: true });
-  copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
-  for (const name of ['node_modules', 'docs']) symlinkSync(join(root, name), join(folder, name));
-  await buildPage(join(folder, 'dist/page'));
-  await build({
+/** The files of the built command by name, with the page of the server. */
+type Files = ReadonlyMap<string, Uint8Array>;
+
+const builtFiles = async (): Promise<Files> => {
+  const pages = mkdtempSync(join(tmpdir(), 'rulehouse-page-'));
+  await buildPage(pages);
+  const { outputFiles } = await build({
     entryPoints: [join(root, 'src/cli/index.ts')],
-    outfile: file,
+    outfile: 'index.mjs',
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -29,7 +37,22 @@ export const bundled = async (): Promise<{ readonly folder: string; readonly fil
     },
     logLevel: 'error',
   });
-  return { folder, file };
+  const page = readdirSync(pages).map((name) => [`dist/page/${name}`, readFileSync(join(pages, name))] as const);
+  rmSync(pages, { recursive: true });
+  return new Map([...outputFiles.map(({ contents }) => ['dist/cli/index.mjs', contents] as const), ...page]);
+};
+
+/** Built once for all files of tests that run in this thread. */
+let files: Promise<Files> | undefined;
+
+/** Writes the command, bundled from the sources, into a folder of its own, with the page of the server; returns its file. */
+export const bundled = async (): Promise<{ readonly folder: string; readonly file: string }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'rulehouse-command-'));
+  for (const name of ['dist/cli', 'dist/page']) mkdirSync(join(folder, name), { recursive: true });
+  copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
+  for (const name of ['node_modules', 'docs']) symlinkSync(join(root, name), join(folder, name));
+  for (const [name, contents] of await (files ??= builtFiles())) writeFileSync(join(folder, name), contents);
+  return { folder, file: join(folder, 'dist/cli/index.mjs') };
 };
 
 /** A server that runs. */

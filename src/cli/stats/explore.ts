@@ -57,8 +57,9 @@ const added = (one: Tried, { over, seats }: GameRow, seat: number): void => {
   one.games++;
   if (!over) return;
   one.over++;
-  one.points += seats[seat]?.share ?? 0;
-  one.score += seats[seat]?.score ?? 0;
+  const { share, score } = seats[seat]!;
+  if (share !== null) one.points += share;
+  one.score += score;
 };
 
 const intervalOf = ({ points, over }: Tried): Interval => wilson(points, over);

@@ -27,7 +27,7 @@ const makers: Readonly<Record<string, (held: Held) => readonly Row[]>> = {
   plies: (held) => ofPlies(plyRows(held)),
 };
 
-/** What a column holds, by kind of rows: so that a file of no rows has its columns too. */
+/** The types of the columns for each kind of row, so that a file without rows has its columns too. */
 const columns: Readonly<
   Record<string, readonly (readonly [name: string, type: 'STRING' | 'INT32' | 'DOUBLE' | 'BOOLEAN'])[]>
 > = {
@@ -65,7 +65,7 @@ const columns: Readonly<
   ],
 };
 
-/** What people chose themselves, and a spreadsheet must not take for a formula. Moves and positions stay as they are. */
+/** The columns whose texts people chose: a spreadsheet must not take them for formulas. Moves and positions stay as they are. */
 const chosen: ReadonlySet<string> = new Set(['place', 'name']);
 
 const cellOf = (row: Row, name: string): Cell => {

@@ -16,7 +16,7 @@ import { type Traits, traitsOf } from './traits.js';
 /** One seat of a game that was played. */
 export interface SeatRow {
   readonly seat: Seat;
-  /** Who sat there: a bot, or the name of a player; empty where nobody wrote it down. */
+  /** The player: a bot, or the name of a person; empty where it was not recorded. */
   readonly name: string;
   readonly score: number;
   /** 1 first; null while the game goes on. */
@@ -25,7 +25,7 @@ export interface SeatRow {
   readonly share: number | null;
   /** Its points by source. */
   readonly points: Readonly<Record<string, number>>;
-  /** What it can be told by, besides what its game can. */
+  /** Its traits, besides those of its game. */
   readonly traits: Traits;
 }
 
@@ -60,7 +60,7 @@ const pointsIn = (id: string, final: unknown): readonly Readonly<Record<string, 
   // A face and a record of the same game have the same states.
   faces.find((face) => face.id === id)?.open(({ model }) => model(final).points) ?? [];
 
-/** What is said of a game and its seats. */
+/** The row of a game and its seats. */
 export const gameRow = ({ place, bots, open }: Held): GameRow =>
   open((game, played) => {
     const { record, final } = played;
@@ -82,15 +82,15 @@ export const gameRow = ({ place, bots, open }: Held): GameRow =>
       reason: record.result.reason ?? record.end?.reason ?? null,
       traits: traits.game,
       seats: firstSeats(game.seatCount(final)).map((seat) => {
-        const team = teams[seat] ?? 0;
+        const team = teams[seat]!;
         return {
           seat,
           name: bots[seat] ?? record.tags[`seat${seat}`] ?? '',
-          score: scores[team] ?? 0,
-          place: places?.[seat] ?? null,
-          share: shares?.[seat] ?? null,
+          score: scores[team]!,
+          place: places === null ? null : places[seat]!,
+          share: shares === null ? null : shares[seat]!,
           points: points[team] ?? {},
-          traits: traits.seats[seat] ?? {},
+          traits: traits.seats[seat]!,
         };
       }),
     };

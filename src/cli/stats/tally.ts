@@ -16,14 +16,14 @@ export interface Mean {
   readonly high: number;
 }
 
-/** What came of the seats of a group, over games that came to their end. */
+/** The results of the seats of a group, over games that came to their end. */
 export interface Group {
   /** By what it is told: one text for each key. */
   readonly key: readonly string[];
   readonly seats: number;
   /** Its part of the points of its games. An even share depends on the number of seats: see `even`. */
   readonly share: Interval;
-  /** What its part would be if all seats were alike. */
+  /** The share it would have if all seats were alike. */
   readonly even: number;
   readonly score: Mean;
   /** Mean points of a seat, by source. */
@@ -81,7 +81,7 @@ const groupOf = (sums: Sums): Group => ({
 
 const added = (sums: Sums, { share, score, points }: SeatRow, seats: number): void => {
   sums.seats++;
-  sums.share += share ?? 0;
+  if (share !== null) sums.share += share;
   sums.even += 1 / seats;
   sums.score += score;
   sums.squares += score * score;

@@ -32,19 +32,19 @@ const optionTraits = (options: unknown): Traits =>
   );
 
 const terraMysticaTraits = ({ scoring, bonusIn, finals, seats }: TerraMystica): AllTraits => {
-  const rounds = scoring.map((tile) => scoringTiles[tile]?.id ?? '');
+  const rounds = scoring.map((tile) => scoringTiles[tile]!.id);
   return {
     game: {
       'round-tile': [...new Set(rounds)],
       ...Object.fromEntries(rounds.map((tile, round) => [`round-${round + 1}`, [tile]])),
       'bonus-tile': bonusTiles.flatMap(({ id }, tile) => (bonusIn[tile] === 1 ? [id] : [])),
-      'final-tile': finals.map((tile) => finalTiles[tile] ?? ''),
+      'final-tile': finals.map((tile) => finalTiles[tile]!),
     },
     seats: seats.map(({ faction }) => ({ faction: [factions[faction]?.id ?? 'none'] })),
   };
 };
 
-/** What a game can be told by. */
+/** The traits of a game, by which games are grouped. */
 export const traitsOf = <T extends GameTypes>(game: Game<T>, { record, options, final }: Verified<T>): AllTraits => {
   // The states of a game are those of its module.
   const own = game.id === 'terra-mystica' ? terraMysticaTraits(final as TerraMystica) : { game: {}, seats: [] };

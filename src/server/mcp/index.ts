@@ -15,15 +15,23 @@ import { games } from '../../games.js';
 import { allRules, rulesOf, ruleText } from './rules.js';
 import { type AgentTable, openFor, type Wanted } from './tables.js';
 
+/** The libraries of the protocol; undefined where they are not installed. */
 const load = async () => {
   try {
-    return await Promise.all([import('@modelcontextprotocol/server'), import('@modelcontextprotocol/server/stdio')]);
+    const [server, { serveStdio }] = await Promise.all([
+      import('@modelcontextprotocol/server'),
+      import('@modelcontextprotocol/server/stdio'),
+    ]);
+    return { ...server, serveStdio };
   } catch {
     return undefined;
   }
 };
 
-/** Tables that an agent may have; the oldest makes room for a new one. */
+type Libraries = NonNullable<Awaited<ReturnType<typeof load>>>;
+type McpServer = InstanceType<Libraries['McpServer']>;
+
+/** The most tables of an agent; the oldest one makes room for a new one. */
 const mostTables = 100;
 
 const line = (name: string, max: number): t.Type<string> => text(name, max);
@@ -61,8 +69,8 @@ const withRule = optionsOf<{ readonly rule: string }>('a rule', {
   rule: { codec: line('the number of a rule', 40), default: '' },
 });
 
-/** What a tool answers. */
-type Said = Either<Fault, string> | Promise<Either<Fault, string>>;
+/** The answer of a tool. */
+type Answer = Either<Fault, string> | Promise<Either<Fault, string>>;
 
 /** One tool: its input, and what it does. */
 interface Tool {
@@ -70,25 +78,25 @@ interface Tool {
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly isReadOnly: boolean;
-  readonly call: (args: unknown) => Said;
+  readonly call: (args: unknown) => Answer;
 }
 
-const tool = <A>(
-  name: string,
-  description: string,
-  codec: t.Type<A, unknown>,
-  isReadOnly: boolean,
-  call: (args: A) => Said,
-): Tool => ({
-  name,
-  description,
-  schema: schemaOf(codec),
-  isReadOnly,
-  call: (args) => {
-    const read = decode(codec)(args ?? {});
-    return isLeft(read) ? read : call(read.right);
-  },
-});
+/** A tool that reads its input by a codec. */
+const toolBy =
+  (isReadOnly: boolean) =>
+  <A>(name: string, description: string, codec: t.Type<A, unknown>, call: (args: A) => Answer): Tool => ({
+    name,
+    description,
+    schema: schemaOf(codec),
+    isReadOnly,
+    call: (args) => {
+      const read = decode(codec)(args ?? {});
+      return isLeft(read) ? read : call(read.right);
+    },
+  });
+
+const asks = toolBy(true);
+const acts = toolBy(false);
 
 const gameList = (): string =>
   JSON.stringify(
@@ -97,119 +105,130 @@ const gameList = (): string =>
     ),
   );
 
-/** The tools, with the tables that they share. */
-const toolsOf = (): readonly Tool[] => {
-  const tables = new Map<string, AgentTable>();
-  let count = 0;
-  const at = (name: string, use: (found: AgentTable) => Said): Said => {
-    const found = tables.get(name);
+const explain = async (number: string): Promise<Either<Fault, string>> => {
+  const rule = allRules().find((one) => one.number === number);
+  const text = rule === undefined ? undefined : await ruleText(rule.game, number);
+  return text === undefined ? left(fault(['rule'], `no rule ${JSON.stringify(number)}`)) : right(text);
+};
+
+/** The tables of an agent, by name. */
+class AgentTables {
+  readonly #tables = new Map<string, AgentTable>();
+  #count = 0;
+
+  /** Answers from a table, if there is one of that name. */
+  at(name: string, answer: (table: AgentTable) => Answer): Answer {
+    const found = this.#tables.get(name);
     return found === undefined
-      ? left(fault(['table'], `no such table; there are: ${[...tables.keys()].join(', ') || 'none'}`))
-      : use(found);
-  };
-  const opened = async (given: Wanted): Promise<Either<Fault, string>> => {
-    const made = await openFor(given);
-    if (isLeft(made)) return made;
-    const [oldest] = tables.keys();
-    if (tables.size >= mostTables && oldest !== undefined) tables.delete(oldest);
-    const name = `t${++count}`;
-    tables.set(name, made.right);
-    return right(`table: ${name}\n${made.right.look()}`);
-  };
-  const rule = async (number: string): Promise<Either<Fault, string>> => {
-    const found = allRules().find((one) => one.number === number);
-    const said = found === undefined ? undefined : await ruleText(found.game, number);
-    return said === undefined ? left(fault(['rule'], `no rule ${JSON.stringify(number)}`)) : right(said);
-  };
-  return [
-    tool('games', 'Every game with its id, seats and options.', optionsOf<object>('nothing', {}), true, () =>
-      right(gameList()),
-    ),
-    tool(
-      'new_table',
-      'Opens a table of a game. You play one seat (null: all seats); a bot plays the others, for instance greedy, random or mcts:iterations=300. Leave out the seed of the set-up and one is drawn.',
-      wanted,
-      false,
-      opened,
-    ),
-    tool('look', 'The position as you see it, and what happened since.', atTable, true, (args) =>
-      at(args.table, (one) => right(one.look())),
-    ),
-    tool('legal', 'Your legal moves, with words; those that begin with a text.', withStart, true, (args) =>
-      at(args.table, (one) => right(one.legal(args.start))),
-    ),
-    tool('play', 'Makes a move, given as its text. The bots answer at once.', withMove, false, (args) =>
-      at(args.table, (one) => one.play(args.move)),
-    ),
-    tool('why', 'Whether a move is legal, and if not, the first rule that it breaks.', withMove, true, (args) =>
-      at(args.table, (one) => right(one.why(args.move))),
-    ),
-    tool(
-      'undo',
-      'Takes your last move back, and all after it; never past a secret that became known.',
-      atTable,
-      false,
-      (args) => at(args.table, (one) => one.undo()),
-    ),
-    tool('explain_rule', 'What the rule book says of a rule, for instance TF-7.9.', withRule, true, (args) =>
-      rule(args.rule),
-    ),
-    tool('analyse', 'What a bot thinks of the position: moves with visits, worth and line.', withBot, true, (args) =>
-      at(args.table, (one) => one.analyse(args.bot)),
-    ),
-  ];
+      ? left(fault(['table'], `no such table; there are: ${[...this.#tables.keys()].join(', ') || 'none'}`))
+      : answer(found);
+  }
+
+  async open(given: Wanted): Promise<Either<Fault, string>> {
+    const opened = await openFor(given);
+    if (isLeft(opened)) return opened;
+    const [oldest] = this.#tables.keys();
+    if (this.#tables.size >= mostTables && oldest !== undefined) this.#tables.delete(oldest);
+    const name = `t${++this.#count}`;
+    this.#tables.set(name, opened.right);
+    return right(`table: ${name}\n${opened.right.look()}`);
+  }
+}
+
+/** The tools, which share the tables. */
+const toolsOf = (tables: AgentTables): readonly Tool[] => [
+  asks('games', 'Every game with its id, seats and options.', optionsOf<object>('nothing', {}), () =>
+    right(gameList()),
+  ),
+  acts(
+    'new_table',
+    'Opens a table of a game. You play one seat (null: all seats); a bot plays the others, for instance greedy, random or mcts:iterations=300. Leave out the seed of the set-up and one is drawn.',
+    wanted,
+    (given) => tables.open(given),
+  ),
+  asks('look', 'The position as you see it, and what happened since you last looked.', atTable, (args) =>
+    tables.at(args.table, (one) => right(one.look())),
+  ),
+  asks('legal', 'Your legal moves, with words; only those that begin with `start`.', withStart, (args) =>
+    tables.at(args.table, (one) => right(one.legal(args.start))),
+  ),
+  acts('play', 'Makes a move, given as its text. The bots answer at once.', withMove, (args) =>
+    tables.at(args.table, (one) => one.play(args.move)),
+  ),
+  asks('why', 'Says whether a move is legal, and if not, the first rule that it breaks.', withMove, (args) =>
+    tables.at(args.table, (one) => right(one.why(args.move))),
+  ),
+  acts('undo', 'Takes your last move back, and all after it; never past a secret that became known.', atTable, (args) =>
+    tables.at(args.table, (one) => one.undo()),
+  ),
+  asks('explain_rule', 'The text of a rule in the rule book, for instance TF-7.9.', withRule, (args) =>
+    explain(args.rule),
+  ),
+  asks(
+    'analyse',
+    'The opinion of a bot about the position: moves with visits, worth and expected line.',
+    withBot,
+    (args) => tables.at(args.table, (one) => one.analyse(args.bot)),
+  ),
+];
+
+const addTools = (server: McpServer, { fromJsonSchema }: Libraries, tools: readonly Tool[]): void => {
+  for (const { name, description, schema, isReadOnly, call } of tools)
+    server.registerTool(
+      name,
+      {
+        description,
+        inputSchema: fromJsonSchema({ ...schema, type: 'object' }),
+        annotations: { readOnlyHint: isReadOnly },
+      },
+      async (args: unknown) => {
+        const answer = await call(args);
+        return isLeft(answer)
+          ? { isError: true, content: [{ type: 'text', text: printFault(answer.left) }] }
+          : { content: [{ type: 'text', text: answer.right }] };
+      },
+    );
+};
+
+const mimeType = 'text/markdown';
+
+/** The rule books, and every rule of them. */
+const addRules = (server: McpServer, { ResourceTemplate }: Libraries): void => {
+  for (const { id, title } of games)
+    server.registerResource(
+      `rules-${id}`,
+      `rulehouse://rules/${id}`,
+      { title: `Rules of ${title}`, mimeType },
+      async (uri) => ({ contents: [{ uri: uri.href, mimeType, text: await rulesOf(id) }] }),
+    );
+  const list = () => ({
+    resources: allRules().map(({ game, number, title }) => ({
+      uri: `rulehouse://rules/${game}/${number}`,
+      name: `${number} ${title}`,
+      mimeType,
+    })),
+  });
+  server.registerResource(
+    'rule',
+    new ResourceTemplate('rulehouse://rules/{game}/{rule}', { list }),
+    { title: 'One rule', mimeType },
+    async (uri, { game, rule }) => {
+      const text = await ruleText(String(game), String(rule));
+      return { contents: text === undefined ? [] : [{ uri: uri.href, mimeType, text }] };
+    },
+  );
 };
 
 /** Serves until standard input ends. */
 export const mcp = async (version: string): Promise<Either<Fault, void>> => {
-  const loaded = await load();
-  if (loaded === undefined)
+  const libraries = await load();
+  if (libraries === undefined)
     return left(fault([], 'agents need a package that is not installed: npm install @modelcontextprotocol/server'));
-  const [{ McpServer, ResourceTemplate, fromJsonSchema }, { serveStdio }] = loaded;
-  const tools = toolsOf();
-  serveStdio(() => {
-    const server = new McpServer({ name: 'rulehouse', version });
-    for (const { name, description, schema, isReadOnly, call } of tools)
-      server.registerTool(
-        name,
-        {
-          description,
-          inputSchema: fromJsonSchema({ ...schema, type: 'object' }),
-          annotations: { readOnlyHint: isReadOnly },
-        },
-        async (args: unknown) => {
-          const said = await call(args);
-          return isLeft(said)
-            ? { isError: true, content: [{ type: 'text', text: printFault(said.left) }] }
-            : { content: [{ type: 'text', text: said.right }] };
-        },
-      );
-    for (const { id, title } of games)
-      server.registerResource(
-        `rules-${id}`,
-        `rulehouse://rules/${id}`,
-        { title: `Rules of ${title}`, mimeType: 'text/markdown' },
-        async (uri) => ({
-          contents: [{ uri: uri.href, mimeType: 'text/markdown', text: (await rulesOf(id)) ?? '' }],
-        }),
-      );
-    server.registerResource(
-      'rule',
-      new ResourceTemplate('rulehouse://rules/{game}/{rule}', {
-        list: () => ({
-          resources: allRules().map(({ game, number, title }) => ({
-            uri: `rulehouse://rules/${game}/${number}`,
-            name: `${number} ${title}`,
-            mimeType: 'text/markdown',
-          })),
-        }),
-      }),
-      { title: 'One rule', mimeType: 'text/markdown' },
-      async (uri, { game, rule }) => {
-        const said = await ruleText(String(game), String(rule));
-        return { contents: said === undefined ? [] : [{ uri: uri.href, mimeType: 'text/markdown', text: said }] };
-      },
-    );
+  const tools = toolsOf(new AgentTables());
+  libraries.serveStdio(() => {
+    const server = new libraries.McpServer({ name: 'rulehouse', version });
+    addTools(server, libraries, tools);
+    addRules(server, libraries);
     return server;
   });
   await new Promise<void>((resolve) => process.stdin.once('close', () => resolve()));

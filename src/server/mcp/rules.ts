@@ -19,29 +19,18 @@ export const allRules = (): readonly Rule[] =>
     any.open(({ id, rules }) => Object.entries<string>(rules).map(([number, title]) => ({ game: id, number, title }))),
   );
 
-/** The rule book of a game as Markdown: two folders up in the built package, three here. */
-export const rulesOf = async (game: string): Promise<string | undefined> => {
-  if (!games.some(({ id }) => id === game)) return undefined;
-  for (const up of ['../../', '../../../']) {
-    try {
-      return await readFile(new URL(`${up}docs/rules/${game}.md`, import.meta.url), 'utf8');
-    } catch {
-      // It lies further up.
-    }
-  }
-  return undefined;
+/** The rule book of a game as Markdown, from the folder of documents: two folders up in the built package, three here. */
+export const rulesOf = async (game: string): Promise<string> => {
+  const read = (up: string) => readFile(new URL(`${up}docs/rules/${game}.md`, import.meta.url), 'utf8');
+  return read('../../').catch(() => read('../../../'));
 };
 
-/** What a rule book says of one rule: from its anchor to the next one or to the next heading; undefined if there is no such rule. */
+/** The text of one rule: from its anchor to the next one or to the next heading; undefined if there is no such rule. */
 export const ruleText = async (game: string, number: string): Promise<string | undefined> => {
   const rule = allRules().find((one) => one.game === game && one.number === number);
-  const book = rule === undefined ? undefined : await rulesOf(game);
-  if (rule === undefined || book === undefined) return undefined;
-  const [, after = ''] = book.split(`<a id="${number}"></a>`);
-  const text =
-    after
-      .split(/<a id="|\n#/)[0]
-      ?.replace(/\n[-|] *$/, '')
-      .trim() ?? '';
+  if (rule === undefined) return undefined;
+  const [, after = ''] = (await rulesOf(game)).split(`<a id="${number}"></a>`);
+  const end = after.search(/<a id="|\n#/);
+  const text = (end < 0 ? after : after.slice(0, end)).replace(/\n[-|] *$/, '').trim();
   return text === '' ? `${number} ${rule.title}` : text;
 };

@@ -1,16 +1,16 @@
 /**
- * Tables at which an agent plays: against bots that answer at once, or alone at all seats.
+ * Tables at which an agent plays, against bots that answer at once or alone at all seats.
  *
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Bot, type Knowledge, think } from '../../bots/index.js';
-import { chain } from '../../core/values/either.js';
-import { type Fault, fault, printFault } from '../../core/values/fault.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
+import { legalMovesOf } from '../../core/playing/legal-moves-of.js';
 import type { Seed } from '../../core/values/random.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
-import { act, deciding, look, type Message, open, type Table } from '../../table/index.js';
+import { act, deciding, look, type Message, open, sightAt, type Table, type TypedSight } from '../../table/index.js';
 import { readBot, readKnown } from '../../host/bots.js';
 import { reasonOf } from '../../host/reason.js';
 import { newSecret, type SeedOf, seedsOf } from '../../host/secret.js';
@@ -21,27 +21,27 @@ import { moveInWords } from '../../host/words.js';
 export interface AgentTable {
   /** The position as the agent's seat sees it, with a board, and who has to decide. */
   readonly look: () => string;
-  /** The legal moves of the agent, a line each, with words; those that begin with a text. */
+  /** The legal moves of the agent that begin with a text, a line each, with words. */
   readonly legal: (start: string) => string;
   /** Makes a move, lets the bots answer, and says what happened. */
   readonly play: (move: string) => Promise<Either<Fault, string>>;
-  /** Why a move is legal or not. */
+  /** The reason why a move is legal or not. */
   readonly why: (move: string) => string;
   /** Goes back to the agent's last decision. */
   readonly undo: () => Either<Fault, string>;
-  /** What a bot thinks of the position. */
+  /** The opinion of a bot about the position. */
   readonly analyse: (bot: string) => Promise<Either<Fault, string>>;
 }
 
-/** What an agent asks for when it wants a table. */
+/** The table that an agent asks for. */
 export interface Wanted {
   readonly game: string;
   readonly options: unknown;
-  /** The seed of the set-up; null: one is drawn, and nobody is told. */
+  /** The seed of the set-up; null: one is drawn, and kept from everyone. */
   readonly seed: Seed | null;
   /** The agent's seat; null: all of them. */
   readonly seat: Seat | null;
-  /** Who plays the other seats. */
+  /** The bot that plays the other seats. */
   readonly bot: string;
 }
 
@@ -49,152 +49,166 @@ const mostListed = 200;
 
 const nameOf = (seat: Seat): string => `seat${seat}`;
 
-const tableFor = <T extends GameTypes>(
-  game: Game<T>,
-  knowledge: Knowledge<T>,
-  opened: Table<T>,
-  own: Seat | null,
-  bot: Bot,
-  seedOf: SeedOf,
-): AgentTable & { readonly begin: () => Promise<void> } => {
-  let table = opened;
-  /** What the agent has been told since it last decided. */
-  let news: string[] = [];
+/** A table on which a game is played: those that {@link openFor} makes have a player at every seat. */
+class PlayedTable<T extends GameTypes> implements AgentTable {
+  readonly #game: Game<T>;
+  readonly #knowledge: Knowledge<T>;
+  /** The agent's seat; null: all of them. */
+  readonly #own: Seat | null;
+  readonly #bot: Bot;
+  readonly #seedOf: SeedOf;
+  #table: Table<T>;
+  /** The moves that the agent has not been told of yet. */
+  #news: string[] = [];
 
-  const tell = (message: Message): Either<Fault, void> => {
-    const acted = act(table, message, 0);
-    table = acted.table;
-    const viewer = own ?? 'spectators';
-    for (const { to, event } of acted.out) {
-      if (event._tag === 'Refused') return left(fault([], event.text, event.rule ?? undefined));
-      if (to === viewer && event._tag === 'Told') news.push(`${nameOf(event.seat)}: ${event.move ?? '(in secret)'}`);
-    }
-    return right(undefined);
-  };
+  constructor(table: Table<T>, knowledge: Knowledge<T>, own: Seat | null, bot: Bot, seedOf: SeedOf) {
+    this.#game = table.game;
+    this.#knowledge = knowledge;
+    this.#own = own;
+    this.#bot = bot;
+    this.#seedOf = seedOf;
+    this.#table = table;
+  }
+
+  // ---- what there is to see ----
 
   /** The seat for which the agent decides now; undefined while it has nothing to decide. */
-  const seatNow = (): Seat | undefined => deciding(table).find((seat) => own === null || seat === own);
+  #deciding(): Seat | undefined {
+    return deciding(this.#table).find((seat) => this.#own === null || seat === this.#own);
+  }
 
-  const sight = (seat: Seat) => look(table, seat, 0).sight;
+  /** The seat from which the agent looks: the one that it decides for, else its own. */
+  #seat(): Seat {
+    return this.#deciding() ?? this.#own ?? 0;
+  }
 
-  const ply = (): number => look(table, 'spectators', 0).sight?.ply ?? 0;
+  #sight(seat: Seat): TypedSight<T> {
+    const sight = sightAt(this.#table, seat);
+    if (sight === undefined) throw new Error('a table of an agent has a player at every seat');
+    return sight;
+  }
 
-  const botsMove = async (): Promise<void> => {
-    for (;;) {
-      const seat = deciding(table).find((one) => own !== null && one !== own);
-      const seen = seat === undefined ? undefined : sight(seat);
-      if (seat === undefined || seen === undefined || seen === null) return;
-      const view = game.viewText.parse(seen.view);
-      const player = bot.sit(game, knowledge, seedOf('decision', seat, seen.ply, seen.view));
-      const search = isLeft(view) ? undefined : player.look(view.right, seat);
-      if (search === undefined) return;
-      const { best } = await think(search, player.budget);
-      const done = tell({ _tag: 'Move', player: nameOf(seat), ply: seen.ply, move: game.moveText.print(best) });
-      if (isLeft(done)) return;
-    }
-  };
-
-  const endLine = (): string => {
-    const { end } = look(table, 'spectators', 0);
+  /** How the game ended, in a line; empty while it is played. */
+  #ending(): string {
+    const { end } = look(this.#table, 'spectators', 0);
     if (end === null) return '';
     if (end._tag === 'ByPeople') return `The game is over: ${end.end.reason}.`;
     const { winners, reason, scores } = end.result;
-    return `The game is over (${reason ?? ''}). Won by: ${winners.map(nameOf).join(' and ') || 'nobody'}. Scores: ${scores.join(' ')}.`;
-  };
+    return `The game is over (${String(reason)}). Won by: ${winners.map(nameOf).join(' and ') || 'nobody'}. Scores: ${scores.join(' ')}.`;
+  }
 
-  const shown = (): string => {
-    const seat = seatNow() ?? own ?? 0;
-    const seen = sight(seat);
-    const view = game.viewText.parse(seen?.view ?? '');
-    const over = endLine();
-    const board = isLeft(view) ? '' : game.board(view.right);
-    const who =
-      over === ''
-        ? `To decide: ${deciding(table).map(nameOf).join(', ')}. You are ${own === null ? 'all seats' : nameOf(own)}.`
-        : over;
-    return [`${game.title}, ${ply()} moves made. ${who}`, `view: ${seen?.view ?? ''}`, board].join('\n');
-  };
+  /** The position, who has to decide, and the board. */
+  #show(): string {
+    const { ply, view } = this.#sight(this.#seat());
+    const who = `To decide: ${deciding(this.#table).map(nameOf).join(', ')}. You are ${this.#own === null ? 'all seats' : nameOf(this.#own)}.`;
+    return [
+      `${this.#game.title}, ${ply} moves made. ${this.#ending() || who}`,
+      `view: ${this.#game.viewText.print(view)}`,
+      this.#game.board(view),
+    ].join('\n');
+  }
 
-  const withNews = (): string => {
-    const told = news;
-    news = [];
-    return [...(told.length === 0 ? [] : [`What happened: ${told.join('; ')}`]), shown()].join('\n\n');
-  };
+  look(): string {
+    const news = this.#news;
+    this.#news = [];
+    return [...(news.length === 0 ? [] : [`What happened: ${news.join('; ')}`]), this.#show()].join('\n\n');
+  }
 
-  const legalOf = (seat: Seat): readonly string[] => {
-    const view = game.viewText.parse(sight(seat)?.view ?? '');
-    if (isLeft(view)) return [];
-    return game
-      .legalMoves(view.right)
-      .filter((move) => {
-        const mover = game.mover?.(view.right, move);
-        return mover === undefined || mover._tag === 'None' || mover.value === seat;
-      })
-      .map(game.moveText.print);
-  };
+  legal(start: string): string {
+    const seat = this.#deciding();
+    if (seat === undefined) return this.#ending() || 'It is not for you to decide.';
+    const { view } = this.#sight(seat);
+    const all = legalMovesOf(this.#game)(view, seat).map(this.#game.moveText.print);
+    const found = all.filter((text) => text.startsWith(start));
+    const viewText = this.#game.viewText.print(view);
+    const lines = found.slice(0, mostListed).map((text) => {
+      const words = moveInWords(this.#game.id, viewText, text);
+      return isLeft(words) ? text : `${text} (${words.right})`;
+    });
+    const rest = found.length - lines.length;
+    return [
+      `${found.length} of ${all.length} legal moves of ${nameOf(seat)}:`,
+      ...lines,
+      ...(rest === 0 ? [] : [`... and ${rest} more: ask for those that begin with a text`]),
+    ].join('\n');
+  }
 
-  return {
-    begin: botsMove,
-    look: withNews,
-    legal: (start) => {
-      const seat = seatNow();
-      if (seat === undefined) return endLine() || 'It is not for you to decide.';
-      const all = legalOf(seat);
-      const some = all.filter((text) => text.startsWith(start));
-      const view = sight(seat)?.view ?? '';
-      const lines = some.slice(0, mostListed).map((text) => {
-        const words = moveInWords(game.id, view, text);
-        return isLeft(words) ? text : `${text} (${words.right})`;
-      });
-      const rest = some.length - lines.length;
-      return [
-        `${some.length} of ${all.length} legal moves of ${nameOf(seat)}:`,
-        ...lines,
-        ...(rest === 0 ? [] : [`... and ${rest} more: ask for those that begin with a text`]),
-      ].join('\n');
-    },
-    play: async (move) => {
-      const seat = seatNow() ?? own ?? 0;
-      const done = tell({ _tag: 'Move', player: nameOf(seat), ply: ply(), move });
-      if (isLeft(done)) return done;
-      await botsMove();
-      return right(withNews());
-    },
-    why: (move) => {
-      const view = game.viewText.parse(sight(seatNow() ?? own ?? 0)?.view ?? '');
-      return isLeft(view) ? printFault(view.left) : reasonOf(game, view.right, move);
-    },
-    undo: () => {
-      const { moves } = look(table, 'spectators', 0);
-      const seat = seatNow() ?? own ?? 0;
-      const waits = sight(seat)?.waiting.some((one) => one.seat === seat) === true;
-      const made = table.stage._tag === 'Playing' ? table.stage.play.made : [];
-      const last = made.findLastIndex((one) => own === null || one.seat === own);
-      const target = waits ? moves.length : last;
-      if (target < 0) return left(fault([], 'there is nothing to take back'));
-      const asked = tell({ _tag: 'AskUndo', player: nameOf(seat), ply: target });
-      if (isLeft(asked)) return asked;
-      // Everybody else lets an agent take moves back.
-      for (const other of firstSeats(table.players.length))
-        if (other !== seat && look(table, 'spectators', 0).undo !== null)
-          tell({ _tag: 'AnswerUndo', player: nameOf(other), accept: true });
-      news = [];
-      return right(shown());
-    },
-    analyse: async (text) => {
-      const seat = seatNow();
-      if (seat === undefined) return left(fault([], 'it is not for you to decide', game.turnRule));
-      const view = game.viewText.parse(sight(seat)?.view ?? '');
-      const analyst = readBot(text);
-      if (isLeft(view)) return view;
-      if (isLeft(analyst)) return analyst;
-      const player = analyst.right.sit(game, knowledge, 1);
-      const search = player.look(view.right, seat);
-      if (search === undefined) return left(fault([], 'there is nothing to decide', game.turnRule));
-      return right(`columns: visits, worth, proven, line\n${tableOf(game, seat, await think(search, player.budget))}`);
-    },
-  };
-};
+  why(move: string): string {
+    return reasonOf(this.#game, this.#sight(this.#seat()).view, move);
+  }
+
+  async analyse(text: string): Promise<Either<Fault, string>> {
+    const seat = this.#deciding();
+    if (seat === undefined) return left(fault([], 'it is not for you to decide', this.#game.turnRule));
+    const analyst = readBot(text);
+    if (isLeft(analyst)) return analyst;
+    const player = analyst.right.sit(this.#game, this.#knowledge, 1);
+    const search = player.look(this.#sight(seat).view, seat);
+    if (search === undefined) return left(fault([], 'there is nothing to decide', this.#game.turnRule));
+    const table = tableOf(this.#game, seat, await think(search, player.budget));
+    return right(`columns: visits, worth, proven, line\n${table}`);
+  }
+
+  // ---- what can be done ----
+
+  #say(message: Message): Either<Fault, void> {
+    const { table, out } = act(this.#table, message, 0);
+    this.#table = table;
+    for (const { to, event } of out) {
+      if (event._tag === 'Refused') return left(fault([], event.text, event.rule ?? undefined));
+      if (to === (this.#own ?? 'spectators') && event._tag === 'Told')
+        this.#news.push(`${nameOf(event.seat)}: ${event.move ?? '(in secret)'}`);
+    }
+    return right(undefined);
+  }
+
+  /** Lets the bots decide until the agent has to, or the game is over. */
+  async letBotsMove(): Promise<void> {
+    for (;;) {
+      const seat = deciding(this.#table).find((one) => this.#own !== null && one !== this.#own);
+      if (seat === undefined) return;
+      const { ply, view } = this.#sight(seat);
+      const seed = this.#seedOf('decision', seat, ply, this.#game.viewText.print(view));
+      const player = this.#bot.sit(this.#game, this.#knowledge, seed);
+      const search = player.look(view, seat);
+      if (search === undefined) return;
+      const { best } = await think(search, player.budget);
+      const move = this.#game.moveText.print(best);
+      if (isLeft(this.#say({ _tag: 'Move', player: nameOf(seat), ply, move }))) return;
+    }
+  }
+
+  async play(move: string): Promise<Either<Fault, string>> {
+    const seat = this.#seat();
+    const made = this.#say({ _tag: 'Move', player: nameOf(seat), ply: this.#sight(seat).ply, move });
+    if (isLeft(made)) return made;
+    await this.letBotsMove();
+    return right(this.look());
+  }
+
+  undo(): Either<Fault, string> {
+    const seat = this.#seat();
+    const ply = this.#lastPly(seat);
+    if (ply < 0) return left(fault([], 'there is nothing to take back'));
+    const asked = this.#say({ _tag: 'AskUndo', player: nameOf(seat), ply });
+    if (isLeft(asked)) return asked;
+    // All other seats let an agent take moves back.
+    for (const other of firstSeats(this.#table.players.length))
+      if (other !== seat && look(this.#table, 'spectators', 0).undo !== null)
+        this.#say({ _tag: 'AnswerUndo', player: nameOf(other), accept: true });
+    this.#news = [];
+    return right(this.#show());
+  }
+
+  /** The number of moves before the agent's last decision; -1 if it has made none. */
+  #lastPly(seat: Seat): number {
+    const { ply, waiting } = this.#sight(seat);
+    if (waiting.some((one) => one.seat === seat)) return ply;
+    const { stage } = this.#table;
+    const made = stage._tag === 'Playing' ? stage.play.made : [];
+    return made.findLastIndex((one) => this.#own === null || one.seat === this.#own);
+  }
+}
 
 /** Opens a table. */
 export const openFor = async (wanted: Wanted): Promise<Either<Fault, AgentTable>> => {
@@ -207,13 +221,13 @@ export const openFor = async (wanted: Wanted): Promise<Either<Fault, AgentTable>
     const seedOf = seedsOf(newSecret());
     const seed = wanted.seed ?? seedOf('set-up');
     const empty = open(game, { options, seed }, 0);
-    const players = isLeft(empty) ? [] : firstSeats(empty.right.table.players.length).map(nameOf);
-    if (seat !== null && seat >= players.length && !isLeft(empty))
-      return left(fault(['seat'], `there are ${players.length} seats`));
-    const opened = chain(empty, () => open(game, { options, seed, players }, 0));
+    if (isLeft(empty)) return empty;
+    const players = firstSeats(empty.right.table.players.length).map(nameOf);
+    if (seat !== null && seat >= players.length) return left(fault(['seat'], `there are ${players.length} seats`));
+    const opened = open(game, { options, seed, players }, 0);
     if (isLeft(opened)) return opened;
-    const made = tableFor(game, knowledge, opened.right.table, seat, bot.right, seedOf);
-    await made.begin();
-    return right(made);
+    const table = new PlayedTable(opened.right.table, knowledge, seat, bot.right, seedOf);
+    await table.letBotsMove();
+    return right(table);
   });
 };

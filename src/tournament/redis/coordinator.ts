@@ -164,6 +164,34 @@ const watch = async (desk: Desk, isFilled: () => boolean): Promise<Either<Fault,
   }
 };
 
+/** The desk of a tournament: nothing is given away yet. */
+const deskOf = (course: Course, redis: Redis, queue: Queue<JobData>, id: string, version: string): Desk => {
+  const spec = arenaSpec.encode(course.spec);
+  const announced = JSON.stringify({ version, node: process.versions.node, spec });
+  return {
+    course,
+    redis,
+    queue,
+    names: namesOf(id),
+    digest: digestOf(course.spec),
+    announce: () => redis.hset(announcements, id, announced),
+    most: fewestJobs,
+    jobs: new Map(),
+    jobOf: new Map(),
+  };
+};
+
+/** Fills the queue and collects results until all games are written. */
+const playAll = async (desk: Desk): Promise<Either<Fault, void>> => {
+  let [isEnded, isFilled] = [false, false];
+  const filling = fill(desk, () => isEnded).finally(() => (isFilled = true));
+  const watched = await watch(desk, () => isFilled);
+  isEnded = true;
+  desk.course.agenda.stop();
+  await filling;
+  return watched;
+};
+
 /** Lets the workers of a Redis play. */
 export const playThere = async (course: Course, url: string, version: string): Promise<Either<Fault, void>> => {
   const loaded = await libraries();
@@ -171,42 +199,21 @@ export const playThere = async (course: Course, url: string, version: string): P
   const connected = await connect(loaded.right, url, course.io.err);
   if (isLeft(connected)) return connected;
   const redis = connected.right;
-  const digest = digestOf(course.spec);
-  const id = idOf(digest, course.folder);
-  const names = namesOf(id);
-  const queue = new loaded.right.bullmq.Queue<JobData>(names.queue, {
-    connection: { url, maxRetriesPerRequest: null },
-  });
+  const id = idOf(digestOf(course.spec), course.folder);
+  const connection = { url, maxRetriesPerRequest: null };
+  const queue = new loaded.right.bullmq.Queue<JobData>(namesOf(id).queue, { connection });
   queue.on('error', () => undefined);
-  const spec = arenaSpec.encode(course.spec);
-  const announced = JSON.stringify({ version, node: process.versions.node, spec });
-  const announce = () => redis.hset(announcements, id, announced);
-  const desk: Desk = {
-    course,
-    redis,
-    queue,
-    names,
-    digest,
-    announce,
-    most: fewestJobs,
-    jobs: new Map(),
-    jobOf: new Map(),
-  };
-  let [isEnded, isFilled] = [false, false];
+  const desk = deskOf(course, redis, queue, id, version);
   try {
-    // What workers found since the last coordinator was lost; what it had given away is given away anew.
+    // Results that workers found since the last coordinator was lost; the games that it had given away are given away anew.
     const before = await collect(desk);
     if (isLeft(before)) return before;
     await queue.obliterate({ force: true });
-    await announce();
-    const filling = fill(desk, () => isEnded).finally(() => (isFilled = true));
-    const watched = await watch(desk, () => isFilled);
-    isEnded = true;
-    course.agenda.stop();
-    await filling;
-    await redis.multi().hdel(announcements, id).del(names.results, names.fresh).exec();
+    await desk.announce();
+    const played = await playAll(desk);
+    await redis.multi().hdel(announcements, id).del(desk.names.results, desk.names.fresh).exec();
     await queue.obliterate({ force: true });
-    return watched;
+    return played;
   } finally {
     await queue.close();
     redis.disconnect();

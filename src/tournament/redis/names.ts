@@ -38,7 +38,7 @@ export const idOf = (digest: string, folder: string): string =>
     .digest('hex')
     .slice(0, 20);
 
-/** What is told of a tournament. */
+/** The announcement of a tournament. */
 export interface Announcement {
   readonly version: string;
   readonly node: string;

@@ -38,21 +38,13 @@ export interface WorkFlags {
   readonly programs?: boolean;
 }
 
-/** How often it is looked for new tournaments, and for those that are over. */
+/** Milliseconds between two looks at the announcements. */
 const often = 1000;
 
-/** A worker that is gone for so many milliseconds is given up: another one plays its games. */
+/** Milliseconds after which a worker that is gone is given up: another one plays its games. */
 const givenUp = 8000;
 
 const orders = list(dealt, 1, 10_000);
-
-/** A tournament that this worker plays for. */
-interface Engagement {
-  readonly worker: Worker;
-  readonly hands: Hands;
-  /** The jobs that are being played. */
-  readonly running: ReadonlySet<Promise<void>>;
-}
 
 /** The tournament of an announcement, or why this worker does not play for it. */
 const readAnnouncement = (text: string, version: string, programs: boolean): Either<Fault, ArenaSpec> =>
@@ -72,66 +64,122 @@ const readAnnouncement = (text: string, version: string, programs: boolean): Eit
     );
   });
 
-const engage = (
-  { bullmq }: Libraries,
-  redis: Redis,
-  id: string,
-  spec: ArenaSpec,
-  { redis: url }: WorkFlags,
-  jobs: number,
-): Engagement => {
-  const names = namesOf(id);
-  const hands = handsFor(spec, jobs);
-  const play = async (waiting: readonly Dealt[]): Promise<void> => {
-    for (let rest = waiting; rest.length > 0; ) {
-      const batch = await hands.play(rest);
-      // A job that cannot be played is one that nobody can play: its coordinator is told.
-      if (isLeft(batch)) throw new Error(printFault(batch.left));
-      for (const { key, text } of batch.right.played)
-        await redis.eval(keepLine, 3, announcements, names.results, names.fresh, id, key, text);
-      // Nothing was begun: it is to stop. Whoever misses the rest gives it to somebody else.
-      if (batch.right.played.length === 0 && hands.isStopped()) return;
-      rest = batch.right.rest;
-    }
-  };
-  const running = new Set<Promise<void>>();
-  const worker = new bullmq.Worker<JobData>(
-    names.queue,
-    async ({ data }) => {
-      const read = decode(orders)(data.orders);
-      if (isLeft(read)) throw new Error(printFault(read.left));
-      const job = play(read.right);
-      running.add(job);
-      await job.finally(() => running.delete(job));
-    },
-    {
+/** Milliseconds in which a worker may tell the Redis of its last job. */
+const farewell = 500;
+
+/** A tournament that this worker plays for. */
+class Engagement {
+  readonly #redis: Redis;
+  readonly #id: string;
+  readonly #hands: Hands;
+  readonly #worker: Worker;
+  /** The jobs that are being played. */
+  readonly #running = new Set<Promise<void>>();
+
+  constructor({ bullmq }: Libraries, redis: Redis, id: string, spec: ArenaSpec, url: string, jobs: number) {
+    this.#redis = redis;
+    this.#id = id;
+    this.#hands = handsFor(spec, jobs);
+    this.#worker = new bullmq.Worker<JobData>(namesOf(id).queue, ({ data }) => this.#take(data), {
       connection: { url, maxRetriesPerRequest: null },
       concurrency: jobs,
       lockDuration: givenUp,
       stalledInterval: givenUp / 2,
       // Workers may be lost again and again.
       maxStalledCount: 1_000_000,
-    },
-  );
-  worker.on('error', () => undefined);
-  return { worker, hands, running };
-};
+    });
+    this.#worker.on('error', () => undefined);
+  }
 
-/** So long a worker may tell the Redis of its last job: milliseconds. */
-const farewell = 500;
+  async #take(data: JobData): Promise<void> {
+    const read = decode(orders)(data.orders);
+    if (isLeft(read)) throw new Error(printFault(read.left));
+    const job = this.#play(read.right);
+    this.#running.add(job);
+    await job.finally(() => this.#running.delete(job));
+  }
 
-/**
- * Ends the games that were begun, then the worker. It is closed by force: a worker that was cut off from its Redis may wait for an answer
- * for ever. All results are there before its jobs are done, so no more is lost than a note that a job is done.
- */
-const dismiss = async ({ worker, hands, running }: Engagement): Promise<void> => {
-  hands.stop();
-  await worker.pause(true);
-  await Promise.allSettled(running);
-  await pause(farewell);
-  await worker.close(true);
-  await hands.close();
-};
+  async #play(waiting: readonly Dealt[]): Promise<void> {
+    const { results, fresh } = namesOf(this.#id);
+    for (let rest = waiting; rest.length > 0; ) {
+      const batch = await this.#hands.play(rest);
+      // A job that cannot be played here can be played nowhere: its coordinator is told.
+      if (isLeft(batch)) throw new Error(printFault(batch.left));
+      for (const { key, text } of batch.right.played)
+        await this.#redis.eval(keepLine, 3, announcements, results, fresh, this.#id, key, text);
+      // No game was begun, so it is to stop. The coordinator misses the rest and gives it to another worker.
+      if (batch.right.played.length === 0 && this.#hands.isStopped()) return;
+      rest = batch.right.rest;
+    }
+  }
+
+  /** From now on no other game is begun. */
+  stop(): void {
+    this.#hands.stop();
+  }
+
+  /**
+   * Ends the games that were begun, then the worker. It is closed by force: a worker that was cut off from its Redis may wait for an answer
+   * for ever. All results are there before its jobs are done, so no more is lost than a note that a job is done.
+   */
+  async dismiss(): Promise<void> {
+    this.stop();
+    await this.#worker.pause(true);
+    await Promise.allSettled(this.#running);
+    await pause(farewell);
+    await this.#worker.close(true);
+    await this.#hands.close();
+  }
+}
+
+/** The tournaments that a worker plays for, as far as a Redis announces them. */
+class Engagements {
+  readonly #begin: (id: string, spec: ArenaSpec) => Engagement;
+  readonly #read: (text: string) => Either<Fault, ArenaSpec>;
+  readonly #io: Io;
+  readonly #engaged = new Map<string, Engagement>();
+  readonly #refused = new Set<string>();
+
+  constructor(
+    begin: (id: string, spec: ArenaSpec) => Engagement,
+    read: (text: string) => Either<Fault, ArenaSpec>,
+    io: Io,
+  ) {
+    this.#begin = begin;
+    this.#read = read;
+    this.#io = io;
+  }
+
+  /** Begins to play for new announcements, and ends with those that are gone. */
+  async follow(announced: Readonly<Record<string, string>>): Promise<void> {
+    for (const [id, text] of Object.entries(announced)) this.#consider(id, text);
+    for (const [id, engagement] of this.#engaged) {
+      if (Object.hasOwn(announced, id)) continue;
+      this.#engaged.delete(id);
+      await engagement.dismiss();
+    }
+  }
+
+  #consider(id: string, text: string): void {
+    if (this.#engaged.has(id) || this.#refused.has(text)) return;
+    const spec = this.#read(text);
+    if (isLeft(spec)) {
+      this.#refused.add(text);
+      this.#io.err(`the tournament ${id.slice(0, 20)} is refused: ${printFault(spec.left)}`);
+      return;
+    }
+    this.#io.out(`plays for the tournament ${id.slice(0, 20)}`);
+    this.#engaged.set(id, this.#begin(id, spec.right));
+  }
+
+  stop(): void {
+    for (const engagement of this.#engaged.values()) engagement.stop();
+  }
+
+  async dismissAll(): Promise<void> {
+    await Promise.all([...this.#engaged.values()].map((one) => one.dismiss()));
+  }
+}
 
 /** Plays until the process is told to end. */
 export const workArena = async (flags: WorkFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
@@ -143,34 +191,21 @@ export const workArena = async (flags: WorkFlags, version: string, io: Io): Prom
   if (isLeft(connected)) return connected;
   const redis = connected.right;
   guardPrograms(['SIGTERM', 'SIGHUP']);
-  const engaged = new Map<string, Engagement>();
-  const refused = new Set<string>();
+  const engagements = new Engagements(
+    (id, spec) => new Engagement(loaded.right, redis, id, spec, flags.redis, jobs.right),
+    (text) => readAnnouncement(text, version, flags.programs === true),
+    io,
+  );
   const signals = interrupts(() => {
     io.err('finishing the games that are being played; once more: stop now');
-    for (const { hands } of engaged.values()) hands.stop();
+    engagements.stop();
   });
   io.out(`waiting for tournaments, ${jobs.right} games at a time`);
   while (!signals.isStopped()) {
-    const found = await redis.hgetall(announcements);
-    for (const [id, text] of Object.entries(found)) {
-      if (engaged.has(id) || refused.has(text)) continue;
-      const spec = readAnnouncement(text, version, flags.programs === true);
-      if (isLeft(spec)) {
-        refused.add(text);
-        io.err(`the tournament ${id.slice(0, 20)} is refused: ${printFault(spec.left)}`);
-        continue;
-      }
-      io.out(`plays for the tournament ${id.slice(0, 20)}`);
-      engaged.set(id, engage(loaded.right, redis, id, spec.right, flags, jobs.right));
-    }
-    for (const [id, engagement] of engaged) {
-      if (Object.hasOwn(found, id)) continue;
-      engaged.delete(id);
-      await dismiss(engagement);
-    }
+    await engagements.follow(await redis.hgetall(announcements));
     await pause(often);
   }
-  await Promise.all([...engaged.values()].map(dismiss));
+  await engagements.dismissAll();
   signals.end();
   redis.disconnect();
   return right(undefined);

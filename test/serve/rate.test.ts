@@ -1,0 +1,43 @@
+/** How often an address may ask a server, by a clock of the test. */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import { expect, test } from 'vitest';
+import { application } from '../../src/server/http.js';
+import { limiter } from '../../src/server/rate.js';
+import type { Tables } from '../../src/server/tables.js';
+
+const asMany = (count: number, ask: () => boolean): number =>
+  Array.from({ length: count }, ask).filter((may) => may).length;
+
+test('a burst at once, then the rate, for each address alone', () => {
+  let now = 0;
+  const may = limiter(50, 200, () => now);
+  expect(asMany(400, () => may('a'))).toBe(200);
+  expect(asMany(400, () => may('b'))).toBe(200);
+  now += 1000;
+  expect(asMany(400, () => may('a'))).toBe(50);
+  now += 60_000;
+  expect(asMany(400, () => may('a'))).toBe(200);
+});
+
+test('an address that asks too often is refused until time has passed', async () => {
+  let now = 0;
+  const tables: Tables = {
+    room: () => undefined,
+    count: () => 0,
+    create: () => Promise.reject(new Error('no table is made here')),
+    close: () => Promise.resolve(),
+  };
+  const house = { entrants: [], hosts: [], sites: [], scripts: new Map<string, string>(), clock: () => now };
+  const addressOf = (): string => '127.0.0.1';
+  const app = application(tables, house, { Hono, bodyLimit, secureHeaders, cors, addressOf });
+  const statusOf = async (path: string): Promise<number> => (await app.request(path)).status;
+  const first = await Promise.all(Array.from({ length: 250 }, () => statusOf('/api/games')));
+  expect(first.filter((status) => status === 200)).toHaveLength(200);
+  expect(first.filter((status) => status === 429)).toHaveLength(50);
+  now += 1000;
+  expect(await statusOf('/api/games')).toBe(200);
+  expect(await statusOf('/api/tables/AAAAAAAAAAAAAAAA')).toBe(404);
+});
