@@ -35,6 +35,7 @@ const engineFiles = [
   // tournaments: schedules and sums over many games
   'src/arena/**/*.ts',
   'src/core/values/{constant,random,sha256}.ts',
+  'src/core/authors/zones.ts',
   'src/core/reading/{codec,json,objects}.ts',
   'src/core/contract/{demand,invariant}.ts',
   'src/core/playing/**/*.ts',

@@ -56,7 +56,7 @@ export interface LoveLetter {
 type Move = LoveLetter['Move'];
 type Rule = LoveLetter['Rule'];
 
-const all = [...'1111122334455678'];
+const all = Array.from('1111122334455678');
 const seatsOf = ({ hands }: State): readonly Seat[] => core.firstSeats(hands.length);
 const inRound = (state: State): readonly Seat[] => seatsOf(state).filter((seat) => state.hands[seat] !== '');
 /** The seat in turn has two cards, except when the round is over. */
@@ -70,7 +70,8 @@ const targets = (state: State, card: string): readonly string[] => {
   );
   return others.length === 0 ? [''] : others.map(String);
 };
-const names = (card: string, seat: string): readonly string[] => (card === '1' && seat !== '' ? [...'2345678'] : ['']);
+const names = (card: string, seat: string): readonly string[] =>
+  card === '1' && seat !== '' ? Array.from('2345678') : [''];
 const handOf = (state: State): string => state.hands[state.turn] ?? '';
 
 const demands: readonly core.Demand<Rule, core.Question<State, Move>>[] = [
@@ -332,7 +333,8 @@ export const game: Game<LoveLetter> = core.gameOf<LoveLetter>({
       `Deck: ${state.deck.length} cards; open: ${state.open || 'none'}`,
       ...seatsOf(state).map((seat) => {
         const marks = `${seat === state.turn && !isOver(state) ? '>' : ' '}${state.safe.includes(String(seat)) ? '*' : ' '}`;
-        return `${marks}Seat ${seat}: ${state.hands[seat] || 'out'}, laid down ${state.laid[seat] || 'nothing'}`;
+        const [hand = '', laid = ''] = [state.hands[seat], state.laid[seat]];
+        return `${marks}Seat ${seat}: ${hand === '' ? 'out' : hand}, laid down ${laid === '' ? 'nothing' : laid}`;
       }),
     ].join('\n'),
 });

@@ -46,7 +46,7 @@ type Move = OhHell['Move'];
 type Rule = OhHell['Rule'];
 
 const ranks = '23456789TJQKA';
-const deck: readonly string[] = [...'CDHS'].flatMap((suit) => [...ranks].map((rank) => `${rank}${suit}`));
+const deck: readonly string[] = Array.from('CDHS').flatMap((suit) => Array.from(ranks, (rank) => `${rank}${suit}`));
 const suitOf = (card: string): string => card.slice(1);
 const rankOf = (card: string): number => ranks.indexOf(card.slice(0, 1));
 const byDeck = (cards: readonly string[]): readonly string[] =>

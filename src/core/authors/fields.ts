@@ -72,8 +72,10 @@ const kindOf = (columns: readonly Column[], word: string): Kind => ({
 });
 
 /** The tag of a kind, which the schema of its codec names. */
-const tagOf = (columns: readonly Column[]): string =>
-  String(columns.flatMap(([name, schema]) => (name === '_tag' ? (onlyOf(schema) ?? '') : []))[0] ?? '');
+const tagOf = (columns: readonly Column[]): string => {
+  const tag = onlyOf(new Map(columns).get('_tag') ?? {});
+  return typeof tag === 'string' ? tag : '';
+};
 
 /** The kinds of values that a codec reads: one for `exact`, one for each tag of `variants`. */
 const kindsOf = (schema: JsonSchema): readonly Kind[] => {
