@@ -10,10 +10,10 @@ import { deciderOf, movesIn, type Seating } from './seating.js';
 import { teamCount } from './value.js';
 
 /** Instead of a team: the game is over. */
-export const overHere = -1;
+const overHere = -1;
 
 /** Instead of a team: chance decides. */
-export const chanceHere = -2;
+const chanceHere = -2;
 
 /** A position of the tree. It changes while the search goes on. */
 export interface Node<T extends GameTypes> {

@@ -21,7 +21,15 @@ export * from './contract/invariant.js';
 export * from './contract/legal.js';
 export * from './contract/refusal.js';
 export * from './contract/rule.js';
-export * from './playing/chance.js';
+export {
+  chanceMove,
+  chanceOutcomes,
+  chanceSource,
+  drawChance,
+  isGameOver,
+  type Settled,
+  settleChance,
+} from './playing/chance.js';
 export * from './playing/legal-moves-of.js';
 export * from './playing/perft.js';
 export * from './playing/play.js';

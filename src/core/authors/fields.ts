@@ -11,11 +11,8 @@ import { type Invariant, validate } from '../contract/invariant.js';
 import { type Notation, notation } from '../values/notation.js';
 import { type Json, type JsonSchema, schemaOf } from '../reading/schema.js';
 
-/** A text or a number. */
-type Single = string | number;
-
 /** A field that can be written between blanks: a text, a number, a list of them, or a list of such lists. */
-export type Field = Single | readonly Single[] | readonly (readonly Single[])[];
+export type Field = string | number | readonly (string | number)[] | readonly (readonly (string | number)[])[];
 
 /** What {@link fieldNotation} makes a notation from. */
 export interface FieldParts<A> {
