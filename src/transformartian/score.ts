@@ -36,8 +36,7 @@ export const score = ({ scores }: State): readonly number[] => scores.slice();
  * import { defaultOptions, outcome, setup } from 'rulehouse/transformartian';
  * const start = setup({ ...defaultOptions, players: 4 }, 1);
  * if (isRight(start)) outcome(start.right)._tag; // 'None'
- * if (isRight(start)) outcome({ ...start.right, scores: [12, 61] }); // { _tag: 'Some', value: { winners: [1, 3], places: [2, 1, 2, 1],
- * reason: 'target' } }
+ * if (isRight(start)) outcome({ ...start.right, scores: [12, 61] }); // { _tag: 'Some', value: { winners: [1, 3], places: [2, 1, 2, 1], reason: 'target' } }
  * ```
  */
 export const outcome = (state: State): Option<Outcome & { readonly reason: 'target' | 'limit' }> => {
