@@ -1,5 +1,5 @@
 /**
- * Whether a game is fair to all seats.
+ * True if a game is fair to all seats.
  *
  * @packageDocumentation
  */
@@ -72,7 +72,7 @@ export interface Fairness {
 }
 
 /**
- * Whether a game is fair, from what each seat took in blocks. In a block everybody sits in every seat as often, so what a seat takes has nothing
+ * True if a game is fair, from what each seat took in blocks. In a block everybody sits in every seat as often, so what a seat takes has nothing
  * to do with who is strong. It holds for bots of about this strength, and no others.
  *
  * @param seats - for each seat the tally of its shares

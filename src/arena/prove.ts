@@ -1,5 +1,5 @@
 /**
- * Whether the line of a game may be counted: what it says must follow from its record, and the record must keep the rules.
+ * True if the line of a game may be counted: what it says must follow from its record, and the record must keep the rules.
  *
  * @packageDocumentation
  */

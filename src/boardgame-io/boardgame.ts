@@ -67,7 +67,7 @@ export interface Move {
   readonly move: (active: Active, text: unknown) => Board | 'INVALID_MOVE';
   /** Never on a client: it does not know enough. */
   readonly client: false;
-  /** Whether other clients must not learn what was played. */
+  /** True if other clients must not learn what was played. */
   readonly redact: (context: { readonly G: Board }) => boolean;
 }
 

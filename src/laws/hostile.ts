@@ -37,7 +37,7 @@ const explained = ({ rules }: { readonly rules: object }, input: unknown, { reas
 
 const pick = <A>(random: Source, items: readonly A[], other: A): A => items[random.below(items.length)] ?? other;
 
-/** What is no move is refused by one rule of the book, whatever it is. */
+/** A value that is not a move is refused by one rule of the book, whatever it is. */
 const refused = <T extends GameTypes>(game: Game<T>, { states, moves, last }: Walk<T>, random: Source): Violation => {
   const nothing = game.check(null)(states[0]);
   if (isRight(nothing)) return 'null is accepted as a move';

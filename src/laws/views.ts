@@ -78,7 +78,7 @@ const seesNoDeal = <T extends GameTypes>(
   other: T['State'],
   eyes: Option<Seat>,
 ): Violation => {
-  // Some deals are no positions: the rules may say more of hidden things than that they are shuffled.
+  // Some deals are not positions: the rules may say more of hidden things than that they are shuffled.
   if (isLeft(game.position.parse(game.position.print(other)))) return undefined;
   const seen = (one: T['State']): string => game.viewText.print(game.view(eyes)(one));
   const moves = (one: T['State']): readonly string[] => (decides(game, one, eyes) ? legalTexts(game, one) : []);
@@ -110,7 +110,7 @@ const dealLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   ];
 };
 
-/** Whether some seat sees less than there is, somewhere in a game. */
+/** True if some seat sees less than there is, somewhere in a game. */
 const hidesIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): boolean =>
   states.some((state) =>
     eyesOf(game, state).some((eyes) => {

@@ -32,7 +32,7 @@ export const each = <A>(items: Iterable<A>, look: (item: A, index: number) => Vi
 const areObjects = (a: unknown, b: unknown): a is object =>
   typeof a === 'object' && a !== null && typeof b === 'object' && b !== null;
 
-/** Whether two values hold the same data, whatever the order of their keys. */
+/** True if two values hold the same data, whatever the order of their keys. */
 const sameData = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (!areObjects(a, b) || !areObjects(b, a) || Array.isArray(a) !== Array.isArray(b)) return false;

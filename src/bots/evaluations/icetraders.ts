@@ -35,7 +35,7 @@ const redSystems = ({ systems }: State): ReadonlySet<number> => {
   return found;
 };
 
-/** Whether a ship can be destroyed where it is, by a ship of somebody else with the power of red. */
+/** True if a ship can be destroyed where it is, by a ship of somebody else with the power of red. */
 const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>): boolean => {
   const system = systemOf(ship);
   for (const other of ships)

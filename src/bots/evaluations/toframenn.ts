@@ -19,7 +19,7 @@ const terms = { small: 0, medium: 1, large: 2, archmage: 3, wizards: 6, ranks: 7
 
 const token = 1000;
 
-/** Whether a wizard has a pyramid of each size: the digits of its code. */
+/** True if a wizard has a pyramid of each size: the digits of its code. */
 const sizesOf = (code: number): readonly [boolean, boolean, boolean] => [
   code % token >= 100,
   Math.floor(code / 10) % 10 > 0,

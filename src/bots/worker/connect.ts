@@ -24,7 +24,7 @@ import {
 
 /** What says stop: an `AbortSignal`. */
 export interface Signal {
-  /** Whether it was said. */
+  /** True if it was said. */
   readonly aborted: boolean;
   /** Asks to be told. */
   readonly addEventListener: (type: 'abort', listener: () => void) => void;

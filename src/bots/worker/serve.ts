@@ -146,7 +146,7 @@ export const serve = (port: Port, games: readonly Known[]): void => {
 
   listen(port, (data) => {
     const request = decode(asked)(data);
-    // What is no request comes from somebody else who uses the same port.
+    // A value that is not a request comes from somebody else who uses the same port.
     if (!isLeft(request)) handle(request.right);
   });
 };

@@ -1,5 +1,5 @@
 /**
- * Judging a move: the one place where the game being over, a value that is no move, and the rules of the game come together.
+ * Judging a move: the one place where the game being over, a value that is not a move, and the rules of the game come together.
  *
  * @packageDocumentation
  */
@@ -12,13 +12,13 @@ import { type Broken, broken, over, type Refusal } from '../contract/refusal.js'
 
 /** What a check is made of. */
 export interface Judge<State, Move, Rule extends string> {
-  /** Whether no move is legal any more. */
+  /** True if no move is legal any more. */
   readonly isOver: (state: State) => boolean;
   /** The rule that says so. */
   readonly overRule: Rule;
   /** JSON codec of moves: what it does not accept is refused before any rule of the game looks at it. */
   readonly move: t.Type<Move, unknown>;
-  /** The rule of the notation, which says what a move looks like: cited for a value that is no move. */
+  /** The rule of the notation, which says what a move looks like: cited for a value that is not a move. */
   readonly moveRule: Rule;
   /** The first rule that a well-formed move breaks; `undefined` if it is legal. */
   readonly refusal: (state: State, move: Move) => Refusal<Rule> | undefined;

@@ -19,7 +19,7 @@ export interface Demand<Rule extends string, Q> {
   readonly rule: Rule;
   /** What a player is told when it is not met: what is wrong with this move. */
   readonly text: string;
-  /** Whether it is met. */
+  /** True if it is met. */
   readonly holds: (question: Q) => boolean;
 }
 
@@ -43,7 +43,7 @@ export const firstBroken = <Rule extends string, Q>(
 };
 
 /**
- * Whether all demands of a list are met: the same lists that explain a refusal, without making one. For generators.
+ * True if all demands of a list are met: the same lists that explain a refusal, without making one. For generators.
  *
  * @example
  * ```ts

@@ -110,7 +110,7 @@ export interface Game<T extends GameTypes> {
   readonly seatCount: (view: T['State'] | T['View']) => number;
   /**
    * What a seat is called, for instance `White`, or by its faction once it has one. Written as at the beginning of a sentence. A number
-   * that is no seat of this table is called by its number.
+   * that is not a seat of this table is called by its number.
    */
   readonly seatName: (seat: Seat, view: T['State'] | T['View']) => string;
   /**

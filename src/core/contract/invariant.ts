@@ -14,7 +14,7 @@ export interface Invariant<State, Rule extends string = string> {
   readonly path: string;
   /** What is wrong with a position in which it does not hold. */
   readonly text: string;
-  /** Whether it holds. Total: it may rely on the invariants before it in its list, and on nothing else. */
+  /** True if it holds. Total: it may rely on the invariants before it in its list, and on nothing else. */
   readonly holds: (state: State) => boolean;
 }
 

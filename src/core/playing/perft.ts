@@ -13,7 +13,7 @@ const deepest = 1000;
  * Time grows with the answer; moves of the last ply are counted, not applied. Sequences are counted, not positions: two orders that lead
  * to the same position are two. An outcome of chance counts as one move, whatever its weight. The answer is exact below 2^53.
  *
- * @returns a function of a state and a depth in plies: a whole number up to 1000. Below 1, and for what is no number, it gives 1; fractions
+ * @returns a function of a state and a depth in plies: a whole number up to 1000. Below 1, and for a value that is not a number, it gives 1; fractions
  * are cut off
  *
  * @example
@@ -26,7 +26,7 @@ const deepest = 1000;
 export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], depth: number) => number) => {
   const { legalMoves, applyLegal } = game;
   const count = (state: T['State'], depth: number): number => {
-    // So written, a depth that is no number ends it too.
+    // So written, a depth that is not a number ends it too.
     if (!(depth >= 1)) return 1;
     const moves = legalMoves(state);
     if (depth < 2) return moves.length;

@@ -96,7 +96,7 @@ export const applyMoveAs =
     return left(notYourTurn(game.turnRule, `${decider} decides now, not ${game.seatName(seat, state)}`, toMove));
   };
 
-/** The seat that a move names; none where moves name no seat, and for a value that is no move. */
+/** The seat that a move names; none where moves name no seat, and for a value that is not a move. */
 const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move: T['Move']): Option<Seat> =>
   game.mover !== undefined && isMoveOf(game.move, move) ? game.mover(state, move) : none;
 
@@ -120,7 +120,7 @@ export const moverOf =
   };
 
 /**
- * Plays a list of notations from a state. A text that is no notation, or a move that breaks a rule, is a fault whose path is the
+ * Plays a list of notations from a state. A text that is not a notation, or a move that breaks a rule, is a fault whose path is the
  * index of the move (from 0), with the rule.
  *
  * @example
@@ -173,7 +173,7 @@ export const applyText =
   };
 
 /**
- * Reads a move notation as it stands in a state: when the game is over, that is the first thing wrong with any text that is no move. Tells
+ * Reads a move notation as it stands in a state: when the game is over, that is the first thing wrong with any text that is not a move. Tells
  * nothing of legality.
  *
  * @example

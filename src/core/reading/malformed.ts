@@ -1,5 +1,5 @@
 /**
- * Values that are no moves.
+ * Values that are not moves.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { decode } from './codec.js';
 import { type Fault, fault, show } from '../values/fault.js';
 
 /**
- * Whether a value is well formed as a move. Total: a value that cannot even be looked at is not.
+ * True if a value is well formed as a move. Total: a value that cannot even be looked at is not.
  */
 export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is Move => {
   try {
@@ -20,7 +20,7 @@ export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is M
 };
 
 /**
- * What is wrong with a value that is no move.
+ * What is wrong with a value that is not a move.
  */
 export const moveFault = <Move>(codec: t.Type<Move, unknown>, u: unknown): Fault => {
   const read = decode(codec)(u);

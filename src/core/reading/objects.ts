@@ -91,7 +91,7 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   });
 };
 
-/** Whether the own keys of an object are exactly these; most come in the order of the fields. */
+/** True if the own keys of an object are exactly these; most come in the order of the fields. */
 const areKeys = (own: readonly string[], u: object, keys: readonly string[]): boolean => {
   if (own.length !== keys.length) return false;
   for (let index = 0; index < keys.length; index++) {
@@ -115,7 +115,7 @@ export interface OptionField<A> {
   readonly default: A;
   /** The rule that defines it, if there is one. */
   readonly rule?: string;
-  /** Whether a wrong value cites that rule; otherwise it cites the rule of the options as a whole. */
+  /** True if a wrong value cites that rule; otherwise it cites the rule of the options as a whole. */
   readonly cited?: boolean;
 }
 

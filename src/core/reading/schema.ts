@@ -18,7 +18,7 @@ export type JsonSchema = Readonly<Record<string, Json>>;
 export interface Described {
   /** The schema of what the codec decodes. */
   readonly schema: JsonSchema;
-  /** Whether every value that it accepts is decoded as itself, so that a reader in a hurry may ask `is` alone. */
+  /** True if every value that it accepts is decoded as itself, so that a reader in a hurry may ask `is` alone. */
   readonly asIs: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether what a record tells beside the moves fits the game.
+ * True if what a record tells beside the moves fits the game.
  *
  * @packageDocumentation
  */

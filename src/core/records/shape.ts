@@ -20,7 +20,7 @@ export const recordFormat = 2;
 
 /** How the recorded game stood after its last move, by the rules. */
 export interface RecordResult {
-  /** Whether the game is over. */
+  /** True if the game is over. */
   readonly over: boolean;
   /** One number for each seat or team. */
   readonly scores: readonly number[];

@@ -44,7 +44,7 @@ export interface Transcript {
   readonly plies: readonly TranscriptPly[];
   /** The position text after the last ply. */
   readonly final: string;
-  /** Whether the game is over then. */
+  /** True if the game is over then. */
   readonly over: boolean;
   /** One number for each seat or team. */
   readonly scores: readonly number[];

@@ -10,7 +10,7 @@ export type Bits = number;
 /** The set of one number. */
 export const only = (item: number): Bits => 1 << item;
 
-/** Whether a number is in a set. */
+/** True if a number is in a set. */
 export const has = (bits: Bits, item: number): boolean => (bits & only(item)) !== 0;
 
 /** The smallest number of a set that is not empty. To go through a set in order, take the smallest away until nothing is left. */

@@ -18,7 +18,7 @@ export interface Notation<A> {
 }
 
 /**
- * A notation whose parser is total: what is no text, and a text longer than any of this notation can be, is a fault that cites `rule`. For
+ * A notation whose parser is total: a value that is not a text, and a text longer than any of this notation can be, is a fault that cites `rule`. For
  * authors of games.
  *
  * @param parts - printer, parser, bounds and the rule of the notation

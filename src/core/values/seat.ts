@@ -33,7 +33,7 @@ export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 5;
 
 /**
- * The name of a seat that has no other, as at the beginning of a sentence. Total: a value that is no seat is shown as it is.
+ * The name of a seat that has no other, as at the beginning of a sentence. Total: a value that is not a seat is shown as it is.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ import { finished } from './finish.js';
 import type { SvgOptions } from './options.js';
 import { counted, smallest } from './pyramid.js';
 
-/** The colours of everything that is no piece. */
+/** The colours of everything that is not a piece. */
 export const tint = {
   paper: '#faf8f3',
   line: '#d9d3c5',

@@ -1,5 +1,5 @@
 /**
- * Light and dark: every colour that is no piece has a counterpart.
+ * Light and dark: every colour that is not a piece has a counterpart.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Seats in words: names, and everything on a faction board that is no number of every board.
+ * Seats in words: names, and everything on a faction board that is not a number of every board.
  *
  * @packageDocumentation
  */

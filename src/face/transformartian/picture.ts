@@ -158,7 +158,7 @@ const home = (state: State, y: number): string =>
 
 /** How a position of Transformartian is drawn. */
 export interface TransformartianSvgOptions extends SvgOptions {
-  /** Whether there is little room: the chart stands below the grid, and the picture can be read at 360 pixels. */
+  /** True if there is little room: the chart stands below the grid, and the picture can be read at 360 pixels. */
   readonly narrow?: boolean;
 }
 

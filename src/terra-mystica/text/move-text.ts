@@ -405,7 +405,7 @@ const headOf = (text: string): string => {
 
 /**
  * Reads one move leniently: any case, `grey`, long names of structures and tracks, amounts left out (TMY-19.7). `undefined` for
- * a text that is no move. For what people type; {@link moveText} is strict.
+ * a text that is not a move. For what people type; {@link moveText} is strict.
  *
  * @example
  * ```ts

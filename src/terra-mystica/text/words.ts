@@ -7,7 +7,7 @@ import { numberedSeat } from '../../core/values/seat.js';
 import { factionAt } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 
-/** The name of a seat's faction; of a seat that has none yet, and of a number that is no seat: its number. */
+/** The name of a seat's faction; of a seat that has none yet, and of a number that is not a seat: its number. */
 export const seatTitle = (seat: number, { seats }: State): string => {
   const faction = seats[seat]?.faction ?? -1;
   return faction < 0 ? numberedSeat(seat) : factionAt(faction).title;

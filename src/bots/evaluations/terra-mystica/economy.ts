@@ -30,7 +30,7 @@ export const incomesLeft = ({ round }: State): number => rounds - round;
 /** The faction of a seat; none before the choice. */
 export const factionOf = ({ faction }: SeatState): Faction | undefined => factions[faction];
 
-/** Whether a seat has a favor tile, by its place in the list. */
+/** True if a seat has a favor tile, by its place in the list. */
 export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favors >> tile) & 1) === 1;
 
 /** The place of a favor tile in the list. */

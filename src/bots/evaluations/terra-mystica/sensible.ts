@@ -9,13 +9,13 @@ import { type Move, powerActions, type SeatState, type State } from '../../../te
 /** More coins, or workers, than anything costs: nobody exchanges something else for them. */
 const enough = { C: 8, W: 4, P: 1 } as const;
 
-/** Whether a power action that is still free comes within reach of the power that a seat has, if it burns some. */
+/** True if a power action that is still free comes within reach of the power that a seat has, if it burns some. */
 const burningHelps = ({ taken }: State, { bowl2, bowl3 }: SeatState): boolean =>
   powerActions.some(
     ({ power }, place) => taken[place] === 0 && bowl3 < power && bowl3 + Math.floor(bowl2 / 2) >= power,
   );
 
-/** Whether an exchange brings something that a seat has too little of. Workers and points are never exchanged. */
+/** True if an exchange brings something that a seat has too little of. Workers and points are never exchanged. */
 const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>, seat: SeatState): boolean => {
   if (from !== 'PW' && from !== 'P') return false;
   switch (to) {
