@@ -46,9 +46,15 @@ export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
   readonly refusal: (question: Question<M>) => Broken<RuleId> | undefined;
 }
 
-/** The kind of move that these parts make. */
-export const verb = <M extends Move, E>({ demands, ...common }: Parts<M, E>): Verb<M, E> => ({
-  ...common,
+/**
+ * The kind of move that these parts make. Every kind has its parts in the same order, so that the engine sees one shape of object where a
+ * check looks a kind up.
+ */
+export const verb = <M extends Move, E>({ stage, codec, print, perform, demands }: Parts<M, E>): Verb<M, E> => ({
+  stage,
+  codec,
+  print,
+  perform,
   refusal: (question) => firstBroken(demands, question),
 });
 
