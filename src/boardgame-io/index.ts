@@ -6,4 +6,13 @@
  * @packageDocumentation
  * @module rulehouse/boardgame-io
  */
-export { type Active, type Board, boardgame, type Boardgame, type Move, type SetUp } from './boardgame.js';
+export {
+  type Active,
+  type Board,
+  boardgame,
+  type Boardgame,
+  type Dealt,
+  type Host,
+  type Move,
+  type SetUp,
+} from './boardgame.js';
