@@ -120,6 +120,7 @@ const unseenOf = (all: readonly string[], seen: readonly string[]): readonly str
  * are one type, in which `?` stands for a hidden card. For authors of games.
  *
  * @param parts - zones, cards, and what is known besides
+ * @param parts - zones, cards, and what is known besides
  * @example
  * ```ts
  * import { none, some, zonesBy } from 'rulehouse/core';

@@ -13,6 +13,7 @@ const nothing: readonly never[] = /* @__PURE__ */ constant([]);
 /**
  * The outcomes of chance in a position; empty where a seat decides, when the game is over, and in games without chance.
  *
+ * @param game - the game
  * @example
  * ```ts
  * import { chanceOutcomes } from 'rulehouse';
