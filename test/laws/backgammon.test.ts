@@ -1,6 +1,7 @@
 /** Backgammon keeps every law, plays all that its dice allow, and comes to known counts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { draw, face } from '../../examples/backgammon/face.js';
 import { type Backgammon, game } from '../../examples/backgammon/game.js';
 import { isLeft, isRight, playout, source } from '../../src/core/index.js';
 import { lawsOf } from '../../src/laws/index.js';
@@ -9,6 +10,9 @@ describe('laws', () => {
   const laws = lawsOf<Backgammon>(game, {
     candidates: ['Fall 6-6', 'Fall 2-1', 'pass', '24/23', '13/8,6/5', 'bar/20', '6/off', '8/5,6/5'],
     wins: 'most',
+    face,
+    draw: (view, seat) => draw(view, { seat }),
+    beside: ['act'],
     maxPlies: 60,
   });
   for (const { name, property } of laws) test(name, () => fc.assert(property, { numRuns: 8 }));

@@ -1,6 +1,7 @@
 /** A game with hidden hands keeps every law, and views show no card that is not theirs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { draw, face } from '../../examples/love-letter/face.js';
 import { game, type LoveLetter, redeal } from '../../examples/love-letter/game.js';
 import { isRight, none, playout, some, source } from '../../src/core/index.js';
 import { lawsOf } from '../../src/laws/index.js';
@@ -27,6 +28,9 @@ describe('laws', () => {
     deals: true,
     redeal,
     wins: 'most',
+    face,
+    draw: (view, seat) => draw(view, { seat }),
+    beside: ['name'],
   });
   for (const { name, property } of laws) test(name, () => fc.assert(property, { numRuns: 100 }));
 });

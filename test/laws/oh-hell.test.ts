@@ -1,6 +1,7 @@
 /** A trick-taking game keeps every law: hands are hidden, moves depend on them, and nothing shows. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { draw, face } from '../../examples/oh-hell/face.js';
 import { game, type OhHell, redeal } from '../../examples/oh-hell/game.js';
 import { isRight, playout, source } from '../../src/core/index.js';
 import { lawsOf } from '../../src/laws/index.js';
@@ -13,6 +14,9 @@ describe('laws', () => {
     deals: true,
     redeal,
     wins: 'most',
+    face,
+    draw: (view, seat) => draw(view, { seat }),
+    beside: ['bid'],
   });
   for (const { name, property } of laws) test(name, () => fc.assert(property, { numRuns: 60 }));
 });

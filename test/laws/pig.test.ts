@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
+import { draw, face } from '../../examples/pig/face.js';
 import { game, type Pig, type State } from '../../examples/pig/game.js';
 import { botOf, thinkNow } from '../../src/bots/index.js';
 import * as core from '../../src/core/index.js';
@@ -18,6 +19,9 @@ const start = (options: object = {}): (typeof game)['state']['_A'] => {
 const known: LawOptions<Pig> = {
   options: fc.record({ players: fc.integer({ min: 2, max: 6 }), goal: fc.integer({ min: 10, max: 60 }) }),
   wins: 'most',
+  face,
+  draw: (view, seat) => draw(view, { seat }),
+
   candidates: ['Roll', 'Hold', 'Fall 1', 'Fall 6'],
   validator: (schema) => new Ajv2020({ strict: true }).compile(schema),
 };
