@@ -34,7 +34,10 @@ export const host = <T extends GameTypes>(game: Game<T>, shown: BoardGame, bot: 
   };
   const goOn = (): void => {
     const drawn = chanceMove(game)(state, seed, ply);
-    if (drawn !== undefined) return show(drawn);
+    if (drawn !== undefined) {
+      show(drawn);
+      return;
+    }
     const [seat] = game.toMove(state);
     const player = players[seat ?? 0];
     if (seat === undefined || seat === 0 || player === undefined) return;

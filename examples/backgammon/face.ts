@@ -18,7 +18,7 @@ import type { SvgOptions } from 'rulehouse/svg';
 import { type Backgammon, game, type State } from './game.js';
 
 const colours = ['light', 'dark'] as const;
-const checkers = (count: number, colour: string): readonly string[] => Array.from({ length: count }, () => colour);
+const pile = (at: string, length: number, colour: string) => [at, Array.from({ length }, () => colour)] as const;
 const phaseOf = (view: State): string =>
   view.dice.length > 0 ? 'play' : view.off.includes(15) ? 'over' : view.turn === 2 ? 'first' : 'throw';
 
@@ -49,10 +49,10 @@ export const face: Face<Backgammon> = faceOf<Backgammon>({
   },
   model: (view) => ({
     pieces: Object.fromEntries([
-      ...view.points.map((count, at) => [`place:${at + 1}`, checkers(Math.abs(count), count > 0 ? 'light' : 'dark')]),
+      ...view.points.map((count, at) => pile(`place:${at + 1}`, Math.abs(count), count > 0 ? 'light' : 'dark')),
       ...colours.flatMap((colour, seat) => [
-        [`bar:${seat}`, checkers(view.bar[seat] ?? 0, colour)],
-        [`off:${seat}`, checkers(view.off[seat] ?? 0, colour)],
+        pile(`bar:${seat}`, view.bar[seat] ?? 0, colour),
+        pile(`off:${seat}`, view.off[seat] ?? 0, colour),
       ]),
     ]),
     counts: {},
@@ -90,7 +90,7 @@ const columnOf = (place: number): number => (place <= 12 ? 12 - place : place - 
 const xOf = (place: number): number => left + step * columnOf(place) + (columnOf(place) < 6 ? 0 : 36);
 
 /** Up to five checkers one above the other, with their number if there are more; `up` grows from the lower edge. */
-const pile = (x: number, count: number, colour: string, isUp: boolean): string =>
+const heap = (x: number, count: number, colour: string, isUp: boolean): string =>
   Array.from({ length: Math.min(count, 5) }, (_, at) =>
     svgElement('circle', {
       cx: x,
@@ -124,7 +124,7 @@ const pointAt = ({ points, turn }: State, index: number): string => {
     isUp ? top + high + gap : top,
     data,
     svgElement('polygon', { points: tip, fill: place % 2 === 0 ? '#b0703c' : '#e3c79b' }),
-    pile(19, Math.abs(count), count > 0 ? 'light' : 'dark', isUp),
+    heap(19, Math.abs(count), count > 0 ? 'light' : 'dark', isUp),
   );
 };
 
@@ -135,7 +135,7 @@ const aside = (name: 'bar' | 'off', seat: number, { [name]: counts, turn }: Stat
     seat === 0 ? top + high + gap : top,
     { [`data-${name}`]: seat, 'data-box': `0 0 36 ${high}`, ...(seat === turn ? { 'data-point': name } : {}) },
     svgBox(2, 0, 34, high),
-    pile(19, counts[seat] ?? 0, seat === 0 ? 'light' : 'dark', seat === 0),
+    heap(19, counts[seat] ?? 0, seat === 0 ? 'light' : 'dark', seat === 0),
   );
 
 /** A position as an SVG text. */

@@ -8,7 +8,7 @@ import { game, type LoveLetter, type State } from './game.js';
 
 const names = ['', 'Guard', 'Priest', 'Baron', 'Handmaid', 'Prince', 'King', 'Countess', 'Princess'];
 const nameOf = (card: string): string => `${card} ${names[Number(card)] ?? ''}`;
-const pieces = (cards: string): readonly string[] => [...cards].map((card) => `card.${card}`);
+const pile = (at: string, cards: string) => [at, [...cards].map((card) => `card.${card}`)] as const;
 
 export const face: Face<LoveLetter> = faceOf<LoveLetter>({
   game,
@@ -19,12 +19,12 @@ export const face: Face<LoveLetter> = faceOf<LoveLetter>({
   ],
   model: (view) => ({
     pieces: Object.fromEntries([
-      ['table:open', pieces(view.open)],
-      ...view.hands.map((hand, seat) => [`hand:${seat}`, pieces(hand)]),
-      ...view.laid.map((laid, seat) => [`laid:${seat}`, pieces(laid)]),
+      pile('table:open', view.open),
+      ...view.hands.map((hand, seat) => pile(`hand:${seat}`, hand)),
+      ...view.laid.map((laid, seat) => pile(`laid:${seat}`, laid)),
     ]),
     counts: { 'deck:cards': view.deck.length, 'aside:cards': view.aside.length },
-    words: Object.fromEntries([...view.safe].map((seat) => [`guard:${seat}`, 'safe'])),
+    words: Object.fromEntries(Array.from(view.safe, (seat) => [`guard:${seat}`, 'safe'])),
     points: game.score(view).map((round) => ({ round })),
     phase: game.toMove(view).length === 0 ? 'over' : 'turn',
   }),
@@ -70,20 +70,22 @@ export const draw = (state: State, options: SvgOptions = {}): string => {
       svgLabel(`Seat ${seat}`, 12, 30, { 'font-size': 16, 'font-weight': 700 }),
       svgLabel(isTurn ? 'to play' : signs.join(', '), 12, 56),
       svgCards(130, 14, [...hand], isTurn ? 'card' : undefined),
-      svgGroup(246, 22, {}, ...[...(view.laid[seat] ?? '')].map((card, at) => laidCard(card, at))),
+      svgGroup(246, 22, {}, ...Array.from(view.laid[seat] ?? '', laidCard)),
     );
   });
   const about = { title: 'Love Letter', description: game.board(view) };
-  const heading = { text: say([face.english])(face.describeView(view)), note: legend };
+  const heading = {
+    text: say([face.english])(face.describeView(view)),
+    note: 'Play one of your two cards; at the end the highest card wins',
+  };
   const table = [
     svgCards(14, 60, view.deck === '' ? [] : ['?']),
     svgLabel(`${view.deck.length} cards in the deck`, 74, 90, { 'font-size': 14 }),
-    view.open === '' ? '' : svgLabel('Put aside openly', 280, 90, { 'font-size': 14 }),
+    view.open === '' ? '' : svgLabel('Put aside openly', 384, 90, { 'font-size': 14, 'text-anchor': 'end' }),
     svgCards(396, 60, [...view.open]),
   ];
   return svgSheet(148 + 96 * view.hands.length, about, heading, options, ...table, ...rows);
 };
-const legend = names.flatMap((_, card) => (card === 0 ? [] : nameOf(String(card)))).join(' · ');
 const laidCard = (card: string, at: number): string =>
   svgGroup(36 * (at % 8), 24 * Math.floor(at / 8), {}, svgBox(0, 0, 32, 44), svgLabel(card, 12, 22));
 

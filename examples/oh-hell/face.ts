@@ -9,7 +9,7 @@ import { game, type OhHell, type State } from './game.js';
 const signs: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 /** A card as people write it: `10♥` for `TH`. */
 const written = (card: string): string => card.slice(0, -1).replace('T', '10') + (signs[card.slice(-1)] ?? '');
-const pieces = (cards: readonly string[]): readonly string[] => cards.map((card) => `card.${card}`);
+const pile = (at: string, cards: readonly string[]) => [at, cards.map((card) => `card.${card}`)] as const;
 
 export const face: Face<OhHell> = faceOf<OhHell>({
   game,
@@ -19,10 +19,10 @@ export const face: Face<OhHell> = faceOf<OhHell>({
       : [{ kind: 'card', value: move.card, label: written(move.card) }],
   model: (view) => ({
     pieces: Object.fromEntries([
-      ['trump:table', pieces(view.trump)],
-      ['trick:table', pieces(view.trick)],
-      ['played:table', pieces(view.played)],
-      ...view.hands.map((hand, seat) => [`hand:${seat}`, pieces(hand)]),
+      pile('trump:table', view.trump),
+      pile('trick:table', view.trick),
+      pile('played:table', view.played),
+      ...view.hands.map((hand, seat) => pile(`hand:${seat}`, hand)),
     ]),
     counts: Object.fromEntries(view.taken.map((taken, seat) => [`taken:${seat}`, taken])),
     words: Object.fromEntries(view.bids.map((bid, seat) => [`bids:${seat}`, String(bid)])),
