@@ -36,7 +36,7 @@ export const face: Face<LoveLetter> = faceOf<LoveLetter>({
   texts: {
     'move.Play': '{who} plays {card}{at}{named}',
     'piece.card.?': 'a hidden card',
-    ...Object.fromEntries([...'12345678'].map((card) => [`piece.card.${card}`, nameOf(card)])),
+    ...Object.fromEntries(Array.from('12345678', (card) => [`piece.card.${card}`, nameOf(card)])),
     'place.card': 'card {value}',
     'place.seat': 'seat {value}',
     'place.name': 'card {value}',

@@ -58,6 +58,32 @@ describe('broken versions', () => {
       'GC-1.1',
       { toMove: (s) => (s.brought > 5 ? [] : game.toMove(s)) },
     ],
+    [
+      'a move is missing',
+      'GC-2.3',
+      { legalMoves: (s) => game.legalMoves(s).slice(s.die === 'held' && s.brought > 0 ? 1 : 0) },
+    ],
+    [
+      'a move is listed twice',
+      'GC-2.1',
+      { legalMoves: (s) => [...game.legalMoves(s), ...game.legalMoves(s).slice(0, 1)] },
+    ],
+    ['scores are halves', 'GC-1.2', { score: (s) => game.score(s).map((own) => own / 2) }],
+    ['the fewest points win', 'GC-1.4', { score: (s) => game.score(s).map((own) => -own) }],
+    ['a capital id', 'GC-1.5', { id: 'Pig' }],
+    ['a blank title', 'GC-1.5', { title: '' }],
+    ['fewer seats than it says', 'GC-1.5', { seats: { min: 2, max: 3 } }],
+    ['keys leave out the die', 'GC-4.4', { key: (s) => JSON.stringify({ ...s, die: '' }) }],
+    [
+      'a move text ends in blanks',
+      'GC-4.8',
+      { moveText: { ...game.moveText, parse: (text) => game.moveText.parse(text.trim()) } },
+    ],
+    [
+      'the turn is printed as 0',
+      'GC-4.1',
+      { position: { ...game.position, print: (s) => game.position.print({ ...s, brought: 0 }) } },
+    ],
   ];
 
   test.each(versions)('%s: %s', (_, law, version) => {
