@@ -18,6 +18,7 @@ export { type FaceParts, faceOf } from './own.js';
 export { type Part, type Place, placeKey, samePlace } from './part.js';
 export { describeRefusal } from './telling.js';
 export { cards as svgCards } from './paint/cards.js';
+export { die as svgDie } from './paint/dice.js';
 export { type Attributes, type Caption, element as svgElement, group as svgGroup } from './paint/element.js';
 export { finished as finishSvg } from './paint/finish.js';
 export { viewer } from './paint/options.js';

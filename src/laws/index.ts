@@ -9,4 +9,5 @@
  */
 export { contract, type ContractRule } from './contract.js';
 export { lawsOf } from './laws.js';
+export { type LawReport, lawReport, type Tally } from './report.js';
 export type { Law, LawOptions } from './sample.js';

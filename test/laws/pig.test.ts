@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
+import { draw, face } from '../../examples/pig/face.js';
 import { game, type Pig, type State } from '../../examples/pig/game.js';
 import { botOf, thinkNow } from '../../src/bots/index.js';
 import * as core from '../../src/core/index.js';
@@ -18,6 +19,9 @@ const start = (options: object = {}): (typeof game)['state']['_A'] => {
 const known: LawOptions<Pig> = {
   options: fc.record({ players: fc.integer({ min: 2, max: 6 }), goal: fc.integer({ min: 10, max: 60 }) }),
   wins: 'most',
+  face,
+  draw: (view, seat) => draw(view, { seat }),
+
   candidates: ['Roll', 'Hold', 'Fall 1', 'Fall 6'],
   validator: (schema) => new Ajv2020({ strict: true }).compile(schema),
 };
@@ -53,6 +57,32 @@ describe('broken versions', () => {
       'nobody is to move, and chance does not decide',
       'GC-1.1',
       { toMove: (s) => (s.brought > 5 ? [] : game.toMove(s)) },
+    ],
+    [
+      'a move is missing',
+      'GC-2.3',
+      { legalMoves: (s) => game.legalMoves(s).slice(s.die === 'held' && s.brought > 0 ? 1 : 0) },
+    ],
+    [
+      'a move is listed twice',
+      'GC-2.1',
+      { legalMoves: (s) => [...game.legalMoves(s), ...game.legalMoves(s).slice(0, 1)] },
+    ],
+    ['scores are halves', 'GC-1.2', { score: (s) => game.score(s).map((own) => own / 2) }],
+    ['the fewest points win', 'GC-1.4', { score: (s) => game.score(s).map((own) => -own) }],
+    ['a capital id', 'GC-1.5', { id: 'Pig' }],
+    ['a blank title', 'GC-1.5', { title: '' }],
+    ['fewer seats than it says', 'GC-1.5', { seats: { min: 2, max: 3 } }],
+    ['keys leave out the die', 'GC-4.4', { key: (s) => JSON.stringify({ ...s, die: '' }) }],
+    [
+      'a move text ends in blanks',
+      'GC-4.8',
+      { moveText: { ...game.moveText, parse: (text) => game.moveText.parse(text.trim()) } },
+    ],
+    [
+      'the turn is printed as 0',
+      'GC-4.1',
+      { position: { ...game.position, print: (s) => game.position.print({ ...s, brought: 0 }) } },
     ],
   ];
 

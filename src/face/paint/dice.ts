@@ -1,0 +1,67 @@
+/**
+ * Dice, for the games of other authors.
+ *
+ * @packageDocumentation
+ */
+import { element, group } from './element.js';
+import { box, tint } from './frame.js';
+
+const side = 40;
+
+/** The places of the pips, in thirds of the side, by number. */
+const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/**
+ * A die, 40 units wide and high. For authors of games.
+ *
+ * @param x - its left side
+ * @param y - its top
+ * @param number - the number that it shows, from 1 to 6; others leave it blank
+ * @example
+ * ```ts
+ * import { svgDie } from 'rulehouse/face';
+ * svgDie(14, 60, 3).match(/<circle/g)?.length; // 3
+ * ```
+ */
+export const die = (x: number, y: number, number: number): string =>
+  group(
+    x,
+    y,
+    {},
+    box(0, 0, side, side, { rx: 8, stroke: tint.ink }),
+    ...(pips[number] ?? []).map(([column, row]) =>
+      element('circle', { cx: side / 2 + 11 * column, cy: side / 2 + 11 * row, r: 4, fill: tint.ink }),
+    ),
+  );

@@ -1,0 +1,120 @@
+/**
+ * A report beside the laws: which parts of a game random play reaches.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
+import { sample } from 'fast-check';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { source } from '../core/values/random.js';
+import { type LawOptions, legalTexts, samplesOf } from './sample.js';
+import { mutateText } from './strange.js';
+
+/** How often something was met, by its name. */
+export type Tally = Readonly<Record<string, number>>;
+
+/** What random games, moves and positions with random edits met. Plain data. */
+export interface LawReport {
+  /** The number of games that were played. */
+  readonly games: number;
+  /** The rules of the book that no refusal and no fault cited, in the order of the book. Effects and set-ups are never cited. */
+  readonly uncited: readonly string[];
+  /** Refused moves by the rule that refused them. */
+  readonly refusals: Tally;
+  /** Refused texts of positions and moves by the rule of the fault; `none` where the fault has no rule. */
+  readonly faults: Tally;
+  /** Games that came to their end, by the reason of the outcome. */
+  readonly reasons: Tally;
+  /** Moves that were made, by their `_tag`. */
+  readonly kinds: Tally;
+  /** Games by their number of seats. */
+  readonly seats: Tally;
+}
+
+const longest = 1000;
+
+/** Texts with random edits that are tried in each game, of moves and of positions. */
+const edits = 60;
+
+const tagOf = (move: unknown): string => {
+  const tag: unknown = typeof move === 'object' && move !== null && '_tag' in move ? move._tag : undefined;
+  return typeof tag === 'string' ? tag : 'move';
+};
+
+/**
+ * Plays random games, tries moves of other positions and texts with random edits in them, and reports what was met. A rule that is never
+ * cited, a reason or a kind of move that is missing, shows what the laws did not reach; it need not be a mistake. For authors of games.
+ *
+ * @param game - the game
+ * @param options - as for {@link lawsOf}; `maxPlies` is 1,000 if it is left out, so that games come to their end
+ * @param games - the number of games
+ * @param seed - what the games follow from
+ * @example
+ * ```ts
+ * import { lawReport } from 'rulehouse/laws';
+ * import { game } from 'rulehouse/terrafex';
+ * lawReport(game, { maxPlies: 20 }, 2).seats; // { '2': 2 }
+ * ```
+ */
+export const lawReport = <T extends GameTypes>(
+  game: Game<T>,
+  options: LawOptions<T> = {},
+  games = 100,
+  seed = 1,
+): LawReport => {
+  const { plans, play } = samplesOf(game, options);
+  const random = source(seed);
+  const newTally = (): Map<string, number> => new Map();
+  const [refusals, faults, reasons, kinds, seats] = [
+    newTally(),
+    newTally(),
+    newTally(),
+    newTally(),
+    newTally(),
+  ] as const;
+  const count = (tally: Map<string, number>, name: string): void => {
+    tally.set(name, (tally.get(name) ?? 0) + 1);
+  };
+  const tryText = (text: string, state: T['State']): void => {
+    const move = game.moveText.parse(text);
+    if (isLeft(move)) {
+      count(faults, move.left.rule ?? 'none');
+      return;
+    }
+    const checked = game.check(move.right)(state);
+    if (isLeft(checked)) count(refusals, checked.left.rule);
+  };
+  for (const plan of sample(plans, { numRuns: games, seed })) {
+    const { states, moves, last } = play({ ...plan, plies: options.maxPlies ?? longest });
+    count(seats, String(game.seatCount(last)));
+    for (const move of moves) count(kinds, tagOf(move));
+    const outcome = game.outcome(last);
+    if (isSome(outcome)) count(reasons, outcome.value.reason);
+    const any = (): T['State'] => states[random.below(states.length)];
+    const texts = [
+      ...(options.candidates ?? []),
+      ...legalTexts(game, any()),
+      ...moves.slice(-edits).map(game.moveText.print),
+    ];
+    for (const state of [any(), any(), last]) for (const text of texts) tryText(text, state);
+    const positions = [any(), any(), last].map(game.position.print);
+    for (let index = 0; index < edits; index++) {
+      if (texts.length > 0) tryText(mutateText(random, texts[index % texts.length]!, texts), any());
+      const read = game.position.parse(mutateText(random, positions[index % positions.length]!, positions));
+      if (isLeft(read)) count(faults, read.left.rule ?? 'none');
+    }
+  }
+  const plain = (tally: ReadonlyMap<string, number>): Tally =>
+    Object.fromEntries([...tally].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
+  const isCited = (rule: string): boolean => refusals.has(rule) || faults.has(rule);
+  return {
+    games,
+    uncited: Object.keys(game.rules).filter((rule) => !isCited(rule)),
+    refusals: plain(refusals),
+    faults: plain(faults),
+    reasons: plain(reasons),
+    kinds: plain(kinds),
+    seats: plain(seats),
+  };
+};
