@@ -65,7 +65,15 @@ export const handleOf = <T extends GameTypes>(
     const now = sight();
     if (shown !== undefined) return shown;
     const { next, forced, move, named } = offer(now, picked);
-    shown = { ...now, picked, offers: next, forced, move: namedMove(now, move), named, refused };
+    shown = {
+      ...now,
+      picked,
+      offers: next,
+      forced,
+      move: namedMove(now, move),
+      named,
+      refused: refused ?? now.refused,
+    };
     return shown;
   };
 

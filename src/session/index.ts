@@ -9,6 +9,7 @@
  */
 export type { Confirm } from './deed.js';
 export { look, session } from './local.js';
+export { join, type JoinOptions } from './remote.js';
 export type { SeatSetup, SessionSetup } from './opening.js';
 export type {
   BotFault,

@@ -18,6 +18,7 @@ import { sessionOf } from './handle.js';
 import { decidingOn, isEnded, type Line, stateOf } from './line.js';
 import { drawnSeed, opened, type SeatSetup, type SessionSetup } from './opening.js';
 import { lineOfRecord, recordText } from './saved.js';
+import { nobody } from './nobody.js';
 import type { BotFault, Cause, Done, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { thinkingOf } from './thinking.js';
 import { faceIn, type Source, speakerOf } from './touch.js';
@@ -28,29 +29,6 @@ interface Beginning<T extends GameTypes> extends SessionSetup<T> {
   readonly onlyLooks: boolean;
   readonly draws: Seed;
 }
-
-const nobody: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | 'cause'> = {
-  view: null,
-  deciding: [],
-  waiting: [],
-  moves: [],
-  ply: 0,
-  plies: 0,
-  last: null,
-  changes: [],
-  standing: '',
-  score: null,
-  end: null,
-  canUndo: false,
-  canRedo: false,
-  thinking: [],
-  botFault: null,
-  draw: null,
-  undo: null,
-  times: null,
-  connection: 'local',
-  sending: false,
-};
 
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
@@ -123,6 +101,7 @@ const driverOf = <T extends GameTypes>(source: Source<T>, begin: Beginning<T>): 
       connection: 'local',
       sending: false,
       fault: null,
+      refused: null,
     };
   };
 
@@ -166,7 +145,9 @@ const driverOf = <T extends GameTypes>(source: Source<T>, begin: Beginning<T>): 
       thinking.stop();
       botFault = null;
     }
-    [line, cause, from, wrong] = [next, why, start, null];
+    // An offer or a decision that waits leaves the position as it came about.
+    if (isOther || why !== 'played') [cause, from] = [why, start];
+    [line, wrong] = [next, null];
     epoch++;
     wake();
     tell();

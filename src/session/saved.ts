@@ -23,7 +23,9 @@ export const recordText = <T extends GameTypes>(
   names: readonly (string | null)[],
 ): string | null => {
   const { options, seed, start, plies, at, chance, notes } = line;
-  const tags = names.flatMap((name, seat) => (name === null ? [] : [[`seat${seat}`, name.slice(0, longestTag)]]));
+  const tags = names.flatMap((name, seat) =>
+    name === null ? [] : [[`seat${seat}`, name.slice(0, longestTag)] as const],
+  );
   const written = writeRecord(game)(
     options,
     seed,

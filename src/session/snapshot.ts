@@ -92,7 +92,7 @@ export interface Sight<T extends GameTypes> {
   readonly plies: number;
   /** The last move; null at the start. */
   readonly last: LastMove | null;
-  /** What changed between the position shown before and this one, in the viewer's eyes. */
+  /** What changed when the position came about, in the viewer's eyes: once for each `ply` and `cause`. */
   readonly changes: readonly Change[];
   /** How the position came about. A move that was taken back is never `played`. */
   readonly cause: Cause;
@@ -122,6 +122,8 @@ export interface Sight<T extends GameTypes> {
   readonly sending: boolean;
   /** Why there is no position; null if there is one, or if the table has not begun. */
   readonly fault: Fault | null;
+  /** Why the last pick, move or question was refused; null once something succeeds. */
+  readonly refused: Refusal<T['Rule']> | Fault | null;
 }
 
 /**
@@ -139,8 +141,6 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly move: NamedMove<T> | null;
   /** How far the picks name it. */
   readonly named: Offer<T['Move']>['named'];
-  /** Why the last pick, move or question was refused; null once something succeeds. */
-  readonly refused: Refusal<T['Rule']> | Fault | null;
 }
 
 /** What comes of a request: nothing to say, or why it was refused. */
