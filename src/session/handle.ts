@@ -30,7 +30,7 @@ const waits = <T extends GameTypes>({ face }: Driver<T>, { deciding, seats }: Si
 const listOf = (places: Place | readonly Place[]): readonly Place[] => ('kind' in places ? [places] : places);
 
 /** The handle of a viewer; `as` finds those of others. */
-export const handleOf = <T extends GameTypes>(
+const handleOf = <T extends GameTypes>(
   driver: Driver<T>,
   viewer: Viewer,
   as: (seat: Seat | null) => Session<T>,

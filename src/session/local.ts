@@ -228,7 +228,7 @@ const driverOf = <T extends GameTypes>(source: Source<T>, begin: Beginning<T>): 
  * play.pick({ kind: 'square', value: 'c5' }); // right
  * play.snapshot().move?.words; // 'Ada grows the forest on c5'
  * play.play(); // right
- * play.snapshot().standing; // 'To move: Ada (second action)'
+ * play.snapshot().standing; // 'To move: Ada (the turn)'
  * play.undo(); // right
  * play.snapshot().cause; // 'undone'
  * play.play('Ba5>c5'); // left: TF-7.2

@@ -82,7 +82,7 @@ describe('a session at a server', () => {
         await server.end('SIGKILL');
         restarts++;
       }
-      const done = seat.play(moves[random.below(moves.length)]!);
+      const done = seat.play(moves[random.below(moves.length)]);
       expect(isRight(done)).toBe(true);
       expect(seat.snapshot().sending).toBe(true);
       if (plies === 7) {

@@ -26,7 +26,7 @@ describe('snapshots', () => {
     expect(play.snapshot()).toBe(first);
     const heard = vi.fn();
     const stop = play.subscribe(heard);
-    expect(play.whyNot(square('a1'))).not.toBeNull();
+    expect(play.whyNot(square('a1'))).toBeNull();
     expect(play.snapshot()).toBe(first);
     play.pick(square('a5'));
     expect(heard).toHaveBeenCalledTimes(1);
@@ -197,7 +197,7 @@ describe('records', () => {
     const play = session(loveLetter, { seats, seed: 4 });
     for (let ply = 0; ply < 4; ply++) {
       const [seat] = play.snapshot().deciding;
-      if (seat !== undefined) play.as(seat).play(play.as(seat).snapshot().moves[0]!);
+      if (seat !== undefined) play.as(seat).play(play.as(seat).snapshot().moves[0]);
     }
     const seen = look(loveLetter, play.save()!);
     expect(seen.snapshot().viewer).toBe('all');
@@ -237,7 +237,7 @@ describe('what a seat may not see', () => {
       const [seat] = play.snapshot().deciding;
       if (seat === undefined) break;
       const { moves } = play.as(seat).snapshot();
-      play.as(seat).play(moves[random.below(moves.length)]!);
+      play.as(seat).play(moves[random.below(moves.length)]);
     }
     const { final } = { final: play.save()! };
     const state = (JSON.parse(final) as { result: { over: boolean } }).result.over
@@ -270,14 +270,14 @@ describe('what a seat may not see', () => {
     expect(play.snapshot().viewer).toBe('spectators');
     const deciding = [...play.snapshot().deciding];
     expect(deciding).toEqual([0, 1, 2]);
-    play.as(1).play(play.as(1).snapshot().moves[2]!);
+    play.as(1).play(play.as(1).snapshot().moves[2]);
     expect(play.snapshot()).toMatchObject({ deciding: [0, 2], waiting: [{ seat: 1, move: null }], ply: 0 });
     expect(play.as(1).snapshot().waiting[0]?.move).not.toBeNull();
     expect(play.as(1).snapshot().moves).toEqual([]);
     expect(isLeft(play.as(1).play(goofspiel.moveText.print(play.as(0).snapshot().moves[0]!)))).toBe(true);
     play.as(1).undo();
     expect(play.snapshot()).toMatchObject({ deciding: [0, 1, 2], waiting: [], cause: 'undone' });
-    for (const seat of [2, 0, 1] as const) play.as(seat).play(play.as(seat).snapshot().moves[0]!);
+    for (const seat of [2, 0, 1] as const) play.as(seat).play(play.as(seat).snapshot().moves[0]);
     expect(play.snapshot().ply).toBeGreaterThanOrEqual(3);
   });
 });
@@ -293,7 +293,7 @@ describe('bots', () => {
       seed: 1,
     });
     expect(pair.snapshot().viewer).toBe(0);
-    while (pair.snapshot().deciding.includes(0)) pair.play(pair.snapshot().moves[0]!);
+    while (pair.snapshot().deciding.includes(0)) pair.play(pair.snapshot().moves[0]);
     expect(pair.snapshot().thinking).toEqual([1]);
     await until(() => pair.snapshot().deciding.includes(0));
     expect(pair.snapshot().last?.words).toContain('Bot');
@@ -317,7 +317,7 @@ describe('bots', () => {
       },
     });
     const turn = (): void => {
-      while (play.snapshot().deciding.includes(0)) play.play(play.snapshot().moves[0]!);
+      while (play.snapshot().deciding.includes(0)) play.play(play.snapshot().moves[0]);
     };
     turn();
     await until(() => asked.length === 1);
