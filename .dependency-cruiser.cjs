@@ -2,7 +2,7 @@
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
 const noGame =
-  '(?:core|boards|pyramids|arena|board|bots|face|svg|table|protocol|boardgame-io|laws|host|tournament|server|cli|page)';
+  '(?:core|boards|pyramids|arena|board|bots|face|session|svg|table|protocol|boardgame-io|laws|host|tournament|server|cli|page)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -74,7 +74,7 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; but for boards and the laws of faces nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|face|svg|laws|host|tournament|server|cli|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|face|session|svg|laws|host|tournament|server|cli|page)/' },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -106,9 +106,9 @@ module.exports = {
     },
     {
       name: 'nobody-needs-a-bot',
-      comment: 'Only the command uses bots; rules, core and pictures do not.',
+      comment: 'The command and sessions use bots; rules, core and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:bots|host|tournament|server|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:bots|session|host|tournament|server|cli)/' },
       to: { path: '^src/bots/' },
     },
     {
@@ -120,10 +120,27 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(?:core|$1)/' },
     },
     {
+      name: 'sessions-know-faces',
+      comment:
+        'A session knows the core, faces, bots and who decides at a table; it knows no game, no board and no page.',
+      severity: 'error',
+      from: { path: '^src/session/' },
+      to: { path: '^src/', pathNot: '^src/(?:session|core|face|bots|table)/' },
+    },
+    {
+      name: 'nobody-needs-a-session',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:session|board|page)/' },
+      to: { path: '^src/session/' },
+    },
+    {
       name: 'nobody-needs-a-host',
       comment: 'What hosts games stands on tables and the protocol; rules, bots and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:arena|table|protocol|boardgame-io|host|tournament|server|cli|page)/' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(?:arena|table|protocol|boardgame-io|session|host|tournament|server|cli|page)/',
+      },
       to: { path: '^src/(?:arena|table|protocol|boardgame-io)/' },
     },
     {
@@ -240,10 +257,10 @@ module.exports = {
     {
       name: 'the-page-stands-alone',
       comment:
-        'The page of the server is bundled as a whole: it knows boards, faces and what tables say, and nobody imports it.',
+        'The page of the server is bundled as a whole: it knows boards, faces, sessions and what tables say, and nobody imports it.',
       severity: 'error',
       from: { path: '^src/page/' },
-      to: { path: '^src/', pathNot: '^src/(?:page|board|core|face|table)/' },
+      to: { path: '^src/', pathNot: '^src/(?:page|board|core|face|session|table)/' },
     },
     {
       name: 'nobody-needs-the-page',

@@ -144,7 +144,13 @@ export default defineConfig(
     files: ['src/**/*.ts'],
     // The clock of the bots is the one place that asks for the time; the board and the page of the server
     // are the rooms that stand in a page.
-    ignores: ['src/{cli,host,server,tournament}/**', 'src/bots/clock.ts', 'src/board/**', 'src/page/**'],
+    ignores: [
+      'src/{cli,host,server,tournament}/**',
+      'src/bots/clock.ts',
+      'src/board/**',
+      'src/page/**',
+      'src/session/{remote,sse,thinking}.ts',
+    ],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -184,7 +190,11 @@ export default defineConfig(
 
   {
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
-    files: ['src/board/{controls,define,element,motion,table,targets}.ts', 'src/page/{index,screen,sse}.ts'],
+    files: [
+      'src/session/{handle,local,remote,saved,sse,thinking}.ts',
+      'src/board/{controls,define,element,motion,table,targets}.ts',
+      'src/page/{index,screen}.ts',
+    ],
     rules: {
       'functional/no-let': 'off',
       'functional/no-loop-statements': 'off',

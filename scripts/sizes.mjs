@@ -44,6 +44,7 @@ const budgets = {
   'rulehouse/icetraders': { all: 21, play: 15 },
   'rulehouse/laws': { all: 18 },
   'rulehouse/protocol': { all: 7 },
+  'rulehouse/session': { all: 30 },
   'rulehouse/svg': { all: 130, play: 38 },
   'rulehouse/table': { all: 14 },
   'rulehouse/terra-mystica': { all: 57, play: 40 },

@@ -8,6 +8,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Start', link: '/' },
       { text: 'Conventions', link: '/guide/conventions' },
       { text: 'A front end', link: '/guide/front-end' },
+      { text: 'A session', link: '/guide/session' },
       { text: 'A board', link: '/guide/board' },
       { text: 'Clicks, changes, words', link: '/guide/touch' },
       { text: 'Bots', link: '/guide/bots' },

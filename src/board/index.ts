@@ -25,4 +25,4 @@ export { toframennBoard } from './games/toframenn.js';
 export { transformartianBoard } from './games/transformartian.js';
 export { boardHtml, type BoardHtmlOptions } from './html.js';
 export type { Given, Named, Offered, Sight, Table, Why } from './table.js';
-export type { Offer } from './offer.js';
+export type { Offer } from '../face/offer.js';

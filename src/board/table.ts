@@ -23,7 +23,8 @@ import type { Place } from '../face/part.js';
 import { describeRefusal } from '../face/telling.js';
 import { whyNot } from '../face/why-not.js';
 import type { Pictures } from './pictures.js';
-import { type Offer, offerOf } from './offer.js';
+import { hides, legalMovesOf } from '../core/playing/seat-moves.js';
+import { type Offer, offerOf } from '../face/offer.js';
 
 /** What a page hands in. */
 export interface Given {
@@ -103,9 +104,6 @@ export interface Table {
 const valueOf = <A>(codec: t.Type<A, unknown>, u: unknown): Either<Fault, A> =>
   codec.is(u) ? right(u) : decode(codec)(u);
 
-/** Whether seats see different things: a game without secrets has one codec for both. */
-const hides = <T extends GameTypes>(game: Game<T>): boolean => !Object.is(game.viewState, game.state);
-
 const eyes = (seat: Seat | null): Option<Seat> => (seat === null ? none : some(seat));
 
 /** Where pieces came, went or changed. */
@@ -158,12 +156,7 @@ const legalFor = <T extends GameTypes>(
   seat: Seat | null,
 ): readonly Legal<T['Move']>[] => {
   if (seat === null) return hides(game) ? [] : game.legalMoves(view);
-  if (!game.toMove(view).includes(seat)) return [];
-  const { mover } = game;
-  return game.legalMoves(view).filter((move) => {
-    const by = mover?.(view, move);
-    return by === undefined || !isSome(by) || by.value === seat;
-  });
+  return legalMovesOf(game)(view, seat);
 };
 
 /** Moves that a page hands in: those that the rules allow here. */

@@ -11,8 +11,8 @@ import { printFault } from '../core/values/fault.js';
 import { exact, isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import type { Look, Message } from '../table/index.js';
-import { look } from './look-codec.js';
-import { listen } from './sse.js';
+import { look } from '../session/look-codec.js';
+import { listen } from '../session/sse.js';
 
 /** Why something was not done: with the rule that it breaks, if it breaks one. */
 export interface No {

@@ -8,7 +8,6 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { none } from '../core/values/results.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Viewer } from './event.js';
-import type { Play } from './table.js';
 
 /** The seats that decide at once, in the order of the rules; none where it is only one. */
 export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
@@ -19,7 +18,7 @@ export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): 
 /** The seats that have something to decide. */
 export const decidingIn = <T extends GameTypes>(
   game: Game<T>,
-  { state, sealed }: Pick<Play<T>, 'state' | 'sealed'>,
+  { state, sealed }: { readonly state: T['State']; readonly sealed: readonly { readonly seat: Seat }[] },
 ): readonly Seat[] => {
   const round = roundOf(game, state);
   return round.length === 0

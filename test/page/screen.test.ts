@@ -7,7 +7,7 @@ import { source } from '../../src/core/values/random.js';
 import { firstSeats } from '../../src/core/values/seat.js';
 import { games } from '../../src/games.js';
 import { parlour } from '../../src/page/games.js';
-import { look as lookCodec } from '../../src/page/look-codec.js';
+import { look as lookCodec } from '../../src/session/look-codec.js';
 import { blank, looked } from '../../src/page/screen.js';
 import { act, deciding, look, open, type Table } from '../../src/table/index.js';
 

@@ -1,13 +1,13 @@
 /**
- * What a board offers after some clicks: which places may come next, and which move can be made.
+ * The offer after some clicks: which places may come next, and which move can be made.
  *
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
-import { choices } from '../face/choices.js';
-import type { Face } from '../face/face.js';
-import type { Part, Place } from '../face/part.js';
+import { choices } from './choices.js';
+import type { Face } from './face.js';
+import type { Part, Place } from './part.js';
 
 /** What is open after some clicks. */
 export interface Offer<Move> {

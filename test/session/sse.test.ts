@@ -1,7 +1,7 @@
 /** Events: the same however they are cut, and a connection that comes back by itself. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { listen, reader } from '../../src/page/sse.js';
+import { listen, reader } from '../../src/session/sse.js';
 
 const stream = 'event: look\ndata: {"a":1}\n\n: still here\n\nevent: event\ndata: one\ndata: two\n\ndata:x\r\n\r\nda';
 

@@ -1,0 +1,208 @@
+/**
+ * What viewers do to a line: one step for each deed, without bots and listeners.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { notYourTurn, over, type Refusal } from '../core/contract/refusal.js';
+import { moverOf } from '../core/playing/play.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import type { RecordEnd } from '../core/records/shape.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
+import { positionOf } from '../table/deciding.js';
+import type { Deed } from './deed.js';
+import { decidedBy, decidingOn, endOf, isEnded, type Line, nearest, placesWithout, shownAt, stateOf } from './line.js';
+import type { Cause, Viewer } from './snapshot.js';
+
+/** The people and bots of a game. */
+export interface Company<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** True if people decide for a seat. */
+  readonly isPerson: (seat: Seat) => boolean;
+  /** The names of the seats. */
+  readonly names: (line: Line<T>) => readonly string[];
+  /** True if the game is only looked through. */
+  readonly onlyLooks: boolean;
+}
+
+/** A line after a deed, and how its position came about. */
+export interface Step<T extends GameTypes> {
+  readonly line: Line<T>;
+  readonly cause: Cause;
+}
+
+type Stepped<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, Step<T>>;
+
+/** A deed on a line; loading is not one of them. */
+export type LineDeed<T extends GameTypes> = Exclude<Deed<T>, { readonly _tag: 'Load' }>;
+
+const no = (reason: string): Either<Fault, never> => left(fault([], reason));
+
+/** The seats that a viewer decides for now. Those at one screen decide for everybody but the bots. */
+export const actingFor = <T extends GameTypes>(
+  { game, isPerson, onlyLooks }: Company<T>,
+  line: Line<T>,
+  viewer: Viewer,
+): readonly Seat[] => {
+  if (onlyLooks || viewer === 'spectators') return [];
+  return decidingOn(game, line).filter((seat) => (viewer === 'all' ? isPerson(seat) : seat === viewer));
+};
+
+const notYet = <T extends GameTypes>(company: Company<T>, line: Line<T>): Refusal<T['Rule']> => {
+  const { game, names } = company;
+  const deciding = decidingOn(game, line);
+  const who = deciding.map((seat) => names(line)[seat]!).join(', ');
+  return notYourTurn(game.turnRule, `it is for ${who === '' ? 'chance' : who} to decide`, deciding);
+};
+
+const played = <T extends GameTypes>(
+  company: Company<T>,
+  line: Line<T>,
+  viewer: Viewer,
+  move: T['Move'],
+): Stepped<T> => {
+  const { game } = company;
+  if (isEnded(game, line)) return left(over(game.overRule, 'the game is over'));
+  const acting = actingFor(company, line, viewer);
+  const state = stateOf(line);
+  const named = game.mover === undefined ? -1 : moverOf(game)(move)(state);
+  const seat = acting.find((one) => one === named) ?? acting[0];
+  if (
+    seat === undefined ||
+    (typeof viewer === 'number' && named >= 0 && game.toMove(state).length > 1 && named !== seat)
+  )
+    return left(notYet(company, line));
+  const checked = game.check(move)(positionOf(game, state, seat));
+  return isLeft(checked) ? checked : right({ line: decidedBy(game, line, seat, checked.right), cause: 'played' });
+};
+
+/** The line after going back; undefined if there is nothing to take back. */
+export const undone = <T extends GameTypes>(
+  company: Company<T>,
+  line: Line<T>,
+  viewer: Viewer,
+): Line<T> | undefined => {
+  const { game, isPerson, onlyLooks } = company;
+  if (onlyLooks || viewer === 'spectators') return undefined;
+  if (endOf(line) !== null) return { ...line, end: null };
+  const sealed = line.sealed.filter(({ seat }) => !(viewer === 'all' ? isPerson(seat) : seat === viewer));
+  if (sealed.length < line.sealed.length) return { ...line, sealed };
+  const back = nearest(game, line, -1, isPerson);
+  return back < 0 ? undefined : shownAt(line, back);
+};
+
+/** The line after making again what was taken back; undefined if there is nothing. */
+export const redone = <T extends GameTypes>(
+  company: Company<T>,
+  line: Line<T>,
+  viewer: Viewer,
+): Line<T> | undefined => {
+  if (company.onlyLooks || viewer === 'spectators') return undefined;
+  const ahead = nearest(company.game, line, 1, company.isPerson);
+  return ahead < 0 ? undefined : shownAt(line, ahead);
+};
+
+const endedBy = <T extends GameTypes>(line: Line<T>, end: RecordEnd): Stepped<T> => {
+  // People end a game where it is shown: what followed there is let go.
+  const plies = line.plies.slice(0, line.at);
+  return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
+};
+
+/** The seat in whose name a viewer speaks. */
+const voiceOf = <T extends GameTypes>(
+  company: Company<T>,
+  line: Line<T>,
+  viewer: Viewer,
+  asked?: Seat,
+): Seat | undefined => {
+  if (viewer === 'spectators') return undefined;
+  if (viewer !== 'all') return asked === undefined || asked === viewer ? viewer : undefined;
+  const seat = asked ?? actingFor(company, line, viewer)[0];
+  return seat !== undefined && seat < company.game.seatCount(line.start) ? seat : undefined;
+};
+
+const everySeat = <T extends GameTypes>({ game }: Company<T>, { start }: Line<T>): readonly Seat[] =>
+  firstSeats(game.seatCount(start));
+
+const agreed = <T extends GameTypes>(company: Company<T>, line: Line<T>, seats: readonly Seat[]): Stepped<T> => {
+  const { game } = company;
+  const state = stateOf(line);
+  const [by] = seats;
+  if (by === undefined) return no('this viewer has no seat');
+  return seats.length < everySeat(company, line).length
+    ? right({ line: { ...line, draw: { by, agreed: seats } }, cause: 'played' })
+    : endedBy(line, { reason: 'agreement', seat: null, places: game.teams(state).map(() => 1) });
+};
+
+const drawOffered = <T extends GameTypes>(company: Company<T>, line: Line<T>, viewer: Viewer): Stepped<T> => {
+  const seat = voiceOf(company, line, viewer);
+  if (seat === undefined) return no('this viewer has no seat');
+  if (!everySeat(company, line).every(company.isPerson)) return no('bots do not agree to draws');
+  return line.draw === null ? agreed(company, line, [seat]) : drawAnswered(company, line, viewer, true);
+};
+
+const drawAnswered = <T extends GameTypes>(
+  company: Company<T>,
+  line: Line<T>,
+  viewer: Viewer,
+  accept: boolean,
+): Stepped<T> => {
+  const { draw } = line;
+  if (draw === null) return no('no draw is offered');
+  if (viewer === 'spectators') return no('this viewer has no seat');
+  if (!accept) return right({ line: { ...line, draw: null }, cause: 'played' });
+  // Those at one screen agree together.
+  const more = viewer === 'all' ? everySeat(company, line).filter((seat) => !draw.agreed.includes(seat)) : [viewer];
+  return draw.agreed.includes(more[0]!)
+    ? no('this seat has agreed already')
+    : agreed(company, line, [...draw.agreed, ...more]);
+};
+
+const resigned = <T extends GameTypes>(
+  company: Company<T>,
+  line: Line<T>,
+  viewer: Viewer,
+  asked: Seat | undefined,
+): Stepped<T> => {
+  const seat = voiceOf(company, line, viewer, asked);
+  if (seat === undefined) return no('this viewer does not speak for that seat');
+  const places = placesWithout(company.game, stateOf(line), seat);
+  return endedBy(line, { reason: 'resignation', seat, places });
+};
+
+const jumped = <T extends GameTypes>(line: Line<T>, ply: number): Stepped<T> =>
+  Number.isInteger(ply) && ply >= 0 && ply <= line.plies.length
+    ? right({ line: shownAt(line, ply), cause: 'jumped' })
+    : no(`${show(ply)} is not a ply from 0 to ${line.plies.length}`);
+
+const stepped = <T extends GameTypes>(line: Line<T> | undefined, cause: Cause, reason: string): Stepped<T> =>
+  line === undefined ? no(reason) : right({ line, cause });
+
+/** The line after a deed, or why it is refused. */
+export const perform = <T extends GameTypes>(
+  company: Company<T>,
+  line: Line<T>,
+  viewer: Viewer,
+  deed: LineDeed<T>,
+): Stepped<T> => {
+  if (deed._tag === 'Jump') return jumped(line, deed.ply);
+  if (company.onlyLooks) return no('this game is only looked through');
+  const isOver = isEnded(company.game, line);
+  switch (deed._tag) {
+    case 'Play':
+      return played(company, line, viewer, deed.move);
+    case 'Undo':
+      return stepped(undone(company, line, viewer), 'undone', 'there is nothing to take back');
+    case 'Redo':
+      return stepped(redone(company, line, viewer), 'redone', 'there is nothing to make again');
+    case 'Resign':
+      return isOver ? no('the game is over') : resigned(company, line, viewer, deed.seat);
+    case 'OfferDraw':
+      return isOver ? no('the game is over') : drawOffered(company, line, viewer);
+    case 'AnswerDraw':
+      return drawAnswered(company, line, viewer, deed.accept);
+    case 'AnswerUndo':
+      return no('going back is not asked for here');
+  }
+};

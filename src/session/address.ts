@@ -1,0 +1,24 @@
+/**
+ * Where a table is.
+ *
+ * @packageDocumentation
+ */
+
+/** The address of a table and the token that stands with it. */
+export interface TableAddress {
+  /** The address of the table in the API of its server, without a slash at its end. */
+  readonly table: string;
+  readonly token: string | null;
+}
+
+/** Reads the address of a table: that of the API, or that of the page of the server with table and token in its fragment. */
+export const tableAt = (url: string): TableAddress | undefined => {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname, hash } = new URL(url);
+  const said = new URLSearchParams(hash.slice(1));
+  const id = said.get('table');
+  const page =
+    id === null || !/^[A-Za-z0-9_-]{16}$/.test(id) ? undefined : `${pathname.replace(/\/*$/, '')}/api/tables/${id}`;
+  const path = page ?? (/\/api\/tables\/[A-Za-z0-9_-]{16}$/.test(pathname) ? pathname : undefined);
+  return path === undefined ? undefined : { table: origin + path, token: said.get('token') };
+};

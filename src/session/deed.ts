@@ -1,0 +1,46 @@
+/**
+ * What stands behind a session: a game on this machine, a table of a server, or a record; and what it can be asked to do.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
+import type { Face } from '../face/face.js';
+import type { Message } from '../face/message.js';
+import type { Done, Sight, Viewer } from './snapshot.js';
+
+/** What a viewer asks for. */
+export type Deed<T extends GameTypes> =
+  | { readonly _tag: 'Play'; readonly move: T['Move'] }
+  | { readonly _tag: 'Undo' }
+  | { readonly _tag: 'Redo' }
+  | { readonly _tag: 'Jump'; readonly ply: number }
+  | { readonly _tag: 'Resign'; readonly seat: Seat | undefined }
+  | { readonly _tag: 'OfferDraw' }
+  | { readonly _tag: 'AnswerDraw'; readonly accept: boolean }
+  | { readonly _tag: 'AnswerUndo'; readonly accept: boolean }
+  | { readonly _tag: 'Load'; readonly text: string };
+
+/** What stands behind a session. */
+export interface Driver<T extends GameTypes> {
+  readonly face: Face<T>;
+  /** Says a message about a view, with the names of the players. */
+  readonly speak: (view: T['State'] | T['View'], said: Message) => string;
+  /** The viewer of `as`, and the one of the session itself. */
+  readonly viewer: (seat: Seat | null | undefined) => Viewer;
+  /** What a viewer sees: the same object until something changes. */
+  readonly sight: (viewer: Viewer) => Sight<T>;
+  /** A number that changes with the position: picks belong to one position. */
+  readonly epoch: () => number;
+  readonly act: (viewer: Viewer, deed: Deed<T>) => Done<T>;
+  readonly save: () => string | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly close: () => void;
+  /** When a pick plays the move that it leaves. */
+  readonly confirm: Confirm;
+}
+
+/**
+ * When a pick plays: `ambiguous`, if it names the whole move; `never`, if it leaves only one move; `always` means that each move waits for `play()`.
+ */
+export type Confirm = 'ambiguous' | 'always' | 'never';

@@ -1,0 +1,107 @@
+/**
+ * A line in the eyes of one viewer.
+ *
+ * @packageDocumentation
+ */
+import { some } from 'fp-ts/Option';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { hides, legalMovesOf } from '../core/playing/seat-moves.js';
+import { resultOf } from '../core/records/record.js';
+import { none } from '../core/values/results.js';
+import type { Seat } from '../core/values/seat.js';
+import type { Change } from '../face/change.js';
+import type { Face } from '../face/face.js';
+import { positionOf, roundOf, seenBy } from '../table/deciding.js';
+import type { TableEnd, Waiting } from '../table/index.js';
+import type { Driver } from './deed.js';
+import { endOf, type Line, type Ply, stateAt, stateOf } from './line.js';
+import type { LastMove, Viewer } from './snapshot.js';
+
+/** What a viewer sees of a position. */
+const viewFor = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): T['State'] | T['View'] =>
+  viewer === 'all' ? state : game.view(viewer === 'spectators' ? none : some(viewer))(state);
+
+/**
+ * The position that a viewer decides in or looks at. Where seats decide at once, a seat and the one of those at one screen who is next see it as if those before it had decided.
+ */
+export const positionFor = <T extends GameTypes>(
+  game: Game<T>,
+  line: Line<T>,
+  viewer: Viewer,
+  acting: readonly Seat[],
+): T['State'] | T['View'] => {
+  const state = stateOf(line);
+  if (viewer !== 'all') return seenBy(game, state, viewer);
+  const [next] = acting;
+  return next !== undefined && roundOf(game, state).includes(next) ? positionOf(game, state, next) : state;
+};
+
+/** The legal moves of the seats that a viewer acts for. */
+export const movesFor = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['State'] | T['View'],
+  acting: readonly Seat[],
+): ReturnType<Game<T>['legalMoves']> => {
+  const [only, ...others] = acting;
+  if (only === undefined) return [];
+  return others.length === 0 || game.mover === undefined
+    ? legalMovesOf(game)(view, only)
+    : acting.filter((seat) => game.toMove(view).includes(seat)).flatMap((seat) => legalMovesOf(game)(view, seat));
+};
+
+/** True if a viewer may know which move was made. */
+const knows = (viewer: Viewer, { secret, seat }: Ply<GameTypes>): boolean =>
+  !secret || viewer === 'all' || viewer === seat;
+
+/** The last move, as a viewer may know it. */
+export const lastFor = <T extends GameTypes>(
+  { face, speak }: Pick<Driver<T>, 'face' | 'speak'>,
+  line: Line<T>,
+  viewer: Viewer,
+): LastMove | null => {
+  const ply = line.plies[line.at - 1];
+  if (ply === undefined) return null;
+  if (!knows(viewer, ply)) return { seat: ply.seat, text: null, words: null };
+  const before = viewFor(face.game, stateAt(line, line.at - 1), viewer);
+  return { seat: ply.seat, text: ply.text, words: speak(before, face.describe(before, ply.move)) };
+};
+
+/** What changed between two plies in the eyes of a viewer: move by move where moves were made, else at one go. */
+export const changesFor = <T extends GameTypes>(
+  face: Face<T>,
+  line: Line<T>,
+  from: number,
+  isMade: boolean,
+  viewer: Viewer,
+): readonly Change[] => {
+  const { at, plies } = line;
+  const see = (ply: number): T['State'] | T['View'] => viewFor(face.game, stateAt(line, ply), viewer);
+  if (!isMade || from > at) return face.changes(see(from), null, see(at));
+  return plies
+    .slice(from, at)
+    .flatMap((ply, index) =>
+      face.changes(see(from + index), knows(viewer, ply) ? ply.move : null, see(from + index + 1)),
+    );
+};
+
+/** The decisions that wait; each seat knows its own. */
+export const waitingFor = <T extends GameTypes>({ sealed }: Line<T>, viewer: Viewer): readonly Waiting[] =>
+  sealed.map(({ seat, text }) => ({ seat, move: viewer === seat || viewer === 'all' ? text : null }));
+
+/** How the game that is shown ended; null while it continues. */
+export const endShown = <T extends GameTypes>(game: Game<T>, line: Line<T>): TableEnd | null => {
+  const end = endOf(line);
+  if (end !== null) return { _tag: 'ByPeople', end };
+  const result = resultOf(game)(stateOf(line));
+  return result.over ? { _tag: 'ByRules', result } : null;
+};
+
+/** The score; null while something is hidden. The scores of a game that its rules ended are known to all. */
+export const scoreFor = <T extends GameTypes>(
+  game: Game<T>,
+  line: Line<T>,
+  viewer: Viewer,
+): readonly number[] | null => {
+  const { over, scores } = resultOf(game)(stateOf(line));
+  return over || viewer === 'all' || !hides(game) ? scores : null;
+};

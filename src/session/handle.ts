@@ -1,0 +1,204 @@
+/**
+ * Handles: a session in the eyes of one viewer, with what this viewer has picked.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, isRight, left, right } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
+import type { GameTypes } from '../core/contract/game.js';
+import { notYourTurn, over, type Refusal } from '../core/contract/refusal.js';
+import { parseMoveIn } from '../core/playing/play.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import type { Seat } from '../core/values/seat.js';
+import { type Offer, offerOf } from '../face/offer.js';
+import { type Part, type Place, samePlace } from '../face/part.js';
+import { whyNot } from '../face/why-not.js';
+import type { Deed, Driver } from './deed.js';
+import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
+
+const noPosition = fault([], 'there is no position');
+
+const noOffer: Offer<never> = { next: [], forced: [], move: null, named: 'none' };
+
+/** The refusal of a viewer that has nothing to decide. */
+const waits = <T extends GameTypes>({ face }: Driver<T>, { deciding, seats }: Sight<T>): Refusal<T['Rule']> => {
+  const { turnRule, overRule } = face.game;
+  if (deciding.length === 0) return over(overRule, 'the game is over');
+  return notYourTurn(turnRule, `it is for ${deciding.map((seat) => seats[seat]!.name).join(', ')} to decide`, deciding);
+};
+
+const listOf = (places: Place | readonly Place[]): readonly Place[] => ('kind' in places ? [places] : places);
+
+/** The handle of a viewer; `as` finds those of others. */
+const handleOf = <T extends GameTypes>(
+  driver: Driver<T>,
+  viewer: Viewer,
+  as: (seat: Seat | null) => Session<T>,
+): Session<T> => {
+  const { face } = driver;
+  const { game } = face;
+  const listeners = new Set<() => void>();
+  let picked: readonly Part[] = [];
+  let refused: Snapshot<T>['refused'] = null;
+  let epoch = driver.epoch();
+  let seen: Sight<T> | undefined;
+  let shown: Snapshot<T> | undefined;
+
+  /** Picks and refusals belong to one position. */
+  const sight = (): Sight<T> => {
+    const now = driver.sight(viewer);
+    if (now !== seen) shown = undefined;
+    if (driver.epoch() !== epoch) [picked, refused, epoch] = [[], null, driver.epoch()];
+    seen = now;
+    return now;
+  };
+
+  const offer = ({ view, moves }: Sight<T>, places: readonly Place[]): Offer<T['Move']> =>
+    view === null || moves.length === 0 ? noOffer : offerOf(face, view, moves)(places);
+
+  const namedMove = ({ view }: Sight<T>, move: Offer<T['Move']>['move']): NamedMove<T> | null =>
+    view === null || move === null
+      ? null
+      : { move, text: game.moveText.print(move), words: driver.speak(view, face.describe(view, move)) };
+
+  const snapshot = (): Snapshot<T> => {
+    const now = sight();
+    if (shown !== undefined) return shown;
+    const { next, forced, move, named } = offer(now, picked);
+    shown = {
+      ...now,
+      picked,
+      offers: next,
+      forced,
+      move: namedMove(now, move),
+      named,
+      refused: refused ?? now.refused,
+    };
+    return shown;
+  };
+
+  const changed = (to: readonly Part[], why: Snapshot<T>['refused']): void => {
+    [picked, refused, shown] = [to, why, undefined];
+    for (const listener of [...listeners]) listener();
+  };
+
+  const refuse = (why: Refusal<T['Rule']> | Fault): Done<T> => {
+    changed(picked, why);
+    return left(why);
+  };
+
+  const act = (deed: Deed<T>): Done<T> => {
+    sight();
+    // What was refused before is forgotten once something else is done.
+    if (refused !== null) [refused, shown] = [null, undefined];
+    const done = driver.act(viewer, deed);
+    return isLeft(done) ? refuse(done.left) : done;
+  };
+
+  const play: Session<T>['play'] = (given) => {
+    const now = sight();
+    if (now.view === null) return refuse(noPosition);
+    if (typeof given !== 'string') {
+      const move: T['Move'] | null = given === undefined ? offer(now, picked).move : given;
+      return move === null
+        ? refuse(now.moves.length === 0 ? waits(driver, now) : fault([], 'no move is picked'))
+        : act({ _tag: 'Play', move });
+    }
+    const read = parseMoveIn(game)(given)(now.view);
+    return isLeft(read) ? refuse(read.left) : act({ _tag: 'Play', move: read.right });
+  };
+
+  const among = (places: readonly Place[], parts: readonly Part[]): Part | undefined =>
+    places.flatMap((place) => parts.filter((part) => samePlace(part, place)))[0];
+
+  const why = (now: Sight<T>, places: readonly Place[]): Refusal<T['Rule']> | null => {
+    const { view } = now;
+    if (view === null) return null;
+    if (now.moves.length === 0) return waits(driver, now);
+    const open = offer(now, picked);
+    if (among(places, [...open.next, ...open.forced]) !== undefined) return null;
+    const reasons = places.flatMap((place) => {
+      const found = whyNot(face)(view, [...picked, place]);
+      return isSome(found) ? [found.value.refusal] : [];
+    });
+    return reasons[0] ?? null;
+  };
+
+  /** Continues with other picks: a move that they name is played, as far as nobody wants to confirm it. */
+  const go = (now: Sight<T>, to: readonly Part[], reason: Snapshot<T>['refused']): Done<T> => {
+    const { move, named } = offer(now, to);
+    const isSure = named === 'whole' || (named === 'alone' && driver.confirm === 'never');
+    if (move === null || !isSure || driver.confirm === 'always') {
+      changed(to, reason);
+      return right(undefined);
+    }
+    picked = to;
+    return act({ _tag: 'Play', move });
+  };
+
+  const pick: Session<T>['pick'] = (given) => {
+    const now = sight();
+    const places = listOf(given);
+    const { next, forced } = offer(now, picked);
+    const part = among(places, [...next, ...forced]);
+    if (part !== undefined) return go(now, [...picked, part], null);
+    const before = picked.at(-1);
+    if (before !== undefined && among(places, [before]) !== undefined) {
+      changed(picked.slice(0, -1), null);
+      return right(undefined);
+    }
+    const reason = why(now, places);
+    const anew = among(places, offer(now, []).next);
+    if (anew !== undefined) return go(now, [anew], reason);
+    return refuse(reason ?? fault([], 'this is not part of a move'));
+  };
+
+  return {
+    snapshot,
+    subscribe: (listener) => {
+      const heard = (): void => listener();
+      listeners.add(heard);
+      const stop = driver.subscribe(heard);
+      return () => {
+        listeners.delete(heard);
+        stop();
+      };
+    },
+    pick,
+    unpick: () => {
+      sight();
+      if (picked.length > 0) changed(picked.slice(0, -1), null);
+    },
+    play,
+    whyNot: (places) => why(sight(), listOf(places)),
+    undo: () => act({ _tag: 'Undo' }),
+    redo: () => act({ _tag: 'Redo' }),
+    jump: (ply) => act({ _tag: 'Jump', ply }),
+    resign: (seat) => act({ _tag: 'Resign', seat }),
+    offerDraw: () => act({ _tag: 'OfferDraw' }),
+    answerDraw: (accept) => act({ _tag: 'AnswerDraw', accept }),
+    answerUndo: (accept) => act({ _tag: 'AnswerUndo', accept }),
+    save: driver.save,
+    load: (text) => {
+      const done = act({ _tag: 'Load', text });
+      if (isRight(done)) return done;
+      const { left: wrong } = done;
+      return left(wrong._tag === 'Fault' ? wrong : fault([], wrong.text, wrong.rule));
+    },
+    as,
+    close: driver.close,
+  };
+};
+
+/** The session of a driver: each viewer has one handle, so that what was picked stays with it. */
+export const sessionOf = <T extends GameTypes>(driver: Driver<T>): Session<T> => {
+  const handles = new Map<Viewer, Session<T>>();
+  const of = (viewer: Viewer): Session<T> => {
+    const known = handles.get(viewer);
+    if (known !== undefined) return known;
+    const made = handleOf(driver, viewer, (seat) => of(driver.viewer(seat)));
+    handles.set(viewer, made);
+    return made;
+  };
+  return of(driver.viewer(undefined));
+};

@@ -1,0 +1,28 @@
+/**
+ * A game that a page holds, without a page: one object with what a viewer sees, and with everything that it can do.
+ *
+ * Start with {@link session}; {@link join} has the same for a table of a server, {@link look} for a record. Each handle holds views only, so a page cannot
+ * show what its seat may not see.
+ *
+ * @packageDocumentation
+ * @module rulehouse/session
+ */
+export type { Confirm } from './deed.js';
+export { look, session } from './local.js';
+export { join, type JoinOptions } from './remote.js';
+export type { SeatSetup, SessionSetup } from './opening.js';
+export type {
+  BotFault,
+  Cause,
+  Connection,
+  Done,
+  LastMove,
+  NamedMove,
+  Seated,
+  Session,
+  Sight,
+  Snapshot,
+  Viewer,
+} from './snapshot.js';
+export type { Asked, Bots, Thinker } from './thinking.js';
+export type { Source } from './touch.js';

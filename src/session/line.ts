@@ -1,0 +1,153 @@
+/**
+ * The moves of a game and where one looks at them: plain data, and the steps from one to the next.
+ *
+ * @packageDocumentation
+ */
+import { isSome } from 'fp-ts/Option';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { settleChance } from '../core/playing/chance.js';
+import type { RecordEnd, RecordNotes } from '../core/records/shape.js';
+import type { Seed } from '../core/values/random.js';
+import type { Seat } from '../core/values/seat.js';
+import { decidingIn, roundOf } from '../table/deciding.js';
+import type { Question } from '../table/index.js';
+
+/** A move that was made, and the state after it. */
+export interface Ply<T extends GameTypes> {
+  /** The seat that made it; -1 for chance. */
+  readonly seat: number;
+  readonly move: Legal<T['Move']>;
+  readonly text: string;
+  /** True if only the seat that made it knows which one it was. */
+  readonly secret: boolean;
+  readonly after: T['State'];
+}
+
+/** A decision that waits until all that are made at once are there. */
+export interface Sealed<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: Legal<T['Move']>;
+  readonly text: string;
+}
+
+/** A game as far as it was played. */
+export interface Line<T extends GameTypes> {
+  readonly options: T['Options'];
+  /** The seed of the set-up; null: the start is a position of its own. */
+  readonly seed: Seed | null;
+  /** The seed of what chance decides. */
+  readonly draws: Seed;
+  /** `host` if the outcomes of chance so far did not come from the seed. */
+  readonly chance: 'host' | undefined;
+  readonly start: T['State'];
+  readonly plies: readonly Ply<T>[];
+  /** The number of moves before the position that is shown. */
+  readonly at: number;
+  readonly sealed: readonly Sealed<T>[];
+  readonly draw: Question | null;
+  /** How people ended the game after the last ply; null if they did not. */
+  readonly end: RecordEnd | null;
+  readonly notes: Omit<RecordNotes, 'end'>;
+}
+
+/** The state after some number of moves. */
+export const stateAt = <T extends GameTypes>({ start, plies }: Line<T>, ply: number): T['State'] =>
+  ply === 0 ? start : plies[ply - 1]!.after;
+
+/** The state that is shown. */
+export const stateOf = <T extends GameTypes>(line: Line<T>): T['State'] => stateAt(line, line.at);
+
+/** How people ended the game that is shown; null elsewhere than at its last ply. */
+export const endOf = <T extends GameTypes>({ end, at, plies }: Line<T>): RecordEnd | null =>
+  at === plies.length ? end : null;
+
+/** True if the game that is shown is over, by its rules or by people. */
+export const isEnded = <T extends GameTypes>(game: Game<T>, line: Line<T>): boolean =>
+  endOf(line) !== null || isSome(game.outcome(stateOf(line)));
+
+/** The seats that have something to decide in the position that is shown. */
+export const decidingOn = <T extends GameTypes>(game: Game<T>, line: Line<T>): readonly Seat[] =>
+  endOf(line) === null ? decidingIn(game, { state: stateOf(line), sealed: line.sealed }) : [];
+
+/** A move made in a state. */
+export const plyOf = <T extends GameTypes>(
+  game: Game<T>,
+  before: T['State'],
+  seat: number,
+  move: Legal<T['Move']>,
+): Ply<T> => ({
+  seat,
+  move,
+  text: game.moveText.print(move),
+  secret: game.isSecret(before),
+  after: game.applyLegal(before, move),
+});
+
+/** A move after the position that is shown; what followed there is let go. */
+const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: number, move: Legal<T['Move']>): Line<T> => {
+  const { tags, comments } = line.notes;
+  const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
+  const plies = [...line.plies.slice(0, line.at), plyOf(game, stateOf(line), seat, move)];
+  return { ...line, plies, at: plies.length, sealed: [], end: null, notes };
+};
+
+/** Lets chance decide until a seat does. */
+export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line<T> => {
+  const { moves } = settleChance(game)(stateOf(line), line.draws, line.at);
+  return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
+};
+
+/** The offer of a draw that a move leaves: one that its seat has agreed to. */
+const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
+  draw?.agreed.includes(seat) === true ? draw : null;
+
+/** A decision of a seat that is legal in its position: made at once, or kept until the others have decided. */
+export const decidedBy = <T extends GameTypes>(
+  game: Game<T>,
+  line: Line<T>,
+  seat: Seat,
+  move: Legal<T['Move']>,
+): Line<T> => {
+  const round = roundOf(game, stateOf(line));
+  const open = { ...line, draw: drawAfter(line.draw, seat) };
+  if (!round.includes(seat)) return settled(game, appended(game, open, seat, move));
+  const sealed = [...line.sealed, { seat, move, text: game.moveText.print(move) }];
+  const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
+  if (inOrder.length < round.length) return { ...open, sealed };
+  return settled(
+    game,
+    inOrder.reduce<Line<T>>((before, one) => appended(game, before, one.seat, one.move), open),
+  );
+};
+
+/** Shows the position after another number of moves. */
+export const shownAt = <T extends GameTypes>(line: Line<T>, at: number): Line<T> =>
+  at === line.at ? line : { ...line, at, sealed: [], draw: null };
+
+/** The nearest ply before or after the one that is shown at which one of some seats decides; -1 if there is none. */
+export const nearest = <T extends GameTypes>(
+  game: Game<T>,
+  line: Line<T>,
+  step: -1 | 1,
+  isPerson: (seat: Seat) => boolean,
+): number => {
+  const { at, plies } = line;
+  // Amid decisions that are made at once no position is shown by itself: one goes back to the first of them.
+  const isAmid = (ply: number): boolean => ply > 0 && roundOf(game, stateAt(line, ply - 1)).length > 1;
+  const fits = (ply: number): boolean => game.toMove(stateAt(line, ply)).some(isPerson) && !isAmid(ply);
+  if (step < 0) return plies.slice(0, at).findLastIndex((_, ply) => fits(ply));
+  if (at === plies.length) return -1;
+  const found = plies.findIndex((_, index) => index >= at && fits(index + 1));
+  return found < 0 ? plies.length : found + 1;
+};
+
+/** The places when one seat gave up: its team is last, all others share the first place. */
+export const placesWithout = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  loser: Seat,
+): readonly number[] => {
+  const teams = game.teams(state);
+  return teams.map((team) => (team === teams[loser] ? new Set(teams).size : 1));
+};

@@ -1,0 +1,32 @@
+/**
+ * What is seen where there is no position.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/contract/game.js';
+import type { Sight } from './snapshot.js';
+
+/** A sight without a position, but for who looks and why. */
+export const nobody: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | 'cause'> = {
+  view: null,
+  deciding: [],
+  waiting: [],
+  moves: [],
+  ply: 0,
+  plies: 0,
+  last: null,
+  changes: [],
+  standing: '',
+  score: null,
+  end: null,
+  canUndo: false,
+  canRedo: false,
+  thinking: [],
+  botFault: null,
+  draw: null,
+  undo: null,
+  times: null,
+  connection: 'local',
+  sending: false,
+  refused: null,
+};

@@ -1,0 +1,98 @@
+/**
+ * How a game on this machine begins: who sits where, options, seed.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import type { Catalogue } from '../face/message.js';
+import type { Confirm } from './deed.js';
+import { type Line, settled } from './line.js';
+import type { Bots } from './thinking.js';
+
+/** Who sits at a seat. */
+export interface SeatSetup {
+  /** The name of the player; left out: what the game calls the seat. */
+  readonly name?: string;
+  /** The text of the bot that plays here, such as `mcts:iterations=200`; left out: a person. */
+  readonly bot?: string;
+}
+
+/** How a game on this machine begins. Everything can be left out. */
+export interface SessionSetup<T extends GameTypes> {
+  /** Every seat of the game in turn; left out: people without names. */
+  readonly seats?: readonly SeatSetup[];
+  /** The options that differ from the defaults. An option `players` that is left out is the number of seats. */
+  readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
+  /** The seed of the set-up and of what chance decides; left out: drawn at random. */
+  readonly seed?: Seed;
+  /** The text of the position that the game begins from; left out: set up from options and seed. */
+  readonly start?: string;
+  /** How the bots think. */
+  readonly bots?: Bots<T>;
+  /** When a pick plays the move that it leaves; left out: `ambiguous`. */
+  readonly confirm?: Confirm;
+  /** Catalogues of other languages, asked before the English one. */
+  readonly catalogues?: readonly Catalogue[];
+}
+
+/** A seed that nobody can foresee. */
+export const drawnSeed = (): Seed =>
+  globalThis.crypto.getRandomValues(new Uint32Array(2)).reduce((sum, word) => sum * 2 ** 21 + (word >>> 11), 0);
+
+const optionsIn = <T extends GameTypes>(
+  game: Game<T>,
+  { options = {}, seats = [] }: SessionSetup<T>,
+): Either<Fault, T['Options']> => {
+  const counts = seats.length > 0 && game.optionInfo.some(({ name }) => name === 'players');
+  const given = counts && !Object.hasOwn(options, 'players') ? { ...options, players: seats.length } : options;
+  const read = decode(game.options)(given);
+  return isLeft(read) ? left(under('options')(read.left)) : read;
+};
+
+const startOf = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  seed: Seed,
+  text: string | undefined,
+): Either<Fault, T['State']> => {
+  if (text === undefined) {
+    const made = game.setup(options, seed);
+    return isLeft(made) ? left(fault(['options'], made.left.text, made.left.rule)) : made;
+  }
+  const read = game.position.parse(text);
+  return isLeft(read) ? left(under('start')(read.left)) : read;
+};
+
+/** The line at its beginning, or why the game cannot begin so. */
+export const opened = <T extends GameTypes>(
+  game: Game<T>,
+  setup: SessionSetup<T>,
+  seed: Seed,
+): Either<Fault, Line<T>> => {
+  if (!isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed`));
+  return chain(optionsIn(game, setup), (options) =>
+    chain(startOf(game, options, seed, setup.start), (start) => {
+      const [count, given] = [game.seatCount(start), setup.seats?.length ?? 0];
+      if (given > 0 && given !== count) return left(fault(['seats'], `this game has ${count} seats, not ${given}`));
+      const line: Line<T> = {
+        options,
+        seed: setup.start === undefined ? seed : null,
+        draws: seed,
+        chance: undefined,
+        start,
+        plies: [],
+        at: 0,
+        sealed: [],
+        draw: null,
+        end: null,
+        notes: { tags: {}, comments: [], times: [] },
+      };
+      return right(settled(game, line));
+    }),
+  );
+};

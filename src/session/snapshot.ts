@@ -1,0 +1,196 @@
+/**
+ * The types of a session: what a page holds of a game, and what it can ask for.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import type { Refusal } from '../core/contract/refusal.js';
+import type { Fault } from '../core/values/fault.js';
+import type { Seat } from '../core/values/seat.js';
+import type { Change } from '../face/change.js';
+import type { Offer } from '../face/offer.js';
+import type { Part, Place } from '../face/part.js';
+import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/index.js';
+
+/**
+ * Who looks: a seat, `spectators` who see what all may see, or `all` who sit at one screen. Only a game that hides nothing has a viewer `all`, and a record that
+ * is looked through.
+ */
+export type Viewer = Seat | 'spectators' | 'all';
+
+/** A seat and who sits there. */
+export interface Seated {
+  /** The name of the player; where none was given, what the game calls the seat. */
+  readonly name: string;
+  /** The text of the bot that plays here; null for people. */
+  readonly bot: string | null;
+}
+
+/** The last move before the position. */
+export interface LastMove {
+  /** The seat that made it; -1 for chance. */
+  readonly seat: number;
+  /** Its notation; null if the viewer may not know it. */
+  readonly text: string | null;
+  /** The same in words; null if the viewer may not know it. */
+  readonly words: string | null;
+}
+
+/** How the present position came about. */
+export type Cause = 'opened' | 'played' | 'undone' | 'redone' | 'jumped' | 'loaded';
+
+/** A bot that failed to answer, and why. Its seat waits for a move of a person, or for `jump` to the present ply, which asks it again. */
+export interface BotFault {
+  /** The seat of the bot. */
+  readonly seat: Seat;
+  /** What went wrong. */
+  readonly fault: Fault;
+}
+
+/** The state of the connection to a server. A session without a server is `local`. */
+export type Connection =
+  | 'local'
+  /** Connecting for the first time. */
+  | 'connecting'
+  | 'connected'
+  /** The server was reached before and cannot be reached now; it is tried again. */
+  | 'lost'
+  /** The server does not have this table. Nothing is tried again. */
+  | 'missing'
+  /** The server does not know the token. The session looks on as a spectator. */
+  | 'unknown-token';
+
+/** A move that can be confirmed. */
+export interface NamedMove<T extends GameTypes> {
+  /** The move. */
+  readonly move: Legal<T['Move']>;
+  /** Its notation. */
+  readonly text: string;
+  /** The same in words. */
+  readonly words: string;
+}
+
+/** What one viewer sees of the game. */
+export interface Sight<T extends GameTypes> {
+  /** Who looks. */
+  readonly viewer: Viewer;
+  /** The position as the viewer sees it; null where there is none: the set-up was refused, or the table has not begun. */
+  readonly view: T['State'] | T['View'] | null;
+  /** Every seat and who sits there. */
+  readonly seats: readonly Seated[];
+  /** The seats that have something to decide; none when the game is over. */
+  readonly deciding: readonly Seat[];
+  /** The seats that have decided and wait for others; the move only for the seat itself. */
+  readonly waiting: readonly Waiting[];
+  /** The legal moves of the viewer; none if it has nothing to decide. */
+  readonly moves: readonly Legal<T['Move']>[];
+  /** The number of moves made before this position, those of chance included. */
+  readonly ply: number;
+  /** The number of moves that can be looked through: up to this ply `jump` goes. */
+  readonly plies: number;
+  /** The last move; null at the start. */
+  readonly last: LastMove | null;
+  /** What changed when the position came about, in the viewer's eyes: once for each `ply` and `cause`. */
+  readonly changes: readonly Change[];
+  /** How the position came about. A move that was taken back is never `played`. */
+  readonly cause: Cause;
+  /** How the game stands, in words; empty without a position. */
+  readonly standing: string;
+  /** One number for each seat or team; null while a game that hides something continues. */
+  readonly score: readonly number[] | null;
+  /** How the game ended, by its rules or by people; null while it continues. */
+  readonly end: TableEnd | null;
+  /** True if `undo` has something to take back. */
+  readonly canUndo: boolean;
+  /** True if `redo` has something to make again. */
+  readonly canRedo: boolean;
+  /** The seats whose bots are thinking. */
+  readonly thinking: readonly Seat[];
+  /** The bot that failed in this position; null if none did. */
+  readonly botFault: BotFault | null;
+  /** The offer of a draw; null if there is none. */
+  readonly draw: Question | null;
+  /** The question of going back, which only a server asks; null if there is none. */
+  readonly undo: UndoQuestion | null;
+  /** The clocks of a table; null where time is not measured. */
+  readonly times: Times | null;
+  /** The connection to the server. */
+  readonly connection: Connection;
+  /** True while a move is on its way to the server. */
+  readonly sending: boolean;
+  /** Why there is no position; null if there is one, or if the table has not begun. */
+  readonly fault: Fault | null;
+  /** Why the last pick, move or question was refused; null once something succeeds. */
+  readonly refused: Refusal<T['Rule']> | Fault | null;
+}
+
+/**
+ * Everything that a page shows, for one viewer. Immutable, and the same object until something changes. It holds nothing that the viewer may
+ * not see.
+ */
+export interface Snapshot<T extends GameTypes> extends Sight<T> {
+  /** The places that were picked, first to last. */
+  readonly picked: readonly Part[];
+  /** What can be picked next. */
+  readonly offers: readonly Part[];
+  /** Parts that every remaining move has next: they can be picked, and can be left out. */
+  readonly forced: readonly Part[];
+  /** The move that `play()` makes: the one that is named by the picks or the only one that remains; null if there is none. */
+  readonly move: NamedMove<T> | null;
+  /** How far the picks name it. */
+  readonly named: Offer<T['Move']>['named'];
+}
+
+/** What comes of a request: nothing to say, or why it was refused. */
+export type Done<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, void>;
+
+/** A game that a page, a board, a terminal or a test holds, in the eyes of one viewer. Nothing throws. */
+export interface Session<T extends GameTypes> {
+  /** What the viewer sees: the same object until something changes. */
+  readonly snapshot: () => Snapshot<T>;
+  /** Calls the listener after each change, until the function that it returns is called: the contract of `useSyncExternalStore`. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Picks the first of some places that can come next, innermost first, or takes the last pick back if it is among them, or begins anew with
+   * one of them. A click that names a whole move plays it, unless `confirm` says otherwise.
+   */
+  readonly pick: (places: Place | readonly Place[]) => Done<T>;
+  /** Takes the last pick back. */
+  readonly unpick: () => void;
+  /** Makes a move or the move of a notation; without an argument the move of the snapshot. At a server: sends it, if it is legal. */
+  readonly play: (move?: T['Move'] | string) => Done<T>;
+  /**
+   * The refusal of what a pick of one of the places would mean, innermost first; null if one of them can be picked, and where the rules have no
+   * move that these places are a part of.
+   */
+  readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
+  /**
+   * Goes back to the last position in which a person decides, or takes back a decision that waits, a resignation or a draw. At a server: asks to take the last move back.
+   */
+  readonly undo: () => Done<T>;
+  /** Makes again what was taken back. */
+  readonly redo: () => Done<T>;
+  /** Shows the position after some number of moves. A move that is made there replaces those that followed. */
+  readonly jump: (ply: number) => Done<T>;
+  /** Resigns for the viewer's seat; `all` may name a seat, else the one that decides resigns. */
+  readonly resign: (seat?: Seat) => Done<T>;
+  /** Offers a draw. */
+  readonly offerDraw: () => Done<T>;
+  /** Agrees to a draw or declines it. Whoever offered it withdraws it by declining. */
+  readonly answerDraw: (accept: boolean) => Done<T>;
+  /** Agrees to going back or declines it, at a server. */
+  readonly answerUndo: (accept: boolean) => Done<T>;
+  /**
+   * The record of the moves made up to this position, as JSON with its own options, seed and names; null where there is none to give: without a
+   * position, and while the game of a server continues. It holds every secret.
+   */
+  readonly save: () => string | null;
+  /** Continues the game of a record. If it cannot be read, nothing changes. */
+  readonly load: (text: string) => Either<Fault, void>;
+  /** The same game in the eyes of another viewer; null for spectators. At a server it is the viewer of the token, whoever is asked for. */
+  readonly as: (seat: Seat | null) => Session<T>;
+  /** Ends bots and connections. Nothing changes any more. */
+  readonly close: () => void;
+}

@@ -1,0 +1,81 @@
+/**
+ * What a session says and offers: by the face of a game, or for a game without a face by notations alone.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { firstSeats } from '../core/values/seat.js';
+import type { Face } from '../face/face.js';
+import { type Catalogue, type Message, message, say } from '../face/message.js';
+import { part } from '../face/part.js';
+
+const nothing: ReturnType<Face<GameTypes>['model']> = {
+  pieces: {},
+  counts: {},
+  words: {},
+  points: [],
+  phase: '',
+  toMove: [],
+};
+
+/** The face of a game that has none: each move is one part, its notation. */
+const plainFace = <T extends GameTypes>(game: Game<T>): Face<T> => ({
+  game,
+  parts: (move) => {
+    const text = game.moveText.print(move);
+    return [part('move', text, text)];
+  },
+  tried: game.legalMoves,
+  model: () => nothing,
+  changes: () => [],
+  describe: (_, move) => message(game.moveText.print(move)),
+  describeChange: () => message(''),
+  describePlace: ({ value }) => message(value),
+  describeView: (view) =>
+    message(
+      game
+        .toMove(view)
+        .map((seat) => game.seatName(seat, view))
+        .join(', '),
+    ),
+  english: { language: 'en', texts: {} },
+});
+
+/** A face, or a game without one. */
+export type Source<T extends GameTypes> = Face<T> | Game<T>;
+
+/** The face of what was handed in. */
+export const faceIn = <T extends GameTypes>(source: Source<T>): Face<T> =>
+  'game' in source ? source : plainFace(source);
+
+type Param = Message['params'][string];
+
+const renamedParam = (names: ReadonlyMap<string, string>, value: Param): Param => {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') {
+    // Teams are listed: `White and Black`.
+    const parts = value.split(/(, | and )/).map((one) => names.get(one) ?? one);
+    return parts.join('');
+  }
+  return 'key' in value ? renamed(names, value) : value.map((one) => renamed(names, one));
+};
+
+const renamed = (names: ReadonlyMap<string, string>, said: Message): Message =>
+  message(
+    said.key,
+    Object.fromEntries(Object.entries(said.params).map(([key, value]) => [key, renamedParam(names, value)])),
+  );
+
+/** Says a message about a view, with the names of the players where the game would say those of its seats. */
+export const speakerOf =
+  <T extends GameTypes>({ game, english }: Face<T>, catalogues: readonly Catalogue[]) =>
+  (view: T['State'] | T['View'], given: readonly (string | null)[], said: Message): string => {
+    const seats = firstSeats(game.seatCount(view));
+    const names = new Map(
+      seats.flatMap((seat) => {
+        const name = given[seat] ?? null;
+        return name === null ? [] : [[game.seatName(seat, view), name] as const];
+      }),
+    );
+    return say([...catalogues, english])(names.size === 0 ? said : renamed(names, said));
+  };

@@ -1,0 +1,94 @@
+/**
+ * What goes to a table of a server and comes from it.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left } from 'fp-ts/Either';
+import { decode } from '../core/reading/codec.js';
+import { isObject } from '../core/reading/objects.js';
+import { parseJson } from '../core/records/record.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import type { Look, Message } from '../table/index.js';
+import { look as lookCodec } from './look-codec.js';
+
+/** What a player says; the server knows the name by the token. */
+export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
+
+/** What came of a message: taken, refused, not allowed, or never arrived as far as anybody knows. */
+export type Answer =
+  | { readonly _tag: 'Taken' }
+  | { readonly _tag: 'Refused'; readonly fault: Fault }
+  | { readonly _tag: 'Stranger' }
+  | { readonly _tag: 'Unreached' };
+
+/** A table of a server. Nothing rejects. */
+export interface Wire {
+  readonly events: (signal: AbortSignal) => Promise<Response>;
+  readonly look: () => Promise<Look | undefined>;
+  readonly say: (said: Said | object) => Promise<Answer>;
+  readonly record: () => Promise<string | undefined>;
+}
+
+/** Reads what may be a look. */
+export const readLook = (json: string): Either<Fault, Look> => chain(parseJson(json), decode(lookCodec));
+
+const refusalIn = (text: string): Fault => {
+  const read = parseJson(text);
+  const error = !isLeft(read) && isObject(read.right) && isObject(read.right['error']) ? read.right['error'] : {};
+  const { text: reason, rule } = error;
+  return fault(
+    [],
+    typeof reason === 'string' ? reason : 'the server refuses and does not say why',
+    typeof rule === 'string' ? rule : undefined,
+  );
+};
+
+/** A busy server and a broken one are asked again. */
+const isPassing = (status: number): boolean => status === 429 || status >= 500;
+
+/** The table at an address, with the function that fetches. */
+export const wireTo = (table: string, token: string | null, fetcher: typeof fetch): Wire => {
+  const request = (path: string, more: RequestInit = {}): Promise<Response> =>
+    fetcher(`${table}${path}`, {
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      ...more,
+      headers: {
+        ...(more.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+    });
+
+  const textOf = async (path: string): Promise<string | undefined> => {
+    try {
+      const answer = await request(path);
+      return answer.ok ? await answer.text() : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    events: (signal) => request('/events', { signal }),
+    look: async () => {
+      const text = await textOf('');
+      const read = text === undefined ? left(fault([], 'unreached')) : readLook(text);
+      return isLeft(read) ? undefined : read.right;
+    },
+    say: async (said) => {
+      try {
+        const answer = await request('/messages', { method: 'POST', body: JSON.stringify(said) });
+        if (answer.ok) return { _tag: 'Taken' };
+        if (answer.status === 401) return { _tag: 'Stranger' };
+        return isPassing(answer.status)
+          ? { _tag: 'Unreached' }
+          : { _tag: 'Refused', fault: refusalIn(await answer.text()) };
+      } catch {
+        return { _tag: 'Unreached' };
+      }
+    },
+    record: () => textOf('/record'),
+  };
+};

@@ -1,0 +1,367 @@
+/** Sessions on this machine: snapshots, picks, refusals, bots, names, records, and what no handle may show. */
+import { describe, expect, test, vi } from 'vitest';
+import { game as goofspiel } from '../../examples/goofspiel/game.js';
+import { game as loveLetter, redeal } from '../../examples/love-letter/game.js';
+import { game as pig } from '../../examples/pig/game.js';
+import { isLeft, isRight, left, fault, none, right, type Seat, some, source } from '../../src/core/index.js';
+import { icetradersFace, terraMysticaFace, terrafexFace } from '../../src/face/index.js';
+import { look, session } from '../../src/session/index.js';
+
+const square = (value: string) => ({ kind: 'square', value });
+const seats = [{ name: 'Ada' }, { name: 'Bo' }];
+const terrafex = () => session(terrafexFace, { seats, seed: 1 });
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let tries = 0; tries < 400; tries++) {
+    if (holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('that never happened');
+};
+
+describe('snapshots', () => {
+  test('are the same object until something changes, and then another', () => {
+    const play = terrafex();
+    const first = play.snapshot();
+    expect(play.snapshot()).toBe(first);
+    const heard = vi.fn();
+    const stop = play.subscribe(heard);
+    expect(play.whyNot(square('a1'))).toBeNull();
+    expect(play.snapshot()).toBe(first);
+    play.pick(square('a5'));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(play.snapshot()).not.toBe(first);
+    expect(play.as(0).snapshot().picked).toEqual([]);
+    play.unpick();
+    expect(play.snapshot()).toMatchObject({ picked: [], ply: 0 });
+    stop();
+    play.play('G^c5');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('name players, never seats', () => {
+    const play = terrafex();
+    play.play('G^c5');
+    const { last, standing, seats: seated } = play.snapshot();
+    expect(last?.words).toBe('Ada grows the forest on c5');
+    expect(standing).toContain('Ada');
+    expect(seated.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+    expect(play.as(1).play('G^c5')).toMatchObject({ left: { text: 'it is for Ada to decide', rule: 'TF-3.1' } });
+    const unnamed = session(icetradersFace, { options: { players: 3 }, seed: 1 });
+    expect(unnamed.snapshot().seats.map(({ name }) => name)).toEqual(['Seat 0', 'Seat 1', 'Seat 2']);
+    const three = session(icetradersFace, { seats: [...seats, { name: 'Cy' }], seed: 1 });
+    expect(JSON.stringify(three.as(2).snapshot())).not.toMatch(/Seat \d/);
+    // The number of seats follows from who sits there.
+    expect(three.snapshot().seats.length).toBe(3);
+    expect(session(terraMysticaFace, { seats: [...seats, { name: 'Cy' }], seed: 1 }).snapshot().fault).toBeNull();
+  });
+
+  test('tell a move that was taken back as undone, with what changed', () => {
+    const play = terrafex();
+    play.play('G^c5');
+    expect(play.snapshot()).toMatchObject({ cause: 'played', canUndo: true, canRedo: false, ply: 1 });
+    play.undo();
+    expect(play.snapshot()).toMatchObject({
+      cause: 'undone',
+      canUndo: false,
+      canRedo: true,
+      ply: 0,
+      last: null,
+      plies: 1,
+    });
+    expect(play.snapshot().changes.length).toBeGreaterThan(0);
+    play.redo();
+    expect(play.snapshot()).toMatchObject({ cause: 'redone', ply: 1 });
+    play.jump(0);
+    expect(play.snapshot().cause).toBe('jumped');
+    expect(play.jump(7)).toMatchObject({ left: { reason: '7 is not a ply from 0 to 1' } });
+    expect(play.snapshot().refused).toMatchObject({ reason: '7 is not a ply from 0 to 1' });
+    expect(isLeft(play.undo())).toBe(true);
+  });
+});
+
+describe('picks', () => {
+  test('become a move; a pick that names the whole move plays it', () => {
+    const play = terrafex();
+    play.pick(square('a5'));
+    expect(play.snapshot().offers.map(({ value }) => value)).toEqual(['a6', 'b5', 'a4']);
+    play.pick([{ kind: 'piece', value: 'B3' }, square('a6')]);
+    expect(play.snapshot()).toMatchObject({ ply: 1, picked: [], last: { text: 'Ba5>a6', seat: 0 } });
+  });
+
+  test('wait for play() if each move is to be confirmed', () => {
+    const play = session(terrafexFace, { seats, seed: 1, confirm: 'always' });
+    play.pick(square('a5'));
+    play.pick(square('a6'));
+    expect(play.snapshot()).toMatchObject({ ply: 0, move: { text: 'Ba5>a6' }, named: 'whole' });
+    play.play();
+    expect(play.snapshot().ply).toBe(1);
+    const sure = session(terrafexFace, { seats, seed: 1, confirm: 'never' });
+    sure.pick(square('c5'));
+    expect(sure.snapshot().ply).toBe(1);
+  });
+
+  test('are refused by the rule of the nearest move, whichever place is named', () => {
+    const play = terrafex();
+    play.pick(square('a5'));
+    expect(play.whyNot([{ kind: 'piece', value: 'nonsense' }, square('c5')])).toMatchObject({ rule: 'TF-7.2' });
+    expect(play.whyNot(square('a6'))).toBeNull();
+    // A place that begins another move begins anew, and says why it could not go on.
+    expect(isRight(play.pick(square('c5')))).toBe(true);
+    expect(play.snapshot()).toMatchObject({ picked: [square('c5')], refused: { rule: 'TF-7.2' } });
+    play.pick(square('c5'));
+    expect(play.snapshot().picked).toEqual([]);
+    expect(play.as(1).whyNot(square('c5'))).toMatchObject({ rule: 'TF-3.1' });
+    expect(isLeft(play.pick({ kind: 'nonsense', value: '' }))).toBe(true);
+    expect(play.play()).toMatchObject({ left: { reason: 'no move is picked' } });
+  });
+
+  test('of a game without a face are notations', () => {
+    const play = session(pig, { seats, seed: 1 });
+    const [offer] = play.snapshot().offers;
+    expect(offer?.kind).toBe('move');
+    play.pick(offer!);
+    expect(play.snapshot().last?.seat).toBe(-1);
+  });
+});
+
+describe('bad input is a value', () => {
+  test('of set-ups', () => {
+    const bad = [
+      session(terrafexFace, { seats: [{ name: 'Ada' }], seed: 1 }),
+      session(terrafexFace, { seed: -1 }),
+      session(terrafexFace, { start: 'nonsense' }),
+      session(icetradersFace, { options: { players: 9 as 5 } }),
+    ];
+    expect(bad.map((one) => one.snapshot().fault?.path)).toEqual([
+      ['seats'],
+      ['seed'],
+      ['start'],
+      ['options', 'players'],
+    ]);
+    for (const one of bad) {
+      expect(one.snapshot()).toMatchObject({ view: null, moves: [], deciding: [] });
+      expect(one.save()).toBeNull();
+      for (const done of [one.play('x'), one.undo(), one.pick(square('c5')), one.jump(0), one.load('{')])
+        expect(done._tag).toBe('Left');
+    }
+    const saved = terrafex().save()!;
+    expect(isRight(bad[0]!.load(saved))).toBe(true);
+    expect(bad[0]!.snapshot()).toMatchObject({ fault: null, cause: 'loaded' });
+  });
+
+  test('of records: another game, a newer format, cut short; the session stays as it was', () => {
+    const play = terrafex();
+    play.play('G^c5');
+    const before = play.snapshot();
+    const saved = play.save()!;
+    const other = session(icetradersFace, { seats, seed: 1 }).save()!;
+    const newer = JSON.stringify({ ...(JSON.parse(saved) as object), format: 3 });
+    const changed = saved.replace('"G^c5"', '"G^a1"');
+    const read = [other, newer, saved.slice(0, 40), changed, 'null'].map((text) => play.load(text));
+    expect(read.map((one) => (isLeft(one) ? one.left.path : 'taken'))).toEqual([
+      ['game'],
+      ['format'],
+      [],
+      ['moves', '0'],
+      [],
+    ]);
+    expect(play.snapshot()).toMatchObject({ ply: before.ply, view: before.view });
+    expect(isRight(play.play('Ba5>b5'))).toBe(true);
+  });
+
+  test('of moves from programs in JavaScript', () => {
+    const play = terrafex();
+    for (const wrong of [{}, { _tag: 'Nothing' }, 7, []]) expect(isLeft(play.play(wrong as never))).toBe(true);
+    expect(play.snapshot().ply).toBe(0);
+  });
+});
+
+describe('records', () => {
+  test('have their own options, seed, names and end, wherever they are loaded', () => {
+    const play = session(terrafexFace, { seats, seed: 9, options: { push: 2 } });
+    play.play('G^c5');
+    play.resign(1);
+    expect(play.snapshot().end).toMatchObject({ end: { reason: 'resignation', seat: 1, places: [1, 2] } });
+    expect(play.play('G^c5')).toMatchObject({ left: { rule: 'TF-9.5' } });
+    const other = session(terrafexFace, { seats: [{ name: 'X' }, {}], seed: 1 });
+    expect(isRight(other.load(play.save()!))).toBe(true);
+    expect(other.save()).toBe(play.save());
+    expect(other.snapshot().seats.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+    expect(JSON.parse(other.save()!)).toMatchObject({ seed: 9, options: { push: 2 }, tags: { seat0: 'Ada' } });
+    other.undo();
+    expect(other.snapshot()).toMatchObject({ end: null, ply: 1, cause: 'undone' });
+  });
+
+  test('are looked through', () => {
+    const play = session(loveLetter, { seats, seed: 4 });
+    for (let ply = 0; ply < 4; ply++) {
+      const [seat] = play.snapshot().deciding;
+      if (seat !== undefined) play.as(seat).play(play.as(seat).snapshot().moves[0]);
+    }
+    const seen = look(loveLetter, play.save()!);
+    expect(seen.snapshot().viewer).toBe('all');
+    for (let ply = 0; ply <= seen.snapshot().plies; ply++) {
+      expect(isRight(seen.jump(ply))).toBe(true);
+      expect(seen.snapshot().ply).toBe(ply);
+      expect(seen.as(0).snapshot().moves).toEqual([]);
+    }
+    expect(isLeft(seen.play(play.snapshot().last?.text ?? ''))).toBe(true);
+    expect(isLeft(seen.undo())).toBe(true);
+    expect(look(pig, play.save()!).snapshot().fault?.path).toEqual(['game']);
+  });
+
+  test('end by agreement', () => {
+    const play = terrafex();
+    play.as(0).offerDraw();
+    expect(play.as(1).snapshot().draw).toEqual({ by: 0, agreed: [0] });
+    expect(isLeft(play.as(0).answerDraw(true))).toBe(true);
+    play.as(1).answerDraw(true);
+    expect(play.snapshot().end).toMatchObject({ end: { reason: 'agreement', places: [1, 1] } });
+    play.undo();
+    play.offerDraw();
+    play.answerDraw(false);
+    expect(play.snapshot()).toMatchObject({ draw: null, end: null });
+    play.offerDraw();
+    play.answerDraw(true);
+    expect(play.snapshot().end).not.toBeNull();
+  });
+});
+
+describe('what a seat may not see', () => {
+  /** Two games that one viewer cannot tell apart: the same moves from positions that look alike to it. */
+  const twins = (seed: number, viewer: Seat | null) => {
+    const play = session(loveLetter, { seats: [...seats, { name: 'Cy' }], seed });
+    const random = source(seed);
+    for (let ply = 0; ply < random.below(6); ply++) {
+      const [seat] = play.snapshot().deciding;
+      if (seat === undefined) break;
+      const { moves } = play.as(seat).snapshot();
+      play.as(seat).play(moves[random.below(moves.length)]);
+    }
+    const { final } = { final: play.save()! };
+    const state = (JSON.parse(final) as { result: { over: boolean } }).result.over
+      ? undefined
+      : look(loveLetter, final).snapshot().view;
+    if (state === undefined || state === null) return [];
+    return [state, ...[1, 2, 3].map((again) => redeal(state, viewer === null ? none : some(viewer), again))];
+  };
+
+  test('is in no snapshot: positions with equal views have equal snapshots', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 150; seed++) {
+      for (const viewer of [0, 1, 2, null] as const) {
+        const [first, ...others] = twins(seed, viewer).map((state) => {
+          const start = loveLetter.position.print(state);
+          const play = session(loveLetter, { seats: [...seats, { name: 'Cy' }], seed: 1, start });
+          return { start, text: JSON.stringify(play.as(viewer).snapshot()) };
+        });
+        for (const other of others) {
+          if (other.start !== first!.start) compared++;
+          expect(other.text).toBe(first!.text);
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(300);
+  });
+
+  test('spectators and those who do not decide have no moves; a decision made at once is known to its seat only', () => {
+    const play = session(goofspiel, { seats: [...seats, { name: 'Cy' }], seed: 3 });
+    expect(play.snapshot().viewer).toBe('spectators');
+    const deciding = [...play.snapshot().deciding];
+    expect(deciding).toEqual([0, 1, 2]);
+    play.as(1).play(play.as(1).snapshot().moves[2]);
+    expect(play.snapshot()).toMatchObject({ deciding: [0, 2], waiting: [{ seat: 1, move: null }], ply: 0 });
+    expect(play.as(1).snapshot().waiting[0]?.move).not.toBeNull();
+    expect(play.as(1).snapshot().moves).toEqual([]);
+    expect(isLeft(play.as(1).play(goofspiel.moveText.print(play.as(0).snapshot().moves[0]!)))).toBe(true);
+    play.as(1).undo();
+    expect(play.snapshot()).toMatchObject({ deciding: [0, 1, 2], waiting: [], cause: 'undone' });
+    for (const seat of [2, 0, 1] as const) play.as(seat).play(play.as(seat).snapshot().moves[0]);
+    expect(play.snapshot().ply).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('bots', () => {
+  test('think in slices, and games with them come to an end', async () => {
+    const bot = { name: 'Bot', bot: 'random' };
+    const play = session(loveLetter, { seats: [bot, bot, bot], seed: 5 });
+    await until(() => play.snapshot().end !== null);
+    expect(play.snapshot().end?._tag).toBe('ByRules');
+    const pair = session(terrafexFace, {
+      seats: [{ name: 'Ada' }, { name: 'Bot', bot: 'mcts:iterations=20' }],
+      seed: 1,
+    });
+    expect(pair.snapshot().viewer).toBe(0);
+    while (pair.snapshot().deciding.includes(0)) pair.play(pair.snapshot().moves[0]);
+    expect(pair.snapshot().thinking).toEqual([1]);
+    await until(() => pair.snapshot().deciding.includes(0));
+    expect(pair.snapshot().last?.words).toContain('Bot');
+    pair.undo();
+    expect(pair.snapshot()).toMatchObject({ deciding: [0], thinking: [], cause: 'undone' });
+    expect(isLeft(pair.offerDraw())).toBe(true);
+    pair.close();
+  });
+
+  test('are stopped when the position changes', async () => {
+    const asked: AbortSignal[] = [];
+    const answers: ((move: string) => void)[] = [];
+    const play = session(terrafexFace, {
+      seats: [{ name: 'Ada' }, { name: 'Bot', bot: 'mine' }],
+      seed: 1,
+      bots: {
+        think: ({ signal }) => {
+          asked.push(signal);
+          return new Promise((resolve) => answers.push((move) => resolve(right(move))));
+        },
+      },
+    });
+    const turn = (): void => {
+      while (play.snapshot().deciding.includes(0)) play.play(play.snapshot().moves[0]);
+    };
+    turn();
+    await until(() => asked.length === 1);
+    const saved = play.save()!;
+    play.undo();
+    expect(asked[0]?.aborted).toBe(true);
+    answers[0]!('G^c5');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(play.snapshot()).toMatchObject({ cause: 'undone', thinking: [] });
+    turn();
+    await until(() => asked.length === 2);
+    expect(isRight(play.load(saved))).toBe(true);
+    expect(asked[1]?.aborted).toBe(true);
+    await until(() => asked.length === 3);
+    play.close();
+    expect(asked[2]?.aborted).toBe(true);
+    expect(isLeft(play.undo())).toBe(true);
+  });
+
+  test('that fail are a value, and the session stays usable', async () => {
+    const failing = [
+      () => {
+        throw new Error('broken');
+      },
+      () => Promise.reject(new Error('broken')),
+      () => Promise.resolve(left(fault([], 'broken'))),
+      () => Promise.resolve(right('nonsense')),
+      () => Promise.resolve(right('Ba5>c5')),
+      () => new Promise<never>(() => undefined),
+    ];
+    for (const think of failing) {
+      const play = session(terrafexFace, {
+        seats: [{ name: 'Bot', bot: 'mine' }, { name: 'Bo' }],
+        seed: 1,
+        bots: { think, patience: 30 },
+      });
+      await until(() => play.snapshot().botFault !== null);
+      expect(play.snapshot().botFault?.seat).toBe(0);
+      expect(play.snapshot().thinking).toEqual([]);
+      expect(isRight(play.as(0).play('G^c5'))).toBe(true);
+      play.close();
+    }
+    const unknown = session(terrafexFace, { seats: [{ bot: 'nonsense' }, {}], seed: 1 });
+    await until(() => unknown.snapshot().botFault !== null);
+    expect(unknown.snapshot().botFault?.fault.reason).toContain('no bot "nonsense"');
+  });
+});
