@@ -15,6 +15,8 @@ import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import type { Fault } from '../core/values/fault.js';
 import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { chanceMove } from '../core/playing/chance.js';
 import { writeRecord } from '../core/records/record.js';
 import type { Seat } from '../core/values/seat.js';
 import { report } from '../tournament/report.js';
@@ -55,21 +57,35 @@ interface Played<T extends GameTypes> {
   readonly thoughts: readonly Thought<T>[];
 }
 
-const play = <T extends GameTypes>(game: Game<T>, start: T['State'], players: readonly Player<T>[]): Played<T> => {
+const play = <T extends GameTypes>(
+  game: Game<T>,
+  start: T['State'],
+  players: readonly Player<T>[],
+  seed: number,
+): Played<T> => {
+  const draw = chanceMove(game);
   const states: T['State'][] = [start];
   const moves: T['Move'][] = [];
   const thoughts: Thought<T>[] = [];
   let state = start;
+  const make = (seat: Seat | null, move: Legal<T['Move']>): void => {
+    tell(game, players, state, seat, move);
+    state = game.applyLegal(state, move);
+    moves.push(move);
+    states.push(state);
+  };
   while (moves.length < longest) {
+    const drawn = draw(state, seed, moves.length);
+    if (drawn !== undefined) {
+      make(null, drawn);
+      continue;
+    }
     const seat = game.toMove(state)[0];
     const player = seat === undefined ? undefined : players[seat];
     const analysis = seat === undefined || player === undefined ? undefined : thought(game, player, state, seat);
     if (seat === undefined || analysis === undefined) break;
     thoughts.push({ ply: moves.length, seat, analysis });
-    tell(game, players, state, seat, analysis.best);
-    state = game.applyLegal(state, analysis.best);
-    moves.push(analysis.best);
-    states.push(state);
+    make(seat, analysis.best);
   }
   return { states, moves, thoughts };
 };
@@ -164,7 +180,7 @@ const playOne = async (id: string, seed: number, folder: string, io: Io): Promis
     if (isLeft(start)) return start;
     const players = playersOf(game, knowledge, start.right, seed);
     if (isLeft(players)) return players;
-    const played = play(game, start.right, players.right);
+    const played = play(game, start.right, players.right, seed);
     tellGame(game, played, searchFor(game, start.right), io);
     const record = writeRecord(game)(options.right, seed, start.right, played.moves);
     if (isLeft(record)) return record;

@@ -11,6 +11,7 @@ import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { byAscii } from '../core/values/notation.js';
+import { settleChance } from '../core/playing/chance.js';
 import { moverOf, parseMoveIn } from '../core/playing/play.js';
 import { writeRecord } from '../core/records/record.js';
 import type { Seed } from '../core/values/random.js';
@@ -59,6 +60,8 @@ interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: T['Options'];
   readonly seed: number | null;
+  /** The seed from which chance draws. */
+  readonly dice: Seed;
   readonly seat: Seat;
   /** By seat who plays it; undefined: the person. */
   readonly players: readonly (Seated<T> | undefined)[];
@@ -82,18 +85,25 @@ const extended = <T extends GameTypes>(game: Game<T>, line: Line<T>, move: T['Mo
 const isMine = <T extends GameTypes>({ game, seat }: Table<T>, state: T['State']): boolean =>
   game.toMove(state).includes(seat);
 
-/** A move in its notation, and in words. */
-const moveLine = <T extends GameTypes>(game: Game<T>, state: T['State'], mover: Seat, move: T['Move']): string => {
+/** A move in its notation, and in words; of chance if there is no mover. */
+const moveLine = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  mover: Seat | null,
+  move: T['Move'],
+): string => {
+  const name = mover === null ? 'Chance' : game.seatName(mover, state);
+  if (game.isSecret(state)) return `${name}: (in secret)`;
   const text = game.moveText.print(move);
   const words = moveInWords(game.id, game.position.print(state), text);
-  return `${game.seatName(mover, state)}: ${text}${isRight(words) ? ` (${words.right})` : ''}`;
+  return `${name}: ${text}${isRight(words) ? ` (${words.right})` : ''}`;
 };
 
 /** Tells those who play of a move that is about to be made: all of them, or if it is secret the seat that makes it. */
 const tell = <T extends GameTypes>(
   { game, players }: Table<T>,
   state: T['State'],
-  mover: Seat,
+  mover: Seat | null,
   move: T['Move'],
 ): void => {
   for (const [other, player] of players.entries())
@@ -112,11 +122,24 @@ const toldTo = <T extends GameTypes>(
     return isHidden ? null : game.moveText.print(move);
   });
 
-/** Lets the bots move until the person has to decide, the game is over, or a program lost it; tells what they did unless it is secret. */
+/** Lets chance decide until a seat has to. */
+const chanceDecides = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> => {
+  const { game, dice, io } = table;
+  let now = line;
+  for (const move of settleChance(game)(last(line), dice, line.moves.length).moves) {
+    tell(table, last(now), null, move);
+    io.out(moveLine(game, last(now), null, move));
+    now = extended(game, now, move) ?? now;
+  }
+  return now;
+};
+
+/** Lets chance and the bots move until the person has to decide, the game is over, or a program lost it; tells what they did unless it is secret. */
 const botsMove = async <T extends GameTypes>(table: Table<T>, line: Line<T>): Promise<Line<T> | 'lost'> => {
   const { game, players, io } = table;
   let now = line;
   for (;;) {
+    now = chanceDecides(table, now);
     const state = last(now);
     const mover = game.toMove(state)[0];
     if (mover === undefined || isMine(table, state)) return now;
@@ -130,7 +153,7 @@ const botsMove = async <T extends GameTypes>(table: Table<T>, line: Line<T>): Pr
     const after = extended(game, now, move);
     if (after === undefined) return now;
     tell(table, state, mover, move);
-    io.out(game.isSecret(state) ? `${game.seatName(mover, state)}: (in secret)` : moveLine(game, state, mover, move));
+    io.out(moveLine(game, state, mover, move));
     now = after;
   }
 };
@@ -327,7 +350,7 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
       entrants[other]?.sit({ game, options, seat: other, players: names, seed: seedOf('bot', other) }, knowledge),
     );
     const recorded = flags.position === undefined ? seed : null;
-    await session({ game, options, seed: recorded, seat, players, io }, start);
+    await session({ game, options, seed: recorded, dice: seed, seat, players, io }, start);
     for (const player of players) await player?.end?.({ reason: 'broken-off', winners: [], scores: null });
     return right(undefined);
   });

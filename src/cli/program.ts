@@ -6,10 +6,11 @@
  */
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import type { Right } from 'fp-ts/Either';
 import { addArena } from '../tournament/commands.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
+import type { Fault } from '../core/values/fault.js';
 import { addLedger } from './ledger-commands.js';
+import type { LawFlags } from './laws.js';
 import type { MatchFlags } from '../tournament/match.js';
 import type { PlayFlags } from './play.js';
 import { type Run, settle } from '../host/finish.js';
@@ -18,7 +19,7 @@ import { addStats } from './stats-commands.js';
 import type { ThinkFlags } from './think.js';
 import type { PlayoutFlags } from './transcripts.js';
 import type { TryFlags } from './try.js';
-import { collect, withFlag, type WithFlag, withGames } from '../host/with-games.js';
+import { collect, loadWith, withFlag } from '../host/with-games.js';
 
 /** Two folders up both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
@@ -31,12 +32,14 @@ const addGames = (program: Command, run: Run): void => {
     .command('games')
     .description('id, title, seats and options of every game')
     .option('--json', 'as JSON')
+    .option(...withFlag)
     .action(async ({ json }: { json?: boolean }) => settle(run, (await queries()).games(json === true)));
   program
     .command('start <game>')
     .description('the position after setup')
     .option('--options <json>', 'options of the game', '{}')
     .option('--seed <n>', 'seed of what is drawn at random', '0')
+    .option(...withFlag)
     .action(async (id: string, flags: { options: string; seed: string }) =>
       settle(run, (await queries()).start(id, flags.options, flags.seed)),
     );
@@ -47,12 +50,14 @@ const addMoves = (program: Command, run: Run): void => {
     .command('legal <game> <position>')
     .description('legal moves, sorted, one per line')
     .option('--json', 'as typed moves')
+    .option(...withFlag)
     .action(async (id: string, position: string, { json }: { json?: boolean }) =>
       settle(run, (await queries()).legal(id, position, json === true)),
     );
   program
     .command('apply <game> <position> <move>')
     .description('the position after a move, or the rule that it breaks')
+    .option(...withFlag)
     .action(async (id: string, position: string, move: string) =>
       settle(run, (await queries()).apply(id, position, move)),
     );
@@ -60,6 +65,7 @@ const addMoves = (program: Command, run: Run): void => {
     .command('why <game> <position> <move>')
     .description('"legal", or the number, title and text of the rule that a move breaks')
     .option('--words', 'say first what the move is')
+    .option(...withFlag)
     .action(async (id: string, position: string, move: string, { words }: { words?: boolean }) =>
       settle(run, (await queries()).why(id, position, move, words === true)),
     );
@@ -71,6 +77,7 @@ const addPictures = (program: Command, run: Run): void => {
     .description('a picture of the position')
     .option('--seat <n>', 'as seen by a seat')
     .option('--words', 'say first how the position stands')
+    .option(...withFlag)
     .action(async (id: string, position: string, { seat, words }: { seat?: string; words?: boolean }) =>
       settle(run, (await queries()).show(id, position, seat, words === true)),
     );
@@ -78,6 +85,7 @@ const addPictures = (program: Command, run: Run): void => {
     .command('perft <game> <position> <depth>')
     .description('the number of move sequences of this length')
     .option('--divide', 'by first move')
+    .option(...withFlag)
     .action(async (id: string, position: string, depth: string, { divide }: { divide?: boolean }) =>
       settle(run, (await queries()).perft(id, position, depth, divide === true)),
     );
@@ -95,24 +103,22 @@ const addTranscripts = (program: Command, run: Run): void => {
     .option('--max-plies <n>', 'longest game', '5000')
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
+    .option(...withFlag)
     .action(async (id: string, flags: PlayoutFlags) =>
       settle(run, await (await transcripts()).playout(id, flags, run.io)),
     );
   program
     .command('check <file>')
     .description('replay transcripts made by anybody ("-": standard input)')
+    .option(...withFlag)
     .action(async (file: string) => run.end(await (await transcripts()).check(file, run.io)));
   program
     .command('verify <files...>')
     .description('replay saved records, one a file or one a line ("-": standard input)')
     .option(...withFlag)
-    .action(async (files: readonly string[], flags: WithFlag) => {
+    .action(async (files: readonly string[]) => {
       const { verify } = await import('./verify.js');
-      const use = async (): Promise<Right<void>> => {
-        run.end(await verify(files, run.io));
-        return { _tag: 'Right', right: undefined };
-      };
-      await settle(run, await withGames(flags.with, use));
+      run.end(await verify(files, run.io));
     });
 };
 
@@ -122,14 +128,15 @@ const addDemo = (program: Command, run: Run): void => {
     .description('one game of every module to its end')
     .option('--seed <n>', 'seed of the games', '1')
     .option('--out <folder>', 'where the records go; left out: a new temporary folder')
+    .option(...withFlag)
     .action(async ({ seed, out }: { seed: string; out?: string }) => {
-      const [{ readSeed }, { demo }, { games }] = await Promise.all([
+      const [{ readSeed }, { demo }, { everyGame }] = await Promise.all([
         import('../host/args.js'),
         import('./demo.js'),
-        import('../games.js'),
+        import('../host/own-games.js'),
       ]);
       const chance = readSeed(seed);
-      await settle(run, chance._tag === 'Left' ? chance : await demo(games, chance.right, out, run.io));
+      await settle(run, chance._tag === 'Left' ? chance : await demo(everyGame(), chance.right, out, run.io));
     });
 };
 
@@ -146,9 +153,9 @@ const addPlay = (program: Command, run: Run): void => {
     .option('--options <json>', 'options of the game', '{}')
     .option('--position <text>', 'start from a position')
     .option(...withFlag)
-    .action(async (id: string, flags: PlayFlags & WithFlag) => {
+    .action(async (id: string, flags: PlayFlags) => {
       const { play } = await import('./play.js');
-      await settle(run, await withGames(flags.with, () => play(id, flags, run.io)));
+      await settle(run, await play(id, flags, run.io));
     });
 };
 
@@ -157,6 +164,7 @@ const addBots = (program: Command, run: Run): void => {
     .command('bots')
     .description('every kind of bot with its parameters')
     .option('--json', 'as JSON')
+    .option(...withFlag)
     .action(async ({ json }: { json?: boolean }) => {
       const { listBots } = await import('../host/bots.js');
       await settle(run, listBots(json === true));
@@ -164,6 +172,7 @@ const addBots = (program: Command, run: Run): void => {
   program
     .command('bot <text>')
     .description('a bot that speaks the protocol over standard input and output')
+    .option(...withFlag)
     .action(async (text: string) => {
       const { bot } = await import('./bot-command.js');
       await settle(run, await bot(text, version, run.io));
@@ -182,6 +191,7 @@ const addServers = (program: Command, run: Run): void => {
     .option('--allow <origin>', 'a site whose pages may play here; several times: several', collect, [])
     .option(...botTime)
     .option(...botMemory)
+    .option(...withFlag)
     .action(async (flags: ServeFlags) => {
       const { serve } = await import('../server/index.js');
       await settle(run, await serve(flags, run.io));
@@ -189,6 +199,7 @@ const addServers = (program: Command, run: Run): void => {
   program
     .command('mcp')
     .description('games for agents: the Model Context Protocol over standard input and output')
+    .option(...withFlag)
     .action(async () => {
       const { mcp } = await import('../server/mcp/index.js');
       await settle(run, await mcp(version));
@@ -203,6 +214,7 @@ const addProtocol = (program: Command, run: Run): void => {
     .option('--transcript <file>', 'everything that is said goes to a new file')
     .option(...botTime)
     .option(...botMemory)
+    .option(...withFlag)
     .action(async (text: string, flags: TryFlags) => {
       const { tryOut } = await import('./try.js');
       run.end(await tryOut(text, flags, run.io));
@@ -210,9 +222,24 @@ const addProtocol = (program: Command, run: Run): void => {
   program
     .command('check-protocol <file>')
     .description('what is against the protocol in a transcript of `try` ("-": standard input)')
+    .option(...withFlag)
     .action(async (file: string) => {
       const { checkProtocol } = await import('./try.js');
       run.end(await checkProtocol(file, run.io));
+    });
+};
+
+const addLaws = (program: Command, run: Run): void => {
+  program
+    .command('laws <file>')
+    .description('whether the games of a module keep the laws of the contract, law by law')
+    .option('--runs <n>', 'random games for each law', '20')
+    .option('--seed <n>', 'seed of the games', '1')
+    .option('--only <rule>', 'one law or chapter, for instance GC-5.4 or GC-5')
+    .option('--json', 'as JSON')
+    .action(async (file: string, flags: LawFlags) => {
+      const { laws } = await import('./laws.js');
+      run.end(await laws(file, flags, run.io));
     });
 };
 
@@ -227,9 +254,9 @@ const addThink = (program: Command, run: Run): void => {
     .option('--seed <n>', 'seed of the bot', '0')
     .option('--json', 'as JSON')
     .option(...withFlag)
-    .action(async (id: string, position: string, flags: ThinkFlags & WithFlag) => {
+    .action(async (id: string, position: string, flags: ThinkFlags) => {
       const { think } = await import('./think.js');
-      await settle(run, await withGames(flags.with, () => think(id, position, flags, run.io)));
+      await settle(run, await think(id, position, flags, run.io));
     });
 };
 
@@ -248,9 +275,9 @@ const addMatch = (program: Command, run: Run): void => {
     .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
     .option('--secret <file>', 'repeats a match with programs: the secret of its seeds, made if there is no such file')
     .option(...withFlag)
-    .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags & WithFlag) => {
+    .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags) => {
       const { match } = await import('../tournament/match.js');
-      await settle(run, await withGames(flags.with, () => match(id, [first, ...rest], flags, run.io)));
+      await settle(run, await match(id, [first, ...rest], flags, run.io));
     });
 };
 
@@ -265,9 +292,19 @@ const commands = [
   addBots,
   addServers,
   addProtocol,
+  addLaws,
   addThink,
   addMatch,
 ] as const;
+
+/** Ends a command before it begins: the games of `--with` cannot be used. */
+class UnusableGames extends Error {
+  readonly fault: Fault;
+  constructor(wrong: Fault) {
+    super(wrong.reason);
+    this.fault = wrong;
+  }
+}
 
 /** Messages about hostile arguments stay short. */
 const longestMessage = 500;
@@ -289,6 +326,10 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
       writeOut: (text) => io.out(text.trimEnd()),
       writeErr: (text) => io.err(text.slice(0, longestMessage).trimEnd()),
     });
+  program.hook('preAction', async (_, command) => {
+    const done = await loadWith(command.opts());
+    if (done._tag === 'Left') throw new UnusableGames(done.left);
+  });
   for (const add of commands) add(program, current);
   addArena(program, current, version);
   addLedger(program, current);
@@ -298,6 +339,10 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
     return code;
   } catch (error) {
     if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;
+    if (error instanceof UnusableGames) {
+      await settle(current, { _tag: 'Left', left: error.fault });
+      return code;
+    }
     // What is left are files that cannot be read or written.
     io.err(messageOf(error));
     return Exit.failure;

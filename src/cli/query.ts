@@ -7,11 +7,12 @@ import type { Answer } from '../host/finish.js';
 import { reasonOf } from '../host/reason.js';
 import { isRight, map, right } from 'fp-ts/Either';
 import { chain } from '../core/values/either.js';
-import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
+import type { AnyGame, ChanceOutcome, Game, GameTypes } from '../core/contract/game.js';
 import { byAscii } from '../core/values/notation.js';
+import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { divide, perft as count } from '../core/playing/perft.js';
 import { applyText } from '../core/playing/play.js';
-import { games as catalogue } from '../games.js';
+import { everyGame } from '../host/own-games.js';
 import { moveInWords, viewInWords } from '../host/words.js';
 import { readGame, readOptions, readPosition, readSeat, readSeed, readView, readWhole, startOf } from '../host/args.js';
 
@@ -29,9 +30,9 @@ const describe = ({ open }: AnyGame): { readonly text: string; readonly json: un
     json: { id, title, seats, options: optionInfo },
   }));
 
-/** Every game of the library. */
+/** Every game of the library, then those of modules. */
 export const games = (asJson: boolean): Answer => {
-  const all = catalogue.map(describe);
+  const all = everyGame().map(describe);
   return right(asJson ? JSON.stringify(all.map(({ json }) => json)) : all.map(({ text }) => text).join('\n'));
 };
 
@@ -43,15 +44,27 @@ export const start = (id: string, options: string, seed: string): Answer =>
     ),
   );
 
-/** Legal moves, sorted, one a line: notations or JSON. Takes the view of the seat to decide as well as a whole position. */
+/**
+ * Legal moves, sorted, one a line: notations or JSON. Where chance decides, its outcomes with their weights. Takes the view of the seat to
+ * decide as well as a whole position.
+ */
 export const legal = (id: string, position: string, asJson: boolean): Answer =>
   inGame(id, (game) =>
     chain(readView(game, position), (view) => {
+      const outcomes = chanceOutcomes(game)(view);
+      if (outcomes.length > 0 && !asJson) return right(chanceText(game, outcomes));
       const moves = game.legalMoves(view).map((move) => ({ move, text: game.moveText.print(move) }));
       const sorted = [...moves].sort((a, b) => byAscii(a.text, b.text));
       return right(sorted.map(({ move, text }) => (asJson ? JSON.stringify(game.move.encode(move)) : text)).join('\n'));
     }),
   );
+
+/** Says that chance decides, and lists its outcomes with their weights. */
+const chanceText = <T extends GameTypes>(game: Game<T>, outcomes: readonly ChanceOutcome<T['Move']>[]): string => {
+  const sum = weightOf(outcomes);
+  const lines = outcomes.map(({ move, weight }) => `${game.moveText.print(move)}: ${weight}/${sum}`).sort(byAscii);
+  return ['chance decides:', ...lines].join('\n');
+};
 
 /** The position after a move. */
 export const apply = (id: string, position: string, move: string): Answer =>

@@ -8,7 +8,7 @@ import { type Run, settle } from '../host/finish.js';
 import type { ExploreFlags } from './stats/explore.js';
 import type { ExportFlags } from './stats/export.js';
 import type { StatsFlags } from './stats/stats.js';
-import { collect, withFlag, type WithFlag, withGames } from '../host/with-games.js';
+import { collect, withFlag } from '../host/with-games.js';
 
 const addStatistics = (program: Command, run: Run): void => {
   program
@@ -23,9 +23,9 @@ const addStatistics = (program: Command, run: Run): void => {
     .option('--points', 'mean points by source too')
     .option('--json', 'as JSON')
     .option(...withFlag)
-    .action(async (files: readonly string[], flags: StatsFlags & WithFlag) => {
+    .action(async (files: readonly string[], flags: StatsFlags) => {
       const { stats } = await import('./stats/stats.js');
-      await settle(run, await withGames(flags.with, () => stats(files, flags, run.io)));
+      await settle(run, await stats(files, flags, run.io));
     });
 };
 
@@ -37,9 +37,9 @@ const addRows = (program: Command, run: Run): void => {
     .option('--rows <name>', 'games, seats or plies', 'games')
     .option('--out <file>', 'a new file; left out: standard output')
     .option(...withFlag)
-    .action(async (files: readonly string[], flags: ExportFlags & WithFlag) => {
+    .action(async (files: readonly string[], flags: ExportFlags) => {
       const { exportRows } = await import('./stats/export.js');
-      await settle(run, await withGames(flags.with, () => exportRows(files, flags, run.io)));
+      await settle(run, await exportRows(files, flags, run.io));
     });
   program
     .command('explore <game> [position]')
@@ -47,9 +47,9 @@ const addRows = (program: Command, run: Run): void => {
     .option('--records <file>', 'where the games are; several times: several', collect, [])
     .option('--json', 'as JSON')
     .option(...withFlag)
-    .action(async (id: string, position: string | undefined, flags: ExploreFlags & WithFlag) => {
+    .action(async (id: string, position: string | undefined, flags: ExploreFlags) => {
       const { explore } = await import('./stats/explore.js');
-      await settle(run, await withGames(flags.with, () => explore(id, position, flags, run.io)));
+      await settle(run, await explore(id, position, flags, run.io));
     });
 };
 

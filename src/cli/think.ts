@@ -12,6 +12,7 @@ import { type Analysis, type Player, think as thinkOf } from '../bots/index.js';
 import { decode } from '../core/reading/codec.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { isGameOver } from '../core/playing/chance.js';
 import type { Seed } from '../core/values/random.js';
 import { firstSeats, numberedSeat, type Seat } from '../core/values/seat.js';
 import { readSeat, readSeed, readView } from '../host/args.js';
@@ -117,7 +118,12 @@ export const think = async (
     const chosen = readSeat(flags.seat, game.seatCount(view.right));
     if (isLeft(chosen)) return chosen;
     const seat = isSome(chosen.right) ? chosen.right.value : game.toMove(view.right)[0];
-    if (seat === undefined) return left(fault([], 'the game is over', game.overRule));
+    if (seat === undefined)
+      return left(
+        isGameOver(game)(view.right)
+          ? fault([], 'the game is over', game.overRule)
+          : fault([], 'chance decides, no seat', game.turnRule),
+      );
     // The view of the seat, whatever the text shows: a bot knows no more than its seat.
     const seen = game.view(some(seat))(view.right);
     if (entrant.bot === undefined) return asked(game, entrant, seen, seat, seed, flags.json === true);

@@ -10,7 +10,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { source } from '../core/values/random.js';
 import { checkLine, randomTranscript } from '../core/records/transcript.js';
-import { games } from '../games.js';
+import { everyGame } from '../host/own-games.js';
 import { readGame, readOptions, readPosition, readSeedRange, readWhole, startOf } from '../host/args.js';
 import { Exit, type ExitCode, type Io, linesOf } from '../host/io.js';
 
@@ -53,7 +53,7 @@ const inputOf = (file: string, { input }: Io): AsyncIterable<string | Buffer> =>
 
 /** Replays a file of transcripts; prints the first difference of each bad line, then the sums. */
 export const check = async (file: string, io: Io): Promise<ExitCode> => {
-  const checked = checkLine(games, sha256);
+  const checked = checkLine(everyGame(), sha256);
   let [number, passed, failed] = [0, 0, 0];
   for await (const line of linesOf(inputOf(file, io))) {
     number++;

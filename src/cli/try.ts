@@ -9,9 +9,9 @@ import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import type { GameTypes } from '../core/contract/game.js';
 import { checkConversation, type Said } from '../protocol/index.js';
-import { games } from '../games.js';
 import { readSeed, startOf } from '../host/args.js';
 import { longest, playOne } from '../host/play-game.js';
+import { everyGame } from '../host/own-games.js';
 import { readKnown } from '../host/bots.js';
 import { openDeal } from '../host/deal.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
@@ -54,7 +54,7 @@ const playIn = async (id: string, entrants: readonly Entrant[], seed: number): P
       const start = startOf(game, options.right, seed);
       if (isLeft(start)) return start;
       const said: Said[] = [];
-      const course = await playOne(game, knowledge, options.right, start.right, entrants, 0, openDeal(seed, 0).bots, {
+      const course = await playOne(game, knowledge, options.right, start.right, entrants, 0, openDeal(seed, 0), {
         plies: longest,
         listener: (one) => said.push(one),
       });
@@ -94,12 +94,12 @@ const playEach = async (
 ): Promise<Either<Fault, { readonly lines: readonly string[]; readonly isFine: boolean }>> => {
   const lines: string[] = [];
   let isFine = true;
-  for (const { id } of games) {
+  for (const { id } of everyGame()) {
     // The program has only the first seat: a conversation is that of one process.
     const trial = await playIn(id, [own, other, other, other, other, other], seed);
     if (isLeft(trial)) return trial;
     const { line, said, isLost } = trial.right;
-    const faults = checkConversation(games, said);
+    const faults = checkConversation(everyGame(), said);
     out([line, ...faults.map((one) => `  line ${printFault(one)}`)].join('\n'));
     isFine &&= !isLost && faults.length === 0;
     lines.push(`# ${id}`, ...said.map(printSaid));
@@ -152,7 +152,7 @@ export const checkProtocol = async (file: string, io: Io): Promise<ExitCode> => 
     else if (line.trim() !== '') strangers.push(`line ${index + 1}: begins neither with ">" nor with "<"`);
   }
   const faults = conversations.flatMap(({ from, said }) =>
-    checkConversation(games, said).map(({ path: [index = '0', ...path], ...rest }) => {
+    checkConversation(everyGame(), said).map(({ path: [index = '0', ...path], ...rest }) => {
       const number = String(from + Number(index) + 1);
       return `line ${printFault({ ...rest, path: [number, ...path] })}`;
     }),

@@ -52,13 +52,19 @@ export const readSeat = (text: string | undefined, seatCount: number): Either<Fa
   );
 };
 
+/** There is no game with an id: lists those that there are. */
+export const noGame = (id: string): Fault =>
+  fault(
+    [],
+    `no game ${show(id)}; there are: ${everyGame()
+      .map((any) => any.id)
+      .join(', ')}`,
+  );
+
 /** The game with an id. */
 export const readGame = (id: string): Either<Fault, AnyGame> => {
-  const known = everyGame();
-  const found = known.find((any) => any.id === id);
-  return found === undefined
-    ? left(fault([], `no game ${show(id)}; there are: ${known.map((any) => any.id).join(', ')}`))
-    : right(found);
+  const found = everyGame().find((any) => any.id === id);
+  return found === undefined ? left(noGame(id)) : right(found);
 };
 
 /** Options as JSON text. */

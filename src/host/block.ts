@@ -76,8 +76,9 @@ export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readon
       seed: setup,
       start: game.position.print(start.right),
     };
-    for (const [rotation, { bots, isKeyed }] of order.deals.entries()) {
-      const course = await playOne(game, knowledge, options.right, start.right, entrants, rotation, bots);
+    for (const [rotation, deal] of order.deals.entries()) {
+      const { bots, isKeyed } = deal;
+      const course = await playOne(game, knowledge, options.right, start.right, entrants, rotation, deal);
       const { moves, final, result, seating, loss } = course;
       const teams = game.teams(final);
       games.push({

@@ -181,7 +181,7 @@ class ProgramSeat<T extends GameTypes> implements Seated<T> {
     );
   }
 
-  told(seat: Seat, move: T['Move'] | null): void {
+  told(seat: Seat | null, move: T['Move'] | null): void {
     const text = move === null ? null : this.#place.game.moveText.print(move);
     this.#conversation.tell('told', { id, seat, move: text });
   }

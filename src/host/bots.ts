@@ -3,35 +3,26 @@
  *
  * @packageDocumentation
  */
-import { isLeft, left, map, type Either, right } from 'fp-ts/Either';
+import { isLeft, left, type Either, right } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
-import {
-  type Analysis,
-  botInfo,
-  type Bot,
-  botOf,
-  type Known,
-  knownById,
-  knownGame,
-  type Player,
-  thinkNow,
-} from '../bots/index.js';
+import { type Analysis, botInfo, type Bot, botOf, type Known, type Player, thinkNow } from '../bots/index.js';
 import { type Fault, under } from '../core/values/fault.js';
-import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
-import { readGame } from './args.js';
+import { noGame } from './args.js';
+import { everyKnown, namedBot } from './own-games.js';
 import type { Answer } from './finish.js';
 
 /** The game with an id, with what is known of it. */
 export const readKnown = (id: string): Either<Fault, Known> => {
-  const known = knownById(id);
-  return known === undefined ? map(plain)(readGame(id)) : right(known);
+  const known = everyKnown(id);
+  return known === undefined ? left(noGame(id)) : right(known);
 };
 
-const plain = ({ open }: AnyGame): Known => open((game) => knownGame(game, {}));
-
-/** The bot of a text. */
+/** The bot of a text, or one that a module names. */
 export const readBot = (text: string): Either<Fault, Bot> => {
+  const named = namedBot(text);
+  if (named !== undefined) return right(named);
   const bot = botOf(text);
   return isLeft(bot) ? left(under('--bot')(bot.left)) : bot;
 };
@@ -60,12 +51,12 @@ export const thought = <T extends GameTypes>(
   return search === undefined ? undefined : thinkNow(search, player.budget);
 };
 
-/** Tells players of a move that is about to be made: all of them, or if it is secret the seat that makes it. */
+/** Tells players of a move that is about to be made, of chance if the seat is null: all of them, or if it is secret the seat that makes it. */
 export const tell = <T extends GameTypes>(
   game: Game<T>,
   players: readonly Player<T>[],
   state: T['State'],
-  seat: Seat,
+  seat: Seat | null,
   move: T['Move'],
 ): void => {
   for (const [other, player] of players.entries()) if (other === seat || !game.isSecret(state)) player.told(move);

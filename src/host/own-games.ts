@@ -1,163 +1,193 @@
 /**
- * Games of one's own: modules that are named on the command line, whose exports are games beside those of the library.
+ * Games by other authors: modules that are named on the command line. Their exports are games, beside them what bots know of the games, named bots,
+ * and how the games are drawn.
  *
  * @packageDocumentation
  */
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { decode } from '../core/reading/codec.js';
-import { type Fault, fault, show, under } from '../core/values/fault.js';
-import { type AnyGame, anyGame, type Game, type GameTypes } from '../core/contract/game.js';
+import { botOf, type Bot, type Known, knownById, knownGame } from '../bots/index.js';
+import { type AnyGame, anyGame } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
-import { printRefusal } from '../core/contract/refusal.js';
+import { type Fault, fault, printFault, show, under } from '../core/values/fault.js';
 import { games } from '../games.js';
+import { isMeant, readGameOf, reasonOf } from './game-form.js';
 
-/** The games that were loaded: a process loads them before it does anything else, and keeps them. */
-const loaded: { readonly files: Set<string>; readonly games: Map<string, AnyGame> } = {
-  files: new Set(),
-  games: new Map(),
-};
+type Exports = Readonly<Record<string, unknown>>;
 
-/** Every game that this process knows: those of the library, then one's own. */
-export const everyGame = (): readonly AnyGame[] => [...games, ...loaded.games.values()];
+/** The exports of a module that the command uses. */
+interface OwnModule {
+  readonly known: readonly Known[];
+  /** The bots of the module by name. */
+  readonly bots: ReadonlyMap<string, Bot>;
+  readonly exported: Exports;
+}
+
+/** The modules that were loaded: a process loads them before it does anything else, and keeps them. */
+const loaded: {
+  readonly modules: Map<string, OwnModule>;
+  readonly games: Map<string, { readonly game: AnyGame; readonly known: Known }>;
+  readonly bots: Map<string, Bot>;
+} = { modules: new Map(), games: new Map(), bots: new Map() };
+
+/** Every game that this process knows: those of the library, then those of modules. */
+export const everyGame = (): readonly AnyGame[] => [...games, ...[...loaded.games.values()].map(({ game }) => game)];
+
+/** The game with an id and what bots know of it; undefined if there is no such game. */
+export const everyKnown = (id: string): Known | undefined => knownById(id) ?? loaded.games.get(id)?.known;
+
+/** The bot that a module gives a name; undefined if there is none. */
+export const namedBot = (name: string): Bot | undefined => loaded.bots.get(name);
+
+/** The games of a file that was loaded, with what is known of them, and all exports of the file. */
+export const gamesOfFile = (file: string): Omit<OwnModule, 'bots'> | undefined =>
+  loaded.modules.get(realpathSync(file));
 
 /** The files that were loaded: threads load them too. */
-export const loadedFiles = (): readonly string[] => [...loaded.files];
+export const loadedFiles = (): readonly string[] => [...loaded.modules.keys()];
 
 const [mostFiles, mostGames] = [16, 64];
 
-const isFunction = (u: unknown): boolean => typeof u === 'function';
-const isText = (u: unknown): boolean => typeof u === 'string' && u !== '' && u.length <= 200;
-const has =
-  (...names: readonly string[]) =>
-  (u: unknown): boolean =>
-    isObject(u) && names.every((name) => isFunction(u[name]));
-const isCodec = has('decode', 'encode', 'is', 'validate');
-const isNotation = has('print', 'parse');
-
-/** What every game has, and how each of it looks at least. */
-const members: Readonly<Record<string, (u: unknown) => boolean>> = {
-  id: (u) => typeof u === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(u),
-  title: isText,
-  seats: (u) => isObject(u) && Number.isInteger(u['min']) && Number.isInteger(u['max']),
-  rules: isObject,
-  turnRule: isText,
-  overRule: isText,
-  optionInfo: Array.isArray,
-  options: isCodec,
-  state: isCodec,
-  viewState: isCodec,
-  move: isCodec,
-  position: isNotation,
-  viewText: isNotation,
-  moveText: isNotation,
-  ...Object.fromEntries(
-    [
-      ...['contradicted', 'setup', 'teams', 'key', 'seatCount', 'seatName', 'toMove', 'legalMoves', 'check'],
-      ...['applyLegal', 'score', 'outcome', 'view', 'determinize', 'isSecret', 'board'],
-    ].map((name) => [name, isFunction]),
-  ),
-};
-
-/** True if an export is meant to be a game, even if it lacks parts of one. */
-const isMeant = (u: unknown): u is Readonly<Record<string, unknown>> =>
-  isObject(u) && 'id' in u && ('legalMoves' in u || 'applyLegal' in u || 'setup' in u);
-
-/** The types of a game that is known by its members only: nobody outside may know more. */
-interface Unknown extends GameTypes {
-  readonly Options: unknown;
-}
-
-const isGame = (u: Readonly<Record<string, unknown>>): u is Readonly<Record<string, unknown>> & Game<Unknown> =>
-  firstMissing(u) === undefined;
-
-const firstMissing = (u: Readonly<Record<string, unknown>>): string | undefined =>
-  Object.entries(members).find(([name, fits]) => !fits(u[name]))?.[0];
-
-/** The first obvious mistake of a game: its default start must be a position that it can play and read back. */
-const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
-  const options = decode(game.options)({});
-  if (isLeft(options)) return under('options')(options.left);
-  const start = game.setup(options.right, 0);
-  if (isLeft(start)) return fault(['setup'], `refuses the options by default: ${printRefusal(start.left)}`);
-  const text = game.position.print(start.right);
-  const read = game.position.parse(text);
-  if (isLeft(read)) return under('position')(read.left);
-  if (game.position.print(read.right) !== text) return fault(['position'], `${show(text)} is read as another position`);
-  const seats = game.seatCount(start.right);
-  if (game.teams(start.right).length !== seats)
-    return fault(['teams'], `does not name ${seats} teams, one for each seat`);
-  const [move] = game.legalMoves(start.right);
-  if (move === undefined || game.toMove(start.right).length === 0) return fault(['legalMoves'], 'nobody can begin');
-  const again = game.moveText.parse(game.moveText.print(move));
-  if (isLeft(again)) return under('moveText')(again.left);
-  const checked = game.check(again.right)(start.right);
-  return isLeft(checked) ? fault(['check'], `refuses the first legal move: ${printRefusal(checked.left)}`) : undefined;
-};
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
-
-/** The game that an export is meant to be. */
-const readGameOf = (name: string, found: Readonly<Record<string, unknown>>): Either<Fault, AnyGame> => {
-  try {
-    if (!isGame(found))
-      return left(fault([name, firstMissing(found) ?? ''], 'a game needs it, and it is not what it should be'));
-    const wrong = mistakeOf(found);
-    return wrong === undefined ? right(anyGame(found)) : left(under(name)(wrong));
-  } catch (error) {
-    return left(fault([name], `fails: ${reasonOf(error)}`));
-  }
-};
+const isCollection = (u: unknown): u is Exports => isObject(u) && !isMeant(u);
 
 /** The exports of a module; a CommonJS module may have them all in one. */
-const exportsOf = (module: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] => {
-  const named = Object.entries(module);
+const exportsOf = (module: Exports): Exports => {
   const whole = module['default'];
-  return isObject(whole) && !isMeant(whole) ? [...named, ...Object.entries(whole)] : named;
+  return isCollection(whole) ? { ...module, ...whole } : module;
 };
 
-/** The games of one file, each once. */
-const gamesIn = async (path: string): Promise<Either<Fault, readonly AnyGame[]>> => {
-  const module: unknown = await import(pathToFileURL(path).href);
-  // The names of a module are no object of the usual kind.
-  const named = exportsOf({ ...(typeof module === 'object' ? module : {}) });
-  const found = new Map(named.flatMap(([name, one]) => (isMeant(one) ? [[one, name] as const] : [])));
-  if (found.size === 0) return left(fault([], 'exports no game'));
-  if (found.size > mostGames) return left(fault([], `exports more than ${mostGames} games`));
-  const all: AnyGame[] = [];
+/** A game with what is known of it, made by `knownGame` of the library. */
+const isKnown = (u: unknown): u is Known =>
+  isObject(u) && typeof u['id'] === 'string' && typeof u['open'] === 'function' && !('title' in u);
+
+const knowledgeParts: Readonly<Record<string, (u: unknown) => boolean>> = {
+  evaluate: (u) => typeof u === 'function',
+  evaluateFor: (u) => typeof u === 'function',
+  final: (u) => typeof u === 'function',
+  sensible: (u) => typeof u === 'function',
+  defaults: isObject,
+};
+
+/** The first mistake of `knowledge`. */
+const knowledgeMistake = (knowledge: unknown): Fault | undefined => {
+  if (!isObject(knowledge)) return fault(['knowledge'], `${show(knowledge)} is not an object`);
+  for (const [part, value] of Object.entries(knowledge)) {
+    const fits = knowledgeParts[part];
+    if (fits === undefined)
+      return fault(['knowledge', part], `there is only ${Object.keys(knowledgeParts).join(', ')}`);
+    if (!fits(value)) return fault(['knowledge', part], `${show(value)} is not what it should be`);
+  }
+  return undefined;
+};
+
+/** What is known of the games of a module: `knowledge` if it has one game, else what `knownGame` made. */
+const knownIn = (found: ReadonlyMap<Exports, string>, exported: Exports): Either<Fault, readonly Known[]> => {
+  const beside = Object.values(exported).filter(isKnown);
+  const { knowledge } = exported;
+  const wrong = knowledge === undefined ? undefined : knowledgeMistake(knowledge);
+  if (wrong !== undefined) return left(wrong);
+  if (knowledge !== undefined && found.size > 1)
+    return left(fault(['knowledge'], 'this module has several games: export knownGame(game, knowledge) for each'));
+  const all: Known[] = [];
   for (const [one, name] of found) {
     const game = readGameOf(name, one);
     if (isLeft(game)) return game;
-    all.push(game.right);
+    const { id } = game.right;
+    // An object whose members were looked at; what its functions return is for bots to use.
+    all.push(beside.find((known) => known.id === id) ?? knownGame(game.right, isObject(knowledge) ? knowledge : {}));
   }
   return right(all);
+};
+
+const isBot = (u: unknown): u is Bot => isObject(u) && typeof u['text'] === 'string' && typeof u['sit'] === 'function';
+
+const nameOfBot = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** The bots of `bots`: texts of bots of the library, or bots. */
+const botsIn = ({ bots = {} }: Exports): Either<Fault, ReadonlyMap<string, Bot>> => {
+  if (!isObject(bots)) return left(fault(['bots'], `${show(bots)} is not an object`));
+  const all = new Map<string, Bot>();
+  for (const [name, value] of Object.entries(bots)) {
+    if (!nameOfBot.test(name) || !isLeft(botOf(name)))
+      return left(
+        fault(['bots', name], 'the name of a bot is of letters, digits and dashes, and no bot of the library has it'),
+      );
+    const bot =
+      typeof value === 'string' ? botOf(value) : isBot(value) ? right(value) : left(fault([], 'is not a bot'));
+    if (isLeft(bot)) return left(under('bots', name)(bot.left));
+    all.set(name, { text: name, sit: (game, knowledge, seed) => bot.right.sit(game, knowledge, seed) });
+  }
+  return right(all);
+};
+
+/** A game of several names is one game. */
+const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
+  new Map(
+    Object.entries(exported)
+      .reverse()
+      .flatMap(([name, one]) => (isMeant(one) ? [[one, name] as const] : [])),
+  );
+
+/** Reads a module. The first thing in it that the command cannot use is a fault. */
+const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
+  const module: unknown = await import(pathToFileURL(path).href);
+  // The namespace of a module is not a plain object.
+  const exported = exportsOf(typeof module === 'object' && module !== null ? { ...module } : {});
+  const found = gamesIn(exported);
+  if (found.size === 0) return left(fault([], 'exports no game'));
+  if (found.size > mostGames) return left(fault([], `exports more than ${mostGames} games`));
+  const known = knownIn(found, exported);
+  if (isLeft(known)) return known;
+  const bots = botsIn(exported);
+  return isLeft(bots) ? bots : right({ known: known.right, bots: bots.right, exported });
+};
+
+/** Why a module cannot be loaded. Node.js reads TypeScript from 22.18 on. */
+const loadingFault = (file: string, error: unknown): Fault => {
+  const code = isObject(error) || error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  return code === 'ERR_UNKNOWN_FILE_EXTENSION'
+    ? fault(
+        [],
+        `this Node.js (${process.version}) cannot load ${/\.[^.]*$/.exec(file)?.[0] ?? 'it'}: use Node.js 22.18 or newer, or bundle it, \
+npx esbuild ${file} --bundle --format=esm --platform=node --packages=external --outfile=game.mjs`,
+      )
+    : fault([], `cannot be loaded: ${reasonOf(error)}`);
+};
+
+/** An id or a name of a bot that is there already. */
+const takenBy = ({ known, bots }: OwnModule): Fault | undefined => {
+  const ids = known.map(({ id }) => id);
+  const taken = ids.find((id, index) => ids.indexOf(id) < index || everyKnown(id) !== undefined);
+  if (taken !== undefined) return fault([], `there is another game ${show(taken)}`);
+  const twin = [...bots.keys()].find((name) => loaded.bots.has(name));
+  return twin === undefined ? undefined : fault([], `there is another bot ${show(twin)}`);
 };
 
 const loadGamesOf = async (file: string): Promise<Either<Fault, void>> => {
   try {
     const path = realpathSync(file);
-    if (loaded.files.has(path)) return right(undefined);
-    const found = await gamesIn(path);
-    if (isLeft(found)) return found;
-    const ids = found.right.map(({ id }) => id);
-    const taken = ids.find((id, index) => ids.indexOf(id) < index || everyGame().some((one) => one.id === id));
-    if (taken !== undefined) return left(fault([], `there is another game ${show(taken)}`));
-    for (const game of found.right) loaded.games.set(game.id, game);
-    loaded.files.add(path);
+    if (loaded.modules.has(path)) return right(undefined);
+    const read = await readModule(path);
+    if (isLeft(read)) return read;
+    const taken = takenBy(read.right);
+    if (taken !== undefined) return left(taken);
+    const { known, bots } = read.right;
+    for (const one of known) loaded.games.set(one.id, { game: one.open(anyGame), known: one });
+    for (const [name, bot] of bots) loaded.bots.set(name, bot);
+    loaded.modules.set(path, read.right);
     return right(undefined);
   } catch (error) {
-    return left(fault([], `cannot be loaded: ${reasonOf(error)}`));
+    return left(loadingFault(file, error));
   }
 };
 
-/** Loads games of one's own, file by file. The first that cannot be used is a fault, and none of its games is known then. */
+/** Loads the games of modules, file by file. The first that cannot be used is a fault, and none of its games is known then. */
 export const loadGames = async (files: readonly string[]): Promise<Either<Fault, void>> => {
   if (files.length > mostFiles) return left(fault(['--with'], `more than ${mostFiles} files`));
   for (const file of files) {
     const done = await loadGamesOf(file);
-    if (isLeft(done)) return left(under('--with')(under(file)(done.left)));
+    if (isLeft(done)) return left(fault([`--with ${file}`], printFault(done.left)));
   }
   return right(undefined);
 };

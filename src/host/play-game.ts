@@ -8,11 +8,14 @@ import { isNone, some } from 'fp-ts/Option';
 import { sharedBy, sharesOf } from '../arena/points.js';
 import type { Knowledge } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { chanceMove } from '../core/playing/chance.js';
 import { resultOf } from '../core/records/record.js';
 import type { Seed } from '../core/values/random.js';
 import type { RecordNotes, RecordResult } from '../core/records/shape.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { GameOver, Said } from '../protocol/index.js';
+import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
 import { type Choice, type Loss, printLoss, type Seated } from './seated.js';
 
@@ -71,6 +74,8 @@ class RunningGame<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seated: readonly Seated<T>[];
   readonly #watch: Watch<T>;
+  /** The move of chance after so many moves; undefined where chance does not decide. */
+  readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
   readonly #moves: string[] = [];
   /** For each seat the moves as it may know them. */
   readonly #known: readonly (string | null)[][];
@@ -80,7 +85,9 @@ class RunningGame<T extends GameTypes> {
   /** How it ended, if not by the rules. */
   #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
 
-  constructor(game: Game<T>, start: T['State'], seated: readonly Seated<T>[], watch: Watch<T>) {
+  constructor(game: Game<T>, start: T['State'], seed: Seed, seated: readonly Seated<T>[], watch: Watch<T>) {
+    const draw = chanceMove(game);
+    this.#draw = (state, ply) => draw(state, seed, ply);
     this.#game = game;
     this.#seated = seated;
     this.#watch = watch;
@@ -123,7 +130,12 @@ class RunningGame<T extends GameTypes> {
   #proceed(): Promise<void> | undefined {
     while (this.#end === undefined && this.#moves.length < this.#watch.plies) {
       const seat: Seat | undefined = this.#game.toMove(this.#state)[0];
-      if (seat === undefined) return undefined;
+      if (seat === undefined) {
+        const drawn = this.#draw(this.#state, this.#moves.length);
+        if (drawn === undefined) return undefined;
+        this.#advance(null, drawn);
+        continue;
+      }
       this.#watch.asked?.(seat, this.#moves.length);
       const begin = performance.now();
       const chosen = this.#seated[seat]!.choose(this.#game.view(some(seat))(this.#state), this.#known[seat]!);
@@ -143,6 +155,13 @@ class RunningGame<T extends GameTypes> {
   #make(seat: Seat, choice: Choice<T>): void {
     const { move, analysis } = choice;
     if (analysis !== null) this.#iterations[seat]! += analysis.iterations;
+    this.#advance(seat, move);
+    const given = this.#watch.judge?.(seat, choice);
+    if (given !== undefined && isNone(this.#game.outcome(this.#state))) this.#end = { given };
+  }
+
+  /** Tells all seats of a move, of chance if the seat is null, and makes it. A secret move is known to the seat that makes it alone. */
+  #advance(seat: Seat | null, move: Legal<T['Move']>): void {
     const isSecret = this.#game.isSecret(this.#state);
     const text = this.#game.moveText.print(move);
     for (let other = 0; other < this.#seated.length; other++) {
@@ -152,8 +171,6 @@ class RunningGame<T extends GameTypes> {
     }
     this.#state = this.#game.applyLegal(this.#state, move);
     this.#moves.push(text);
-    const given = this.#watch.judge?.(seat, choice);
-    if (given !== undefined && isNone(this.#game.outcome(this.#state))) this.#end = { given };
   }
 }
 
@@ -173,7 +190,7 @@ const endReason = ({ reason }: Loss): 'time' | 'forfeit' => (reason === 'time' ?
  * Plays one game; all its players are gone when it is over.
  *
  * @param rotation - by how many seats the entrants have moved on
- * @param seeds - for each seat the seed of its bot
+ * @param deal - the seed of the set-up, from which chance draws too, and for each seat the seed of its bot
  */
 export const playOne = async <T extends GameTypes>(
   game: Game<T>,
@@ -182,17 +199,17 @@ export const playOne = async <T extends GameTypes>(
   start: T['State'],
   entrants: readonly Entrant[],
   rotation: number,
-  seeds: readonly Seed[],
+  { setup, bots }: Pick<Deal, 'setup' | 'bots'>,
   watch: Watch<T> = { plies: longest },
 ): Promise<Course<T>> => {
   const seats = firstSeats(game.seatCount(start));
   const seating = seats.map((seat) => (seat + rotation) % entrants.length);
   const players = seating.map((place) => entrants[place]!.text.slice(0, 100));
   const seated = seats.map((seat) => {
-    const place = { game, options, seat, players, seed: seeds[seat]! };
+    const place = { game, options, seat, players, seed: bots[seat]! };
     return entrants[seating[seat]!]!.sit(place, knowledge, watch.listener);
   });
-  const course = await new RunningGame(game, start, seated, watch).play();
+  const course = await new RunningGame(game, start, setup, seated, watch).play();
   const result = resultFor(game, course);
   await Promise.all(seated.map(async (one) => one.end?.(result)));
   return { ...course, seating };

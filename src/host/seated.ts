@@ -40,8 +40,8 @@ export interface Seated<T extends GameTypes> {
     view: T['View'],
     moves: readonly (string | null)[],
   ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
-  /** Tells it of a move; null: it may not know which. */
-  readonly told: (seat: Seat, move: T['Move'] | null) => void;
+  /** Tells it of a move, of chance if the seat is null; a move that is null it may not know. */
+  readonly told: (seat: Seat | null, move: T['Move'] | null) => void;
   /** The game is over: it is told, and it is gone when this settles. Left out: it need not be told. */
   readonly end?: (result: GameOver) => Promise<void>;
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Either } from 'fp-ts/Either';
+import { type Either, right } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 
 /** Collects the texts of a flag that may come several times. */
@@ -17,18 +17,13 @@ export const withFlag = [
   [] as readonly string[],
 ] as const;
 
-/** The value of the flag. */
-export interface WithFlag {
-  readonly with: readonly string[];
-}
-
-/** Loads games from files, then runs a command that uses them. */
-export const withGames = async <A>(
-  files: readonly string[],
-  use: () => Promise<Either<Fault, A>>,
-): Promise<Either<Fault, A>> => {
-  if (files.length === 0) return use();
+/** Loads the games of the flag, before the command is carried out. Commands without the flag load nothing. */
+export const loadWith = async ({
+  with: files,
+}: {
+  readonly with?: readonly string[];
+}): Promise<Either<Fault, void>> => {
+  if (files === undefined || files.length === 0) return right(undefined);
   const { loadGames } = await import('./own-games.js');
-  const loaded = await loadGames(files);
-  return loaded._tag === 'Left' ? loaded : use();
+  return loadGames(files);
 };

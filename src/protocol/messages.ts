@@ -112,12 +112,12 @@ export interface Gone {
   readonly iterations: number | null;
 }
 
-/** `told`: somebody moved. */
+/** `told`: somebody moved, or chance decided. */
 export interface Told {
   /** The game. */
   readonly id: string;
-  /** The seat that moved. */
-  readonly seat: Seat;
+  /** The seat that moved; null: chance decided. */
+  readonly seat: Seat | null;
   /** The text of the move; null: it is secret. */
   readonly move: string | null;
 }
@@ -267,7 +267,7 @@ export const notifications: {
   readonly end: t.Type<End, unknown>;
   readonly quit: t.Type<Quit, unknown>;
 } = /* @__PURE__ */ constant({
-  told: shape<Told>('the parameters of told', { id: name, seat, move: nullable(move) }),
+  told: shape<Told>('the parameters of told', { id: name, seat: nullable(seat), move: nullable(move) }),
   stop: shape<Stop>('the parameters of stop', { id: name }),
   end: shape<End>('the parameters of end', {
     id: name,

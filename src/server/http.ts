@@ -14,7 +14,7 @@ import { exact, isObject, optionsOf } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { message, type Message, playerName, tableSpec, type TableSpec, type Viewer } from '../table/index.js';
-import { games } from '../games.js';
+import { everyGame } from '../host/own-games.js';
 import { svgOfText } from '../svg/index.js';
 import type { Entrant } from '../host/entrant.js';
 import { eventsOf } from './events.js';
@@ -329,7 +329,7 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
   addPage(app, house);
   app.get('/api/games', (c) =>
     c.json({
-      games: games.map((any) =>
+      games: everyGame().map((any) =>
         any.open(({ id, title, seats: count, optionInfo }) => ({ id, title, seats: count, options: optionInfo })),
       ),
       bots: house.entrants.map((one) => one.text),

@@ -8,10 +8,11 @@ import { fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { applyMoveAs, applyText, parseMoveIn } from '../core/playing/play.js';
 import type { Seat } from '../core/values/seat.js';
+import { withChance } from './chance.js';
 import { budgetOf, begun, countedTo, granted } from './clock.js';
 import { decidingIn, positionOf, roundOf } from './deciding.js';
 import { endedByRules } from './ending.js';
-import type { Saying } from './event.js';
+import { toldFrom } from './event.js';
 import { shown } from './look.js';
 import type { MakeMove } from './message.js';
 import { playing, refuse, type Step, type Stepped } from './consequence.js';
@@ -34,22 +35,17 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
   return { ...play, state: after.right, made: [...play.made, made] };
 };
 
-const told =
-  (ply: number, { seat, move }: Decided, secret: boolean): Saying =>
-  (viewer) => ({ _tag: 'Told', ply, seat, move: secret && viewer !== seat ? null : move });
-
-/** Makes decisions in the order of the rules, and lets the clocks of those begin who have something new to decide. */
+/** Makes decisions in the order of the rules, lets chance decide what follows, and lets the clocks of those begin who have something new to decide. */
 const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): Step<T> => {
   const { game } = table;
-  const moved = all.reduce<Play<T>>((play, decided) => withMove(game, play, decided), { ...before, sealed: [] });
+  const decidedOn = all.reduce<Play<T>>((play, decided) => withMove(game, play, decided), { ...before, sealed: [] });
+  const moved = withChance(game, decidedOn, table.spec.seed);
   const waited = decidingIn(game, before);
   const movers = all.map(({ seat }) => seat);
   const fresh = decidingIn(game, moved).filter((seat) => movers.includes(seat) || !waited.includes(seat));
   const play = { ...moved, clocks: begun(moved.clocks, fresh) };
   const next = playing(table, play);
-  const said = play.made
-    .slice(before.made.length)
-    .map((one, index) => told(before.made.length + index, one, one.secret));
+  const said = toldFrom(play.made, before.made.length);
   const ended = endedByRules(next, play);
   const last = ended?.table ?? next;
   return { table: last, said: [...said, ...shown(last), ...(ended?.said ?? [])] };

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Seat } from '../core/values/seat.js';
-import type { TableEnd } from './table.js';
+import type { Made, TableEnd } from './table.js';
 
 /** Somebody who looks at a table: a seat, or all who have none. */
 export type Viewer = Seat | 'spectators';
@@ -46,8 +46,8 @@ export interface Sight {
 export type Event =
   /** Who sits where, after somebody sat down or stood up. */
   | { readonly _tag: 'Seated'; readonly players: readonly (string | null)[] }
-  /** A move was made; null: it is secret. */
-  | { readonly _tag: 'Told'; readonly ply: number; readonly seat: Seat; readonly move: string | null }
+  /** A move was made, by chance if the seat is null; a move that is null is secret. */
+  | { readonly _tag: 'Told'; readonly ply: number; readonly seat: Seat | null; readonly move: string | null }
   /** The position after whatever changed it. */
   | ({ readonly _tag: 'Sight' } & Sight)
   /** The clocks, where time is measured. */
@@ -91,3 +91,10 @@ export const toAll =
   (event: Event): Saying =>
   () =>
     event;
+
+/** Tells everybody of the moves from a ply on: which ones they were, where they may know it. */
+export const toldFrom = (made: readonly Made[], from: number): readonly Saying[] =>
+  made.slice(from).map(({ seat, move, secret }, index): Saying => {
+    const ply = from + index;
+    return (viewer) => ({ _tag: 'Told', ply, seat, move: secret && viewer !== seat ? null : move });
+  });

@@ -10,10 +10,11 @@ import { type Fault, fault, under } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 import type { Seat } from '../core/values/seat.js';
+import { withChance } from './chance.js';
 import { begun, freshClocks } from './clock.js';
 import { decidingIn } from './deciding.js';
 import { endedByRules } from './ending.js';
-import { toAll } from './event.js';
+import { toAll, toldFrom } from './event.js';
 import { shown } from './look.js';
 import type { Sit } from './message.js';
 import { playing, refuse, type Step, type Stepped } from './consequence.js';
@@ -69,11 +70,12 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
   return chain(setUp(game, spec, players, belongings), ({ options, start }): Stepped<T> => {
     if (players.includes(null)) return right({ table, said });
     const clocks = freshClocks(spec.clock, players.length, now);
-    const play: Play<T> = { options, start, state: start, made: [], sealed: [], clocks, talk: silence };
+    const fresh: Play<T> = { options, start, state: start, made: [], sealed: [], clocks, talk: silence };
+    const play = withChance(game, fresh, spec.seed);
     const ready = playing(table, { ...play, clocks: begun(clocks, decidingIn(game, play)) });
     const ended: Step<T> | undefined = endedByRules(ready, play);
     const last = ended?.table ?? ready;
-    return right({ table: last, said: [...said, ...shown(last), ...(ended?.said ?? [])] });
+    return right({ table: last, said: [...said, ...toldFrom(play.made, 0), ...shown(last), ...(ended?.said ?? [])] });
   });
 };
 

@@ -23,7 +23,9 @@ export interface Decided {
 }
 
 /** A move that was made. */
-export interface Made extends Decided {
+export interface Made extends Omit<Decided, 'seat'> {
+  /** The seat that decided; null: chance did. */
+  readonly seat: Seat | null;
   /** True if only the seat that made it knows which one it was. */
   readonly secret: boolean;
 }

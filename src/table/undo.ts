@@ -13,7 +13,7 @@ import { toAll } from './event.js';
 import { shown } from './look.js';
 import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import { reveals } from './reveal.js';
-import { type Decided, type Play, silence, type Table } from './table.js';
+import { type Decided, type Made, type Play, silence, type Table } from './table.js';
 
 /** The states before each move, from the first to the present one. */
 const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play<T>): readonly T['State'][] =>
@@ -26,8 +26,8 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
   );
 
 /** Clocks of which no seat has more than when it made the first of the moves taken back. */
-const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly Decided[]): Play<GameTypes>['clocks'] =>
-  lost.reduce((before, { seat, budget }) => cutBack(before, seat, budget), clocks);
+const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
+  lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
 /** Goes back: only so many moves stay, and nothing that waits. */
 const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): Step<T> => {
@@ -64,22 +64,29 @@ const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: 
 /** How many moves can be taken back at a time. */
 const furthest = 50;
 
+/** The last ply up to one asked for at which a seat decided: nobody goes back to where chance decides. -1 if there is none. */
+const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>
+  ply >= made.length ? ply : made.slice(0, ply + 1).findLastIndex(({ seat }) => seat !== null);
+
 /** A seat wants to go back. */
 export const askUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   seat: Seat,
-  ply: number,
+  asked: number,
   now: number,
 ): Stepped<T> => {
   const { undo } = table.spec;
   if (undo === 'never') return refuse('at this table no move is taken back');
   const count = play.made.length;
+  const ply = decisionAt(play, asked);
+  if (ply < 0) return refuse('there is nothing to take back');
   if (ply === count) return unsealed(table, play, seat, now);
   if (ply > count) return refuse(`only ${count} moves have been made`);
   if (count - ply > furthest) return refuse(`at most ${furthest} moves are taken back at a time`);
-  if (undo === 'own' && [...play.made.slice(ply), ...play.sealed].some((one) => one.seat !== seat))
-    return refuse('another seat has moved since');
+  const since = [...play.made.slice(ply), ...play.sealed];
+  if (undo === 'own' && since.some((one) => one.seat === null)) return refuse('chance has decided since');
+  if (undo === 'own' && since.some((one) => one.seat !== seat)) return refuse('another seat has moved since');
   if (undo === 'agreement' && play.talk.undo !== null) return refuse('another undo is asked for');
   if (undo === 'agreement' && play.talk.undoRefused === count) return refuse('an undo was refused since the last move');
   if (wouldUnlearn(table, play, ply)) return refuse('a secret has become known since');

@@ -5,7 +5,7 @@
  */
 import type { Command } from 'commander';
 import { type Run, settle } from '../host/finish.js';
-import { withFlag, type WithFlag, withGames } from '../host/with-games.js';
+import { withFlag } from '../host/with-games.js';
 import type { ReportFlags } from './report.js';
 import type { WorkFlags } from './redis/work.js';
 import type { RunFlags } from './run.js';
@@ -19,9 +19,9 @@ const addPlaying = (arena: Command, run: Run, version: string): void => {
     .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
     .option('--secret <file>', 'repeats a tournament with programs: the file `secret` of its folder')
     .option(...withFlag)
-    .action(async (file: string, flags: RunFlags & WithFlag) => {
+    .action(async (file: string, flags: RunFlags) => {
       const { runArena } = await import('./run.js');
-      await settle(run, await withGames(flags.with, () => runArena(file, flags, version, run.io)));
+      await settle(run, await runArena(file, flags, version, run.io));
     });
 };
 
@@ -30,9 +30,9 @@ const addShowing = (arena: Command, run: Run): void => {
     .command('show <folder>')
     .description('how a tournament stands, also while it is played: a line for each bot: name, points, games, %')
     .option(...withFlag)
-    .action(async (folder: string, flags: WithFlag) => {
+    .action(async (folder: string) => {
       const { showArena } = await import('./run.js');
-      await settle(run, await withGames(flags.with, () => showArena(folder)));
+      await settle(run, await showArena(folder));
     });
 };
 
@@ -44,9 +44,9 @@ const addWork = (arena: Command, run: Run, version: string): void => {
     .option('--jobs <n>', 'how many games are played at a time', '1')
     .option('--programs', 'also play with programs of the tournaments (`cmd:`): runs what they say on this machine')
     .option(...withFlag)
-    .action(async (flags: WorkFlags & WithFlag) => {
+    .action(async (flags: WorkFlags) => {
       const { workArena } = await import('./redis/work.js');
-      await settle(run, await withGames(flags.with, () => workArena(flags, version, run.io)));
+      await settle(run, await workArena(flags, version, run.io));
     });
 };
 
@@ -62,9 +62,9 @@ const addReport = (arena: Command, run: Run): void => {
     .option('--site <address>', 'where the site of the library is: games are linked to its viewer')
     .option('--people', 'also ratings of OpenSkill, game by game in their order, as for people (needs openskill)')
     .option(...withFlag)
-    .action(async (folder: string, flags: ReportFlags & WithFlag) => {
+    .action(async (folder: string, flags: ReportFlags) => {
       const { report } = await import('./report.js');
-      await settle(run, await withGames(flags.with, () => report(folder, flags, run.io)));
+      await settle(run, await report(folder, flags, run.io));
     });
 };
 

@@ -161,16 +161,7 @@ class GamesOf<T extends GameTypes> implements Games {
     if (isLeft(all)) return all;
     const { options, start } = ground.right;
     const watch = this.#watch(start, asked);
-    const course = await playOne(
-      this.#game,
-      this.#knowledge,
-      options,
-      start,
-      all.right,
-      order.rotation,
-      deal.bots,
-      watch,
-    );
+    const course = await playOne(this.#game, this.#knowledge, options, start, all.right, order.rotation, deal, watch);
     return right(this.#write(dealt, ground.right, course, began));
   }
 

@@ -193,6 +193,6 @@ describe('a module that cannot be used is refused', () => {
     ['teams', 'export const mine = { ...game, teams: () => [0] };', 'mine.teams: '],
     ['throws', "export const mine = { ...game, setup: () => { throw new Error('no') } };", 'mine: fails: no'],
   ])('a broken contract: %s', async (name, code, reason) => {
-    expect(await refusal(changed(name, code))).toContain(`${name}.mjs.${reason}`);
+    expect(await refusal(changed(name, code))).toContain(`${name}.mjs: ${reason}`);
   });
 });

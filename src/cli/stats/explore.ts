@@ -55,9 +55,11 @@ const movesFrom = (
 
 const added = (one: Tried, { over, seats }: GameRow, seat: number): void => {
   one.games++;
-  if (!over) return;
+  const by = seats[seat];
+  // What chance decided is nobody's success.
+  if (!over || by === undefined) return;
   one.over++;
-  const { share, score } = seats[seat]!;
+  const { share, score } = by;
   if (share !== null) one.points += share;
   one.score += score;
 };

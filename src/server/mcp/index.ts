@@ -11,7 +11,7 @@ import { json } from '../../core/reading/json.js';
 import { optionsOf } from '../../core/reading/objects.js';
 import { schemaOf } from '../../core/reading/schema.js';
 import { seats } from '../../core/values/seat.js';
-import { games } from '../../games.js';
+import { everyGame } from '../../host/own-games.js';
 import { allRules, rulesOf, ruleText } from './rules.js';
 import { type AgentTable, openFor, type Wanted } from './tables.js';
 
@@ -100,7 +100,7 @@ const acts = toolBy(false);
 
 const gameList = (): string =>
   JSON.stringify(
-    games.map((any) =>
+    everyGame().map((any) =>
       any.open(({ id, title, seats: count, optionInfo }) => ({ id, title, seats: count, options: optionInfo })),
     ),
   );
@@ -194,7 +194,7 @@ const mimeType = 'text/markdown';
 
 /** The rule books, and every rule of them. */
 const addRules = (server: McpServer, { ResourceTemplate }: Libraries): void => {
-  for (const { id, title } of games)
+  for (const { id, title } of everyGame())
     server.registerResource(
       `rules-${id}`,
       `rulehouse://rules/${id}`,

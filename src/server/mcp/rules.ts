@@ -5,6 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { games } from '../../games.js';
+import { everyGame } from '../../host/own-games.js';
 
 /** One rule. */
 export interface Rule {
@@ -15,12 +16,20 @@ export interface Rule {
 
 /** Every rule of every game. */
 export const allRules = (): readonly Rule[] =>
-  games.flatMap((any) =>
+  everyGame().flatMap((any) =>
     any.open(({ id, rules }) => Object.entries<string>(rules).map(([number, title]) => ({ game: id, number, title }))),
   );
 
+/** The numbers and titles of the rules of a game: what there is of a game without a book in the library. */
+const titlesOf = (game: string): string =>
+  allRules()
+    .filter((one) => one.game === game)
+    .map(({ number, title }) => `- <a id="${number}"></a>**${number}** ${title}`)
+    .join('\n');
+
 /** The rule book of a game as Markdown, from the folder of documents: two folders up in the built package, three here. */
 export const rulesOf = async (game: string): Promise<string> => {
+  if (!games.some(({ id }) => id === game)) return titlesOf(game);
   const read = (up: string) => readFile(new URL(`${up}docs/rules/${game}.md`, import.meta.url), 'utf8');
   return read('../../').catch(() => read('../../../'));
 };

@@ -157,7 +157,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     for (const { to, event } of out) {
       if (event._tag === 'Refused') return left(fault([], event.text, event.rule ?? undefined));
       if (to === (this.#own ?? 'spectators') && event._tag === 'Told')
-        this.#news.push(`${nameOf(event.seat)}: ${event.move ?? '(in secret)'}`);
+        this.#news.push(`${event.seat === null ? 'chance' : nameOf(event.seat)}: ${event.move ?? '(in secret)'}`);
     }
     return right(undefined);
   }
@@ -206,7 +206,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     if (waiting.some((one) => one.seat === seat)) return ply;
     const { stage } = this.#table;
     const made = stage._tag === 'Playing' ? stage.play.made : [];
-    return made.findLastIndex((one) => this.#own === null || one.seat === this.#own);
+    return made.findLastIndex(({ seat: by }) => by !== null && (this.#own === null || by === this.#own));
   }
 }
 

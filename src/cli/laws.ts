@@ -1,0 +1,132 @@
+/**
+ * `laws`: whether the games of a module keep the laws of the contract.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { isObject } from '../core/reading/objects.js';
+import { type Fault, fault, printFault } from '../core/values/fault.js';
+import type { Law } from '../laws/index.js';
+import { readSeed, readWhole } from '../host/args.js';
+import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { gamesOfFile, loadGames } from '../host/own-games.js';
+
+/** The flags of `laws`. */
+export interface LawFlags {
+  readonly runs: string;
+  readonly seed: string;
+  /** The number of a rule of the contract, or the beginning of one; left out: all. */
+  readonly only?: string;
+  readonly json?: boolean;
+}
+
+/** The laws and their runner; undefined where fast-check is not installed. */
+const load = async () => {
+  try {
+    const [fc, { lawsOf }] = await Promise.all([import('fast-check'), import('../laws/index.js')]);
+    return { check: fc.check, stringify: fc.stringify, lawsOf };
+  } catch {
+    return undefined;
+  }
+};
+
+type Runner = NonNullable<Awaited<ReturnType<typeof load>>>;
+
+/** What a run of a broken property tells. */
+type Failed = Pick<
+  Awaited<ReturnType<Runner['check']>>,
+  'errorInstance' | 'counterexample' | 'seed' | 'counterexamplePath'
+>;
+
+/** The verdict on one law. */
+interface Verdict {
+  readonly game: string;
+  readonly rule: string;
+  readonly name: string;
+  readonly ok: boolean;
+  readonly ms: number;
+  /** How it is broken: the shrunk game with its texts, and the seed that repeats it; null if it is kept. */
+  readonly violation: string | null;
+}
+
+/** How a law is broken: what it says, the shrunk game, and what repeats it. */
+const violationOf = (
+  { stringify }: Runner,
+  { errorInstance, counterexample, seed, counterexamplePath }: Failed,
+): string =>
+  [
+    errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
+    `game: ${stringify(counterexample)}`,
+    `seed: ${seed}, path: ${String(counterexamplePath)}`,
+  ].join('\n');
+
+const verdictOn = (
+  runner: Runner,
+  game: string,
+  { rule, name, property }: Law,
+  numRuns: number,
+  seed: number,
+): Verdict => {
+  const began = performance.now();
+  const details = runner.check(property, { numRuns, seed });
+  const ms = Math.round(performance.now() - began);
+  const violation = details.failed ? violationOf(runner, details) : null;
+  return { game, rule, name, ok: !details.failed, ms, violation };
+};
+
+const printVerdict = ({ ok, name, ms, violation }: Verdict, number: number): string => {
+  const first = `${ok ? 'ok' : 'not ok'} ${number} - ${name} (${ms} ms)`;
+  return violation === null
+    ? first
+    : [first, ...violation.split('\n').map((line) => `    ${line}`.trimEnd())].join('\n');
+};
+
+/** What a module has for the laws of its game. */
+const lawOptionsOf = (exported: Readonly<Record<string, unknown>>, games: number): Either<Fault, object> => {
+  const { lawOptions = {} } = exported;
+  if (!isObject(lawOptions)) return left(fault(['lawOptions'], 'is not an object'));
+  return 'lawOptions' in exported && games > 1
+    ? left(fault(['lawOptions'], 'this module has several games: give each a module of its own'))
+    : right(lawOptions);
+};
+
+/** A beginning of a number: GC-5 means all of chapter 5, GC-5.4 that law alone. */
+const isWanted = (rule: string, only: string | undefined): boolean =>
+  only === undefined || rule === only || rule.startsWith(`${only}.`);
+
+/** Runs the laws of the games of a file, and prints each verdict when it is there. True if all are kept. */
+const runAll = async (file: string, flags: LawFlags, { out }: Io): Promise<Either<Fault, boolean>> => {
+  const runs = readWhole('--runs', flags.runs, 1, 1_000_000);
+  if (isLeft(runs)) return runs;
+  const seed = readSeed(flags.seed);
+  if (isLeft(seed)) return seed;
+  const loaded = await loadGames([file]);
+  if (isLeft(loaded)) return loaded;
+  const { known = [], exported = {} } = gamesOfFile(file) ?? {};
+  const options = lawOptionsOf(exported, known.length);
+  if (isLeft(options)) return options;
+  const runner = await load();
+  if (runner === undefined) return left(fault([], 'laws need a package that is not installed: npm install fast-check'));
+  const lawsFor = <T extends GameTypes>(game: Game<T>): readonly Law[] => runner.lawsOf(game, options.right);
+  const laws = known
+    .flatMap(({ id, open }) => open(lawsFor).map((law) => [id, law] as const))
+    .filter(([, { rule }]) => isWanted(rule, flags.only));
+  if (laws.length === 0) return left(fault(['--only'], `there is no law ${String(flags.only)}`));
+  const verdicts: Verdict[] = [];
+  for (const [game, law] of laws) {
+    const verdict = verdictOn(runner, game, law, runs.right, seed.right % 2 ** 31);
+    verdicts.push(verdict);
+    if (flags.json !== true) out(printVerdict(verdict, verdicts.length));
+  }
+  const broken = verdicts.filter(({ ok }) => !ok).length;
+  out(flags.json === true ? JSON.stringify(verdicts) : `${verdicts.length} laws, ${broken} broken`);
+  return right(broken === 0);
+};
+
+/** {@link runAll}, with its verdict as an exit code. */
+export const laws = async (file: string, flags: LawFlags, io: Io): Promise<ExitCode> => {
+  const kept = await runAll(file, flags, io);
+  if (isLeft(kept)) io.err(printFault(kept.left));
+  return isLeft(kept) || !kept.right ? Exit.failure : Exit.ok;
+};

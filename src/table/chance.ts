@@ -1,0 +1,24 @@
+/**
+ * Chance at a table: the host draws its moves from the seed of the table, so that a log gives the same dice again.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { settleChance } from '../core/playing/chance.js';
+import type { Seed } from '../core/values/random.js';
+import type { Made, Play } from './table.js';
+
+/** Makes one move of chance. */
+const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T['Move']>): Play<T> => {
+  const secret = game.isSecret(play.state);
+  const made: Made = { seat: null, move: game.moveText.print(move), took: 0, budget: { left: 0, free: 0 }, secret };
+  return { ...play, state: game.applyLegal(play.state, move), made: [...play.made, made] };
+};
+
+/** Lets chance decide until a seat has to, or until the game is over. A game without chance is left as it is. */
+export const withChance = <T extends GameTypes>(game: Game<T>, play: Play<T>, seed: Seed): Play<T> =>
+  settleChance(game)(play.state, seed, play.made.length).moves.reduce<Play<T>>(
+    (before, move) => drawn(game, before, move),
+    play,
+  );
