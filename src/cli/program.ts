@@ -77,9 +77,13 @@ const addPictures = (program: Command, run: Run): void => {
     .description('a picture of the position')
     .option('--seat <n>', 'as seen by a seat')
     .option('--words', 'say first how the position stands')
+    .option('--svg', 'as SVG')
     .option(...withFlag)
-    .action(async (id: string, position: string, { seat, words }: { seat?: string; words?: boolean }) =>
-      settle(run, (await queries()).show(id, position, seat, words === true)),
+    .action(
+      async (id: string, position: string, { seat, words, svg }: { seat?: string; words?: boolean; svg?: true }) => {
+        const { show, draw } = await queries();
+        await settle(run, svg === true ? draw(id, position, seat) : show(id, position, seat, words === true));
+      },
     );
   program
     .command('perft <game> <position> <depth>')

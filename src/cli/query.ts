@@ -6,6 +6,7 @@
 import type { Answer } from '../host/finish.js';
 import { reasonOf } from '../host/reason.js';
 import { isRight, map, right } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import { chain } from '../core/values/either.js';
 import type { AnyGame, ChanceOutcome, Game, GameTypes } from '../core/contract/game.js';
 import { byAscii } from '../core/values/notation.js';
@@ -13,6 +14,7 @@ import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { divide, perft as count } from '../core/playing/perft.js';
 import { applyText } from '../core/playing/play.js';
 import { everyGame } from '../host/own-games.js';
+import { pictureOf } from '../host/pictures.js';
 import { moveInWords, viewInWords } from '../host/words.js';
 import { readGame, readOptions, readPosition, readSeat, readSeed, readView, readWhole, startOf } from '../host/args.js';
 
@@ -87,6 +89,17 @@ export const show = (id: string, position: string, seatText: string | undefined,
   chain(drawn(id, position, seatText), (picture) =>
     inWords ? map((words: string) => `${words}\n\n${picture}`)(viewInWords(id, position)) : right(picture),
   );
+
+/** The position as SVG, as a seat sees it; without a seat as it is. */
+export const draw = (id: string, position: string, seatText: string | undefined): Answer =>
+  inGame(id, (game) => {
+    if (seatText === undefined) return pictureOf(id, position);
+    return chain(readPosition(game, position), (state) =>
+      chain(readSeat(seatText, game.seatCount(state)), (seat) =>
+        pictureOf(id, game.viewText.print(game.view(seat)(state)), isSome(seat) ? { seat: seat.value } : {}),
+      ),
+    );
+  });
 
 const drawn = (id: string, position: string, seatText: string | undefined): Answer =>
   inGame(id, (game) => {

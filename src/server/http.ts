@@ -15,7 +15,7 @@ import { parseJson } from '../core/records/record.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { message, type Message, playerName, tableSpec, type TableSpec, type Viewer } from '../table/index.js';
 import { everyGame } from '../host/own-games.js';
-import { svgOfText } from '../svg/index.js';
+import { pictureOf } from '../host/pictures.js';
 import type { Entrant } from '../host/entrant.js';
 import { eventsOf } from './events.js';
 import { isForeign, isJson } from './foreign.js';
@@ -199,7 +199,7 @@ const viewerBy = (c: Context, room: Room): Viewer => room.table.viewerOf(playerB
 
 const picture = (c: Context, { table }: Room, viewer: Viewer): Response => {
   const { game, sight } = table.look(viewer);
-  const drawn = sight === null ? undefined : svgOfText(game, sight.view);
+  const drawn = sight === null ? undefined : pictureOf(game, sight.view);
   return drawn === undefined || isLeft(drawn)
     ? failed(c, 404, 'there is no picture yet')
     : c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });

@@ -17,6 +17,7 @@ export {
   terraMysticaSvg,
   type TerraMysticaSvgOptions,
 } from '../face/terra-mystica/picture.js';
+export { plainSvg } from './plain.js';
 export { terrafexSvg } from '../face/terrafex/picture.js';
 export { svgOfText } from './text.js';
 export { toframennSvg } from '../face/toframenn/picture.js';

@@ -3,7 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { isLeft, isRight } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadGames } from '../../src/host/own-games.js';
+import { openFor } from '../../src/server/mcp/tables.js';
 import { bots, type Kit, kit, linesIn } from './kit.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -49,6 +52,23 @@ test('questions about a position', async () => {
   expect((await pig('perft', 'pig', start, '2')).out).toBe('6\n');
   expect((await pig('think', 'pig', rolling)).err).toBe('PG-2.1: chance decides, no seat\n');
   expect((await pig('games')).out).toContain('pig: Pig, 2-6 seats');
+});
+
+test('a picture of any game: the board, and for a seat that decides its moves', async () => {
+  const start = (await pig('start', 'pig')).out.trim();
+  const seen = await pig('show', 'pig', start, '--svg', '--seat', '0');
+  expect(seen.out).toMatch(/^<svg [^]*data-move="Roll"[^]*<\/svg>\n$/);
+  expect((await pig('show', 'pig', start, '--svg', '--seat', '1')).out).not.toContain('data-move');
+});
+
+test('at the table of an agent', async () => {
+  await loadGames([at('pig.mjs')]);
+  const opened = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: 0, bot: 'greedy' });
+  if (isLeft(opened)) throw new Error(opened.left.reason);
+  const rolled = await opened.right.play('Roll');
+  expect(isRight(rolled) && rolled.right).toMatch(/What happened: seat0: Roll; chance: Fall [1-6]/);
+  const back = opened.right.undo();
+  expect(isRight(back) && back.right).toContain('To decide: seat0');
 });
 
 test('transcripts of play are checked', async () => {

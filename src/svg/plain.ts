@@ -1,0 +1,116 @@
+/**
+ * A picture of any game, made of what every game has: its board as text, and the moves of who decides.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { isGameOver } from '../core/playing/chance.js';
+import { legalMovesOf } from '../core/playing/legal-moves-of.js';
+import { element, group } from '../face/paint/element.js';
+import { box, label, page, sheet, tint, top } from '../face/paint/frame.js';
+import type { SvgOptions } from '../face/paint/options.js';
+import { type Part, part, placeKey } from '../face/part.js';
+
+/** The most places to click: the others are only in the list of legal moves. */
+const mostPlaces = 400;
+
+const [lineHeight, buttonHeight, gap] = [17, 26, 6];
+
+/** A letter of the board in units of the drawing, at a size of 1. */
+const letter = 0.62;
+
+/** The lines of the board, in a size that leaves them on the paper. */
+const boardLines = (lines: readonly string[]): string => {
+  const longest = Math.max(1, ...lines.map((line) => line.length));
+  const size = Math.min(13, page.inner / (longest * letter));
+  return lines
+    .map((line, index) =>
+      label(line, page.margin, top + lineHeight * index + 10, {
+        'font-family': 'ui-monospace, monospace',
+        'font-size': size,
+        'xml:space': 'preserve',
+      }),
+    )
+    .join('');
+};
+
+interface Button {
+  readonly place: Part;
+  readonly x: number;
+  readonly row: number;
+  readonly width: number;
+}
+
+const widthOf = ({ label: text }: Part): number => Math.min(page.inner, Math.max(40, 16 + text.length * 7));
+
+/** Buttons side by side, in as many rows as they need. */
+const laidOut = (places: readonly Part[]): readonly Button[] =>
+  places.reduce<readonly Button[]>((before, place) => {
+    const last = before.at(-1) ?? { x: 0, row: 0, width: -gap };
+    const [x, width] = [last.x + last.width + gap, widthOf(place)];
+    const button =
+      x + width > page.inner ? { place, x: 0, row: last.row + 1, width } : { place, x, row: last.row, width };
+    return [...before, button];
+  }, []);
+
+const drawButton = ({ place, x, row, width }: Button, y: number): string =>
+  group(
+    page.margin + x,
+    y + row * (buttonHeight + gap),
+    { [`data-${place.kind}`]: place.value, 'data-box': `0 0 ${width} ${buttonHeight}` },
+    box(0, 0, width, buttonHeight, { fill: tint.paper, stroke: tint.line }),
+    label(place.label, 8, buttonHeight / 2),
+  );
+
+/** The places of the legal moves of who looks, each once: the parts of a face, else the moves themselves. */
+const placesOf = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['State'] | T['View'],
+  { seat }: SvgOptions,
+  parts: ((move: T['Move']) => readonly Part[]) | undefined,
+): readonly Part[] => {
+  if (seat === undefined || !game.toMove(view).includes(seat)) return [];
+  const textOf = (move: T['Move']): Part => part('move', game.moveText.print(move), game.moveText.print(move));
+  const all = legalMovesOf(game)(view, seat).flatMap((move) => (parts === undefined ? [textOf(move)] : parts(move)));
+  return [...new Map(all.map((one) => [placeKey(one), one])).values()].slice(0, mostPlaces);
+};
+
+/**
+ * A picture of any game, for those that have none of their own: the board as text, and below it, for a seat that decides, its legal moves. Every
+ * move is a target `data-move`; with the parts of a face, every part is one by its kind.
+ *
+ * @param game - the game
+ * @param view - a state or a view
+ * @param options - what is asked of the picture
+ * @param parts - the parts of a move, as the face of the game has them; left out: the moves themselves are the targets
+ * @example
+ * ```ts
+ * import { game, initial } from 'rulehouse/terrafex';
+ * import { plainSvg } from 'rulehouse/svg';
+ * plainSvg(game, initial, { seat: 0 }).includes('data-move="G^c5"'); // true
+ * plainSvg(game, initial).includes('data-move'); // false
+ * ```
+ */
+export const plainSvg = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['State'] | T['View'],
+  options: SvgOptions = {},
+  parts?: (move: T['Move']) => readonly Part[],
+): string => {
+  const board = game.board(view);
+  const lines = board.split('\n');
+  const buttons = laidOut(placesOf(game, view, options, parts));
+  const below = top + lines.length * lineHeight + 12;
+  const rows = (buttons.at(-1)?.row ?? -1) + 1;
+  const [first] = game.toMove(view);
+  const waiting = isGameOver(game)(view) ? 'The game is over' : 'Chance decides';
+  const text = first === undefined ? waiting : `${game.seatName(first, view)} to move`;
+  return sheet(
+    below + rows * (buttonHeight + gap) + 8,
+    { title: `${game.title}: ${text}`, description: board },
+    { text: game.title, note: text },
+    options,
+    boardLines(lines),
+    element('g', {}, ...buttons.map((button) => drawButton(button, below))),
+  );
+};
