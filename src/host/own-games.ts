@@ -187,7 +187,8 @@ export const loadGames = async (files: readonly string[]): Promise<Either<Fault,
   if (files.length > mostFiles) return left(fault(['--with'], `more than ${mostFiles} files`));
   for (const file of files) {
     const done = await loadGamesOf(file);
-    if (isLeft(done)) return left(fault([`--with ${file}`], printFault(done.left)));
+    if (isLeft(done))
+      return left(fault([`--with ${file}`], printFault({ ...done.left, rule: undefined }), done.left.rule));
   }
   return right(undefined);
 };
