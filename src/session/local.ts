@@ -203,6 +203,8 @@ const driverOf = <T extends GameTypes>(source: Source<T>, begin: Beginning<T>): 
       return () => listeners.delete(listener);
     },
     close: () => {
+      // A listener may close the session when it hears of it.
+      if (isClosed) return;
       isClosed = true;
       thinking.stop();
       tell();

@@ -39,6 +39,16 @@ describe('snapshots', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
+  test('may be closed by a listener, once and for all', () => {
+    const play = terrafex();
+    const heard = vi.fn(() => play.close());
+    play.subscribe(heard);
+    play.play('G^c5');
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(play.play('Ba5>b5')).toMatchObject({ left: { reason: 'the session is closed' } });
+    expect(play.snapshot().ply).toBe(1);
+  });
+
   test('name players, never seats', () => {
     const play = terrafex();
     play.play('G^c5');
