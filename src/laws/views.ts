@@ -35,6 +35,12 @@ const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']
   names: firstSeats(game.seatCount(view)).map((seat) => game.seatName(seat, view)),
 });
 
+/** How a game stands, which everybody is told: points, and the outcome once there is one. */
+const standingOf = <T extends GameTypes>(game: Game<T>, state: T['State']): unknown => ({
+  score: game.score(state),
+  outcome: game.outcome(state),
+});
+
 /** True if the moves of a position are those of somebody's eyes: the moves of others may depend on what only they see. */
 const decides = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], eyes: Option<Seat>): boolean =>
   isSome(eyes) && game.toMove(view).includes(eyes.value);
@@ -54,6 +60,7 @@ const alike = <T extends GameTypes>(
   return (
     same('what is told of a view and of the state', toldOf(game, view), toldOf(game, last)) ??
     same('what is told of two states that look alike', toldOf(game, other), toldOf(game, last)) ??
+    same('points and outcome of two states that look alike', standingOf(game, other), standingOf(game, last)) ??
     same('the legal moves of a view', movesOf(view), movesOf(last)) ??
     same('the legal moves of a state that looks alike', movesOf(other), movesOf(last)) ??
     each(mine ? tried : [], (text) => {
@@ -85,6 +92,7 @@ const seesNoDeal = <T extends GameTypes>(
   return (
     same(`the view after another deal (${game.position.print(other)})`, seen(other), seen(state)) ??
     same('what is told after another deal', toldOf(game, other), toldOf(game, state)) ??
+    same('points and outcome after another deal', standingOf(game, other), standingOf(game, state)) ??
     same('the legal moves after another deal', moves(other), moves(state))
   );
 };

@@ -48,6 +48,8 @@ export interface ZoneParts<State, Zone extends ZoneName<State>> {
   readonly order?: readonly string[];
   /** True if a seat knows a card that its zone would hide from it, for instance after a look. Must not depend on hidden cards. */
   readonly known?: (view: State, seat: Seat, place: CardPlace<Zone>) => boolean;
+  /** True if all see a card that its zone would hide, for instance hands at the end of a game. Must not depend on hidden cards. */
+  readonly shown?: (view: State, place: CardPlace<Zone>) => boolean;
 }
 
 /** What follows from zones: members of a game, invariants, and a deal for its laws. */
@@ -138,6 +140,7 @@ export const zonesBy = <State extends object, Zone extends ZoneName<State>>({
   sorted = [],
   order = [],
   known,
+  shown,
 }: ZoneParts<State, Zone>): Zoned<State, Zone> => {
   // The keys of the record are the zones by its type.
   const names = Object.keys(zones) as Zone[];
@@ -169,7 +172,7 @@ export const zonesBy = <State extends object, Zone extends ZoneName<State>>({
 
   const isHidden = (view: State, eyes: Option<Seat>, place: CardPlace<Zone>): boolean => {
     const sight = zones[place.zone];
-    if (sight === 'all') return false;
+    if (sight === 'all' || shown?.(view, place) === true) return false;
     if (isNone(eyes)) return true;
     return !(sight === 'owner' && place.row === eyes.value) && known?.(view, eyes.value, place) !== true;
   };
