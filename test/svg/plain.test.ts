@@ -21,7 +21,7 @@ const texts = <T extends GameTypes>(game: Game<T>, options: T['Options']): void 
 describe('a plain picture', () => {
   test('shows the moves of who decides, and of nobody else', () => {
     texts(pig, { players: 2, goal: 100 });
-    texts(goofspiel, { players: 2 });
+    texts(goofspiel, { players: 2, cards: 6 });
     expect(plainSvg(terrafex, initial, { seat: 1 })).not.toContain('data-move');
   });
 
