@@ -27,9 +27,9 @@ const run = async (entry, name, ...args) => {
   spawnSync(process.execPath, [outfile, ...args], { stdio: 'inherit' });
 };
 try {
-  if (only !== 'openspiel') await run('scripts/examples-trial.ts', 'trial', games, pairs, only);
+  if (only !== 'openspiel') await run('test/trials/examples.ts', 'trial', games, pairs, only);
   if (only === '' || only === 'openspiel')
-    await run('test/backgammon-openspiel/compare.ts', 'compare', pairs, '1', 'test/backgammon-openspiel/positions.py');
+    await run('test/trials/openspiel.ts', 'compare', pairs, '1', 'test/trials/openspiel.py');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

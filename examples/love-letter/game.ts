@@ -24,7 +24,8 @@ const rules = {
   'LL-3.6': 'A 6 exchanges the hands of both seats',
   'LL-3.7': 'A seat that plays or lays down the 8 is out',
   'LL-4.1': 'The round is over when one seat is left, or when the deck is empty after a turn',
-  'LL-4.2': 'Then all hands are shown. The highest hand wins, then the highest sum of cards laid down; those who tie share the win',
+  'LL-4.2':
+    'Then all hands are shown. The highest hand wins, then the highest sum of cards laid down; those who tie share the win',
   'LL-5.1': 'A move is written as the card, the seat and the card that it names; - is none',
   'LL-5.2':
     'A position is written as deck, card aside, open cards, hands, cards laid down, what seats know, who is protected, and the seat in turn',

@@ -1,13 +1,13 @@
 /** Figures of the examples, run by examples-trial.mjs: bots against bots, and leaks. See there. */
-import { face as goofspielFace, draw as drawGoofspiel } from '../examples/goofspiel/face.js';
-import { game as goofspiel } from '../examples/goofspiel/game.js';
-import { face as loveFace, draw as drawLove } from '../examples/love-letter/face.js';
-import { game as love, redeal as redealLove } from '../examples/love-letter/game.js';
-import { face as hellFace, draw as drawHell } from '../examples/oh-hell/face.js';
-import { game as hell, redeal as redealHell } from '../examples/oh-hell/game.js';
-import { game as pig } from '../examples/pig/game.js';
-import { game as backgammon } from '../examples/backgammon/game.js';
-import { knowledge } from '../examples/backgammon/knowledge.js';
+import { face as goofspielFace, draw as drawGoofspiel } from '../../examples/goofspiel/face.js';
+import { game as goofspiel } from '../../examples/goofspiel/game.js';
+import { face as loveFace, draw as drawLove } from '../../examples/love-letter/face.js';
+import { game as love, redeal as redealLove } from '../../examples/love-letter/game.js';
+import { face as hellFace, draw as drawHell } from '../../examples/oh-hell/face.js';
+import { game as hell, redeal as redealHell } from '../../examples/oh-hell/game.js';
+import { game as pig } from '../../examples/pig/game.js';
+import { game as backgammon } from '../../examples/backgammon/game.js';
+import { knowledge } from '../../examples/backgammon/knowledge.js';
 import { botOf, type Knowledge, thinkNow } from 'rulehouse/bots';
 import { type Face, say } from 'rulehouse/face';
 import * as core from 'rulehouse/core';
