@@ -9,7 +9,7 @@
  */
 export type { Confirm } from './deed.js';
 export { look, session } from './local.js';
-export { join, type JoinOptions } from './remote.js';
+export { join, type Fetch, type JoinOptions } from './remote.js';
 export type { SeatSetup, SessionSetup } from './opening.js';
 export type {
   BotFault,
@@ -24,5 +24,5 @@ export type {
   Snapshot,
   Viewer,
 } from './snapshot.js';
-export type { Asked, Bots, Thinker } from './thinking.js';
+export type { Asked, Bots, Signal, Thinker } from './thinking.js';
 export type { Source } from './touch.js';

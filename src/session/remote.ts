@@ -23,12 +23,15 @@ import { listen } from './sse.js';
 import { faceIn, type Source, speakerOf } from './touch.js';
 import { readLook, type Said, type Wire, wireTo } from './wire.js';
 
+/** The type of `fetch` where there is one: programs that compile without the types of pages and of Node have none. */
+export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
+
 /** How a table of a server is joined. */
 export interface JoinOptions {
   /** The token of a seat; left out: that of the address, else one looks on. */
   readonly token?: string;
   /** What fetches; left out: `fetch`. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: Fetch;
   /** When a pick plays the move that it leaves; left out: `ambiguous`. */
   readonly confirm?: Confirm;
   /** Catalogues of other languages, asked before the English one. */

@@ -23,7 +23,15 @@ export interface Asked<T extends GameTypes> {
   /** What it leaves to chance comes from here. */
   readonly seed: Seed;
   /** Says that the position is no longer of interest. */
-  readonly signal: AbortSignal;
+  readonly signal: Signal;
+}
+
+/** The part of an `AbortSignal` that a thinker needs. */
+export interface Signal {
+  /** True as soon as the position is no longer of interest. */
+  readonly aborted: boolean;
+  /** Asks to be called then. */
+  readonly addEventListener: (type: 'abort', listener: () => void) => void;
 }
 
 /** Chooses a move for a bot: the move, or its notation. A fault, a rejection and a move that is not legal are reported in `botFault`. */

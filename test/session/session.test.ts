@@ -314,7 +314,7 @@ describe('bots', () => {
   });
 
   test('are stopped when the position changes', async () => {
-    const asked: AbortSignal[] = [];
+    const asked: { readonly aborted: boolean }[] = [];
     const answers: ((move: string) => void)[] = [];
     const play = session(terrafexFace, {
       seats: [{ name: 'Ada' }, { name: 'Bot', bot: 'mine' }],
