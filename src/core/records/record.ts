@@ -67,9 +67,9 @@ export const resultOf =
  * That `start` is what `options` and `seed` give is not checked here: {@link verifyRecord} will say so. A `seed` of null means that the
  * start is a position of its own.
  *
- * `notes` are what the record tells beside the moves: tags, how people ended the game, comments, times. Notes that do not fit the game are a
+ * `told` is what the record tells beside the moves: tags, how people ended the game, comments, times. What does not fit the game is a
  * fault: an end of a game that its rules ended, places that contradict each other or the seat that lost, a comment after the last move or
- * before an earlier one, times for some of the moves only. Outcomes of chance must be those of the seed, unless `chance` of the notes is
+ * before an earlier one, times for some of the moves only. Outcomes of chance must be those of the seed, unless `chance` is
  * `host`.
  *
  * @example
@@ -88,8 +88,9 @@ export const writeRecord =
     seed: Seed | null,
     start: T['State'],
     moves: readonly T['Move'][],
-    { chance, ...notes }: Partial<RecordNotes> & Pick<GameRecord, 'chance'> = {},
+    told: Partial<RecordNotes> & Pick<GameRecord, 'chance'> = {},
   ): Either<Fault, GameRecord> => {
+    const { chance, ...notes } = told;
     if (seed !== null && !isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed or null`));
     const stranger = moves.findIndex((move) => !isMoveOf(game.move, move));
     if (stranger >= 0) return left(under(String(stranger))(moveFault(game.move, moves[stranger])));
