@@ -32,6 +32,8 @@ export interface Signal {
   readonly aborted: boolean;
   /** Asks to be called then. */
   readonly addEventListener: (type: 'abort', listener: () => void) => void;
+  /** Asks no longer. */
+  readonly removeEventListener: (type: 'abort', listener: () => void) => void;
 }
 
 /** Chooses a move for a bot: the move, or its notation. A fault, a rejection and a move that is not legal are reported in `botFault`. */
