@@ -12,7 +12,6 @@ import { optionsOf } from '../reading/objects.js';
 import { type OptionInfo, optionInfoOf, type OptionTable } from '../reading/options.js';
 import { everyoneAlone } from './placing.js';
 import type { Seed } from '../values/random.js';
-import type { Legal } from '../contract/legal.js';
 import { notYourTurn, type Refusal } from '../contract/refusal.js';
 import type { RuleBook } from '../contract/rule.js';
 import { isMoveOf } from '../reading/malformed.js';
@@ -33,11 +32,6 @@ export interface GameParts<T extends GameTypes> extends Omit<Game<T>, Followed>,
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
   const { chance, toMove, legalMoves, check, moveText } = own;
   if (chance === undefined) return own;
-  const outcomeOf = (view: T['State'] | T['View'], move: T['Move']): Legal<T['Move']> | undefined => {
-    if (!isMoveOf(own.move, move)) return undefined;
-    const text = moveText.print(move);
-    return chance(view).find((outcome) => moveText.print(outcome.move) === text)?.move;
-  };
   return {
     ...own,
     toMove: (view) => (chance(view).length > 0 ? nobody : toMove(view)),
@@ -46,11 +40,13 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
       return outcomes.length > 0 ? outcomes.map(({ move }) => move) : legalMoves(view);
     },
     check: (move) => (view) => {
-      if (chance(view).length === 0 || !isMoveOf(own.move, move)) return check(move)(view);
-      const outcome = outcomeOf(view, move);
+      const outcomes = chance(view);
+      if (outcomes.length === 0 || !isMoveOf(own.move, move)) return check(move)(view);
+      const text = moveText.print(move);
+      const outcome = outcomes.find((one) => moveText.print(one.move) === text);
       return outcome === undefined
         ? left(notYourTurn(own.turnRule, 'chance decides now, and this is not one of its outcomes', nobody))
-        : right(outcome);
+        : right(outcome.move);
     },
   };
 };
