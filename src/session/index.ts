@@ -24,5 +24,6 @@ export type {
   Snapshot,
   Viewer,
 } from './snapshot.js';
-export type { Asked, Bots, Signal, Thinker } from './thinking.js';
+export type { Signal } from '../bots/worker/connect.js';
+export type { Asked, Bots, Thinker } from './thinking.js';
 export type { Source } from './touch.js';

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Signal } from '../bots/worker/connect.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Knowledge } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
@@ -24,16 +25,6 @@ export interface Asked<T extends GameTypes> {
   readonly seed: Seed;
   /** Says that the position is no longer of interest. */
   readonly signal: Signal;
-}
-
-/** The part of an `AbortSignal` that a thinker needs. */
-export interface Signal {
-  /** True as soon as the position is no longer of interest. */
-  readonly aborted: boolean;
-  /** Asks to be called then. */
-  readonly addEventListener: (type: 'abort', listener: () => void) => void;
-  /** Asks no longer. */
-  readonly removeEventListener: (type: 'abort', listener: () => void) => void;
 }
 
 /** Chooses a move for a bot: the move, or its notation. A fault, a rejection and a move that is not legal are reported in `botFault`. */
