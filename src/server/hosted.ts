@@ -12,6 +12,7 @@ import { type Seat, seats } from '../core/values/seat.js';
 import {
   act,
   alarm,
+  chanceSince,
   type Event,
   look,
   type Look,
@@ -196,14 +197,18 @@ class HostedTable<T extends GameTypes> implements Hosted {
     void this.#decide(seat, bot);
   }
 
-  /** Tells a bot of an event. Bots let people take moves back, and decline draws. */
+  /** Tells a bot of an event. Bots let people take moves back unless chance has decided since, and decline draws. */
   #hear(seat: Seat, bot: Bot<T>, event: Event): void {
     const { player } = bot;
     if (event._tag === 'Told') {
       const move = event.move === null ? undefined : this.#hosting.game.moveText.parse(event.move);
       bot.seated?.told(event.seat, move !== undefined && isRight(move) ? move.right : null);
     }
-    if (event._tag === 'UndoAsked' && event.seat !== seat) this.#mention({ _tag: 'AnswerUndo', player, accept: true });
+    if (event._tag === 'UndoAsked' && event.seat !== seat) {
+      const { stage } = this.#table;
+      const accept = stage._tag === 'Playing' && !chanceSince(stage.play, event.ply);
+      this.#mention({ _tag: 'AnswerUndo', player, accept });
+    }
     if (event._tag === 'DrawOffered' && event.seat !== seat)
       this.#mention({ _tag: 'AnswerDraw', player, accept: false });
     if (event._tag === 'Ended') void this.#endBot(bot);

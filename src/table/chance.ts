@@ -16,6 +16,21 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
   return { ...play, state: game.applyLegal(play.state, move), made: [...play.made, made] };
 };
 
+/**
+ * True if chance has decided something from a ply on. What it brings follows from the seed and the ply, so a seat that goes back and moves
+ * otherwise knows the next outcomes: whoever plays for the others should not let it.
+ *
+ * @param play - the game at a table
+ * @param ply - the number of moves that would stay
+ * @example
+ * ```ts
+ * import { chanceSince } from 'rulehouse/table';
+ * chanceSince({ made: [] }, 0); // false
+ * ```
+ */
+export const chanceSince = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): boolean =>
+  made.slice(ply).some(({ seat }) => seat === null);
+
 /** Lets chance decide until a seat has to, or until the game is over. A game without chance is left as it is. */
 export const withChance = <T extends GameTypes>(game: Game<T>, play: Play<T>, seed: Seed): Play<T> =>
   settleChance(game)(play.state, seed, play.made.length).moves.reduce<Play<T>>(

@@ -7,6 +7,7 @@
  * @packageDocumentation
  * @module rulehouse/table
  */
+export { chanceSince } from './chance.js';
 export { act, type Acted, alarm, open } from './act.js';
 export type { Budget, Clocks } from './clock.js';
 export type { Event, Out, Sight, Times, Viewer, Waiting } from './event.js';

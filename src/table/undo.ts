@@ -5,6 +5,7 @@
  */
 import { isLeft, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
+import { chanceSince } from './chance.js';
 import { applyText } from '../core/playing/play.js';
 import type { Seat } from '../core/values/seat.js';
 import { begun, countedTo, cutBack } from './clock.js';
@@ -85,7 +86,7 @@ export const askUndo = <T extends GameTypes>(
   if (ply > count) return refuse(`only ${count} moves have been made`);
   if (count - ply > furthest) return refuse(`at most ${furthest} moves are taken back at a time`);
   const since = [...play.made.slice(ply), ...play.sealed];
-  if (undo === 'own' && since.some((one) => one.seat === null)) return refuse('chance has decided since');
+  if (undo === 'own' && chanceSince(play, ply)) return refuse('chance has decided since');
   if (undo === 'own' && since.some((one) => one.seat !== seat)) return refuse('another seat has moved since');
   if (undo === 'agreement' && play.talk.undo !== null) return refuse('another undo is asked for');
   if (undo === 'agreement' && play.talk.undoRefused === count) return refuse('an undo was refused since the last move');

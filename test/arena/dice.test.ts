@@ -67,8 +67,14 @@ test('at the table of an agent', async () => {
   if (isLeft(opened)) throw new Error(opened.left.reason);
   const rolled = await opened.right.play('Roll');
   expect(isRight(rolled) && rolled.right).toMatch(/What happened: seat0: Roll; chance: Fall [1-6]/);
+  // The dice follow from seed and ply: whoever goes back behind them knows the next ones.
   const back = opened.right.undo();
-  expect(isRight(back) && back.right).toContain('To decide: seat0');
+  expect(isLeft(back) && back.left.reason).toMatch(/^chance has decided since/);
+  const alone = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: null, bot: 'greedy' });
+  if (isLeft(alone)) throw new Error(alone.left.reason);
+  await alone.right.play('Roll');
+  const again = alone.right.undo();
+  expect(isRight(again) && again.right).toContain('To decide: seat0');
 });
 
 test('transcripts of play are checked', async () => {

@@ -57,3 +57,22 @@ test('is listed, opened, played, drawn, and found again after kill -9', async ()
   expect(server.greeting).toMatch(/^1 tables/);
   expect(await lookAt(id)).toEqual(before);
 });
+
+test('a bot lets nobody go back behind a throw: the next ones would be known', async () => {
+  const opened = await ask('tables', {
+    game: 'pig',
+    spec: { players: ['Ada'], options: { players: 2 } },
+    bots: [{ seat: 1, bot: 'random' }],
+  });
+  const { id, tokens } = (await opened.json()) as { id: string; tokens: Record<string, string> };
+  const say = (message: object): Promise<Response> => ask(`tables/${id}/messages`, message, tokens['Ada']);
+  expect((await say({ _tag: 'Move', ply: 0, move: 'Roll' })).status).toBe(200);
+  const before = await lookAt(id);
+  expect((await say({ _tag: 'AskUndo', ply: 0 })).status).toBe(200);
+  // The answer of the bot comes after that of the server.
+  for (let tries = 0; tries < 500 && (await lookAt(id)).undo !== null; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  const after = await lookAt(id);
+  expect(after.undo).toBeNull();
+  expect(after.moves.slice(0, before.moves.length)).toEqual(before.moves);
+});

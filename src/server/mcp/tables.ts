@@ -10,7 +10,17 @@ import type { Game, GameTypes } from '../../core/contract/game.js';
 import { legalMovesOf } from '../../core/playing/legal-moves-of.js';
 import type { Seed } from '../../core/values/random.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
-import { act, deciding, look, type Message, open, sightAt, type Table, type TypedSight } from '../../table/index.js';
+import {
+  act,
+  chanceSince,
+  deciding,
+  look,
+  type Message,
+  open,
+  sightAt,
+  type Table,
+  type TypedSight,
+} from '../../table/index.js';
 import { readBot, readKnown } from '../../host/bots.js';
 import { reasonOf } from '../../host/reason.js';
 import { newSecret, type SeedOf, seedsOf } from '../../host/secret.js';
@@ -190,6 +200,9 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     const seat = this.#seat();
     const ply = this.#lastPly(seat);
     if (ply < 0) return left(fault([], 'there is nothing to take back'));
+    const { stage } = this.#table;
+    if (this.#own !== null && stage._tag === 'Playing' && chanceSince(stage.play, ply))
+      return left(fault([], 'chance has decided since: the other seats do not let you go back'));
     const asked = this.#say({ _tag: 'AskUndo', player: nameOf(seat), ply });
     if (isLeft(asked)) return asked;
     // All other seats let an agent take moves back.
