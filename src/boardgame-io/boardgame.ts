@@ -11,7 +11,8 @@ import { type Fault, fault, printFault } from '../core/values/fault.js';
 import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
 import { json } from '../core/reading/json.js';
 import { isObject, optionsOf } from '../core/reading/objects.js';
-import { applyMoveAs, moverOf } from '../core/playing/play.js';
+import { applyMoveAs } from '../core/playing/play.js';
+import { legalMovesOf } from '../core/playing/seat-moves.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
 import { constant } from '../core/values/constant.js';
@@ -280,10 +281,10 @@ export const boardgame = <T extends GameTypes>(
           const view = viewOf(game, G);
           const seat = seatOf(playerID);
           if (isLeft(view) || !isSome(seat)) return [];
-          return game
-            .legalMoves(view.right)
-            .filter((move) => moverOf(game)(move)(view.right) === seat.value)
-            .map((move) => ({ move: 'play', args: [game.moveText.print(move)] }));
+          return legalMovesOf(game)(view.right, seat.value).map((move) => ({
+            move: 'play',
+            args: [game.moveText.print(move)],
+          }));
         },
       },
     });

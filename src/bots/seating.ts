@@ -5,7 +5,7 @@
  */
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
-import { moverOf } from '../core/playing/play.js';
+import { legalMovesOf } from '../core/playing/seat-moves.js';
 import type { Source } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Analysis, Candidate, Search } from './analysis.js';
@@ -75,23 +75,12 @@ export const decisionOf = <T extends GameTypes>(
   seat: Seat,
   belief: Belief<T> | undefined,
 ): Decision<T> | undefined => {
-  if (!game.toMove(view).includes(seat)) return undefined;
-  const [first, ...rest] = ownMoves(game, view, seat);
+  const [first, ...rest] = legalMovesOf(game)(view, seat);
   if (first === undefined) return undefined;
   const guess = (): T['State'] => belief?.(view, random) ?? game.determinize(view, random.below(seeds));
   // Two guesses that agree with the view to the last letter: nothing is hidden.
   const isHidden = (): boolean => game.viewText.print(view) !== game.position.print(game.determinize(view, 0));
   return { view, seat, legal: [first, ...rest], guess, isHidden };
-};
-
-/** The legal moves of a seat: where several seats are to move, a list holds those of all. */
-const ownMoves = <T extends GameTypes>(
-  game: Game<T>,
-  view: T['State'] | T['View'],
-  seat: Seat,
-): readonly Legal<T['Move']>[] => {
-  const legal = game.legalMoves(view);
-  return game.toMove(view).length === 1 ? legal : legal.filter((move) => moverOf(game)(move)(view) === seat);
 };
 
 /**
@@ -106,7 +95,7 @@ export const movesIn = <T extends GameTypes>(
   state: T['State'],
 ): readonly Legal<T['Move']>[] => {
   const decider = deciderOf(game, state);
-  const legal = decider === undefined ? game.legalMoves(state) : ownMoves(game, state, decider);
+  const legal = decider === undefined ? game.legalMoves(state) : legalMovesOf(game)(state, decider);
   return legal.length < 2 || knowledge.sensible === undefined ? legal : knowledge.sensible(state, legal);
 };
 

@@ -30,10 +30,10 @@ export {
   type Settled,
   settleChance,
 } from './playing/chance.js';
-export * from './playing/legal-moves-of.js';
 export * from './playing/perft.js';
 export * from './playing/play.js';
 export * from './playing/playout.js';
+export { legalMovesOf } from './playing/seat-moves.js';
 export * from './authors/accept-options.js';
 export * from './authors/at-once.js';
 export * from './authors/fields.js';

@@ -9,7 +9,7 @@ import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { printFault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { legalMovesOf } from '../core/playing/legal-moves-of.js';
+import { legalMovesOf } from '../core/playing/seat-moves.js';
 import { moverOf, parseMoveIn } from '../core/playing/play.js';
 import type { Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';

@@ -6,7 +6,7 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { type Knowledge, think } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { legalMovesOf } from '../core/playing/legal-moves-of.js';
+import { legalMovesOf } from '../core/playing/seat-moves.js';
 import type { GameRecord } from '../core/records/shape.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import {

@@ -5,7 +5,7 @@
  */
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { isGameOver } from '../core/playing/chance.js';
-import { legalMovesOf } from '../core/playing/legal-moves-of.js';
+import { legalMovesOf } from '../core/playing/seat-moves.js';
 import { element, group } from '../face/paint/element.js';
 import { box, label, page, sheet, tint, top } from '../face/paint/frame.js';
 import type { SvgOptions } from '../face/paint/options.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isSome } from 'fp-ts/Option';
+import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
 import type { Seat } from '../values/seat.js';
@@ -11,15 +11,28 @@ import type { Seat } from '../values/seat.js';
 /** True if seats see different things: a game without secrets has one codec for states and views. */
 export const hides = <T extends GameTypes>({ viewState, state }: Game<T>): boolean => !Object.is(viewState, state);
 
-/** The legal moves of one seat in its view; none if it is not to move. A move that names another seat is left out. */
+/**
+ * The legal moves that a seat may make; none if it is not to move. Where several seats may act, moves that name another seat are left out. Takes
+ * the view of the seat, since nothing that is hidden makes a difference to what is legal; a state is a view, too.
+ *
+ * @example
+ * ```ts
+ * import { legalMovesOf } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * legalMovesOf(game)(initial, 0).length === game.legalMoves(initial).length; // true
+ * legalMovesOf(game)(initial, 1); // []
+ * ```
+ */
 export const legalMovesOf =
   <T extends GameTypes>(game: Game<T>) =>
-  (view: T['View'], seat: Seat): readonly Legal<T['Move']>[] => {
-    if (!game.toMove(view).includes(seat)) return [];
+  (view: T['State'] | T['View'], seat: Seat): readonly Legal<T['Move']>[] => {
+    const deciding = game.toMove(view);
+    if (!deciding.includes(seat)) return [];
+    const legal = game.legalMoves(view);
     const { mover } = game;
-    if (mover === undefined) return game.legalMoves(view);
-    return game.legalMoves(view).filter((move) => {
-      const by = mover(view, move);
-      return !isSome(by) || by.value === seat;
+    if (deciding.length === 1 || mover === undefined) return legal;
+    return legal.filter((move) => {
+      const named = mover(view, move);
+      return isNone(named) || named.value === seat;
     });
   };

@@ -7,7 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Bot, type Knowledge, think } from '../../bots/index.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
-import { legalMovesOf } from '../../core/playing/legal-moves-of.js';
+import { legalMovesOf } from '../../core/playing/seat-moves.js';
 import type { Seed } from '../../core/values/random.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import {
