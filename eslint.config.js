@@ -191,7 +191,7 @@ export default defineConfig(
   {
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
-      'src/session/{handle,local,remote,saved,sse,thinking}.ts',
+      'src/session/{handle,local,looking,remote,saved,sse,thinking}.ts',
       'src/board/{controls,define,element,motion,table,targets}.ts',
       'src/page/{index,screen}.ts',
     ],

@@ -178,7 +178,7 @@ const handleOf = <T extends GameTypes>(
     offerDraw: () => act({ _tag: 'OfferDraw' }),
     answerDraw: (accept) => act({ _tag: 'AnswerDraw', accept }),
     answerUndo: (accept) => act({ _tag: 'AnswerUndo', accept }),
-    save: driver.save,
+    save: () => driver.save(),
     load: (text) => {
       const done = act({ _tag: 'Load', text });
       if (isRight(done)) return done;
@@ -186,7 +186,7 @@ const handleOf = <T extends GameTypes>(
       return left(wrong._tag === 'Fault' ? wrong : fault([], wrong.text, wrong.rule));
     },
     as,
-    close: driver.close,
+    close: () => driver.close(),
   };
 };
 

@@ -9,7 +9,7 @@ import { hides } from '../core/playing/seat-moves.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
 import { firstSeats, type Seat, seats as allSeats } from '../core/values/seat.js';
-import type { Catalogue } from '../face/message.js';
+import type { Catalogue, Message } from '../face/message.js';
 import { seenBy } from '../table/deciding.js';
 import { actingFor, type Company, perform, redone, undone } from './acting.js';
 import type { Deed, Driver } from './deed.js';
@@ -18,9 +18,9 @@ import { sessionOf } from './handle.js';
 import { decidingOn, isEnded, type Line, stateOf } from './line.js';
 import { drawnSeed, opened, type SeatSetup, type SessionSetup } from './opening.js';
 import { lineOfRecord, recordText } from './saved.js';
-import { nobody } from './nobody.js';
+import { emptySight } from './empty-sight.js';
 import type { BotFault, Cause, Done, Seated, Session, Sight, Viewer } from './snapshot.js';
-import { thinkingOf } from './thinking.js';
+import { type Thinking, thinkingOf } from './thinking.js';
 import { faceIn, type Source, speakerOf } from './touch.js';
 
 /** What a game on this machine begins with. */
@@ -35,66 +35,152 @@ const mostSeeds = Number.MAX_SAFE_INTEGER;
 /** What a bot leaves to chance: another seed for each seat and ply. */
 const botSeed = (draws: Seed, ply: number, seat: Seat): Seed => (draws + ply * allSeats.length + seat + 1) % mostSeeds;
 
-const driverOf = <T extends GameTypes>(source: Source<T>, begin: Beginning<T>): Driver<T> => {
-  const face = faceIn(source);
-  const { game } = face;
-  const listeners = new Set<() => void>();
-  const sights = new Map<Viewer, Sight<T>>();
-  const thinking = thinkingOf(begin.bots ?? {});
-  const say = speakerOf(face, begin.catalogues ?? []);
-  let line = isLeft(begin.from) ? undefined : begin.from.right;
-  let wrong = isLeft(begin.from) ? begin.from.left : null;
-  let given: readonly SeatSetup[] = begin.seats ?? [];
-  let [cause, from, epoch, isClosed]: [Cause, number, number, boolean] = ['opened', line?.at ?? 0, 0, false];
-  let botFault: BotFault | null = null;
+/** A game on this machine, or a record that is looked through: the line of positions, those who sit there, and the bots that think. */
+class LocalGame<T extends GameTypes> implements Driver<T> {
+  readonly face: Driver<T>['face'];
+  readonly confirm: Driver<T>['confirm'];
+  readonly #onlyLooks: boolean;
+  readonly #draws: Seed;
+  readonly #say: ReturnType<typeof speakerOf<T>>;
+  readonly #thinking: Thinking<T>;
+  readonly #company: Company<T>;
+  readonly #listeners = new Set<() => void>();
+  /** What viewers see now, made when they ask. */
+  readonly #sights = new Map<Viewer, Sight<T>>();
+  #line: Line<T> | undefined;
+  /** Why there is no position. */
+  #wrong: Fault | null;
+  #given: readonly SeatSetup[];
+  /** How the position came about, and the ply that was shown before it. */
+  #cause: Cause = 'opened';
+  #from: number;
+  #epoch = 0;
+  #isClosed = false;
+  #botFault: BotFault | null = null;
 
-  const botOf = (seat: Seat): string | null => given[seat]?.bot ?? null;
-  const givenNames = (): readonly (string | null)[] => allSeats.map((seat) => given[seat]?.name ?? null);
-  const seatedIn = (view: T['State'] | T['View']): readonly Seated[] =>
-    firstSeats(game.seatCount(view)).map((seat) => ({
-      name: given[seat]?.name ?? game.seatName(seat, view),
-      bot: botOf(seat),
-    }));
-  const company: Company<T> = {
-    game,
-    // People decide for a bot that failed.
-    isPerson: (seat) => botOf(seat) === null || botFault?.seat === seat,
-    names: (at) => seatedIn(stateOf(at)).map(({ name }) => name),
-    onlyLooks: begin.onlyLooks,
-  };
-  const speak: Driver<T>['speak'] = (view, said) => say(view, givenNames(), said);
+  constructor(source: Source<T>, begin: Beginning<T>) {
+    this.face = faceIn(source);
+    this.confirm = begin.confirm ?? 'ambiguous';
+    this.#onlyLooks = begin.onlyLooks;
+    this.#draws = begin.draws;
+    this.#say = speakerOf(this.face, begin.catalogues ?? []);
+    this.#thinking = thinkingOf(begin.bots ?? {});
+    this.#line = isLeft(begin.from) ? undefined : begin.from.right;
+    this.#wrong = isLeft(begin.from) ? begin.from.left : null;
+    this.#given = begin.seats ?? [];
+    this.#from = this.#line?.at ?? 0;
+    this.#company = {
+      game: this.face.game,
+      // People decide for a bot that failed.
+      isPerson: (seat) => this.#botOf(seat) === null || this.#botFault?.seat === seat,
+      names: (at) => this.#seatedIn(stateOf(at)).map(({ name }) => name),
+      onlyLooks: begin.onlyLooks,
+    };
+    this.#wake();
+  }
 
-  const viewer = (seat: Seat | null | undefined): Viewer => {
+  speak(view: T['State'] | T['View'], said: Message): string {
+    return this.#say(view, this.#names(), said);
+  }
+
+  viewer(seat: Seat | null | undefined): Viewer {
     if (seat !== undefined) return seat ?? 'spectators';
-    if (begin.onlyLooks) return 'all';
-    const people = firstSeats(line === undefined ? 0 : game.seatCount(line.start)).filter((one) => botOf(one) === null);
-    const [only, ...others] = people;
+    if (this.#onlyLooks) return 'all';
+    const { game } = this.face;
+    const everybody = firstSeats(this.#line === undefined ? 0 : game.seatCount(this.#line.start));
+    const [only, ...others] = everybody.filter((one) => this.#botOf(one) === null);
     if (only !== undefined && others.length === 0) return only;
     return hides(game) ? 'spectators' : 'all';
-  };
+  }
 
-  const sightOf = (at: Line<T>, who: Viewer): Sight<T> => {
-    const acting = actingFor(company, at, who);
-    const view = positionFor(game, at, who, acting);
+  sight(viewer: Viewer): Sight<T> {
+    const known = this.#sights.get(viewer);
+    if (known !== undefined) return known;
+    const made = this.#line === undefined ? this.#sightOfNothing(viewer) : this.#sightOf(this.#line, viewer);
+    this.#sights.set(viewer, made);
+    return made;
+  }
+
+  epoch(): number {
+    return this.#epoch;
+  }
+
+  act(viewer: Viewer, deed: Deed<T>): Done<T> {
+    if (this.#isClosed) return left(fault([], 'the session is closed'));
+    if (deed._tag === 'Load') return this.#load(deed.text);
+    if (this.#line === undefined) return left(fault([], 'there is no position'));
+    const start = this.#line.at;
+    const done = perform(this.#company, this.#line, viewer, deed);
+    if (isLeft(done)) return done;
+    this.#put(done.right.line, done.right.cause, start);
+    return right(undefined);
+  }
+
+  save(): string | null {
+    return this.#line === undefined ? null : recordText(this.face.game, this.#line, this.#names());
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    // A listener may close the session when it hears of it.
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#thinking.stop();
+    this.#tell();
+  }
+
+  #botOf(seat: Seat): string | null {
+    return this.#given[seat]?.bot ?? null;
+  }
+
+  /** The names that were given, by seat. */
+  #names(): readonly (string | null)[] {
+    return allSeats.map((seat) => this.#given[seat]?.name ?? null);
+  }
+
+  #seatedIn(view: T['State'] | T['View']): readonly Seated[] {
+    const { game } = this.face;
+    return firstSeats(game.seatCount(view)).map((seat) => ({
+      name: this.#given[seat]?.name ?? game.seatName(seat, view),
+      bot: this.#botOf(seat),
+    }));
+  }
+
+  #sightOfNothing(viewer: Viewer): Sight<T> {
+    const seats = this.#given.map(({ name, bot }, seat) => ({ name: name ?? `Seat ${seat}`, bot: bot ?? null }));
+    return { ...emptySight, viewer, seats, cause: this.#cause, fault: this.#wrong };
+  }
+
+  #sightOf(at: Line<T>, viewer: Viewer): Sight<T> {
+    const { face } = this;
+    const { game } = face;
+    const speak: Driver<T>['speak'] = (view, said) => this.speak(view, said);
+    const acting = actingFor(this.#company, at, viewer);
+    const view = positionFor(game, at, viewer, acting);
+    const isForward = this.#cause === 'played' || this.#cause === 'redone';
     return {
-      viewer: who,
+      viewer,
       view,
-      seats: seatedIn(view),
+      seats: this.#seatedIn(view),
       deciding: isEnded(game, at) ? [] : decidingOn(game, at),
-      waiting: waitingFor(at, who),
+      waiting: waitingFor(at, viewer),
       moves: movesFor(game, view, acting),
       ply: at.at,
       plies: at.plies.length,
-      last: lastFor({ face, speak }, at, who),
-      changes: changesFor(face, at, from, cause === 'played' || cause === 'redone', who),
-      cause,
+      last: lastFor({ face, speak }, at, viewer),
+      changes: changesFor(face, at, this.#from, isForward, viewer),
+      cause: this.#cause,
       standing: speak(view, face.describeView(view)),
-      score: scoreFor(game, at, who),
+      score: scoreFor(game, at, viewer),
       end: endShown(game, at),
-      canUndo: undone(company, at, who) !== undefined,
-      canRedo: redone(company, at, who) !== undefined,
-      thinking: thinking.seats(),
-      botFault,
+      canUndo: undone(this.#company, at, viewer) !== undefined,
+      canRedo: redone(this.#company, at, viewer) !== undefined,
+      thinking: this.#thinking.seats(),
+      botFault: this.#botFault,
       draw: at.draw,
       undo: null,
       times: null,
@@ -103,114 +189,74 @@ const driverOf = <T extends GameTypes>(source: Source<T>, begin: Beginning<T>): 
       fault: null,
       refused: null,
     };
-  };
+  }
 
-  const tell = (): void => {
-    sights.clear();
-    for (const listener of [...listeners]) listener();
-  };
+  #tell(): void {
+    this.#sights.clear();
+    for (const listener of [...this.#listeners]) listener();
+  }
 
   /** Bots think at the end of the line, and where people have decided and wait for them. */
-  const wake = (): void => {
-    if (line === undefined || isClosed || begin.onlyLooks || isEnded(game, line)) return;
+  #wake(): void {
+    const { game } = this.face;
+    const line = this.#line;
+    if (line === undefined || this.#isClosed || this.#onlyLooks || isEnded(game, line)) return;
     const { at, plies, sealed, draws } = line;
     if (at < plies.length && sealed.length === 0) return;
-    const busy = thinking.seats();
+    const busy = this.#thinking.seats();
     for (const seat of decidingOn(game, line)) {
-      const bot = botOf(seat);
-      if (bot === null || busy.includes(seat) || botFault?.seat === seat) continue;
+      const bot = this.#botOf(seat);
+      if (bot === null || busy.includes(seat) || this.#botFault?.seat === seat) continue;
       const view = seenBy(game, stateOf(line), seat);
-      thinking.start({ game, bot, seat, view, seed: botSeed(draws, at, seat) }, (answer) => answered(seat, answer));
+      const asked = { game, bot, seat, view, seed: botSeed(draws, at, seat) };
+      this.#thinking.start(asked, (answer) => this.#answered(seat, answer));
     }
-  };
+  }
 
   /** Takes what a bot chose, or keeps why it did not. */
-  const answered = (seat: Seat, answer: Either<Fault, T['Move'] | string>): void => {
-    const said = isLeft(answer) ? answer : botMove(seat, answer.right);
+  #answered(seat: Seat, answer: Either<Fault, T['Move'] | string>): void {
+    const said = isLeft(answer) ? answer : this.#botMove(seat, answer.right);
     if (isRight(said)) return;
     const { left: why } = said;
-    botFault = { seat, fault: why._tag === 'Fault' ? why : fault([], why.text, why.rule) };
-    tell();
-  };
+    this.#botFault = { seat, fault: why._tag === 'Fault' ? why : fault([], why.text, why.rule) };
+    this.#tell();
+  }
 
-  const botMove = (seat: Seat, given: T['Move'] | string): Done<T> => {
-    const read = typeof given === 'string' ? game.moveText.parse(given) : right(given);
-    return isLeft(read) ? read : act(seat, { _tag: 'Play', move: read.right });
-  };
+  #botMove(seat: Seat, given: T['Move'] | string): Done<T> {
+    const read = typeof given === 'string' ? this.face.game.moveText.parse(given) : right(given);
+    return isLeft(read) ? read : this.act(seat, { _tag: 'Play', move: read.right });
+  }
 
-  /** Another position is shown: bots that think about the one before are stopped. */
-  const put = (next: Line<T>, why: Cause, start: number): void => {
-    const isOther = next.at !== line?.at || next.plies !== line.plies || next.end !== line.end || why === 'jumped';
+  /** Shows another position, or the same one with an offer or a decision that waits; bots that think about the one before are stopped. */
+  #put(next: Line<T>, cause: Cause, from: number): void {
+    const line = this.#line;
+    const isOther = next.at !== line?.at || next.plies !== line.plies || next.end !== line.end || cause === 'jumped';
     if (isOther) {
-      thinking.stop();
-      botFault = null;
+      this.#thinking.stop();
+      this.#botFault = null;
     }
     // An offer or a decision that waits leaves the position as it came about.
-    if (isOther || why !== 'played') [cause, from] = [why, start];
-    [line, wrong] = [next, null];
-    epoch++;
-    wake();
-    tell();
-  };
+    if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, from];
+    [this.#line, this.#wrong] = [next, null];
+    this.#epoch++;
+    this.#wake();
+    this.#tell();
+  }
 
-  const load = (text: string): Either<Fault, void> => {
-    const read = lineOfRecord(game, text, begin.draws);
+  #load(text: string): Either<Fault, void> {
+    const read = lineOfRecord(this.face.game, text, this.#draws);
     if (isLeft(read)) return read;
-    const { names } = read.right;
-    given = names.map((name, seat) => {
-      const { bot } = given[seat] ?? {};
-      const known = name ?? given[seat]?.name;
+    const { names, line } = read.right;
+    this.#given = names.map((name, seat) => {
+      const { bot } = this.#given[seat] ?? {};
+      const known = name ?? this.#given[seat]?.name;
       return { ...(known === undefined ? {} : { name: known }), ...(bot === undefined ? {} : { bot }) };
     });
-    const next = read.right.line;
-    const at = { ...next, at: next.plies.length };
-    line = undefined;
-    put(at, 'loaded', at.at);
+    this.#line = undefined;
+    this.#put({ ...line, at: line.plies.length }, 'loaded', line.plies.length);
     return right(undefined);
-  };
-
-  const act = (who: Viewer, deed: Deed<T>): Done<T> => {
-    if (isClosed) return left(fault([], 'the session is closed'));
-    if (deed._tag === 'Load') return load(deed.text);
-    if (line === undefined) return left(fault([], 'there is no position'));
-    const start = line.at;
-    const done = perform(company, line, who, deed);
-    if (isLeft(done)) return done;
-    put(done.right.line, done.right.cause, start);
-    return right(undefined);
-  };
-
-  wake();
-  return {
-    face,
-    confirm: begin.confirm ?? 'ambiguous',
-    speak,
-    viewer,
-    sight: (who) => {
-      const known = sights.get(who);
-      if (known !== undefined) return known;
-      const seated = given.map(({ name, bot }, seat) => ({ name: name ?? `Seat ${seat}`, bot: bot ?? null }));
-      const made =
-        line === undefined ? { ...nobody, viewer: who, seats: seated, cause, fault: wrong } : sightOf(line, who);
-      sights.set(who, made);
-      return made;
-    },
-    epoch: () => epoch,
-    act,
-    save: () => (line === undefined ? null : recordText(game, line, givenNames())),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close: () => {
-      // A listener may close the session when it hears of it.
-      if (isClosed) return;
-      isClosed = true;
-      thinking.stop();
-      tell();
-    },
-  };
-};
+  }
+}
 
 /**
  * Opens a game on this machine: people at one or several screens, and bots. What chance decides is drawn from the seed. A set-up that the rules
@@ -239,7 +285,7 @@ const driverOf = <T extends GameTypes>(source: Source<T>, begin: Beginning<T>): 
 export const session = <T extends GameTypes>(source: Source<T>, setup: SessionSetup<T> = {}): Session<T> => {
   const { game } = faceIn(source);
   const draws = setup.seed ?? drawnSeed();
-  return sessionOf(driverOf(source, { ...setup, draws, from: opened(game, setup, draws), onlyLooks: false }));
+  return sessionOf(new LocalGame(source, { ...setup, draws, from: opened(game, setup, draws), onlyLooks: false }));
 };
 
 /**
@@ -269,8 +315,8 @@ export const look = <T extends GameTypes>(
 ): Session<T> => {
   const { game } = faceIn(source);
   const read = lineOfRecord(game, record, 0);
-  if (isLeft(read)) return sessionOf(driverOf<T>(source, { catalogues, from: read, onlyLooks: true, draws: 0 }));
+  if (isLeft(read)) return sessionOf(new LocalGame<T>(source, { catalogues, from: read, onlyLooks: true, draws: 0 }));
   const { line, names } = read.right;
   const seats = names.map((name) => (name === null ? {} : { name }));
-  return sessionOf(driverOf(source, { catalogues, seats, from: right(line), onlyLooks: true, draws: 0 }));
+  return sessionOf(new LocalGame(source, { catalogues, seats, from: right(line), onlyLooks: true, draws: 0 }));
 };

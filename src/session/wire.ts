@@ -22,6 +22,18 @@ export type Answer =
   | { readonly _tag: 'Stranger' }
   | { readonly _tag: 'Unreached' };
 
+/** Why a message was not taken. */
+export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fault => {
+  switch (answer._tag) {
+    case 'Refused':
+      return answer.fault;
+    case 'Stranger':
+      return fault([], 'the server does not know the token');
+    case 'Unreached':
+      return fault([], 'the server cannot be reached');
+  }
+};
+
 /** A table of a server. Nothing rejects. */
 export interface Wire {
   readonly events: (signal: AbortSignal) => Promise<Response>;

@@ -7,7 +7,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Sight } from './snapshot.js';
 
 /** A sight without a position, but for who looks and why. */
-export const nobody: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | 'cause'> = {
+export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | 'cause'> = {
   view: null,
   deciding: [],
   waiting: [],

@@ -1,0 +1,72 @@
+/**
+ * What a look at a table shows of the game, beside the look before it.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { moverOf } from '../core/playing/play.js';
+import { hides } from '../core/playing/seat-moves.js';
+import type { Change } from '../face/change.js';
+import type { Face } from '../face/face.js';
+import type { Look } from '../table/index.js';
+import type { Driver } from './deed.js';
+import type { Cause, LastMove } from './snapshot.js';
+
+/** What a look shows of the game, and what it took to come there from the one before. */
+export interface Shown<T extends GameTypes> {
+  readonly look: Look;
+  readonly view: T['View'] | null;
+  readonly last: LastMove | null;
+  readonly changes: readonly Change[];
+  readonly cause: Cause;
+}
+
+/** The last move, in the view before it where that is known. */
+const lastOf = <T extends GameTypes>(
+  { game, describe }: Face<T>,
+  speak: Driver<T>['speak'],
+  before: T['View'] | undefined,
+  text: string | null,
+): { readonly last: LastMove; readonly move: T['Move'] | null } => {
+  const read = text === null ? undefined : game.moveText.parse(text);
+  if (before === undefined || read === undefined || isLeft(read)) {
+    const deciding = before === undefined ? [] : game.toMove(before);
+    return { last: { seat: deciding.length === 1 ? deciding[0]! : -1, text, words: null }, move: null };
+  }
+  const move = read.right;
+  const words = speak(before, describe(before, move));
+  const isPlain = !isLeft(game.check(move)(before));
+  return { last: { seat: moverOf(game)(move)(before), text, words }, move: isPlain ? move : null };
+};
+
+/** The number of moves made; 0 until the game has begun. */
+export const plyOf = (look: Look): number => look.sight?.ply ?? 0;
+
+/** The next look after one. */
+export const nextShown = <T extends GameTypes>(
+  face: Face<T>,
+  speak: Driver<T>['speak'],
+  before: Shown<T> | undefined,
+  look: Look,
+  view: T['View'] | null,
+): Shown<T> => {
+  const ply = plyOf(look);
+  const was = before === undefined ? undefined : plyOf(before.look);
+  if (before !== undefined && was === ply && view !== null && before.view !== null) return { ...before, look, view };
+  const isNext = was === ply - 1 && before?.view !== null;
+  const text = look.moves.at(-1);
+  const { last, move } =
+    text === undefined ? { last: null, move: null } : lastOf(face, speak, isNext ? before?.view : undefined, text);
+  const from = before?.view ?? null;
+  const changes = from === null || view === null ? [] : face.changes(from, isNext ? move : null, view);
+  const cause = was === undefined || from === null ? 'opened' : ply < was ? 'undone' : 'played';
+  return { look, view, last, changes, cause };
+};
+
+/** The points that a viewer may know: those of the end, or of a game that hides nothing. */
+export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: Shown<T>): readonly number[] | null => {
+  if (look.end?._tag === 'ByRules') return look.end.result.scores;
+  // Where nothing is hidden the view is the state.
+  return view === null || hides(game) ? null : game.score(view);
+};
