@@ -24,7 +24,7 @@ interface OwnModule {
   readonly exported: Exports;
 }
 
-/** The modules that were loaded: a process loads them before it does anything else, and keeps them. */
+/** The modules that the last call of {@link loadGames} loaded: those of the command that is carried out. */
 const loaded: {
   readonly modules: Map<string, OwnModule>;
   readonly games: Map<string, { readonly game: AnyGame; readonly known: Known }>;
@@ -182,8 +182,12 @@ const loadGamesOf = async (file: string): Promise<Either<Fault, void>> => {
   }
 };
 
-/** Loads the games of modules, file by file. The first that cannot be used is a fault, and none of its games is known then. */
+/**
+ * Loads the games of modules, file by file, instead of those that an earlier call loaded: a process that carries out several commands knows in each
+ * what that one names. The first file that cannot be used is a fault, and none of its games is known then.
+ */
 export const loadGames = async (files: readonly string[]): Promise<Either<Fault, void>> => {
+  for (const part of [loaded.modules, loaded.games, loaded.bots]) part.clear();
   if (files.length > mostFiles) return left(fault(['--with'], `more than ${mostFiles} files`));
   for (const file of files) {
     const done = await loadGamesOf(file);

@@ -17,13 +17,19 @@ export const withFlag = [
   [] as readonly string[],
 ] as const;
 
-/** Loads the games of the flag, before the command is carried out. Commands without the flag load nothing. */
+/** True once a command of this process has loaded a module. */
+let hasLoaded = false;
+
+/** Loads the games of the flag, before the command is carried out; those of an earlier command are forgotten. */
 export const loadWith = async ({
   with: files,
 }: {
   readonly with?: readonly string[];
 }): Promise<Either<Fault, void>> => {
-  if (files === undefined || files.length === 0) return right(undefined);
+  const isNeeded = files !== undefined && files.length > 0;
+  // The games take a while to load, and a command without the flag may do without them.
+  if (!isNeeded && !hasLoaded) return right(undefined);
+  hasLoaded = isNeeded;
   const { loadGames } = await import('./own-games.js');
-  return loadGames(files);
+  return loadGames(files ?? []);
 };

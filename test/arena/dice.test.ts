@@ -194,3 +194,8 @@ describe('modules that cannot be used', () => {
       expect(await fault('bad5.ts', 'export const game: number = 1;')).toMatch(/cannot load .ts: use Node.js 22.18/);
   });
 });
+
+test('a command knows the games that it names, and not those of the command before', async () => {
+  expect((await pig('games')).out).toContain('pig: Pig');
+  expect((await arena.run('games')).out).not.toContain('pig');
+});
