@@ -196,7 +196,7 @@ const parts = {
           return 0;
         }
       };
-      // From the end of one game to the end of another one: starting and stopping is no part of it.
+      // From the end of one game to the end of another one: starting and stopping is not part of it.
       while (count() < 2) await pause(20);
       let [begin, first, last, at] = [performance.now(), count(), 0, 0];
       while (at - begin < 2 * seconds * 1000) {

@@ -40,7 +40,7 @@ const mistake = (page, href) => {
     (name) => existsSync(name) && statSync(name).isFile(),
   );
   if (found === undefined) return 'leads to no file';
-  // What a page is told after `position=` is no place in it.
+  // What a page is told after `position=` is not a place in it.
   return anchor === undefined || anchor === '' || anchor.startsWith('position=') || anchorsOf(found).has(anchor)
     ? undefined
     : 'leads to no anchor';

@@ -1,6 +1,6 @@
 /**
  * The board in a Vue page, for all at one screen. In a template it is `<rulehouse-board :game="game.id" :state.prop="state" :last.prop="last" @move="made">`,
- * with `isCustomElement` of the compiler saying that this is no component.
+ * with `isCustomElement` of the compiler saying that this is not a component.
  *
  * Run: npx vite examples/board-vue
  */

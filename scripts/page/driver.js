@@ -131,7 +131,7 @@ const spells = (path, parts) => {
 
 /**
  * Every path from here: what can be picked, what after it, until a move is offered. The parts of a move, in any of their orders and without
- * what had to come anyway, are one path; a click that is no part of the move that it leads to is a second one.
+ * what had to come anyway, are one path; a click that is not part of the move that it leads to is a second one.
  * Gives how often each move is reached, and what is wrong.
  */
 const explore = () => {

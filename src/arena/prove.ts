@@ -169,7 +169,7 @@ const strangeBlock = (spec: ArenaSpec, { pairing, seed, opening }: GameLine, ope
     : fault(['opening'], 'this block begins from another position');
 };
 
-/** Why a line is no game of the tournament. */
+/** Why a line is not a game of the tournament. */
 const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
   const wanted = spec.games[line.game];
   if (wanted === undefined) return fault(['game'], `the tournament has ${spec.games.length} games`);

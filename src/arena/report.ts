@@ -64,7 +64,7 @@ export interface Report {
   readonly total: Results;
   /** The results of each game of the spec, in its order. */
   readonly games: readonly GameResults[];
-  /** Null where it is no match of two bots. */
+  /** Null where it is not a match of two bots. */
   readonly match: MatchResults | null;
 }
 
@@ -79,7 +79,7 @@ export interface GameSeeds {
 /** Takes the lines of a tournament, and says at any time what they show. */
 export interface Reporter {
   /**
-   * Counts a line of `games.jsonl`, given as text, with its number from 1. The line that was counted and what its record tells, or why it was not: it is no line, its
+   * Counts a line of `games.jsonl`, given as text, with its number from 1. The line that was counted and what its record tells, or why it was not: it is not a line, its
    * record does not keep the rules, it says something else than its record, or the same game was counted before.
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;

@@ -130,7 +130,7 @@ const fit = (matchUps: readonly MatchUp[], size: number): readonly number[] => {
     for (let part = 1; part > 1e-6; part /= 2) {
       strengths = before.map((value, at) => value + part * way[at]!);
       const height = likelihood(matchUps, strengths);
-      // What is lost to rounding at the top is no loss.
+      // What is lost to rounding at the top is not a loss.
       const isUp = height >= reached - 1e-12 * Math.abs(reached);
       if (isUp) reached = height;
       if (isUp) break;

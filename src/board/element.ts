@@ -236,7 +236,7 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
       this.#pictures.innerHTML = sight.pictures(options, this.#narrow).join('');
       this.#targets = targetsIn(this.#pictures);
       for (const { element } of this.#targets) {
-        // What holds other targets is no button: nobody would hear of those inside.
+        // What holds other targets is not a button: nobody would hear of those inside.
         if (element.querySelectorAll('[data-hit]').length > 1) element.setAttribute('role', 'group');
         // Who speaks to a computer says what stands there.
         const label = element.getAttribute('aria-label') ?? '';

@@ -174,7 +174,7 @@ const viewOf = <T extends GameTypes>(game: Game<T>, { text: shown }: Board): Eit
 const allow = <T extends GameTypes>(game: Game<T>, state: T['State'], { events }: Active): void =>
   events.setActivePlayers({ value: Object.fromEntries(game.toMove(state).map((seat) => [String(seat), null])) });
 
-/** Plays one move on the server; what is not legal is no move. */
+/** Plays one move on the server; what is not legal is not a move. */
 const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unknown): Board | 'INVALID_MOVE' => {
   const state = game.position.parse(active.G.text);
   const seat = seatOf(active.playerID);

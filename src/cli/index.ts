@@ -6,7 +6,7 @@
  */
 import { run } from './program.js';
 
-// A reader that has seen enough (`rulehouse playout ... | head`) is no failure.
+// A reader that has seen enough (`rulehouse playout ... | head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

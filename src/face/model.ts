@@ -50,6 +50,6 @@ export const wordsAt = (entries: Iterable<readonly [string, string]>): Model['wo
 export const pointsFrom = (source: string, scores: readonly number[]): Model['points'] =>
   scores.map((points) => counts([[source, points]]));
 
-/** The pieces of a place in their order; none is no entry. */
+/** The pieces of a place in their order; none is not an entry. */
 export const pile = (pieces: readonly string[]): readonly string[] | undefined =>
   pieces.length === 0 ? undefined : [...pieces].sort(byAscii);

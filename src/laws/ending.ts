@@ -74,7 +74,7 @@ const teamsHold = <T extends GameTypes>({ teams, score, seatCount }: Game<T>, st
       numbers,
       scores.map((_, team) => team),
     ) ??
-    each(scores, (points) => demand(Number.isSafeInteger(points), () => `${shown(points)} is no score`))
+    each(scores, (points) => demand(Number.isSafeInteger(points), () => `${shown(points)} is not a score`))
   );
 };
 

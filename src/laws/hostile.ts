@@ -46,12 +46,12 @@ const refused = <T extends GameTypes>(game: Game<T>, { states, moves, last }: Wa
   const look = (value: unknown, state: T['State']): Violation => {
     const isMove = isRight(decode(game.move)(value));
     const [checked, after] = [game.check(value)(state), applyMove(game)(value)(state)];
-    if (isRight(checked)) return demand(isMove, () => `${shown(value)} is no move and accepted`);
+    if (isRight(checked)) return demand(isMove, () => `${shown(value)} is not a move and accepted`);
     return (
       demand(isLeft(after), () => `${shown(value)} is refused by check and made by applyMove`) ??
       demand(
         isMove || checked.left.rule === form || checked.left.rule === game.overRule || hasOtherRule(game, value, form),
-        () => `${shown(value)} is no move and refused by ${checked.left.rule}, not ${form}`,
+        () => `${shown(value)} is not a move and refused by ${checked.left.rule}, not ${form}`,
       )
     );
   };

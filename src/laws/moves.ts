@@ -100,7 +100,7 @@ export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
       const walk = play(plan);
       const legal = new Set(legalTexts(game, walk.last));
       return each(triedTexts(samples, walk, pick), (text) => {
-        const checked = game.check(sure(game.moveText.parse(text), `${text} is no notation`))(walk.last);
+        const checked = game.check(sure(game.moveText.parse(text), `${text} is not a notation`))(walk.last);
         return same(
           `whether ${text} is accepted in ${game.position.print(walk.last)}`,
           isRight(checked),
@@ -111,7 +111,7 @@ export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
     lawOf(samples, 'GC-2.4', picked, ({ plan, pick }) => {
       const walk = play(plan);
       return each(triedTexts(samples, walk, pick), (text) => {
-        const checked = game.check(sure(game.moveText.parse(text), `${text} is no notation`))(walk.last);
+        const checked = game.check(sure(game.moveText.parse(text), `${text} is not a notation`))(walk.last);
         if (isRight(checked)) return undefined;
         const { rule, text: reason } = checked.left;
         return (

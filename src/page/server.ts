@@ -93,7 +93,7 @@ const readBy =
     chain(given, (u) => {
       const read = decode(codec)(u);
       return isLeft(read)
-        ? left({ text: `this is no answer of a server: ${printFault(read.left)}`, rule: null })
+        ? left({ text: `this is not an answer of a server: ${printFault(read.left)}`, rule: null })
         : read;
     });
 

@@ -71,7 +71,7 @@ const answered = (u: Readonly<Record<string, unknown>>): Line => {
 };
 
 /**
- * What a line is. Total: anything that is no message of JSON-RPC 2.0 is noise. The length of the line is for the caller to bound.
+ * What a line is. Total: anything that is not a message of JSON-RPC 2.0 is noise. The length of the line is for the caller to bound.
  *
  * @example
  * ```ts
@@ -84,7 +84,7 @@ export const readLine = (text: string): Line => {
   const read = parseJson(text);
   if (isLeft(read)) return noise(rpcCodes.parse, read.left.reason);
   const u = read.right;
-  if (!isObject(u)) return noise(rpcCodes.request, `${show(u)} is no message`);
+  if (!isObject(u)) return noise(rpcCodes.request, `${show(u)} is not a message`);
   if (u['jsonrpc'] !== '2.0') return noise(rpcCodes.request, 'jsonrpc is not "2.0"');
   const { method } = u;
   return typeof method === 'string' ? called(u, method) : answered(u);

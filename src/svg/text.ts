@@ -51,7 +51,7 @@ const readerOf = (id: string): Reader | undefined => {
 
 /**
  * The picture of a position text, or of the masked text of a view. Total: any text gives a picture or a fault, the same one as the
- * notation of the game gives. An id that is no game's is a fault too.
+ * notation of the game gives. An id that is not a game's is a fault too.
  *
  * @example
  * ```ts

@@ -67,7 +67,8 @@ export const readFolder = async (folder: string, io: Io, see: (game: Proved) => 
   try {
     const spec = await specIn(folder);
     if (isLeft(spec)) return spec;
-    if (spec.right === undefined) return left(fault([folder], 'holds no spec.json: it is no folder of a tournament'));
+    if (spec.right === undefined)
+      return left(fault([folder], 'holds no spec.json: it is not a folder of a tournament'));
     return right(await readGames(spec.right, folder, io, see));
   } catch (error) {
     return left(fault([folder], reasonOf(error)));

@@ -35,7 +35,7 @@ const readSite = (site: string | undefined): Either<Fault, string | null> => {
   // Nothing but an address may become a link.
   return /^(?:https?:\/\/|\/|\.{1,2}\/)[^\s"'<>]*$/.test(site) && site.length <= 500
     ? right(site)
-    : left(fault(['--site'], `${show(site)} is no address: https://…, or a path that begins with / or ./`));
+    : left(fault(['--site'], `${show(site)} is not an address: https://…, or a path that begins with / or ./`));
 };
 
 /** Writes what was asked for; gives what goes to standard output. */

@@ -113,7 +113,7 @@ class Threads implements Hands {
   #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];
     if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
-      // No seat was asked anything: it is no bot's loss.
+      // No seat was asked anything: it is not a bot's loss.
       return ++this.#falseStarts > mostFalseStarts
         ? left(fault([], `threads end before they play: ${loss.text}`))
         : right({ played: [], rest: orders });

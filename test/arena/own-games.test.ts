@@ -1,4 +1,4 @@
-/** A game that is no part of the library is played by bots, in threads, and its games prove what they claim. */
+/** A game that is not part of the library is played by bots, in threads, and its games prove what they claim. */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

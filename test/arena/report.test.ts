@@ -227,7 +227,7 @@ describe('arena report', () => {
   test('a file that is there is kept unless somebody says otherwise; an address must be one', async () => {
     expect(await report('--html', file('a.html'))).toMatchObject({ code: 1 });
     expect(await report('--html', file('a.html'), '--replace')).toMatchObject({ code: 0 });
-    expect((await report('--site', 'javascript:alert(1)')).err).toMatch(/^--site: .* is no address/);
+    expect((await report('--site', 'javascript:alert(1)')).err).toMatch(/^--site: .* is not an address/);
     expect((await report('--games', 'x')).code).toBe(1);
   });
 

@@ -208,7 +208,7 @@ describe('rulehouse mcp', () => {
       const before = await answered(name);
       while (!(await call('undo', { table: name })).includes(' 0 moves made')) continue;
       const again = await answered(name);
-      // In the same position a bot decides alike; that is no secret.
+      // In the same position a bot decides alike; that is not a secret.
       if (before.of === again.of && before.view !== again.view)
         predictions.push({ chance: 1 / again.of, hit: before.chosen === again.chosen });
       name = await table();

@@ -281,7 +281,7 @@ describe('the adapter', () => {
     expect(made.validateSetupData('x', 2)).toMatch(/not an object/);
   });
 
-  test('what is no legal move is INVALID_MOVE', () => {
+  test('what is not a legal move is INVALID_MOVE', () => {
     const { moves, setup } = adapted(terrafex, {});
     const events = { setActivePlayers: () => undefined };
     const G = setup({});

@@ -73,7 +73,7 @@ describe('bots in a worker', () => {
     expect(isLeft(none) && printFault(none.left)).toContain('no game "icetraders"');
   });
 
-  test('what is no request is no reason to stop', async () => {
+  test('what is not a request is not a reason to stop', async () => {
     const { remote, port } = joined();
     for (const junk of [null, 7, 'think', {}, { _tag: 'Think' }, { _tag: 'Sit', player: -1 }, { _tag: '__proto__' }])
       port.postMessage(junk);

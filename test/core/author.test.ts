@@ -110,7 +110,7 @@ describe('moves from demands', () => {
         expect(isRight(check(move)(stones))).toBe(legalMoves(stones).some((one) => one === move));
   });
 
-  test('the first demand that is not met is cited; before it the end, and what is no move', () => {
+  test('the first demand that is not met is cited; before it the end, and what is not a move', () => {
     const cited = (move: number, stones: number): string => {
       // A program may hand in any number.
       const checked = check(move as 1)(stones);
@@ -124,7 +124,7 @@ describe('moves from demands', () => {
   });
 });
 
-test('an opening fills in the options, and its set-up refuses whatever is no option and no seed', () => {
+test('an opening fills in the options, and its set-up refuses whatever is neither options nor a seed', () => {
   const { rules, options, optionInfo, setup } = openingBy<{ readonly stones: number }, number, 'NIM-0' | 'NIM-5'>({
     rules: { 'NIM-0': 'Options', 'NIM-5': 'Stones' },
     rule: 'NIM-0',

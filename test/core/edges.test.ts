@@ -1,4 +1,4 @@
-/** What programs and files hand in that no type allows: holes, minus zero, a million keys, proxies, depths that are no numbers. */
+/** What programs and files hand in that no type allows: holes, minus zero, a million keys, proxies, depths that are not numbers. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
@@ -30,7 +30,7 @@ import { walk } from '../kit/play.js';
 const reason = (read: ReturnType<ReturnType<typeof decode>>): string => (isLeft(read) ? printFault(read.left) : 'read');
 
 describe('codecs', () => {
-  test('a hole in a list is no item', () => {
+  test('a hole in a list is not an item', () => {
     const pips = list(whole(1, 6), 0, 9);
     const holes: unknown[] = [1, 2];
     holes[4] = 3;
@@ -114,7 +114,7 @@ describe('codecs', () => {
 });
 
 describe('functions of texts', () => {
-  test('what is no text is a fault', () => {
+  test('what is not a text is a fault', () => {
     for (const value of [null, undefined, 7, {}, [], Symbol('x')]) {
       const text = value as string;
       for (const read of [
@@ -165,7 +165,7 @@ describe('bounds', () => {
 });
 
 describe('perft', () => {
-  test('a depth that is no number counts nothing, and none overflows', () => {
+  test('a depth that is not a number counts nothing, and none overflows', () => {
     const ended = { ...initial, ending: 'limit' } as const;
     for (const depth of [NaN, -1, 0, 0.5, -Infinity, undefined as unknown as number])
       expect(perft(game)(initial, depth)).toBe(1);
@@ -206,7 +206,7 @@ describe('records of games that began from a position of their own', () => {
     expect(verifyRecord(game)(record.right)).toMatchObject({ right: { origin: 'setup' } });
   });
 
-  test('a record of what is no move is a fault with its place', () => {
+  test('a record of what is not a move is a fault with its place', () => {
     const wrong = writeRecord(game)(defaultOptions, 0, initial, [
       { _tag: 'GrowForest', square: 'c5' },
       { _tag: 'GrowForest', square: 'C5' } as never,

@@ -1,4 +1,4 @@
-/** -0 is no number of JSON texts, but programs can hand it in: every codec refuses it and says so. */
+/** -0 is not a number of JSON texts, but programs can hand it in: every codec refuses it and says so. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/core/index.js';

@@ -83,7 +83,7 @@ const sameSteps = <T extends GameTypes>(
   return tried;
 };
 
-test('the step of every module is the step of its game, for legal moves, for others, and for what is no move', () => {
+test('the step of every module is the step of its game, for legal moves, for others, and for what is not a move', () => {
   expect(sameSteps(icetraders.game, icetraders.applyMove)).toBeGreaterThan(100);
   expect(sameSteps(terrafex.game, terrafex.applyMove)).toBeGreaterThan(1000);
   expect(sameSteps(toframenn.game, toframenn.applyMove)).toBeGreaterThan(1000);

@@ -109,7 +109,7 @@ const fake = (attributes: Readonly<Record<string, string>>, parentElement: Fake 
 });
 
 describe('clickedPlaces', () => {
-  test('the innermost first, without what is no place', () => {
+  test('the innermost first, without what is not a place', () => {
     const square = fake({ 'data-square': 'c5', transform: 'translate(1 2)' }, fake({ class: 'board' }, null));
     const pyramid = fake({ 'data-piece': 'G2', role: 'button' }, square);
     expect(clickedPlaces(fake({ d: 'M0 0' }, pyramid))).toEqual([at('piece', 'G2'), at('square', 'c5')]);

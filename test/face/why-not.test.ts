@@ -50,7 +50,7 @@ describe('whyNot', () => {
 
   const duel = 'play:L a8:R3* c7:B1* - - std,null,caster,-,-';
 
-  test('Töframenn: a wizard of the other side, a step that is no diagonal', () => {
+  test('Töframenn: a wizard of the other side, a step that is not a diagonal', () => {
     const state = read(toframennFace, duel);
     expect(why(toframennFace, state, 'square c7, square d6')).toMatch(/^TO-/);
     expect(why(toframennFace, state, 'square a8, square a7')).toMatch(/^TO-/);

@@ -13,7 +13,7 @@ export interface Finding {
 /** How long one input may take, in milliseconds: far beyond the slowest good one. */
 const patience = 2000;
 
-/** Milliseconds that this process computes while it takes an input: whatever else the machine does is no fault of the input. */
+/** Milliseconds that this process computes while it takes an input: whatever else the machine does is not a fault of the input. */
 const computing = ({ look }: Target, input: string): number => {
   const begin = process.cpuUsage();
   look(input);

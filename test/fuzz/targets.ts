@@ -91,7 +91,7 @@ const lookAtJson = <T extends GameTypes>(game: Game<T>, state: T['State'], text:
   const again = decode<unknown, unknown>(codec)(JSON.parse(json(codec.encode(read.right))));
   if (isLeft(again)) return `what was written cannot be read: ${again.left.reason}`;
   if (kind === 'options') {
-    // Options may be read and set nothing up, where a layout is no board; what is set up is a position.
+    // Options may be read and set nothing up, where a layout is not a board; what is set up is a position.
     const start = game.setup(read.right, 1);
     return isLeft(start) || isRight(game.position.parse(game.position.print(start.right)))
       ? undefined

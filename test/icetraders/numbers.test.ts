@@ -120,7 +120,7 @@ describe('numbers of systems', () => {
         }
   });
 
-  rule('IT-10.2', 'a text of more than 1,000 characters is no notation', () => {
+  rule('IT-10.2', 'a text of more than 1,000 characters is not a notation', () => {
     for (const phase of everywhere)
       for (const [text, , ...own] of kinds) {
         const [head = '', ...rest] = text.split('N');

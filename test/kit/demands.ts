@@ -56,7 +56,7 @@ const moveOf = <T extends GameTypes>(game: Game<T>, attempt: Attempt<T>): T['Mov
   const { move } = attempt;
   if (typeof move !== 'string') return move;
   const read = parseMoveIn(game)(move)(positionOf(game, attempt));
-  if (isLeft(read)) throw new Error(`${move} is no move: ${read.left.reason}`);
+  if (isLeft(read)) throw new Error(`${move} is not a move: ${read.left.reason}`);
   return read.right;
 };
 

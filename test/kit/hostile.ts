@@ -29,7 +29,7 @@ import { sharing } from './shared.js';
 const explained = (game: { readonly rules: object }, fault: Fault): void => {
   expect(fault.reason).not.toBe('');
   expect(fault.reason.length).toBeLessThan(1000);
-  // Without a rule there is a place, unless it is the whole value that is no such thing.
+  // Without a rule there is a place, unless it is the whole value that is wrong.
   if (fault.rule === undefined && fault.path.length === 0)
     expect(fault.reason).toMatch(/^no JSON|^unknown _tag|is not a/);
   if (fault.rule !== undefined) expect(Object.keys(game.rules)).toContain(fault.rule);
@@ -57,7 +57,7 @@ export const hostile = <T extends GameTypes>(
   malformedMoves(game, options, count * 3, plies);
 
   describe(`${game.id}: hostile input`, () => {
-    test('functions of texts are faults for what is no text', () => {
+    test('functions of texts are faults for what is not a text', () => {
       for (const value of [null, undefined, 7, {}, [], ['x'], () => 'x', Symbol('x'), 10n, new String('x')]) {
         // Programs in JavaScript hand in anything.
         const text = value as string;
@@ -115,7 +115,7 @@ export const hostile = <T extends GameTypes>(
       }
     });
 
-    test('numbers that are no seeds are refused by the set-up and by records', () => {
+    test('numbers that are not seeds are refused by the set-up and by records', () => {
       for (const seed of [-1, 1.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY]) {
         expect(isLeft(game.setup(options[0]!, seed))).toBe(true);
         const start = game.setup(options[0]!, 1);

@@ -136,7 +136,7 @@ export interface Ground<T extends GameTypes> {
   readonly count?: number;
 }
 
-/** Why a state is no good one, or nothing. */
+/** Why a state is not a good one, or nothing. */
 const wrong = <T extends GameTypes>(game: Game<T>, state: T['State']): string | undefined => {
   const legal = game.legalMoves(state).length;
   const over = isSome(game.outcome(state));
@@ -184,7 +184,7 @@ export const impossible = <T extends GameTypes>({
 
   const strangers = unlisted.map((text) => {
     const move = game.moveText.parse(text);
-    if (isLeft(move)) throw new Error(`${text} is no notation`);
+    if (isLeft(move)) throw new Error(`${text} is not a notation`);
     return move.right;
   });
 

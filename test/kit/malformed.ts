@@ -1,4 +1,4 @@
-/** Values that are no moves: programs in JavaScript, and JSON that nobody decoded, hand in anything. */
+/** Values that are not moves: programs in JavaScript, and JSON that nobody decoded, hand in anything. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
@@ -26,7 +26,7 @@ export const malformedMoves = <T extends GameTypes>(
   const moves = states.flatMap((state) => game.legalMoves(state).slice(0, 30)) as readonly object[];
   const rules: readonly string[] = Object.keys(game.rules);
 
-  describe(`${game.id}: values that are no moves`, () => {
+  describe(`${game.id}: values that are not moves`, () => {
     test(`${count} of them: refused by rule number, never an exception, never accepted`, () => {
       const random = source(23);
       let refused = 0;

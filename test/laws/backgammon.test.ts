@@ -30,7 +30,7 @@ const legal = (text: string): readonly string[] => game.legalMoves(at(text)).map
 
 const opening = '-2/0/0/0/0/5/0/3/0/0/0/-5/5/0/0/0/-3/0/-5/0/0/0/0/2 0/0 0/0';
 
-test('the first throw decides who begins, and is no double', () => {
+test('the first throw decides who begins, and is not a double', () => {
   expect(legal(`${opening} - 2`)).toHaveLength(30);
   expect(legal(`${opening} - 2`)).not.toContain('Fall 3-3');
   const begun = game.applyLegal(at(`${opening} - 2`), game.legalMoves(at(`${opening} - 2`))[0]!);
@@ -128,6 +128,6 @@ describe('broken versions', () => {
   );
 
   // Not caught: a play that is missing from the list. Each position has plays of its own, so those of other positions say little of it; the
-  // comparison with OpenSpiel finds it. And a key without the bar is no mistake, since the checkers on the bar are those that are nowhere else.
+  // comparison with OpenSpiel finds it. And a key without the bar is not a mistake, since the checkers on the bar are those that are nowhere else.
   // Not caught in 20 plies, in which no game ends: a wrong winner or a wrong worth of a game. GC-1.4 catches a wrong winner in longer games.
 });

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { expect, test } from 'vitest';
 import { frozen, isOpen, partsOf, sharedAndOpen, spoil } from '../../src/laws/data.js';
 
-test('parts are found in lists, objects, maps, sets and codecs, each with its path; a function is no part', () => {
+test('parts are found in lists, objects, maps, sets and codecs, each with its path; a function has none', () => {
   const inner = { list: [[1]] };
   const codec = Object.assign(new t.Type('x', t.string.is, t.string.validate, t.identity), { schema: inner });
   const paths = [

@@ -15,7 +15,7 @@ test('what is written is read again', () => {
       expect(readAddress(writeAddress(address))).toEqual(address);
 });
 
-test('what is no table and no token says nothing', () => {
+test('an address without a table or a token says nothing', () => {
   expect(readAddress('')).toEqual({ server: null, table: null, token: null });
   expect(readAddress('#table=../../x&token=abc&server=javascript:alert(1)')).toEqual({
     server: null,

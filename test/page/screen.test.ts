@@ -96,7 +96,7 @@ test.each(games.map((any) => [any.open(({ id }) => id), any] as const))(
   },
 );
 
-test('what is no look is a fault', () => {
+test('what is not a look is a fault', () => {
   for (const wrong of [null, {}, [], { game: 'terrafex' }, 'x', { __proto__: null }])
     expect(isRight(decode(lookCodec)(wrong))).toBe(false);
 });

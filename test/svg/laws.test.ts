@@ -150,7 +150,7 @@ laws(icetraders, ofIceTraders, 80);
 laws(toframenn, ofToframenn, 90);
 
 describe('pictures of texts', () => {
-  test('an id that is no game is a fault, also one that is hostile', () => {
+  test('an id that is not a game is a fault, also one that is hostile', () => {
     for (const id of ['', 'chess', '__proto__', 'constructor', 'Terrafex', '<svg>', 'x'.repeat(1_000_000)]) {
       const none = svgOfText(id, '');
       expect(none).toMatchObject({ _tag: 'Left', left: { _tag: 'Fault', path: [], rule: undefined } });

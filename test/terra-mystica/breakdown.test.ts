@@ -66,7 +66,7 @@ describe('TMY-16.7: breakdown', () => {
     expect(gamesOf(ownFolder).length).toBeGreaterThan(0);
   });
 
-  test('what is no record is a fault', () => {
+  test('what is not a record is a fault', () => {
     for (const u of [null, {}, { format: 1, game: 'terrafex' }]) expect(isLeft(breakdown(u))).toBe(true);
   });
 });

@@ -205,7 +205,7 @@ describe('8 leech', () => {
     ]);
   });
 
-  rule('TMY-8.4', 'an offer that gives nothing is no decision', () => {
+  rule('TMY-8.4', 'an offer that gives nothing is not a decision', () => {
     const full = scene({
       seats: [
         ['giants', { workers: 9 }],
@@ -244,7 +244,7 @@ describe('8 leech', () => {
     expect(verdict(shifters, 'gain P3 for VP')).toBe('TMY-8.6');
   });
 
-  rule('TMY-8.7', 'several offers share the capacity; one that becomes empty is no decision', () => {
+  rule('TMY-8.7', 'several offers share the capacity; one that becomes empty is not a decision', () => {
     const one = scene({
       seats: [
         ['chaosmagicians', { workers: 20, coins: 30 }],

@@ -212,7 +212,7 @@ const turns = [
   one('TMY-1.1', 'a move after the end', over, 'done', { in: turnOf(base, 0, { left: 0, act: 'other' }) }),
   one(
     'TMY-19.10',
-    'something that is no move',
+    'something that is not a move',
     base,
     { _tag: 'Burn', by: null, tokens: 0 },
     { in: withSeat(base, 0, { bowl2: 2 }), move: 'burn 1' },

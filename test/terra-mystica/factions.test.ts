@@ -603,7 +603,7 @@ describe('19 decisions', () => {
     const last = after(alone(tiled, 0), 'giants: action BON2');
     expect([verdict(last, 'giants: done'), legal(last).includes('giants: done')]).toEqual(['legal', true]);
     expect(legal(after(last, 'giants: done'))).toContain('giants: +FIRE');
-    // What is no step of a tile is finished by the last seat, too.
+    // What is not a step of a tile is finished by the last seat, too.
     expect(verdict(after(alone(tiled, 2), 'acolytes: action BON1'), 'acolytes: done')).toBe('TMY-19.8');
     expect(verdict(after(alone(tiled, 0), 'giants: action BON2'), 'giants: pass BON3')).toBe('TMY-19.8');
     // A step of a tile of the Acolytes is counted with those that they get for spades.

@@ -166,7 +166,7 @@ const read = (text: string) => {
   const parsed = moveText.parse(text);
   if (!isLeft(parsed)) return parsed.right;
   const move = readMove(text, null);
-  if (move === undefined) throw new Error(`${text} is no move`);
+  if (move === undefined) throw new Error(`${text} is not a move`);
   return move;
 };
 

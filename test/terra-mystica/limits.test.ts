@@ -263,7 +263,7 @@ describe('spades that must be used up', () => {
     expect(verdict(dug, 'convert 1P to 1W')).toBe('legal');
   });
 
-  rule('TMY-15.14', 'power that becomes workers is no loss, power that becomes coins is', () => {
+  rule('TMY-15.14', 'power that becomes workers is not a loss, power that becomes coins is', () => {
     const dug = after(
       scene({
         seats: [['giants', { workers: 5, bowl1: 0, bowl2: 4, bowl3: 4 }], ['witches']],

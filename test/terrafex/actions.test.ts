@@ -344,7 +344,7 @@ describe('stacks', () => {
     const noMedium = '......../......../......../B2+G1B2+G1....../......../.....G2G2./.....G2G2G2 w RYGB - 000 1 k2a0';
     expect(after(noMedium, 'Ba4>b4')).toBe('TF-8.6');
     expect(after(noMedium.replace('B2+G1B2+G1', 'B2+G1B1+G1'), 'Ba4>b4')).toBe('TF-8.6');
-    // The medium forest that is just given back is there; the one that is carried is no help where a small one is needed.
+    // The medium forest that is just given back is there; the one that is carried is not a help where a small one is needed.
     const given = '......../......../......../B3+G1G2....../......../.....G2../.....G2G2G2 w RYGB - 000 1 k2a0';
     expect(after(given, 'Ba4>b4')).toContain('/.B3+G2....../');
     const carried = '......../......../......../B2+G1G2....../......../.....G1../.....G1G1G1 w RYGB - 000 1 k2a0';

@@ -282,7 +282,7 @@ demandTests(
       rule: 'TF-2.6',
       file: 'setup.ts',
       nth: 1,
-      why: 'the codec of the options, asked before, refuses every layout that is no board',
+      why: 'the codec of the options, asked before, refuses every layout that is not a board',
     },
     {
       rule: 'TF-2.6',

@@ -275,7 +275,7 @@ describe('Duels', () => {
   rule('TO-7.7', 'a removal that is possible must be made, one that is not cannot replace it', () => {
     expect(after(source, 'c6xc5')).toBe('TO-7.7');
     expect(after(source.replace('null', 'live'), 'c6xc5')).toBe('TO-7.7');
-    // Margin 2 permits a small only, and there is none; the medium is no substitute.
+    // Margin 2 permits a small only, and there is none; the medium is not a substitute.
     const tooSmall = light('d3:K2*', 'd4:O2,h8:P1*');
     expect(forecastDuel(position(tooSmall), 'd3', 'd4')).toMatchObject({ margin: 2, removals: [] });
     expect(after(tooSmall, 'd3xd4:2')).toBe('TO-7.5');
@@ -286,7 +286,7 @@ describe('Duels', () => {
     const board = 'a8:K1O2P3*,c6:W1B3,d1:B2Y3 a3:P1Y2G3,c5:Y1C2R3,d2:B1C2W3*';
     expect(after(`play:D ${board} ${tail}`, 'd2xd1')).toBe(`play:L ${board} ${tail}`);
     expect(after(`play:D ${board} - - std,live,caster,-,-`, 'd2xd1')).toBe('TO-7.8');
-    // With a leap, or with a removal, it is no null Duel.
+    // With a leap, or with a removal, it is not a null Duel.
     expect(after(light('d3:B1*', 'd4:R3*', '- - std,live,caster,-,-'), 'd3xd4')).toMatch(/^play:D d5:B1\*/);
     expect(after(light('a8:R3*,c8:R1', 'b8:B1C3,e5:K1*', '- - std,live,caster,-,-'), 'a8xb8:1')).toMatch(
       /^play:D a8:R3\*,c8:R1 b8:C3,/,

@@ -707,7 +707,7 @@ describe('notation', () => {
     expect(after(on6(three, 4, 'RBG'), 'a1-a6=Y')).not.toMatch(/^TX/);
   });
 
-  rule('TX-10.2', 'other texts are no moves; the squares ascend by name', () => {
+  rule('TX-10.2', 'other texts are not moves; the squares ascend by name', () => {
     for (const wrong of [
       '',
       'd1-e4',

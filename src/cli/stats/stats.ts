@@ -30,7 +30,7 @@ const readKeys = (text: string): Either<Fault, readonly (readonly string[])[]> =
     : left(
         fault(
           ['--by'],
-          `${show(text)} is no list of at most ${most.tables} keys, or of keys joined by + (${most.keys} at most)`,
+          `${show(text)} is not a list of at most ${most.tables} keys, or of keys joined by + (${most.keys} at most)`,
         ),
       );
 };

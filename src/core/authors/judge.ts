@@ -31,7 +31,7 @@ const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule
 
 /**
  * The check of a game from its parts. Total whatever a program hands in as a move: JSON that was not decoded, a tag of another game, a
- * field of the wrong type. In order: the game is over, the value is no move, the rules. For authors of games.
+ * field of the wrong type. In order: the game is over, the value is not a move, the rules. For authors of games.
  *
  * @param parts - the parts of the game that a check is made of
  * @example

@@ -15,7 +15,7 @@ export const hasPending = (state: State): boolean => state.turn.steps > 0 || has
 
 /**
  * True if a seat ends its turn with something of it open. The only seat that has not passed may leave the cult step of a tile open
- * when answers are deferred: nobody moves before it chooses. Steps in the place of spades are no steps of a tile.
+ * when answers are deferred: nobody moves before it chooses. Steps in the place of spades are not steps of a tile.
  *
  * @rule TMY-19.8
  */

@@ -70,7 +70,7 @@ const meaning = (state: State, move: Move): Said => {
   return move._tag === 'Wait' || move._tag === 'Done' ? nothing : move;
 };
 
-/** What a command of a faction's row says in a state, in small letters; `undefined` if it is no command (TMY-19.6, TMY-24.7). */
+/** What a command of a faction's row says in a state, in small letters; `undefined` if it is not a command (TMY-19.6, TMY-24.7). */
 export const sayOf = (state: State, command: string, faction: FactionId): Said | undefined => {
   const kind = eventOf(command);
   if (kind !== undefined) return { _tag: 'Event', kind };

@@ -161,7 +161,7 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
 };
 
 /**
- * Reads the text of a ledger, without playing it. A text that is no ledger, or a line too long or of the wrong shape, is a fault whose
+ * Reads the text of a ledger, without playing it. A text that is not a ledger, or a line too long or of the wrong shape, is a fault whose
  * reason names the line. Texts of more than four million characters are refused.
  *
  * @param text - the ledger, line by line

@@ -159,7 +159,7 @@ export const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   let moved = false;
   for (const command of row.commands) {
     const said = sayOf(run.draft, command, row.faction);
-    if (said === undefined) return inLine(row.line, `${show(command)} is no command`);
+    if (said === undefined) return inLine(row.line, `${show(command)} is not a command`);
     if (said._tag === 'Event') {
       (moved ? showMerged : showEvent)(run, said.kind, seat, row);
       event = true;
@@ -256,7 +256,7 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
 };
 
 /**
- * Reads and replays the text of a ledger, and compares every figure of every row with what the rules give. A text that is no ledger is a
+ * Reads and replays the text of a ledger, and compares every figure of every row with what the rules give. A text that is not a ledger is a
  * fault with its line; wrong figures are no fault: they are listed as {@link Difference}s of the result.
  *
  * @param leech - when offers of power are answered; ledgers of played games need `deferred`

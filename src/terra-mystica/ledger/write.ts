@@ -269,7 +269,7 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   const { row } = writer;
   if (move._tag !== 'Burn' && !isReaction(writer, seat, move)) row.state = 'acting';
   if (mains.has(move._tag) && draft.phase === 'turn') row.heading ||= count(writer, seat, move);
-  // The last pass of a round, though it is the second action of a turn, and a turn that stays open are no turns of their own.
+  // The last pass of a round, though it is the second action of a turn, and a turn that stays open are not turns of their own.
   const uncounted = move._tag === 'Pass' ? isLast(draft, seat) : move._tag === 'Done' && draft.turn.steps > 0;
   if (uncounted && row.heading !== '' && writer.turns.turn > 1) {
     row.heading = '';

@@ -163,7 +163,7 @@ const accept = (draft: Draft, index: number, events: Events | null): void => {
   closeWatch(draft, offer.build, events);
 };
 
-/** Offers to a seat that cannot gain anything any more are no decisions. @rule TMY-8.7 */
+/** Offers to a seat that cannot gain anything any more are not decisions. @rule TMY-8.7 */
 const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => {
   if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, events);
 };
@@ -175,7 +175,7 @@ export const dropOffers = (draft: Draft, seat: number, events: Events | null): v
 
 const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
-/** Takes an offer that is no decision from the list: the rest decides for its building. @rule TMY-8.7 */
+/** Takes an offer that is not a decision from the list: the rest decides for its building. @rule TMY-8.7 */
 export const dropOffer = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer !== undefined) closeWatch(draft, offer.build, events);

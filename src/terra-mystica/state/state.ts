@@ -177,7 +177,7 @@ export interface Turn {
   readonly shift: number;
 }
 
-/** An open offer of power. One that gives nothing is no decision and is not kept. @rule TMY-8.1 @rule TMY-8.4 */
+/** An open offer of power. One that gives nothing is not a decision and is not kept. @rule TMY-8.1 @rule TMY-8.4 */
 export interface Offer {
   /** The building that made it: offers of one building share the number. */
   readonly build: number;

@@ -13,7 +13,7 @@ export type GroundSeam =
   | { readonly _tag: 'home'; readonly terrain: Terrain }
   /** Ice, at a distance from a starting terrain of its choice (TMY-4.7). */
   | { readonly _tag: 'ice' }
-  /** Volcano, for a price that is no spade (TMY-4.8): see {@link VolcanoPrice}. */
+  /** Volcano, for a price that is not a spade (TMY-4.8): see {@link VolcanoPrice}. */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }
   /** A home terrain of its choice, which it may change (TMY-17.22). */
   | { readonly _tag: 'shifting' }

@@ -432,7 +432,7 @@ const parseMove = (text: string): Either<Fault, Move> => {
   const colon = text.indexOf(': ');
   const name = colon < 0 ? undefined : factionNames.get(text.slice(0, colon));
   const move = name === undefined ? readMove(text, null) : readMove(text.slice(colon + 2), name);
-  if (move === undefined) return left(fault([], `${show(text)} is no move`, 'TMY-19.10'));
+  if (move === undefined) return left(fault([], `${show(text)} is not a move`, 'TMY-19.10'));
   return printMove(move) === text
     ? right(move)
     : left(fault([], `${show(text)} is written ${show(printMove(move))}`, 'TMY-19.10'));
