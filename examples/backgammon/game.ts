@@ -128,8 +128,11 @@ const longestBy = (start: Line, dice: readonly number[]): readonly Line[] => {
   return layer;
 };
 
-/** The plays of a position: the longest lines, with the higher die where only one can be used, one for each position that they lead to. */
-const plays = (state: State): ReadonlyMap<string, Line> => {
+/** The plays of a position: the steps of each as they are written, by the board that it leads to. */
+type Plays = ReadonlyMap<string, readonly string[]>;
+
+/** The longest lines, with the higher die where only one can be used, one for each board that they lead to. */
+const plays = (state: State): Plays => {
   const [high = 0, low = 0] = state.dice;
   const start: Line = { steps: [], after: state, dice: [] };
   const orders =
@@ -143,12 +146,12 @@ const plays = (state: State): ReadonlyMap<string, Line> => {
   const most = Math.max(...all.map(({ steps }) => steps.length));
   const longest = all.filter(({ steps }) => steps.length === most);
   const usesHigh = longest.some(({ dice }) => dice.includes(high));
-  const first = new Map<string, Line>();
-  for (const line of longest) {
-    const board = sameBoard(line.after);
-    if ((most !== 1 || !usesHigh || line.dice.includes(high)) && !first.has(board)) first.set(board, line);
+  const first = new Map<string, readonly string[]>();
+  for (const { after, steps, dice } of longest) {
+    const board = sameBoard(after);
+    if ((most !== 1 || !usesHigh || dice.includes(high)) && !first.has(board)) first.set(board, steps);
   }
-  return new Map([...first.values()].map((line) => [line.steps.join(), line]));
+  return first;
 };
 
 // ---- chapter 2: turns ----
@@ -166,20 +169,22 @@ const throws = core.constant(
 const openings = core.constant(
   core.evenly<Move>(pairs.flatMap(([one, other]) => (one === other ? [] : [{ _tag: 'Fall', dice: [one, other] }]))),
 );
+const pointsOf = (step: string): readonly [number, number] => {
+  const [from = '', to = ''] = step.split('/');
+  return [from === 'bar' ? 25 : Number(from), to === 'off' ? 0 : Number(to)];
+};
+const afterSteps = (state: State, steps: readonly string[]): State =>
+  steps.map(pointsOf).reduce((now, [from, to]) => withStep(now, from, to), state);
 const applyLegal = (state: State, move: Move): State => {
   if (move._tag === 'Fall') {
     const [one = 0, other = 0] = move.dice;
     const dice = [Math.max(one, other), Math.min(one, other)];
     return { ...state, dice, turn: state.turn < 2 ? state.turn : one > other ? 0 : 1 };
   }
-  const after = plays(state).get(move.steps.join())?.after ?? state;
-  return { ...after, dice: [], turn: 1 - state.turn };
+  return { ...afterSteps(state, move.steps), dice: [], turn: 1 - state.turn };
 };
 
-const demands: readonly core.Demand<
-  Rule,
-  core.Question<State, Move> & { readonly known: ReadonlyMap<string, Line> }
->[] = [
+const demands: readonly core.Demand<Rule, core.Question<State, Move> & { readonly known: Plays }>[] = [
   { rule: 'BG-2.2', text: 'only chance lets the dice fall', holds: ({ move }) => move._tag === 'Play' },
   {
     rule: 'BG-3.2',
@@ -189,20 +194,15 @@ const demands: readonly core.Demand<
   {
     rule: 'BG-3.5',
     text: 'more of the dice must be used, or the higher',
-    holds: ({ state, move, known }) =>
-      move._tag !== 'Play' ||
-      [...known.values()].some(({ after }) => sameBoard(after) === boardAfter(state, move.steps)),
+    holds: ({ state, move, known }) => move._tag !== 'Play' || known.has(sameBoard(afterSteps(state, move.steps))),
   },
   {
     rule: 'BG-3.6',
     text: 'the same play is written otherwise',
-    holds: ({ move, known }) => move._tag !== 'Play' || known.has(move.steps.join()),
+    holds: ({ state, move, known }) =>
+      move._tag !== 'Play' || known.get(sameBoard(afterSteps(state, move.steps)))?.join() === move.steps.join(),
   },
 ];
-const pointsOf = (step: string): readonly [number, number] => {
-  const [from = '', to = ''] = step.split('/');
-  return [from === 'bar' ? 25 : Number(from), to === 'off' ? 0 : Number(to)];
-};
 /** Tries the dice that are left for each step, the lower first, so that a higher one is left for bearing off. */
 const stepsHold = (state: State, steps: readonly string[], dice: readonly number[]): boolean => {
   const left = dice[0] === dice[1] ? [...dice, ...dice] : dice;
@@ -217,9 +217,6 @@ const stepsHold = (state: State, steps: readonly string[], dice: readonly number
   };
   return search(state, 0, left);
 };
-const boardAfter = (state: State, steps: readonly string[]): string =>
-  sameBoard(steps.map(pointsOf).reduce((now, [from, to]) => withStep(now, from, to), state));
-
 // ---- chapter 4: the end ----
 const worth = (state: State): readonly number[] => {
   const winner = state.off.findIndex((borne) => borne === checkers);
@@ -317,13 +314,13 @@ export const game: Game<Backgammon> = core.gameOf<Backgammon>({
   seatCount: () => 2,
   toMove: (now) => (isOver(now) ? [] : seatsOf(now)),
   chance: (now) => (isFalling(now) ? (now.turn < 2 ? throws : openings) : []),
-  ...core.movesBy<State, Move, Rule, ReadonlyMap<string, Line>>({
+  ...core.movesBy<State, Move, Rule, Plays>({
     isOver,
     overRule: 'BG-4.1',
     move,
     moveRule: 'BG-5.1',
     workedOut: plays,
-    tried: (_, known) => [...known.values()].map(({ steps }) => ({ _tag: 'Play', steps })),
+    tried: (_, known) => [...known.values()].map((steps) => ({ _tag: 'Play', steps })),
     demands,
   }),
   applyLegal,
