@@ -5,7 +5,7 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { moverOf } from '../core/playing/play.js';
+import { moverOf, replay } from '../core/playing/play.js';
 import { hides } from '../core/playing/seat-moves.js';
 import type { Change } from '../face/change.js';
 import type { Face } from '../face/face.js';
@@ -43,6 +43,23 @@ const lastOf = <T extends GameTypes>(
 /** The number of moves made; 0 until the game has begun. */
 export const plyOf = (look: Look): number => look.sight?.ply ?? 0;
 
+const sameMoves = (one: Look, other: Look): boolean => one.moves.join('\n') === other.moves.join('\n');
+
+/**
+ * The view before the last move of a look: several moves may have been made since the look before, for instance a roll and the throw that
+ * follows. Undefined where they cannot be followed: something is hidden, or the game went back.
+ */
+const viewBefore = <T extends GameTypes>(game: Game<T>, before: Shown<T>, look: Look): T['View'] | undefined => {
+  const [was, ply] = [plyOf(before.look), plyOf(look)];
+  if (before.view === null || was >= ply) return undefined;
+  if (was === ply - 1) return before.view;
+  if (hides(game)) return undefined;
+  const texts = look.moves.slice(was, -1).filter((text) => text !== null);
+  // Where nothing is hidden the view is the state, and every move is known.
+  const played = replay(game)(before.view, texts);
+  return isLeft(played) ? undefined : played.right;
+};
+
 /** The next look after one. */
 export const nextShown = <T extends GameTypes>(
   face: Face<T>,
@@ -53,11 +70,12 @@ export const nextShown = <T extends GameTypes>(
 ): Shown<T> => {
   const ply = plyOf(look);
   const was = before === undefined ? undefined : plyOf(before.look);
-  if (before !== undefined && was === ply && view !== null && before.view !== null) return { ...before, look, view };
+  if (before !== undefined && view !== null && before.view !== null && sameMoves(before.look, look))
+    return { ...before, look, view };
   const isNext = was === ply - 1 && before?.view !== null;
   const text = look.moves.at(-1);
-  const { last, move } =
-    text === undefined ? { last: null, move: null } : lastOf(face, speak, isNext ? before?.view : undefined, text);
+  const known = before === undefined ? undefined : viewBefore(face.game, before, look);
+  const { last, move } = text === undefined ? { last: null, move: null } : lastOf(face, speak, known, text);
   const from = before?.view ?? null;
   const changes = from === null || view === null ? [] : face.changes(from, isNext ? move : null, view);
   const cause = was === undefined || from === null ? 'opened' : ply < was ? 'undone' : 'played';
