@@ -117,11 +117,112 @@ const unseenOf = (all: readonly string[], seen: readonly string[]): readonly str
   return rest.length === all.length - seen.length ? rest : undefined;
 };
 
+/** The parts, with the names of the zones in a list. */
+interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Zone> {
+  readonly names: readonly Zone[];
+}
+
+/** The position with its cards changed, place by place and zone by zone; each zone may be finished afterwards. */
+const changed = <State extends object, Zone extends ZoneName<State>>(
+  { names, cards }: Layout<State, Zone>,
+  state: State,
+  change: (card: string, place: CardPlace<Zone>) => string,
+  finish: (zone: Cards, name: Zone, letters: boolean) => Cards = (zone) => zone,
+): State => {
+  const letters = cards(state).every(isLetter);
+  const fields = names.map((zone) => {
+    // A zone is a field of this kind by the type of its name.
+    const before = state[zone] as unknown as Cards;
+    const after = mapCards(before, letters, (card, row, index) => change(card, { zone, row, index }));
+    return [zone, finish(after, zone, letters)] as const;
+  });
+  return { ...state, ...Object.fromEntries(fields) };
+};
+
+/** Every card of a position with its place. */
+const placesOf = <State extends object, Zone extends ZoneName<State>>(
+  layout: Layout<State, Zone>,
+  state: State,
+): readonly (readonly [card: string, place: CardPlace<Zone>])[] => {
+  const found: (readonly [string, CardPlace<Zone>])[] = [];
+  changed(layout, state, (card, place) => {
+    found.push([card, place]);
+    return card;
+  });
+  return found;
+};
+
+const isOpen = <State, Zone extends ZoneName<State>>(
+  { zones, shown }: ZoneParts<State, Zone>,
+  view: State,
+  place: CardPlace<Zone>,
+): boolean => zones[place.zone] === 'all' || shown?.(view, place) === true;
+
+const isHiddenFrom = <State, Zone extends ZoneName<State>>(
+  parts: ZoneParts<State, Zone>,
+  view: State,
+  eyes: Option<Seat>,
+  place: CardPlace<Zone>,
+): boolean => {
+  if (isOpen(parts, view, place)) return false;
+  if (isNone(eyes)) return true;
+  const isOwn = parts.zones[place.zone] === 'owner' && place.row === eyes.value;
+  return !isOwn && parts.known?.(view, eyes.value, place) !== true;
+};
+
+/** Fills the places that are to be dealt, in their order, and sorts the rows that are kept in order. */
+const dealt = <State extends object, Zone extends ZoneName<State>>(
+  layout: Layout<State, Zone>,
+  state: State,
+  deal: readonly string[],
+  isDealt: (card: string, place: CardPlace<Zone>) => boolean,
+): State => {
+  const { sorted = [], order = [] } = layout;
+  const left = deal.values();
+  return changed(
+    layout,
+    state,
+    (card, place) => (isDealt(card, place) ? (left.next().value ?? card) : card),
+    (zone, name, letters) => (sorted.includes(name) ? inOrder(zone, letters, order) : zone),
+  );
+};
+
+/** The cards of the game that a view does not show; undefined if it shows more than there are. */
+const unseenIn = <State extends object, Zone extends ZoneName<State>>(
+  layout: Layout<State, Zone>,
+  view: State,
+): readonly string[] | undefined => {
+  const seen = placesOf(layout, view).flatMap(([card]) => (card === hiddenCard ? [] : card));
+  return unseenOf(layout.cards(view), seen);
+};
+
+const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule extends string>(
+  layout: Layout<State, Zone>,
+  rule: Rule,
+): readonly Invariant<State, Rule>[] => {
+  const path = layout.names.join();
+  return [
+    {
+      rule,
+      path,
+      text: 'the cards are those of the game',
+      holds: (state) =>
+        placesOf(layout, state).length === layout.cards(state).length && unseenIn(layout, state) !== undefined,
+    },
+    {
+      rule,
+      path,
+      text: 'no card is hidden that all seats see',
+      holds: (state) =>
+        placesOf(layout, state).every(([card, place]) => card !== hiddenCard || !isOpen(layout, state, place)),
+    },
+  ];
+};
+
 /**
  * What follows from saying who sees which cards: views, deals that agree with a view, invariants, and a deal for the laws. State and view
  * are one type, in which `?` stands for a hidden card. For authors of games.
  *
- * @param parts - zones, cards, and what is known besides
  * @param parts - zones, cards, and what is known besides
  * @example
  * ```ts
@@ -134,97 +235,27 @@ const unseenOf = (all: readonly string[], seen: readonly string[]): readonly str
  * view(none)(seen).hands; // ['?', '?']
  * ```
  */
-export const zonesBy = <State extends object, Zone extends ZoneName<State>>({
-  zones,
-  cards,
-  sorted = [],
-  order = [],
-  known,
-  shown,
-}: ZoneParts<State, Zone>): Zoned<State, Zone> => {
+export const zonesBy = <State extends object, Zone extends ZoneName<State>>(
+  parts: ZoneParts<State, Zone>,
+): Zoned<State, Zone> => {
   // The keys of the record are the zones by its type.
-  const names = Object.keys(zones) as Zone[];
-  // A zone is a field of this kind by the type of its name.
-  const cardsIn = (state: State, zone: Zone): Cards => state[zone] as unknown as Cards;
-
-  /** The position with its cards changed, zone by zone; the same position if none was. */
-  const changed = (
-    state: State,
-    change: (card: string, place: CardPlace<Zone>) => string,
-    finish: (zone: Cards, name: Zone) => Cards = (zone) => zone,
-  ): State => {
-    const letters = cards(state).every(isLetter);
-    const fields = names.map((zone) => {
-      const change1 = (card: string, row: number, index: number): string => change(card, { zone, row, index });
-      return [zone, finish(mapCards(cardsIn(state, zone), letters, change1), zone)] as const;
-    });
-    return { ...state, ...Object.fromEntries(fields) };
-  };
-
-  const placesOf = (state: State): readonly (readonly [card: string, place: CardPlace<Zone>])[] => {
-    const found: (readonly [string, CardPlace<Zone>])[] = [];
-    changed(state, (card, place) => {
-      found.push([card, place]);
-      return card;
-    });
-    return found;
-  };
-
-  const isHidden = (view: State, eyes: Option<Seat>, place: CardPlace<Zone>): boolean => {
-    const sight = zones[place.zone];
-    if (sight === 'all' || shown?.(view, place) === true) return false;
-    if (isNone(eyes)) return true;
-    return !(sight === 'owner' && place.row === eyes.value) && known?.(view, eyes.value, place) !== true;
-  };
-
-  const view =
-    (eyes: Option<Seat>) =>
-    (state: State): State =>
-      changed(state, (card, place) => (isHidden(state, eyes, place) ? hiddenCard : card));
-
-  /** Fills the places that are to be dealt, in their order, and sorts the rows that are kept in order. */
-  const dealt = (
-    state: State,
-    deal: readonly string[],
-    isDealt: (card: string, place: CardPlace<Zone>) => boolean,
-  ): State => {
-    const left = deal.values();
-    const letters = cards(state).every(isLetter);
-    return changed(
-      state,
-      (card, place) => (isDealt(card, place) ? (left.next().value ?? card) : card),
-      (zone, name) => (sorted.includes(name) ? inOrder(zone, letters, order) : zone),
-    );
-  };
-
-  const seenIn = (state: State): readonly string[] =>
-    placesOf(state).flatMap(([card]) => (card === hiddenCard ? [] : card));
-
-  const determinize = (seen: State, seed: Seed): State => {
-    const unseen = unseenOf(cards(seen), seenIn(seen)) ?? [];
-    return unseen.length === 0 ? seen : dealt(seen, shuffled(source(seed), unseen), (card) => card === hiddenCard);
-  };
-
-  const redeal = (state: State, eyes: Option<Seat>, seed: Seed): State => {
-    const hidden = placesOf(state).flatMap(([card, place]) => (isHidden(state, eyes, place) ? card : []));
-    return dealt(state, shuffled(source(seed), hidden), (_, place) => isHidden(state, eyes, place));
-  };
-
-  const invariants = <Rule extends string>(rule: Rule): readonly Invariant<State, Rule>[] => [
-    {
-      rule,
-      path: names.join(),
-      text: 'the cards are those of the game',
-      holds: (state) =>
-        placesOf(state).length === cards(state).length && unseenOf(cards(state), seenIn(state)) !== undefined,
+  const layout: Layout<State, Zone> = { ...parts, names: Object.keys(parts.zones) as Zone[] };
+  const isHidden = (view: State, eyes: Option<Seat>, place: CardPlace<Zone>): boolean =>
+    isHiddenFrom(parts, view, eyes, place);
+  return {
+    view: (eyes) => (state) =>
+      changed(layout, state, (card, place) => (isHidden(state, eyes, place) ? hiddenCard : card)),
+    determinize: (seen, seed) => {
+      const unseen = unseenIn(layout, seen) ?? [];
+      if (unseen.length === 0) return seen;
+      return dealt(layout, seen, shuffled(source(seed), unseen), (card) => card === hiddenCard);
     },
-    {
-      rule,
-      path: names.join(),
-      text: 'no card is hidden that all seats see',
-      holds: (state) => placesOf(state).every(([card, { zone }]) => card !== hiddenCard || zones[zone] !== 'all'),
+    isSecret: () => false,
+    invariants: (rule) => invariantsOf(layout, rule),
+    isHidden,
+    redeal: (state, eyes, seed) => {
+      const hidden = placesOf(layout, state).flatMap(([card, place]) => (isHidden(state, eyes, place) ? card : []));
+      return dealt(layout, state, shuffled(source(seed), hidden), (_, place) => isHidden(state, eyes, place));
     },
-  ];
-
-  return { view, determinize, isSecret: () => false, invariants, isHidden, redeal };
+  };
 };
