@@ -1,6 +1,6 @@
 /** Zones of cards: who sees what, deals that agree with a view, and positions that cannot be. */
 import { expect, test } from 'vitest';
-import { none, type Seat, some, zonesBy } from '../../src/core/index.js';
+import { none, some, zonesBy } from '../../src/core/index.js';
 
 interface Table {
   readonly deck: string;
