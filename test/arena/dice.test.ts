@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadGames } from '../../src/host/own-games.js';
+import { loadWith } from '../../src/host/with-games.js';
 import { openFor } from '../../src/server/mcp/tables.js';
 import { bots, type Kit, kit, linesIn } from './kit.js';
 
@@ -62,7 +62,7 @@ test('a picture of any game: the board, and for a seat that decides its moves', 
 });
 
 test('at the table of an agent', async () => {
-  await loadGames([at('pig.mjs')]);
+  await loadWith({ with: [at('pig.mjs')] });
   const opened = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: 0, bot: 'greedy' });
   if (isLeft(opened)) throw new Error(opened.left.reason);
   const rolled = await opened.right.play('Roll');

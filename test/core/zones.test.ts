@@ -1,6 +1,6 @@
 /** Zones of cards: who sees what, deals that agree with a view, and positions that cannot be. */
 import { expect, test } from 'vitest';
-import { none, some, zonesBy } from '../../src/core/index.js';
+import { none, type Option, type Seat, some, zonesBy } from '../../src/core/index.js';
 
 interface Table {
   readonly deck: string;
@@ -15,7 +15,7 @@ const table = zonesBy<Table, 'deck' | 'hands' | 'row'>({
   shown: ({ isOver }, { zone }) => isOver && zone === 'hands',
 });
 const state: Table = { deck: 'AB', hands: ['A', 'BC'], row: 'D', isOver: false };
-const eyes = [none, some(0), some(1)];
+const eyes: readonly Option<Seat>[] = [none, some(0), some(1)];
 
 test('a spectator sees what all see, a seat its own cards and those that it knows', () => {
   expect(eyes.map((one) => table.view(one)(state))).toEqual([
