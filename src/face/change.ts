@@ -79,6 +79,12 @@ export type Change =
       readonly to: readonly Seat[];
     };
 
+/** The places of a change where pieces came, went or were replaced. */
+export const placesOf = (change: Change): readonly Place[] => {
+  if (change._tag === 'Moved') return [change.from, change.to];
+  return change._tag === 'Placed' || change._tag === 'Removed' || change._tag === 'Replaced' ? [change.at] : [];
+};
+
 const placeOf = (key: string): Place => {
   const colon = key.indexOf(':');
   return { kind: key.slice(0, colon), value: key.slice(colon + 1) };

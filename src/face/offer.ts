@@ -24,6 +24,12 @@ export interface Offer<Move> {
   readonly named: 'whole' | 'alone' | 'either' | 'none';
 }
 
+/** The kinds of places that moves have. */
+export const kindsOf = <T extends GameTypes>(
+  { parts }: Face<T>,
+  legal: readonly Legal<T['Move']>[],
+): ReadonlySet<string> => new Set(legal.flatMap(parts).map(({ kind }) => kind));
+
 /** Offers of a position; `legal` are the moves that may be made there. */
 export const offerOf = <T extends GameTypes>(
   face: Face<T>,

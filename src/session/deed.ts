@@ -24,8 +24,10 @@ export type Deed<T extends GameTypes> =
 /** What stands behind a session. */
 export interface Driver<T extends GameTypes> {
   readonly face: Face<T>;
-  /** Says a message about a view, with the names of the players. */
-  readonly speak: (view: T['State'] | T['View'], said: Message) => string;
+  /** True if nothing can be decided here: it is looked at, and a click on it needs no reason. */
+  readonly onlyLooks: boolean;
+  /** Says a message about a view, with the names of the players; without a view as it is. */
+  readonly speak: (view: T['State'] | T['View'] | null, said: Message) => string;
   /** The viewer of `as`, and the one of the session itself. */
   readonly viewer: (seat: Seat | null | undefined) => Viewer;
   /** What a viewer sees: the same object until something changes. */

@@ -16,6 +16,8 @@ export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | '
   plies: 0,
   last: null,
   changes: [],
+  told: [],
+  touched: [],
   standing: '',
   score: null,
   end: null,

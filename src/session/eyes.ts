@@ -9,11 +9,10 @@ import { hides, legalMovesOf } from '../core/playing/seat-moves.js';
 import { resultOf } from '../core/records/record.js';
 import { none } from '../core/values/results.js';
 import type { Seat } from '../core/values/seat.js';
-import type { Change } from '../face/change.js';
-import type { Face } from '../face/face.js';
 import { positionOf, roundOf, seenBy } from '../table/deciding.js';
 import type { TableEnd, Waiting } from '../table/index.js';
 import type { Driver } from './deed.js';
+import { type Happening, happeningOf, inTurn, nothingHappened } from './happening.js';
 import { endOf, type Line, type Ply, stateAt, stateOf } from './line.js';
 import type { LastMove, Viewer } from './snapshot.js';
 
@@ -66,22 +65,24 @@ export const lastFor = <T extends GameTypes>(
   return { seat: ply.seat, text: ply.text, words: speak(before, face.describe(before, ply.move)) };
 };
 
-/** What changed between two plies in the eyes of a viewer: move by move where moves were made, else at one go. */
-export const changesFor = <T extends GameTypes>(
-  face: Face<T>,
+/** What happened between two plies in the eyes of a viewer: move by move where moves were made, else at one go. */
+export const happeningFor = <T extends GameTypes>(
+  driver: Pick<Driver<T>, 'face' | 'speak'>,
   line: Line<T>,
   from: number,
   isMade: boolean,
   viewer: Viewer,
-): readonly Change[] => {
+): Happening => {
   const { at, plies } = line;
-  const see = (ply: number): T['State'] | T['View'] => viewFor(face.game, stateAt(line, ply), viewer);
-  if (!isMade || from > at) return face.changes(see(from), null, see(at));
-  return plies
-    .slice(from, at)
-    .flatMap((ply, index) =>
-      face.changes(see(from + index), knows(viewer, ply) ? ply.move : null, see(from + index + 1)),
-    );
+  const see = (ply: number): T['State'] | T['View'] => viewFor(driver.face.game, stateAt(line, ply), viewer);
+  if (from === at) return nothingHappened;
+  if (!isMade || from > at) return happeningOf(driver, see(from), null, see(at));
+  return inTurn(
+    plies.slice(from, at).map((ply, index) => {
+      const before = from + index;
+      return happeningOf(driver, see(before), knows(viewer, ply) ? ply.move : null, see(before + 1));
+    }),
+  );
 };
 
 /** The decisions that wait; each seat knows its own. */

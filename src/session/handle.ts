@@ -10,7 +10,7 @@ import { notYourTurn, over, type Refusal } from '../core/contract/refusal.js';
 import { parseMoveIn } from '../core/playing/play.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
-import { type Offer, offerOf } from '../face/offer.js';
+import { kindsOf, type Offer, offerOf } from '../face/offer.js';
 import { type Part, type Place, samePlace } from '../face/part.js';
 import { whyNot } from '../face/why-not.js';
 import type { Deed, Driver } from './deed.js';
@@ -21,7 +21,11 @@ const noPosition = fault([], 'there is no position');
 const noOffer: Offer<never> = { next: [], forced: [], move: null, named: 'none' };
 
 /** The refusal of a viewer that has nothing to decide. */
-const waits = <T extends GameTypes>({ face }: Driver<T>, { deciding, seats }: Sight<T>): Refusal<T['Rule']> => {
+const waits = <T extends GameTypes>(
+  { face, onlyLooks }: Driver<T>,
+  { deciding, seats }: Sight<T>,
+): Refusal<T['Rule']> | null => {
+  if (onlyLooks) return null;
   const { turnRule, overRule } = face.game;
   if (deciding.length === 0) return over(overRule, 'the game is over');
   return notYourTurn(turnRule, `it is for ${deciding.map((seat) => seats[seat]!.name).join(', ')} to decide`, deciding);
@@ -43,11 +47,13 @@ const handleOf = <T extends GameTypes>(
   let epoch = driver.epoch();
   let seen: Sight<T> | undefined;
   let shown: Snapshot<T> | undefined;
+  let kinds: ReadonlySet<string> = new Set();
 
   /** Picks and refusals belong to one position. */
   const sight = (): Sight<T> => {
     const now = driver.sight(viewer);
     if (now !== seen) shown = undefined;
+    if (now.moves !== seen?.moves) kinds = kindsOf(face, now.moves);
     if (driver.epoch() !== epoch) [picked, refused, epoch] = [[], null, driver.epoch()];
     seen = now;
     return now;
@@ -71,6 +77,7 @@ const handleOf = <T extends GameTypes>(
       offers: next,
       forced,
       move: namedMove(now, move),
+      kinds,
       named,
       refused: refused ?? now.refused,
     };
@@ -100,9 +107,8 @@ const handleOf = <T extends GameTypes>(
     if (now.view === null) return refuse(noPosition);
     if (typeof given !== 'string') {
       const move: T['Move'] | null = given === undefined ? offer(now, picked).move : given;
-      return move === null
-        ? refuse(now.moves.length === 0 ? waits(driver, now) : fault([], 'no move is picked'))
-        : act({ _tag: 'Play', move });
+      const reason = now.moves.length === 0 ? waits(driver, now) : null;
+      return move === null ? refuse(reason ?? fault([], 'no move is picked')) : act({ _tag: 'Play', move });
     }
     const read = parseMoveIn(game)(given)(now.view);
     return isLeft(read) ? refuse(read.left) : act({ _tag: 'Play', move: read.right });
@@ -154,6 +160,8 @@ const handleOf = <T extends GameTypes>(
   };
 
   return {
+    face,
+    say: (said) => driver.speak(sight().view, said),
     snapshot,
     subscribe: (listener) => {
       const heard = (): void => listener();

@@ -13,7 +13,7 @@ import type { Catalogue, Message } from '../face/message.js';
 import { seenBy } from '../table/deciding.js';
 import { actingFor, type Company, perform, redone, undone } from './acting.js';
 import type { Deed, Driver } from './deed.js';
-import { changesFor, endShown, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
+import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
 import { sessionOf } from './handle.js';
 import { decidingOn, isEnded, type Line, stateOf } from './line.js';
 import { drawnSeed, opened, type SeatSetup, type SessionSetup } from './opening.js';
@@ -30,6 +30,12 @@ interface Beginning<T extends GameTypes> extends SessionSetup<T> {
   readonly draws: Seed;
 }
 
+/** What of a sight changes with the position only. */
+type OfPosition<T extends GameTypes> = Omit<
+  Sight<T>,
+  'thinking' | 'botFault' | 'undo' | 'times' | 'connection' | 'sending' | 'refused'
+>;
+
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
 /** What a bot leaves to chance: another seed for each seat and ply. */
@@ -39,7 +45,7 @@ const botSeed = (draws: Seed, ply: number, seat: Seat): Seed => (draws + ply * a
 class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly face: Driver<T>['face'];
   readonly confirm: Driver<T>['confirm'];
-  readonly #onlyLooks: boolean;
+  readonly onlyLooks: boolean;
   readonly #draws: Seed;
   readonly #say: ReturnType<typeof speakerOf<T>>;
   readonly #thinking: Thinking<T>;
@@ -47,6 +53,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   /** What viewers see now, made when they ask. */
   readonly #sights = new Map<Viewer, Sight<T>>();
+  /** What of it belongs to the position: it stays the same while bots think. */
+  readonly #positions = new Map<Viewer, OfPosition<T>>();
   #line: Line<T> | undefined;
   /** Why there is no position. */
   #wrong: Fault | null;
@@ -61,7 +69,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   constructor(source: Source<T>, begin: Beginning<T>) {
     this.face = faceIn(source);
     this.confirm = begin.confirm ?? 'ambiguous';
-    this.#onlyLooks = begin.onlyLooks;
+    this.onlyLooks = begin.onlyLooks;
     this.#draws = begin.draws;
     this.#say = speakerOf(this.face, begin.catalogues ?? []);
     this.#thinking = thinkingOf(begin.bots ?? {});
@@ -79,13 +87,13 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#wake();
   }
 
-  speak(view: T['State'] | T['View'], said: Message): string {
+  speak(view: T['State'] | T['View'] | null, said: Message): string {
     return this.#say(view, this.#names(), said);
   }
 
   viewer(seat: Seat | null | undefined): Viewer {
     if (seat !== undefined) return seat ?? 'spectators';
-    if (this.#onlyLooks) return 'all';
+    if (this.onlyLooks) return 'all';
     const { game } = this.face;
     const everybody = firstSeats(this.#line === undefined ? 0 : game.seatCount(this.#line.start));
     const [only, ...others] = everybody.filter((one) => this.#botOf(one) === null);
@@ -156,6 +164,12 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   }
 
   #sightOf(at: Line<T>, viewer: Viewer): Sight<T> {
+    const position = this.#positions.get(viewer) ?? this.#positionOf(at, viewer);
+    this.#positions.set(viewer, position);
+    return { ...emptySight, ...position, thinking: this.#thinking.seats(), botFault: this.#botFault };
+  }
+
+  #positionOf(at: Line<T>, viewer: Viewer): OfPosition<T> {
     const { face } = this;
     const { game } = face;
     const speak: Driver<T>['speak'] = (view, said) => this.speak(view, said);
@@ -172,22 +186,15 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       ply: at.at,
       plies: at.plies.length,
       last: lastFor({ face, speak }, at, viewer),
-      changes: changesFor(face, at, this.#from, isForward, viewer),
+      ...happeningFor({ face, speak }, at, this.#from, isForward, viewer),
       cause: this.#cause,
       standing: speak(view, face.describeView(view)),
       score: scoreFor(game, at, viewer),
       end: endShown(game, at),
       canUndo: undone(this.#company, at, viewer) !== undefined,
       canRedo: redone(this.#company, at, viewer) !== undefined,
-      thinking: this.#thinking.seats(),
-      botFault: this.#botFault,
       draw: at.draw,
-      undo: null,
-      times: null,
-      connection: 'local',
-      sending: false,
       fault: null,
-      refused: null,
     };
   }
 
@@ -200,7 +207,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #wake(): void {
     const { game } = this.face;
     const line = this.#line;
-    if (line === undefined || this.#isClosed || this.#onlyLooks || isEnded(game, line)) return;
+    if (line === undefined || this.#isClosed || this.onlyLooks || isEnded(game, line)) return;
     const { at, plies, sealed, draws } = line;
     if (at < plies.length && sealed.length === 0) return;
     const busy = this.#thinking.seats();
@@ -219,6 +226,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (isRight(said)) return;
     const { left: why } = said;
     this.#botFault = { seat, fault: why._tag === 'Fault' ? why : fault([], why.text, why.rule) };
+    this.#positions.clear();
     this.#tell();
   }
 
@@ -238,6 +246,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     // An offer or a decision that waits leaves the position as it came about.
     if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, from];
     [this.#line, this.#wrong] = [next, null];
+    this.#positions.clear();
     this.#epoch++;
     this.#wake();
     this.#tell();

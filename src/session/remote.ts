@@ -16,6 +16,7 @@ import { tableAt } from './address.js';
 import type { Confirm, Deed, Driver } from './deed.js';
 import { emptySight } from './empty-sight.js';
 import { sessionOf } from './handle.js';
+import { nothingHappened } from './happening.js';
 import { Looking } from './looking.js';
 import { nextShown, plyOf, scoreOf, type Shown } from './shown-look.js';
 import type { Connection, Done, Session, Sight, Viewer } from './snapshot.js';
@@ -80,6 +81,7 @@ const hasArrived = (look: Look | undefined, ply: number, text: string): boolean 
 /** A table of a server, in the eyes of one seat or of spectators. */
 class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
+  readonly onlyLooks = false;
   readonly confirm: Confirm;
   readonly #wire: Wire;
   readonly #token: string | null;
@@ -120,7 +122,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     });
   }
 
-  speak(view: T['State'] | T['View'], said: Message): string {
+  speak(view: T['State'] | T['View'] | null, said: Message): string {
     return this.#say(view, this.#shown?.look.players ?? [], said);
   }
 
@@ -202,7 +204,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const before = this.#shown;
     if (before === undefined || plyOf(before.look) !== plyOf(look)) this.#epoch++;
     // Names are needed for what is said of this look.
-    this.#shown = { look, view: null, last: null, changes: [], cause: 'opened' };
+    this.#shown = { look, view: null, last: null, ...nothingHappened, cause: 'opened' };
     this.#shown = nextShown(this.face, (one, said) => this.speak(one, said), before, look, view);
   }
 
@@ -279,7 +281,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   }
 
   #sightOf(shown: Shown<T>): Sight<T> {
-    const { look, view, last, changes, cause } = shown;
+    const { look, view, last, changes, told, touched, cause } = shown;
     const { viewer, players, moves, end } = look;
     const ply = plyOf(look);
     const isSeat = viewer !== 'spectators';
@@ -295,6 +297,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       plies: ply,
       last,
       changes,
+      told,
+      touched,
       cause,
       standing: view === null ? '' : this.speak(view, this.face.describeView(view)),
       score: scoreOf(this.face.game, shown),

@@ -7,18 +7,17 @@ import { isLeft } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { moverOf, replay } from '../core/playing/play.js';
 import { hides } from '../core/playing/seat-moves.js';
-import type { Change } from '../face/change.js';
 import type { Face } from '../face/face.js';
 import type { Look } from '../table/index.js';
 import type { Driver } from './deed.js';
+import { type Happening, happeningOf, nothingHappened } from './happening.js';
 import type { Cause, LastMove } from './snapshot.js';
 
 /** What a look shows of the game, and what it took to come there from the one before. */
-export interface Shown<T extends GameTypes> {
+export interface Shown<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;
   readonly last: LastMove | null;
-  readonly changes: readonly Change[];
   readonly cause: Cause;
 }
 
@@ -71,15 +70,17 @@ export const nextShown = <T extends GameTypes>(
   const ply = plyOf(look);
   const was = before === undefined ? undefined : plyOf(before.look);
   if (before !== undefined && view !== null && before.view !== null && sameMoves(before.look, look))
-    return { ...before, look, view };
+    // The same view stays the same object: what was drawn of it need not be drawn again.
+    return { ...before, look, view: before.look.sight?.view === look.sight?.view ? before.view : view };
   const isNext = was === ply - 1 && before?.view !== null;
   const text = look.moves.at(-1);
   const known = before === undefined ? undefined : viewBefore(face.game, before, look);
   const { last, move } = text === undefined ? { last: null, move: null } : lastOf(face, speak, known, text);
   const from = before?.view ?? null;
-  const changes = from === null || view === null ? [] : face.changes(from, isNext ? move : null, view);
+  const happened =
+    from === null || view === null ? nothingHappened : happeningOf({ face, speak }, from, isNext ? move : null, view);
   const cause = was === undefined || from === null ? 'opened' : ply < was ? 'undone' : 'played';
-  return { look, view, last, changes, cause };
+  return { look, view, last, ...happened, cause };
 };
 
 /** The points that a viewer may know: those of the end, or of a game that hides nothing. */

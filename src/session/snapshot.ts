@@ -10,6 +10,8 @@ import type { Refusal } from '../core/contract/refusal.js';
 import type { Fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Change } from '../face/change.js';
+import type { Face } from '../face/face.js';
+import type { Message } from '../face/message.js';
 import type { Offer } from '../face/offer.js';
 import type { Part, Place } from '../face/part.js';
 import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/index.js';
@@ -94,6 +96,10 @@ export interface Sight<T extends GameTypes> {
   readonly last: LastMove | null;
   /** What changed when the position came about, in the viewer's eyes: once for each `ply` and `cause`. */
   readonly changes: readonly Change[];
+  /** The same in words, each move before its changes: sentences without a full stop. */
+  readonly told: readonly string[];
+  /** The places that the last move named or changed. */
+  readonly touched: readonly Place[];
   /** How the position came about. A move that was taken back is never `played`. */
   readonly cause: Cause;
   /** How the game stands, in words; empty without a position. */
@@ -139,6 +145,8 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly forced: readonly Part[];
   /** The move that `play()` makes: the one that is named by the picks or the only one that remains; null if there is none. */
   readonly move: NamedMove<T> | null;
+  /** The kinds of places that the moves have, those included that come after later picks. */
+  readonly kinds: ReadonlySet<string>;
   /** How far the picks name it. */
   readonly named: Offer<T['Move']>['named'];
 }
@@ -148,6 +156,10 @@ export type Done<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, void>
 
 /** A game that a page, a board, a terminal or a test holds, in the eyes of one viewer. Nothing throws. */
 export interface Session<T extends GameTypes> {
+  /** The face of the game, and by it its rules: `face.game`. */
+  readonly face: Face<T>;
+  /** Says a refusal or any other message in the languages of the session, with the names of its players. */
+  readonly say: (said: Message) => string;
   /** What the viewer sees: the same object until something changes. */
   readonly snapshot: () => Snapshot<T>;
   /** Calls the listener after each change, until the function that it returns is called: the contract of `useSyncExternalStore`. */

@@ -69,7 +69,8 @@ const renamed = (names: ReadonlyMap<string, string>, said: Message): Message =>
 /** Says a message about a view, with the names of the players where the game would say those of its seats. */
 export const speakerOf =
   <T extends GameTypes>({ game, english }: Face<T>, catalogues: readonly Catalogue[]) =>
-  (view: T['State'] | T['View'], given: readonly (string | null)[], said: Message): string => {
+  (view: T['State'] | T['View'] | null, given: readonly (string | null)[], said: Message): string => {
+    if (view === null) return say([...catalogues, english])(said);
     const seats = firstSeats(game.seatCount(view));
     const names = new Map(
       seats.flatMap((seat) => {

@@ -1,0 +1,46 @@
+/**
+ * What happened between two positions: as data, in words, and where.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/contract/game.js';
+import { type Change, placesOf } from '../face/change.js';
+import type { Place } from '../face/part.js';
+import type { Driver } from './deed.js';
+
+/** What happened. */
+export interface Happening {
+  readonly changes: readonly Change[];
+  /** The moves and their changes in words, each a sentence without a full stop. */
+  readonly told: readonly string[];
+  /** Where it happened. */
+  readonly touched: readonly Place[];
+}
+
+/** Nothing happened. */
+export const nothingHappened: Happening = { changes: [], told: [], touched: [] };
+
+/** What a move did, or what is different where no move is known. */
+export const happeningOf = <T extends GameTypes>(
+  { face, speak }: Pick<Driver<T>, 'face' | 'speak'>,
+  before: T['State'] | T['View'],
+  move: T['Move'] | null,
+  after: T['State'] | T['View'],
+): Happening => {
+  const changes = face.changes(before, move, after);
+  return {
+    changes,
+    told: [
+      ...(move === null ? [] : [speak(before, face.describe(before, move))]),
+      ...changes.map((change) => speak(after, face.describeChange(after, change))),
+    ],
+    touched: [...(move === null ? [] : face.parts(move)), ...changes.flatMap(placesOf)],
+  };
+};
+
+/** One after another. */
+export const inTurn = (all: readonly Happening[]): Happening => ({
+  changes: all.flatMap(({ changes }) => changes),
+  told: all.flatMap(({ told }) => told),
+  touched: all.flatMap(({ touched }) => touched),
+});
