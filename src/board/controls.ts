@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
+import { type Message, message } from '../face/message.js';
 import type { Part, Place } from '../face/part.js';
-import type { Offered } from './table.js';
-import { words } from './words.js';
+import type { HeldSnapshot } from './held.js';
 
 /** A button. */
 export type Control =
@@ -19,16 +19,20 @@ export type Control =
  * @param hasTarget - whether a place can be clicked on the board
  */
 export const controlsOf = (
-  { move, next, named }: Offered,
-  picked: readonly Part[],
+  { move, offers, named, picked }: HeldSnapshot,
   hasTarget: (place: Place) => boolean,
+  say: (said: Message) => string,
 ): readonly Control[] => {
   const taken = picked.at(-1);
-  const parts = named === 'alone' || named === 'whole' ? [] : next.filter((part) => !hasTarget(part));
+  const parts = named === 'alone' || named === 'whole' ? [] : offers.filter((part) => !hasTarget(part));
   return [
-    ...(move === null ? [] : [{ _tag: 'Play', text: `${words.play}: ${move.words}`, move: move.text } as const]),
+    ...(move === null
+      ? []
+      : [{ _tag: 'Play', text: say(message('board.play', { move: move.words })), move: move.text } as const]),
     ...parts.map((part): Control => ({ _tag: 'Part', text: part.label, part })),
-    ...(taken === undefined ? [] : [{ _tag: 'TakeBack', text: `${words.takeBack}: ${taken.label}` } as const]),
+    ...(taken === undefined
+      ? []
+      : [{ _tag: 'TakeBack', text: say(message('board.takeBack', { part: taken.label })) } as const]),
   ];
 };
 

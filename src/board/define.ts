@@ -6,8 +6,10 @@
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import type { Refusal } from '../core/contract/refusal.js';
+import type { Catalogue } from '../face/message.js';
 import type { Part, Place } from '../face/part.js';
-import { elementClass } from './element.js';
+import type { Session } from '../session/snapshot.js';
+import { elementClass, type Shelf } from './element.js';
 import type { BoardGame } from './game.js';
 
 /** What `pick` tells: the clicks so far, none when all were taken back. */
@@ -38,7 +40,7 @@ export interface RefusedDetail {
 
 /** The events of the element, by name. */
 export interface BoardEvents<T extends GameTypes = GameTypes> {
-  /** Something was picked or taken back. */
+  /** Something was picked or taken back. A click that makes a move is told by `move` alone. */
   readonly pick: PickDetail;
   /** A move was made. */
   readonly move: MoveDetail<T>;
@@ -61,6 +63,13 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   moves: readonly T['Move'][] | null;
   /** The move that leads to the state or view set with it: it is told and marked. Left out: the move that was made on this board. */
   last: T['Move'] | null;
+  /** The names of the players by seat; null: what the game calls the seat. A session brings its own. */
+  names: readonly (string | null)[];
+  /**
+   * The session that is played on this board; null (the default): the page hands in positions. With a session the attributes `game`, `position`
+   * and `seat` and the properties above mean nothing, and the event `move` does not come: the session makes the moves.
+   */
+  session: Session<T> | null;
   /** As every element has it, with the type of the details. */
   addEventListener<K extends keyof BoardEvents<T>>(
     type: K,
@@ -68,7 +77,27 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   ): void;
 }
 
+/** A language: what is said of each game, by its id; and what is said of games that are not among them. */
+export interface Language {
+  /** The language, for instance `de`. */
+  readonly language: string;
+  readonly games: Readonly<Record<string, Catalogue>>;
+  readonly others: Catalogue;
+}
+
 const known: BoardGame[] = [];
+
+const languages: Language[] = [];
+
+const shelf: Shelf = {
+  game: (id) => known.findLast((game) => game.id === id),
+  catalogues: (id, wanted) => {
+    const found = languages.findLast(({ language }) => language === wanted.toLowerCase().split('-')[0]);
+    return found === undefined
+      ? []
+      : [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
+  },
+};
 
 /**
  * Makes `<rulehouse-board>` known to the page, for some games. It can be called again with others. On a server, where there are no
@@ -79,19 +108,18 @@ const known: BoardGame[] = [];
  * (`auto`, the default, `light` or `dark`), `site` (where the documentation is, for links to rules).
  *
  * @param games - the games that boards of this page may show
+ * @param translations - languages other than English: a board speaks that of the nearest `lang` around it
  * @example
  * ```ts
  * import { defineBoard, terrafexBoard } from 'rulehouse/board';
  * defineBoard([terrafexBoard]); // undefined
  * ```
  */
-export const defineBoard = (games: readonly BoardGame[]): void => {
+export const defineBoard = (games: readonly BoardGame[], translations: readonly Language[] = []): void => {
   known.push(...games);
+  languages.push(...translations);
   if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return;
-  customElements.define(
-    name,
-    elementClass((id) => known.findLast((game) => game.id === id)),
-  );
+  customElements.define(name, elementClass(shelf));
 };
 
 const name = 'rulehouse-board';

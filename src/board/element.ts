@@ -4,19 +4,24 @@
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
+import type { Refusal } from '../core/contract/refusal.js';
+import { type Fault, printFault } from '../core/values/fault.js';
 import { isSeat, type Seat } from '../core/values/seat.js';
-import { printFault } from '../core/values/fault.js';
 import { clickedPlaces } from '../face/clicked.js';
+import { type Catalogue, message } from '../face/message.js';
 import { outline } from '../face/paint/finish.js';
 import type { Mark, Theme } from '../face/paint/options.js';
-import { type Part, type Place, samePlace } from '../face/part.js';
+import { type Place, samePlace } from '../face/part.js';
+import { Arriving } from './arriving.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
-import type { BoardGame } from './game.js';
+import type { BoardGame, HandedIn } from './game.js';
+import type { Given } from './handed.js';
+import { type Held, type HeldSnapshot, isHeld } from './held.js';
 import { animated, type Find } from './motion.js';
+import { refusalIn } from './refusal.js';
 import { style } from './style.js';
-import type { Given, Offered, Sight, Table, Why } from './table.js';
-import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
-import { words } from './words.js';
+import { describeTargets, hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
+import { statusOf } from './words.js';
 
 const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
 
@@ -32,9 +37,19 @@ const smallest = 24;
 const mostTold = 60;
 
 /** What a page may set. */
-const properties = ['state', 'view', 'moves', 'last'] as const;
+const properties = ['state', 'view', 'moves', 'last', 'names', 'session'] as const;
 
-const nothing: Offered = { next: [], forced: [], move: null, named: 'none' };
+const namesIn = (u: unknown): readonly (string | null)[] => {
+  if (!Array.isArray(u)) return [];
+  const list: readonly unknown[] = u;
+  return list.slice(0, 64).map((one) => (typeof one === 'string' ? one.slice(0, 100) : null));
+};
+
+/** The games that boards of a page may show, and what they say in other languages. */
+export interface Shelf {
+  readonly game: (id: string) => BoardGame | undefined;
+  readonly catalogues: (id: string, language: string) => readonly Catalogue[];
+}
 
 /** Makes a division that a page can style by its name. */
 const made = (name: string): HTMLElement => {
@@ -55,31 +70,38 @@ const ringOf = (hit: Element): string => `<g class="ring">${outline('picked', bo
 /**
  * The class of the element, for the games that a page wants. A function, since a server has no elements to extend.
  *
- * @param gameOf - finds a game by its id
+ * @param shelf - the games and languages
  */
-export const elementClass = (gameOf: (id: string) => BoardGame | undefined): CustomElementConstructor =>
+export const elementClass = (shelf: Shelf): CustomElementConstructor =>
   class extends HTMLElement {
-    static readonly observedAttributes = ['game', 'position', 'seat', 'theme'];
+    static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang'];
 
-    #table: Table | null = null;
-    #sight: Sight | null = null;
+    /** The session that the page handed in; null: it hands in positions. */
+    #session: Held | null = null;
+    #handed: HandedIn | null = null;
+    #leave: (() => void) | undefined;
+    #seen: HeldSnapshot | null = null;
     #from: Given['from'] = { _tag: 'Start' };
     #moves: unknown = null;
     #last: unknown = null;
-    #picked: readonly Part[] = [];
-    #offer: Offered = nothing;
+    #names: readonly (string | null)[] = [];
     #targets: readonly Target[] = [];
     #at = 0;
     #narrow = false;
-    #isDue = false;
+    /** True if the pictures are to be drawn anew although the position is the same. */
+    #isStale = true;
     #moving: readonly Animation[] = [];
-    /** What the person made, until the page shows what came of it. */
-    #own: unknown = null;
+    /** What is to be said of a move once the click is over. */
+    #made: unknown = null;
+    readonly #arriving = new Arriving(() => {
+      if (this.isConnected) this.#show();
+    });
 
     readonly #board = made('board');
     readonly #pictures = made('pictures');
     readonly #refusal = made('refusal');
     readonly #controls = made('controls');
+    readonly #status = made('status');
     readonly #fault = made('fault');
     readonly #news = made('news');
 
@@ -89,10 +111,16 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
       look.textContent = style;
       this.#refusal.setAttribute('role', 'alert');
       this.#controls.setAttribute('role', 'toolbar');
-      this.#controls.setAttribute('aria-label', words.controls);
       this.#news.setAttribute('aria-live', 'polite');
       this.#board.append(this.#pictures, this.#refusal);
-      this.attachShadow({ mode: 'open' }).append(look, this.#fault, this.#board, this.#controls, this.#news);
+      this.attachShadow({ mode: 'open' }).append(
+        look,
+        this.#fault,
+        this.#status,
+        this.#board,
+        this.#controls,
+        this.#news,
+      );
       this.#pictures.onpointerdown = () => this.#rest();
       this.#pictures.onclick = (event) => this.#click(event);
       this.#pictures.onkeydown = (event) => this.#key(event);
@@ -111,7 +139,7 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
     }
 
     get view(): unknown {
-      return this.#sight?.view ?? null;
+      return this.#seen?.view ?? null;
     }
     set view(value: unknown) {
       this.#hand({ _tag: 'View', value });
@@ -122,7 +150,7 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
     }
     set moves(value: unknown) {
       this.#moves = value ?? null;
-      this.#soon();
+      this.#arriving.soon();
     }
 
     get last(): unknown {
@@ -130,12 +158,28 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
     }
     set last(value: unknown) {
       this.#last = value ?? null;
-      this.#soon();
+      this.#arriving.soon();
+    }
+
+    get names(): unknown {
+      return this.#names;
+    }
+    set names(value: unknown) {
+      this.#names = namesIn(value);
+      this.#arriving.soon();
+    }
+
+    get session(): unknown {
+      return this.#session;
+    }
+    set session(value: unknown) {
+      this.#session = isHeld(value) ? value : null;
+      this.#arriving.soon();
     }
 
     #hand(from: Given['from']): void {
       this.#from = from;
-      this.#soon();
+      this.#arriving.soon();
     }
 
     connectedCallback(): void {
@@ -146,114 +190,163 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
         Reflect.set(this, name, descriptor.value);
       }
       this.#sizes?.observe(this);
-      this.#soon();
+      this.#arriving.soon();
     }
 
     disconnectedCallback(): void {
       this.#sizes?.disconnect();
+      this.#hold(null);
       this.#rest();
     }
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (before === after) return;
-      if (name === 'game') this.#table = null;
+      this.#isStale = true;
+      if (name === 'game') this.#handed = null;
       if (name === 'position' || (name === 'game' && this.#from._tag === 'Same')) {
         const text = this.getAttribute('position');
         this.#from = text === null ? { _tag: 'Start' } : { _tag: 'Text', text };
       }
-      this.#soon();
+      this.#arriving.soon();
     }
 
     readonly #sizes =
       typeof ResizeObserver === 'undefined'
         ? undefined
         : new ResizeObserver(() => {
-            if (this.#isNarrow() !== this.#narrow) this.#draw();
+            if (this.#seen !== null && this.#isNarrow() !== this.#narrow) this.#draw(this.#seen);
           });
 
-    /** Properties and attributes that change together are shown together. */
-    #soon(): void {
-      if (this.#isDue) return;
-      this.#isDue = true;
-      void Promise.resolve().then(() => {
-        this.#isDue = false;
-        if (this.isConnected) this.#show();
-      });
+    /** Shows what the page has set: a session, or a position. */
+    #show(): void {
+      if (this.#session === null) this.#showHanded();
+      else {
+        this.#hold(this.#session);
+        this.#changed();
+      }
     }
 
-    #show(): void {
-      const given: Given = {
+    /** Listens to a session, and no longer to the one before. */
+    #hold(held: Held | null): void {
+      this.#leave?.();
+      this.#leave = held?.subscribe(() => this.#changed());
+    }
+
+    get #held(): Held | null {
+      return this.#session ?? this.#handed?.session ?? null;
+    }
+
+    get #gameId(): string {
+      return this.#session?.face.game.id ?? this.getAttribute('game') ?? '';
+    }
+
+    #showHanded(): void {
+      this.#handed ??= this.#open();
+      this.#isStale = true;
+      const isNew = this.#from._tag !== 'Same';
+      const shown = this.#handed?.show({
         from: this.#from,
         seat: seatOf(this.getAttribute('seat')),
         moves: this.#moves,
-        last: this.#last ?? this.#own,
-      };
-      const isNew = given.from._tag !== 'Same';
-      // From here on the table keeps what the seat may see; what was handed in is let go.
+        last: this.#last,
+      });
+      // From here on the view of the seat is kept; what was handed in is let go.
       this.#from = { _tag: 'Same' };
-      if (isNew) [this.#last, this.#own] = [null, null];
-      this.#table ??= gameOf(this.getAttribute('game') ?? '')?.table() ?? null;
-      const found = this.#table?.show(given);
-      if (found === undefined || isLeft(found)) {
-        this.#sight = null;
-        this.#fault.textContent =
-          found === undefined ? `no board for "${this.getAttribute('game') ?? ''}"` : printFault(found.left);
-        this.#clear();
+      if (isNew) this.#last = null;
+      if (shown === undefined) this.#fail(`no board for "${this.#gameId}"`);
+      else if (isLeft(shown)) this.#fail(printFault(shown.left));
+    }
+
+    #open(): HandedIn | null {
+      const made = shelf.game(this.#gameId)?.handed({
+        confirm: () => {
+          const confirm = this.getAttribute('confirm');
+          return confirm === 'always' || confirm === 'never' ? confirm : 'ambiguous';
+        },
+        made: (move) => {
+          this.#made = move;
+        },
+        names: () => this.#names,
+        catalogues: () => shelf.catalogues(this.#gameId, this.#language()),
+      });
+      this.#hold(made?.session ?? null);
+      return made ?? null;
+    }
+
+    /** The language of the page around the board. */
+    #language(): string {
+      return this.closest('[lang]')?.getAttribute('lang') ?? '';
+    }
+
+    /** Shows what the session says now: the pictures anew if the position is another one, else the marks. */
+    #changed(): void {
+      const held = this.#held;
+      if (held === null) return;
+      const [before, now] = [this.#seen, held.snapshot()];
+      this.#seen = now;
+      this.#status.textContent = this.#session === null ? '' : statusOf(held, now);
+      if (now.view === null) {
+        this.#fail(now.fault === null ? '' : printFault(now.fault));
         return;
       }
-      const before = this.#targets;
-      this.#sight = found.right;
       this.#fault.textContent = '';
-      this.#pick([]);
-      this.#draw();
-      if (isNew) this.#tell(found.right, before);
+      if (now.refused === null) this.#refusal.replaceChildren();
+      const targets = this.#targets;
+      const isOther = before?.view !== now.view;
+      if (isOther || this.#isStale) this.#draw(now);
+      else this.#mark(now);
+      if (isOther) this.#tell(held, now, targets);
+      // A server refuses later than the click.
+      if (now.refused !== null && now.refused !== before?.refused && this.#session !== null)
+        this.#refuse(now.refused, [], this.#controls);
+    }
+
+    #fail(reason: string): void {
+      this.#seen = null;
+      this.#fault.textContent = reason;
+      this.#clear();
     }
 
     #clear(): void {
       this.#rest();
       this.#pictures.replaceChildren();
       this.#controls.replaceChildren();
+      this.#refusal.replaceChildren();
       this.#targets = [];
-      this.#pick([]);
     }
 
     // ---- what is shown ----
 
     #isNarrow(): boolean {
       const { clientWidth } = this;
-      return clientWidth > 0 && clientWidth < (this.#sight?.below ?? 0);
+      return clientWidth > 0 && clientWidth < (shelf.game(this.#gameId)?.below ?? 0);
     }
 
     /** Draws the pictures anew. Marks and buttons follow each click; the pictures only each position. */
-    #draw(): void {
-      const sight = this.#sight;
-      if (sight === null) return;
+    #draw(seen: HeldSnapshot): void {
       this.#rest();
+      this.#isStale = false;
       const at = this.#isFocusedIn(this.#pictures) ? this.#targets[this.#at]?.key : undefined;
       this.#narrow = this.#isNarrow();
-      const seat = seatOf(this.getAttribute('seat'));
-      const options = { seat: seat ?? undefined, theme: themeOf(this.getAttribute('theme')), interactive: true };
-      this.#pictures.innerHTML = sight.pictures(options, this.#narrow).join('');
-      this.#targets = targetsIn(this.#pictures);
-      for (const { element } of this.#targets) {
-        // What holds other targets is not a button: nobody would hear of those inside.
-        if (element.querySelectorAll('[data-hit]').length > 1) element.setAttribute('role', 'group');
-        // Who speaks to a computer says what stands there.
-        const label = element.getAttribute('aria-label') ?? '';
-        const texts = [...element.querySelectorAll('text')];
-        const seen = texts.map(({ textContent }) => textContent).join(' ');
-        for (const text of texts) text.after(' ');
-        if (!label.toLowerCase().includes(seen.toLowerCase())) element.setAttribute('aria-label', `${label}, ${seen}`);
+      const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
+      const options = { seat, theme: themeOf(this.getAttribute('theme')), interactive: true };
+      const game = shelf.game(this.#gameId);
+      if (game === undefined) {
+        this.#fail(`no board for "${this.#gameId}"`);
+        return;
       }
-      this.#widen(sight);
+      this.#pictures.innerHTML = game.pictures(seen.view, options, this.#narrow).join('');
+      this.#targets = targetsIn(this.#pictures);
+      describeTargets(this.#targets);
+      this.#widen(seen);
       const found = this.#targets.findIndex(({ key }) => key === at);
       this.#at = Math.max(0, found);
-      this.#mark();
+      this.#mark(seen);
       if (found >= 0) this.#focus(found);
     }
 
     /** Gives a picture at least the width at which the smallest target of a move can be hit; it scrolls inside the board. */
-    #widen({ kinds }: Sight): void {
+    #widen({ kinds }: HeldSnapshot): void {
       for (const svg of this.#pictures.querySelectorAll('svg')) {
         const { width } = svg.getBoundingClientRect();
         const own = this.#targets.filter(
@@ -269,16 +362,17 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
     }
 
     /** The marks and the focus of the targets, and the buttons. */
-    #mark(): void {
+    #mark(seen: HeldSnapshot): void {
       for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
+      const { picked, offers, named, touched } = seen;
       const marks: readonly (readonly [Mark, readonly Place[]])[] = [
-        ['last', this.#sight?.last ?? []],
-        ['next', this.#picked.length === 0 && this.#offer.named !== 'alone' ? [] : this.#offer.next],
-        ['picked', this.#picked],
+        ['last', touched],
+        ['next', picked.length === 0 && named !== 'alone' ? [] : offers],
+        ['picked', picked],
       ];
       for (const target of this.#targets) {
         const { element } = target;
-        const isPicked = this.#picked.some((place) => standsFor(target, place));
+        const isPicked = picked.some((place) => standsFor(target, place));
         element.setAttribute('tabindex', '-1');
         element.classList.toggle('next', this.#isNext(target));
         if (element.getAttribute('role') === 'button') element.setAttribute('aria-pressed', String(isPicked));
@@ -288,18 +382,26 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
             element.insertAdjacentHTML('beforeend', outline(mark, boxOf(hit)));
       }
       this.#targets[this.#at]?.element.setAttribute('tabindex', '0');
+      this.#button(seen);
+    }
+
+    #button(seen: HeldSnapshot): void {
+      const held = this.#held;
+      if (held === null) return;
       const hasTarget = (place: Place): boolean => this.#targets.some((target) => standsFor(target, place));
-      const controls = controlsOf(this.#offer, this.#picked, hasTarget);
-      this.#controls.replaceChildren(...buttonsIn(controls, (control) => this.#press(control)));
+      this.#controls.setAttribute('aria-label', held.say(message('board.controls')));
+      const controls = controlsOf(seen, hasTarget, held.say);
+      this.#controls.replaceChildren(...buttonsIn(controls, (control) => this.#press(held, control)));
     }
 
     #isNext(target: Target): boolean {
-      return this.#offer.next.some((place) => standsFor(target, place));
+      return this.#seen?.offers.some((place) => standsFor(target, place)) === true;
     }
 
     /** Says what happened, and lets pieces come from where they were. */
-    #tell({ told, changes, standing }: Sight, before: readonly Target[]): void {
-      if (told.length > 0) this.#news.textContent = told.length > mostTold ? standing : told.join('. ');
+    #tell(held: Held, { told, changes, standing, cause }: HeldSnapshot, before: readonly Target[]): void {
+      if (cause === 'undone') this.#news.textContent = `${held.say(message('board.undone'))}. ${standing}`;
+      else if (told.length > 0) this.#news.textContent = told.length > mostTold ? standing : told.join('. ');
       if (typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       const findIn =
         (targets: readonly Target[]): Find =>
@@ -316,30 +418,17 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
 
     // ---- clicks ----
 
-    #pick(picked: readonly Part[]): void {
-      this.#refusal.replaceChildren();
-      this.#picked = picked;
-      this.#offer = this.#sight?.offer(picked) ?? nothing;
-    }
-
-    /** Goes on with other clicks: a move that is named is played, or asked for. */
-    #go(picked: readonly Part[]): void {
-      this.#pick(picked);
-      this.#mark();
-      this.#say('pick', { picked, words: picked.map(({ label }) => label) });
-      const confirm = this.getAttribute('confirm');
-      const { named } = this.#offer;
-      const isSure = named === 'whole' || (named === 'alone' && confirm === 'never');
-      if (isSure && confirm !== 'always' && picked.length > 0) this.#play();
-    }
-
-    #play(): void {
-      const { move } = this.#offer;
-      if (move === null) return;
-      this.#pick([]);
-      this.#mark();
-      this.#own = move.move;
-      this.#say('move', move);
+    /** Does something to the session, and tells the page what came of it. */
+    #act(held: Held, act: () => unknown): void {
+      const before = held.snapshot();
+      act();
+      const after = held.snapshot();
+      const made = this.#made;
+      this.#made = null;
+      const { picked } = after;
+      if (made !== null) this.#say('move', made);
+      else if (picked !== before.picked && after.view === before.view)
+        this.#say('pick', { picked, words: picked.map(({ label }) => label) });
     }
 
     #click(event: MouseEvent): void {
@@ -353,64 +442,45 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
 
     /** A click is the next part, takes back the last one, begins anew, or is refused by the rule of the nearest move. */
     #choose(around: readonly Place[], element: Element): void {
-      const sight = this.#sight;
+      const held = this.#held;
       const places = around.filter(({ kind, value }) => value !== '' && kind !== 'piece');
-      if (sight === null) return;
-      const among = (parts: readonly Part[]): Part | undefined =>
-        places.flatMap((place) => parts.filter((part) => samePlace(part, place)))[0];
-      const before = this.#picked.at(-1);
-      const isBefore = before !== undefined && places.some((place) => samePlace(place, before));
-      const next = among([...this.#offer.next, ...this.#offer.forced]);
-      const anew = before === undefined ? undefined : among(sight.offer([]).next);
-      if (next !== undefined) this.#go([...this.#picked, next]);
-      else if (isBefore) this.#go(this.#picked.slice(0, -1));
-      else {
-        const tried = places.map((place) => [...this.#picked, place]);
-        const why = tried.map(sight.why).find((one) => one !== null) ?? null;
-        // Whoever begins anew is told all the same why it could not go on.
-        if (anew !== undefined) this.#go([anew]);
-        if (anew === undefined || why !== null) this.#refuse(why, tried[0] ?? [], element);
+      if (held === null || this.#seen === null) return;
+      if (places.length === 0) {
+        this.#refusal.replaceChildren();
+        return;
       }
+      const { picked } = this.#seen;
+      this.#act(held, () => held.pick(places));
+      const { refused } = held.snapshot();
+      if (refused !== null) this.#refuse(refused, [...picked, ...places.slice(0, 1)], element);
     }
 
-    #press(control: Control): void {
+    #press(held: Held, control: Control): void {
       switch (control._tag) {
         case 'Play':
-          this.#play();
+          this.#act(held, held.play);
           break;
         case 'TakeBack':
-          this.#go(this.#picked.slice(0, -1));
+          this.#act(held, held.unpick);
           break;
         case 'Part':
-          this.#go([...this.#picked, control.part]);
+          this.#act(held, () => held.pick(control.part));
           break;
       }
       this.#settle();
     }
 
     /** Shows beside a place why it cannot be picked. */
-    #refuse(why: Why | null, picked: readonly Place[], element: Element): void {
-      const label = element.getAttribute('aria-label');
-      if (label === null && why === null) {
-        this.#refusal.replaceChildren();
-        return;
-      }
-      const text = document.createElement('div');
-      text.textContent = why?.words ?? `${label ?? ''}: ${words.nothing}`;
-      const site = this.getAttribute('site');
-      const link = document.createElement('a');
-      if (why !== null && site !== null) {
-        link.href = why.url(site);
-        link.textContent = `${words.read}: ${why.title}`;
-        link.setAttribute('part', 'rule');
-      } else link.textContent = why?.title ?? '';
-      this.#refusal.replaceChildren(text, link);
+    #refuse(why: Refusal<string> | Fault, picked: readonly Place[], element: Element): void {
+      const held = this.#held;
+      if (held === null) return;
+      this.#refusal.replaceChildren(...refusalIn(held, why, element, this.getAttribute('site')));
       const [board, place] = [this.#board.getBoundingClientRect(), element.getBoundingClientRect()];
       const room = Math.max(0, board.width - this.#refusal.offsetWidth);
       const aside = Math.min(room, Math.max(0, place.left - board.left)) + this.#board.scrollLeft;
       this.#refusal.style.insetInlineStart = `${aside}px`;
       this.#refusal.style.insetBlockStart = `${place.bottom - board.top + 4}px`;
-      this.#say('refused', { refusal: why?.refusal ?? null, picked });
+      this.#say('refused', { refusal: why._tag === 'Fault' ? null : why, picked });
     }
 
     #say(name: string, detail: unknown): void {
@@ -443,7 +513,7 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
     #settle(): void {
       const [button] = this.#controls.children;
       const isOnBoard = this.#targets.some((target) => this.#isNext(target));
-      if (button instanceof HTMLElement && (!isOnBoard || this.#offer.named === 'alone')) button.focus();
+      if (button instanceof HTMLElement && (!isOnBoard || this.#seen?.named === 'alone')) button.focus();
       else this.#focus(this.#at);
     }
 
@@ -455,14 +525,15 @@ export const elementClass = (gameOf: (id: string) => BoardGame | undefined): Cus
       else if (key === 'Escape') this.#back();
       else if ((key === 'Enter' || key === ' ') && target !== undefined) {
         this.#choose(clickedPlaces(target.element), target.element);
-        if (this.#picked.length > 0) this.#settle();
+        if (this.#seen !== null && this.#seen.picked.length > 0) this.#settle();
       } else return;
       event.preventDefault();
     }
 
     #back(): void {
+      const held = this.#held;
       if (this.#refusal.hasChildNodes()) this.#refusal.replaceChildren();
-      else if (this.#picked.length > 0) this.#go(this.#picked.slice(0, -1));
+      else if (held !== null && this.#seen !== null && this.#seen.picked.length > 0) this.#act(held, held.unpick);
     }
 
     #keyOfControls(event: KeyboardEvent): void {

@@ -3,17 +3,31 @@
  *
  * @packageDocumentation
  */
-import type { Face } from '../face/face.js';
+import type { Either } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
+import type { Fault } from '../core/values/fault.js';
+import type { Face } from '../face/face.js';
+import type { SvgOptions } from '../face/paint/options.js';
+import { type Ears, type Given, handedTo } from './handed.js';
+import type { Held } from './held.js';
 import type { Pictures } from './pictures.js';
-import { type Table, tableOf } from './table.js';
+
+/** A position that a page hands in, and the session about it. */
+export interface HandedIn {
+  readonly session: Held;
+  readonly show: (given: Given) => Either<Fault, void>;
+}
 
 /** A game that a board can show. */
 export interface BoardGame {
   /** The id of the game: what the attribute `game` says. */
   readonly id: string;
-  /** An empty table of it; each board has its own. */
-  readonly table: () => Table;
+  /** Below this width, in pixels, the narrow pictures are drawn. */
+  readonly below: number;
+  /** Draws a view of the game. */
+  readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean) => readonly string[];
+  /** A session about positions that a page hands in; each board has its own. */
+  readonly handed: (ears: Ears<GameTypes>) => HandedIn;
 }
 
 /**
@@ -32,5 +46,8 @@ export interface BoardGame {
  */
 export const boardGame = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, narrowBelow = 700): BoardGame => ({
   id: face.game.id,
-  table: () => tableOf(face, pictures, narrowBelow),
+  below: narrowBelow,
+  // A board draws views of sessions about this very game only.
+  pictures: (view, options, narrow) => pictures(view as T['View'], options, narrow),
+  handed: (ears) => handedTo(face, ears),
 });

@@ -36,13 +36,19 @@ export interface BoardHtmlOptions {
  */
 export const boardHtml = (game: BoardGame, options: BoardHtmlOptions = {}): Either<Fault, string> => {
   const { position, seat, theme = 'auto' } = options;
-  const shown = game.table().show({
+  const handed = game.handed({
+    confirm: () => 'always',
+    made: () => undefined,
+    names: () => [],
+    catalogues: () => [],
+  });
+  const shown = handed.show({
     from: position === undefined ? { _tag: 'Start' } : { _tag: 'Text', text: position },
     seat: seat ?? null,
     moves: null,
     last: null,
   });
   if (isLeft(shown)) return shown;
-  const pictures = shown.right.pictures({ seat, theme }, false);
+  const pictures = game.pictures(handed.session.snapshot().view, { seat, theme }, false);
   return right(element('rulehouse-board', { game: game.id, position, seat, theme }, ...pictures));
 };

@@ -11,11 +11,12 @@ export {
   type BoardElement,
   type BoardEvents,
   defineBoard,
+  type Language,
   type MoveDetail,
   type PickDetail,
   type RefusedDetail,
 } from './define.js';
-export { type BoardGame, boardGame } from './game.js';
+export { type BoardGame, boardGame, type HandedIn } from './game.js';
 export type { Pictures } from './pictures.js';
 export { boards } from './games/index.js';
 export { icetradersBoard } from './games/icetraders.js';
@@ -24,5 +25,5 @@ export { terrafexBoard } from './games/terrafex.js';
 export { toframennBoard } from './games/toframenn.js';
 export { transformartianBoard } from './games/transformartian.js';
 export { boardHtml, type BoardHtmlOptions } from './html.js';
-export type { Given, Named, Offered, Sight, Table, Why } from './table.js';
-export type { Offer } from '../face/offer.js';
+export type { Ears, Given, Handed } from './handed.js';
+export type { Held, HeldSnapshot } from './held.js';

@@ -27,7 +27,20 @@ export const targetsIn = (root: Element): readonly Target[] =>
     .filter((element) => element !== null)
     .map((element) => ({ element, places: own(element), key: own(element).map(placeKey).join(' ') }));
 
-/** Whether a target stands for a place. */
+/** Lets the labels of targets say what stands there, for those who hear them and for those who speak to a computer. */
+export const describeTargets = (targets: readonly Target[]): void => {
+  for (const { element } of targets) {
+    // What holds other targets is not a button: nobody would hear of those inside.
+    if (element.querySelectorAll('[data-hit]').length > 1) element.setAttribute('role', 'group');
+    const label = element.getAttribute('aria-label') ?? '';
+    const texts = [...element.querySelectorAll('text')];
+    const seen = texts.map(({ textContent }) => textContent).join(' ');
+    for (const text of texts) text.after(' ');
+    if (!label.toLowerCase().includes(seen.toLowerCase())) element.setAttribute('aria-label', `${label}, ${seen}`);
+  }
+};
+
+/** True if a target stands for a place. */
 export const standsFor = ({ places }: Target, place: Place): boolean => places.some((one) => samePlace(one, place));
 
 /** The area of a target that is hit. */

@@ -1,15 +1,24 @@
 /**
- * What a board says besides the words of its game.
+ * What a board says besides the words of its game. Its texts are in the catalogues, by keys that begin with `board`.
  *
  * @packageDocumentation
  */
+import { type Message, message } from '../face/message.js';
+import type { Held, HeldSnapshot } from './held.js';
 
-/** The texts of the board itself. */
-export const words = {
-  play: 'Play',
-  takeBack: 'Take back',
-  picked: 'picked',
-  controls: 'What you can do',
-  nothing: 'not possible now',
-  read: 'Read the rule',
-} as const;
+const named = ({ seats }: HeldSnapshot, list: readonly number[]): readonly Message[] =>
+  list.map((seat) => message('seat', { name: seats[seat]?.name ?? '' }));
+
+/** How the game of a session stands: who is to move, who has decided already, who thinks, and whether the server is there. */
+export const statusOf = ({ say }: Held, seen: HeldSnapshot): string => {
+  const { waiting, deciding, thinking, standing, connection } = seen;
+  const decided = waiting.map(({ seat }) => seat);
+  const lines = [
+    decided.length === 0
+      ? standing
+      : say(message('board.decided', { done: named(seen, decided), open: named(seen, deciding) })),
+    thinking.length === 0 ? '' : say(message('board.thinking', { who: named(seen, thinking) })),
+    connection === 'local' || connection === 'connected' ? '' : say(message(`board.${connection}`)),
+  ];
+  return lines.filter((line) => line !== '').join('. ');
+};

@@ -16,6 +16,9 @@ import { whyNot } from '../face/why-not.js';
 import type { Deed, Driver } from './deed.js';
 import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
 
+/** The fault of a pick that no move has, and of which no rule speaks. */
+export const notPart = fault([], 'this is not part of a move');
+
 const noPosition = fault([], 'there is no position');
 
 const noOffer: Offer<never> = { next: [], forced: [], move: null, named: 'none' };
@@ -156,7 +159,7 @@ const handleOf = <T extends GameTypes>(
     const reason = why(now, places);
     const anew = among(places, offer(now, []).next);
     if (anew !== undefined) return go(now, [anew], reason);
-    return refuse(reason ?? fault([], 'this is not part of a move'));
+    return refuse(reason ?? notPart);
   };
 
   return {

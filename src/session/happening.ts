@@ -22,17 +22,18 @@ export const nothingHappened: Happening = { changes: [], told: [], touched: [] }
 
 /** What a move did, or what is different where no move is known. */
 export const happeningOf = <T extends GameTypes>(
-  { face, speak }: Pick<Driver<T>, 'face' | 'speak'>,
+  driver: Pick<Driver<T>, 'face' | 'speak'>,
   before: T['State'] | T['View'],
   move: T['Move'] | null,
   after: T['State'] | T['View'],
 ): Happening => {
+  const { face } = driver;
   const changes = face.changes(before, move, after);
   return {
     changes,
     told: [
-      ...(move === null ? [] : [speak(before, face.describe(before, move))]),
-      ...changes.map((change) => speak(after, face.describeChange(after, change))),
+      ...(move === null ? [] : [driver.speak(before, face.describe(before, move))]),
+      ...changes.map((change) => driver.speak(after, face.describeChange(after, change))),
     ],
     touched: [...(move === null ? [] : face.parts(move)), ...changes.flatMap(placesOf)],
   };

@@ -6,6 +6,9 @@ import { type BoardElement, boards, defineBoard, type MoveDetail } from '../../s
 import { playout } from '../../src/core/playing/playout.js';
 import { source } from '../../src/core/values/random.js';
 import { defaultOptions as toIcetraders, game as icetraders } from '../../src/icetraders/index.js';
+import type { IceTraders } from '../../src/icetraders/index.js';
+import { icetradersFace, terrafexFace } from '../../src/face/index.js';
+import { type Session, session } from '../../src/session/index.js';
 import { game, initial, type State, type Terrafex } from '../../src/terrafex/index.js';
 
 type Board = BoardElement<Terrafex> & HTMLElement;
@@ -177,6 +180,96 @@ describe('the element', () => {
     await put('game="transformartian"');
     expect(document.head.innerHTML).toBe(before);
     expect(document.body.innerHTML).toBe('<rulehouse-board game="transformartian"></rulehouse-board>');
+  });
+});
+
+describe('a session on a board', () => {
+  const hand = async (play: Session<Terrafex>): Promise<Board> => {
+    const { board } = await put('');
+    board.session = play;
+    await due();
+    return board;
+  };
+  const people = { seats: [{ name: 'Ada' }, { name: 'Bo' }], seed: 1 };
+  const status = (board: Board): string | null | undefined => inside(board, '.status')?.textContent;
+  const news = (board: Board): string | null | undefined => inside(board, '[aria-live="polite"]')?.textContent;
+
+  test('clicks play, the session says how the game stands, and what is taken back is announced as that', async () => {
+    const play = session(terrafexFace, people);
+    const board = await hand(play);
+    expect(status(board)).toBe('To move: Ada (the turn)');
+    click(board, '[data-square="a5"]');
+    click(board, '[data-square="b5"]');
+    expect(play.snapshot().last?.text).toBe('Ba5>b5');
+    expect(status(board)).toBe(play.snapshot().standing);
+    expect(news(board)).toMatch(/^Ada moves the glacier on a5 to b5\. /);
+    play.undo();
+    expect(news(board)).toBe('The game went back. To move: Ada (the turn)');
+    expect(inside(board, '[data-square="b5"] [data-mark="last"]')).not.toBeNull();
+  });
+
+  test('what is picked by others shows, and pictures are drawn anew for another position only', async () => {
+    const play = session(terrafexFace, people);
+    const board = await hand(play);
+    const svg = inside(board, 'svg');
+    play.pick({ kind: 'square', value: 'c5' });
+    expect(inside(board, 'button.play')?.textContent).toBe('Play: Ada grows the forest on c5');
+    expect(inside(board, 'svg')).toBe(svg);
+    click(board, 'button.play');
+    expect(play.snapshot().ply).toBe(1);
+    expect(inside(board, 'svg')).not.toBe(svg);
+  });
+
+  test('another session, none, and one that has no position', async () => {
+    const play = session(terrafexFace, people);
+    const board = await hand(play);
+    board.session = session(terrafexFace, { seats: [{}, {}, {}] });
+    await due();
+    expect(inside(board, '.fault')?.textContent).toBe('seats: this game has 2 seats, not 3');
+    play.play('G^c5');
+    expect(inside(board, 'svg')).toBeNull();
+    board.session = null;
+    board.setAttribute('game', 'terrafex');
+    board.state = initial;
+    await due();
+    expect(inside(board, 'svg')).not.toBeNull();
+    for (const bad of [7, {}, { snapshot: 1 }, []]) {
+      board.session = bad as unknown as Session<Terrafex>;
+      expect(board.session).toBeNull();
+    }
+  });
+
+  test('who has decided in secret and who has not', async () => {
+    const play = session(icetradersFace, { seats: [{ name: 'Ada' }, { name: 'Bo' }], seed: 1 });
+    const ada = play.as(0);
+    const { board } = await put('');
+    (board as unknown as BoardElement<IceTraders>).session = ada;
+    await due();
+    while (play.snapshot().waiting.length === 0) {
+      const [seat] = play.snapshot().deciding;
+      if (seat === undefined) expect.fail('no simultaneous decision');
+      const mine = play.as(seat);
+      const [move] = mine.snapshot().moves;
+      mine.play(move);
+    }
+    const { waiting, seats } = play.snapshot();
+    const decided = waiting.map(({ seat }) => seats[seat]?.name ?? '');
+    expect(status(board)).toBe(
+      `Decided: ${decided.join(', ')}. Still to decide: ${decided[0] === 'Ada' ? 'Bo' : 'Ada'}`,
+    );
+  });
+
+  test('the board speaks the language of the page', async () => {
+    const texts = { 'board.play': 'Spielen: {move}', 'move.GrowForest': '{who} lässt den Wald auf {square} wachsen' };
+    const others = { language: 'de', texts: {} };
+    defineBoard([], [{ language: 'de', games: { terrafex: { language: 'de', texts } }, others }]);
+    document.documentElement.lang = 'de-AT';
+    const { board } = await put('game="terrafex"');
+    board.names = ['Ada', 'Bo'];
+    await due();
+    click(board, '[data-square="c5"]');
+    expect(inside(board, 'button.play')?.textContent).toBe('Spielen: Ada lässt den Wald auf c5 wachsen');
+    document.documentElement.removeAttribute('lang');
   });
 });
 

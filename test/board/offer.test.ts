@@ -2,7 +2,8 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { boardHtml, boards, icetradersBoard, terrafexBoard } from '../../src/board/index.js';
-import type { Given, Sight } from '../../src/board/index.js';
+import type { Ears, Given, Held, HeldSnapshot } from '../../src/board/index.js';
+import type { GameTypes } from '../../src/core/contract/game.js';
 import type { Seat } from '../../src/core/values/seat.js';
 import { defaultOptions as toIcetraders, game as icetraders } from '../../src/icetraders/index.js';
 import { game, initial } from '../../src/terrafex/index.js';
@@ -17,81 +18,105 @@ const given = (from: Given['from'], seat: Seat | null = null, rest: Partial<Give
   ...rest,
 });
 
-const shown = (one: Given, board = terrafexBoard): Sight => {
-  const sight = board.table().show(one);
-  if (isLeft(sight)) expect.fail(sight.left.reason);
-  return sight.right;
+const quiet: Ears<GameTypes> = {
+  confirm: () => 'always',
+  made: () => undefined,
+  names: () => [],
+  catalogues: () => [],
+};
+
+const shown = (one: Given, board = terrafexBoard): Held => {
+  const handed = board.handed(quiet);
+  const done = handed.show(one);
+  if (isLeft(done)) expect.fail(done.left.reason);
+  return handed.session;
+};
+
+/** What is open after some picks, each of them possible. */
+const after = (held: Held, ...values: readonly string[]): HeldSnapshot => {
+  for (const value of values) expect(isRight(held.pick(square(value)))).toBe(true);
+  return held.snapshot();
+};
+
+/** The refusal of a pick. */
+const why = (held: Held, value: string): HeldSnapshot['refused'] => {
+  expect(isLeft(held.pick(square(value)))).toBe(true);
+  return held.snapshot().refused;
 };
 
 describe('what a board offers', () => {
-  const sight = shown(given({ _tag: 'State', value: initial }));
+  const state = given({ _tag: 'State', value: initial });
 
   test('before any click: every first part, and no move', () => {
-    const { next, move, named } = sight.offer([]);
-    expect(next.length).toBeGreaterThan(20);
+    const { offers, move, named } = after(shown(state));
+    expect(offers.length).toBeGreaterThan(20);
     expect([move, named]).toEqual([null, 'none']);
   });
 
   test('clicks that leave one move name it alone; its missing parts come next', () => {
-    const { next, move, named } = sight.offer([square('c5')]);
-    expect(next.map(({ label }) => label)).toEqual(['Grow the forest']);
+    const { offers, move, named } = after(shown(state), 'c5');
+    expect(offers.map(({ label }) => label)).toEqual(['Grow the forest']);
     expect([move?.text, named]).toEqual(['G^c5', 'alone']);
     expect(move?.words).toBe('White grows the forest on c5');
   });
 
   test('clicks that spell a move name it whole', () => {
-    const { move, named } = sight.offer([square('a5'), square('b5')]);
+    const { move, named } = after(shown(state), 'a5', 'b5');
     expect([move?.text, named]).toEqual(['Ba5>b5', 'whole']);
   });
 
-  test('clicks that mean no legal move are refused by a rule', () => {
-    expect(sight.offer([square('a5'), square('c5')])).toMatchObject({ next: [], move: null });
-    const why = sight.why([square('a5'), square('c5')]);
-    expect(why?.refusal.rule).toBe('TF-7.2');
-    expect(why?.title).toBe(game.rules['TF-7.2']);
-    expect(why?.url('https://example.org')).toBe('https://example.org/rules/terrafex.html#TF-7.2');
+  test('a click that means no legal move is refused by a rule; it begins anew where it can', () => {
+    const { refused, picked } = after(shown(state), 'a5', 'c5');
+    expect(refused).toMatchObject({ rule: 'TF-7.2' });
+    expect(picked.map(({ value }) => value)).toEqual(['c5']);
+  });
+
+  test('the players have names where the page gives them', () => {
+    const handed = terrafexBoard.handed({ ...quiet, names: () => ['Ada', null] });
+    handed.show(state);
+    expect(handed.session.snapshot().standing).toBe('To move: Ada (the turn)');
+    expect(handed.session.snapshot().seats.map(({ name }) => name)).toEqual(['Ada', 'Black']);
   });
 });
 
 describe('who may move', () => {
   test('another seat is told whose turn it is', () => {
-    const sight = shown(given({ _tag: 'State', value: initial }, 1));
-    expect(sight.offer([]).next).toEqual([]);
-    const why = sight.why([square('c5')]);
-    expect(why?.refusal).toMatchObject({ _tag: 'NotYourTurn', rule: game.turnRule });
+    const held = shown(given({ _tag: 'State', value: initial }, 1));
+    expect(held.snapshot().offers).toEqual([]);
+    expect(why(held, 'c5')).toMatchObject({ _tag: 'NotYourTurn', rule: game.turnRule });
   });
 
   test('a page may allow fewer moves than the rules; those that are not legal are left out', () => {
     const moves = [{ _tag: 'GrowForest', square: 'c5' }, { _tag: 'GrowForest', square: 'a1' }, 'nonsense'];
-    const sight = shown(given({ _tag: 'State', value: initial }, null, { moves }));
-    expect(sight.offer([]).move?.text).toBe('G^c5');
+    const held = shown(given({ _tag: 'State', value: initial }, null, { moves }));
+    expect(held.snapshot().move?.text).toBe('G^c5');
   });
 
   test('a board without moves is to be looked at', () => {
-    const sight = shown(given({ _tag: 'State', value: initial }, null, { moves: [] }));
-    expect(sight.offer([]).next).toEqual([]);
-    expect(sight.why([square('c5')])).toBeNull();
+    const held = shown(given({ _tag: 'State', value: initial }, null, { moves: [] }));
+    expect(held.snapshot().offers).toEqual([]);
+    expect(why(held, 'c5')).toMatchObject({ _tag: 'Fault' });
   });
 
   test('whoever has no seat watches a game that hides something', () => {
     const start = icetraders.setup(toIcetraders, 1);
     if (isLeft(start)) expect.fail();
-    const sight = shown(given({ _tag: 'State', value: start.right }), icetradersBoard);
-    expect(sight.view).toEqual(icetraders.view(none)(start.right));
-    expect(sight.offer([]).next).toEqual([]);
+    const { view, offers, viewer } = shown(given({ _tag: 'State', value: start.right }), icetradersBoard).snapshot();
+    expect([view, viewer]).toEqual([icetraders.view(none)(start.right), 'spectators']);
+    expect(offers).toEqual([]);
   });
 });
 
 describe('what is handed in', () => {
   test.each(boards.map((board) => [board.id, board] as const))('%s begins without a position', (_, board) => {
-    expect(isRight(board.table().show(given({ _tag: 'Start' })))).toBe(true);
+    expect(isRight(board.handed(quiet).show(given({ _tag: 'Start' })))).toBe(true);
   });
 
   test('a state, its JSON and its text show the same', () => {
     const json: unknown = JSON.parse(JSON.stringify(game.state.encode(initial)));
     const text = game.position.print(initial);
     for (const from of [{ _tag: 'State', value: json } as const, { _tag: 'Text', text } as const])
-      expect(shown(given(from)).view).toEqual(initial);
+      expect(shown(given(from)).snapshot().view).toEqual(initial);
   });
 
   test.each([
@@ -103,17 +128,17 @@ describe('what is handed in', () => {
     ['a text', { _tag: 'Text', text: '<svg onload=alert(1)>' }],
     ['a long text', { _tag: 'Text', text: 'x'.repeat(1e6) }],
   ] as const)('%s is a fault, and the table stays as it was', (_, from) => {
-    const table = terrafexBoard.table();
+    const table = terrafexBoard.handed(quiet);
     table.show(given({ _tag: 'State', value: initial }));
     expect(isLeft(table.show(given(from)))).toBe(true);
-    const kept = table.show(given({ _tag: 'Same' }));
-    expect(isRight(kept) && kept.right.view).toEqual(initial);
+    expect(isRight(table.show(given({ _tag: 'Same' })))).toBe(true);
+    expect(table.session.snapshot().view).toEqual(initial);
   });
 
   test('what one seat saw is not shown to another one', () => {
     const start = icetraders.setup(toIcetraders, 1);
     if (isLeft(start)) expect.fail();
-    const table = icetradersBoard.table();
+    const table = icetradersBoard.handed(quiet);
     expect(isRight(table.show(given({ _tag: 'State', value: start.right }, 0)))).toBe(true);
     expect(isLeft(table.show(given({ _tag: 'Same' }, 1)))).toBe(true);
   });
@@ -121,12 +146,12 @@ describe('what is handed in', () => {
   test('a move is told with everything that it changed; one that does not belong there is not', () => {
     const [move] = game.legalMoves(initial).filter((one) => game.moveText.print(one) === 'Ba5>b5');
     if (move === undefined) expect.fail();
-    const after = game.applyLegal(initial, move);
+    const played = game.applyLegal(initial, move);
     const tell = (last: unknown): readonly string[] => {
-      const table = terrafexBoard.table();
+      const table = terrafexBoard.handed(quiet);
       table.show(given({ _tag: 'State', value: initial }));
-      const sight = table.show(given({ _tag: 'State', value: after }, null, { last }));
-      return isRight(sight) ? sight.right.told : [];
+      table.show(given({ _tag: 'State', value: played }, null, { last }));
+      return table.session.snapshot().told;
     };
     expect(tell(move).slice(0, 2)).toEqual([
       'White moves the glacier on a5 to b5',

@@ -1,0 +1,25 @@
+/**
+ * Waiting for everything that a page sets at once.
+ *
+ * @packageDocumentation
+ */
+
+/** Calls a function once for all that comes at the same time. */
+export class Arriving {
+  readonly #then: () => void;
+  #isDue = false;
+
+  constructor(then: () => void) {
+    this.#then = then;
+  }
+
+  /** Properties and attributes that change together are shown together. */
+  soon(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    void Promise.resolve().then(() => {
+      this.#isDue = false;
+      this.#then();
+    });
+  }
+}

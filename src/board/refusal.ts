@@ -1,0 +1,41 @@
+/**
+ * The box beside a place that says why it cannot be picked.
+ *
+ * @packageDocumentation
+ */
+import type { Refusal } from '../core/contract/refusal.js';
+import { ruleUrl } from '../core/contract/rule.js';
+import type { Fault } from '../core/values/fault.js';
+import { message } from '../face/message.js';
+import { describeRefusal } from '../face/telling.js';
+import { notPart } from '../session/handle.js';
+import type { Held } from './held.js';
+
+const textIn = ({ say }: Held, why: Fault, element: Element): string => {
+  const place = element.getAttribute('aria-label') ?? '';
+  return why === notPart ? say(message('board.nothing', { place })) : say(message(why.reason));
+};
+
+/** The content of the box; `site` is where rules are explained. */
+export const refusalIn = (
+  held: Held,
+  why: Refusal<string> | Fault,
+  element: Element,
+  site: string | null,
+): readonly HTMLElement[] => {
+  const text = document.createElement('div');
+  if (why._tag === 'Fault') {
+    text.textContent = textIn(held, why, element);
+    return [text];
+  }
+  const { id, rules } = held.face.game;
+  text.textContent = held.say(describeRefusal(why));
+  const link = document.createElement('a');
+  const title = held.say(message(rules[why.rule] ?? ''));
+  link.textContent = site === null ? title : held.say(message('board.read', { title }));
+  if (site !== null) {
+    link.href = ruleUrl<string>({ id, rules }, site)(why.rule);
+    link.setAttribute('part', 'rule');
+  }
+  return [text, link];
+};
