@@ -192,7 +192,7 @@ export default defineConfig(
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
       'src/session/{handle,local,looking,remote,saved,sse,thinking}.ts',
-      'src/board/{controls,define,element,motion,table,targets}.ts',
+      'src/board/{arriving,controls,define,element,handed,motion,refusal,targets}.ts',
       'src/page/{index,screen}.ts',
     ],
     rules: {

@@ -35,7 +35,7 @@ const brought = {
 const budgets = {
   rulehouse: { all: 113 },
   'rulehouse/arena': { all: 20 },
-  'rulehouse/board': { all: 150, play: 8.5 },
+  'rulehouse/board': { all: 150, play: 10.5 },
   'rulehouse/boardgame-io': { all: 5 },
   'rulehouse/bots': { all: 124, play: 9 },
   'rulehouse/bots/worker': { all: 12.5 },

@@ -11,7 +11,7 @@ import { clickedPlaces } from '../face/clicked.js';
 import { type Catalogue, message } from '../face/message.js';
 import { outline } from '../face/paint/finish.js';
 import type { Mark, Theme } from '../face/paint/options.js';
-import { type Place, samePlace } from '../face/part.js';
+import type { Place } from '../face/part.js';
 import { Arriving } from './arriving.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
 import type { BoardGame, HandedIn } from './game.js';

@@ -48,6 +48,6 @@ export const boardGame = <T extends GameTypes>(face: Face<T>, pictures: Pictures
   id: face.game.id,
   below: narrowBelow,
   // A board draws views of sessions about this very game only.
-  pictures: (view, options, narrow) => pictures(view as T['View'], options, narrow),
+  pictures: (view, options, narrow) => pictures(view, options, narrow),
   handed: (ears) => handedTo(face, ears),
 });

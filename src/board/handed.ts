@@ -14,7 +14,6 @@ import { type Legal, mintAll } from '../core/contract/legal.js';
 import { isGameOver } from '../core/playing/chance.js';
 import { hides, legalMovesOf } from '../core/playing/seat-moves.js';
 import { decode } from '../core/reading/codec.js';
-import { resultOf } from '../core/records/record.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
@@ -168,10 +167,11 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return this.#ears.confirm();
   }
 
-  /** A board without moves is to be looked at, but for a seat that waits for others. */
+  /** A board without moves is to be looked at, but for a seat that waits for others, and once the game is over. */
   get onlyLooks(): boolean {
-    const { moves, deciding, viewer } = this.#sight;
-    return moves.length === 0 && deciding.length > 0 && !(typeof viewer === 'number' && !deciding.includes(viewer));
+    const { moves, deciding, viewer, view } = this.#sight;
+    if (moves.length > 0 || view === null || isGameOver(this.face.game)(view)) return false;
+    return !(deciding.length > 0 && typeof viewer === 'number' && !deciding.includes(viewer));
   }
 
   speak(view: T['State'] | T['View'] | null, said: Parameters<Driver<T>['speak']>[1]): string {
@@ -245,7 +245,6 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     const { game } = face;
     const move = before === undefined ? null : madeMove(game, before, seat, last ?? this.#own);
     const names = this.#ears.names();
-    const isOver = isGameOver(game)(view);
     return {
       ...emptySight,
       viewer: seat ?? (hides(game) ? 'spectators' : 'all'),
@@ -259,8 +258,6 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
       ...(before === undefined ? nothingHappened : happeningOf(this, before, move, view)),
       cause: before === undefined ? 'opened' : 'played',
       standing: this.speak(view, face.describeView(view)),
-      // Whether a game is over and who has won is public: any deal of what is hidden says it.
-      end: isOver ? { _tag: 'ByRules', result: resultOf(game)(game.determinize(view, 0)) } : null,
       fault: null,
     };
   }
