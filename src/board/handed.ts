@@ -204,6 +204,10 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return right(undefined);
   }
 
+  history(): readonly never[] {
+    return [];
+  }
+
   save(): null {
     return null;
   }
@@ -252,6 +256,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
       seats: firstSeats(game.seatCount(view)).map((one) => ({
         name: names[one] ?? game.seatName(one, view),
         bot: null,
+        free: false,
       })),
       deciding: game.toMove(view),
       moves: allowed(game, view, moves) ?? legalFor(game, view, seat),

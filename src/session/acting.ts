@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { chain } from '../core/values/either.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { notYourTurn, over, type Refusal } from '../core/contract/refusal.js';
 import { moverOf } from '../core/playing/play.js';
@@ -176,6 +177,16 @@ const jumped = <T extends GameTypes>(line: Line<T>, ply: number): Stepped<T> =>
     ? right({ line: shownAt(line, ply), cause: 'jumped' })
     : no(`${show(ply)} is not a ply from 0 to ${line.plies.length}`);
 
+const longestComment = 1000;
+
+/** A comment leaves the position as it came about. */
+const commented = <T extends GameTypes>(line: Line<T>, text: string): Stepped<T> => {
+  if (text === '' || text.length > longestComment) return no(`a comment has 1 to ${longestComment} characters`);
+  const { notes } = line;
+  const comments = [...notes.comments, { ply: line.at, text }];
+  return right({ line: { ...line, notes: { ...notes, comments } }, cause: 'played' });
+};
+
 const stepped = <T extends GameTypes>(line: Line<T> | undefined, cause: Cause, reason: string): Stepped<T> =>
   line === undefined ? no(reason) : right({ line, cause });
 
@@ -193,7 +204,11 @@ export const perform = <T extends GameTypes>(
     case 'Play':
       return played(company, line, viewer, deed.move);
     case 'Undo':
-      return stepped(undone(company, line, viewer), 'undone', 'there is nothing to take back');
+      return deed.ply === undefined
+        ? stepped(undone(company, line, viewer), 'undone', 'there is nothing to take back')
+        : chain(jumped(line, deed.ply), (step): Stepped<T> => right({ ...step, cause: 'undone' }));
+    case 'Comment':
+      return commented(line, deed.text);
     case 'Redo':
       return stepped(redone(company, line, viewer), 'redone', 'there is nothing to make again');
     case 'Resign':

@@ -7,12 +7,13 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import type { Message } from '../face/message.js';
-import type { Done, Sight, Viewer } from './snapshot.js';
+import type { Done, Played, Sight, Viewer } from './snapshot.js';
 
 /** What a viewer asks for. */
 export type Deed<T extends GameTypes> =
   | { readonly _tag: 'Play'; readonly move: T['Move'] }
-  | { readonly _tag: 'Undo' }
+  | { readonly _tag: 'Undo'; readonly ply: number | undefined }
+  | { readonly _tag: 'Comment'; readonly text: string }
   | { readonly _tag: 'Redo' }
   | { readonly _tag: 'Jump'; readonly ply: number }
   | { readonly _tag: 'Resign'; readonly seat: Seat | undefined }
@@ -35,6 +36,7 @@ export interface Driver<T extends GameTypes> {
   /** A number that changes with the position: picks belong to one position. */
   readonly epoch: () => number;
   readonly act: (viewer: Viewer, deed: Deed<T>) => Done<T>;
+  readonly history: (viewer: Viewer) => readonly Played[];
   readonly save: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;

@@ -27,6 +27,7 @@ export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | '
   botFault: null,
   draw: null,
   undo: null,
+  comments: [],
   times: null,
   connection: 'local',
   sending: false,

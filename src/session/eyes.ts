@@ -52,16 +52,17 @@ export const movesFor = <T extends GameTypes>(
 const knows = (viewer: Viewer, { secret, seat }: Ply<GameTypes>): boolean =>
   !secret || viewer === 'all' || viewer === seat;
 
-/** The last move, as a viewer may know it. */
+/** The move before a ply, as a viewer may know it; null at the start. */
 export const lastFor = <T extends GameTypes>(
   { face, speak }: Pick<Driver<T>, 'face' | 'speak'>,
   line: Line<T>,
+  at: number,
   viewer: Viewer,
 ): LastMove | null => {
-  const ply = line.plies[line.at - 1];
+  const ply = line.plies[at - 1];
   if (ply === undefined) return null;
   if (!knows(viewer, ply)) return { seat: ply.seat, text: null, words: null };
-  const before = viewFor(face.game, stateAt(line, line.at - 1), viewer);
+  const before = viewFor(face.game, stateAt(line, at - 1), viewer);
   return { seat: ply.seat, text: ply.text, words: speak(before, face.describe(before, ply.move)) };
 };
 

@@ -182,13 +182,15 @@ const handleOf = <T extends GameTypes>(
     },
     play,
     whyNot: (places) => why(sight(), listOf(places)),
-    undo: () => act({ _tag: 'Undo' }),
+    undo: (ply) => act({ _tag: 'Undo', ply }),
     redo: () => act({ _tag: 'Redo' }),
     jump: (ply) => act({ _tag: 'Jump', ply }),
     resign: (seat) => act({ _tag: 'Resign', seat }),
     offerDraw: () => act({ _tag: 'OfferDraw' }),
     answerDraw: (accept) => act({ _tag: 'AnswerDraw', accept }),
     answerUndo: (accept) => act({ _tag: 'AnswerUndo', accept }),
+    comment: (text) => act({ _tag: 'Comment', text }),
+    history: () => driver.history(viewer),
     save: () => driver.save(),
     load: (text) => {
       const done = act({ _tag: 'Load', text });

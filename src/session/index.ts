@@ -18,6 +18,7 @@ export type {
   Done,
   LastMove,
   NamedMove,
+  Played,
   Seated,
   Session,
   Sight,

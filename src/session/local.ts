@@ -15,11 +15,11 @@ import { actingFor, type Company, perform, redone, undone } from './acting.js';
 import type { Deed, Driver } from './deed.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
 import { sessionOf } from './handle.js';
-import { decidingOn, isEnded, type Line, stateOf } from './line.js';
+import { decidingOn, isEnded, type Line, type Ply, stateOf } from './line.js';
 import { drawnSeed, opened, type SeatSetup, type SessionSetup } from './opening.js';
 import { lineOfRecord, recordText } from './saved.js';
 import { emptySight } from './empty-sight.js';
-import type { BotFault, Cause, Done, Seated, Session, Sight, Viewer } from './snapshot.js';
+import type { BotFault, Cause, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { type Thinking, thinkingOf } from './thinking.js';
 import { faceIn, type Source, speakerOf } from './touch.js';
 
@@ -55,6 +55,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #sights = new Map<Viewer, Sight<T>>();
   /** What of it belongs to the position: it stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();
+  /** The moves in words, as each viewer may know them: each is said once. */
+  readonly #told = new Map<Viewer, WeakMap<Ply<T>, Played>>();
   #line: Line<T> | undefined;
   /** Why there is no position. */
   #wrong: Fault | null;
@@ -124,6 +126,20 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return right(undefined);
   }
 
+  history(viewer: Viewer): readonly Played[] {
+    const line = this.#line;
+    if (line === undefined) return [];
+    const speak: Driver<T>['speak'] = (view, said) => this.speak(view, said);
+    const told = this.#told.get(viewer) ?? new WeakMap<Ply<T>, Played>();
+    this.#told.set(viewer, told);
+    return line.plies.flatMap((ply, index) => {
+      const played = told.get(ply) ?? lastFor({ face: this.face, speak }, line, index + 1, viewer);
+      if (played === null) return [];
+      told.set(ply, played);
+      return [played];
+    });
+  }
+
   save(): string | null {
     return this.#line === undefined ? null : recordText(this.face.game, this.#line, this.#names());
   }
@@ -155,11 +171,16 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return firstSeats(game.seatCount(view)).map((seat) => ({
       name: this.#given[seat]?.name ?? game.seatName(seat, view),
       bot: this.#botOf(seat),
+      free: false,
     }));
   }
 
   #sightOfNothing(viewer: Viewer): Sight<T> {
-    const seats = this.#given.map(({ name, bot }, seat) => ({ name: name ?? `Seat ${seat}`, bot: bot ?? null }));
+    const seats = this.#given.map(({ name, bot }, seat) => ({
+      name: name ?? `Seat ${seat}`,
+      bot: bot ?? null,
+      free: false,
+    }));
     return { ...emptySight, viewer, seats, cause: this.#cause, fault: this.#wrong };
   }
 
@@ -185,7 +206,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       moves: movesFor(game, view, acting),
       ply: at.at,
       plies: at.plies.length,
-      last: lastFor({ face, speak }, at, viewer),
+      last: lastFor({ face, speak }, at, at.at, viewer),
       ...happeningFor({ face, speak }, at, this.#from, isForward, viewer),
       cause: this.#cause,
       standing: speak(view, face.describeView(view)),
@@ -194,6 +215,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       canUndo: undone(this.#company, at, viewer) !== undefined,
       canRedo: redone(this.#company, at, viewer) !== undefined,
       draw: at.draw,
+      comments: at.notes.comments.filter(({ ply }) => ply <= at.at),
       fault: null,
     };
   }
@@ -247,7 +269,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, from];
     [this.#line, this.#wrong] = [next, null];
     this.#positions.clear();
-    this.#epoch++;
+    // A comment leaves what is picked.
+    if (isOther || next.sealed !== line.sealed) this.#epoch++;
     this.#wake();
     this.#tell();
   }

@@ -18,8 +18,8 @@ import { emptySight } from './empty-sight.js';
 import { sessionOf } from './handle.js';
 import { nothingHappened } from './happening.js';
 import { Looking } from './looking.js';
-import { nextShown, plyOf, scoreOf, type Shown } from './shown-look.js';
-import type { Connection, Done, Session, Sight, Viewer } from './snapshot.js';
+import { historyOf, nextShown, plyOf, scoreOf, type Shown } from './shown-look.js';
+import type { Connection, Done, Played, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
 import { faceIn, type Source, speakerOf } from './touch.js';
 import { faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
@@ -52,6 +52,7 @@ const askedBy = <T extends GameTypes>(
 ): Either<Fault, Said> => {
   switch (deed._tag) {
     case 'Undo': {
+      if (deed.ply !== undefined) return right({ _tag: 'AskUndo', ply: deed.ply });
       const count = look.moves.length;
       const isWaiting = look.sight?.waiting.some((one) => one.seat === seat) === true;
       const ply = isWaiting ? count : (own.findLast((one) => one < count) ?? count - 1);
@@ -61,6 +62,7 @@ const askedBy = <T extends GameTypes>(
       return deed.seat === undefined || deed.seat === seat
         ? right({ _tag: 'Resign' })
         : left(fault([], 'this viewer does not speak for that seat'));
+    case 'Comment':
     case 'OfferDraw':
     case 'AnswerDraw':
     case 'AnswerUndo':
@@ -103,6 +105,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   /** What the server refused last. */
   #refused: Fault | null = null;
   #record: string | null = null;
+  #history: readonly Played[] = [];
 
   constructor(source: Source<T>, wire: Wire, token: string | null, options: JoinOptions) {
     this.face = faceIn(source);
@@ -167,6 +170,10 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     return right(undefined);
   }
 
+  history(): readonly Played[] {
+    return this.#history;
+  }
+
   save(): string | null {
     return this.#record;
   }
@@ -206,6 +213,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     // Names are needed for what is said of this look.
     this.#shown = { look, view: null, last: null, ...nothingHappened, cause: 'opened' };
     this.#shown = nextShown(this.face, (one, said) => this.speak(one, said), before, look, view);
+    this.#history = historyOf(this.#history, this.#shown);
   }
 
   async #keepRecord(): Promise<void> {
@@ -289,7 +297,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     return {
       viewer,
       view,
-      seats: players.map((name, seat) => ({ name: name ?? `Seat ${seat}`, bot: null })),
+      seats: players.map((name, seat) => ({ name: name ?? `Seat ${seat}`, bot: null, free: name === null })),
       deciding: look.sight?.deciding ?? [],
       waiting: look.sight?.waiting ?? [],
       moves: isToDecide && view !== null ? legalMovesOf(this.face.game)(view, viewer) : [],
@@ -309,6 +317,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       botFault: null,
       draw: look.draw,
       undo: look.undo,
+      comments: look.comments,
       times: look.times,
       connection: this.#connection,
       sending: this.#isSending,

@@ -11,7 +11,7 @@ import type { Face } from '../face/face.js';
 import type { Look } from '../table/index.js';
 import type { Driver } from './deed.js';
 import { type Happening, happeningOf, nothingHappened } from './happening.js';
-import type { Cause, LastMove } from './snapshot.js';
+import type { Cause, LastMove, Played } from './snapshot.js';
 
 /** What a look shows of the game, and what it took to come there from the one before. */
 export interface Shown<T extends GameTypes> extends Happening {
@@ -82,6 +82,17 @@ export const nextShown = <T extends GameTypes>(
   const cause = was === undefined || from === null ? 'opened' : ply < was ? 'undone' : 'played';
   return { look, view, last, ...happened, cause };
 };
+
+/** The moves of a look; the words of those that were seen made are kept. */
+export const historyOf = <T extends GameTypes>(
+  before: readonly Played[],
+  { look, last }: Shown<T>,
+): readonly Played[] =>
+  look.moves.map((text, ply) => {
+    if (last !== null && last.words !== null && ply === look.moves.length - 1) return last;
+    const known = before[ply];
+    return known !== undefined && known.text === text ? known : { seat: null, text, words: null };
+  });
 
 /** The points that a viewer may know: those of the end, or of a game that hides nothing. */
 export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: Shown<T>): readonly number[] | null => {

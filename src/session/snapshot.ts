@@ -7,6 +7,7 @@ import type { Either } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import type { Refusal } from '../core/contract/refusal.js';
+import type { RecordComment } from '../core/records/shape.js';
 import type { Fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Change } from '../face/change.js';
@@ -26,18 +27,27 @@ export type Viewer = Seat | 'spectators' | 'all';
 export interface Seated {
   /** The name of the player; where none was given, what the game calls the seat. */
   readonly name: string;
-  /** The text of the bot that plays here; null for people. */
+  /** What the game calls the seat, for instance `White`; empty where there is no position. */
+  readonly role: string;
+  /** The text of the bot that plays here; null for people, and where a server does not say. */
   readonly bot: string | null;
+  /** True if the seat waits for somebody to take it: at a server, before the game begins. */
+  readonly free: boolean;
 }
 
-/** The last move before the position. */
-export interface LastMove {
-  /** The seat that made it; -1 for chance. */
-  readonly seat: number;
+/** A move that was made. */
+export interface Played {
+  /** The seat that made it; -1 for chance; null if it is not known. */
+  readonly seat: number | null;
   /** Its notation; null if the viewer may not know it. */
   readonly text: string | null;
   /** The same in words; null if the viewer may not know it. */
   readonly words: string | null;
+}
+
+/** The last move before the position. */
+export interface LastMove extends Played {
+  readonly seat: number;
 }
 
 /** How the present position came about. */
@@ -120,6 +130,8 @@ export interface Sight<T extends GameTypes> {
   readonly draw: Question | null;
   /** The question of going back, which only a server asks; null if there is none. */
   readonly undo: UndoQuestion | null;
+  /** What was said so far, by the number of moves before it. */
+  readonly comments: readonly RecordComment[];
   /** The clocks of a table; null where time is not measured. */
   readonly times: Times | null;
   /** The connection to the server. */
@@ -179,9 +191,10 @@ export interface Session<T extends GameTypes> {
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
-   * Goes back to the last position in which a person decides, or takes back a decision that waits, a resignation or a draw. At a server: asks to take the last move back.
+   * Goes back to the last position in which a person decides, or takes back a decision that waits, a resignation or a draw; with a number, to
+   * the position after this many moves. At a server: asks the others.
    */
-  readonly undo: () => Done<T>;
+  readonly undo: (ply?: number) => Done<T>;
   /** Makes again what was taken back. */
   readonly redo: () => Done<T>;
   /** Shows the position after some number of moves. A move that is made there replaces those that followed. */
@@ -194,6 +207,10 @@ export interface Session<T extends GameTypes> {
   readonly answerDraw: (accept: boolean) => Done<T>;
   /** Agrees to going back or declines it, at a server. */
   readonly answerUndo: (accept: boolean) => Done<T>;
+  /** Says something about the position: at a server to all who are there. At most 1,000 characters. */
+  readonly comment: (text: string) => Done<T>;
+  /** Every move before the position and those that `jump` goes on to, as far as the viewer may know them. At a server the words of those seen made. */
+  readonly history: () => readonly Played[];
   /**
    * The record of the moves made up to this position, as JSON with its own options, seed and names; null where there is none to give: without a
    * position, and while the game of a server continues. It holds every secret.
