@@ -195,7 +195,7 @@ const takeBack = async (one, other) => {
   const before = await movesOf(one);
   await button(one, 'Ask to take back').click();
   const asked = other.tab.getByText(/asks to go back to before move/);
-  const refused = one.tab.locator('.problem');
+  const refused = one.tab.locator('rulehouse-board [role=alert]:not(:empty)');
   await until('an answer to the question', async () => (await asked.count()) + (await refused.count()) > 0);
   if ((await asked.count()) === 0) return 'refused';
   await button(other, 'Agree').click();
@@ -236,7 +236,7 @@ const play = async (browser, data) => {
   await bo.tab.goto(link);
   for (const { tab } of people) await tab.locator('rulehouse-board svg').waitFor();
   await talk(ada, bo);
-  const draw = random(5);
+  const draw = random(4);
   const counts = { clicks: 0, kills: 0, pages: 0, undone: [] };
   const over = () => ada.tab.locator('.end').count();
   for (let idle = 0; (await over()) === 0; ) {

@@ -143,6 +143,7 @@ export interface Ears<T extends GameTypes> {
 /** A session about a position that is handed in, and again and again another one. */
 export interface Handed<T extends GameTypes> {
   readonly session: Session<T>;
+  /** Shows what a page hands in; what cannot be read is a fault, and changes nothing. */
   readonly show: (given: Given) => Either<Fault, void>;
 }
 
@@ -255,6 +256,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
       view,
       seats: firstSeats(game.seatCount(view)).map((one) => ({
         name: names[one] ?? game.seatName(one, view),
+        role: game.seatName(one, view),
         bot: null,
         free: false,
       })),

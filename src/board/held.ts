@@ -43,11 +43,17 @@ export interface Held {
     readonly english: Catalogue;
     readonly game: { readonly id: string; readonly rules: Readonly<Record<string, string>> };
   };
+  /** Says a message in the languages of the session, with the names of its players. */
   readonly say: (said: Message) => string;
+  /** What the viewer sees: the same object until something changes. */
   readonly snapshot: () => HeldSnapshot;
+  /** Calls the listener after each change, until the function that it returns is called. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Picks the first of some places that can come next, innermost first. */
   readonly pick: (places: Place | readonly Place[]) => Either<unknown, void>;
+  /** Takes the last pick back. */
   readonly unpick: () => void;
+  /** Makes the move of the snapshot. */
   readonly play: () => Either<unknown, void>;
 }
 

@@ -5,13 +5,13 @@
  */
 import { type Either, isLeft } from 'fp-ts/Either';
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import type { Look } from '../table/index.js';
 import { type Address, readAddress, writeAddress } from './address.js';
 import { notices } from './notices.js';
 import { entrance, opening } from './opening.js';
-import { blank, follow, type Screen } from './screen.js';
+import { arrive, blank, type Screen } from './screen.js';
 import { type Chairs, linkBox, seating } from './seating.js';
-import { type No, type Said, type Server, serverAt } from './server.js';
+import { type No, type Server, serverAt } from './server.js';
+import type { Sitting, SittingSnapshot } from './sitting.js';
 import { style } from './style.js';
 import { talking, type Voices } from './talking.js';
 
@@ -31,8 +31,6 @@ export interface Page {
 
 type Theme = 'auto' | 'light' | 'dark';
 
-const none: readonly never[] = [];
-
 /** Lets a browser save a text. */
 const saveText = (text: string, name: string): void => {
   const link = document.createElement('a');
@@ -51,8 +49,9 @@ class MountedPage implements Page {
   #game: string | undefined;
   /** True if resigning was asked for once; the second time it is done. */
   #isGivingUp = false;
-  /** Stops following a table. */
+  /** Leaves the table; the number says which address is meant. */
   #leave: (() => void) | undefined;
+  #visit = 0;
   readonly #enter = (): void => this.#goIn();
   readonly #tick = setInterval(() => this.#tickClocks(), 500);
 
@@ -71,6 +70,7 @@ class MountedPage implements Page {
 
   close(): void {
     this.#leave?.();
+    this.#visit++;
     clearInterval(this.#tick);
     window.removeEventListener('hashchange', this.#enter);
     render(nothing, this.#root);
@@ -82,6 +82,7 @@ class MountedPage implements Page {
   #goIn(): void {
     this.#leave?.();
     this.#leave = undefined;
+    this.#visit++;
     const before = this.#screen;
     const address = readAddress(location.hash);
     const isSame = address.table !== null && address.table === before.address.table;
@@ -91,9 +92,34 @@ class MountedPage implements Page {
     this.#draw();
     const server = this.#server();
     if (server === undefined) return;
-    if (address.table !== null)
-      this.#leave = follow(server, address.table, address.token, (next) => this.#change(next));
+    if (address.table !== null) void this.#arrive(server, address.table, address.token);
     if (catalogue === null) void this.#attempt(server.catalogue(), (found) => this.#patch({ catalogue: found }));
+  }
+
+  /** Joins the table and hears of everything there. */
+  async #arrive(server: Server, table: string, token: string | null): Promise<void> {
+    const visit = this.#visit;
+    const arrival = await arrive(server, table, token, () => visit === this.#visit);
+    switch (arrival?._tag) {
+      case 'Sitting': {
+        const { sitting } = arrival;
+        const stop = sitting.subscribe(() => this.#patch({ received: Date.now() }));
+        this.#leave = () => {
+          stop();
+          sitting.close();
+        };
+        this.#patch({ sitting, received: Date.now() });
+        break;
+      }
+      case 'Missing':
+        this.#patch({ isMissing: true });
+        break;
+      case 'Problem':
+        this.#patch({ problem: arrival.problem });
+        break;
+      case undefined:
+        break;
+    }
   }
 
   /** The server; undefined if neither the page nor the address names one. */
@@ -144,12 +170,6 @@ class MountedPage implements Page {
     this.#draw();
   }
 
-  #say(server: Server, said: Said): void {
-    const { table, token } = this.#screen.address;
-    this.#isGivingUp = false;
-    if (table !== null && token !== null) void this.#attempt(server.say(table, token, said), () => undefined);
-  }
-
   #chairs(server: Server, table: string): Chairs {
     const sit = (seat: number, player: string, then: (token: string) => void): void =>
       void this.#attempt(server.sit(table, player, seat), then);
@@ -168,13 +188,21 @@ class MountedPage implements Page {
     };
   }
 
-  #voices(server: Server, table: string, { game }: Look): Voices {
+  #voices(sitting: Sitting, table: string): Voices {
+    const record = (then: (text: string) => void): void => {
+      const text = sitting.save();
+      if (text !== null) then(text);
+    };
     return {
-      say: (said) => this.#say(server, said),
+      sitting,
       isGivingUp: this.#isGivingUp,
       giveUp: (is) => this.#giveUp(is),
-      save: () => void this.#attempt(server.record(table), (text) => saveText(text, `${game}-${table}.json`)),
-      copyRecord: () => void this.#attempt(server.record(table), (text) => this.#copy(text, 'Record')),
+      resign: () => {
+        this.#isGivingUp = false;
+        sitting.resign();
+      },
+      save: () => record((text) => saveText(text, `${sitting.face.game.id}-${table}.json`)),
+      copyRecord: () => record((text) => this.#copy(text, 'Record')),
     };
   }
 
@@ -182,25 +210,28 @@ class MountedPage implements Page {
 
   /** Shows running clocks anew. */
   #tickClocks(): void {
-    const { look } = this.#screen;
-    if (look !== null && look.end === null && look.times !== null && look.times.running.length > 0) this.#draw();
+    const now = this.#screen.sitting?.snapshot();
+    if (now?.end === null && now.times !== null && now.times.running.length > 0) this.#draw();
   }
 
   #draw(): void {
     this.#root.dataset['theme'] = this.#theme;
-    render(html`<style>${style}</style>${notices(this.#screen, this.#house.site)}${this.#body()}`, this.#root);
+    render(html`<style>${style}</style>${notices(this.#screen)}${this.#body()}`, this.#root);
   }
 
   #body(): TemplateResult {
-    const { address, look, connection } = this.#screen;
+    const { address, sitting, isMissing } = this.#screen;
     const server = this.#server();
     if (server === undefined) return entrance((at) => this.#go({ server: at, table: null, token: null }));
     if (address.table === null) return this.#lobby(server);
-    if (connection === 'missing')
+    const now = sitting?.snapshot();
+    if (isMissing || now?.connection === 'missing')
       return html`<p role="alert">
         This server has no such table. <a href=${writeAddress(this.#addressOf(null, null))}>Open one</a>
       </p>`;
-    return look === null ? html`<p role="status">Coming to the table …</p>` : this.#table(server, address.table, look);
+    if (sitting === null || now === undefined || now.seats.length === 0)
+      return html`<p role="status">Coming to the table …</p>`;
+    return this.#table(server, address.table, sitting, now);
   }
 
   /** The page of a server before there is a table. */
@@ -220,13 +251,13 @@ class MountedPage implements Page {
     });
   }
 
-  #table(server: Server, id: string, look: Look): TemplateResult {
+  #table(server: Server, id: string, sitting: Sitting, now: SittingSnapshot): TemplateResult {
     const chairs = this.#chairs(server, id);
     return html`
       <div class="columns">
-        <div class="table">${look.sight === null ? this.#invitation(id, chairs) : this.#board(server, look)}</div>
+        <div class="table">${now.view === null ? this.#invitation(id, chairs) : this.#board(sitting)}</div>
         <div class="side">
-          ${seating(this.#screen, look, chairs, Date.now())} ${talking(this.#screen, look, this.#voices(server, id, look))}
+          ${seating(this.#screen, now, chairs)} ${talking(now, this.#voices(sitting, id))}
         </div>
       </div>
     `;
@@ -240,25 +271,12 @@ class MountedPage implements Page {
       </p>`;
   }
 
-  #board(server: Server, { game, viewer, sight, end }: Look): TemplateResult {
-    const { seen, last } = this.#screen;
-    const mayMove = end === null && sight?.deciding.some((seat) => seat === viewer) === true;
-    const move = ({ detail }: CustomEvent<{ readonly text: string }>): void => {
-      if (sight !== null) this.#say(server, { _tag: 'Move', ply: sight.ply, move: detail.text });
-    };
-    return html`
-      <p class="turn" role="status">${end?._tag === 'ByPeople' ? nothing : seen?.standing}</p>
-      <rulehouse-board
-        game=${game}
-        seat=${viewer === 'spectators' ? nothing : viewer}
-        theme=${this.#theme}
-        site=${this.#house.site ?? nothing}
-        .last=${last}
-        .view=${seen?.view}
-        .moves=${mayMove ? null : none}
-        @move=${move}
-      ></rulehouse-board>
-    `;
+  #board(sitting: Sitting): TemplateResult {
+    return html`<rulehouse-board
+      theme=${this.#theme}
+      site=${this.#house.site ?? nothing}
+      .session=${sitting}
+    ></rulehouse-board>`;
   }
 }
 

@@ -1,13 +1,13 @@
 /**
- * The screen of a page as data, and how a page follows a table: it hears that something happened, and asks how the table stands.
+ * The screen of a page as data, and how a page comes to a table: it asks the server which game the table plays, then joins it.
  *
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
-import type { Look } from '../table/index.js';
 import type { Address } from './address.js';
-import { type Parlour, parlour, type Seen } from './games.js';
-import { type Catalogue, type No, type Server, unreached } from './server.js';
+import { parlour } from './games.js';
+import type { Catalogue, No, Server } from './server.js';
+import type { Sitting } from './sitting.js';
 
 /** A link that was made for another player. */
 export interface Handed {
@@ -24,16 +24,10 @@ export interface Screen {
   /** A note about what was done. */
   readonly note: string;
   readonly catalogue: Catalogue | null;
-  readonly connection: 'waiting' | 'there' | 'lost' | 'missing';
-  readonly look: Look | null;
-  /** The game of the table, once it is known. */
-  readonly game: Parlour | null;
-  /** The position; null before there is one. */
-  readonly seen: Seen | null;
-  /** The move that led there, where it may be seen; null: it is not known. */
-  readonly last: unknown;
-  /** Moves in words by ply, as far as the page has seen them made. */
-  readonly words: ReadonlyMap<number, string>;
+  /** The table of the address; null until the server has said which game it plays. */
+  readonly sitting: Sitting | null;
+  /** True if the server has no such table. */
+  readonly isMissing: boolean;
   /** The moment of this machine when the clocks were read. */
   readonly received: number;
   readonly handed: readonly Handed[];
@@ -45,110 +39,40 @@ export const blank = (address: Address): Screen => ({
   problem: null,
   note: '',
   catalogue: null,
-  connection: 'waiting',
-  look: null,
-  game: null,
-  seen: null,
-  last: null,
-  words: new Map(),
+  sitting: null,
+  isMissing: false,
   received: 0,
   handed: [],
 });
 
-/** The screen after another look. The board gets a new position only if there is one, so that a comment takes no pick back. */
-export const looked = (before: Screen, look: Look, game: Parlour, now: number): Screen => {
-  const after = { ...before, look, game, received: now };
-  if (look.sight === null) return { ...after, seen: null, last: null };
-  if (before.look?.sight?.view === look.sight.view && before.seen !== null) return after;
-  const seen = game.see(look.sight.view);
-  const last = look.sight.ply - 1;
-  const made = look.moves[last];
-  const isNext = before.look?.sight?.ply === last && typeof made === 'string';
-  const read = isNext ? before.seen?.read(made) : undefined;
-  const kept = [...before.words].filter(
-    ([ply]) => ply < look.moves.length && before.look?.moves[ply] === look.moves[ply],
-  );
-  return read === undefined
-    ? { ...after, seen, last: null, words: new Map(kept) }
-    : { ...after, seen, last: read.move, words: new Map([...kept, [last, read.words]]) };
-};
+const [soonest, latest] = [500, 8000];
 
-type Change = (next: (screen: Screen) => Screen) => void;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Follows a table: whenever something happens, it asks the server how the table stands. */
-class Follower {
-  readonly #server: Server;
-  readonly #table: string;
-  readonly #token: string | null;
-  readonly #change: Change;
-  readonly #stopListening: () => void;
-  #isAsking = false;
-  /** True if something has happened since the last question. */
-  #isDue = false;
-  #isOver = false;
+/** What comes of going to a table. */
+export type Arrival =
+  | { readonly _tag: 'Sitting'; readonly sitting: Sitting }
+  | { readonly _tag: 'Missing' }
+  | { readonly _tag: 'Problem'; readonly problem: No };
 
-  constructor(server: Server, table: string, token: string | null, change: Change) {
-    this.#server = server;
-    this.#table = table;
-    this.#token = token;
-    this.#change = change;
-    this.#stopListening = server.listen(table, token, {
-      heard: () => void this.#ask(),
-      connected: (is) =>
-        change((screen) => ({
-          ...screen,
-          connection: is ? 'there' : 'lost',
-          problem: screen.problem === unreached ? null : screen.problem,
-        })),
-      missing: () => change((screen) => ({ ...screen, connection: 'missing' })),
-    });
+/** Goes to a table, as often as the server cannot be reached; undefined once the page has gone elsewhere. */
+export const arrive = async (
+  server: Server,
+  table: string,
+  token: string | null,
+  isWanted: () => boolean,
+): Promise<Arrival | undefined> => {
+  let wait = soonest;
+  let game = await server.gameAt(table, token);
+  while (isLeft(game) && game.left === 'unreached' && isWanted()) {
+    await pause(wait);
+    wait = Math.min(latest, wait * 2);
+    game = await server.gameAt(table, token);
   }
-
-  leave(): void {
-    this.#isOver = true;
-    this.#stopListening();
-  }
-
-  /** Asks until nothing new is due, one question at a time: an old answer never comes after a new one. */
-  async #ask(): Promise<void> {
-    this.#isDue = true;
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    while (this.#isDue && !this.#hasEnded()) {
-      this.#isDue = false;
-      await this.#askOnce();
-    }
-    this.#isAsking = false;
-  }
-
-  async #askOnce(): Promise<void> {
-    const look = await this.#server.look(this.#table, this.#token);
-    if (this.#hasEnded()) return;
-    if (isLeft(look)) {
-      // That the server is away is known from the stream.
-      if (look.left !== unreached) this.#change((screen) => ({ ...screen, problem: look.left }));
-      return;
-    }
-    const game = await parlour(look.right.game);
-    if (this.#hasEnded()) return;
-    const problem = { text: `this page has no game "${look.right.game}"`, rule: null };
-    this.#change((screen) =>
-      game === undefined ? { ...screen, problem } : looked(screen, look.right, game, Date.now()),
-    );
-  }
-
-  /** A method, since it may have ended while something was waited for. */
-  #hasEnded(): boolean {
-    return this.#isOver;
-  }
-}
-
-/**
- * Follows a table until the returned function is called.
- *
- * @param change - is called with every change of the screen
- */
-export const follow = (server: Server, table: string, token: string | null, change: Change): (() => void) => {
-  const follower = new Follower(server, table, token, change);
-  return () => follower.leave();
+  if (isLeft(game)) return isWanted() ? { _tag: 'Missing' } : undefined;
+  const found = await parlour(game.right);
+  if (!isWanted()) return undefined;
+  return found === undefined
+    ? { _tag: 'Problem', problem: { text: `this page has no game "${game.right}"`, rule: null } }
+    : { _tag: 'Sitting', sitting: found.join(server.addressOf(table), token) };
 };

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { firstSeats, type Seat } from '../core/values/seat.js';
-import type { Look } from '../table/index.js';
+import type { Seated } from '../session/snapshot.js';
 import { filled } from './form.js';
 import type { Screen } from './screen.js';
+import type { SittingSnapshot } from './sitting.js';
 
 /** The ways to fill a free seat. */
 export interface Chairs {
@@ -27,7 +27,7 @@ const time = (ms: number): string => {
 };
 
 /** The clock of a seat as it shows now. */
-const clockOf = ({ times }: Look, received: number, seat: number, now: number): string => {
+const clockOf = ({ times }: SittingSnapshot, received: number, seat: number, now: number): string => {
   const left = times?.left[seat];
   if (times === null || left === undefined) return '';
   return time(times.running.some((one) => one === seat) ? left - (now - received) : left);
@@ -45,14 +45,14 @@ const botMenu = (seat: number, bots: readonly string[], chairs: Chairs): Templat
   </select>
 `;
 
-const freeSeat = (seat: number, { look, catalogue }: Screen, chairs: Chairs): TemplateResult => {
+const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: SittingSnapshot, chairs: Chairs): TemplateResult => {
   const by =
     (fill: (seat: number, player: string) => void) =>
     (event: Event): void => {
       const { form, text } = filled(event);
       if (form?.reportValidity() === true) fill(seat, text('player'));
     };
-  const isWatching = look?.viewer === 'spectators';
+  const isWatching = viewer === 'spectators';
   const bots = isWatching || catalogue === null ? [] : catalogue.bots;
   return html`
     <form class="free" @submit=${(event: Event) => event.preventDefault()}>
@@ -73,32 +73,34 @@ export const linkBox = (label: string, link: string, { copy }: Pick<Chairs, 'cop
 `;
 
 /** One seat: who sits there, whether it decides, and its clock. */
-const seatLine = (player: string | null, seat: Seat, screen: Screen, look: Look, chairs: Chairs, now: number) => {
-  const { sight, viewer } = look;
-  const isDeciding = sight?.deciding.includes(seat) === true;
-  const hasDecided = sight?.waiting.some((one) => one.seat === seat) === true;
-  const handed = sight === null ? screen.handed.find((one) => one.seat === seat && one.player === player) : undefined;
+const seatLine = (
+  { name, role, free }: Seated,
+  seat: number,
+  screen: Screen,
+  now: SittingSnapshot,
+  chairs: Chairs,
+): TemplateResult => {
+  const { view, viewer, deciding, waiting } = now;
+  const isDeciding = deciding.some((one) => one === seat);
+  const hasDecided = waiting.some((one) => one.seat === seat);
+  const handed = view === null ? screen.handed.find((one) => one.seat === seat && one.player === name) : undefined;
   return html`
     <li class=${isDeciding ? 'deciding' : ''}>
       <span class="who"
-        ><strong>${player ?? `Seat ${seat}`}</strong>
-        ${player === null ? 'free' : screen.seen?.seatName(seat)}
+        ><strong>${name}</strong> ${free ? 'free' : role === name ? '' : role}
         ${viewer === seat ? html`<em>you</em>` : nothing}</span
       >
       <span class="state">${isDeciding ? 'decides' : hasDecided ? 'has decided' : ''}</span>
-      <span class="clock" role="timer">${clockOf(look, screen.received, seat, now)}</span>
-      ${player === null ? freeSeat(seat, screen, chairs) : nothing}
+      <span class="clock" role="timer">${clockOf(now, screen.received, seat, Date.now())}</span>
+      ${free ? freeSeat(seat, screen, now, chairs) : nothing}
       ${handed === undefined ? nothing : linkBox(`The link of ${handed.player}`, handed.link, chairs)}
     </li>
   `;
 };
 
 /** The seats of a table. */
-export const seating = (screen: Screen, look: Look, chairs: Chairs, now: number): TemplateResult => {
-  const seats = firstSeats(look.players.length);
-  return html`
-    <ul class="seats" aria-label="Seats">
-      ${look.players.map((player, index) => seatLine(player, seats[index]!, screen, look, chairs, now))}
-    </ul>
-  `;
-};
+export const seating = (screen: Screen, now: SittingSnapshot, chairs: Chairs): TemplateResult => html`
+  <ul class="seats" aria-label="Seats">
+    ${now.seats.map((seated, seat) => seatLine(seated, seat, screen, now, chairs))}
+  </ul>
+`;

@@ -10,9 +10,6 @@ import { chain } from '../core/values/either.js';
 import { printFault } from '../core/values/fault.js';
 import { exact, isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
-import type { Look, Message } from '../table/index.js';
-import { look } from '../session/look-codec.js';
-import { listen } from '../session/sse.js';
 
 /** Why something was not done: with the rule that it breaks, if it breaks one. */
 export interface No {
@@ -35,9 +32,6 @@ export interface Catalogue {
   readonly bots: readonly string[];
 }
 
-/** A message of a player, without the name: the server knows it by the token. */
-export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
-
 /** A server. Nothing rejects: what goes wrong is told. */
 export interface Server {
   readonly catalogue: () => Promise<Either<No, Catalogue>>;
@@ -46,24 +40,16 @@ export interface Server {
   /** Takes a seat in a name; gives the token. */
   readonly sit: (table: string, player: string, seat: number | null) => Promise<Either<No, string>>;
   readonly seatBot: (table: string, token: string, seat: number, bot: string) => Promise<Either<No, unknown>>;
-  readonly say: (table: string, token: string, said: Said) => Promise<Either<No, unknown>>;
-  readonly look: (table: string, token: string | null) => Promise<Either<No, Look>>;
-  /** The record of a game that is over, as text. */
-  readonly record: (table: string) => Promise<Either<No, string>>;
-  /** Hears that something happened, each time, until the function that it gives back is called. */
-  readonly listen: (table: string, token: string | null, ears: Ears) => () => void;
-}
-
-/** The functions that are called with news of a table. */
-export interface Ears {
-  readonly heard: (data: string) => void;
-  readonly connected: (is: boolean) => void;
-  readonly missing: () => void;
+  /** The address of a table, for `join`. */
+  readonly addressOf: (table: string) => string;
+  /** The id of the game that a table plays. */
+  readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
 }
 
 const word = text('a text', 4000);
 
 const opened = t.type({ id: text('the id of a table', 16, /^[A-Za-z0-9_-]{16}$/) });
+const playing = t.type({ game: word });
 const admitted = t.type({
   token: text('a token', 32, /^[0-9a-f]{32}$/),
   refusal: nullable(exact<No>('a refusal', { text: word, rule: nullable(word) })),
@@ -75,7 +61,7 @@ const catalogue = t.type({
 });
 
 /** The server did not answer. */
-export const unreached: No = { text: 'the server cannot be reached', rule: null };
+const unreached: No = { text: 'the server cannot be reached', rule: null };
 
 const refused = (u: unknown): No => {
   const error = isObject(u) && isObject(u['error']) ? u['error'] : {};
@@ -99,10 +85,9 @@ const readBy =
 
 /** The server at an address, which ends with a slash. */
 export const serverAt = (base: string): Server => {
-  const request = (path: string, token: string | null, body?: object, signal?: AbortSignal): Promise<Response> =>
+  const request = (path: string, token: string | null, body?: object): Promise<Response> =>
     fetch(`${base}api/${path}`, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      ...(signal === undefined ? {} : { signal }),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -134,10 +119,12 @@ export const serverAt = (base: string): Server => {
       return chain(read, ({ token, refusal }): Either<No, string> => (refusal === null ? right(token) : left(refusal)));
     },
     seatBot: (table, token, seat, bot) => ask(`tables/${table}/bots`, token, { seat, bot }),
-    say: (table, token, said) => ask(`tables/${table}/messages`, token, said),
-    look: async (table, token) => readBy(look)(await ask(`tables/${table}`, token)),
-    record: async (table) => chain(await ask(`tables/${table}/record`, null), (u) => right(JSON.stringify(u))),
-    listen: (table, token, ears) =>
-      listen({ ...ears, open: (signal) => request(`tables/${table}/events`, token, undefined, signal) }),
+    addressOf: (table) => `${base}api/tables/${table}`,
+    gameAt: async (table, token) => {
+      const found = await ask(`tables/${table}`, token);
+      if (isLeft(found)) return left(found.left === unreached ? 'unreached' : 'missing');
+      const read = readBy(playing)(found);
+      return isLeft(read) ? left('missing') : right(read.right.game);
+    },
   };
 };

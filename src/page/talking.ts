@@ -4,24 +4,25 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Look, Question, TableEnd } from '../table/index.js';
+import type { Played } from '../session/snapshot.js';
+import type { Question, TableEnd } from '../table/index.js';
 import { sent } from './form.js';
-import type { Said } from './server.js';
-import type { Screen } from './screen.js';
+import type { Sitting, SittingSnapshot } from './sitting.js';
 
 /** The ways to speak at a table. */
 export interface Voices {
-  readonly say: (said: Said) => void;
+  readonly sitting: Sitting;
   /** True if resigning was asked for once; the second time it is done. */
   readonly isGivingUp: boolean;
   readonly giveUp: (is: boolean) => void;
+  readonly resign: () => void;
   readonly save: () => void;
   readonly copyRecord: () => void;
 }
 
-const nameOf = ({ players }: Look, seat: number): string => players[seat] ?? `Seat ${seat}`;
+const nameOf = ({ seats }: SittingSnapshot, seat: number): string => seats[seat]?.name ?? '';
 
-const question = (text: string, isOwn: boolean, hasAgreed: boolean, answer: (accept: boolean) => void) => html`
+const question = (text: string, isOwn: boolean, hasAgreed: boolean, answer: (accept: boolean) => unknown) => html`
   <p class="question" role="alert">
     ${text}
     ${isOwn || hasAgreed ? nothing : html`<button type="button" @click=${() => answer(true)}>Agree</button>`}
@@ -30,28 +31,26 @@ const question = (text: string, isOwn: boolean, hasAgreed: boolean, answer: (acc
 `;
 
 /** The open questions: those that others ask, and one's own. */
-const questions = (look: Look, { say }: Voices): readonly TemplateResult[] => {
+const questions = (look: SittingSnapshot, { sitting }: Voices): readonly TemplateResult[] => {
   const { undo, draw, viewer } = look;
-  const ask = (by: Question, mine: string, theirs: string, rest: string, answer: (accept: boolean) => void) => {
+  const ask = (by: Question, mine: string, theirs: string, rest: string, answer: (accept: boolean) => unknown) => {
     const isOwn = by.by === viewer;
     const hasAgreed = by.agreed.some((one) => one === viewer);
     return question(`${isOwn ? `You ${mine}` : `${nameOf(look, by.by)} ${theirs}`} ${rest}.`, isOwn, hasAgreed, answer);
   };
-  const answerUndo = (accept: boolean): void => say({ _tag: 'AnswerUndo', accept });
-  const answerDraw = (accept: boolean): void => say({ _tag: 'AnswerDraw', accept });
   return [
-    ...(undo === null ? [] : [ask(undo, 'ask', 'asks', `to go back to before move ${undo.ply + 1}`, answerUndo)]),
-    ...(draw === null ? [] : [ask(draw, 'offer', 'offers', 'a draw', answerDraw)]),
+    ...(undo === null
+      ? []
+      : [ask(undo, 'ask', 'asks', `to go back to before move ${undo.ply + 1}`, sitting.answerUndo)]),
+    ...(draw === null ? [] : [ask(draw, 'offer', 'offers', 'a draw', sitting.answerDraw)]),
   ];
 };
 
 /** Asks to take back the seat's own decision if it waits for others, else a number of moves. */
-const undoForm = (look: Look, { say }: Voices): TemplateResult => {
-  const count = look.moves.length;
-  const isWaiting = look.sight?.waiting.some(({ seat }) => seat === look.viewer) === true;
-  const ask = sent(({ text }) =>
-    say({ _tag: 'AskUndo', ply: isWaiting ? count : Math.max(0, count - Number(text('back'))) }),
-  );
+const undoForm = (look: SittingSnapshot, { sitting }: Voices): TemplateResult => {
+  const count = look.ply;
+  const isWaiting = look.waiting.some(({ seat }) => seat === look.viewer);
+  const ask = sent(({ text }) => void sitting.undo(isWaiting ? count : Math.max(0, count - Number(text('back')))));
   return html`
     <form class="undo" @submit=${ask}>
       ${
@@ -64,13 +63,13 @@ const undoForm = (look: Look, { say }: Voices): TemplateResult => {
   `;
 };
 
-const acts = (look: Look, voices: Voices): TemplateResult => html`
+const acts = (look: SittingSnapshot, voices: Voices): TemplateResult => html`
   <div class="bar">
     ${undoForm(look, voices)}
-    <button type="button" @click=${() => voices.say({ _tag: 'OfferDraw' })}>Offer a draw</button>
+    <button type="button" @click=${() => voices.sitting.offerDraw()}>Offer a draw</button>
     ${
       voices.isGivingUp
-        ? html`<button type="button" class="sure" @click=${() => voices.say({ _tag: 'Resign' })}>Yes, resign</button>
+        ? html`<button type="button" class="sure" @click=${() => voices.resign()}>Yes, resign</button>
             <button type="button" @click=${() => voices.giveUp(false)}>No, play on</button>`
         : html`<button type="button" @click=${() => voices.giveUp(true)}>Resign</button>`
     }
@@ -78,7 +77,7 @@ const acts = (look: Look, voices: Voices): TemplateResult => html`
 `;
 
 /** The end of the game in words; where the rules ended it, the page shows the game's own words as well. */
-const endedBy = (look: Look, end: TableEnd): string => {
+const endedBy = (look: SittingSnapshot, end: TableEnd): string => {
   if (end._tag === 'ByRules') return 'The game is over.';
   const { reason, seat } = end.end;
   const who = seat === null ? 'all' : nameOf(look, seat);
@@ -103,13 +102,13 @@ const winners = (end: TableEnd): readonly number[] => {
   return places === null ? [] : places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 };
 
-const winnersOf = (look: Look, end: TableEnd): string => {
+const winnersOf = (look: SittingSnapshot, end: TableEnd): string => {
   const seats = winners(end);
-  if (seats.length === 0 || seats.length === look.players.length) return 'No player is ahead of the others.';
+  if (seats.length === 0 || seats.length === look.seats.length) return 'No player is ahead of the others.';
   return `${seats.map((seat) => nameOf(look, seat)).join(', ')} ${seats.length === 1 ? 'wins' : 'win'}.`;
 };
 
-const ending = (look: Look, end: TableEnd, { save, copyRecord }: Voices): TemplateResult => html`
+const ending = (look: SittingSnapshot, end: TableEnd, { save, copyRecord }: Voices): TemplateResult => html`
   <div class="end" role="status">
     <p><strong>${endedBy(look, end)}</strong> ${winnersOf(look, end)}</p>
     <div class="bar">
@@ -119,7 +118,7 @@ const ending = (look: Look, end: TableEnd, { save, copyRecord }: Voices): Templa
   </div>
 `;
 
-const comments = (look: Look, { say }: Voices, isKnown: boolean): TemplateResult => html`
+const comments = (look: SittingSnapshot, { sitting }: Voices, isKnown: boolean): TemplateResult => html`
   <section aria-label="Comments">
     <ul class="comments" tabindex="0" aria-label="Comments so far">
       ${look.comments.map(({ ply, text }) => html`<li><small>${ply}</small> ${text}</li>`)}
@@ -129,7 +128,7 @@ const comments = (look: Look, { say }: Voices, isKnown: boolean): TemplateResult
         ? html`<form
             class="comment"
             @submit=${sent(({ text, form }) => {
-              if (text('text') !== '') say({ _tag: 'Comment', text: text('text') });
+              if (text('text') !== '') sitting.comment(text('text'));
               form?.reset();
             })}
           >
@@ -141,18 +140,19 @@ const comments = (look: Look, { say }: Voices, isKnown: boolean): TemplateResult
 `;
 
 /** The moves, in words where the page has seen them made. */
-const moves = ({ words }: Screen, look: Look): TemplateResult => html`
+const moves = (played: readonly Played[]): TemplateResult => html`
   <ol class="moves" tabindex="0" aria-label="Moves">
-    ${look.moves.map((text, ply) => html`<li>${words.get(ply) ?? text ?? 'decided in secret'}</li>`)}
+    ${played.map(({ text, words }) => html`<li>${words ?? text ?? 'decided in secret'}</li>`)}
   </ol>
 `;
 
 /** Everything beside the board but the seats. */
-export const talking = (screen: Screen, look: Look, voices: Voices): TemplateResult => {
+export const talking = (look: SittingSnapshot, voices: Voices): TemplateResult => {
   const isSeated = look.viewer !== 'spectators';
+  const hasBegun = look.view !== null;
   return html`
     ${look.end === null ? nothing : ending(look, look.end, voices)}
-    ${isSeated && look.end === null && look.sight !== null ? [...questions(look, voices), acts(look, voices)] : nothing}
-    ${look.sight === null ? nothing : moves(screen, look)} ${comments(look, voices, isSeated)}
+    ${isSeated && look.end === null && hasBegun ? [...questions(look, voices), acts(look, voices)] : nothing}
+    ${hasBegun ? moves(voices.sitting.history()) : nothing} ${comments(look, voices, isSeated)}
   `;
 };

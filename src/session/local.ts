@@ -170,6 +170,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const { game } = this.face;
     return firstSeats(game.seatCount(view)).map((seat) => ({
       name: this.#given[seat]?.name ?? game.seatName(seat, view),
+      role: game.seatName(seat, view),
       bot: this.#botOf(seat),
       free: false,
     }));
@@ -178,6 +179,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #sightOfNothing(viewer: Viewer): Sight<T> {
     const seats = this.#given.map(({ name, bot }, seat) => ({
       name: name ?? `Seat ${seat}`,
+      role: '',
       bot: bot ?? null,
       free: false,
     }));

@@ -8,7 +8,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import { over } from '../core/contract/refusal.js';
 import { legalMovesOf } from '../core/playing/seat-moves.js';
 import { type Fault, fault } from '../core/values/fault.js';
-import type { Seat } from '../core/values/seat.js';
+import { type Seat, seats } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import type { Catalogue, Message } from '../face/message.js';
 import type { Look } from '../table/index.js';
@@ -19,7 +19,7 @@ import { sessionOf } from './handle.js';
 import { nothingHappened } from './happening.js';
 import { Looking } from './looking.js';
 import { historyOf, nextShown, plyOf, scoreOf, type Shown } from './shown-look.js';
-import type { Connection, Done, Played, Session, Sight, Viewer } from './snapshot.js';
+import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
 import { faceIn, type Source, speakerOf } from './touch.js';
 import { faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
@@ -288,6 +288,13 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#tell();
   }
 
+  #seated(players: readonly (string | null)[], view: T['View'] | null): readonly Seated[] {
+    return players.map((name, index) => {
+      const role = view === null ? '' : this.face.game.seatName(seats[index]!, view);
+      return { name: name ?? (role === '' ? `Seat ${index}` : role), role, bot: null, free: name === null };
+    });
+  }
+
   #sightOf(shown: Shown<T>): Sight<T> {
     const { look, view, last, changes, told, touched, cause } = shown;
     const { viewer, players, moves, end } = look;
@@ -297,7 +304,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     return {
       viewer,
       view,
-      seats: players.map((name, seat) => ({ name: name ?? `Seat ${seat}`, bot: null, free: name === null })),
+      seats: this.#seated(players, view),
       deciding: look.sight?.deciding ?? [],
       waiting: look.sight?.waiting ?? [],
       moves: isToDecide && view !== null ? legalMovesOf(this.face.game)(view, viewer) : [],

@@ -89,9 +89,9 @@ export const historyOf = <T extends GameTypes>(
   { look, last }: Shown<T>,
 ): readonly Played[] =>
   look.moves.map((text, ply) => {
-    if (last !== null && last.words !== null && ply === look.moves.length - 1) return last;
+    if (last?.words != null && ply === look.moves.length - 1) return last;
     const known = before[ply];
-    return known !== undefined && known.text === text ? known : { seat: null, text, words: null };
+    return known?.text === text ? known : { seat: null, text, words: null };
   });
 
 /** The points that a viewer may know: those of the end, or of a game that hides nothing. */
