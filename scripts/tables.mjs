@@ -236,7 +236,7 @@ const play = async (browser, data) => {
   await bo.tab.goto(link);
   for (const { tab } of people) await tab.locator('rulehouse-board svg').waitFor();
   await talk(ada, bo);
-  const draw = random(4);
+  const draw = random(2);
   const counts = { clicks: 0, kills: 0, pages: 0, undone: [] };
   const over = () => ada.tab.locator('.end').count();
   for (let idle = 0; (await over()) === 0; ) {

@@ -5,7 +5,7 @@
  */
 import { type Message, message } from '../face/message.js';
 import type { Part, Place } from '../face/part.js';
-import type { HeldSnapshot } from './held.js';
+import type { AnySnapshot } from '../session/closed.js';
 
 /** A button. */
 export type Control =
@@ -19,7 +19,7 @@ export type Control =
  * @param hasTarget - whether a place can be clicked on the board
  */
 export const controlsOf = (
-  { move, offers, named, picked }: HeldSnapshot,
+  { move, offers, named, picked }: AnySnapshot,
   hasTarget: (place: Place) => boolean,
   say: (said: Message) => string,
 ): readonly Control[] => {

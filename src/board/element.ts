@@ -16,7 +16,8 @@ import { Arriving } from './arriving.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
 import type { BoardGame, HandedIn } from './game.js';
 import type { Given } from './handed.js';
-import { type Held, type HeldSnapshot, isHeld } from './held.js';
+import type { AnySession, AnySnapshot } from '../session/closed.js';
+import { isSession } from './given-session.js';
 import { animated, type Find } from './motion.js';
 import { refusalIn } from './refusal.js';
 import { style } from './style.js';
@@ -77,10 +78,10 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang'];
 
     /** The session that the page handed in; null: it hands in positions. */
-    #session: Held | null = null;
+    #session: AnySession | null = null;
     #handed: HandedIn | null = null;
     #leave: (() => void) | undefined;
-    #seen: HeldSnapshot | null = null;
+    #seen: AnySnapshot | null = null;
     #from: Given['from'] = { _tag: 'Start' };
     #moves: unknown = null;
     #last: unknown = null;
@@ -173,7 +174,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return this.#session;
     }
     set session(value: unknown) {
-      this.#session = isHeld(value) ? value : null;
+      this.#session = isSession(value) ? value : null;
       this.#arriving.soon();
     }
 
@@ -227,12 +228,12 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     /** Listens to a session, and no longer to the one before. */
-    #hold(held: Held | null): void {
+    #hold(held: AnySession | null): void {
       this.#leave?.();
       this.#leave = held?.subscribe(() => this.#changed());
     }
 
-    get #held(): Held | null {
+    get #held(): AnySession | null {
       return this.#session ?? this.#handed?.session ?? null;
     }
 
@@ -323,7 +324,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     /** Draws the pictures anew. Marks and buttons follow each click; the pictures only each position. */
-    #draw(seen: HeldSnapshot): void {
+    #draw(seen: AnySnapshot): void {
       this.#rest();
       this.#isStale = false;
       const at = this.#isFocusedIn(this.#pictures) ? this.#targets[this.#at]?.key : undefined;
@@ -346,7 +347,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     /** Gives a picture at least the width at which the smallest target of a move can be hit; it scrolls inside the board. */
-    #widen({ kinds }: HeldSnapshot): void {
+    #widen({ kinds }: AnySnapshot): void {
       for (const svg of this.#pictures.querySelectorAll('svg')) {
         const { width } = svg.getBoundingClientRect();
         const own = this.#targets.filter(
@@ -362,7 +363,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     /** The marks and the focus of the targets, and the buttons. */
-    #mark(seen: HeldSnapshot): void {
+    #mark(seen: AnySnapshot): void {
       for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
       const { picked, offers, named, touched } = seen;
       const marks: readonly (readonly [Mark, readonly Place[]])[] = [
@@ -385,7 +386,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#button(seen);
     }
 
-    #button(seen: HeldSnapshot): void {
+    #button(seen: AnySnapshot): void {
       const held = this.#held;
       if (held === null) return;
       const hasTarget = (place: Place): boolean => this.#targets.some((target) => standsFor(target, place));
@@ -399,7 +400,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     /** Says what happened, and lets pieces come from where they were. */
-    #tell(held: Held, { told, changes, standing, cause }: HeldSnapshot, before: readonly Target[]): void {
+    #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot, before: readonly Target[]): void {
       if (cause === 'undone') this.#news.textContent = `${held.say(message('board.undone'))}. ${standing}`;
       else if (told.length > 0) this.#news.textContent = told.length > mostTold ? standing : told.join('. ');
       if (typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -419,7 +420,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     // ---- clicks ----
 
     /** Does something to the session, and tells the page what came of it. */
-    #act(held: Held, act: () => unknown): void {
+    #act(held: AnySession, act: () => unknown): void {
       const before = held.snapshot();
       act();
       const after = held.snapshot();
@@ -455,7 +456,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (refused !== null) this.#refuse(refused, [...picked, ...places.slice(0, 1)], element);
     }
 
-    #press(held: Held, control: Control): void {
+    #press(held: AnySession, control: Control): void {
       switch (control._tag) {
         case 'Play':
           this.#act(held, held.play);

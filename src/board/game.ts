@@ -9,12 +9,12 @@ import type { Fault } from '../core/values/fault.js';
 import type { Face } from '../face/face.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { type Ears, type Given, handedTo } from './handed.js';
-import type { Held } from './held.js';
+import type { AnySession } from '../session/closed.js';
 import type { Pictures } from './pictures.js';
 
 /** A position that a page hands in, and the session about it. */
 export interface HandedIn {
-  readonly session: Held;
+  readonly session: AnySession;
   /** Shows what a page hands in; what cannot be read is a fault, and changes nothing. */
   readonly show: (given: Given) => Either<Fault, void>;
 }

@@ -209,6 +209,11 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return [];
   }
 
+  positionText(): string | null {
+    const { view } = this.#sight;
+    return view === null ? null : this.face.game.viewText.print(view);
+  }
+
   save(): null {
     return null;
   }

@@ -26,4 +26,3 @@ export { toframennBoard } from './games/toframenn.js';
 export { transformartianBoard } from './games/transformartian.js';
 export { boardHtml, type BoardHtmlOptions } from './html.js';
 export type { Ears, Given, Handed } from './handed.js';
-export type { Held, HeldSnapshot } from './held.js';

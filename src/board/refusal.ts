@@ -9,16 +9,16 @@ import type { Fault } from '../core/values/fault.js';
 import { message } from '../face/message.js';
 import { describeRefusal } from '../face/telling.js';
 import { notPart } from '../session/handle.js';
-import type { Held } from './held.js';
+import type { AnySession } from '../session/closed.js';
 
-const textIn = ({ say }: Held, why: Fault, element: Element): string => {
+const textIn = ({ say }: AnySession, why: Fault, element: Element): string => {
   const place = element.getAttribute('aria-label') ?? '';
   return why === notPart ? say(message('board.nothing', { place })) : say(message(why.reason));
 };
 
 /** The content of the box; `site` is where rules are explained. */
 export const refusalIn = (
-  held: Held,
+  held: AnySession,
   why: Refusal<string> | Fault,
   element: Element,
   site: string | null,

@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import { type Message, message } from '../face/message.js';
-import type { Held, HeldSnapshot } from './held.js';
+import type { AnySession, AnySnapshot } from '../session/closed.js';
 
-const named = ({ seats }: HeldSnapshot, list: readonly number[]): readonly Message[] =>
+const named = ({ seats }: AnySnapshot, list: readonly number[]): readonly Message[] =>
   list.map((seat) => message('seat', { name: seats[seat]?.name ?? '' }));
 
 /** How the game of a session stands: who is to move, who has decided already, who thinks, and whether the server is there. */
-export const statusOf = ({ say }: Held, seen: HeldSnapshot): string => {
+export const statusOf = ({ say }: AnySession, seen: AnySnapshot): string => {
   const { waiting, deciding, thinking, standing, connection } = seen;
   const decided = waiting.map(({ seat }) => seat);
   const lines = [

@@ -8,12 +8,12 @@ import type { BoardGame } from '../board/game.js';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Face } from '../face/face.js';
 import { join } from '../session/remote.js';
-import type { Sitting } from './sitting.js';
+import type { AnySession } from '../session/closed.js';
 
 /** A game as a page needs it. */
 export interface Parlour {
   /** Joins a table of the game. */
-  readonly join: (table: string, token: string | null) => Sitting;
+  readonly join: (table: string, token: string | null) => AnySession;
 }
 
 const parlourOf = <T extends GameTypes>(face: Face<T>, board: BoardGame): Parlour => {

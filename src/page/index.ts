@@ -11,7 +11,7 @@ import { entrance, opening } from './opening.js';
 import { arrive, blank, type Screen } from './screen.js';
 import { type Chairs, linkBox, seating } from './seating.js';
 import { type No, type Server, serverAt } from './server.js';
-import type { Sitting, SittingSnapshot } from './sitting.js';
+import type { AnySession, AnySnapshot } from '../session/closed.js';
 import { style } from './style.js';
 import { talking, type Voices } from './talking.js';
 
@@ -188,7 +188,7 @@ class MountedPage implements Page {
     };
   }
 
-  #voices(sitting: Sitting, table: string): Voices {
+  #voices(sitting: AnySession, table: string): Voices {
     const record = (then: (text: string) => void): void => {
       const text = sitting.save();
       if (text !== null) then(text);
@@ -251,7 +251,7 @@ class MountedPage implements Page {
     });
   }
 
-  #table(server: Server, id: string, sitting: Sitting, now: SittingSnapshot): TemplateResult {
+  #table(server: Server, id: string, sitting: AnySession, now: AnySnapshot): TemplateResult {
     const chairs = this.#chairs(server, id);
     return html`
       <div class="columns">
@@ -271,7 +271,7 @@ class MountedPage implements Page {
       </p>`;
   }
 
-  #board(sitting: Sitting): TemplateResult {
+  #board(sitting: AnySession): TemplateResult {
     return html`<rulehouse-board
       theme=${this.#theme}
       site=${this.#house.site ?? nothing}

@@ -7,7 +7,7 @@ import { isLeft } from 'fp-ts/Either';
 import type { Address } from './address.js';
 import { parlour } from './games.js';
 import type { Catalogue, No, Server } from './server.js';
-import type { Sitting } from './sitting.js';
+import type { AnySession } from '../session/closed.js';
 
 /** A link that was made for another player. */
 export interface Handed {
@@ -25,7 +25,7 @@ export interface Screen {
   readonly note: string;
   readonly catalogue: Catalogue | null;
   /** The table of the address; null until the server has said which game it plays. */
-  readonly sitting: Sitting | null;
+  readonly sitting: AnySession | null;
   /** True if the server has no such table. */
   readonly isMissing: boolean;
   /** The moment of this machine when the clocks were read. */
@@ -51,7 +51,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** What comes of going to a table. */
 export type Arrival =
-  | { readonly _tag: 'Sitting'; readonly sitting: Sitting }
+  | { readonly _tag: 'Sitting'; readonly sitting: AnySession }
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'Problem'; readonly problem: No };
 

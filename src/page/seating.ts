@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seated } from '../session/snapshot.js';
 import { filled } from './form.js';
 import type { Screen } from './screen.js';
-import type { SittingSnapshot } from './sitting.js';
+import type { AnySnapshot } from '../session/closed.js';
 
 /** The ways to fill a free seat. */
 export interface Chairs {
@@ -27,7 +27,7 @@ const time = (ms: number): string => {
 };
 
 /** The clock of a seat as it shows now. */
-const clockOf = ({ times }: SittingSnapshot, received: number, seat: number, now: number): string => {
+const clockOf = ({ times }: AnySnapshot, received: number, seat: number, now: number): string => {
   const left = times?.left[seat];
   if (times === null || left === undefined) return '';
   return time(times.running.some((one) => one === seat) ? left - (now - received) : left);
@@ -45,7 +45,7 @@ const botMenu = (seat: number, bots: readonly string[], chairs: Chairs): Templat
   </select>
 `;
 
-const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: SittingSnapshot, chairs: Chairs): TemplateResult => {
+const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: AnySnapshot, chairs: Chairs): TemplateResult => {
   const by =
     (fill: (seat: number, player: string) => void) =>
     (event: Event): void => {
@@ -77,7 +77,7 @@ const seatLine = (
   { name, role, free }: Seated,
   seat: number,
   screen: Screen,
-  now: SittingSnapshot,
+  now: AnySnapshot,
   chairs: Chairs,
 ): TemplateResult => {
   const { view, viewer, deciding, waiting } = now;
@@ -99,7 +99,7 @@ const seatLine = (
 };
 
 /** The seats of a table. */
-export const seating = (screen: Screen, now: SittingSnapshot, chairs: Chairs): TemplateResult => html`
+export const seating = (screen: Screen, now: AnySnapshot, chairs: Chairs): TemplateResult => html`
   <ul class="seats" aria-label="Seats">
     ${now.seats.map((seated, seat) => seatLine(seated, seat, screen, now, chairs))}
   </ul>

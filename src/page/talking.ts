@@ -7,11 +7,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Played } from '../session/snapshot.js';
 import type { Question, TableEnd } from '../table/index.js';
 import { sent } from './form.js';
-import type { Sitting, SittingSnapshot } from './sitting.js';
+import type { AnySession, AnySnapshot } from '../session/closed.js';
 
 /** The ways to speak at a table. */
 export interface Voices {
-  readonly sitting: Sitting;
+  readonly sitting: AnySession;
   /** True if resigning was asked for once; the second time it is done. */
   readonly isGivingUp: boolean;
   readonly giveUp: (is: boolean) => void;
@@ -20,7 +20,7 @@ export interface Voices {
   readonly copyRecord: () => void;
 }
 
-const nameOf = ({ seats }: SittingSnapshot, seat: number): string => seats[seat]?.name ?? '';
+const nameOf = ({ seats }: AnySnapshot, seat: number): string => seats[seat]?.name ?? '';
 
 const question = (text: string, isOwn: boolean, hasAgreed: boolean, answer: (accept: boolean) => unknown) => html`
   <p class="question" role="alert">
@@ -31,7 +31,7 @@ const question = (text: string, isOwn: boolean, hasAgreed: boolean, answer: (acc
 `;
 
 /** The open questions: those that others ask, and one's own. */
-const questions = (look: SittingSnapshot, { sitting }: Voices): readonly TemplateResult[] => {
+const questions = (look: AnySnapshot, { sitting }: Voices): readonly TemplateResult[] => {
   const { undo, draw, viewer } = look;
   const ask = (by: Question, mine: string, theirs: string, rest: string, answer: (accept: boolean) => unknown) => {
     const isOwn = by.by === viewer;
@@ -47,7 +47,7 @@ const questions = (look: SittingSnapshot, { sitting }: Voices): readonly Templat
 };
 
 /** Asks to take back the seat's own decision if it waits for others, else a number of moves. */
-const undoForm = (look: SittingSnapshot, { sitting }: Voices): TemplateResult => {
+const undoForm = (look: AnySnapshot, { sitting }: Voices): TemplateResult => {
   const count = look.ply;
   const isWaiting = look.waiting.some(({ seat }) => seat === look.viewer);
   const ask = sent(({ text }) => void sitting.undo(isWaiting ? count : Math.max(0, count - Number(text('back')))));
@@ -63,7 +63,7 @@ const undoForm = (look: SittingSnapshot, { sitting }: Voices): TemplateResult =>
   `;
 };
 
-const acts = (look: SittingSnapshot, voices: Voices): TemplateResult => html`
+const acts = (look: AnySnapshot, voices: Voices): TemplateResult => html`
   <div class="bar">
     ${undoForm(look, voices)}
     <button type="button" @click=${() => voices.sitting.offerDraw()}>Offer a draw</button>
@@ -77,7 +77,7 @@ const acts = (look: SittingSnapshot, voices: Voices): TemplateResult => html`
 `;
 
 /** The end of the game in words; where the rules ended it, the page shows the game's own words as well. */
-const endedBy = (look: SittingSnapshot, end: TableEnd): string => {
+const endedBy = (look: AnySnapshot, end: TableEnd): string => {
   if (end._tag === 'ByRules') return 'The game is over.';
   const { reason, seat } = end.end;
   const who = seat === null ? 'all' : nameOf(look, seat);
@@ -102,13 +102,13 @@ const winners = (end: TableEnd): readonly number[] => {
   return places === null ? [] : places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 };
 
-const winnersOf = (look: SittingSnapshot, end: TableEnd): string => {
+const winnersOf = (look: AnySnapshot, end: TableEnd): string => {
   const seats = winners(end);
   if (seats.length === 0 || seats.length === look.seats.length) return 'No player is ahead of the others.';
   return `${seats.map((seat) => nameOf(look, seat)).join(', ')} ${seats.length === 1 ? 'wins' : 'win'}.`;
 };
 
-const ending = (look: SittingSnapshot, end: TableEnd, { save, copyRecord }: Voices): TemplateResult => html`
+const ending = (look: AnySnapshot, end: TableEnd, { save, copyRecord }: Voices): TemplateResult => html`
   <div class="end" role="status">
     <p><strong>${endedBy(look, end)}</strong> ${winnersOf(look, end)}</p>
     <div class="bar">
@@ -118,7 +118,7 @@ const ending = (look: SittingSnapshot, end: TableEnd, { save, copyRecord }: Voic
   </div>
 `;
 
-const comments = (look: SittingSnapshot, { sitting }: Voices, isKnown: boolean): TemplateResult => html`
+const comments = (look: AnySnapshot, { sitting }: Voices, isKnown: boolean): TemplateResult => html`
   <section aria-label="Comments">
     <ul class="comments" tabindex="0" aria-label="Comments so far">
       ${look.comments.map(({ ply, text }) => html`<li><small>${ply}</small> ${text}</li>`)}
@@ -147,7 +147,7 @@ const moves = (played: readonly Played[]): TemplateResult => html`
 `;
 
 /** Everything beside the board but the seats. */
-export const talking = (look: SittingSnapshot, voices: Voices): TemplateResult => {
+export const talking = (look: AnySnapshot, voices: Voices): TemplateResult => {
   const isSeated = look.viewer !== 'spectators';
   const hasBegun = look.view !== null;
   return html`

@@ -35,8 +35,8 @@ export interface Step<T extends GameTypes> {
 
 type Stepped<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, Step<T>>;
 
-/** A deed on a line; loading is not one of them. */
-export type LineDeed<T extends GameTypes> = Exclude<Deed<T>, { readonly _tag: 'Load' }>;
+/** A deed on a line; loading and changing seats are not among them. */
+export type LineDeed<T extends GameTypes> = Exclude<Deed<T>, { readonly _tag: 'Load' | 'Sit' }>;
 
 const no = (reason: string): Either<Fault, never> => left(fault([], reason));
 

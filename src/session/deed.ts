@@ -7,12 +7,14 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import type { Message } from '../face/message.js';
+import type { SeatSetup } from './opening.js';
 import type { Done, Played, Sight, Viewer } from './snapshot.js';
 
 /** What a viewer asks for. */
 export type Deed<T extends GameTypes> =
   | { readonly _tag: 'Play'; readonly move: T['Move'] }
   | { readonly _tag: 'Undo'; readonly ply: number | undefined }
+  | { readonly _tag: 'Sit'; readonly seat: Seat; readonly setup: SeatSetup }
   | { readonly _tag: 'Comment'; readonly text: string }
   | { readonly _tag: 'Redo' }
   | { readonly _tag: 'Jump'; readonly ply: number }
@@ -37,6 +39,8 @@ export interface Driver<T extends GameTypes> {
   readonly epoch: () => number;
   readonly act: (viewer: Viewer, deed: Deed<T>) => Done<T>;
   readonly history: (viewer: Viewer) => readonly Played[];
+  /** The text of a position in the eyes of a viewer; null where there is none. */
+  readonly positionText: (viewer: Viewer, ply: number | undefined) => string | null;
   readonly save: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;

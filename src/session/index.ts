@@ -7,6 +7,7 @@
  * @packageDocumentation
  * @module rulehouse/session
  */
+export type { AnyDone, AnySession, AnySnapshot } from './closed.js';
 export type { Confirm } from './deed.js';
 export { look, session } from './local.js';
 export { join, type Fetch, type JoinOptions } from './remote.js';

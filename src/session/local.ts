@@ -15,7 +15,7 @@ import { actingFor, type Company, perform, redone, undone } from './acting.js';
 import type { Deed, Driver } from './deed.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
 import { sessionOf } from './handle.js';
-import { decidingOn, isEnded, type Line, type Ply, stateOf } from './line.js';
+import { decidingOn, isEnded, type Line, type Ply, shownAt, stateOf } from './line.js';
 import { drawnSeed, opened, type SeatSetup, type SessionSetup } from './opening.js';
 import { lineOfRecord, recordText } from './saved.js';
 import { emptySight } from './empty-sight.js';
@@ -118,6 +118,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   act(viewer: Viewer, deed: Deed<T>): Done<T> {
     if (this.#isClosed) return left(fault([], 'the session is closed'));
     if (deed._tag === 'Load') return this.#load(deed.text);
+    if (deed._tag === 'Sit') return this.#sit(deed.seat, deed.setup);
     if (this.#line === undefined) return left(fault([], 'there is no position'));
     const start = this.#line.at;
     const done = perform(this.#company, this.#line, viewer, deed);
@@ -138,6 +139,14 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       told.set(ply, played);
       return [played];
     });
+  }
+
+  positionText(viewer: Viewer, ply: number | undefined): string | null {
+    const [line, { game }] = [this.#line, this.face];
+    const at = ply ?? line?.at ?? 0;
+    if (line === undefined || !Number.isInteger(at) || at < 0 || at > line.plies.length) return null;
+    const view = positionFor(game, shownAt(line, at), viewer, []);
+    return viewer === 'all' ? game.position.print(view) : game.viewText.print(view);
   }
 
   save(): string | null {
@@ -275,6 +284,21 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (isOther || next.sealed !== line.sealed) this.#epoch++;
     this.#wake();
     this.#tell();
+  }
+
+  /** Another player at a seat: a bot that thinks for it is stopped, another one begins. */
+  #sit(seat: Seat, setup: SeatSetup): Done<T> {
+    const count = this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start);
+    if (this.onlyLooks || seat >= count) return left(fault(['seat'], `there is no seat ${seat} to take`));
+    const given = firstSeats(count).map((one) => (one === seat ? setup : (this.#given[one] ?? {})));
+    this.#given = given;
+    this.#botFault = null;
+    this.#thinking.stop();
+    this.#positions.clear();
+    this.#told.clear();
+    this.#wake();
+    this.#tell();
+    return right(undefined);
   }
 
   #load(text: string): Either<Fault, void> {

@@ -70,6 +70,7 @@ const askedBy = <T extends GameTypes>(
     case 'Redo':
     case 'Jump':
     case 'Load':
+    case 'Sit':
       return left(fault([], 'a table of a server shows its present position only'));
   }
 };
@@ -172,6 +173,11 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 
   history(): readonly Played[] {
     return this.#history;
+  }
+
+  positionText(_: Viewer, ply: number | undefined): string | null {
+    const { look } = this.#shown ?? {};
+    return ply === undefined || ply === (look === undefined ? 0 : plyOf(look)) ? (look?.sight?.view ?? null) : null;
   }
 
   save(): string | null {

@@ -15,6 +15,7 @@ import type { Face } from '../face/face.js';
 import type { Message } from '../face/message.js';
 import type { Offer } from '../face/offer.js';
 import type { Part, Place } from '../face/part.js';
+import type { SeatSetup } from './opening.js';
 import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/index.js';
 
 /**
@@ -209,8 +210,15 @@ export interface Session<T extends GameTypes> {
   readonly answerUndo: (accept: boolean) => Done<T>;
   /** Says something about the position: at a server to all who are there. At most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
+  /**
+   * Changes who sits at a seat of a game on this machine: a name, a bot, or with neither a person. What the setup leaves out is as if it had
+   * never been given.
+   */
+  readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /** Every move before the position and those that `jump` goes on to, as far as the viewer may know them. At a server the words of those seen made. */
   readonly history: () => readonly Played[];
+  /** The text of the position after some number of moves, as the viewer sees it; left out: of the present one. Null where there is none. */
+  readonly positionText: (ply?: number) => string | null;
   /**
    * The record of the moves made up to this position, as JSON with its own options, seed and names; null where there is none to give: without a
    * position, and while the game of a server continues. It holds every secret.

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Signal } from '../bots/worker/connect.js';
+import type { Remote, Signal } from '../bots/worker/connect.js';
+import type { Port } from '../bots/worker/messages.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Knowledge } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
@@ -34,6 +35,11 @@ export type Thinker<T extends GameTypes> = (asked: Asked<T>) => Promise<Either<F
 export interface Bots<T extends GameTypes> {
   /** Chooses the moves; left out: the bots of `rulehouse/bots`, in slices of a few milliseconds, loaded when the first one thinks. */
   readonly think?: Thinker<T>;
+  /**
+   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. It is opened when the first one thinks. Left
+   * out, or undefined where there are no workers: in slices.
+   */
+  readonly worker?: () => Port | undefined;
   /** What the bots of `rulehouse/bots` know of the game; left out: its rules. */
   readonly knowledge?: Knowledge<T>;
   /** Milliseconds until a bot that does not answer has failed; left out: 60,000. */
@@ -52,6 +58,26 @@ const inSlices =
     if (search === undefined) return left(fault([], 'this seat has nothing to decide', game.turnRule));
     return right((await think(search, player.budget, { signal })).best);
   };
+
+/** The bots of a worker. */
+const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: Thinker<T>): Thinker<T> => {
+  let remote: Promise<Remote | undefined> | undefined;
+  const opened = async (): Promise<Remote | undefined> => {
+    const { connect } = await import('../bots/worker/connect.js');
+    const port = open();
+    return port === undefined ? undefined : connect(port);
+  };
+  return async (asked) => {
+    remote ??= opened();
+    const found = await remote;
+    if (found === undefined) return otherwise(asked);
+    const { game, bot, seat, view, seed, signal } = asked;
+    const player = found.sit(game, bot, seed);
+    const answer = await player.think(view, seat, { signal });
+    player.leave();
+    return isLeft(answer) ? answer : right(answer.right.best);
+  };
+};
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'it gave no reason';
@@ -87,9 +113,15 @@ export interface Thinking<T extends GameTypes> {
 }
 
 /** Nobody thinks yet. */
-export const thinkingOf = <T extends GameTypes>({ think, knowledge = {}, patience = 60_000 }: Bots<T>): Thinking<T> => {
+export const thinkingOf = <T extends GameTypes>({
+  think,
+  worker,
+  knowledge = {},
+  patience = 60_000,
+}: Bots<T>): Thinking<T> => {
   const running = new Map<Seat, AbortController>();
-  const thinker = think ?? inSlices(knowledge);
+  const slices = inSlices(knowledge);
+  const thinker = think ?? (worker === undefined ? slices : inWorker(worker, slices));
   return {
     start: (asked, hear) => {
       const control = new AbortController();

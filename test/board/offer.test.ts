@@ -2,7 +2,8 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { boardHtml, boards, icetradersBoard, terrafexBoard } from '../../src/board/index.js';
-import type { Ears, Given, Held, HeldSnapshot } from '../../src/board/index.js';
+import type { Ears, Given } from '../../src/board/index.js';
+import type { AnySession, AnySnapshot } from '../../src/session/index.js';
 import type { GameTypes } from '../../src/core/contract/game.js';
 import type { Seat } from '../../src/core/values/seat.js';
 import { defaultOptions as toIcetraders, game as icetraders } from '../../src/icetraders/index.js';
@@ -25,7 +26,7 @@ const quiet: Ears<GameTypes> = {
   catalogues: () => [],
 };
 
-const shown = (one: Given, board = terrafexBoard): Held => {
+const shown = (one: Given, board = terrafexBoard): AnySession => {
   const handed = board.handed(quiet);
   const done = handed.show(one);
   if (isLeft(done)) expect.fail(done.left.reason);
@@ -33,13 +34,13 @@ const shown = (one: Given, board = terrafexBoard): Held => {
 };
 
 /** What is open after some picks, each of them possible. */
-const after = (held: Held, ...values: readonly string[]): HeldSnapshot => {
+const after = (held: AnySession, ...values: readonly string[]): AnySnapshot => {
   for (const value of values) expect(isRight(held.pick(square(value)))).toBe(true);
   return held.snapshot();
 };
 
 /** The refusal of a pick. */
-const why = (held: Held, value: string): HeldSnapshot['refused'] => {
+const why = (held: AnySession, value: string): AnySnapshot['refused'] => {
   expect(isLeft(held.pick(square(value)))).toBe(true);
   return held.snapshot().refused;
 };

@@ -1,0 +1,13 @@
+/**
+ * Telling a session from whatever else a script of a page may hand to a board.
+ *
+ * @packageDocumentation
+ */
+import { isObject } from '../core/reading/objects.js';
+import type { AnySession } from '../session/closed.js';
+
+const methods = ['say', 'snapshot', 'subscribe', 'pick', 'unpick', 'play'] as const;
+
+/** True if a page handed in a session. */
+export const isSession = (u: unknown): u is AnySession =>
+  isObject(u) && isObject(u['face']) && methods.every((name) => typeof u[name] === 'function');

@@ -1,0 +1,84 @@
+/**
+ * Sessions of any game, the types of the game closed up: for boards and pages that show whichever game comes.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import type { Refusal } from '../core/contract/refusal.js';
+import type { OptionInfo } from '../core/reading/options.js';
+import type { Fault } from '../core/values/fault.js';
+import type { Seat } from '../core/values/seat.js';
+import type { Catalogue, Message } from '../face/message.js';
+import type { Place } from '../face/part.js';
+import type { SeatSetup } from './opening.js';
+import type { NamedMove, Played, Snapshot } from './snapshot.js';
+import type { GameTypes } from '../core/contract/game.js';
+
+/** What a viewer sees of whichever game. */
+export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'> {
+  /** The legal moves of the viewer. */
+  readonly moves: readonly unknown[];
+  /** The move that `play()` makes, in words and as text; null if there is none. */
+  readonly move: Omit<NamedMove<GameTypes>, 'move'> | null;
+}
+
+/** What comes of a request. */
+export type AnyDone = Either<Refusal<string> | Fault, void>;
+
+/** A session of whichever game: every `Session` is one. Moves are made by picks and notations. */
+export interface AnySession {
+  /** What is known of the game. */
+  readonly face: {
+    readonly english: Catalogue;
+    readonly game: {
+      readonly id: string;
+      readonly title: string;
+      readonly rules: Readonly<Record<string, string>>;
+      readonly optionInfo: readonly OptionInfo<string>[];
+    };
+  };
+  /** Says a message in the languages of the session, with the names of its players. */
+  readonly say: (said: Message) => string;
+  /** What the viewer sees: the same object until something changes. */
+  readonly snapshot: () => AnySnapshot;
+  /** Calls the listener after each change, until the function that it returns is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Picks the first of some places that can come next, innermost first. */
+  readonly pick: (places: Place | readonly Place[]) => AnyDone;
+  /** Takes the last pick back. */
+  readonly unpick: () => void;
+  /** Makes the move of a notation; without one the move of the snapshot. */
+  readonly play: (move?: string) => AnyDone;
+  /** The refusal of what a pick of one of the places would mean. */
+  readonly whyNot: (places: Place | readonly Place[]) => Refusal<string> | null;
+  /** Goes back, or asks to. */
+  readonly undo: (ply?: number) => AnyDone;
+  /** Makes again what was taken back. */
+  readonly redo: () => AnyDone;
+  /** Shows the position after some number of moves. */
+  readonly jump: (ply: number) => AnyDone;
+  /** Resigns. */
+  readonly resign: (seat?: Seat) => AnyDone;
+  /** Offers a draw. */
+  readonly offerDraw: () => AnyDone;
+  /** Agrees to a draw or declines it. */
+  readonly answerDraw: (accept: boolean) => AnyDone;
+  /** Agrees to going back or declines it. */
+  readonly answerUndo: (accept: boolean) => AnyDone;
+  /** Says something about the position. */
+  readonly comment: (text: string) => AnyDone;
+  /** Changes who sits at a seat. */
+  readonly sit: (seat: Seat, setup: SeatSetup) => AnyDone;
+  /** Every move, as far as the viewer may know them. */
+  readonly history: () => readonly Played[];
+  /** The text of the position after some number of moves, as the viewer sees it. */
+  readonly positionText: (ply?: number) => string | null;
+  /** The record of the moves made up to this position. */
+  readonly save: () => string | null;
+  /** Continues the game of a record. */
+  readonly load: (text: string) => Either<Fault, void>;
+  /** The same game in the eyes of another viewer; null for spectators. */
+  readonly as: (seat: Seat | null) => AnySession;
+  /** Ends bots and connections. */
+  readonly close: () => void;
+}
