@@ -351,7 +351,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       for (const svg of this.#pictures.querySelectorAll('svg')) {
         const { width } = svg.getBoundingClientRect();
         const own = this.#targets.filter(
-          ({ element, places }) => svg.contains(element) && places.some(({ kind }) => kinds.has(kind)),
+          ({ element, places }) => svg.contains(element) && places.some(({ kind }) => kinds.includes(kind)),
         );
         const sides = own.map(({ element }) => {
           const box = hitIn(element).getBoundingClientRect();

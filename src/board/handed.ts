@@ -24,7 +24,7 @@ import { emptySight } from '../session/empty-sight.js';
 import { sessionOf } from '../session/handle.js';
 import { happeningOf, nothingHappened } from '../session/happening.js';
 import type { Done, NamedMove, Session, Sight, Viewer } from '../session/snapshot.js';
-import { speakerOf } from '../session/touch.js';
+import { roleIn, speakerOf } from '../session/touch.js';
 
 /** What a page hands in. */
 export interface Given {
@@ -261,7 +261,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
       view,
       seats: firstSeats(game.seatCount(view)).map((one) => ({
         name: names[one] ?? game.seatName(one, view),
-        role: game.seatName(one, view),
+        role: roleIn(game.seatName(one, view)),
         bot: null,
         free: false,
       })),

@@ -28,7 +28,7 @@ export interface Offer<Move> {
 export const kindsOf = <T extends GameTypes>(
   { parts }: Face<T>,
   legal: readonly Legal<T['Move']>[],
-): ReadonlySet<string> => new Set(legal.flatMap(parts).map(({ kind }) => kind));
+): readonly string[] => [...new Set(legal.flatMap(parts).map(({ kind }) => kind))];
 
 /** Offers of a position; `legal` are the moves that may be made there. */
 export const offerOf = <T extends GameTypes>(

@@ -50,7 +50,7 @@ const handleOf = <T extends GameTypes>(
   let epoch = driver.epoch();
   let seen: Sight<T> | undefined;
   let shown: Snapshot<T> | undefined;
-  let kinds: ReadonlySet<string> = new Set();
+  let kinds: readonly string[] = [];
 
   /** Picks and refusals belong to one position. */
   const sight = (): Sight<T> => {

@@ -21,7 +21,7 @@ import { lineOfRecord, recordText } from './saved.js';
 import { emptySight } from './empty-sight.js';
 import type { BotFault, Cause, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { type Thinking, thinkingOf } from './thinking.js';
-import { faceIn, type Source, speakerOf } from './touch.js';
+import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 
 /** What a game on this machine begins with. */
 interface Beginning<T extends GameTypes> extends SessionSetup<T> {
@@ -179,7 +179,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const { game } = this.face;
     return firstSeats(game.seatCount(view)).map((seat) => ({
       name: this.#given[seat]?.name ?? game.seatName(seat, view),
-      role: game.seatName(seat, view),
+      role: roleIn(game.seatName(seat, view)),
       bot: this.#botOf(seat),
       free: false,
     }));

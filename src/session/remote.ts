@@ -21,7 +21,7 @@ import { Looking } from './looking.js';
 import { historyOf, nextShown, plyOf, scoreOf, type Shown } from './shown-look.js';
 import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
-import { faceIn, type Source, speakerOf } from './touch.js';
+import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
 
 /** The type of `fetch` where there is one: programs that compile without the types of pages and of Node have none. */
@@ -296,8 +296,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 
   #seated(players: readonly (string | null)[], view: T['View'] | null): readonly Seated[] {
     return players.map((name, index) => {
-      const role = view === null ? '' : this.face.game.seatName(seats[index]!, view);
-      return { name: name ?? (role === '' ? `Seat ${index}` : role), role, bot: null, free: name === null };
+      const called = view === null ? `Seat ${index}` : this.face.game.seatName(seats[index]!, view);
+      return { name: name ?? called, role: roleIn(called), bot: null, free: name === null };
     });
   }
 

@@ -28,7 +28,7 @@ export type Viewer = Seat | 'spectators' | 'all';
 export interface Seated {
   /** The name of the player; where none was given, what the game calls the seat. */
   readonly name: string;
-  /** What the game calls the seat, for instance `White`; empty where there is no position. */
+  /** What the game calls the seat, for instance `White`; empty where it only counts them, and without a position. */
   readonly role: string;
   /** The text of the bot that plays here; null for people, and where a server does not say. */
   readonly bot: string | null;
@@ -159,7 +159,7 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   /** The move that `play()` makes: the one that is named by the picks or the only one that remains; null if there is none. */
   readonly move: NamedMove<T> | null;
   /** The kinds of places that the moves have, those included that come after later picks. */
-  readonly kinds: ReadonlySet<string>;
+  readonly kinds: readonly string[];
   /** How far the picks name it. */
   readonly named: Offer<T['Move']>['named'];
 }

@@ -66,6 +66,9 @@ const renamed = (names: ReadonlyMap<string, string>, said: Message): Message =>
     Object.fromEntries(Object.entries(said.params).map(([key, value]) => [key, renamedParam(names, value)])),
   );
 
+/** What a game calls a seat; empty where it only counts its seats. */
+export const roleIn = (name: string): string => (/^Seat \d+$/.test(name) ? '' : name);
+
 /** Says a message about a view, with the names of the players where the game would say those of its seats. */
 export const speakerOf =
   <T extends GameTypes>({ game, english }: Face<T>, catalogues: readonly Catalogue[]) =>
