@@ -130,7 +130,7 @@ module.exports = {
     {
       name: 'nobody-needs-a-session',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:session|board|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:session|board|page|cli)/' },
       to: { path: '^src/session/' },
     },
     {

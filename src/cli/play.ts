@@ -4,28 +4,28 @@
  * @packageDocumentation
  */
 import * as E from 'fp-ts/Either';
-import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { isSome, type Option, some } from 'fp-ts/Option';
-import { chain } from '../core/values/either.js';
-import { type Fault, fault, printFault } from '../core/values/fault.js';
+import { isSome, type Option } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { byAscii } from '../core/values/notation.js';
-import { settleChance } from '../core/playing/chance.js';
-import { moverOf, parseMoveIn } from '../core/playing/play.js';
-import { writeRecord } from '../core/records/record.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
-import { firstSeats, type Seat } from '../core/values/seat.js';
+import { firstSeats, type Seat, seats } from '../core/values/seat.js';
 import { readOptions, readPosition, readSeat, readSeed, startOf } from '../host/args.js';
-import type { Limits } from '../protocol/index.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
-import { type Existing, writeWhole } from '../host/files.js';
-import { inLines, type Io, linesOf } from '../host/io.js';
-import { reasonOf } from '../host/reason.js';
+import type { Io } from '../host/io.js';
 import { printLoss, type Seated } from '../host/seated.js';
 import { newSecret, seedsFrom, type SeedOf, seedsOf } from '../host/secret.js';
-import { moveInWords } from '../host/words.js';
+import type { Limits } from '../protocol/index.js';
+import { session } from '../session/local.js';
+import type { Session } from '../session/snapshot.js';
+import type { Thinker } from '../session/thinking.js';
+import { Terminal } from './terminal.js';
+
+/** A bot thinks as long as its text says: nobody else stops it. */
+const longest = 2 ** 31 - 1;
 
 /** The flags of `play`. */
 export interface PlayFlags {
@@ -42,253 +42,50 @@ export interface PlayFlags {
   readonly botMemory?: string;
 }
 
-const help = [
-  'Type a move in its notation. Other words:',
-  '  moves [START]   list the legal moves, or those that begin with START',
-  '  why MOVE        why a move is legal or not',
-  '  board           show the board again',
-  '  position        print the position as you see it',
-  '  undo            take back to your last decision',
-  '  save FILE       save the record of the game (it holds what is hidden) as a new file',
-  '  save! FILE      the same, replacing a file of that name',
-  '  quit            stop playing',
-].join('\n');
+/** Lets players of the command think for a session, and tells them of the moves that were made. */
+class Players<T extends GameTypes> {
+  readonly #players: readonly (Seated<T> | undefined)[];
+  #play: Session<T> | undefined;
+  #told = 0;
 
-const shownMoves = 60;
+  constructor(players: readonly (Seated<T> | undefined)[]) {
+    this.#players = players;
+  }
 
-interface Table<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly options: T['Options'];
-  readonly seed: number | null;
-  /** The seed from which chance draws. */
-  readonly dice: Seed;
-  readonly seat: Seat;
-  /** By seat who plays it; undefined: the person. */
-  readonly players: readonly (Seated<T> | undefined)[];
-  readonly io: Io;
+  readonly think: Thinker<T> = async ({ game, seat, view }) => {
+    const history = this.#play?.as(seat).history() ?? [];
+    const choice = await this.#players[seat]?.choose(
+      view,
+      history.map(({ text }) => text),
+    );
+    if (choice === undefined) return left(fault([], 'nobody sits there', game.turnRule));
+    return isLeft(choice) ? left(fault([], printLoss(choice.left))) : right(choice.right.move);
+  };
+
+  follow(play: Session<T>): void {
+    this.#play = play;
+    play.subscribe(() => this.#tell(play));
+  }
+
+  /** Tells each player of the moves that were made since, as far as it may know them. */
+  #tell(play: Session<T>): void {
+    const { ply } = play.snapshot();
+    for (const [index, player] of this.#players.entries()) {
+      if (player === undefined) continue;
+      const seen = play.as(seats[index]!);
+      for (const { seat, text } of seen.history().slice(this.#told, ply)) {
+        const move = text === null ? null : play.face.game.moveText.parse(text);
+        const mover = seat === null || seat < 0 ? null : seats[seat]!;
+        player.told(mover, move === null || isLeft(move) ? null : move.right);
+      }
+    }
+    this.#told = ply;
+  }
+
+  async end(): Promise<void> {
+    for (const player of this.#players) await player?.end?.({ reason: 'broken-off', winners: [], scores: null });
+  }
 }
-
-interface Line<T extends GameTypes> {
-  readonly states: readonly [T['State'], ...T['State'][]];
-  readonly moves: readonly T['Move'][];
-}
-
-const last = <T extends GameTypes>({ states }: Line<T>): T['State'] => states.at(-1) ?? states[0];
-
-const extended = <T extends GameTypes>(game: Game<T>, line: Line<T>, move: T['Move']): Line<T> | undefined => {
-  const checked = game.check(move)(last(line));
-  if (isLeft(checked)) return undefined;
-  const [first, ...rest] = line.states;
-  return { states: [first, ...rest, game.applyLegal(last(line), checked.right)], moves: [...line.moves, move] };
-};
-
-const isMine = <T extends GameTypes>({ game, seat }: Table<T>, state: T['State']): boolean =>
-  game.toMove(state).includes(seat);
-
-/** A move in its notation, and in words; of chance if there is no mover. */
-const moveLine = <T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  mover: Seat | null,
-  move: T['Move'],
-): string => {
-  const name = mover === null ? 'Chance' : game.seatName(mover, state);
-  if (game.isSecret(state)) return `${name}: (in secret)`;
-  const text = game.moveText.print(move);
-  const words = moveInWords(game.id, game.position.print(state), text);
-  return `${name}: ${text}${isRight(words) ? ` (${words.right})` : ''}`;
-};
-
-/** Tells those who play of a move that is about to be made: all of them, or if it is secret the seat that makes it. */
-const tell = <T extends GameTypes>(
-  { game, players }: Table<T>,
-  state: T['State'],
-  mover: Seat | null,
-  move: T['Move'],
-): void => {
-  for (const [other, player] of players.entries())
-    player?.told(mover, other === mover || !game.isSecret(state) ? move : null);
-};
-
-/** The moves so far as a seat may know them. */
-const toldTo = <T extends GameTypes>(
-  { game }: Table<T>,
-  { states, moves }: Line<T>,
-  seat: Seat,
-): readonly (string | null)[] =>
-  moves.map((move, ply) => {
-    const before = states[ply];
-    const isHidden = before !== undefined && game.isSecret(before) && moverOf(game)(move)(before) !== seat;
-    return isHidden ? null : game.moveText.print(move);
-  });
-
-/** Lets chance decide until a seat has to. */
-const chanceDecides = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> => {
-  const { game, dice, io } = table;
-  let now = line;
-  for (const move of settleChance(game)(last(line), dice, line.moves.length).moves) {
-    tell(table, last(now), null, move);
-    io.out(moveLine(game, last(now), null, move));
-    now = extended(game, now, move) ?? now;
-  }
-  return now;
-};
-
-/** Lets chance and the bots move until the person has to decide, the game is over, or a program lost it; tells what they did unless it is secret. */
-const botsMove = async <T extends GameTypes>(table: Table<T>, line: Line<T>): Promise<Line<T> | 'lost'> => {
-  const { game, players, io } = table;
-  let now = line;
-  for (;;) {
-    now = chanceDecides(table, now);
-    const state = last(now);
-    const mover = game.toMove(state)[0];
-    if (mover === undefined || isMine(table, state)) return now;
-    const choice = await players[mover]?.choose(game.view(some(mover))(state), toldTo(table, now, mover));
-    if (choice === undefined) return now;
-    if (isLeft(choice)) {
-      io.out(`${game.seatName(mover, state)} lost: ${printLoss(choice.left)}`);
-      return 'lost';
-    }
-    const { move } = choice.right;
-    const after = extended(game, now, move);
-    if (after === undefined) return now;
-    tell(table, state, mover, move);
-    io.out(moveLine(game, state, mover, move));
-    now = after;
-  }
-};
-
-const showBoard = <T extends GameTypes>({ game, seat, io }: Table<T>, state: T['State']): void => {
-  io.out(`\n${game.board(game.view(some(seat))(state))}\n`);
-};
-
-const listMoves = <T extends GameTypes>({ game, seat, io }: Table<T>, state: T['State'], prefix: string): void => {
-  const view = game.view(some(seat))(state);
-  const all = game.legalMoves(view).map(game.moveText.print).sort(byAscii);
-  const wanted = all.filter((text) => text.startsWith(prefix));
-  io.out(`${wanted.length} of ${all.length} legal moves:`);
-  io.out(inLines(wanted.slice(0, prefix === '' ? shownMoves : 1000), io.width));
-  if (prefix === '' && wanted.length > shownMoves) io.out('... type `moves START` for those that begin with START');
-};
-
-const showTurn = <T extends GameTypes>(table: Table<T>, state: T['State']): void => {
-  showBoard(table, state);
-  listMoves(table, state, '');
-  table.io.out(`Your move (${table.game.seatName(table.seat, state)}; help for help):`);
-};
-
-const undone = <T extends GameTypes>(table: Table<T>, line: Line<T>): Line<T> | undefined => {
-  for (let ply = line.moves.length - 1; ply >= 0; ply--) {
-    const state = line.states[ply];
-    const [first, ...rest] = line.states.slice(0, ply + 1);
-    if (state !== undefined && first !== undefined && isMine(table, state))
-      return { states: [first, ...rest], moves: line.moves.slice(0, ply) };
-  }
-  return undefined;
-};
-
-const save = async <T extends GameTypes>(
-  table: Table<T>,
-  line: Line<T>,
-  file: string,
-  existing: Existing,
-): Promise<string> => {
-  if (file === '') return 'save needs the name of a file.';
-  const record = writeRecord(table.game)(table.options, table.seed, line.states[0], line.moves);
-  if (isLeft(record)) return printFault(record.left);
-  const written = await writeWhole(file, `${JSON.stringify(record.right)}\n`, existing);
-  if (isRight(written)) return `Saved ${file}.`;
-  const hint = existing === 'keep' ? ' (`save! FILE` replaces a file)' : '';
-  return `Not saved: ${printFault(written.left)}${hint}`;
-};
-
-/** Follows one line that the person typed: to another position, the same one, or the end. */
-const answer = async <T extends GameTypes>(
-  table: Table<T>,
-  line: Line<T>,
-  text: string,
-): Promise<Line<T> | 'stay' | 'quit'> => {
-  const { game, io } = table;
-  const state = last(line);
-  const [word = '', ...rest] = text.trim().split(/\s+/);
-  const tail = rest.join(' ');
-  switch (word) {
-    case '':
-      return 'stay';
-    case 'quit':
-    case 'exit':
-      return 'quit';
-    case 'help':
-      io.out(help);
-      return 'stay';
-    case 'moves':
-      listMoves(table, state, tail);
-      return 'stay';
-    case 'board':
-      showBoard(table, state);
-      return 'stay';
-    case 'position':
-      io.out(game.viewText.print(game.view(some(table.seat))(state)));
-      return 'stay';
-    case 'why':
-      io.out(reasonOf(game, game.view(some(table.seat))(state), tail));
-      return 'stay';
-    case 'save':
-      io.out(await save(table, line, tail, 'keep'));
-      return 'stay';
-    case 'save!':
-      io.out(await save(table, line, tail, 'replace'));
-      return 'stay';
-    case 'undo': {
-      const before = undone(table, line);
-      if (before === undefined) io.out('There is nothing to take back.');
-      return before ?? 'stay';
-    }
-    default:
-      return typed(table, line, text.trim());
-  }
-};
-
-const typed = <T extends GameTypes>(table: Table<T>, line: Line<T>, text: string): Line<T> | 'stay' => {
-  const { game, io } = table;
-  const view = game.view(some(table.seat))(last(line));
-  const move = parseMoveIn(game)(text)(view);
-  const after = isRight(move) ? extended(game, line, move.right) : undefined;
-  if (after === undefined) io.out(`Refused. ${reasonOf(game, view, text)}`);
-  else if (isRight(move)) tell(table, last(line), table.seat, move.right);
-  return after ?? 'stay';
-};
-
-const tellEnd = <T extends GameTypes>({ game, io }: Table<T>, state: T['State']): void => {
-  const outcome = game.outcome(state);
-  if (!isSome(outcome)) return;
-  const winners = outcome.value.winners.map((seat) => game.seatName(seat, state)).join(' and ') || 'nobody';
-  io.out(`The game is over (${outcome.value.reason}). Won by: ${winners}. Scores: ${game.score(state).join(' ')}`);
-};
-
-const session = async <T extends GameTypes>(table: Table<T>, start: T['State']): Promise<void> => {
-  const { game, io } = table;
-  const first = await botsMove(table, { states: [start], moves: [] });
-  if (first === 'lost') return;
-  let line = first;
-  if (game.toMove(last(line)).length > 0) showTurn(table, last(line));
-  const isOver = (): boolean => game.toMove(last(line)).length === 0;
-  if (!isOver()) {
-    for await (const text of linesOf(io.input)) {
-      if (text === undefined) break;
-      const next = await answer(table, line, text);
-      if (next === 'quit') return;
-      if (next === 'stay') continue;
-      const after = await botsMove(table, next);
-      if (after === 'lost') return;
-      line = after;
-      if (isOver()) break;
-      showTurn(table, last(line));
-    }
-  }
-  if (isOver()) showBoard(table, last(line));
-  tellEnd(table, last(line));
-};
 
 const seatOf = (seat: Option<Seat>): Either<Fault, Seat> =>
   isSome(seat) ? right(seat.value) : left(fault(['--seat'], 'no such seat'));
@@ -341,17 +138,27 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
     const read = readTable(game, flags);
     if (isLeft(read)) return read;
     const { options, seed, seedOf, start, seat } = read.right;
-    const seats = firstSeats(game.seatCount(start));
-    const entrants = seats.map((other) =>
+    const taken = firstSeats(game.seatCount(start));
+    const entrants = taken.map((other) =>
       other === seat ? undefined : entrantAt(bots.right, other < seat ? other : other - 1),
     );
     const names = entrants.map((one) => (one === undefined ? 'you' : one.text.slice(0, 100)));
-    const players = seats.map((other) =>
-      entrants[other]?.sit({ game, options, seat: other, players: names, seed: seedOf('bot', other) }, knowledge),
+    const players = new Players(
+      taken.map((other) =>
+        entrants[other]?.sit({ game, options, seat: other, players: names, seed: seedOf('bot', other) }, knowledge),
+      ),
     );
-    const recorded = flags.position === undefined ? seed : null;
-    await session({ game, options, seed: recorded, dice: seed, seat, players, io }, start);
-    for (const player of players) await player?.end?.({ reason: 'broken-off', winners: [], scores: null });
+    const opened = session(game, {
+      seats: entrants.map((one) => (one === undefined ? {} : { bot: one.text })),
+      options,
+      seed,
+      ...(flags.position === undefined ? {} : { start: flags.position }),
+      bots: { think: players.think, patience: longest },
+    });
+    players.follow(opened);
+    await new Terminal(opened, seat, io).run();
+    opened.close();
+    await players.end();
     return right(undefined);
   });
 };
