@@ -172,6 +172,10 @@ const resigned = <T extends GameTypes>(
   return endedBy(line, { reason: 'resignation', seat, places });
 };
 
+/** The time of a seat is over. */
+const fallen = <T extends GameTypes>({ game }: Company<T>, line: Line<T>, seat: Seat): Stepped<T> =>
+  endedBy(line, { reason: 'time', seat, places: placesWithout(game, stateOf(line), seat) });
+
 const jumped = <T extends GameTypes>(line: Line<T>, ply: number): Stepped<T> =>
   Number.isInteger(ply) && ply >= 0 && ply <= line.plies.length
     ? right({ line: shownAt(line, ply), cause: 'jumped' })
@@ -213,6 +217,8 @@ export const perform = <T extends GameTypes>(
       return stepped(redone(company, line, viewer), 'redone', 'there is nothing to make again');
     case 'Resign':
       return isOver ? no('the game is over') : resigned(company, line, viewer, deed.seat);
+    case 'Fall':
+      return isOver ? no('the game is over') : fallen(company, line, deed.seat);
     case 'OfferDraw':
       return isOver ? no('the game is over') : drawOffered(company, line, viewer);
     case 'AnswerDraw':

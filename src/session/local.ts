@@ -11,7 +11,8 @@ import type { Seed } from '../core/values/random.js';
 import { firstSeats, type Seat, seats as allSeats } from '../core/values/seat.js';
 import type { Catalogue, Message } from '../face/message.js';
 import { seenBy } from '../table/deciding.js';
-import { actingFor, type Company, perform, redone, undone } from './acting.js';
+import type { ClockSpec } from '../table/index.js';
+import { actingFor, type Company, type LineDeed, perform, redone, undone } from './acting.js';
 import type { Deed, Driver } from './deed.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
 import { sessionOf } from './handle.js';
@@ -21,6 +22,7 @@ import { lineOfRecord, recordText } from './saved.js';
 import { emptySight } from './empty-sight.js';
 import type { BotFault, Cause, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { type Thinking, thinkingOf } from './thinking.js';
+import { Timing } from './timing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 
 /** What a game on this machine begins with. */
@@ -66,6 +68,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #from: number;
   #epoch = 0;
   #isClosed = false;
+  readonly #clock: ClockSpec | undefined;
+  #timing: Timing | undefined;
   #botFault: BotFault | null = null;
 
   constructor(source: Source<T>, begin: Beginning<T>) {
@@ -86,6 +90,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       names: (at) => this.#seatedIn(stateOf(at)).map(({ name }) => name),
       onlyLooks: begin.onlyLooks,
     };
+    this.#clock = begin.clock;
+    this.#startClocks();
     this.#wake();
   }
 
@@ -120,10 +126,13 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (deed._tag === 'Load') return this.#load(deed.text);
     if (deed._tag === 'Sit') return this.#sit(deed.seat, deed.setup);
     if (this.#line === undefined) return left(fault([], 'there is no position'));
-    const start = this.#line.at;
-    const done = perform(this.#company, this.#line, viewer, deed);
+    return this.#perform(this.#line, viewer, deed);
+  }
+
+  #perform(line: Line<T>, viewer: Viewer, deed: LineDeed<T>): Done<T> {
+    const done = perform(this.#company, line, viewer, deed);
     if (isLeft(done)) return done;
-    this.#put(done.right.line, done.right.cause, start);
+    this.#put(done.right.line, done.right.cause, line.at);
     return right(undefined);
   }
 
@@ -163,6 +172,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#thinking.stop();
+    this.#timing?.stop();
     this.#tell();
   }
 
@@ -198,7 +208,13 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #sightOf(at: Line<T>, viewer: Viewer): Sight<T> {
     const position = this.#positions.get(viewer) ?? this.#positionOf(at, viewer);
     this.#positions.set(viewer, position);
-    return { ...emptySight, ...position, thinking: this.#thinking.seats(), botFault: this.#botFault };
+    return {
+      ...emptySight,
+      ...position,
+      thinking: this.#thinking.seats(),
+      botFault: this.#botFault,
+      times: this.#timing?.times() ?? null,
+    };
   }
 
   #positionOf(at: Line<T>, viewer: Viewer): OfPosition<T> {
@@ -280,10 +296,35 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, from];
     [this.#line, this.#wrong] = [next, null];
     this.#positions.clear();
+    this.#runClocks(cause === 'played' ? line : undefined);
     // A comment leaves what is picked.
     if (isOther || next.sealed !== line.sealed) this.#epoch++;
     this.#wake();
     this.#tell();
+  }
+
+  /** The clocks of a game that begins; none in a record that is looked through. */
+  #startClocks(): void {
+    this.#timing?.stop();
+    this.#timing = undefined;
+    if (this.#clock === undefined || this.onlyLooks || this.#line === undefined) return;
+    const count = this.face.game.seatCount(this.#line.start);
+    this.#timing = new Timing(this.#clock, count, (seat) => {
+      if (!this.#isClosed && this.#line !== undefined) this.#perform(this.#line, 'all', { _tag: 'Fall', seat });
+    });
+    this.#runClocks(undefined);
+  }
+
+  /** Clocks run at the end of the line for those who decide; those who decided in the line before are granted their time. */
+  #runClocks(before: Line<T> | undefined): void {
+    const [line, { game }] = [this.#line, this.face];
+    if (line === undefined || this.#timing === undefined) return;
+    const running = isEnded(game, line) || line.at < line.plies.length ? [] : decidingOn(game, line);
+    const was = before === undefined ? [] : decidingOn(game, before);
+    this.#timing.run(
+      running,
+      was.filter((seat) => !running.includes(seat) || line.plies.length > (before?.plies.length ?? 0)),
+    );
   }
 
   /** Another player at a seat: a bot that thinks for it is stopped, another one begins. */
@@ -312,6 +353,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     });
     this.#line = undefined;
     this.#put({ ...line, at: line.plies.length }, 'loaded', line.plies.length);
+    this.#startClocks();
     return right(undefined);
   }
 }

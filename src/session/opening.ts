@@ -10,6 +10,7 @@ import { chain } from '../core/values/either.js';
 import { type Fault, fault, show, under } from '../core/values/fault.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import type { Catalogue } from '../face/message.js';
+import type { ClockSpec } from '../table/index.js';
 import type { Confirm } from './deed.js';
 import { type Line, settled } from './line.js';
 import type { Bots } from './thinking.js';
@@ -36,6 +37,8 @@ export interface SessionSetup<T extends GameTypes> {
   readonly bots?: Bots<T>;
   /** When a pick plays the move that it leaves; left out: `ambiguous`. */
   readonly confirm?: Confirm;
+  /** How much time each seat has; left out: time is not measured. */
+  readonly clock?: ClockSpec;
   /** Catalogues of other languages, asked before the English one. */
   readonly catalogues?: readonly Catalogue[];
 }

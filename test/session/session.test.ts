@@ -1,11 +1,12 @@
 /** Sessions on this machine: snapshots, picks, refusals, bots, names, records, and what no handle may show. */
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { game as goofspiel } from '../../examples/goofspiel/game.js';
 import { game as loveLetter, redeal } from '../../examples/love-letter/game.js';
 import { game as pig } from '../../examples/pig/game.js';
 import { isLeft, isRight, left, fault, none, right, type Seat, some, source } from '../../src/core/index.js';
 import { icetradersFace, terraMysticaFace, terrafexFace } from '../../src/face/index.js';
 import { look, session } from '../../src/session/index.js';
+import type { ClockSpec } from '../../src/table/index.js';
 
 const square = (value: string) => ({ kind: 'square', value });
 const seats = [{ name: 'Ada' }, { name: 'Bo' }];
@@ -373,5 +374,45 @@ describe('bots', () => {
     const unknown = session(terrafexFace, { seats: [{ bot: 'nonsense' }, {}], seed: 1 });
     await until(() => unknown.snapshot().botFault !== null);
     expect(unknown.snapshot().botFault?.fault.reason).toContain('no bot "nonsense"');
+  });
+});
+
+describe('clocks', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const timed = (clock: ClockSpec) => session(terrafexFace, { seats, seed: 1, clock });
+
+  test('run for those who decide, grant what they give, and end the game', () => {
+    const play = timed({ _tag: 'Fischer', ms: 10_000, increment: 2000 });
+    vi.advanceTimersByTime(3000);
+    play.play(play.snapshot().moves[0]);
+    const { times, deciding } = play.snapshot();
+    expect(times?.left).toEqual([9000, 10_000]);
+    expect(times?.running).toEqual(deciding);
+    vi.advanceTimersByTime(60_000);
+    const [late] = deciding;
+    expect(play.snapshot().end).toMatchObject({ _tag: 'ByPeople', end: { reason: 'time', seat: late } });
+    expect(JSON.parse(play.save() ?? '')).toMatchObject({ end: { reason: 'time' } });
+    // The flag can be taken back like a resignation, and the game goes on.
+    expect(isRight(play.undo())).toBe(true);
+    expect(play.snapshot().end).toBeNull();
+    play.close();
+  });
+
+  test('stand still where the game is looked through, over or closed', () => {
+    const play = timed({ _tag: 'Move', ms: 5000 });
+    for (let count = 0; count < 3; count++) play.play(play.snapshot().moves[0]);
+    play.jump(0);
+    expect(play.snapshot().times?.running).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(play.snapshot().end).toBeNull();
+    play.jump(3);
+    play.close();
+    vi.advanceTimersByTime(60_000);
+    expect(play.snapshot().end).toBeNull();
   });
 });

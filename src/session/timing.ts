@@ -1,0 +1,59 @@
+/**
+ * The clocks of a game on this machine: each seat has its time, and loses when it is over.
+ *
+ * @packageDocumentation
+ */
+import { type Seat } from '../core/values/seat.js';
+import { type Clocks, countedTo, freshClocks, granted, nextFlag } from '../table/clock.js';
+import type { ClockSpec, Times } from '../table/index.js';
+
+/** The longest time that a timer of a page can wait for. */
+const longest = 2 ** 31 - 1;
+
+/** Clocks that run while seats decide. */
+export class Timing {
+  readonly #spec: ClockSpec;
+  readonly #fallen: (seat: Seat) => void;
+  #clocks: Clocks;
+  #running: readonly Seat[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `fallen` hears of a seat that has no time left. */
+  constructor(spec: ClockSpec, seatCount: number, fallen: (seat: Seat) => void) {
+    this.#spec = spec;
+    this.#fallen = fallen;
+    this.#clocks = freshClocks(spec, seatCount, Date.now());
+  }
+
+  /** Lets the clocks of other seats run; those who have decided are granted what the clock gives for a decision. */
+  run(running: readonly Seat[], decided: readonly Seat[]): void {
+    clearTimeout(this.#timer);
+    const now = countedTo(this.#clocks, this.#running, Date.now());
+    this.#clocks = decided.reduce((clocks, seat) => granted(this.#spec, clocks, seat), now);
+    this.#running = running;
+    const flag = nextFlag(this.#clocks, running);
+    if (flag === undefined) return;
+    const wait = Math.min(longest, Math.max(0, flag.at - this.#clocks.since));
+    this.#timer = setTimeout(() => this.#ring(), wait);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#running = [];
+  }
+
+  /** What the clocks show now. */
+  times(): Times {
+    const at = Date.now();
+    const { budgets } = countedTo(this.#clocks, this.#running, at);
+    return { at, left: budgets.map(({ left, free }) => left + free), running: this.#running };
+  }
+
+  #ring(): void {
+    const now = countedTo(this.#clocks, this.#running, Date.now());
+    const flag = nextFlag(now, this.#running);
+    if (flag === undefined) return;
+    if (flag.at > now.since) this.run(this.#running, []);
+    else this.#fallen(flag.seat);
+  }
+}
