@@ -1,0 +1,12 @@
+import { defineBoard, terrafexBoard } from 'rulehouse/board';
+import { terrafexFace } from 'rulehouse/face';
+import { session } from 'rulehouse/session';
+
+const element = (id) => document.getElementById(id);
+const play = session(terrafexFace, { seats: [{ name: 'Ada' }, { name: 'Bot', bot: 'mcts:iterations=200' }] });
+
+defineBoard([terrafexBoard]);
+element('board').session = play;
+element('undo').onclick = () => play.undo();
+element('save').onclick = () => localStorage.setItem('terrafex', play.save());
+element('load').onclick = () => play.load(localStorage.getItem('terrafex') ?? '');

@@ -1,0 +1,199 @@
+/**
+ * The pages of examples/session in a real browser, from the packed package: Terrafex with art of its own, Terrafex on a board, IceTraders at one screen, and
+ * IceTraders on three hidden screens at a real server that is killed while people play: no move is lost or doubled on any screen. Says so and does
+ * nothing where there is no Chromium. `--kills N` kills the server N times (2). Needs `npm run build` first.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
+import { consumer, expect, ok, root, trials } from './consumer.mjs';
+
+const flag = process.argv.indexOf('--kills');
+const kills = flag < 0 ? 2 : Number(process.argv[flag + 1]);
+
+const buildPages = async (folder) => {
+  const pages = join(folder, 'pages');
+  cpSync(join(root, 'examples', 'session'), pages, { recursive: true });
+  const input = readdirSync(pages).filter((name) => name.endsWith('.html'));
+  await build({
+    root: pages,
+    logLevel: 'error',
+    configFile: false,
+    build: { target: 'es2022', rollupOptions: { input: input.map((name) => join(pages, name)) } },
+  });
+  ok(`${input.length} pages are built by Vite`);
+  return pages;
+};
+
+const until = async (what, holds, tries = 400) => {
+  for (let count = 0; count < tries; count++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`that never happened: ${what}`);
+};
+
+const open = async (browser, address) => {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const errors = complaints(tab);
+  await tab.goto(address);
+  return { tab, errors };
+};
+
+/** Own art: a move by mouse, a refusal with its rule, undo, save, and load after the page was opened anew. */
+const ownArt = async (browser, url) => {
+  const { tab, errors } = await open(browser, `${url}index.html`);
+  const square = (name) => tab.locator(`#board [data-square="${name}"]`).first();
+  await square('a5').click();
+  await square('c5').click();
+  expect((await tab.locator('#refused').innerText()).startsWith('TF-7.2'), 'the refusal cites another rule');
+  await tab.locator('#play').click();
+  await until('the bot answers', async () => /^To move: Ada/.test(await tab.locator('#standing').innerText()));
+  await tab.locator('#save').click();
+  const after = await tab.locator('#board').innerHTML();
+  await tab.reload();
+  expect((await tab.locator('#board').innerHTML()) !== after, 'the page begins where it ended');
+  await tab.locator('#load').click();
+  expect((await tab.locator('#board').innerHTML()) === after, 'what is loaded is another position');
+  await tab.locator('#undo').click();
+  expect((await tab.locator('#board').innerHTML()) !== after, 'nothing is taken back');
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+  ok('Terrafex with art of its own: a move, a bot, a refusal, undo, save and load');
+};
+
+/** On a board: a move by mouse, the answer of the bot, undo, save and load. */
+const onBoard = async (browser, url) => {
+  const { tab, errors } = await open(browser, `${url}board.html`);
+  const board = tab.locator('rulehouse-board');
+  const status = () => board.locator('.status').innerText();
+  expect((await status()) === 'To move: Ada (the turn)', `the status is ${await status()}`);
+  await board.locator('[data-square="c5"]').first().click();
+  await board.locator('button.play').click();
+  await until('the bot answers', async () => /^To move: Ada \(the turn\)$/.test(await status()));
+  const plies = () => tab.evaluate(() => document.querySelector('rulehouse-board').session.snapshot().ply);
+  expect((await plies()) >= 2, 'the bot made no move');
+  await tab.locator('#save').click();
+  await tab.locator('#undo').click();
+  expect((await plies()) === 0, 'taking back does not lead to the last decision of the person');
+  await tab.locator('#load').click();
+  expect((await plies()) >= 2, 'nothing is loaded');
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+  ok('Terrafex on a board: a move, a bot, undo, save and load');
+};
+
+/** Starts the server of the package; gives its address and how it is ended. */
+const served = (folder, data, port, origin) =>
+  new Promise((resolve, reject) => {
+    const command = join(folder, 'node_modules', 'rulehouse', 'dist', 'cli', 'index.mjs');
+    const flags = ['serve', '--port', String(port), '--data', data, '--allow', origin];
+    const child = spawn(process.execPath, [command, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    process.once('exit', () => child.kill('SIGKILL'));
+    const gone = new Promise((done) => child.once('exit', done));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));
+    child.stderr.on('data', (chunk) => (printed += chunk));
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const url = /http:\S+/.exec(printed)?.[0];
+      const end = (signal) => {
+        child.kill(signal);
+        return gone;
+      };
+      if (url !== undefined) resolve({ url, end });
+    });
+  });
+
+/** What each screen of the page shows of the game. */
+const screensOf = (tab) =>
+  tab.evaluate(() =>
+    Array.from(document.querySelectorAll('rulehouse-board'), ({ session }) => {
+      const { ply, end, moves, connection, sending, viewer } = session.snapshot();
+      const texts = session.history().map(({ text }) => text);
+      return { ply, over: end !== null, moves: moves.length, connection, sending, viewer, texts };
+    }),
+  );
+
+/** One click on the board of a seat that decides: a button, else a place. */
+const clickOn = async (tab, seat, count) => {
+  const board = tab.locator('rulehouse-board').nth(seat);
+  const found = board.locator('button.play, button.choice, .next');
+  const all = await found.count();
+  if (all > 0) await found.nth(count % all).dispatchEvent('click');
+};
+
+const hiddenScreens = async (browser, folder, url) => {
+  const data = mkdtempSync(join(tmpdir(), 'rulehouse-sessions-'));
+  const { origin } = new URL(url);
+  let server = await served(folder, data, 0, origin);
+  const { port } = new URL(server.url);
+  try {
+    const { tab } = await open(browser, `${url}server.html?server=${encodeURIComponent(server.url)}`);
+    await until('three screens', async () => (await screensOf(tab)).filter(({ moves }) => moves > 0).length > 0);
+    let [killed, clicks, longest] = [0, 0, 0];
+    let known = [];
+    while (clicks < 3000 && (killed < kills || longest < 12)) {
+      const screens = await screensOf(tab);
+      if (screens.every(({ over }) => over)) break;
+      for (const [seat, { moves, sending }] of screens.entries())
+        if (moves > 0 && !sending) await clickOn(tab, seat, clicks++ * 7);
+      // In the middle of whatever is on its way.
+      if (killed < kills && clicks > (killed + 1) * 4) {
+        await server.end('SIGKILL');
+        server = await served(folder, data, port, origin);
+        killed++;
+        await until('every screen is back', async () =>
+          (await screensOf(tab)).every(({ connection, sending }) => connection === 'connected' && !sending),
+        );
+      }
+      const now = await screensOf(tab);
+      longest = Math.max(longest, ...now.map(({ ply }) => ply));
+      // What was seen stays, on every screen; a move that one screen may not see is secret there.
+      for (const { texts } of now)
+        for (const [index, text] of texts.entries()) {
+          const before = known[index];
+          expect(before == null || text === null || before === text, `move ${index} was ${before} and is ${text}`);
+          known[index] = before ?? text;
+        }
+    }
+    await until('all screens agree', async () => {
+      const plies = (await screensOf(tab)).map(({ ply, sending }) => (sending ? -1 : ply));
+      return new Set(plies).size === 1 && plies[0] >= 0;
+    });
+    const [first] = await screensOf(tab);
+    expect(first.ply >= known.length, `${known.length} moves were seen, ${first.ply} are there`);
+    expect(killed === kills, `killed ${killed} of ${kills} times before the game ended`);
+    await tab.close();
+    ok(
+      `IceTraders on three hidden screens: ${first.ply} moves by ${clicks} clicks, ${killed} times kill -9, none lost or doubled`,
+    );
+  } finally {
+    await server.end('SIGTERM');
+    rmSync(data, { recursive: true });
+  }
+};
+
+const tryAll = async () => {
+  const { temp, folder } = consumer();
+  const pages = await buildPages(folder);
+  const site = await serve(pages, 'dist');
+  try {
+    return await withBrowser(async (browser) => {
+      await ownArt(browser, site.url);
+      await onBoard(browser, site.url);
+      await hiddenScreens(browser, folder, site.url);
+      return `the pages of sessions work in Chromium ${browser.version()}`;
+    });
+  } finally {
+    await site.server.close();
+    rmSync(temp, { recursive: true, force: true });
+  }
+};
+
+if (executablePath === undefined)
+  console.log('sessions: no Chromium here, skipped (the tests run the pages in happy-dom)');
+else await trials('sessions', tryAll);
