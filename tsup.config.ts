@@ -12,8 +12,8 @@ const modulesIn = Object.entries(exports).filter(([, target]) => typeof target =
 const fileOf = ([key]: readonly [string, unknown]): string => (key === '.' ? 'index' : `${key.slice(2)}/index`);
 const entries = modulesIn.map(fileOf);
 
-/** Entries that run in Node only: ES modules, built with the command, whose threads they start. */
-const forNode = modulesIn.filter(([, target]) => !('import' in (target as object))).map(fileOf);
+/** Entries that run in Node only, so that they have no condition for it: built with the command, whose threads they start. */
+const forNode = modulesIn.filter(([, target]) => !('node' in (target as { import: object }).import)).map(fileOf);
 
 const files = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));

@@ -11,7 +11,7 @@ const home = 'test/api';
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const entries = Object.entries(exports).flatMap(([key, target]) =>
   typeof target === 'object'
-    ? [{ name: key === '.' ? 'rulehouse' : key.slice(2).replaceAll('/', '.'), types: (target.import ?? target).types }]
+    ? [{ name: key === '.' ? 'rulehouse' : key.slice(2).replaceAll('/', '.'), types: target.import.types }]
     : [],
 );
 

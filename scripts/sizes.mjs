@@ -55,7 +55,8 @@ const budgets = {
 };
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-const entries = Object.entries(exports).filter(([, target]) => target.import !== undefined);
+// What is for Node alone is in no page.
+const entries = Object.entries(exports).filter(([, target]) => target.import?.node !== undefined);
 
 const gzip = async (contents, external, plugins = []) => {
   const { outputFiles } = await build({

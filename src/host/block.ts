@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Signal } from '../bots/worker/connect.js';
 import { assembled } from '../core/records/assemble.js';
 import { decode } from '../core/reading/codec.js';
 import type { Fault } from '../core/values/fault.js';
@@ -58,7 +59,7 @@ export interface PlayedGame {
 export const playBlock = async (
   order: BlockOrder,
   guests = presentGuests(),
-  signal?: AbortSignal,
+  signal?: Signal,
 ): Promise<Either<Fault, readonly PlayedGame[]>> => {
   const entrants: Entrant[] = [];
   for (const text of order.bots) {

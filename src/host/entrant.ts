@@ -6,6 +6,7 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { isProgram, programPrefix } from '../arena/programs.js';
 import { type Bot, type Knowledge, thinkNow } from '../bots/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import { type Fault, fault, show, under } from '../core/values/fault.js';
 import type { GameTypes } from '../core/contract/game.js';
 import { type Limits, type Said } from '../protocol/index.js';
@@ -62,7 +63,7 @@ const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, 
 };
 
 /** Reads the text of a bot of the library, or the name of a guest. */
-const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: AbortSignal): Either<Fault, Entrant> => {
+const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: Signal): Either<Fault, Entrant> => {
   const own = namedBot(text, guests);
   return own !== undefined && isOwnBot(own)
     ? right({ text, bot: undefined, sit: (place) => ownBotAt(own, ms, place, signal) })
@@ -76,7 +77,7 @@ export const readEntrant = (
   text: string,
   limits: Limits,
   guests = presentGuests(),
-  signal?: AbortSignal,
+  signal?: Signal,
 ): Either<Fault, Entrant> => {
   if (!isProgram(text)) return readPlayer(text, limits, guests, signal);
   if (text.length > longest) return left(fault(['--bot'], `${show(text)} is too long: at most ${longest} characters`));

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Signal } from '../bots/worker/connect.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { moverOf } from '../core/playing/play.js';
@@ -15,6 +16,11 @@ import type { Seat } from '../core/values/seat.js';
 import type { Place } from './bot-program.js';
 import { reasonOf } from './game-form.js';
 import type { Choice, Loss, Seated } from './seated.js';
+
+/** A signal: the `AbortSignal` of the platform, if its types are there, so that `fetch` takes it. */
+export type BotSignal = typeof globalThis extends { readonly AbortSignal: { readonly prototype: infer S } }
+  ? S
+  : Signal;
 
 /** What a bot that is a function knows beside the view and the legal moves. */
 export interface BotContext<T extends GameTypes> {
@@ -29,7 +35,7 @@ export interface BotContext<T extends GameTypes> {
   /** The milliseconds that the bot has for this move. */
   readonly ms: number;
   /** Is aborted when the time is over, or when the game is stopped. */
-  readonly signal: AbortSignal;
+  readonly signal: BotSignal;
 }
 
 /**
@@ -117,11 +123,11 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
   readonly #choose: (...given: Parameters<Choose<T>>) => unknown;
   readonly #context: BotContext<T>;
   readonly #time = new AbortController();
-  readonly #outer: AbortSignal | undefined;
+  readonly #outer: Signal | undefined;
   /** Stops with the game that it plays in. */
-  readonly #stop = (): void => this.#time.abort(this.#outer?.reason);
+  readonly #stop = (): void => this.#time.abort();
 
-  constructor(bot: AnyBot, ms: number, { game, seat, seed }: Place<T>, signal: AbortSignal | undefined) {
+  constructor(bot: AnyBot, ms: number, { game, seat, seed }: Place<T>, signal: Signal | undefined) {
     // Whoever seats a bot says that it plays this game; what it returns is checked.
     this.#choose = bot.choose as (...given: Parameters<Choose<T>>) => unknown;
     this.#context = { game, seat, seed, random: source(seed), ms, signal: this.#time.signal };
@@ -191,5 +197,5 @@ export const ownBotAt = <T extends GameTypes>(
   bot: AnyBot,
   ms: number,
   place: Place<T>,
-  signal: AbortSignal | undefined,
+  signal: Signal | undefined,
 ): Seated<T> => new OwnSeat<T>(bot, ms, place, signal);

@@ -8,6 +8,7 @@ import { type Either, isLeft } from 'fp-ts/Either';
 import { isNone, some } from 'fp-ts/Option';
 import { sharedBy, sharesOf } from '../arena/points.js';
 import type { Knowledge } from '../bots/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { chanceMove } from '../core/playing/chance.js';
@@ -39,7 +40,7 @@ export interface Watch<T extends GameTypes> {
   /** Is called with each move that was made, by a seat or, if the seat is null, by chance, and the state after it. */
   readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
   /** Ends the game between two moves when it is aborted. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Signal;
 }
 
 /** How long a game that can be stopped plays before it pauses: only in a pause can the process hear that it is to stop. */
@@ -49,7 +50,7 @@ const untilPause = 20;
 export const stopped: Fault = fault([], 'stopped by its signal');
 
 /** Watches nothing, unless a signal ends the game. */
-export const watchOf = <T extends GameTypes>(signal: AbortSignal | undefined): Watch<T> => ({
+export const watchOf = <T extends GameTypes>(signal: Signal | undefined): Watch<T> => ({
   plies: longest,
   ...(signal === undefined ? {} : { signal }),
 });

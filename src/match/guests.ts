@@ -14,8 +14,8 @@ import { botNameFault, type Guests, readGuests } from '../host/own-games.js';
 /** A player: the text of a bot, such as `mcts:iterations=100` or `cmd:python3 bot.py`, the name of a bot of a module, or a bot made by `botFrom`. */
 export type Participant<T extends GameTypes> = string | OwnBot<T>;
 
-/** The modules of games and bots, as `--with` of the command has them: paths or file URLs. */
-export type Modules = readonly (string | URL)[];
+/** The modules of games and bots, as `--with` of the command has them: paths, or URLs such as `new URL('./mine.mjs', import.meta.url)`. */
+export type Modules = readonly (string | { readonly href: string })[];
 
 /** Those who play, and with what. */
 export interface Party {
@@ -62,7 +62,7 @@ export const partyOf = async (
   games: readonly Known[],
   players: readonly (string | AnyBot)[],
 ): Promise<Either<Fault, Party>> => {
-  const read = await readGuests(modules.map((one) => (typeof one === 'string' ? one : fileURLToPath(one))));
+  const read = await readGuests(modules.map((one) => (typeof one === 'string' ? one : fileURLToPath(one.href))));
   if (isLeft(read)) return read;
   const fresh = games.filter(({ id }) => !read.right.games.has(id));
   const own = players.filter((one) => typeof one !== 'string');

@@ -7,7 +7,8 @@
  * @packageDocumentation
  * @module rulehouse/match
  */
-export { type AnyBot, type BotContext, botFrom, type Choose, type OwnBot } from '../host/own-bot.js';
+export type { Signal } from '../bots/worker/connect.js';
+export { type AnyBot, type BotContext, botFrom, type BotSignal, type Choose, type OwnBot } from '../host/own-bot.js';
 export type { Modules, Participant } from './guests.js';
 export { match, type MatchGame, type MatchResult, type MatchScore, type MatchSettings } from './match.js';
 export { type BotLoss, type MoveMade, type Played, playGame, type PlaySettings } from './play.js';

@@ -7,6 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Option } from 'fp-ts/Option';
 import { withPlayers } from '../arena/players.js';
 import type { Knowledge } from '../bots/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { decode } from '../core/reading/codec.js';
@@ -18,14 +19,14 @@ import type { Seat } from '../core/values/seat.js';
 import { startOf } from '../host/args.js';
 import { dealsOf, havePrograms } from '../host/deal.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
-import { type Course, longest, lossNotes, playOne, type SeatLoss, stopped } from '../host/play-game.js';
+import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-game.js';
 import { newSecret } from '../host/secret.js';
 import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
 
 /** A loss that the rules of the game do not know: how a bot failed, and where. */
 export interface BotLoss {
   /** `illegal`: it returned no legal move; `time`: it did not answer in time; `crash`: it threw or ended; `protocol`: a program said something else. */
-  readonly reason: SeatLoss['reason'];
+  readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
   /** The seat that lost. */
   readonly seat: Seat;
   /** The bot at that seat. */
@@ -67,7 +68,7 @@ export interface PlaySettings<T extends GameTypes> {
   /** Is called with each move that was made. */
   readonly onMove?: (made: MoveMade<T>) => void;
   /** Stops the game. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Signal;
 }
 
 /** A game that was played. */

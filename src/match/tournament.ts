@@ -13,6 +13,7 @@ import {
   type Report,
 } from '../arena/index.js';
 import type { Known } from '../bots/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import type { AnyGame } from '../core/contract/game.js';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
@@ -76,7 +77,7 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
   /** A file with the secret of a tournament with programs that is to be repeated. */
   readonly secret?: string;
   /** Stops the tournament after the games that are being played. The same call resumes it. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Signal;
   /** Is called with a line that says how far the tournament is. */
   readonly onProgress?: (text: string) => void;
 }

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Signal } from '../bots/worker/connect.js';
 
 /** Hears interrupts. */
 export interface Interrupts {
@@ -13,7 +14,7 @@ export interface Interrupts {
 
 /** Calls `first` when a signal of a program is aborted. */
 export const abortsOf =
-  (signal: AbortSignal) =>
+  (signal: Signal) =>
   (first: () => void): Interrupts => {
     if (signal.aborted) first();
     else signal.addEventListener('abort', first);

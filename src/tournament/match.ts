@@ -10,6 +10,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
 import { bootstrap, type Interval, wilson } from '../arena/index.js';
 import { withPlayers } from '../arena/players.js';
+import type { Signal } from '../bots/worker/connect.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { parseJson } from '../core/records/record.js';
@@ -137,7 +138,7 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 /** With whom a match is played, and what stops it. */
 interface Playing {
   readonly guests: Guests;
-  readonly signal?: AbortSignal;
+  readonly signal?: Signal;
   readonly progress?: (text: string) => void;
 }
 

@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { arenaSpec, type ArenaSpec, mostGames } from '../arena/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
@@ -100,7 +101,7 @@ const conclude = async ({ spec, folder, agenda }: Course, store: Store): Promise
 /** Where a tournament is played, and by whom. */
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
   /** Stops it as the first interrupt does; left out: it listens to interrupts. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Signal;
   /** Games and bots beside those of the library; left out: those of the command. */
   readonly guests?: Guests;
 }

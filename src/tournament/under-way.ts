@@ -5,6 +5,7 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import { type ArenaSpec, beginTest, type GameOrder } from '../arena/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Io } from '../host/io.js';
 import type { Lock } from '../host/lock.js';
@@ -40,7 +41,7 @@ export class Course {
     secret: Secret | undefined,
     lock: Lock,
     io: Io,
-    signal: AbortSignal | undefined,
+    signal: Signal | undefined,
   ) {
     this.spec = spec;
     this.folder = folder;
