@@ -2,7 +2,7 @@
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
 const noGame =
-  '(?:core|boards|pyramids|arena|board|bots|face|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|server|cli|page)';
+  '(?:core|boards|pyramids|arena|board|bots|face|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|react|server|cli|page)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -74,7 +74,7 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; but for boards and the laws of faces nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|face|session|svg|laws|host|match|tournament|server|cli|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|face|session|svg|laws|host|match|react|tournament|server|cli|page)/' },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -94,7 +94,7 @@ module.exports = {
     {
       name: 'nobody-needs-a-board',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|react|page)/' },
       to: { path: '^src/board/' },
     },
     {
@@ -130,7 +130,7 @@ module.exports = {
     {
       name: 'nobody-needs-a-session',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:session|board|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:session|board|react|page)/' },
       to: { path: '^src/session/' },
     },
     {
@@ -235,6 +235,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/match/' },
       to: { path: '^src/match/' },
+    },
+    {
+      name: 'react-is-a-door',
+      comment: 'Hooks over sessions and the board: they know no game, and nothing stands on them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/react/' },
+      to: { path: '^src/react/' },
     },
     {
       name: 'hosting-is-first',

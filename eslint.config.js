@@ -194,6 +194,7 @@ export default defineConfig(
       'src/session/{handle,local,looking,remote,saved,sse,thinking}.ts',
       'src/board/{controls,define,element,motion,table,targets}.ts',
       'src/page/{index,screen}.ts',
+      'src/react/{board,hooks}.ts',
     ],
     rules: {
       'functional/no-let': 'off',

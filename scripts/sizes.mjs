@@ -44,6 +44,7 @@ const budgets = {
   'rulehouse/icetraders': { all: 21.5, play: 15 },
   'rulehouse/laws': { all: 23 },
   'rulehouse/protocol': { all: 7 },
+  'rulehouse/react': { all: 7.5 },
   'rulehouse/session': { all: 30 },
   'rulehouse/svg': { all: 130, play: 38 },
   'rulehouse/table': { all: 15 },
@@ -73,7 +74,7 @@ const gzip = async (contents, external, plugins = []) => {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
 };
 
-const peers = ['fast-check', 'fp-ts', 'fp-ts/*', 'io-ts', 'io-ts/*'];
+const peers = ['fast-check', 'fp-ts', 'fp-ts/*', 'io-ts', 'io-ts/*', 'react'];
 
 const rows = [];
 for (const [key, target] of entries) {

@@ -180,7 +180,8 @@ const compilers = { 'typescript-5.4': '5.4.5', 'typescript-5.9': '5.9.3', 'types
 
 const compilersIn = (folder) => {
   const aliases = Object.entries(compilers).map(([alias, version]) => `${alias}@npm:typescript@${version}`);
-  npmInstall('npm install of compilers', folder, aliases);
+  // The types of React are those of the reader.
+  npmInstall('npm install of compilers', folder, [...aliases, '@types/react@19']);
   return [
     [`TypeScript ${manifest.devDependencies.typescript}`, join(root, 'node_modules', 'typescript')],
     ...Object.entries(compilers).map(([alias, version]) => [

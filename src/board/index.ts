@@ -15,6 +15,7 @@ export {
   type PickDetail,
   type RefusedDetail,
 } from './define.js';
+export type { BoardTag } from './tag.js';
 export { type BoardGame, boardGame } from './game.js';
 export type { Pictures } from './pictures.js';
 export { boards } from './games/index.js';

@@ -115,7 +115,12 @@ export const typeErrors = async (snippets: readonly Snippet[]): Promise<readonly
     const code = virtual.get(path);
     return code === undefined ? getSourceFile(path, ...rest) : ts.createSourceFile(path, code, rest[0]);
   };
-  const program = ts.createProgram([...virtual.keys()], { ...options, noEmit: true }, host);
+  // The types of React are those of the reader; the sources have as much of them as they use.
+  const program = ts.createProgram(
+    [...virtual.keys(), `${root}src/react/react.d.ts`],
+    { ...options, noEmit: true },
+    host,
+  );
   return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
     const index = Number(/snippet-(\d+)/.exec(file?.fileName ?? '')?.[1] ?? -1);
     return `${snippets[index]?.name ?? file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
