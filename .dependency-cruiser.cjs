@@ -2,7 +2,7 @@
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
 const noGame =
-  '(?:core|boards|pyramids|arena|board|bots|face|session|svg|table|protocol|boardgame-io|laws|host|tournament|server|cli|page)';
+  '(?:core|boards|pyramids|arena|board|bots|face|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|react|server|cli|page)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -74,7 +74,7 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; but for boards and the laws of faces nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|face|session|svg|laws|host|tournament|server|cli|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|face|session|svg|laws|host|match|react|tournament|server|cli|page)/' },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -94,7 +94,7 @@ module.exports = {
     {
       name: 'nobody-needs-a-board',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|react|page)/' },
       to: { path: '^src/board/' },
     },
     {
@@ -108,7 +108,7 @@ module.exports = {
       name: 'nobody-needs-a-bot',
       comment: 'The command and sessions use bots; rules, core and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:bots|session|host|tournament|server|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:bots|session|host|match|tournament|server|cli)/' },
       to: { path: '^src/bots/' },
     },
     {
@@ -130,7 +130,7 @@ module.exports = {
     {
       name: 'nobody-needs-a-session',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:session|board|page|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:session|board|react|page|cli)/' },
       to: { path: '^src/session/' },
     },
     {
@@ -139,7 +139,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(?:arena|table|protocol|boardgame-io|session|host|tournament|server|cli|page)/',
+        pathNot: '^src/(?:arena|table|protocol|boardgame-io|session|host|match|tournament|server|cli|page)/',
       },
       to: { path: '^src/(?:arena|table|protocol|boardgame-io)/' },
     },
@@ -164,7 +164,7 @@ module.exports = {
       name: 'front-door',
       comment: 'Only the command uses the front door; what stands behind it does not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:host|tournament|server|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:host|match|tournament|server|cli)/' },
       to: { path: '^src/(?:index\\.ts$|host/|tournament/|server/|cli/)' },
     },
     {
@@ -230,6 +230,20 @@ module.exports = {
       to: { path: '^src/cli/' },
     },
     {
+      name: 'loops-are-a-door',
+      comment: 'The loops for code stand on hosts and tournaments, as the command does; nothing stands on them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/match/' },
+      to: { path: '^src/match/' },
+    },
+    {
+      name: 'react-is-a-door',
+      comment: 'Hooks over sessions and the board: they know no game, and nothing stands on them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/react/' },
+      to: { path: '^src/react/' },
+    },
+    {
       name: 'hosting-is-first',
       severity: 'error',
       from: { path: '^src/host/' },
@@ -245,13 +259,13 @@ module.exports = {
       name: 'no-node-in-the-library',
       comment: 'The library runs in browsers too.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:host|tournament|server|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:host|match|tournament|server|cli)/' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'commander-is-for-the-command',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:host|tournament|server|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:host|match|tournament|server|cli)/' },
       to: { path: '(?:commander|piscina)' },
     },
     {

@@ -43,7 +43,7 @@ const engineFiles = [
   // laws look at one thing after another until one is broken
   'src/laws/**/*.ts',
   // what runs in Node: the command talks to a terminal, hosts to programs and networks
-  'src/{cli,host,server,tournament}/**/*.ts',
+  'src/{cli,host,match,server,tournament}/**/*.ts',
 ];
 
 /** The module of Terra Mystica that asks for the tag of each seam of a faction (tables/faction.ts); all others ask that module. */
@@ -145,7 +145,7 @@ export default defineConfig(
     // The clock of the bots is the one place that asks for the time; the board and the page of the server
     // are the rooms that stand in a page.
     ignores: [
-      'src/{cli,host,server,tournament}/**',
+      'src/{cli,host,match,server,tournament}/**',
       'src/bots/clock.ts',
       'src/board/**',
       'src/page/**',
@@ -179,7 +179,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{cli,host,server,tournament}/**/*.ts'],
+    files: ['src/{cli,host,match,server,tournament}/**/*.ts'],
     rules: { 'functional/no-throw-statements': 'off', 'functional/no-classes': 'off' },
   },
   {
@@ -194,6 +194,7 @@ export default defineConfig(
       'src/session/{handle,local,looking,remote,saved,sse,thinking,timing}.ts',
       'src/board/{arriving,controls,define,element,handed,motion,refusal,targets}.ts',
       'src/page/{index,screen}.ts',
+      'src/react/{board,hooks}.ts',
     ],
     rules: {
       'functional/no-let': 'off',

@@ -8,9 +8,12 @@ import { commonJs } from './scripts/common-js.js';
  * A new game needs one more block there and nothing here.
  */
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
-const entries = Object.entries(exports)
-  .filter(([, target]) => typeof target === 'object')
-  .map(([key]) => (key === '.' ? 'index' : `${key.slice(2)}/index`));
+const modulesIn = Object.entries(exports).filter(([, target]) => typeof target === 'object');
+const fileOf = ([key]: readonly [string, unknown]): string => (key === '.' ? 'index' : `${key.slice(2)}/index`);
+const entries = modulesIn.map(fileOf);
+
+/** Entries that run in Node only, so that they have no condition for it: built with the command, whose threads they start. */
+const forNode = modulesIn.filter(([, target]) => !('node' in (target as { import: object }).import)).map(fileOf);
 
 const files = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
@@ -32,7 +35,7 @@ const fpTsFiles = (dir: 'lib' | 'es6'): Plugin => ({
 /** Every module of the library; the command is for Node only, the page of its server is bundled by scripts/page-build.mjs. */
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts') && !/^(?:cli|host|tournament|server|page)\//.test(name))
+  .filter((name) => name.endsWith('.ts') && !/^(?:cli|host|match|tournament|server|page)\//.test(name))
   .map((name) => name.slice(0, -'.ts'.length));
 
 /** Leaves imports of the own modules as they are: a bundler can drop a module that nobody asks for, but not a part of a chunk. */
@@ -46,7 +49,7 @@ const ownModules: Plugin = {
 };
 
 const common: Options = {
-  entry: files(entries),
+  entry: files(entries.filter((name) => !forNode.includes(name))),
   target: 'node20',
   platform: 'neutral',
   splitting: true,
@@ -65,11 +68,11 @@ export default defineConfig([
     sourcemap: true, // once: these are the files that say which source a line comes from
     esbuildPlugins: [fpTsFiles('es6'), ownModules],
   },
-  // the command; the *.mjs of the entries are written by scripts/wrappers.mjs
+  // the command and what else is for Node; the other *.mjs of the entries are written by scripts/wrappers.mjs
   {
     ...common,
     entry: {
-      ...files(['cli/index']),
+      ...files(['cli/index', ...forNode]),
       'cli/match-worker': 'src/tournament/match-worker.ts',
       'cli/arena-worker': 'src/tournament/worker.ts',
     },
@@ -89,5 +92,10 @@ export default defineConfig([
     plugins: [{ name: 'common-js', renderChunk: (code, { path }) => ({ code: commonJs(code, path) }) }],
   },
   // *.d.ts and *.d.cts
-  { ...common, format: ['esm', 'cjs'], dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } } },
+  {
+    ...common,
+    entry: files(entries),
+    format: ['esm', 'cjs'],
+    dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
+  },
 ]);

@@ -10,6 +10,8 @@ import ts from 'typescript';
 import { consumer, entries, expect, Failure, manifest, npmInstall, ok, root, run, trials, write } from './consumer.mjs';
 
 const specifiers = entries.map((key) => manifest.name + key.slice(1));
+/** Those that a page can have: the others name no condition for Node, since they are for Node alone. */
+const forPages = specifiers.filter((_, i) => manifest.exports[entries[i]].import.node !== undefined);
 
 /** The names that an entry exports, as a program in the consumer's folder sees them. */
 const names = (what, folder, program) => JSON.parse(run(what, folder, process.execPath, [program]));
@@ -18,11 +20,12 @@ const list = (imports) => `${imports}
 console.log(JSON.stringify(Object.fromEntries(all.map(([id, m]) => [id, Object.keys(m).filter((k) => k !== 'default').sort()]))));
 `;
 
-const asModules = specifiers.map((id, i) => `import * as m${i} from ${JSON.stringify(id)};`).join('\n');
-const pairs = `const all = [${specifiers.map((id, i) => `[${JSON.stringify(id)}, m${i}]`).join(', ')}];`;
+const modulesOf = (ids) => ids.map((id, i) => `import * as m${i} from ${JSON.stringify(id)};`).join('\n');
+const pairsOf = (ids) => `const all = [${ids.map((id, i) => `[${JSON.stringify(id)}, m${i}]`).join(', ')}];`;
+const asModules = modulesOf(specifiers);
 
 const importAll = (folder) => {
-  write(folder, 'esm.mjs', list(`${asModules}\n${pairs}`));
+  write(folder, 'esm.mjs', list(`${asModules}\n${pairsOf(specifiers)}`));
   write(folder, 'cjs.cjs', list(`const all = ${JSON.stringify(specifiers)}.map((id) => [id, require(id)]);`));
   const esm = names('import in Node', folder, 'esm.mjs');
   const cjs = names('require in Node', folder, 'cjs.cjs');
@@ -36,9 +39,10 @@ const importAll = (folder) => {
 
 /** Bundles a program for a browser and runs it where there is nothing but the language: no Node, no DOM. */
 const bundle = async (folder, expected) => {
+  write(folder, 'page.mjs', list(`${modulesOf(forPages)}\n${pairsOf(forPages)}`));
   const { outputFiles } = await build({
     absWorkingDir: folder,
-    entryPoints: ['esm.mjs'],
+    entryPoints: ['page.mjs'],
     bundle: true,
     format: 'iife',
     platform: 'browser',
@@ -50,7 +54,7 @@ const bundle = async (folder, expected) => {
   const printed = [];
   runInContext(outputFiles[0].text, createContext({ console: { log: (line) => printed.push(line) } }));
   const bundled = JSON.parse(printed[0]);
-  for (const id of specifiers) expect(`${bundled[id]}` === `${expected[id]}`, `${id} lost names in a bundle`);
+  for (const id of forPages) expect(`${bundled[id]}` === `${expected[id]}`, `${id} lost names in a bundle`);
   ok('bundled for a browser, run without Node: the same names');
 };
 
@@ -176,7 +180,8 @@ const compilers = { 'typescript-5.4': '5.4.5', 'typescript-5.9': '5.9.3', 'types
 
 const compilersIn = (folder) => {
   const aliases = Object.entries(compilers).map(([alias, version]) => `${alias}@npm:typescript@${version}`);
-  npmInstall('npm install of compilers', folder, aliases);
+  // The types of React are those of the reader.
+  npmInstall('npm install of compilers', folder, [...aliases, '@types/react@19']);
   return [
     [`TypeScript ${manifest.devDependencies.typescript}`, join(root, 'node_modules', 'typescript')],
     ...Object.entries(compilers).map(([alias, version]) => [

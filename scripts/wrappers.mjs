@@ -9,8 +9,12 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-for (const target of Object.values(exports)) {
-  if (target.import === undefined) continue;
+for (const target of Object.values(exports).filter((one) => typeof one === 'object')) {
+  if (target.import.node === undefined) {
+    // An entry for Node alone is an ES module, which Node can require.
+    writeFileSync(target.require.default, "module.exports = require('./index.mjs');\n");
+    continue;
+  }
   const names = Object.keys(require(`../${target.require.default}`)).sort();
   const lines = [
     "import entry from './index.cjs';",

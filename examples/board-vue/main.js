@@ -1,25 +1,33 @@
 /**
- * The board in a Vue page, for all at one screen. In a template it is `<rulehouse-board :game="game.id" :state.prop="state" :last.prop="last" @move="made">`,
+ * A session and the board in a Vue page, for all at one screen. In a template the board is `<rulehouse-board :game="game.id" :view.prop="view" @move="made">`,
  * with `isCustomElement` of the compiler saying that this is not a component.
  *
  * Run: npx vite examples/board-vue
  */
-import { createApp, h, shallowRef } from 'vue';
-import { isRight } from 'rulehouse';
+import { createApp, h, onUnmounted, shallowRef } from 'vue';
 import { boards, defineBoard } from 'rulehouse/board';
-import { defaultOptions, game } from 'rulehouse/transformartian';
+import { transformartianFace } from 'rulehouse/face';
+import { session } from 'rulehouse/session';
 
+const { game } = transformartianFace;
 defineBoard(boards.filter(({ id }) => id === game.id));
 
-const start = game.setup(defaultOptions, 1);
+/** The snapshot of a session. Shallow: a snapshot is replaced, never changed. */
+const useSnapshot = (play) => {
+  const shown = shallowRef(play.snapshot());
+  onUnmounted(play.subscribe(() => (shown.value = play.snapshot())));
+  return shown;
+};
 
 const Table = () => {
-  // Shallow: a state is replaced, never changed.
-  const table = shallowRef({ state: isRight(start) ? start.right : null, last: null });
-  const onMove = ({ detail: { move } }) => {
-    table.value = { state: game.applyLegal(table.value.state, move), last: move };
-  };
-  return () => h('rulehouse-board', { game: game.id, '.state': table.value.state, '.last': table.value.last, onMove });
+  const play = session(transformartianFace, { seed: 1 });
+  const shown = useSnapshot(play);
+  const onMove = ({ detail: { move } }) => play.play(move);
+  return () => [
+    h('p', shown.value.standing),
+    h('rulehouse-board', { game: game.id, '.view': shown.value.view, '.moves': shown.value.moves, onMove }),
+    h('button', { disabled: !shown.value.canUndo, onClick: () => play.undo() }, 'Take back'),
+  ];
 };
 
 createApp({ setup: Table }).mount('#root');

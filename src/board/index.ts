@@ -17,6 +17,7 @@ export {
   type RefusedDetail,
 } from './define.js';
 export { type BoardGame, boardGame, type HandedIn } from './game.js';
+export type { BoardTag } from './tag.js';
 export type { Pictures } from './pictures.js';
 export { boards } from './games/index.js';
 export { icetradersBoard } from './games/icetraders.js';

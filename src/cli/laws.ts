@@ -104,6 +104,7 @@ const runAll = async (file: string, flags: LawFlags, { out }: Io): Promise<Eithe
   const loaded = await loadGames([file]);
   if (isLeft(loaded)) return loaded;
   const { known = [], exported = {} } = gamesOfFile(file) ?? {};
+  if (known.length === 0) return left(fault([file], 'exports no game'));
   const options = lawOptionsOf(exported, known.length);
   if (isLeft(options)) return options;
   const runner = await load();

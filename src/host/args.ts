@@ -12,7 +12,7 @@ import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
 import { printRefusal } from '../core/contract/refusal.js';
 import { isSeat, type Seat } from '../core/values/seat.js';
 import { parseJson } from '../core/records/record.js';
-import { everyGame } from './own-games.js';
+import { everyGame, type Guests } from './own-games.js';
 
 /** Seeds, first and last. */
 export interface SeedRange {
@@ -53,10 +53,10 @@ export const readSeat = (text: string | undefined, seatCount: number): Either<Fa
 };
 
 /** There is no game with an id: lists those that there are. */
-export const noGame = (id: string): Fault =>
+export const noGame = (id: string, guests?: Guests): Fault =>
   fault(
     [],
-    `no game ${show(id)}; there are: ${everyGame()
+    `no game ${show(id)}; there are: ${everyGame(guests)
       .map((any) => any.id)
       .join(', ')}`,
   );

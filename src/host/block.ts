@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Signal } from '../bots/worker/connect.js';
 import { assembled } from '../core/records/assemble.js';
 import { decode } from '../core/reading/codec.js';
 import type { Fault } from '../core/values/fault.js';
@@ -13,7 +14,8 @@ import type { Limits } from '../protocol/index.js';
 import { startOf } from './args.js';
 import { readKnown } from './bots.js';
 import type { Deal } from './deal.js';
-import { lossNotes, playOne, type SeatLoss, sharesBy } from './play-game.js';
+import { presentGuests } from './own-games.js';
+import { lossNotes, playOne, type SeatLoss, sharesBy, stopped, watchOf } from './play-game.js';
 import { type Entrant, readEntrant } from './entrant.js';
 
 /** The games that a worker is asked to play, as plain data. */
@@ -54,14 +56,18 @@ export interface PlayedGame {
 }
 
 /** Plays the games of one seed. The order was checked before; a fault says what is wrong with it. */
-export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readonly PlayedGame[]>> => {
+export const playBlock = async (
+  order: BlockOrder,
+  guests = presentGuests(),
+  signal?: Signal,
+): Promise<Either<Fault, readonly PlayedGame[]>> => {
   const entrants: Entrant[] = [];
   for (const text of order.bots) {
-    const entrant = readEntrant(text, order.limits);
+    const entrant = readEntrant(text, order.limits, guests, signal);
     if (isLeft(entrant)) return entrant;
     entrants.push(entrant.right);
   }
-  const known = readKnown(order.game);
+  const known = readKnown(order.game, guests);
   if (isLeft(known)) return known;
   return known.right.open(async (game, knowledge): Promise<Either<Fault, readonly PlayedGame[]>> => {
     const json = parseJson(order.options);
@@ -76,9 +82,11 @@ export const playBlock = async (order: BlockOrder): Promise<Either<Fault, readon
       seed: setup,
       start: game.position.print(start.right),
     };
+    const watch = watchOf(signal);
     for (const [rotation, deal] of order.deals.entries()) {
       const { bots, isKeyed } = deal;
-      const course = await playOne(game, knowledge, options.right, start.right, entrants, rotation, deal);
+      const course = await playOne(game, knowledge, options.right, start.right, entrants, rotation, deal, watch);
+      if (signal?.aborted === true) return left(stopped);
       const { moves, final, result, seating, loss } = course;
       const teams = game.teams(final);
       games.push({

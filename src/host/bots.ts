@@ -6,22 +6,27 @@
 import { isLeft, left, type Either, right } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
 import { type Analysis, botInfo, type Bot, botOf, type Known, type Player, thinkNow } from '../bots/index.js';
-import { type Fault, under } from '../core/values/fault.js';
+import { type Fault, fault, under } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
 import { noGame } from './args.js';
-import { everyKnown, namedBot } from './own-games.js';
+import { isOwnBot } from './own-bot.js';
+import { everyKnown, namedBot, presentGuests } from './own-games.js';
 import type { Answer } from './finish.js';
 
 /** The game with an id, with what is known of it. */
-export const readKnown = (id: string): Either<Fault, Known> => {
-  const known = everyKnown(id);
-  return known === undefined ? left(noGame(id)) : right(known);
+export const readKnown = (id: string, guests = presentGuests()): Either<Fault, Known> => {
+  const known = everyKnown(id, guests);
+  return known === undefined ? left(noGame(id, guests)) : right(known);
 };
 
-/** The bot of a text, or one that a module names. */
-export const readBot = (text: string): Either<Fault, Bot> => {
-  const named = namedBot(text);
+/** The bot of a text, or one that a guest names, with its analyses. */
+export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
+  const named = namedBot(text, guests);
+  if (named !== undefined && isOwnBot(named))
+    return left(
+      fault(['--bot'], `${named.name} is a function that returns moves: it plays, but it has no analysis to show`),
+    );
   if (named !== undefined) return right(named);
   const bot = botOf(text);
   return isLeft(bot) ? left(under('--bot')(bot.left)) : bot;

@@ -1,17 +1,20 @@
 /**
- * Texts of those who play: bots of the library, and `cmd:` with the command line of a program.
+ * Texts of those who play: bots of the library, names of guests, and `cmd:` with the command line of a program.
  *
  * @packageDocumentation
  */
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { isProgram, programPrefix } from '../arena/programs.js';
 import { type Bot, type Knowledge, thinkNow } from '../bots/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import { type Fault, fault, show, under } from '../core/values/fault.js';
 import type { GameTypes } from '../core/contract/game.js';
 import { type Limits, type Said } from '../protocol/index.js';
 import { readWhole } from './args.js';
 import { type Place, programAt } from './bot-program.js';
 import { readBot } from './bots.js';
+import { isOwnBot, ownBotAt } from './own-bot.js';
+import { type Guests, namedBot, presentGuests } from './own-games.js';
 import { wordsOf } from './command-line.js';
 import type { Seated } from './seated.js';
 
@@ -19,7 +22,7 @@ import type { Seated } from './seated.js';
 export interface Entrant {
   /** The text, in canonical form. */
   readonly text: string;
-  /** The bot of the library; undefined for programs. */
+  /** The bot that analyses what it sees; undefined for programs and for functions, which return moves only. */
   readonly bot: Bot | undefined;
   /** Sits down at one seat of one game. */
   readonly sit: <T extends GameTypes>(
@@ -59,12 +62,24 @@ const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, 
   };
 };
 
-/** Reads the text of an entrant: a bot, or a program after `cmd:`. */
-export const readEntrant = (text: string, limits: Limits): Either<Fault, Entrant> => {
-  if (!isProgram(text))
-    return map(
-      (bot: Bot): Entrant => ({ text: bot.text, bot, sit: (place, knowledge) => thinker(bot, place, knowledge) }),
-    )(readBot(text));
+/** Reads the text of a bot of the library, or the name of a guest. */
+const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: Signal): Either<Fault, Entrant> => {
+  const own = namedBot(text, guests);
+  return own !== undefined && isOwnBot(own)
+    ? right({ text, bot: undefined, sit: (place) => ownBotAt(own, ms, place, signal) })
+    : map((bot: Bot): Entrant => ({ text: bot.text, bot, sit: (place, knowledge) => thinker(bot, place, knowledge) }))(
+        readBot(text, guests),
+      );
+};
+
+/** Reads the text of an entrant: a bot, or a program after `cmd:`. `signal` reaches bots that are functions. */
+export const readEntrant = (
+  text: string,
+  limits: Limits,
+  guests = presentGuests(),
+  signal?: Signal,
+): Either<Fault, Entrant> => {
+  if (!isProgram(text)) return readPlayer(text, limits, guests, signal);
   if (text.length > longest) return left(fault(['--bot'], `${show(text)} is too long: at most ${longest} characters`));
   const words = wordsOf(text.slice(programPrefix.length));
   if (isLeft(words)) return left(under('--bot')(words.left));

@@ -1,6 +1,6 @@
 /**
- * Games by other authors: modules that are named on the command line. Their exports are games, beside them what bots know of the games, named bots,
- * and how the games are drawn.
+ * Games and bots by other authors: modules that are named on the command line, or values of a program that plays with them. The exports of a module are
+ * games, beside them what bots know of the games, named bots, and how the games are drawn.
  *
  * @packageDocumentation
  */
@@ -13,6 +13,7 @@ import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault, printFault, show, under } from '../core/values/fault.js';
 import { games } from '../games.js';
 import { isMeant, readGameOf, reasonOf } from './game-form.js';
+import { type AnyBot, isOwnBot } from './own-bot.js';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -20,32 +21,46 @@ type Exports = Readonly<Record<string, unknown>>;
 interface OwnModule {
   readonly known: readonly Known[];
   /** The bots of the module by name. */
-  readonly bots: ReadonlyMap<string, Bot>;
+  readonly bots: ReadonlyMap<string, Bot | AnyBot>;
   readonly exported: Exports;
 }
 
-/** The modules that the last call of {@link loadGames} loaded: those of the command that is carried out. */
-const loaded: {
-  readonly modules: Map<string, OwnModule>;
-  readonly games: Map<string, { readonly game: AnyGame; readonly known: Known }>;
-  readonly bots: Map<string, Bot>;
-} = { modules: new Map(), games: new Map(), bots: new Map() };
+/** Games and bots beside those of the library. */
+export interface Guests {
+  /** The modules that they come from, by path; empty for values of this program. */
+  readonly modules: ReadonlyMap<string, OwnModule>;
+  readonly games: ReadonlyMap<string, { readonly game: AnyGame; readonly known: Known }>;
+  readonly bots: ReadonlyMap<string, Bot | AnyBot>;
+}
 
-/** Every game that this process knows: those of the library, then those of modules. */
-export const everyGame = (): readonly AnyGame[] => [...games, ...[...loaded.games.values()].map(({ game }) => game)];
+/** No guests: the library alone. */
+const noGuests: Guests = { modules: new Map(), games: new Map(), bots: new Map() };
+
+/** The guests of the command that is carried out: those of the last call of {@link loadGames}. */
+const present: { guests: Guests } = { guests: noGuests };
+
+/** The guests of the command that is carried out. */
+export const presentGuests = (): Guests => present.guests;
+
+/** Every game that is known: those of the library, then those of guests. */
+export const everyGame = (guests = present.guests): readonly AnyGame[] => [
+  ...games.filter(({ id }) => !guests.games.has(id)),
+  ...[...guests.games.values()].map(({ game }) => game),
+];
 
 /** The game with an id and what bots know of it; undefined if there is no such game. */
-export const everyKnown = (id: string): Known | undefined => knownById(id) ?? loaded.games.get(id)?.known;
+export const everyKnown = (id: string, guests = present.guests): Known | undefined =>
+  guests.games.get(id)?.known ?? knownById(id);
 
-/** The bot that a module gives a name; undefined if there is none. */
-export const namedBot = (name: string): Bot | undefined => loaded.bots.get(name);
+/** The bot that a guest gives a name; undefined if there is none. */
+export const namedBot = (name: string, guests = present.guests): Bot | AnyBot | undefined => guests.bots.get(name);
 
 /** The games of a file that was loaded, with what is known of them, and all exports of the file. */
 export const gamesOfFile = (file: string): Omit<OwnModule, 'bots'> | undefined =>
-  loaded.modules.get(realpathSync(file));
+  present.guests.modules.get(realpathSync(file));
 
-/** The files that were loaded: threads load them too. */
-export const loadedFiles = (): readonly string[] => [...loaded.modules.keys()];
+/** The files of the guests: threads load them too. */
+export const filesOf = (guests: Guests): readonly string[] => [...guests.modules.keys()];
 
 const [mostFiles, mostGames] = [16, 64];
 
@@ -104,19 +119,31 @@ const isBot = (u: unknown): u is Bot => isObject(u) && typeof u['text'] === 'str
 
 const nameOfBot = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** The bots of `bots`: texts of bots of the library, or bots. */
-const botsIn = ({ bots = {} }: Exports): Either<Fault, ReadonlyMap<string, Bot>> => {
+/** The fault of a name that no bot may have; undefined: a bot may have it. */
+export const botNameFault = (name: string): Fault | undefined =>
+  nameOfBot.test(name) && isLeft(botOf(name))
+    ? undefined
+    : fault([], 'the name of a bot is of letters, digits and dashes, and no bot of the library has it');
+
+/** The bot of an export, under the name that the module gives it. */
+const readBotOf = (name: string, value: unknown): Either<Fault, Bot | AnyBot> => {
+  if (isOwnBot(value)) return right({ ...value, name });
+  const bot = typeof value === 'string' ? botOf(value) : isBot(value) ? right(value) : left(fault([], 'is not a bot'));
+  return isLeft(bot)
+    ? bot
+    : right({ text: name, sit: (game, knowledge, seed) => bot.right.sit(game, knowledge, seed) });
+};
+
+/** The bots of `bots`: texts of bots of the library, bots, or bots made by `botFrom`. */
+const botsIn = ({ bots = {} }: Exports): Either<Fault, ReadonlyMap<string, Bot | AnyBot>> => {
   if (!isObject(bots)) return left(fault(['bots'], `${show(bots)} is not an object`));
-  const all = new Map<string, Bot>();
+  const all = new Map<string, Bot | AnyBot>();
   for (const [name, value] of Object.entries(bots)) {
-    if (!nameOfBot.test(name) || !isLeft(botOf(name)))
-      return left(
-        fault(['bots', name], 'the name of a bot is of letters, digits and dashes, and no bot of the library has it'),
-      );
-    const bot =
-      typeof value === 'string' ? botOf(value) : isBot(value) ? right(value) : left(fault([], 'is not a bot'));
+    const wrong = botNameFault(name);
+    if (wrong !== undefined) return left(under('bots', name)(wrong));
+    const bot = readBotOf(name, value);
     if (isLeft(bot)) return left(under('bots', name)(bot.left));
-    all.set(name, { text: name, sit: (game, knowledge, seed) => bot.right.sit(game, knowledge, seed) });
+    all.set(name, bot.right);
   }
   return right(all);
 };
@@ -135,7 +162,7 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   // The namespace of a module is not a plain object.
   const exported = exportsOf(typeof module === 'object' && module !== null ? { ...module } : {});
   const found = gamesIn(exported);
-  if (found.size === 0) return left(fault([], 'exports no game'));
+  if (found.size === 0 && exported['bots'] === undefined) return left(fault([], 'exports no game and no bots'));
   if (found.size > mostGames) return left(fault([], `exports more than ${mostGames} games`));
   const known = knownIn(found, exported);
   if (isLeft(known)) return known;
@@ -156,43 +183,58 @@ npx esbuild ${file} --bundle --format=esm --platform=node --packages=external --
 };
 
 /** An id or a name of a bot that is there already. */
-const takenBy = ({ known, bots }: OwnModule): Fault | undefined => {
+const takenBy = ({ known, bots }: OwnModule, guests: Guests): Fault | undefined => {
   const ids = known.map(({ id }) => id);
-  const taken = ids.find((id, index) => ids.indexOf(id) < index || everyKnown(id) !== undefined);
+  const taken = ids.find((id, index) => ids.indexOf(id) < index || everyKnown(id, guests) !== undefined);
   if (taken !== undefined) return fault([], `there is another game ${show(taken)}`);
-  const twin = [...bots.keys()].find((name) => loaded.bots.has(name));
+  const twin = [...bots.keys()].find((name) => guests.bots.has(name));
   return twin === undefined ? undefined : fault([], `there is another bot ${show(twin)}`);
 };
 
-const loadGamesOf = async (file: string): Promise<Either<Fault, void>> => {
+/** The guests with those of one more module. */
+const joinedBy = (guests: Guests, path: string, module: OwnModule): Guests => ({
+  modules: new Map([...guests.modules, [path, module]]),
+  games: new Map([
+    ...guests.games,
+    ...module.known.map((one) => [one.id, { game: one.open(anyGame), known: one }] as const),
+  ]),
+  bots: new Map([...guests.bots, ...module.bots]),
+});
+
+const withFile = async (guests: Guests, file: string): Promise<Either<Fault, Guests>> => {
   try {
     const path = realpathSync(file);
-    if (loaded.modules.has(path)) return right(undefined);
+    if (guests.modules.has(path)) return right(guests);
     const read = await readModule(path);
     if (isLeft(read)) return read;
-    const taken = takenBy(read.right);
-    if (taken !== undefined) return left(taken);
-    const { known, bots } = read.right;
-    for (const one of known) loaded.games.set(one.id, { game: one.open(anyGame), known: one });
-    for (const [name, bot] of bots) loaded.bots.set(name, bot);
-    loaded.modules.set(path, read.right);
-    return right(undefined);
+    const taken = takenBy(read.right, guests);
+    return taken === undefined ? right(joinedBy(guests, path, read.right)) : left(taken);
   } catch (error) {
     return left(loadingFault(file, error));
   }
 };
 
+/** The games and bots of modules. The first file that cannot be used is a fault. */
+export const readGuests = async (files: readonly string[]): Promise<Either<Fault, Guests>> => {
+  if (files.length > mostFiles) return left(fault(['--with'], `more than ${mostFiles} files`));
+  let guests = noGuests;
+  for (const file of files) {
+    const more = await withFile(guests, file);
+    if (isLeft(more))
+      return left(fault([`--with ${file}`], printFault({ ...more.left, rule: undefined }), more.left.rule));
+    guests = more.right;
+  }
+  return right(guests);
+};
+
 /**
  * Loads the games of modules, file by file, instead of those that an earlier call loaded: a process that carries out several commands knows in each
- * what that one names. The first file that cannot be used is a fault, and none of its games is known then.
+ * what that one names. If a file cannot be used, no game of these files is known.
  */
 export const loadGames = async (files: readonly string[]): Promise<Either<Fault, void>> => {
-  for (const part of [loaded.modules, loaded.games, loaded.bots]) part.clear();
-  if (files.length > mostFiles) return left(fault(['--with'], `more than ${mostFiles} files`));
-  for (const file of files) {
-    const done = await loadGamesOf(file);
-    if (isLeft(done))
-      return left(fault([`--with ${file}`], printFault({ ...done.left, rule: undefined }), done.left.rule));
-  }
+  present.guests = noGuests;
+  const read = await readGuests(files);
+  if (isLeft(read)) return read;
+  present.guests = read.right;
   return right(undefined);
 };

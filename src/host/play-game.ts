@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
+import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft } from 'fp-ts/Either';
 import { isNone, some } from 'fp-ts/Option';
 import { sharedBy, sharesOf } from '../arena/points.js';
 import type { Knowledge } from '../bots/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { chanceMove } from '../core/playing/chance.js';
@@ -14,6 +16,7 @@ import { resultOf } from '../core/records/record.js';
 import type { Seed } from '../core/values/random.js';
 import type { RecordNotes, RecordResult } from '../core/records/shape.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
+import { type Fault, fault } from '../core/values/fault.js';
 import type { GameOver, Said } from '../protocol/index.js';
 import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
@@ -34,7 +37,23 @@ export interface Watch<T extends GameTypes> {
   readonly asked?: (seat: Seat, ply: number) => void;
   /** Is called with the choice of a seat, and returns the team that has won in its opinion; undefined: the game continues. */
   readonly judge?: (seat: Seat, choice: Choice<T>) => number | undefined;
+  /** Is called with each move that was made, by a seat or, if the seat is null, by chance, and the state after it. */
+  readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
+  /** Ends the game between two moves when it is aborted. */
+  readonly signal?: Signal;
 }
+
+/** How long a game that can be stopped plays before it pauses: only in a pause can the process hear that it is to stop. */
+const untilPause = 20;
+
+/** The fault of what was stopped by a signal. */
+export const stopped: Fault = fault([], 'stopped by its signal');
+
+/** Watches nothing, unless a signal ends the game. */
+export const watchOf = <T extends GameTypes>(signal: Signal | undefined): Watch<T> => ({
+  plies: longest,
+  ...(signal === undefined ? {} : { signal }),
+});
 
 /** A game as it was played, the bot at each seat, and how the game ended if not by its rules. */
 export interface Course<T extends GameTypes> {
@@ -82,6 +101,7 @@ class RunningGame<T extends GameTypes> {
   readonly #millis: number[];
   readonly #iterations: number[];
   #state: T['State'];
+  #paused = performance.now();
   /** How it ended, if not by the rules. */
   #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
 
@@ -129,6 +149,10 @@ class RunningGame<T extends GameTypes> {
   /** Plays until a choice has to be waited for, and returns the wait; undefined: the game has ended. */
   #proceed(): Promise<void> | undefined {
     while (this.#end === undefined && this.#moves.length < this.#watch.plies) {
+      if (this.#watch.signal !== undefined) {
+        if (this.#watch.signal.aborted) return undefined;
+        if (performance.now() - this.#paused > untilPause) return this.#pause();
+      }
       const seat: Seat | undefined = this.#game.toMove(this.#state)[0];
       if (seat === undefined) {
         const drawn = this.#draw(this.#state, this.#moves.length);
@@ -144,6 +168,11 @@ class RunningGame<T extends GameTypes> {
       this.#take(seat, chosen, performance.now() - begin);
     }
     return undefined;
+  }
+
+  async #pause(): Promise<void> {
+    await setImmediate();
+    this.#paused = performance.now();
   }
 
   #take(seat: Seat, choice: Either<Loss, Choice<T>>, took: number): void {
@@ -171,6 +200,7 @@ class RunningGame<T extends GameTypes> {
     }
     this.#state = this.#game.applyLegal(this.#state, move);
     this.#moves.push(text);
+    this.#watch.made?.(seat, move, this.#state);
   }
 }
 

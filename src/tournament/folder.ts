@@ -9,7 +9,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, type Proved, type Report, reporter } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Io } from '../host/io.js';
-import { everyGame } from '../host/own-games.js';
+import { everyGame, type Guests } from '../host/own-games.js';
 import { readSecret } from '../host/secret-file.js';
 import type { Secret } from '../host/secret.js';
 import { computable, dealsIn, isSecret, secretFile } from './seeds.js';
@@ -32,12 +32,18 @@ const secretOf = async (folder: string): Promise<Secret | undefined> => {
   return isLeft(read) ? undefined : read.right;
 };
 
-const readGames = async (spec: ArenaSpec, folder: string, io: Io, see: (game: Proved) => void): Promise<Read> => {
+const readGames = async (
+  spec: ArenaSpec,
+  folder: string,
+  io: Io,
+  see: (game: Proved) => void,
+  guests: Guests | undefined,
+): Promise<Read> => {
   const file = join(folder, 'games.jsonl');
   const digest = digestOf(spec);
   const secret = isSecret(spec) ? await secretOf(folder) : undefined;
   const seedsOf = secret === undefined ? undefined : dealsIn(spec, secret);
-  const { add, report } = reporter(spec, everyGame(), (order) => keyOf(digest, order), seedsOf);
+  const { add, report } = reporter(spec, everyGame(guests), (order) => keyOf(digest, order), seedsOf);
   let [keyed, open] = [0, 0];
   let [number, end] = [0, 0];
   for await (const { text, at, length } of wholeLines(file)) {
@@ -63,13 +69,18 @@ const readGames = async (spec: ArenaSpec, folder: string, io: Io, see: (game: Pr
  * Reads and proves a tournament, line by line. `see` is told of every game that counts, in the order of the file. A line that cannot be read
  * or proved is counted as refused; only what makes a report impossible is a fault.
  */
-export const readFolder = async (folder: string, io: Io, see: (game: Proved) => void): Promise<Either<Fault, Read>> => {
+export const readFolder = async (
+  folder: string,
+  io: Io,
+  see: (game: Proved) => void,
+  guests?: Guests,
+): Promise<Either<Fault, Read>> => {
   try {
     const spec = await specIn(folder);
     if (isLeft(spec)) return spec;
     if (spec.right === undefined)
       return left(fault([folder], 'holds no spec.json: it is not a folder of a tournament'));
-    return right(await readGames(spec.right, folder, io, see));
+    return right(await readGames(spec.right, folder, io, see, guests));
   } catch (error) {
     return left(fault([folder], reasonOf(error)));
   }

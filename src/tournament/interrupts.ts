@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Signal } from '../bots/worker/connect.js';
 
 /** Hears interrupts. */
 export interface Interrupts {
@@ -10,6 +11,15 @@ export interface Interrupts {
   /** Hears no more. */
   readonly end: () => void;
 }
+
+/** Calls `first` when a signal of a program is aborted. */
+export const abortsOf =
+  (signal: Signal) =>
+  (first: () => void): Interrupts => {
+    if (signal.aborted) first();
+    else signal.addEventListener('abort', first);
+    return { isStopped: () => signal.aborted, end: () => signal.removeEventListener('abort', first) };
+  };
 
 /** Calls `first` at the first interrupt; at the second the process exits. */
 export const interrupts = (first: () => void): Interrupts => {

@@ -10,6 +10,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
 import { bootstrap, type Interval, wilson } from '../arena/index.js';
 import { withPlayers } from '../arena/players.js';
+import type { Signal } from '../bots/worker/connect.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { parseJson } from '../core/records/record.js';
@@ -22,8 +23,9 @@ import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
 import type { Io } from '../host/io.js';
-import { loadedFiles } from '../host/own-games.js';
+import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment, hide } from '../host/quarters.js';
+import { stopped } from '../host/play-game.js';
 import { printLoss } from '../host/seated.js';
 import { newSecret, type Secret } from '../host/secret.js';
 import { secretAt } from '../host/secret-file.js';
@@ -59,10 +61,10 @@ type Flagged = Either<Fault, Omit<Match, 'secret'>>;
 
 const mostBots = 6;
 
-const canonical = (bots: readonly string[], limits: Limits): Either<Fault, readonly string[]> => {
+const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Either<Fault, readonly string[]> => {
   const texts: string[] = [];
   for (const text of bots) {
-    const entrant = readEntrant(text, limits);
+    const entrant = readEntrant(text, limits, guests);
     if (isLeft(entrant)) return entrant;
     texts.push(entrant.right.text);
   }
@@ -72,8 +74,8 @@ const canonical = (bots: readonly string[], limits: Limits): Either<Fault, reado
 };
 
 /** Options of which `players` is the number of bots where they say nothing of it and the game knows different numbers. */
-const optionsFor = (id: string, json: string, bots: number): Either<Fault, string> =>
-  chain(readKnown(id), (known) =>
+const optionsFor = (id: string, json: string, bots: number, guests: Guests): Either<Fault, string> =>
+  chain(readKnown(id, guests), (known) =>
     known.open((game): Either<Fault, string> => {
       const read = parseJson(json);
       if (isLeft(read)) return left({ ...read.left, path: ['--options', ...read.left.path] });
@@ -87,10 +89,10 @@ const optionsFor = (id: string, json: string, bots: number): Either<Fault, strin
     }),
   );
 
-const readMatch = (id: string, bots: readonly string[], flags: MatchFlags): Flagged =>
+const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guests: Guests): Flagged =>
   chain(readLimits(flags), (limits) =>
-    chain(canonical(bots, limits), (texts) =>
-      chain(optionsFor(id, flags.options, texts.length), (options) =>
+    chain(canonical(bots, limits, guests), (texts) =>
+      chain(optionsFor(id, flags.options, texts.length, guests), (options) =>
         chain(readWhole('--games', flags.games, 1, 1_000_000), (games) =>
           chain(readSeed(flags.seed), (firstSeed) =>
             chain(readWhole('--jobs', flags.jobs, 1, 256), (jobs): Flagged => {
@@ -103,6 +105,8 @@ const readMatch = (id: string, bots: readonly string[], flags: MatchFlags): Flag
       ),
     ),
   );
+
+type Blocks = readonly (readonly PlayedGame[])[];
 
 type Played = Either<Fault, readonly PlayedGame[]>;
 
@@ -131,25 +135,32 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
   };
 };
 
+/** With whom a match is played, and what stops it. */
+interface Playing {
+  readonly guests: Guests;
+  readonly signal?: Signal;
+  readonly progress?: (text: string) => void;
+}
+
 /** Plays all blocks here, one after the other. */
-async function* alone(match: Match): AsyncGenerator<Played> {
+async function* alone(match: Match, { guests, signal }: Playing): AsyncGenerator<Played> {
   const orderOf = ordersOf(match);
   for (let block = 0; block < match.blocks; block++) {
-    yield await playBlock(orderOf(block));
+    yield await playBlock(orderOf(block), guests, signal);
     // A pause after each block: only then can the process learn that nobody waits any more.
     await setImmediate();
   }
 }
 
 /** Plays the blocks in worker threads; gives them in their order. */
-async function* together(match: Match): AsyncGenerator<Played> {
+async function* together(match: Match, { guests, signal }: Playing): AsyncGenerator<Played> {
   const threads = Math.min(match.jobs, match.blocks);
   const pool = new Piscina<BlockOrder, Played>({
     filename: fileURLToPath(new URL('./match-worker.mjs', import.meta.url)),
     minThreads: threads,
     maxThreads: threads,
     idleTimeout: 10_000,
-    workerData: loadedFiles(),
+    workerData: filesOf(guests),
     env: environment(),
   });
   // A thread that fails while nobody waits for it ends nothing: blocks tell of the failures that matter.
@@ -163,6 +174,7 @@ async function* together(match: Match): AsyncGenerator<Played> {
       for (; next < match.blocks && next < block + threads * 4; next++) ahead.push(pool.run(orderOf(next)));
       const played = ahead.shift();
       if (played !== undefined) yield await played;
+      if (signal?.aborted === true) yield left(stopped);
     }
   } finally {
     await pool.destroy();
@@ -170,7 +182,8 @@ async function* together(match: Match): AsyncGenerator<Played> {
 }
 
 /** The standing of one bot. */
-interface Standing {
+export interface Standing {
+  readonly text: string;
   readonly points: number;
   readonly games: number;
   readonly interval: Interval;
@@ -180,17 +193,17 @@ interface Standing {
 const gained = ({ seating, shares }: PlayedGame, bot: number): number =>
   shares.reduce((sum, share, seat) => sum + (seating[seat] === bot ? share : 0), 0);
 
-const standingOf = (blocks: readonly (readonly PlayedGame[])[], bots: number, bot: number): Standing => {
+const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
   const games = blocks.flat();
   const points = games.reduce((sum, one) => sum + gained(one, bot), 0);
   const scores = games.flatMap(({ seating, scores: all }) => all.filter((_, seat) => seating[seat] === bot));
   const means = blocks.map((block) => block.reduce((sum, one) => sum + gained(one, bot), 0) / block.length);
-  const interval =
-    bots === 2 && games.every(({ seating }) => seating.length === 2) ? wilson(points, games.length) : bootstrap(means);
+  const isWilson = bots.length === 2 && games.every(({ seating }) => seating.length === 2);
   return {
+    text: bots[bot]!,
     points,
     games: games.length,
-    interval,
+    interval: isWilson ? wilson(points, games.length) : bootstrap(means),
     meanScore: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
   };
 };
@@ -212,11 +225,10 @@ const lossLines = (match: Match, games: readonly PlayedGame[]): readonly string[
 
 const rounded = (points: number): string => String(Math.round(points * 100) / 100);
 
-const summary = (match: Match, blocks: readonly (readonly PlayedGame[])[]): string => {
+const summary = (match: Match, blocks: Blocks, all: readonly Standing[]): string => {
   const games = blocks.flat();
   const unfinished = games.filter(({ over, loss }) => !over && loss === null).length;
   const plies = games.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, games.length);
-  const all = match.bots.map((text, bot) => ({ text, ...standingOf(blocks, match.bots.length, bot) }));
   return [
     `${match.game} ${match.options}: ${games.length} games, seeds ${match.firstSeed} to ${match.firstSeed + match.blocks - 1}, ${plies.toFixed(1)} plies on average${unfinished === 0 ? '' : `, ${unfinished} broken off`}`,
     ...lossLines(match, games),
@@ -232,31 +244,66 @@ const summary = (match: Match, blocks: readonly (readonly PlayedGame[])[]): stri
 const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
   JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place]!), record });
 
-/** Plays a match and prints what came of it: last a line for each bot. */
-export const match = async (
+/** A match that was played. */
+export interface MatchPlayed {
+  /** The bots as they were read. */
+  readonly bots: readonly string[];
+  readonly games: readonly PlayedGame[];
+  /** The standing of each bot, in the order of the match. */
+  readonly standings: readonly Standing[];
+  /** What the command prints: the match, losses, then lines for each bot. */
+  readonly text: string;
+  /** The games as lines of JSON. */
+  readonly jsonl: string;
+}
+
+/** Plays a match. */
+export const playMatch = async (
   id: string,
   bots: readonly string[],
   flags: MatchFlags,
-  io: Io,
-): Promise<Either<Fault, string>> => {
-  const read = readMatch(id, bots, flags);
+  playing: Playing,
+): Promise<Either<Fault, MatchPlayed>> => {
+  const read = readMatch(id, bots, flags, playing.guests);
   if (isLeft(read)) return read;
   const secret = await secretOf(read.right.bots, flags);
   if (isLeft(secret)) return secret;
   const wanted: Match = { ...read.right, secret: secret.right };
   // Worker threads start programs too, but hear of no signals.
-  if (wanted.jobs > 1) guardPrograms();
+  if (wanted.jobs > 1 && havePrograms(wanted.bots)) guardPrograms();
   const blocks: (readonly PlayedGame[])[] = [];
-  for await (const played of wanted.jobs > 1 ? together(wanted) : alone(wanted)) {
+  for await (const played of wanted.jobs > 1 ? together(wanted, playing) : alone(wanted, playing)) {
     if (isLeft(played)) return played;
     blocks.push(played.right);
-    io.progress?.(`${blocks.length} of ${wanted.blocks} seeds, ${availableParallelism()} cores`);
+    playing.progress?.(`${blocks.length} of ${wanted.blocks} seeds, ${availableParallelism()} cores`);
   }
-  io.progress?.('');
+  playing.progress?.('');
+  const standings = wanted.bots.map((_, bot) => standingOf(blocks, wanted, bot));
+  const games = blocks.flat();
+  return right({
+    bots: wanted.bots,
+    games,
+    standings,
+    text: summary(wanted, blocks, standings),
+    jsonl: wanted.records ? games.map((one) => `${lineOf(wanted, one)}\n`).join('') : '',
+  });
+};
+
+/** Plays a match and prints what came of it: last a line for each bot. */
+export const match = async (
+  id: string,
+  bots: readonly string[],
+  flags: MatchFlags,
+  { progress }: Io,
+): Promise<Either<Fault, string>> => {
+  const played = await playMatch(id, bots, flags, {
+    guests: presentGuests(),
+    ...(progress === undefined ? {} : { progress }),
+  });
+  if (isLeft(played)) return played;
   if (flags.jsonl !== undefined) {
-    const lines = blocks.flat().map((one) => `${lineOf(wanted, one)}\n`);
-    const written = await writeWhole(flags.jsonl, lines.join(''), 'keep');
+    const written = await writeWhole(flags.jsonl, played.right.jsonl, 'keep');
     if (isLeft(written)) return written;
   }
-  return right(summary(wanted, blocks));
+  return right(played.right.text);
 };

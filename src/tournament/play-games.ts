@@ -16,6 +16,7 @@ import type { Seat } from '../core/values/seat.js';
 import { readKnown } from '../host/bots.js';
 import { type Course, playOne, type Watch } from '../host/play-game.js';
 import { type Entrant, readEntrant } from '../host/entrant.js';
+import { type Guests, presentGuests } from '../host/own-games.js';
 import type { Loss } from '../host/seated.js';
 import type { Dealt } from './assignment.js';
 import { type Ground, groundsOf, limitsOf } from './prepare.js';
@@ -112,13 +113,13 @@ export interface Games {
 /** Those who sit down, each read once: a text says the same in every game. */
 type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
 
-const sittingOf = (spec: ArenaSpec): Sitting => {
+const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
   const known = new Map<number, Entrant>();
   return (pairing) => {
     const all: Entrant[] = [];
     for (const place of pairing) {
       const entrant = known.get(place);
-      const read = entrant === undefined ? readEntrant(spec.bots[place]!.text, limitsOf(spec)) : right(entrant);
+      const read = entrant === undefined ? readEntrant(spec.bots[place]!.text, limitsOf(spec), guests) : right(entrant);
       if (isLeft(read)) return read;
       known.set(place, read.right);
       all.push(read.right);
@@ -194,16 +195,16 @@ class GamesOf<T extends GameTypes> implements Games {
 }
 
 /** Plays the games of a tournament. */
-export const gamesFor = (spec: ArenaSpec): Games => {
+export const gamesFor = (spec: ArenaSpec, guests = presentGuests()): Games => {
   const digest = digestOf(spec);
-  const sitting = sittingOf(spec);
+  const sitting = sittingOf(spec, guests);
   const opened = new Map<number, Games>();
   const gamesAt = (index: number): Either<Fault, Games> => {
     const open = opened.get(index);
     if (open !== undefined) return right(open);
     const given = spec.games[index];
     if (given === undefined) return left(fault(['game'], `there is no game ${index}`));
-    const known = readKnown(given.game);
+    const known = readKnown(given.game, guests);
     if (isLeft(known)) return known;
     const games = known.right.open(
       (game, knowledge): Games => new GamesOf(game, knowledge, spec, given, digest, sitting),

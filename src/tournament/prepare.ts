@@ -16,6 +16,7 @@ import type { Limits } from '../protocol/index.js';
 import { startOf } from '../host/args.js';
 import { readKnown } from '../host/bots.js';
 import { readEntrant } from '../host/entrant.js';
+import { type Guests, presentGuests } from '../host/own-games.js';
 
 /** The longest line of a program. */
 const longestLine = 1_000_000;
@@ -124,8 +125,8 @@ export const groundsOf = <T extends GameTypes>(
 };
 
 /** The first mistake in a game of a spec. */
-const gameMistake = (spec: ArenaSpec, given: ArenaGame): Fault | undefined => {
-  const known = readKnown(given.game);
+const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault | undefined => {
+  const known = readKnown(given.game, guests);
   if (isLeft(known)) return under('game')(known.left);
   return known.right.open((game) => {
     const first = spec.bots.map((_, place) => place).slice(0, given.bots);
@@ -156,7 +157,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame): Fault | undefined => {
 };
 
 /** A belonging of a game in which nothing belongs to anybody, or which is not played. */
-const belongingMistake = (spec: ArenaSpec): Fault | undefined => {
+const belongingMistake = (spec: ArenaSpec, guests: Guests): Fault | undefined => {
   for (const [place, { belongings }] of spec.bots.entries())
     for (const [index, { game }] of belongings.entries()) {
       const path = ['bots', String(place), 'belongings', String(index), 'game'];
@@ -164,7 +165,7 @@ const belongingMistake = (spec: ArenaSpec): Fault | undefined => {
       if (played.length === 0) return fault(path, `${show(game)} is not played`);
       if (played.some(({ openings }) => openings.length > 0))
         return fault(path, 'the game begins from positions of its own');
-      const known = readKnown(game);
+      const known = readKnown(game, guests);
       if (isLeft(known) || known.right.open(({ seatOptions }) => seatOptions === undefined))
         return fault(path, 'nothing of this game belongs to a player');
     }
@@ -172,15 +173,15 @@ const belongingMistake = (spec: ArenaSpec): Fault | undefined => {
 };
 
 /** A tournament that can be played: games, options, openings and bots exist and fit. */
-export const checked = (spec: ArenaSpec): Either<Fault, ArenaSpec> => {
+export const checked = (spec: ArenaSpec, guests = presentGuests()): Either<Fault, ArenaSpec> => {
   for (const [place, { text }] of spec.bots.entries()) {
-    const entrant = readEntrant(text, limitsOf(spec));
+    const entrant = readEntrant(text, limitsOf(spec), guests);
     if (isLeft(entrant)) return left(under('bots')(under(String(place))({ ...entrant.left, path: ['text'] })));
   }
-  const stray = belongingMistake(spec);
+  const stray = belongingMistake(spec, guests);
   if (stray !== undefined) return left(stray);
   for (const [index, given] of spec.games.entries()) {
-    const wrong = gameMistake(spec, given);
+    const wrong = gameMistake(spec, given, guests);
     if (wrong !== undefined) return left(under('games')(under(String(index))(wrong)));
   }
   return right(spec);

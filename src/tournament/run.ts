@@ -6,14 +6,17 @@
 import { readFile } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { arenaSpec, type ArenaSpec, mostGames } from '../arena/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
 import { parseJson } from '../core/records/record.js';
 import { readWhole } from '../host/args.js';
 import { guardPrograms } from '../host/child-process.js';
+import { havePrograms } from '../host/deal.js';
 import type { Io } from '../host/io.js';
 import { type Lock, lockFolder } from '../host/lock.js';
+import type { Guests } from '../host/own-games.js';
 import { hide } from '../host/quarters.js';
 import { gainsOf } from './play-games.js';
 import { checked } from './prepare.js';
@@ -95,12 +98,18 @@ const conclude = async ({ spec, folder, agenda }: Course, store: Store): Promise
   return isLeft(arranged) ? arranged : right([`${games} games in ${folder}`, ...tally.lines()].join('\n'));
 };
 
-type Place = Pick<RunFlags, 'out' | 'redis' | 'secret'>;
+/** Where a tournament is played, and by whom. */
+interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
+  /** Stops it as the first interrupt does; left out: it listens to interrupts. */
+  readonly signal?: Signal;
+  /** Games and bots beside those of the library; left out: those of the command. */
+  readonly guests?: Guests;
+}
 
 const playInStore = async (
   store: Store,
   spec: ArenaSpec,
-  { out, redis, secret: secretFlag }: Place,
+  { out, redis, secret: secretFlag, signal, guests }: Place,
   jobs: number,
   lock: Lock,
   version: string,
@@ -109,11 +118,11 @@ const playInStore = async (
   const secret = await secretIn(out, spec, secretFlag, store.keyed);
   if (isLeft(secret)) return secret;
   if (store.earlier.size > 0) io.err(computable(store.earlier.size));
-  const course = new Course(spec, out, store, secret.right, lock, io);
+  const course = new Course(spec, out, store, secret.right, lock, io, signal);
   try {
     const done =
       redis === undefined
-        ? await playHere(course, jobs === 0 ? handsHere(spec) : handsFor(spec, jobs))
+        ? await playHere(course, jobs === 0 ? handsHere(spec, guests) : handsFor(spec, jobs, guests))
         : await (await import('./redis/coordinator.js')).playThere(course, redis, version);
     io.progress?.('');
     if (isLeft(done)) return done;
@@ -139,7 +148,7 @@ export const playIn = async (
   const lock = await lockFolder(flags.out, 'another tournament runs here');
   if (isLeft(lock)) return lock;
   // Threads start programs too, but hear of no signals; an interrupt first lets the games end.
-  guardPrograms(['SIGTERM', 'SIGHUP']);
+  if (havePrograms(spec.bots.map(({ text }) => text))) guardPrograms(['SIGTERM', 'SIGHUP']);
   try {
     const store = await storeIn(flags.out, spec, io.err);
     if (isLeft(store)) return store;

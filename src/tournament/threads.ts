@@ -9,7 +9,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { Piscina } from 'piscina';
 import { arenaSpec, type ArenaSpec } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
-import { loadedFiles } from '../host/own-games.js';
+import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment } from '../host/quarters.js';
 import type { Loss } from '../host/seated.js';
 import type { Dealt } from './assignment.js';
@@ -72,11 +72,11 @@ class Threads implements Hands {
   /** How often, one time after the other, a thread ended before it played. */
   #falseStarts = 0;
 
-  constructor(spec: ArenaSpec, threads: number) {
+  constructor(spec: ArenaSpec, threads: number, guests: Guests) {
     this.calls = 2 * threads;
     this.#patience = spec.limits.patience;
-    this.#games = gamesFor(spec);
-    const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: loadedFiles() };
+    this.#games = gamesFor(spec, guests);
+    const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: filesOf(guests) };
     this.#pool = new Piscina<Task, Done>({
       filename: fileURLToPath(new URL('./arena-worker.mjs', import.meta.url)),
       minThreads: threads,
@@ -137,7 +137,8 @@ class Threads implements Hands {
 }
 
 /** Threads for a tournament. */
-export const handsFor = (spec: ArenaSpec, threads: number): Hands => new Threads(spec, threads);
+export const handsFor = (spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
+  new Threads(spec, threads, guests);
 
 /** This process itself, for bots that can be trusted to decide. */
 class ThisProcess implements Hands {
@@ -145,8 +146,8 @@ class ThisProcess implements Hands {
   readonly #games: Games;
   #isStopped = false;
 
-  constructor(spec: ArenaSpec) {
-    this.#games = gamesFor(spec);
+  constructor(spec: ArenaSpec, guests: Guests) {
+    this.#games = gamesFor(spec, guests);
   }
 
   async play(orders: readonly Dealt[]): Promise<Either<Fault, Batch>> {
@@ -176,4 +177,4 @@ class ThisProcess implements Hands {
 }
 
 /** This process itself, for bots that can be trusted to decide. */
-export const handsHere = (spec: ArenaSpec): Hands => new ThisProcess(spec);
+export const handsHere = (spec: ArenaSpec, guests = presentGuests()): Hands => new ThisProcess(spec, guests);

@@ -5,12 +5,13 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import { type ArenaSpec, beginTest, type GameOrder } from '../arena/index.js';
+import type { Signal } from '../bots/worker/connect.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Io } from '../host/io.js';
 import type { Lock } from '../host/lock.js';
 import type { Secret } from '../host/secret.js';
 import type { Dealt } from './assignment.js';
-import { interrupts } from './interrupts.js';
+import { abortsOf, interrupts, type Interrupts } from './interrupts.js';
 import { Agenda } from './next-games.js';
 import type { Played } from './play-games.js';
 import { type Pace, paceOf } from './progress.js';
@@ -29,11 +30,19 @@ export class Course {
   readonly #store: Store;
   readonly #lock: Lock;
   readonly #stops: (() => void)[];
-  readonly #signals: ReturnType<typeof interrupts>;
+  readonly #signals: Interrupts;
   /** The last write: writes must not overlap. */
   #writing: Promise<unknown> = Promise.resolve();
 
-  constructor(spec: ArenaSpec, folder: string, store: Store, secret: Secret | undefined, lock: Lock, io: Io) {
+  constructor(
+    spec: ArenaSpec,
+    folder: string,
+    store: Store,
+    secret: Secret | undefined,
+    lock: Lock,
+    io: Io,
+    signal: Signal | undefined,
+  ) {
     this.spec = spec;
     this.folder = folder;
     this.io = io;
@@ -43,8 +52,9 @@ export class Course {
     this.#store = store;
     this.#lock = lock;
     this.#stops = [() => this.agenda.stop()];
-    this.#signals = interrupts(() => {
-      io.err('finishing the games that are being played; once more: stop now');
+    const listen = signal === undefined ? interrupts : abortsOf(signal);
+    this.#signals = listen(() => {
+      if (signal === undefined) io.err('finishing the games that are being played; once more: stop now');
       for (const stop of this.#stops) stop();
     });
   }
@@ -56,6 +66,7 @@ export class Course {
 
   /** Calls a function at an interrupt. */
   onStop(stop: () => void): void {
+    if (this.isStopped()) stop();
     this.#stops.push(stop);
   }
 

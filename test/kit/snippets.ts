@@ -71,21 +71,31 @@ const modulesOf = async (code: string): Promise<ReadonlyMap<string, unknown>> =>
   return modules;
 };
 
+/** A module that waits, as the body of an async function: its imports are required. */
+const asBody = (text: string): string =>
+  text.replaceAll(
+    /^import \{([^}]*)\} from ("[^"]*");$/gm,
+    (_, names: string, from: string) => `const {${names.replaceAll(' as ', ': ')}} = require(${from});`,
+  );
+
 /** Runs a snippet against the sources. */
 export const runSnippet = async ({ code }: Snippet): Promise<number> => {
   let checks = 0;
-  const { code: text } = await transform(checked(code), { loader: 'ts', format: 'cjs' });
-  // A CommonJS wrapper, as Node itself makes one.
-  const run = runInThisContext(`(function (require, __check, console, module, exports) {${text}\n})`) as (
+  // A module that waits has no CommonJS.
+  const format = /\bawait\b/.test(code) ? 'esm' : 'cjs';
+  const { code: text } = await transform(checked(code), { loader: 'ts', format });
+  const body = format === 'esm' ? asBody(text) : text;
+  // A wrapper as Node itself makes one of CommonJS, in which a snippet may wait.
+  const run = runInThisContext(`(async function (require, __check, console, module, exports) {${body}\n})`) as (
     ...given: readonly unknown[]
-  ) => void;
+  ) => Promise<void>;
   const counted = (value: unknown, expected: string): void => {
     checks++;
     check(value, expected);
   };
   const modules = await modulesOf(code);
   const required = (name: string): unknown => modules.get(name) ?? require(name);
-  run(required, counted, { log: () => undefined }, { exports: {} }, {});
+  await run(required, counted, { log: () => undefined }, { exports: {} }, {});
   return checks;
 };
 
@@ -105,7 +115,12 @@ export const typeErrors = async (snippets: readonly Snippet[]): Promise<readonly
     const code = virtual.get(path);
     return code === undefined ? getSourceFile(path, ...rest) : ts.createSourceFile(path, code, rest[0]);
   };
-  const program = ts.createProgram([...virtual.keys()], { ...options, noEmit: true }, host);
+  // The types of React are those of the reader; the sources have as much of them as they use.
+  const program = ts.createProgram(
+    [...virtual.keys(), `${root}src/react/react.d.ts`],
+    { ...options, noEmit: true },
+    host,
+  );
   return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
     const index = Number(/snippet-(\d+)/.exec(file?.fileName ?? '')?.[1] ?? -1);
     return `${snippets[index]?.name ?? file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;

@@ -56,10 +56,28 @@ export interface RemotePlayer<T extends GameTypes> {
   readonly leave: () => void;
 }
 
+/** What a worker is asked for a move, as a session asks. */
+export interface Wanted<T extends GameTypes> {
+  /** The rules. */
+  readonly game: Game<T>;
+  /** The text of the bot. */
+  readonly bot: string;
+  /** The seat that decides. */
+  readonly seat: Seat;
+  /** What it sees. */
+  readonly view: T['View'];
+  /** What the bot leaves to chance comes from here. */
+  readonly seed: Seed;
+  /** Ends the thinking. */
+  readonly signal: Signal;
+}
+
 /** A worker that thinks. */
 export interface Remote {
   /** A player at a table. The text of the bot is read at the other end: a wrong one is a fault when it is asked. */
   readonly sit: <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed) => RemotePlayer<T>;
+  /** The move of a bot in one position: `bots: { think: connect(worker).choose }` lets the bots of a session think in the worker. */
+  readonly choose: <T extends GameTypes>(wanted: Wanted<T>) => Promise<Either<Fault, Legal<T['Move']>>>;
 }
 
 type Hear = (message: Answered) => void;
@@ -170,5 +188,11 @@ export const connect = (port: Port): Remote => {
       leave: () => ask({ _tag: 'Leave', player }),
     };
   };
-  return { sit };
+  const choose: Remote['choose'] = async ({ game, bot, seat, view, seed, signal }) => {
+    const player = sit(game, bot, seed);
+    const found = await player.think(view, seat, { signal });
+    player.leave();
+    return isLeft(found) ? found : right(found.right.best);
+  };
+  return { sit, choose };
 };

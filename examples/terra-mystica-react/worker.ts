@@ -1,0 +1,5 @@
+import { knownGame, terraMystica } from 'rulehouse/bots';
+import { serve } from 'rulehouse/bots/worker';
+import { game } from 'rulehouse/terra-mystica';
+
+serve(self, [knownGame(game, terraMystica)]);

@@ -1,0 +1,201 @@
+/**
+ * Bots that are functions: from what a seat sees and its legal moves to a move.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Signal } from '../bots/worker/connect.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { moverOf } from '../core/playing/play.js';
+import { legalMovesOf } from '../core/playing/seat-moves.js';
+import { isObject } from '../core/reading/objects.js';
+import { show } from '../core/values/fault.js';
+import { type Seed, type Source, source } from '../core/values/random.js';
+import type { Seat } from '../core/values/seat.js';
+import type { Place } from './bot-program.js';
+import { reasonOf } from './game-form.js';
+import type { Choice, Loss, Seated } from './seated.js';
+
+/** A signal: the `AbortSignal` of the platform, if its types are there, so that `fetch` takes it. */
+export type BotSignal = typeof globalThis extends { readonly AbortSignal: { readonly prototype: infer S } }
+  ? S
+  : Signal;
+
+/** What a bot that is a function knows beside the view and the legal moves. */
+export interface BotContext<T extends GameTypes> {
+  /** The game, for bots that play several. */
+  readonly game: Game<T>;
+  /** The seat that decides. */
+  readonly seat: Seat;
+  /** The seed of this seat in this game: what is left to chance comes from here, so that the game can be played again. */
+  readonly seed: Seed;
+  /** Draws from that seed. It is the same object for all moves of a seat in a game. */
+  readonly random: Source;
+  /** The milliseconds that the bot has for this move. */
+  readonly ms: number;
+  /** Is aborted when the time is over, or when the game is stopped. */
+  readonly signal: BotSignal;
+}
+
+/**
+ * How a bot chooses: a move, or a promise of one.
+ *
+ * @param view - what the seat sees
+ * @param legal - its legal moves, in the order of the game; at least one
+ * @param context - seat, seed, time and signal
+ */
+export type Choose<T extends GameTypes> = (
+  view: T['View'],
+  legal: readonly Legal<T['Move']>[],
+  context: BotContext<T>,
+) => T['Move'] | undefined | Promise<T['Move'] | undefined>;
+
+/** A bot that is a function, made by {@link botFrom}. Without a game in its type it plays every game. */
+export interface OwnBot<T extends GameTypes = GameTypes> {
+  /** What it is called in results and records. */
+  readonly name: string;
+  /**
+   * Chooses a move, and is called by hosts with a context of their game. What it returns is checked: anything else than a legal move loses the game.
+   */
+  readonly choose: (view: T['View'], legal: readonly Legal<T['Move']>[], context: never) => unknown;
+}
+
+/** A bot that is a function, whatever games it plays. */
+export interface AnyBot {
+  /** What it is called in results and records. */
+  readonly name: string;
+  /** Chooses a move: see {@link OwnBot}. */
+  readonly choose: (view: never, legal: never, context: never) => unknown;
+}
+
+/**
+ * A bot from a function. It plays wherever the text of a bot does: in `playGame`, `match` and `tournament`, and, exported in `bots` of a module that
+ * `--with` names, in the command.
+ *
+ * A bot that throws loses the game as `crash`, one that returns a move which is not legal as `illegal`, and one that does not answer in time as `time`.
+ *
+ * @param name - letters, digits and dashes; not the name of a bot of the library
+ * @param choose - returns a move or a promise of one
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { botFrom, playGame } from 'rulehouse/match';
+ * import { game, type Terrafex } from 'rulehouse/terrafex';
+ *
+ * const last = botFrom<Terrafex>('last', (view, legal) => legal.at(-1));
+ * const played = await playGame(game, [last, 'random'], { options: { turnLimit: 3 }, seed: 1 });
+ * if (isRight(played)) played.right.loss; // null
+ * ```
+ */
+export const botFrom = <T extends GameTypes = GameTypes>(name: string, choose: Choose<T>): OwnBot<T> => ({
+  name,
+  choose,
+});
+
+/** True if a value is a bot that {@link botFrom} made, in this copy of the library or in another one. */
+export const isOwnBot = (u: unknown): u is AnyBot =>
+  isObject(u) && typeof u['name'] === 'string' && typeof u['choose'] === 'function';
+
+const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
+
+const isPromise = (u: unknown): u is PromiseLike<unknown> =>
+  typeof u === 'object' && u !== null && 'then' in u && typeof u.then === 'function';
+
+/** The answer of a bot as its choice, if it is a legal move of its seat. */
+const choiceOf = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
+  seat: Seat,
+  move: unknown,
+): Either<Loss, Choice<T>> => {
+  if (move === undefined) return left(loss('illegal', 'it returned no move'));
+  if (!game.move.is(move)) return left(loss('illegal', `${show(move)} is not a move`));
+  const checked = game.check(move)(view);
+  if (isLeft(checked))
+    return left(loss('illegal', `${game.moveText.print(move)}: ${checked.left.text}`, checked.left.rule));
+  return moverOf(game)(move)(view) === seat
+    ? right({ move: checked.right, analysis: null, said: null })
+    : left(loss('illegal', `${game.moveText.print(move)}: another seat decides`, game.turnRule));
+};
+
+class OwnSeat<T extends GameTypes> implements Seated<T> {
+  readonly #choose: (...given: Parameters<Choose<T>>) => unknown;
+  readonly #context: BotContext<T>;
+  readonly #time = new AbortController();
+  readonly #outer: Signal | undefined;
+  /** Stops with the game that it plays in. */
+  readonly #stop = (): void => this.#time.abort();
+
+  constructor(bot: AnyBot, ms: number, { game, seat, seed }: Place<T>, signal: Signal | undefined) {
+    // Whoever seats a bot says that it plays this game; what it returns is checked.
+    this.#choose = bot.choose as (...given: Parameters<Choose<T>>) => unknown;
+    this.#context = { game, seat, seed, random: source(seed), ms, signal: this.#time.signal };
+    this.#outer = signal;
+    if (signal?.aborted === true) this.#stop();
+    else signal?.addEventListener('abort', this.#stop);
+  }
+
+  choose(view: T['View']): Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>> {
+    const { game, seat, ms } = this.#context;
+    const begin = performance.now();
+    try {
+      const answer = this.#choose(view, legalMovesOf(game)(view, seat), this.#context);
+      if (isPromise(answer)) return this.#wait(view, answer);
+      return performance.now() - begin > ms ? left(this.#late()) : choiceOf(game, view, seat, answer);
+    } catch (error) {
+      return left(loss('crash', `it threw: ${reasonOf(error)}`));
+    }
+  }
+
+  told(): void {
+    // A function is told what it sees whenever it is to decide.
+  }
+
+  end(): Promise<void> {
+    this.#outer?.removeEventListener('abort', this.#stop);
+    this.#time.abort();
+    return Promise.resolve();
+  }
+
+  #late(): Loss {
+    return loss('time', `no answer within ${this.#context.ms} ms`);
+  }
+
+  /** Waits for a promise until the time is over or the game is stopped. What it comes to later is dropped. */
+  #wait(view: T['View'], answer: PromiseLike<unknown>): Promise<Either<Loss, Choice<T>>> {
+    const { game, seat, ms, signal } = this.#context;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#time.abort(), ms);
+      const settle = (choose: () => Either<Loss, Choice<T>>): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', gone);
+        try {
+          resolve(choose());
+        } catch (error) {
+          resolve(left(loss('crash', `it threw: ${reasonOf(error)}`)));
+        }
+      };
+      const gone = (): void => settle(() => left(this.#late()));
+      if (signal.aborted) gone();
+      else signal.addEventListener('abort', gone);
+      answer.then(
+        (move) => settle(() => choiceOf(game, view, seat, move)),
+        (error: unknown) => settle(() => left(loss('crash', `it threw: ${reasonOf(error)}`))),
+      );
+    });
+  }
+}
+
+/**
+ * Seats a bot that is a function.
+ *
+ * @param ms - how long it has for each move
+ * @param signal - stops the game
+ */
+export const ownBotAt = <T extends GameTypes>(
+  bot: AnyBot,
+  ms: number,
+  place: Place<T>,
+  signal: Signal | undefined,
+): Seated<T> => new OwnSeat<T>(bot, ms, place, signal);

@@ -1,0 +1,88 @@
+/**
+ * The games and bots of a program as guests of the hosts: by value, or by the modules that they come from.
+ *
+ * @packageDocumentation
+ */
+import { fileURLToPath } from 'node:url';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Knowledge, type Known, knownById, knownGame } from '../bots/index.js';
+import { anyGame, type Game, type GameTypes } from '../core/contract/game.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
+import type { AnyBot, OwnBot } from '../host/own-bot.js';
+import { botNameFault, type Guests, readGuests } from '../host/own-games.js';
+
+/** A player: the text of a bot, such as `mcts:iterations=100` or `cmd:python3 bot.py`, the name of a bot of a module, or a bot made by `botFrom`. */
+export type Participant<T extends GameTypes> = string | OwnBot<T>;
+
+/** The modules of games and bots, as `--with` of the command has them: paths, or URLs such as `new URL('./mine.mjs', import.meta.url)`. */
+export type Modules = readonly (string | { readonly href: string })[];
+
+/** Those who play, and with what. */
+export interface Party {
+  readonly guests: Guests;
+  /** The texts of the players. */
+  readonly texts: readonly string[];
+  /** The first guest that is a value of this program, so that no thread can have it; undefined if there is none. */
+  readonly local: string | undefined;
+}
+
+/**
+ * What bots know of a game: what the caller says, else what they know of the game of the library that has its id. A game of your own has another id.
+ */
+export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
+  given ??
+  // The id says which game it is, and with it of which types this is what bots know.
+  knownById(game.id)?.open((_, knowledge) => knowledge as unknown as Knowledge<T>) ??
+  {};
+
+/** The party of a game that is a value. */
+export const knownOf = <T extends GameTypes>(game: Game<T>, knowledge?: Knowledge<T>): Known =>
+  knownGame(game, knowledgeOf(game, knowledge));
+
+const withGame = (guests: Guests, known: Known): Guests => ({
+  ...guests,
+  games: new Map([...guests.games, [known.id, { game: known.open(anyGame), known }]]),
+});
+
+/** The guests with a bot; a bot of a loaded module is there already. */
+const withBot = (guests: Guests, bot: AnyBot): Either<Fault, Guests> => {
+  const wrong = botNameFault(bot.name);
+  if (wrong !== undefined) return left(under(bot.name)(wrong));
+  const there = guests.bots.get(bot.name);
+  if (there !== undefined)
+    return 'choose' in there && there.choose === bot.choose
+      ? right(guests)
+      : left(fault([], `there is another bot ${show(bot.name)}`));
+  return right({ ...guests, bots: new Map([...guests.bots, [bot.name, bot]]) });
+};
+
+/** Gathers the modules, the games and the players of a program. */
+export const partyOf = async (
+  modules: Modules,
+  games: readonly Known[],
+  players: readonly (string | AnyBot)[],
+): Promise<Either<Fault, Party>> => {
+  const read = await readGuests(modules.map((one) => (typeof one === 'string' ? one : fileURLToPath(one.href))));
+  if (isLeft(read)) return read;
+  const fresh = games.filter(({ id }) => !read.right.games.has(id));
+  const own = players.filter((one) => typeof one !== 'string');
+  let guests = fresh.reduce(withGame, read.right);
+  for (const bot of own) {
+    const more = withBot(guests, bot);
+    if (isLeft(more)) return more;
+    guests = more.right;
+  }
+  const local =
+    fresh.find(({ id }) => knownById(id) === undefined)?.id ?? own.find(({ name }) => !read.right.bots.has(name))?.name;
+  return right({ guests, texts: players.map((one) => (typeof one === 'string' ? one : one.name)), local });
+};
+
+/** The fault of threads for guests that no thread can have. */
+export const noThreads = (local: string): Fault =>
+  fault(['jobs'], `${show(local)} is a value of this program, which threads cannot have: name its module in \`with\``);
+
+/** Faults of flags are faults of settings here. */
+export const bySettings = (wrong: Fault): Fault => ({
+  ...wrong,
+  path: wrong.path.map((part) => part.replace(/^--/, '')),
+});

@@ -1,0 +1,146 @@
+/**
+ * A match: bots against each other, every seed in all rotations of the seats.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Interval } from '../arena/index.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { GameRecord } from '../core/records/shape.js';
+import type { Fault } from '../core/values/fault.js';
+import { type MatchFlags, type MatchPlayed, playMatch } from '../tournament/match.js';
+import { bySettings, knownOf, noThreads, type Participant, partyOf } from './guests.js';
+import type { BotLoss, PlaySettings } from './play.js';
+
+/** How a match is played. Everything can be left out. */
+export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>, 'onMove'> {
+  /** At least this many games; left out: 100. Every seed is played in all rotations of the seats. */
+  readonly games?: number;
+  /** How many threads play; left out: 1, this process. Games and bots of your own play in threads if their modules are named in `with`. */
+  readonly jobs?: number;
+  /** Megabytes that a program may have; left out: 1024. */
+  readonly memory?: number;
+  /** A file with the secret of a match with programs that is to be repeated. */
+  readonly secret?: string;
+  /** Is called with a line that says how far the match is. */
+  readonly onProgress?: (text: string) => void;
+}
+
+/** How a bot stands in a match. */
+export interface MatchScore {
+  /** The bot. */
+  readonly bot: string;
+  /** Its points: the point of a game is shared by those who win it. */
+  readonly points: number;
+  /** The games that it played. */
+  readonly games: number;
+  /** Its share of the points, and the bounds between which the truth lies in 95 of 100 matches. */
+  readonly interval: Interval;
+  /** Its score by the rules of the game, on average. */
+  readonly meanScore: number;
+}
+
+/** A game of a match. */
+export interface MatchGame {
+  /** The seed of its block: the games of a block have the same set-up. */
+  readonly seed: number;
+  /** By how many seats the bots have moved on. */
+  readonly rotation: number;
+  /** For each seat its bot. */
+  readonly bots: readonly string[];
+  /** For each seat its part of the point. */
+  readonly shares: readonly number[];
+  /** For each seat its score by the rules, or that of its team. */
+  readonly scores: readonly number[];
+  /** The record of the game. */
+  readonly record: GameRecord;
+  /** How a bot lost it in a way that the rules do not know; null if none did. */
+  readonly loss: BotLoss | null;
+}
+
+/** A match that was played. */
+export interface MatchResult {
+  /** How the bots stand, in the order in which they were named. */
+  readonly scores: readonly MatchScore[];
+  /** The games, seed by seed. */
+  readonly games: readonly MatchGame[];
+  /** The text that `rulehouse match` prints for the same match. */
+  readonly text: string;
+  /** The lines that `rulehouse match --jsonl` writes for the same match. */
+  readonly jsonl: string;
+}
+
+const resultOf = ({ bots, games, standings, text, jsonl }: MatchPlayed): MatchResult => ({
+  scores: standings.map(({ text: bot, ...rest }) => ({ bot, ...rest })),
+  games: games.map(({ seed, rotation, seating, shares, scores, plies, loss, record }) => {
+    const names = seating.map((place) => bots[place]!);
+    return {
+      seed,
+      rotation,
+      bots: names,
+      shares,
+      scores,
+      // A match with lines has the records that the host assembled.
+      record: record as GameRecord,
+      loss: loss === null ? null : { ...loss, bot: names[loss.seat]!, ply: plies },
+    };
+  }),
+  text,
+  jsonl,
+});
+
+const flagsOf = <T extends GameTypes>({
+  games = 100,
+  seed = 1,
+  options = {},
+  jobs = 1,
+  ms,
+  memory,
+  secret,
+}: MatchSettings<T>): MatchFlags => ({
+  games: String(games),
+  seed: String(seed),
+  options: JSON.stringify(options),
+  jobs: String(jobs),
+  // The lines are wanted; nothing is written to a file here.
+  jsonl: '',
+  ...(ms === undefined ? {} : { botTime: String(ms) }),
+  ...(memory === undefined ? {} : { botMemory: String(memory) }),
+  ...(secret === undefined ? {} : { secret }),
+});
+
+/**
+ * Plays bots against each other. It is `rulehouse match`: the same match gives the same text, lines and records, with any number of threads.
+ *
+ * @param game - the game, of the library or your own
+ * @param bots - two to six bots, which share the seats evenly
+ * @param settings - number of games, first seed, options, limits, threads
+ * @returns scores, games and records; a fault if the match cannot be played, or was stopped by its signal
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { botFrom, match } from 'rulehouse/match';
+ * import { game, type Terrafex } from 'rulehouse/terrafex';
+ *
+ * const forester = botFrom<Terrafex>('forester', (view, legal) => legal.find(({ _tag }) => _tag === 'GrowForest') ?? legal[0]);
+ * const played = await match(game, [forester, 'random'], { games: 4, seed: 1, options: { layout: '2', turnLimit: 3 } });
+ * if (isRight(played)) played.right.scores.map(({ bot, games }) => [bot, games]); // [['forester', 4], ['random', 4]]
+ * ```
+ */
+export const match = async <T extends GameTypes>(
+  game: Game<T>,
+  bots: readonly Participant<NoInfer<T>>[],
+  settings: MatchSettings<T> = {},
+): Promise<Either<Fault, MatchResult>> => {
+  const { jobs = 1, knowledge, signal, onProgress, with: modules = [] } = settings;
+  const party = await partyOf(modules, [knownOf(game, knowledge)], bots);
+  if (isLeft(party)) return left(bySettings(party.left));
+  const { guests, texts, local } = party.right;
+  if (jobs > 1 && local !== undefined) return left(noThreads(local));
+  const played = await playMatch(game.id, texts, flagsOf(settings), {
+    guests,
+    ...(signal === undefined ? {} : { signal }),
+    ...(onProgress === undefined ? {} : { progress: onProgress }),
+  });
+  return isLeft(played) ? left(bySettings(played.left)) : right(resultOf(played.right));
+};

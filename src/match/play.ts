@@ -1,0 +1,198 @@
+/**
+ * One game between bots.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Option } from 'fp-ts/Option';
+import { withPlayers } from '../arena/players.js';
+import type { Knowledge } from '../bots/index.js';
+import type { Signal } from '../bots/worker/connect.js';
+import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { decode } from '../core/reading/codec.js';
+import { assembled } from '../core/records/assemble.js';
+import type { GameRecord } from '../core/records/shape.js';
+import { type Fault, fault, under } from '../core/values/fault.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import type { Seat } from '../core/values/seat.js';
+import { startOf } from '../host/args.js';
+import { dealsOf, havePrograms } from '../host/deal.js';
+import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
+import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-game.js';
+import { newSecret } from '../host/secret.js';
+import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
+
+/** A loss that the rules of the game do not know: how a bot failed, and where. */
+export interface BotLoss {
+  /** `illegal`: it returned no legal move; `time`: it did not answer in time; `crash`: it threw or ended; `protocol`: a program said something else. */
+  readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
+  /** The seat that lost. */
+  readonly seat: Seat;
+  /** The bot at that seat. */
+  readonly bot: string;
+  /** The number of moves that had been made. */
+  readonly ply: number;
+  /** The rule of the game that its move breaks; null where it is none. */
+  readonly rule: string | null;
+  /** What happened, in one line. */
+  readonly text: string;
+}
+
+/** A move that was made. */
+export interface MoveMade<T extends GameTypes> {
+  /** The number of moves before it. */
+  readonly ply: number;
+  /** The seat that made it; null: chance. */
+  readonly seat: Seat | null;
+  /** The move. */
+  readonly move: Legal<T['Move']>;
+  /** Its notation. */
+  readonly text: string;
+  /** The state after it: the whole truth, not what a seat may see. */
+  readonly state: T['State'];
+}
+
+/** How a game is played. Everything can be left out. */
+export interface PlaySettings<T extends GameTypes> {
+  /** The options that differ from the defaults. An option `players` that is left out is the number of players. */
+  readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
+  /** The seed of the set-up, of dice and of the bots; left out: 1. The same seed gives the same game. */
+  readonly seed?: Seed;
+  /** Milliseconds that a function or a program has for a move; left out: 10,000. Bots of the library have their budget in their text. */
+  readonly ms?: number;
+  /** Modules whose games and bots can be named, as `--with` of the command has them. */
+  readonly with?: Modules;
+  /** What the bots of the library know of a game of your own. */
+  readonly knowledge?: Knowledge<T>;
+  /** Is called with each move that was made. */
+  readonly onMove?: (made: MoveMade<T>) => void;
+  /** Stops the game. */
+  readonly signal?: Signal;
+}
+
+/** A game that was played. */
+export interface Played<T extends GameTypes> {
+  /** The record; it replays, and names the loss of a bot in `end` and `tags`. */
+  readonly record: GameRecord;
+  /** The outcome by the rules; none if a bot lost the game otherwise, or if it was broken off. */
+  readonly outcome: Option<Outcome>;
+  /** The last state. */
+  readonly state: T['State'];
+  /** How a bot lost the game in a way that the rules do not know; null if none did. */
+  readonly loss: BotLoss | null;
+}
+
+/** A game that can be played. */
+interface Begun<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly start: T['State'];
+}
+
+const beginning = <T extends GameTypes>(
+  game: Game<T>,
+  json: unknown,
+  seed: Seed,
+  players: number,
+): Either<Fault, Begun<T>> => {
+  const options = decode(game.options)(withPlayers(game, json, players));
+  if (isLeft(options)) return left(under('options')(options.left));
+  const start = startOf(game, options.right, seed);
+  if (isLeft(start)) return start;
+  const seats = game.seatCount(start.right);
+  return players > 0 && seats % players === 0
+    ? right({ options: options.right, start: start.right })
+    : left(fault(['players'], `${players} players cannot share ${seats} seats evenly`));
+};
+
+const entrantsOf = async <T extends GameTypes>(
+  game: Game<T>,
+  players: readonly Participant<NoInfer<T>>[],
+  { knowledge, ms, signal, with: modules = [] }: PlaySettings<T>,
+): Promise<Either<Fault, readonly Entrant[]>> => {
+  const limits = readLimits(ms === undefined ? {} : { botTime: String(ms) });
+  if (isLeft(limits)) return limits;
+  const party = await partyOf(modules, [knownOf(game, knowledge)], players);
+  if (isLeft(party)) return party;
+  const entrants: Entrant[] = [];
+  for (const text of party.right.texts) {
+    const entrant = readEntrant(text, limits.right, party.right.guests, signal);
+    if (isLeft(entrant)) return entrant;
+    entrants.push(entrant.right);
+  }
+  return right(entrants);
+};
+
+const botLossOf = (
+  { loss, moves, seating }: Pick<Course<GameTypes>, 'loss' | 'moves' | 'seating'>,
+  entrants: readonly Entrant[],
+): BotLoss | null =>
+  loss === undefined ? null : { ...loss, bot: entrants[seating[loss.seat]!]!.text, ply: moves.length };
+
+/**
+ * Plays one game between bots.
+ *
+ * @param game - the game, of the library or your own
+ * @param players - for each seat the bot; fewer than seats: they share the seats evenly
+ * @param settings - options, seed, limits, what is called and what stops it
+ * @returns the record, the outcome and the loss of a bot; a fault if the game cannot begin, or was stopped by its signal
+ * @example
+ * ```ts
+ * import { isRight, isSome } from 'rulehouse';
+ * import { playGame } from 'rulehouse/match';
+ * import { game } from 'rulehouse/terrafex';
+ *
+ * const moves: string[] = [];
+ * const played = await playGame(game, ['greedy', 'random'], {
+ *   options: { layout: '2', turnLimit: 3 },
+ *   seed: 7,
+ *   onMove: ({ text }) => moves.push(text),
+ * });
+ * if (isRight(played)) isSome(played.right.outcome); // true
+ * if (isRight(played)) moves.length === played.right.record.moves.length; // true
+ * ```
+ */
+export const playGame = async <T extends GameTypes>(
+  game: Game<T>,
+  players: readonly Participant<NoInfer<T>>[],
+  settings: PlaySettings<T> = {},
+): Promise<Either<Fault, Played<T>>> => {
+  const { seed = 1, options = {}, knowledge, onMove, signal } = settings;
+  if (!isSeed(seed)) return left(fault(['seed'], `${String(seed)} is not a seed`));
+  const entrants = await entrantsOf(game, players, settings);
+  if (isLeft(entrants)) return left(bySettings(entrants.left));
+  const secret = havePrograms(entrants.right.map(({ text }) => text)) ? newSecret() : undefined;
+  const deal = dealsOf(secret)([game.id, seed], seed, 0);
+  const begun = beginning(game, options, deal.setup, players.length);
+  if (isLeft(begun)) return left(bySettings(begun.left));
+  let ply = 0;
+  const course = await playOne(
+    game,
+    knowledgeOf(game, knowledge),
+    begun.right.options,
+    begun.right.start,
+    entrants.right,
+    0,
+    deal,
+    {
+      plies: longest,
+      ...(signal === undefined ? {} : { signal }),
+      made: (seat, move, state) => onMove?.({ ply: ply++, seat, move, text: game.moveText.print(move), state }),
+    },
+  );
+  if (signal?.aborted === true) return left(stopped);
+  const { final, moves, result, loss } = course;
+  const assembly = {
+    options: game.options.encode(begun.right.options),
+    seed: deal.setup,
+    start: game.position.print(begun.right.start),
+    moves,
+    result,
+  };
+  return right({
+    record: assembled(game, assembly, final, lossNotes(game.teams(final), loss)),
+    outcome: game.outcome(final),
+    state: final,
+    loss: botLossOf(course, entrants.right),
+  });
+};

@@ -1,0 +1,200 @@
+/**
+ * A tournament in a folder, as `rulehouse arena` plays and reports it.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, map, right, traverseArray } from 'fp-ts/Either';
+import {
+  type Adjudication,
+  type ArenaBelonging,
+  type ArenaLimits,
+  arenaSpec,
+  type ArenaSpec,
+  type Report,
+} from '../arena/index.js';
+import type { Known } from '../bots/index.js';
+import type { Signal } from '../bots/worker/connect.js';
+import type { AnyGame } from '../core/contract/game.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import type { Fault } from '../core/values/fault.js';
+import { readWhole } from '../host/args.js';
+import { readGameOf, type Unknown } from '../host/game-form.js';
+import type { Io } from '../host/io.js';
+import type { AnyBot } from '../host/own-bot.js';
+import type { Guests } from '../host/own-games.js';
+import { type Read, readFolder } from '../tournament/folder.js';
+import { checked } from '../tournament/prepare.js';
+import { playIn } from '../tournament/run.js';
+import { bySettings, knownOf, type Modules, noThreads, partyOf } from './guests.js';
+
+/** A game as a value: that of an entry such as `rulehouse/terrafex`, one of `games`, or your own. */
+export interface GameValue {
+  /** Its id. */
+  readonly id: string;
+  /** Its name. */
+  readonly title: string;
+}
+
+/** A game of a tournament. */
+export interface TournamentGame {
+  /** The game, or its id. */
+  readonly game: string | GameValue;
+  /** Its options as JSON; those left out are the defaults. */
+  readonly options?: unknown;
+  /** How many bots meet at a table; left out: 2. */
+  readonly bots?: number;
+  /** Position texts that games begin from; left out: games are set up. */
+  readonly openings?: readonly string[];
+}
+
+/** A player of a tournament. */
+export interface TournamentPlayer {
+  /** What it is called in the tournament. */
+  readonly name: string;
+  /** The bot. */
+  readonly bot: string | AnyBot;
+  /** Options that belong to it, by game. */
+  readonly belongings?: readonly ArenaBelonging[];
+}
+
+/** A tournament, and where it is kept. All that {@link ArenaSpec} has and that is left out is as in a spec file. */
+export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'bots' | 'limits' | 'adjudication'>> {
+  /** What is played. */
+  readonly games: readonly (string | GameValue | TournamentGame)[];
+  /** Who plays. A bot without another name is called by its text. */
+  readonly players: readonly (string | AnyBot | TournamentPlayer)[];
+  /** The folder, as `rulehouse arena run --out` has it: a tournament that was stopped resumes there. */
+  readonly out: string;
+  /** Limits that differ from the usual ones; `ms` holds for functions and programs. */
+  readonly limits?: Partial<ArenaLimits>;
+  /** When a game is ended that its rules have not ended. */
+  readonly adjudication?: Partial<Adjudication>;
+  /** How many games are played at a time in threads; left out: `concurrency`, or without threads where a player or a game is a value of this program. */
+  readonly jobs?: number;
+  /** Modules whose games and bots can be named, as `--with` of the command has them; threads load them too. */
+  readonly with?: Modules;
+  /** A file with the secret of a tournament with programs that is to be repeated. */
+  readonly secret?: string;
+  /** Stops the tournament after the games that are being played. The same call resumes it. */
+  readonly signal?: Signal;
+  /** Is called with a line that says how far the tournament is. */
+  readonly onProgress?: (text: string) => void;
+}
+
+/** A tournament that was played. */
+export interface TournamentResult {
+  /** The text that `rulehouse arena run` prints: the number of games, and a line for each player: name, points, games, per cent. */
+  readonly text: string;
+  /** What the tournament shows: every record was replayed. It is what `rulehouse arena report --json` prints. */
+  readonly report: Report;
+}
+
+const isPart = (one: string | GameValue | TournamentGame): one is TournamentGame =>
+  typeof one !== 'string' && 'game' in one;
+
+const isAny = (game: GameValue): game is AnyGame => 'open' in game;
+
+/** What bots know of a game that is a value. */
+const knownOfValue = (game: GameValue): Either<Fault, Known> =>
+  isAny(game) ? right(game.open((one) => knownOf(one))) : map(knownOf<Unknown>)(readGameOf('game', { ...game }));
+
+const knownIn = (games: TournamentSettings['games']): Either<Fault, readonly Known[]> => {
+  const values = games
+    .map((one) => (isPart(one) ? one.game : one))
+    .filter((one): one is GameValue => typeof one !== 'string');
+  return traverseArray(knownOfValue)(values);
+};
+
+const idOf = (game: string | GameValue): string => (typeof game === 'string' ? game : game.id);
+
+const playerOf = (one: string | AnyBot | TournamentPlayer): TournamentPlayer => {
+  if (typeof one === 'string') return { name: one, bot: one };
+  return 'bot' in one ? one : { name: one.name, bot: one };
+};
+
+/** The spec as a file would have it. */
+const specOf = (
+  {
+    games,
+    players,
+    out: _,
+    jobs: __,
+    with: ___,
+    secret: ____,
+    signal: _____,
+    onProgress: ______,
+    ...rest
+  }: TournamentSettings,
+  texts: readonly string[],
+): Either<Fault, ArenaSpec> =>
+  decode(arenaSpec)({
+    ...rest,
+    games: games.map((one) => (isPart(one) ? { ...one, game: idOf(one.game) } : { game: idOf(one) })),
+    bots: players.map(playerOf).map(({ name, belongings = [] }, index) => ({ name, text: texts[index]!, belongings })),
+  });
+
+/** Nobody reads or types here: progress goes to the caller, and so does what the command says beside. */
+const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
+  out: () => undefined,
+  err: (text) => onProgress?.(text),
+  input: (async function* () {
+    // No input.
+  })(),
+  width: 80,
+  ...(onProgress === undefined ? {} : { progress: onProgress }),
+});
+
+/** Plays in threads what threads can have, and the rest in this process. */
+const jobsFor = (spec: ArenaSpec, jobs: number | undefined, local: string | undefined): Either<Fault, number> => {
+  if (local === undefined) return readWhole('jobs', String(jobs ?? spec.concurrency), 1, 256);
+  return jobs === undefined ? right(0) : left(noThreads(local));
+};
+
+const playAndReport = async (
+  spec: ArenaSpec,
+  jobs: number,
+  guests: Guests,
+  { out, secret, signal = new AbortController().signal, onProgress }: TournamentSettings,
+): Promise<Either<Fault, TournamentResult>> => {
+  const io = quietly(onProgress);
+  const place = { out, signal, guests, ...(secret === undefined ? {} : { secret }) };
+  const text = await playIn(spec, place, jobs, '', io);
+  if (isLeft(text)) return text;
+  return map(({ report }: Read) => ({ text: text.right, report }))(await readFolder(out, io, () => undefined, guests));
+};
+
+/**
+ * Plays a tournament in a folder, or what is missing of it. It is `rulehouse arena run` and `arena report`: the same spec gives the same folder, keys, records
+ * and report, and each of the two resumes what the other one began.
+ *
+ * @param settings - games, players, folder and whatever a spec has
+ * @returns how it stands and what it shows; a fault if it cannot be played, or was stopped by its signal
+ * @example
+ * ```ts
+ * import { mkdtempSync } from 'node:fs';
+ * import { tmpdir } from 'node:os';
+ * import { join } from 'node:path';
+ * import { isRight } from 'rulehouse';
+ * import { botFrom, tournament } from 'rulehouse/match';
+ *
+ * const played = await tournament({
+ *   out: mkdtempSync(join(tmpdir(), 'cup-')),
+ *   games: [{ game: 'terrafex', options: { layout: '2', turnLimit: 3 } }],
+ *   players: [botFrom('first', (view, legal) => legal[0]), botFrom('last', (view, legal) => legal.at(-1)), 'random'],
+ * });
+ * if (isRight(played)) played.right.report.total.games; // 6
+ * ```
+ */
+export const tournament = async (settings: TournamentSettings): Promise<Either<Fault, TournamentResult>> => {
+  const known = knownIn(settings.games);
+  if (isLeft(known)) return known;
+  const players = settings.players.map((one) => playerOf(one).bot);
+  const party = await partyOf(settings.with ?? [], known.right, players);
+  if (isLeft(party)) return left(bySettings(party.left));
+  const { guests, texts, local } = party.right;
+  const spec = chain(specOf(settings, texts), (one) => checked(one, guests));
+  if (isLeft(spec)) return spec;
+  const jobs = jobsFor(spec.right, settings.jobs, local);
+  return isLeft(jobs) ? jobs : playAndReport(spec.right, jobs.right, guests, settings);
+};

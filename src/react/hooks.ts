@@ -1,0 +1,55 @@
+/**
+ * Sessions in React.
+ *
+ * @packageDocumentation
+ */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Session, Snapshot } from '../session/index.js';
+
+/**
+ * A session that a component holds: made once, and closed when the component is gone.
+ *
+ * @param make - makes it, for instance by `session`, `join` or `look`
+ * @returns the same session each time
+ * @example
+ * ```ts
+ * import { terrafexFace } from 'rulehouse/face';
+ * import { useSession, useSnapshot } from 'rulehouse/react';
+ * import { session } from 'rulehouse/session';
+ *
+ * const useStanding = () => useSnapshot(useSession(() => session(terrafexFace))).standing;
+ * typeof useStanding; // 'function'
+ * ```
+ */
+export const useSession = <T extends GameTypes>(make: () => Session<T>): Session<T> => {
+  const [held] = useState(() => ({ play: make(), users: 0 }));
+  useEffect(() => {
+    held.users++;
+    return () => {
+      held.users--;
+      // In strict mode a component goes and comes back at once.
+      void Promise.resolve().then(() => {
+        if (held.users === 0) held.play.close();
+      });
+    };
+  }, [held]);
+  return held.play;
+};
+
+/**
+ * The snapshot of a session; the component is shown anew when it changes.
+ *
+ * @param play - a session, or a handle of it in the eyes of a seat
+ * @example
+ * ```ts
+ * import { useSnapshot } from 'rulehouse/react';
+ * import type { Session } from 'rulehouse/session';
+ * import type { Terrafex } from 'rulehouse/terrafex';
+ *
+ * const useScore = (play: Session<Terrafex>) => useSnapshot(play).score;
+ * typeof useScore; // 'function'
+ * ```
+ */
+export const useSnapshot = <T extends GameTypes>(play: Session<T>): Snapshot<T> =>
+  useSyncExternalStore(play.subscribe, play.snapshot, play.snapshot);

@@ -1,0 +1,22 @@
+/**
+ * As much of the types of React as this room uses: the package of the types is that of the reader. The declarations that are published name `react`
+ * itself, of version 18 or 19.
+ */
+declare module 'react' {
+  interface ReactElement {
+    readonly type: unknown;
+    readonly props: unknown;
+    readonly key: string | null;
+  }
+  const createElement: (type: string, props: object | null) => ReactElement;
+  const useEffect: (effect: () => (() => void) | undefined, deps: readonly unknown[]) => void;
+  const useRef: <A>(initial: A | null) => { current: A | null };
+  const useState: <A>(initial: () => A) => readonly [A, unknown];
+  const useSyncExternalStore: <A>(subscribe: (listener: () => void) => () => void, get: () => A, server: () => A) => A;
+  // The types of React have this namespace, which others merge with.
+  namespace JSX {
+    interface IntrinsicElements {
+      readonly main: object;
+    }
+  }
+}
