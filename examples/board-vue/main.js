@@ -1,5 +1,5 @@
 /**
- * A session and the board in a Vue page, for all at one screen. In a template the board is `<rulehouse-board :game="game.id" :view.prop="view" @move="made">`,
+ * A session and the board in a Vue page, for all at one screen. In a template the board is `<rulehouse-board :session.prop="play">`,
  * with `isCustomElement` of the compiler saying that this is not a component.
  *
  * Run: npx vite examples/board-vue
@@ -22,10 +22,9 @@ const useSnapshot = (play) => {
 const Table = () => {
   const play = session(transformartianFace, { seed: 1 });
   const shown = useSnapshot(play);
-  const onMove = ({ detail: { move } }) => play.play(move);
   return () => [
     h('p', shown.value.standing),
-    h('rulehouse-board', { game: game.id, '.view': shown.value.view, '.moves': shown.value.moves, onMove }),
+    h('rulehouse-board', { '.session': play }),
     h('button', { disabled: !shown.value.canUndo, onClick: () => play.undo() }, 'Take back'),
   ];
 };

@@ -6,12 +6,11 @@
 import { createRoot } from 'react-dom/client';
 import { explain } from 'rulehouse';
 import { terraMysticaBoard } from 'rulehouse/board';
-import { connect } from 'rulehouse/bots/worker';
 import { terraMysticaFace } from 'rulehouse/face';
 import { Board, useSession, useSnapshot } from 'rulehouse/react';
 import { session } from 'rulehouse/session';
 
-const bots = { think: connect(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })).choose };
+const bots = { worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) };
 const seats = [{ name: 'Ada' }, { name: 'Bo', bot: 'mcts:iterations=20' }, { name: 'Cy', bot: 'greedy' }];
 
 const Table = () => {
@@ -20,7 +19,7 @@ const Table = () => {
   return (
     <>
       <p aria-live="polite">{standing}</p>
-      <Board face={terraMysticaFace} board={terraMysticaBoard} play={play} />
+      <Board board={terraMysticaBoard} play={play} />
       <p id="last">{last?.words}</p>
       <p role="alert">{refused === null ? '' : explain(refused)}</p>
       <button disabled={!canUndo} onClick={() => play.undo()}>

@@ -81,7 +81,9 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
 export interface Language {
   /** The language, for instance `de`. */
   readonly language: string;
+  /** The catalogue of each game, by its id. */
   readonly games: Readonly<Record<string, Catalogue>>;
+  /** The catalogue of games that are not among them. */
   readonly others: Catalogue;
 }
 

@@ -142,6 +142,7 @@ export interface Ears<T extends GameTypes> {
 
 /** A session about a position that is handed in, and again and again another one. */
 export interface Handed<T extends GameTypes> {
+  /** What a board shows of it. */
   readonly session: Session<T>;
   /** Shows what a page hands in; what cannot be read is a fault, and changes nothing. */
   readonly show: (given: Given) => Either<Fault, void>;

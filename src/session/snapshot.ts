@@ -48,6 +48,7 @@ export interface Played {
 
 /** The last move before the position. */
 export interface LastMove extends Played {
+  /** The seat that made it; -1 for chance. */
   readonly seat: number;
 }
 

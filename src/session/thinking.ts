@@ -71,11 +71,7 @@ const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: 
     remote ??= opened();
     const found = await remote;
     if (found === undefined) return otherwise(asked);
-    const { game, bot, seat, view, seed, signal } = asked;
-    const player = found.sit(game, bot, seed);
-    const answer = await player.think(view, seat, { signal });
-    player.leave();
-    return isLeft(answer) ? answer : right(answer.right.best);
+    return found.choose(asked);
   };
 };
 

@@ -17,7 +17,19 @@ const click = (element: Element | null | undefined): void => {
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 };
 
+/** The lines of a page that are neither blank nor imports of types. */
+const linesOf = (file: string): number =>
+  readFileSync(`examples/session/${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('import type')).length;
+
 describe('the pages of sessions', () => {
+  test('are short', () => {
+    expect(linesOf('terrafex.js')).toBeLessThanOrEqual(25);
+    expect(linesOf('board.js')).toBeLessThanOrEqual(12);
+    expect(linesOf('server.js')).toBeLessThanOrEqual(20);
+  });
+
   beforeEach(() => localStorage.clear());
 
   test('Terrafex: a move by clicks, a refusal, undo, save and load', async () => {

@@ -52,17 +52,16 @@ describe('React', () => {
     const body = await shown(() => {
       const play = useSession(() => session(terrafexFace, { seats, seed: 1 }));
       held = play;
-      return Board({ face: terrafexFace, board: terrafexBoard, play, theme: 'dark', className: 'mine' });
+      return Board({ board: terrafexBoard, play, theme: 'dark', className: 'mine' });
     });
     const board = body.querySelector<BoardElement<Terrafex> & HTMLElement>('rulehouse-board');
-    expect([board?.getAttribute('game'), board?.getAttribute('theme'), board?.className]).toEqual([
-      'terrafex',
-      'dark',
-      'mine',
-    ]);
+    expect([board?.getAttribute('theme'), board?.className]).toEqual(['dark', 'mine']);
     await expect.poll(() => board?.view).toEqual(held?.snapshot().view);
-    const move = held?.snapshot().moves.at(-1);
-    board?.dispatchEvent(new CustomEvent('move', { detail: { move } }));
+    const press = (selector: string) =>
+      board?.shadowRoot
+        ?.querySelector(selector)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    for (const square of ['a5', 'b5']) press(`[data-square="${square}"]`);
     expect(held?.snapshot().ply).toBe(1);
     await expect.poll(() => board?.view).toEqual(held?.snapshot().view);
     expect(board?.shadowRoot?.querySelector('[data-mark="last"]')).not.toBeNull();
