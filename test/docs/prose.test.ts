@@ -19,7 +19,9 @@ const quoted = (page: string): readonly string[] => {
   return [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => (code === undefined ? [] : [code]));
 };
 
-const files = ['src', 'test', 'scripts', 'docs', 'examples', 'templates'].flatMap(below).filter((name) => !name.includes('/api/'));
+const files = ['src', 'test', 'scripts', 'docs', 'examples', 'templates']
+  .flatMap(below)
+  .filter((name) => !name.includes('/api/'));
 
 /** Every name in the code of the library, of its test kit and of its examples; comments do not count. */
 const names: ReadonlySet<string> = new Set(
