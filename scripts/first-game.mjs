@@ -118,7 +118,12 @@ const guide = async (temp, tarball) => {
       if (command === 'npm start') ok(`from the empty folder to the page: ${seconds(began)}`);
     }
   }
-  return folder;
+  // Node.js 22 reads the sources themselves.
+  const node = 'npx --yes --package node@22 node node_modules/rulehouse/dist/cli/index.mjs';
+  for (const command of ['laws src/laws.ts --runs 2', 'match hill-race greedy random --games 2 --with src/index.ts']) {
+    shell(folder, `${node} ${command}`);
+    ok(`Node.js 22: rulehouse ${command}`);
+  }
 };
 
 /** The other templates, by `npm create` as it is published. */

@@ -91,7 +91,7 @@ describe.each(pages.map((page) => [page, quoted(page)] as const))('%s', (page, c
   });
 
   test('names scripts that exist', () => {
-    const asked = codes.flatMap((code) => [...code.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name]) => name ?? ''));
+    const asked = codes.flatMap((code) => [...code.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name ?? ''));
     expect(
       asked.filter((name) => !Object.hasOwn(scripts, name)),
       page,

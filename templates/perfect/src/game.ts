@@ -39,18 +39,24 @@ const steps = [
   [1, -1],
   [-1, 1],
 ] as const;
-/** True if a chain of stones leads from one side of a seat to the other. */
+const beside = (side: number, index: number): readonly number[] =>
+  steps.flatMap(([dx, dy]) => {
+    const [x, y] = [(index % side) + dx, Math.floor(index / side) + dy];
+    return x >= 0 && y >= 0 && x < side && y < side ? y * side + x : [];
+  });
+/** The cells that chains of a seat's stones reach from some of its stones. */
+const reached = (state: State, seat: number, from: readonly number[]): readonly number[] => {
+  const more = from
+    .flatMap((index) => beside(sideOf(state), index))
+    .filter((index) => state.cells[index] === String(seat) && !from.includes(index));
+  return more.length === 0 ? from : reached(state, seat, [...from, ...new Set(more)]);
+};
+/** True if a chain leads from one side of a seat to the other. */
 const isConnected = (state: State, seat: number): boolean => {
   const side = sideOf(state);
-  const visited = new Set<number>();
-  const leads = (x: number, y: number): boolean => {
-    const index = y * side + x;
-    if (x < 0 || y < 0 || x >= side || y >= side || visited.has(index) || state.cells[index] !== String(seat))
-      return false;
-    visited.add(index);
-    return (seat === 0 ? y : x) === side - 1 || steps.some(([dx, dy]) => leads(x + dx, y + dy));
-  };
-  return [...state.cells.slice(0, side)].some((_, at) => (seat === 0 ? leads(at, 0) : leads(0, at)));
+  const row = (index: number): number => (seat === 0 ? Math.floor(index / side) : index % side);
+  const own = [...state.cells].flatMap((stone, index) => (stone === String(seat) && row(index) === 0 ? index : []));
+  return reached(state, seat, own).some((index) => row(index) === side - 1);
 };
 const winnerOf = (state: State): number | undefined => [0, 1].find((seat) => isConnected(state, seat));
 const isOver = (state: State): boolean => winnerOf(state) !== undefined;
