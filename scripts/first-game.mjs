@@ -143,7 +143,7 @@ const others = async (temp, tarball) => {
     const create = `npx --yes --package ${tarball} --package ${join(creator, filename)} create-rulehouse`;
     shell(temp, `${create} my-${template} --template ${template}`);
     const folder = join(temp, `my-${template}`);
-    for (const command of ['npm install', 'npm run types', 'npm test', 'npm run build', 'npm run laws', 'npm run page'])
+    for (const command of ['npm install', 'npm run types', 'npm test', 'npm run build', 'npm run page'])
       shell(folder, local(command, tarball, true));
     for (const command of ['play --seed 1', 'match mcts:iterations=20 random --games 4']) {
       const [name, ...flags] = command.split(' ');

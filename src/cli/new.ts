@@ -100,7 +100,7 @@ const isTaken = (folder: string): boolean =>
 export const newGame = (name: string, flags: NewFlags, version: string): Either<Fault, string> => {
   const { template, dir = name.replace(/^.*\//, '') } = flags;
   if (!templates.includes(template))
-    return left(fault(['--template'], `${show(template)} is none of ${templates.join(', ')}`));
+    return left(fault(['--template'], `${show(template)} is not a template; there are: ${templates.join(', ')}`));
   const names = namesOf(name);
   if (isLeft(names)) return names;
   if (isTaken(dir)) return left(fault([dir], 'is there already and is not an empty folder'));

@@ -78,6 +78,25 @@ describe.each(['perfect', 'hands', 'dice'])('the template %s', async (template) 
   });
 });
 
+describe.each([
+  ['adding-a-game', 'nim'],
+  ['chance', 'game'],
+])('the small game of the guide %s', async (guide, name) => {
+  const text = readFileSync(join(root, 'docs', 'guide', `${guide}.md`), 'utf8');
+  const code = [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
+  writeFileSync(
+    join(temp, `${guide}.ts`),
+    `${code.find((block) => block.includes('gameOf<')) ?? ''}\nexport { ${name} };`,
+  );
+  const { [name]: game } = (await import(join(temp, `${guide}.ts`))) as Readonly<Record<string, Game<GameTypes>>>;
+  const laws = game === undefined ? [] : lawsOf(game, { validator });
+  test('is there', () => expect(laws.length).toBeGreaterThan(20));
+  for (const law of laws)
+    test(law.name, () => {
+      fc.assert(law.property, { numRuns: 40 });
+    });
+});
+
 describe('names', () => {
   test.each([
     ['hex', 'hex', 'Hex', 'HE-1.1'],
@@ -112,7 +131,7 @@ describe('refusals', () => {
   test('an unknown template', async () => {
     expect(await rulehouse(['new', 'hex', '--template', 'solo', '--dir', join(temp, 'refused')])).toMatchObject({
       code: 1,
-      err: '--template: "solo" is none of perfect, hands, dice',
+      err: '--template: "solo" is not a template; there are: perfect, hands, dice',
     });
   });
 
