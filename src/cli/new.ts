@@ -76,6 +76,12 @@ const ruleRows = (rules: string): string =>
     .map(([, rule = '', title = '']) => `| <a id="${rule}"></a>${rule} | ${title} |`)
     .join('\n');
 
+/** The files that cannot have their own names in a package: npm leaves the one out, and takes the other for the manifest of a package. */
+const realNames: ReadonlyMap<string, string> = new Map([
+  ['_gitignore', '.gitignore'],
+  ['_package.json', 'package.json'],
+]);
+
 /** The files with the names of the game in them. */
 const named = (files: Files, { pack, id, title, prefix }: Names, version: string): Files => {
   const rows = ruleRows(files.get('src/rules.ts') ?? '');
@@ -87,8 +93,7 @@ const named = (files: Files, { pack, id, title, prefix }: Names, version: string
       .replaceAll('my-game', id)
       .replaceAll('My Game', title)
       .replaceAll('MG-', `${prefix}-`);
-    // npm does not pack files of this name.
-    return [name === 'gitignore' ? '.gitignore' : name, mine];
+    return [realNames.get(name) ?? name, mine];
   };
   return new Map([...files].map(([name, text]) => written(name, text)));
 };

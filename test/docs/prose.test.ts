@@ -42,7 +42,7 @@ const names: ReadonlySet<string> = new Set(
 const scripts = Object.assign(
   {},
   // The manifests are our own files.
-  ...['package.json', 'templates/common/package.json'].map(
+  ...['package.json', 'templates/common/_package.json'].map(
     (name) => (JSON.parse(readFileSync(`${root}${name}`, 'utf8')) as { readonly scripts: object }).scripts,
   ),
 ) as Readonly<Record<string, string>>;
