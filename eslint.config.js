@@ -103,6 +103,12 @@ export default defineConfig(
     },
   },
 
+  {
+    // What all templates have in common finds the game of a template beside it, as it does in a game that was written from them.
+    files: ['templates/common/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: false, project: 'templates/perfect/tsconfig.json' } },
+  },
+
   // The library.
   {
     files: ['src/**/*.ts'],

@@ -46,6 +46,8 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    // Games that `rulehouse new` has just written find their packages there, and the library is its sources for them too.
+    server: { deps: { inline: [/\.cache\/templates\//] } },
     setupFiles: ['test/setup.ts'],
     pool: 'threads',
     // Files that run one after the other in a thread read the modules once: a third of the time of the whole.

@@ -37,7 +37,8 @@ export const write = (folder, name, text) => {
 /** The file names in one value of the exports map. */
 const targets = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(targets));
 
-const pack = (temp) => {
+/** Packs the library into a folder; returns the tarball. */
+export const pack = (temp) => {
   // Without a build there is nothing to pack, and npm would not complain.
   expect(existsSync(join(root, 'dist')), 'dist is missing: run `npm run build` first');
   const report = run('npm pack', root, 'npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', temp]);

@@ -59,6 +59,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Extending',
     items: [
+      { text: 'A first game', link: '/guide/first-game' },
       { text: 'Adding a game', link: '/guide/adding-a-game' },
       { text: 'The contract', link: '/guide/contract' },
       { text: 'Dice and cards', link: '/guide/chance' },

@@ -11,6 +11,7 @@ import { Exit, type ExitCode, type Io } from '../host/io.js';
 import type { Fault } from '../core/values/fault.js';
 import { addLedger } from './ledger-commands.js';
 import type { LawFlags } from './laws.js';
+import type { NewFlags } from './new.js';
 import type { MatchFlags } from '../tournament/match.js';
 import type { PlayFlags } from './play.js';
 import { type Run, settle } from '../host/finish.js';
@@ -247,6 +248,18 @@ const addLaws = (program: Command, run: Run): void => {
     });
 };
 
+const addNew = (program: Command, run: Run): void => {
+  program
+    .command('new <name>')
+    .description('a folder with a game of your own to begin with: rules, laws, a face and a page, as a package')
+    .option('--template <name>', 'perfect (everything is seen), hands (hidden cards) or dice (chance)', 'perfect')
+    .option('--dir <folder>', 'where to write; left out: a folder of this name')
+    .action(async (name: string, flags: NewFlags) => {
+      const { newGame } = await import('./new.js');
+      await settle(run, newGame(name, flags, version));
+    });
+};
+
 const addThink = (program: Command, run: Run): void => {
   program
     .command('think <game> <position>')
@@ -296,6 +309,7 @@ const commands = [
   addBots,
   addServers,
   addProtocol,
+  addNew,
   addLaws,
   addThink,
   addMatch,

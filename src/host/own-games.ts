@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import { realpathSync } from 'node:fs';
+import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { botOf, type Bot, type Known, knownById, knownGame } from '../bots/index.js';
@@ -170,16 +171,17 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   return isLeft(bots) ? bots : right({ known: known.right, bots: bots.right, exported });
 };
 
-/** Why a module cannot be loaded. Node.js reads TypeScript from 22.18 on. */
+/** The kind of file that Node.js does not know, in its message: that of the module, or of a file that the module imports. */
+const unknownKind = /"(\.\w+)"/;
+
+/** Returns why a module cannot be loaded. Node.js reads TypeScript from 22.18 on. */
 const loadingFault = (file: string, error: unknown): Fault => {
-  const code = isObject(error) || error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
-  return code === 'ERR_UNKNOWN_FILE_EXTENSION'
-    ? fault(
-        [],
-        `this Node.js (${process.version}) cannot load ${/\.[^.]*$/.exec(file)?.[0] ?? 'it'}: use Node.js 22.18 or newer, or bundle it, \
-npx esbuild ${file} --bundle --format=esm --platform=node --packages=external --outfile=game.mjs`,
-      )
-    : fault([], `cannot be loaded: ${reasonOf(error)}`);
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_UNKNOWN_FILE_EXTENSION')
+    return fault([], `cannot be loaded: ${reasonOf(error)}`);
+  const kind = unknownKind.exec(error.message)?.[1] ?? extname(file);
+  const newer = /^\.[cm]?ts$/.test(kind) ? 'use Node.js 22.18 or newer, or ' : '';
+  const bundle = `npx esbuild ${file} --bundle --format=esm --platform=node --packages=external --outfile=game.mjs`;
+  return fault([], `this Node.js (${process.version}) cannot load ${kind}: ${newer}bundle the module, ${bundle}`);
 };
 
 /** An id or a name of a bot that is there already. */

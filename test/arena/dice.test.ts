@@ -170,6 +170,10 @@ describe('laws', () => {
   });
 });
 
+/** Node.js strips types from 22.18 on. */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const readsTypes = major > 22 || (major === 22 && minor >= 18);
+
 describe('modules that cannot be used', () => {
   const fault = async (name: string, code: string): Promise<string> => {
     writeFileSync(at(name), code);
@@ -190,8 +194,48 @@ describe('modules that cannot be used', () => {
       /^--with \/bad3.mjs: bots.slow: no bot "mtcs"/,
     );
     expect(await fault('bad4.mjs', 'throw new Error("not today");')).toMatch(/bad4.mjs: cannot be loaded: not today/);
-    if (Number.parseFloat(process.versions.node) < 22.18)
-      expect(await fault('bad5.ts', 'export const game: number = 1;')).toMatch(/cannot load .ts: use Node.js 22.18/);
+  });
+
+  test('in a language that Node.js does not read: what to do instead', async () => {
+    const bundle = 'bundle the module, npx esbuild ';
+    expect(await fault('bad5.tsx', 'export const game = 1;')).toContain(`cannot load .tsx: ${bundle}`);
+    expect(await fault('bad6.mjs', "export * from './bad5.tsx';")).toContain(`cannot load .tsx: ${bundle}`);
+    if (readsTypes) return;
+    expect(await fault('bad7.ts', 'export const game: number = 1;')).toContain(
+      `this Node.js (${process.version}) cannot load .ts: use Node.js 22.18 or newer, or ${bundle}`,
+    );
+  });
+
+  test.runIf(readsTypes)('TypeScript is read where Node.js reads it', async () => {
+    writeFileSync(at('typed.ts'), "import { game as pig } from './pig.mjs';\nexport const game: object = pig;");
+    expect((await arena.run('games', '--with', at('typed.ts'))).out).toContain('pig: Pig');
+  });
+
+  test('what the command does not know does no harm', async () => {
+    const contents = `
+      import { boardgame } from './src/boardgame-io/index.ts';
+      import { anyGame } from './src/core/index.ts';
+      import { game } from './examples/pig/game.ts';
+      export { game, game as default };
+      export * from './examples/pig/face.ts';
+      export const boardGame = boardgame(game).right;
+      export const any = anyGame(game);
+      export const id = 'pig';
+      export const [nothing, list, later, sign] = [null, [game], Promise.resolve(game), Symbol('pig')];
+      export class Table { static id = 'table'; }
+      export function setup() { throw new Error('not asked'); }`;
+    await build({
+      absWorkingDir: root,
+      stdin: { contents, resolveDir: root, loader: 'ts' },
+      outfile: at('much.mjs'),
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'error',
+    });
+    const { code, err, out } = await arena.run('games', '--with', at('much.mjs'));
+    expect([err, code]).toEqual(['', 0]);
+    expect(out.match(/^pig: Pig/gm)).toHaveLength(1);
   });
 });
 

@@ -19,12 +19,14 @@ const quoted = (page: string): readonly string[] => {
   return [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => (code === undefined ? [] : [code]));
 };
 
-const files = ['src', 'test', 'scripts', 'docs', 'examples'].flatMap(below).filter((name) => !name.includes('/api/'));
+const files = ['src', 'test', 'scripts', 'docs', 'examples', 'templates']
+  .flatMap(below)
+  .filter((name) => !name.includes('/api/'));
 
 /** Every name in the code of the library, of its test kit and of its examples; comments do not count. */
 const names: ReadonlySet<string> = new Set(
   files
-    .filter((name) => name.endsWith('.ts') && /^(?:src|test\/kit|examples)\//.test(name))
+    .filter((name) => name.endsWith('.ts') && /^(?:src|test\/kit|examples|templates)\//.test(name))
     .flatMap((name) => {
       const found: string[] = [];
       const walk = (node: ts.Node): void => {
@@ -36,10 +38,14 @@ const names: ReadonlySet<string> = new Set(
     }),
 );
 
-// The manifest is our own file.
-const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-  readonly scripts: Readonly<Record<string, string>>;
-};
+/** The scripts of the library, and those of a game that `rulehouse new` writes. */
+const scripts = Object.assign(
+  {},
+  // The manifests are our own files.
+  ...['package.json', 'templates/common/_package.json'].map(
+    (name) => (JSON.parse(readFileSync(`${root}${name}`, 'utf8')) as { readonly scripts: object }).scripts,
+  ),
+) as Readonly<Record<string, string>>;
 
 const looksLikeFile = (code: string): boolean =>
   /^[\w.<>-]+(?:\/[\w.<>-]+)*\.(?:ts|mjs|cjs|md|jsonl)$/.test(code) ||
@@ -85,7 +91,7 @@ describe.each(pages.map((page) => [page, quoted(page)] as const))('%s', (page, c
   });
 
   test('names scripts that exist', () => {
-    const asked = codes.flatMap((code) => [...code.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name]) => name ?? ''));
+    const asked = codes.flatMap((code) => [...code.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name ?? ''));
     expect(
       asked.filter((name) => !Object.hasOwn(scripts, name)),
       page,

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+/** `npm create rulehouse my-game` is `rulehouse new my-game`. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const manifest = createRequire(import.meta.url).resolve('rulehouse/package.json');
+const { bin } = createRequire(import.meta.url)(manifest);
+process.argv.splice(2, 0, 'new');
+await import(pathToFileURL(join(dirname(manifest), bin.rulehouse)).href);

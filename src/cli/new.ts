@@ -1,0 +1,121 @@
+/**
+ * `new`: a folder with a game to begin with, as a package of its own.
+ *
+ * @packageDocumentation
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { everyGame } from '../host/own-games.js';
+
+/** The flags of `new`. */
+export interface NewFlags {
+  readonly template: string;
+  /** Where to write; left out: a folder that is called like the game. */
+  readonly dir?: string;
+}
+
+/** The templates, each a folder of `templates` whose files are laid over those of `common`. */
+const templates: readonly string[] = ['perfect', 'hands', 'dice'];
+
+/** Two folders up both here and in the built package. */
+const home = fileURLToPath(new URL('../../templates/', import.meta.url));
+
+/** What a game is called: the package, the id, the title, and the letters before its rule numbers. */
+interface Names {
+  readonly pack: string;
+  readonly id: string;
+  readonly title: string;
+  readonly prefix: string;
+}
+
+const packageName = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
+const longestName = 214;
+const longestId = 40;
+
+const namesOf = (pack: string): Either<Fault, Names> => {
+  if (pack.length > longestName || !packageName.test(pack) || pack === 'node_modules')
+    return left(
+      fault([], `${show(pack)} is not a name that npm takes: small letters, digits and dashes, for instance my-game`),
+    );
+  const id = pack
+    .replace(/^.*\//, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, longestId)
+    .replace(/-$/, '');
+  if (id === '') return left(fault([], `${show(pack)} has no letter that the id of a game could begin with`));
+  if (everyGame().some((any) => any.id === id))
+    return left(fault([], `the library has a game ${show(id)} already: take another name`));
+  const words = id.split('-');
+  const title = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  const initials = words.map((word) => word.slice(0, 1)).join('');
+  const prefix = (words.length > 1 ? initials.replaceAll(/[^a-z]/g, '') : id.slice(0, 2)).toUpperCase();
+  return right({ pack, id, title, prefix });
+};
+
+/** A file of a template by its path in the new folder. */
+type Files = ReadonlyMap<string, string>;
+
+/** The files of a template; what only the checks of this library need stays behind. */
+const filesOf = (template: string): Files =>
+  new Map(
+    ['common', template].flatMap((folder) =>
+      readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => statSync(join(home, folder, name)).isFile())
+        .filter((name) => folder === 'common' || name !== 'tsconfig.json')
+        .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(home, folder, name), 'utf8')] as const),
+    ),
+  );
+
+/** The rules as rows of a table, from the file that numbers them. */
+const ruleRows = (rules: string): string =>
+  [...rules.matchAll(/'([A-Z]+-[\d.]+)':\s*'(.*)',/g)]
+    .map(([, rule = '', title = '']) => `| <a id="${rule}"></a>${rule} | ${title} |`)
+    .join('\n');
+
+/** The files that cannot have their own names in a package: npm leaves the one out, and takes the other for the manifest of a package. */
+const realNames: ReadonlyMap<string, string> = new Map([
+  ['_gitignore', '.gitignore'],
+  ['_package.json', 'package.json'],
+]);
+
+/** The files with the names of the game in them. */
+const named = (files: Files, { pack, id, title, prefix }: Names, version: string): Files => {
+  const rows = ruleRows(files.get('src/rules.ts') ?? '');
+  const written = (name: string, text: string): readonly [string, string] => {
+    const mine = text
+      .replace('{rules}', `| rule | what it says |\n| --- | --- |\n${rows}`)
+      .replaceAll('"rulehouse": "^0.0.0"', `"rulehouse": "^${version}"`)
+      .replace('"name": "my-game"', `"name": "${pack}"`)
+      .replaceAll('my-game', id)
+      .replaceAll('My Game', title)
+      .replaceAll('MG-', `${prefix}-`);
+    return [realNames.get(name) ?? name, mine];
+  };
+  return new Map([...files].map(([name, text]) => written(name, text)));
+};
+
+const isTaken = (folder: string): boolean =>
+  existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0);
+
+/** Writes a game to begin with into a new or an empty folder. Returns what to do next, or why nothing was written. */
+export const newGame = (name: string, flags: NewFlags, version: string): Either<Fault, string> => {
+  const { template, dir = name.replace(/^.*\//, '') } = flags;
+  if (!templates.includes(template))
+    return left(fault(['--template'], `${show(template)} is not a template; there are: ${templates.join(', ')}`));
+  const names = namesOf(name);
+  if (isLeft(names)) return names;
+  if (isTaken(dir)) return left(fault([dir], 'is there already and is not an empty folder'));
+  return map((mine: Names): string => {
+    const files = named(filesOf(template), mine, version);
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), text, { flag: 'wx' });
+    }
+    const there = relative('.', dir);
+    return `${mine.title}: ${files.size} files in ${there}\n\n  cd ${there}\n  npm install\n  npm start`;
+  })(names);
+};

@@ -1,0 +1,2 @@
+export { draw, face } from './face.ts';
+export { game, type State, type Types } from './game.ts';

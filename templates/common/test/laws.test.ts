@@ -1,0 +1,7 @@
+import fc from 'fast-check';
+import { lawsOf } from 'rulehouse/laws';
+import { test } from 'vitest';
+import { game, lawOptions } from '../src/laws.ts';
+
+for (const { name, property } of lawsOf(game, lawOptions))
+  test(name, { timeout: 60_000 }, () => fc.assert(property, { numRuns: 20 }));
