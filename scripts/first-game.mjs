@@ -67,7 +67,9 @@ const playOn = async (browser, url) => {
   await page.waitForFunction(() => (document.querySelector('rulehouse-board')?.view ?? null) !== null);
   await page.evaluate(() => {
     window.made = 0;
-    document.querySelector('rulehouse-board').addEventListener('move', () => window.made++);
+    const { session } = document.querySelector('rulehouse-board');
+    const count = () => session.history().filter(({ seat }) => seat === 0).length;
+    session.subscribe(() => (window.made = count()));
   });
   const made = () => page.evaluate(() => window.made);
   for (let tries = 0; tries < 40 && (await made()) < 3; tries++) {

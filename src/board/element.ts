@@ -122,6 +122,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         this.#controls,
         this.#news,
       );
+      this.#pictures.tabIndex = -1;
       this.#pictures.onpointerdown = () => this.#rest();
       this.#pictures.onclick = (event) => this.#click(event);
       this.#pictures.onkeydown = (event) => this.#key(event);
@@ -327,7 +328,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #draw(seen: AnySnapshot): void {
       this.#rest();
       this.#isStale = false;
-      const at = this.#isFocusedIn(this.#pictures) ? this.#targets[this.#at]?.key : undefined;
+      const hadFocus = this.#isFocusedIn(this.#pictures);
+      const at = hadFocus ? this.#targets[this.#at]?.key : undefined;
       this.#narrow = this.#isNarrow();
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const options = { seat, theme: themeOf(this.getAttribute('theme')), interactive: true };
@@ -343,7 +345,9 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       const found = this.#targets.findIndex(({ key }) => key === at);
       this.#at = Math.max(0, found);
       this.#mark(seen);
-      if (found >= 0) this.#focus(found);
+      // Where nothing can be reached for a while the focus waits in the picture, so that a keyboard does not begin anew.
+      if (hadFocus && this.#targets.length === 0) this.#pictures.focus();
+      else if (hadFocus) this.#focus(this.#at);
     }
 
     /** Gives a picture at least the width at which the smallest target of a move can be hit; it scrolls inside the board. */
