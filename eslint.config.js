@@ -193,7 +193,7 @@ export default defineConfig(
     files: [
       'src/session/{handle,local,looking,remote,saved,sse,thinking}.ts',
       'src/board/{controls,define,element,motion,table,targets}.ts',
-      'src/page/{index,screen}.ts',
+      'src/page/{index,screen,shown}.ts',
     ],
     rules: {
       'functional/no-let': 'off',

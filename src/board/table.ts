@@ -218,7 +218,7 @@ export const tableOf = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T
   const sightOf = (view: T['View'], before: T['View'] | undefined, { seat, moves, last }: Given): Sight => {
     const given = allowed(game, view, moves);
     const legal = given ?? legalFor(game, view, seat);
-    const offer = offerOf(face, view, legal);
+    const offer = offerOf(face, legal);
     const mover = game.toMove(view);
     const waits = mover.length > 0 && seat !== null && !mover.includes(seat);
 

@@ -12,7 +12,9 @@ import { type AnyGame, anyGame } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault, printFault, show, under } from '../core/values/fault.js';
 import { games } from '../games.js';
-import { isMeant, readGameOf, reasonOf } from './game-form.js';
+import type { Face } from '../face/face.js';
+import type { SvgOptions } from '../face/paint/options.js';
+import { isMeant, readGameOf, reasonOf, type Unknown } from './game-form.js';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -21,7 +23,16 @@ interface OwnModule {
   readonly known: readonly Known[];
   /** The bots of the module by name. */
   readonly bots: ReadonlyMap<string, Bot>;
+  /** How its games are shown, by id. */
+  readonly shown: ReadonlyMap<string, OwnFace>;
   readonly exported: Exports;
+}
+
+/** How a game of a module is shown, as far as the module says. */
+export interface OwnFace {
+  readonly face: Face<Unknown> | undefined;
+  /** Draws a view as SVG. */
+  readonly draw: ((view: unknown, options: SvgOptions) => unknown) | undefined;
 }
 
 /** The modules that the last call of {@link loadGames} loaded: those of the command that is carried out. */
@@ -41,8 +52,14 @@ export const everyKnown = (id: string): Known | undefined => knownById(id) ?? lo
 export const namedBot = (name: string): Bot | undefined => loaded.bots.get(name);
 
 /** The games of a file that was loaded, with what is known of them, and all exports of the file. */
-export const gamesOfFile = (file: string): Omit<OwnModule, 'bots'> | undefined =>
+export const gamesOfFile = (file: string): Pick<OwnModule, 'known' | 'exported'> | undefined =>
   loaded.modules.get(realpathSync(file));
+
+/** How a module shows a game; undefined for the games of the library. */
+export const ownFace = (id: string): OwnFace | undefined => {
+  for (const { shown } of loaded.modules.values()) if (shown.has(id)) return shown.get(id);
+  return undefined;
+};
 
 /** The files that were loaded: threads load them too. */
 export const loadedFiles = (): readonly string[] => [...loaded.modules.keys()];
@@ -121,6 +138,29 @@ const botsIn = ({ bots = {} }: Exports): Either<Fault, ReadonlyMap<string, Bot>>
   return right(all);
 };
 
+const isFace = (u: unknown): u is Face<Unknown> =>
+  isObject(u) &&
+  isMeant(u['game']) &&
+  ['parts', 'tried', 'model', 'changes', 'describe', 'describeView'].every((name) => typeof u[name] === 'function') &&
+  isObject(u['english']);
+
+const isDrawing = (u: unknown): u is NonNullable<OwnFace['draw']> => typeof u === 'function';
+
+/** The faces among the exports, and `draw` if the module has one game. */
+const facesIn = (exported: Exports, known: readonly Known[]): ReadonlyMap<string, OwnFace> => {
+  const faces = Object.values(exported).filter(isFace);
+  const { draw } = exported;
+  return new Map(
+    known.map(({ id }) => [
+      id,
+      {
+        face: faces.find(({ game }) => game.id === id),
+        draw: known.length === 1 && isDrawing(draw) ? draw : undefined,
+      },
+    ]),
+  );
+};
+
 /** A game of several names is one game. */
 const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
   new Map(
@@ -140,7 +180,8 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   const known = knownIn(found, exported);
   if (isLeft(known)) return known;
   const bots = botsIn(exported);
-  return isLeft(bots) ? bots : right({ known: known.right, bots: bots.right, exported });
+  if (isLeft(bots)) return bots;
+  return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
 /** Why a module cannot be loaded. Node.js reads TypeScript from 22.18 on. */

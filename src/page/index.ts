@@ -92,7 +92,13 @@ class MountedPage implements Page {
     const server = this.#server();
     if (server === undefined) return;
     if (address.table !== null)
-      this.#leave = follow(server, address.table, address.token, (next) => this.#change(next));
+      this.#leave = follow(
+        server,
+        address.table,
+        address.token,
+        (next) => this.#change(next),
+        this.#house.server !== null,
+      );
     if (catalogue === null) void this.#attempt(server.catalogue(), (found) => this.#patch({ catalogue: found }));
   }
 

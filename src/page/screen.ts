@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, right } from 'fp-ts/Either';
+import type { Shown } from '../face/shown.js';
 import type { Look } from '../table/index.js';
 import type { Address } from './address.js';
 import { type Parlour, parlour, type Seen } from './games.js';
+import { shownParlour } from './shown.js';
 import { type Catalogue, type No, type Server, unreached } from './server.js';
 
 /** A link that was made for another player. */
@@ -73,6 +75,17 @@ export const looked = (before: Screen, look: Look, game: Parlour, now: number): 
     : { ...after, seen, last: read.move, words: new Map([...kept, [last, read.words]]) };
 };
 
+/** A game that has not begun. */
+const nothingShown: Shown = {
+  view: '',
+  standing: '',
+  names: [],
+  deciding: [],
+  turnRule: '',
+  picture: '',
+  moves: [],
+};
+
 type Change = (next: (screen: Screen) => Screen) => void;
 
 /** Follows a table: whenever something happens, it asks the server how the table stands. */
@@ -82,16 +95,18 @@ class Follower {
   readonly #token: string | null;
   readonly #change: Change;
   readonly #stopListening: () => void;
+  readonly #isOwn: boolean;
   #isAsking = false;
   /** True if something has happened since the last question. */
   #isDue = false;
   #isOver = false;
 
-  constructor(server: Server, table: string, token: string | null, change: Change) {
+  constructor(server: Server, table: string, token: string | null, change: Change, isOwn: boolean) {
     this.#server = server;
     this.#table = table;
     this.#token = token;
     this.#change = change;
+    this.#isOwn = isOwn;
     this.#stopListening = server.listen(table, token, {
       heard: () => void this.#ask(),
       connected: (is) =>
@@ -129,12 +144,19 @@ class Follower {
       if (look.left !== unreached) this.#change((screen) => ({ ...screen, problem: look.left }));
       return;
     }
-    const game = await parlour(look.right.game);
+    const game = (await parlour(look.right.game)) ?? (await this.#foreign(look.right));
     if (this.#hasEnded()) return;
     const problem = { text: `this page has no game "${look.right.game}"`, rule: null };
     this.#change((screen) =>
       game === undefined ? { ...screen, problem } : looked(screen, look.right, game, Date.now()),
     );
+  }
+
+  /** A game that the page does not have, as the server shows it: undefined if this server is not to be trusted with pictures. */
+  async #foreign({ game, sight }: Look): Promise<Parlour | undefined> {
+    if (!this.#isOwn) return undefined;
+    const seen = sight === null ? right(nothingShown) : await this.#server.shown(this.#table, this.#token);
+    return isLeft(seen) ? undefined : shownParlour(game, seen.right);
   }
 
   /** A method, since it may have ended while something was waited for. */
@@ -147,8 +169,16 @@ class Follower {
  * Follows a table until the returned function is called.
  *
  * @param change - is called with every change of the screen
+ * @param isOwn - true if the page is that of the server, which may then send pictures of games that the page does not have: what another
+ * server sends must not become a part of this page
  */
-export const follow = (server: Server, table: string, token: string | null, change: Change): (() => void) => {
-  const follower = new Follower(server, table, token, change);
+export const follow = (
+  server: Server,
+  table: string,
+  token: string | null,
+  change: Change,
+  isOwn: boolean,
+): (() => void) => {
+  const follower = new Follower(server, table, token, change, isOwn);
   return () => follower.leave();
 };

@@ -11,6 +11,7 @@ import { printFault } from '../core/values/fault.js';
 import { exact, isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import type { Look, Message } from '../table/index.js';
+import { type Shown, shown } from '../face/shown.js';
 import { look } from '../session/look-codec.js';
 import { listen } from '../session/sse.js';
 
@@ -48,6 +49,8 @@ export interface Server {
   readonly seatBot: (table: string, token: string, seat: number, bot: string) => Promise<Either<No, unknown>>;
   readonly say: (table: string, token: string, said: Said) => Promise<Either<No, unknown>>;
   readonly look: (table: string, token: string | null) => Promise<Either<No, Look>>;
+  /** A position of a game that the page does not have, with its picture. */
+  readonly shown: (table: string, token: string | null) => Promise<Either<No, Shown>>;
   /** The record of a game that is over, as text. */
   readonly record: (table: string) => Promise<Either<No, string>>;
   /** Hears that something happened, each time, until the function that it gives back is called. */
@@ -136,6 +139,7 @@ export const serverAt = (base: string): Server => {
     seatBot: (table, token, seat, bot) => ask(`tables/${table}/bots`, token, { seat, bot }),
     say: (table, token, said) => ask(`tables/${table}/messages`, token, said),
     look: async (table, token) => readBy(look)(await ask(`tables/${table}`, token)),
+    shown: async (table, token) => readBy(shown)(await ask(`tables/${table}/shown`, token)),
     record: async (table) => chain(await ask(`tables/${table}/record`, null), (u) => right(JSON.stringify(u))),
     listen: (table, token, ears) =>
       listen({ ...ears, open: (signal) => request(`tables/${table}/events`, token, undefined, signal) }),
