@@ -1,5 +1,5 @@
 /**
- * What people see and touch of Quoridor: squares, the gaps between them, pawns and walls. A click into a gap sets the wall that begins there.
+ * What people see and touch of Quoridor: squares, corners, pawns and walls. A wall is two clicks: the corner of its middle, and how it lies.
  */
 import { boardGame } from 'rulehouse/board';
 import { type Face, faceOf, say, svgElement, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
@@ -15,7 +15,13 @@ const wallName = (to: string): string => `the ${to.endsWith('h') ? 'level' : 'up
 
 export const face: Face<Quoridor> = faceOf<Quoridor>({
   game,
-  parts: ({ to }) => [{ kind: isWall(to) ? 'wall' : 'square', value: to, label: isWall(to) ? wallName(to) : to }],
+  parts: ({ to }) =>
+    isWall(to)
+      ? [
+          { kind: 'corner', value: to.slice(0, 2), label: `A wall at ${to.slice(0, 2)}` },
+          { kind: 'lies', value: to.slice(2), label: to.endsWith('h') ? 'Level' : 'Upright' },
+        ]
+      : [{ kind: 'square', value: to, label: to }],
   tried: ({ size }) => {
     const names = squareNames(size);
     const walls = names.filter((name) => !/[i9]/.test(name)).flatMap((name) => [`${name}h`, `${name}v`]);
@@ -38,7 +44,9 @@ export const face: Face<Quoridor> = faceOf<Quoridor>({
     'piece.pawn.1': 'the dark pawn',
     'piece.wall': 'a wall',
     'place.square': '{value}',
-    'place.wall': 'the gap {value}',
+    'place.corner': 'the corner {value}',
+    'place.lies': 'how the wall lies',
+    'place.wall': 'the wall {value}',
     'place.left': 'the walls of seat {value}',
     'phase.turn': 'a step or a wall',
     'phase.over': 'the end',
@@ -47,65 +55,54 @@ export const face: Face<Quoridor> = faceOf<Quoridor>({
   },
 });
 
-const [left, top, width] = [34, 60, 506];
+const [left, top, width, target] = [26, 58, 522, 36];
 
 /** A position as an SVG text. */
 export const draw = (view: State, options: SvgOptions = {}): string => {
   const { size, pawns, walls, turn } = view;
   const pitch = width / size;
-  const gap = pitch / 5;
+  const [gap, box] = [pitch / 6, Math.max(target, pitch / 2)];
   const wide = pitch - gap;
-  const xOf = (name: string): number => left + gap + pitch * (name.charCodeAt(0) - 97);
-  const yOf = (name: string): number => top + pitch * (size - Number(name[1]));
-  const rect = (x: number, y: number, w: number, h: number, fill: string, rx = 3): string =>
-    svgElement('rect', { x, y, width: w, height: h, rx, fill });
+  /** The middle of a square; that of a corner is half a step on, to the right and up. */
+  const xOf = (name: string): number => left + pitch * (name.charCodeAt(0) - 96.5);
+  const yOf = (name: string): number => top + pitch * (size + 0.5 - Number(name[1]));
+  const hit = `${-box / 2} ${-box / 2} ${box} ${box}`;
+  const rect = (w: number, h: number, fill: string): string =>
+    svgElement('rect', { x: -w / 2, y: -h / 2, width: w, height: h, rx: 3, fill });
   const names = squareNames(size);
   const squares = names.map((name) => {
     const seat = pawns.indexOf(name);
-    const pawn = {
-      cx: wide / 2,
-      cy: wide / 2,
-      r: wide / 3,
-      fill: colours[seat] ?? '',
-      stroke: '#3f2a1d',
-      'stroke-width': 2,
-    };
-    const data = { 'data-square': name, 'data-box': `0 0 ${wide} ${wide}` };
+    const pawn = { cx: 0, cy: 0, r: wide / 3, fill: colours[seat] ?? '', stroke: '#3f2a1d', 'stroke-width': 2 };
+    const data = { 'data-square': name, 'data-box': hit };
     return svgGroup(
       xOf(name),
       yOf(name),
       data,
-      rect(0, 0, wide, wide, '#c99a5b'),
+      rect(wide, wide, '#c99a5b'),
       seat < 0 ? '' : svgElement('circle', pawn),
     );
   });
-  /** A gap with its wall: the gap is as long as a square, the wall as two of them and the gap between. */
-  const gapAt = (name: string, lies: 'h' | 'v'): string => {
-    const isSet = walls.includes(name + lies);
-    const [x, y] = lies === 'h' ? [xOf(name), yOf(name) - gap] : [xOf(name) + wide, yOf(name)];
-    const [w, h] = lies === 'h' ? [wide, gap] : [gap, wide];
-    const target = svgElement('rect', { x: 0, y: 0, width: w, height: h, fill: '#8a5a2b', opacity: 0.25 });
-    const data = { 'data-wall': name + lies, 'data-box': `0 0 ${w} ${h}` };
-    const long = wide + pitch;
-    const wall = lies === 'h' ? rect(0, 2, long, gap - 4, '#1d4ed8') : rect(2, -pitch, gap - 4, long, '#1d4ed8');
-    return svgGroup(x, y, data, target, isSet ? wall : '');
-  };
-  const inner = names.filter((name) => name.charCodeAt(0) - 96 < size && Number(name[1]) < size);
-  const gaps = inner.flatMap((name) =>
-    (['h', 'v'] as const).map((lies) => [walls.includes(name + lies), gapAt(name, lies)] as const),
-  );
-  const scale = Array.from({ length: size }, (_, at) => [
-    svgLabel(String(at + 1), left - 8, yOf(`a${at + 1}`) + wide / 2, { 'text-anchor': 'middle' }),
-    svgLabel('abcdefghi'.charAt(at), xOf('abcdefghi'.charAt(at)) + wide / 2, top + width + 6, {
-      'text-anchor': 'middle',
-    }),
-  ]).flat();
+  const corners = names
+    .filter((name) => name.charCodeAt(0) - 96 < size && Number(name[1]) < size)
+    .map((name) => {
+      const wall = walls.find((one) => one.startsWith(name));
+      const long = pitch + wide;
+      const bar = wall?.endsWith('h') === true ? rect(long, gap - 2, '#1d4ed8') : rect(gap - 2, long, '#1d4ed8');
+      const dot = svgElement('circle', { cx: 0, cy: 0, r: gap / 3, fill: '#8a5a2b' });
+      const data = wall === undefined ? { 'data-corner': name, 'data-box': hit } : { 'pointer-events': 'none' };
+      return svgGroup(xOf(name) + pitch / 2, yOf(name) - pitch / 2, data, wall === undefined ? dot : bar);
+    });
+  const scale = names
+    .slice(0, size)
+    .flatMap((name, at) => [
+      svgLabel(String(at + 1), left - 12, yOf(`a${at + 1}`), { 'text-anchor': 'middle' }),
+      svgLabel(name.charAt(0), xOf(name), top + width + 10, { 'text-anchor': 'middle' }),
+    ]);
   const about = { title: 'Quoridor', description: game.board(view) };
   const text = say([face.english])(face.describeView(view));
-  const note = `Walls left: light ${view.left[0] ?? 0}, dark ${view.left[1] ?? 0}; ${turn === 0 ? 'light goes up' : 'dark goes down'}`;
-  // Walls lie above the gaps that they reach into.
-  const byLayer = [false, true].flatMap((layer) => gaps.flatMap(([isSet, one]) => (isSet === layer ? one : [])));
-  return svgSheet(top + width + 24, about, { text, note }, options, ...squares, ...scale, ...byLayer);
+  const way = turn === 0 ? 'light goes up' : 'dark goes down';
+  const note = `Walls left: light ${view.left[0] ?? 0}, dark ${view.left[1] ?? 0}; ${way}`;
+  return svgSheet(top + width + 26, about, { text, note }, options, ...scale, ...squares, ...corners);
 };
 
 /** For `defineBoard([quoridorBoard])`. */

@@ -34,6 +34,7 @@ const wallOptions: LawOptions<Quoridor> = {
   wins: 'most',
   face: wallsFace,
   draw: (view, seat) => drawWalls(view, { seat }),
+  beside: ['lies'],
   maxPlies: 60,
 };
 /** Quoridor whose positions are read without one demand. */

@@ -12,6 +12,7 @@ const known: LawOptions<Quoridor> = {
   wins: 'most',
   face,
   draw: (view, seat) => draw(view, { seat }),
+  beside: ['lies'],
   maxPlies: 60,
 };
 
