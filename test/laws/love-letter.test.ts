@@ -57,6 +57,33 @@ test('a seat sees its own hand, what it was shown, and no deck', () => {
   expect(game.viewText.print(game.view(none)(read.right))).toBe('????? ? 125 ??/? 11/34 1/ - 0');
 });
 
+describe('the end tells no hand that a view hides', () => {
+  /** The views as they once were: hands stayed hidden at the end, while the winners followed from them. */
+  const hiding: (typeof game)['view'] = (eyes) => (state) => ({
+    ...game.view(eyes)(state),
+    hands: state.hands.map((hand, seat) => (isSome(eyes) && eyes.value === seat ? hand : hand.replaceAll(/./g, '?'))),
+  });
+  /** Ends of rounds that look alike to a spectator, and have other winners: how many there are among some rounds. */
+  const toldApart = (view: (typeof game)['view']): number => {
+    let count = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const start = game.setup({ players: 2 + (seed % 3) }, seed);
+      if (!isRight(start)) throw new Error('refused');
+      const last = playout(game)(start.right, source(seed), 60);
+      const guessed = game.determinize(view(none)(last), seed);
+      if (JSON.stringify(game.outcome(guessed)) !== JSON.stringify(game.outcome(last))) count++;
+    }
+    return count;
+  };
+
+  test('a spectator who hears who has won learns which hand is higher, unless hands are shown', () => {
+    expect(toldApart(hiding)).toBeGreaterThan(40);
+    expect(toldApart(game.view)).toBe(0);
+  });
+
+  testBroken(game, known, [['hands stay hidden at the end', 'GC-5.4', { view: hiding }]]);
+});
+
 /** Others are among the planted bugs. */
 describe('broken versions', () => {
   testBroken(game, known, [
