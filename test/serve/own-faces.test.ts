@@ -1,9 +1,10 @@
 /** Games by other authors at the page of a server: drawn by the face of their module, with nothing that is hidden, and plainly without one. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shown } from '../../src/face/shown.js';
 import { decode, isRight } from '../../src/core/index.js';
@@ -128,3 +129,33 @@ test('a face that fails is left out', async () => {
   expect(seen.moves).toHaveLength(131);
   expect(seen.moves[0]?.words).toBe('e2');
 });
+
+const browser = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`).find(existsSync);
+
+test.skipIf(browser === undefined)(
+  'in a browser a click on the picture of a module makes a move',
+  async () => {
+    const [pig, love] = [await opened('pig'), await opened('love-letter')];
+    const chrome = await chromium.launch({ executablePath: browser ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+    try {
+      const tab = await chrome.newPage();
+      const complaints: string[] = [];
+      tab.on('pageerror', (error) => complaints.push(String(error)));
+      await tab.goto(`${server.url}#table=${pig.id}&token=${pig.tokens['Ada'] ?? ''}`);
+      await tab.locator('rulehouse-board [data-act="Roll"]').click();
+      await tab
+        .getByRole('button', { name: 'Play: Seat 0 rolls' })
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
+      await expect.poll(async () => (await lookAt(pig.id)).moves[0]).toBe('Roll');
+      // A spectator is shown neither hand nor moves.
+      await tab.goto(`${server.url}#table=${love.id}`);
+      await expect.poll(() => tab.locator('rulehouse-board [data-card]').count()).toBe(2);
+      expect(await tab.locator('rulehouse-board [data-card="?"]').count()).toBe(2);
+      expect(complaints).toEqual([]);
+    } finally {
+      await chrome.close();
+    }
+  },
+  60_000,
+);
