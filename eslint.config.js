@@ -199,7 +199,7 @@ export default defineConfig(
     files: [
       'src/session/{handle,local,looking,remote,saved,sse,thinking,timing}.ts',
       'src/board/{arriving,controls,define,element,handed,motion,refusal,targets}.ts',
-      'src/page/{index,screen}.ts',
+      'src/page/{index,screen,shown}.ts',
       'src/react/{board,hooks}.ts',
     ],
     rules: {

@@ -80,7 +80,9 @@ export const draw = (state: State, options: SvgOptions = {}): string => {
   };
   const table = [
     svgCards(14, 60, view.deck === '' ? [] : ['?']),
-    svgLabel(`${view.deck.length} cards in the deck`, 74, 90, { 'font-size': 14 }),
+    svgLabel(`${view.deck.length} ${view.deck.length === 1 ? 'card' : 'cards'} in the deck`, 74, 90, {
+      'font-size': 14,
+    }),
     view.open === '' ? '' : svgLabel('Put aside openly', 384, 90, { 'font-size': 14, 'text-anchor': 'end' }),
     svgCards(396, 60, [...view.open]),
   ];

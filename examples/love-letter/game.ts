@@ -276,6 +276,8 @@ const form = (card: string): ReturnType<typeof core.exact<State>> => {
     turn: core.whole(0, 3),
   });
 };
+/** The parts that texts and JSON of positions are made of: for tests, which leave some of them out. */
+export const written = { rule: 'LL-5.2', longest: 120, invariants, state: form('[1-8]'), view: form('[1-8?]') };
 const move = core.exact<Move>('a move', {
   _tag: core.oneOf('Play'),
   card: core.text('a card', 1, /^[1-8]$/),
@@ -313,7 +315,7 @@ export const game: Game<LoveLetter> = core.gameOf<LoveLetter>({
     },
     settings: ({ hands }) => ({ players: hands.length }),
   }),
-  ...core.positionsBy({ rule: 'LL-5.2', longest: 120, invariants, state: form('[1-8]'), view: form('[1-8?]') }),
+  ...core.positionsBy(written),
   moveText: core.fieldNotation({ rule: 'LL-5.1', longest: 5, codec: move }),
   seatCount: ({ hands }) => hands.length,
   toMove: (state) => (isOver(state) ? [] : seatsOf(state).slice(state.turn, state.turn + 1)),

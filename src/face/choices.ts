@@ -66,12 +66,31 @@ const distinct = (parts: readonly Part[]): readonly Part[] => {
   return [...seen.values()];
 };
 
+/** A way to click a move. */
+export type Way<Move> = readonly [move: Legal<Move>, parts: readonly Part[]];
+
 /** Every way to click a move: its parts, and the other orders that mean the same. */
-const pathsOf =
-  <T extends GameTypes>({ parts, orders }: Face<T>) =>
-  (move: Legal<T['Move']>): readonly Path<T['Move']>[] => {
+export const waysOf =
+  <T extends GameTypes>({ parts, orders }: Pick<Face<T>, 'parts' | 'orders'>) =>
+  (move: Legal<T['Move']>): readonly Way<T['Move']>[] => {
     const own = parts(move);
-    return [own, ...(orders?.(own) ?? [])].map((one) => ({ move, parts: one, at: 0 }));
+    return [own, ...(orders?.(own) ?? [])].map((one) => [move, one]);
+  };
+
+/** What is open after some clicks, by the ways in which the moves can be clicked. */
+export const choicesAmong =
+  <Move>(ways: readonly Way<Move>[]) =>
+  (picked: readonly Place[]): Choices<Move> => {
+    const all = ways.map(([move, parts]): Path<Move> => ({ move, parts, at: 0 }));
+    const paths = picked.reduce<readonly Path<Move>[]>(followed, all);
+    const moves = [...new Set(paths.map(({ move }) => move))];
+    const ended = paths.filter((path) => nextOf(path) === undefined);
+    return {
+      next: distinct(paths.flatMap((path) => nextOf(path) ?? [])),
+      forced: forcedOf(paths),
+      moves,
+      complete: picked.length > 0 ? (ended[0]?.move ?? null) : null,
+    };
   };
 
 /**
@@ -93,15 +112,5 @@ const pathsOf =
  */
 export const choices =
   <T extends GameTypes>(face: Face<T>) =>
-  (view: T['State'] | T['View'], picked: readonly Place[]): Choices<T['Move']> => {
-    const all = face.game.legalMoves(view).flatMap(pathsOf(face));
-    const paths = picked.reduce<readonly Path<T['Move']>[]>(followed, all);
-    const moves = [...new Set(paths.map(({ move }) => move))];
-    const ended = paths.filter((path) => nextOf(path) === undefined);
-    return {
-      next: distinct(paths.flatMap((path) => nextOf(path) ?? [])),
-      forced: forcedOf(paths),
-      moves,
-      complete: picked.length > 0 ? (ended[0]?.move ?? null) : null,
-    };
-  };
+  (view: T['State'] | T['View'], picked: readonly Place[]): Choices<T['Move']> =>
+    choicesAmong(face.game.legalMoves(view).flatMap(waysOf(face)))(picked);

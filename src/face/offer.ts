@@ -5,7 +5,7 @@
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
-import { choices } from './choices.js';
+import { choicesAmong, type Way, waysOf } from './choices.js';
 import type { Face } from './face.js';
 import type { Part, Place } from './part.js';
 
@@ -30,20 +30,22 @@ export const kindsOf = <T extends GameTypes>(
   legal: readonly Legal<T['Move']>[],
 ): readonly string[] => [...new Set(legal.flatMap(parts).map(({ kind }) => kind))];
 
-/** Offers of a position; `legal` are the moves that may be made there. */
-export const offerOf = <T extends GameTypes>(
-  face: Face<T>,
-  view: T['State'] | T['View'],
-  legal: readonly Legal<T['Move']>[],
-): ((picked: readonly Place[]) => Offer<T['Move']>) => {
-  const choose = choices({ ...face, game: { ...face.game, legalMoves: () => legal } });
+/** Offers of a position, by the ways in which the moves that may be made there can be clicked. */
+export const offerAmong = <Move>(ways: readonly Way<Move>[]): ((picked: readonly Place[]) => Offer<Move>) => {
+  const choose = choicesAmong(ways);
   return (picked) => {
-    const { moves, forced, complete, next } = choose(view, picked);
+    const { moves, forced, complete, next } = choose(picked);
     const [only, ...others] = moves;
     if (only === undefined) return { next: [], forced, move: null, named: 'none' };
     if (others.length === 0) return { next: forced, forced, move: only, named: complete === null ? 'alone' : 'whole' };
-    const ahead = forced.length === 0 ? { complete, next } : choose(view, [...picked, ...forced]);
+    const ahead = forced.length === 0 ? { complete, next } : choose([...picked, ...forced]);
     const named = ahead.complete;
     return { next: ahead.next, forced, move: named, named: named === null ? 'none' : 'either' };
   };
 };
+
+/** Offers of a position; `legal` are the moves that may be made there. */
+export const offerOf = <T extends GameTypes>(
+  face: Face<T>,
+  legal: readonly Legal<T['Move']>[],
+): ((picked: readonly Place[]) => Offer<T['Move']>) => offerAmong(legal.flatMap(waysOf(face)));

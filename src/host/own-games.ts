@@ -13,7 +13,9 @@ import { type AnyGame, anyGame } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault, printFault, show, under } from '../core/values/fault.js';
 import { games } from '../games.js';
-import { isMeant, readGameOf, reasonOf } from './game-form.js';
+import type { Face } from '../face/face.js';
+import type { SvgOptions } from '../face/paint/options.js';
+import { isMeant, readGameOf, reasonOf, type Unknown } from './game-form.js';
 import { type AnyBot, isOwnBot } from './own-bot.js';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -23,7 +25,16 @@ interface OwnModule {
   readonly known: readonly Known[];
   /** The bots of the module by name. */
   readonly bots: ReadonlyMap<string, Bot | AnyBot>;
+  /** How its games are shown, by id. */
+  readonly shown: ReadonlyMap<string, OwnFace>;
   readonly exported: Exports;
+}
+
+/** How a game of a module is shown, as far as the module says. */
+export interface OwnFace {
+  readonly face: Face<Unknown> | undefined;
+  /** Draws a view as SVG. */
+  readonly draw: ((view: unknown, options: SvgOptions) => unknown) | undefined;
 }
 
 /** Games and bots beside those of the library. */
@@ -57,8 +68,14 @@ export const everyKnown = (id: string, guests = present.guests): Known | undefin
 export const namedBot = (name: string, guests = present.guests): Bot | AnyBot | undefined => guests.bots.get(name);
 
 /** The games of a file that was loaded, with what is known of them, and all exports of the file. */
-export const gamesOfFile = (file: string): Omit<OwnModule, 'bots'> | undefined =>
+export const gamesOfFile = (file: string): Pick<OwnModule, 'known' | 'exported'> | undefined =>
   present.guests.modules.get(realpathSync(file));
+
+/** How a module shows a game; undefined for the games of the library. */
+export const ownFace = (id: string): OwnFace | undefined => {
+  for (const { shown } of present.guests.modules.values()) if (shown.has(id)) return shown.get(id);
+  return undefined;
+};
 
 /** The files of the guests: threads load them too. */
 export const filesOf = (guests: Guests): readonly string[] => [...guests.modules.keys()];
@@ -149,6 +166,29 @@ const botsIn = ({ bots = {} }: Exports): Either<Fault, ReadonlyMap<string, Bot |
   return right(all);
 };
 
+const isFace = (u: unknown): u is Face<Unknown> =>
+  isObject(u) &&
+  isMeant(u['game']) &&
+  ['parts', 'tried', 'model', 'changes', 'describe', 'describeView'].every((name) => typeof u[name] === 'function') &&
+  isObject(u['english']);
+
+const isDrawing = (u: unknown): u is NonNullable<OwnFace['draw']> => typeof u === 'function';
+
+/** The faces among the exports, and `draw` if the module has one game. */
+const facesIn = (exported: Exports, known: readonly Known[]): ReadonlyMap<string, OwnFace> => {
+  const faces = Object.values(exported).filter(isFace);
+  const { draw } = exported;
+  return new Map(
+    known.map(({ id }) => [
+      id,
+      {
+        face: faces.find(({ game }) => game.id === id),
+        draw: known.length === 1 && isDrawing(draw) ? draw : undefined,
+      },
+    ]),
+  );
+};
+
 /** A game of several names is one game. */
 const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
   new Map(
@@ -168,7 +208,8 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   const known = knownIn(found, exported);
   if (isLeft(known)) return known;
   const bots = botsIn(exported);
-  return isLeft(bots) ? bots : right({ known: known.right, bots: bots.right, exported });
+  if (isLeft(bots)) return bots;
+  return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
 /** The kind of file that Node.js does not know, in its message: that of the module, or of a file that the module imports. */

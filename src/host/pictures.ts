@@ -3,18 +3,49 @@
  *
  * @packageDocumentation
  */
-import { type Either, map } from 'fp-ts/Either';
+import { type Either, isLeft, map, tryCatch } from 'fp-ts/Either';
 import { chain } from '../core/values/either.js';
 import type { Fault } from '../core/values/fault.js';
 import { games } from '../games.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
+import { type Shown, shownTo } from '../face/shown.js';
 import { plainSvg, svgOfText } from '../svg/index.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { readGame, readView } from './args.js';
+import { ownFace } from './own-games.js';
 
-/** The picture of a text of a position or a view: the one of the library, or a plain one for games by other authors. */
+/** The picture of a view of a game by another author: the one that its module draws, or else a plain one. */
+const ownPicture = <T extends GameTypes>(game: Game<T>, view: T['View'], options: SvgOptions): string => {
+  const { face, draw } = ownFace(game.id) ?? {};
+  const drawn = tryCatch(
+    () => draw?.(view, options),
+    () => undefined,
+  );
+  if (!isLeft(drawn) && typeof drawn.right === 'string') return drawn.right;
+  return plainSvg(game, view, options, face?.parts);
+};
+
+/** The picture of a text of a position or a view: the one of the library, or that of the module for games by other authors. */
 export const pictureOf = (id: string, text: string, options: SvgOptions = {}): Either<Fault, string> =>
   games.some((any) => any.id === id)
     ? svgOfText(id, text, options)
     : chain(readGame(id), ({ open }) =>
-        open((game) => map((view: unknown) => plainSvg(game, view, options))(readView(game, text))),
+        open((game) => map((view: unknown) => ownPicture(game, view, options))(readView(game, text))),
       );
+
+/** A view of a game by another author as a page shows it: by the face of its module, or else by notations and a plain picture. */
+export const shownOf = (id: string, text: string, seat: Seat | undefined): Either<Fault, Shown> =>
+  chain(readGame(id), ({ open }) =>
+    open((game) =>
+      map((view: unknown): Shown => {
+        const picture = ownPicture(game, view, { seat, theme: 'auto', interactive: true });
+        const { face } = ownFace(id) ?? {};
+        const told = tryCatch(
+          () => (face === undefined ? undefined : shownTo(face, view, seat, picture)),
+          () => undefined,
+        );
+        return isLeft(told) || told.right === undefined ? shownTo(game, view, seat, picture) : told.right;
+      })(readView(game, text)),
+    ),
+  );

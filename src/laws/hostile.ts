@@ -9,6 +9,7 @@ import type * as t from 'io-ts';
 import { decode } from '../core/reading/codec.js';
 import type { Fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Notation } from '../core/values/notation.js';
 import { applyMove, applyText } from '../core/playing/play.js';
 import { type Source, source } from '../core/values/random.js';
 import { readRecord, verifyRecord, writeRecord } from '../core/records/record.js';
@@ -17,7 +18,7 @@ import { throughJson } from './data.js';
 import { ends } from './ending.js';
 import { changedStates } from './nearby.js';
 import { type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
-import { malformedMove, mutateJson, mutateText, strangeValues, traps } from './strange.js';
+import { malformedMove, mutateJson, mutateText, spellings, strangeValues, traps } from './strange.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
 /** Inputs that are tried for each game. */
@@ -70,6 +71,8 @@ const hasOtherRule = <T extends GameTypes>(game: Game<T>, value: unknown, form: 
 /** An accepted text is canonical, and the positions after it are accepted. */
 const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>, random: Source): Violation => {
   const texts = states.map(game.position.print);
+  const spelt = readsOneWay('text', game.position, [texts[0]!, pick(random, texts, '')].flatMap(spellings));
+  if (spelt !== undefined) return spelt;
   return times(random, () => {
     const text = mutateText(random, pick(random, texts, ''), texts);
     const read = game.position.parse(text);
@@ -87,14 +90,18 @@ const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>
   });
 };
 
+/** A text that is accepted must be the one that its value is printed as. */
+const readsOneWay = <A>(what: string, { print, parse }: Notation<A>, texts: readonly string[]): Violation =>
+  each(texts, (text) => {
+    const read = parse(text);
+    return isLeft(read) ? undefined : same(`an accepted ${what}, printed`, print(read.right), text);
+  });
+
 /** An accepted text of a move is the one that the move is printed as. */
 const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: Walk<T>, random: Source): Violation => {
   const texts = moves.map(moveText.print);
-  return times(random, () => {
-    const text = mutateText(random, pick(random, texts, ''), texts);
-    const read = moveText.parse(text);
-    return isLeft(read) ? undefined : same('an accepted move text, printed', moveText.print(read.right), text);
-  });
+  const edited = Array.from({ length: tries }, () => mutateText(random, pick(random, texts, ''), texts));
+  return readsOneWay('move text', moveText, [...edited, ...texts.slice(-tries).flatMap(spellings)]);
 };
 
 /** Plies for which a position that was accepted is played on. */

@@ -77,6 +77,19 @@ export const mutateText = (random: Source, text: string, others: readonly string
   return result;
 };
 
+/** Other ways to write a text, which a reader that is too kind would accept: capitals, blanks, zeros and signs before numbers. */
+export const spellings = (text: string): readonly string[] => [
+  text.toUpperCase(),
+  text.toLowerCase(),
+  ` ${text}`,
+  `${text} `,
+  `${text}\n`,
+  text.replaceAll(' ', '  '),
+  text.replace(/\d/u, '0$&'),
+  text.replace(/\d/u, '+$&'),
+  text.replace(/\d(?!.*\d)/su, '$&.0'),
+];
+
 /** A copy of a JSON value with one place changed to something strange, left out, or added. */
 export const mutateJson = (random: Source, value: unknown): unknown => {
   const { below } = random;

@@ -95,17 +95,21 @@ const shownValue = (json: unknown, name: string): Plain | undefined => {
     .find((value) => value !== undefined);
 };
 
-/** The first option by which two set-ups with one seed would show different values under its name; undefined if there is none. */
+/** What two set-ups with one seed show differently: the number of seats, or an option under its name; undefined if nothing. */
 const shownBy = <T extends GameTypes>(
   game: Game<T>,
   one: T['Options'],
   other: T['Options'],
   seed: Seed,
 ): string | undefined => {
-  const [mine, others] = [one, other].map((chosen: T['Options']) => {
+  const starts = [one, other].flatMap((chosen: T['Options']) => {
     const start = game.setup(chosen, seed);
-    return isLeft(start) ? undefined : throughJson(game.state.encode(start.right));
+    return isLeft(start) ? [] : [start.right];
   });
+  // Options by which there is no game cannot be those of a position, but nothing shows it.
+  if (starts.length < 2) return undefined;
+  if (game.seatCount(starts[0]) !== game.seatCount(starts[1])) return 'number of seats';
+  const [mine, others] = starts.map((start: T['State']) => throughJson(game.state.encode(start)));
   return Object.keys(Object(one) as object).find((name) => {
     const [value, changed] = [shownValue(mine, name), shownValue(others, name)];
     // A value that stands for others, such as `auto`, is not the one that a position shows.

@@ -99,7 +99,7 @@ class MountedPage implements Page {
   /** Joins the table and hears of everything there. */
   async #arrive(server: Server, table: string, token: string | null): Promise<void> {
     const visit = this.#visit;
-    const arrival = await arrive(server, table, token, () => visit === this.#visit);
+    const arrival = await arrive(server, table, token, () => visit === this.#visit, this.#house.server !== null);
     switch (arrival?._tag) {
       case 'Sitting': {
         const { sitting } = arrival;

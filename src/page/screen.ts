@@ -6,6 +6,7 @@
 import { isLeft } from 'fp-ts/Either';
 import type { Address } from './address.js';
 import { parlour } from './games.js';
+import { joinShown } from './shown.js';
 import type { Catalogue, No, Server } from './server.js';
 import type { AnySession } from '../session/closed.js';
 
@@ -55,12 +56,16 @@ export type Arrival =
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'Problem'; readonly problem: No };
 
-/** Goes to a table, as often as the server cannot be reached; undefined once the page has gone elsewhere. */
+/**
+ * Goes to a table, as often as the server cannot be reached; undefined once the page has gone elsewhere. `isOwn` says that the page is that of the
+ * server, which may then send pictures of games that the page does not have: what another server sends must not become a part of this page.
+ */
 export const arrive = async (
   server: Server,
   table: string,
   token: string | null,
   isWanted: () => boolean,
+  isOwn: boolean,
 ): Promise<Arrival | undefined> => {
   let wait = soonest;
   let game = await server.gameAt(table, token);
@@ -72,7 +77,8 @@ export const arrive = async (
   if (isLeft(game)) return isWanted() ? { _tag: 'Missing' } : undefined;
   const found = await parlour(game.right);
   if (!isWanted()) return undefined;
-  return found === undefined
-    ? { _tag: 'Problem', problem: { text: `this page has no game "${game.right}"`, rule: null } }
-    : { _tag: 'Sitting', sitting: found.join(server.addressOf(table), token) };
+  if (found !== undefined) return { _tag: 'Sitting', sitting: found.join(server.addressOf(table), token) };
+  return isOwn
+    ? { _tag: 'Sitting', sitting: joinShown(server, table, token, game.right) }
+    : { _tag: 'Problem', problem: { text: `this page has no game "${game.right}"`, rule: null } };
 };

@@ -10,6 +10,7 @@ import { chain } from '../core/values/either.js';
 import { printFault } from '../core/values/fault.js';
 import { exact, isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
+import { type Shown, shown } from '../face/shown.js';
 
 /** Why something was not done: with the rule that it breaks, if it breaks one. */
 export interface No {
@@ -44,6 +45,8 @@ export interface Server {
   readonly addressOf: (table: string) => string;
   /** The id of the game that a table plays. */
   readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
+  /** A position of a game that the page does not have, with its picture. */
+  readonly shown: (table: string, token: string | null) => Promise<Either<No, Shown>>;
 }
 
 const word = text('a text', 4000);
@@ -126,5 +129,6 @@ export const serverAt = (base: string): Server => {
       const read = readBy(playing)(found);
       return isLeft(read) ? left('missing') : right(read.right.game);
     },
+    shown: async (table, token) => readBy(shown)(await ask(`tables/${table}/shown`, token)),
   };
 };

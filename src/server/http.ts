@@ -15,7 +15,7 @@ import { parseJson } from '../core/records/record.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { message, type Message, playerName, tableSpec, type TableSpec, type Viewer } from '../table/index.js';
 import { everyGame } from '../host/own-games.js';
-import { pictureOf } from '../host/pictures.js';
+import { pictureOf, shownOf } from '../host/pictures.js';
 import type { Entrant } from '../host/entrant.js';
 import { eventsOf } from './events.js';
 import { isForeign, isJson } from './foreign.js';
@@ -205,6 +205,13 @@ const picture = (c: Context, { table }: Room, viewer: Viewer): Response => {
     : c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
 };
 
+/** A position of a game that the page does not have. */
+const shown = (c: Context, { table }: Room, viewer: Viewer): Response => {
+  const { game, sight } = table.look(viewer);
+  const found = sight === null ? undefined : shownOf(game, sight.view, viewer === 'spectators' ? undefined : viewer);
+  return found === undefined || isLeft(found) ? failed(c, 404, 'there is nothing to show yet') : c.json(found.right);
+};
+
 const admit = async (c: Context, room: Room): Promise<Response> => {
   const read = await bodyBy(c, coming);
   if (isLeft(read)) return faulty(c, read.left);
@@ -269,6 +276,10 @@ const addTable = (app: Hono, tables: Tables, house: House): void => {
   app.get(
     `${path}/picture`,
     at((c, room) => picture(c, room, viewerBy(c, room))),
+  );
+  app.get(
+    `${path}/shown`,
+    at((c, room) => shown(c, room, viewerBy(c, room))),
   );
   app.get(
     `${path}/record`,

@@ -63,7 +63,7 @@ const handleOf = <T extends GameTypes>(
   };
 
   const offer = ({ view, moves }: Sight<T>, places: readonly Place[]): Offer<T['Move']> =>
-    view === null || moves.length === 0 ? noOffer : offerOf(face, view, moves)(places);
+    view === null || moves.length === 0 ? noOffer : offerOf(face, moves)(places);
 
   const namedMove = ({ view }: Sight<T>, move: Offer<T['Move']>['move']): NamedMove<T> | null =>
     view === null || move === null

@@ -22,7 +22,7 @@ import { historyOf, nextShown, plyOf, scoreOf, type Shown } from './shown-look.j
 import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
-import { faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
+import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
 
 /** The type of `fetch` where there is one: programs that compile without the types of pages and of Node have none. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
@@ -44,7 +44,7 @@ const [soonest, latest] = [500, 8000];
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a seat asks of a table besides moves, as a message; or why it cannot be asked. */
-const askedBy = <T extends GameTypes>(
+export const askedBy = <T extends GameTypes>(
   look: Look,
   seat: Seat,
   own: readonly number[],
@@ -76,8 +76,29 @@ const askedBy = <T extends GameTypes>(
   }
 };
 
+/**
+ * Sends a move until the server has answered: the ply says which decision it is, so that it is taken once. `isRepeated` says that an answer was
+ * lost before.
+ */
+export const sendMove = async (
+  wire: Wire,
+  ply: number,
+  move: string,
+  isOver: () => boolean,
+): Promise<{ readonly answer: Answer; readonly isRepeated: boolean }> => {
+  let [wait, isRepeated] = [soonest, false];
+  let answer = await wire.say({ _tag: 'Move', ply, move });
+  while (answer._tag === 'Unreached' && !isOver()) {
+    isRepeated = true;
+    await pause(wait);
+    wait = Math.min(latest, wait * 2);
+    answer = await wire.say({ _tag: 'Move', ply, move });
+  }
+  return { answer, isRepeated };
+};
+
 /** True if a move that was sent before has arrived: it was made, or it waits for others. */
-const hasArrived = (look: Look | undefined, ply: number, text: string): boolean => {
+export const hasArrived = (look: Look | undefined, ply: number, text: string): boolean => {
   const after = look?.moves.slice(ply, ply + (look.players.length || 1)) ?? [];
   return after.includes(text) || look?.sight?.waiting.some(({ move }) => move === text) === true;
 };
@@ -266,27 +287,14 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     return right(undefined);
   }
 
-  /** Sends a move until the server has answered: the ply says which decision it is, so that it is taken once. */
   async #send(ply: number, move: string): Promise<void> {
-    let [wait, isRepeated] = [soonest, false];
-    let answer = await this.#wire.say({ _tag: 'Move', ply, move });
-    while (answer._tag === 'Unreached' && !this.#hasClosed()) {
-      isRepeated = true;
-      await pause(wait);
-      wait = Math.min(latest, wait * 2);
-      answer = await this.#wire.say({ _tag: 'Move', ply, move });
-    }
+    const { answer, isRepeated } = await sendMove(this.#wire, ply, move, () => this.#isClosed);
     // The stream tells the same; but a client whose stream is broken sees its move all the same.
     await this.#looking.refresh();
     if (answer._tag === 'Taken' || (isRepeated && hasArrived(this.#shown?.look, ply, move))) this.#own.push(ply);
     else this.#refused = faultIn(answer);
     this.#isSending = false;
     this.#tell();
-  }
-
-  // A method, since it may have changed while something was waited for.
-  #hasClosed(): boolean {
-    return this.#isClosed;
   }
 
   async #ask(said: Said): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bots, type Kit, kit, linesIn } from './kit.js';
+import { bots, digestIn, type Kit, kit, linesIn } from './kit.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -103,6 +103,43 @@ describe('a tournament', () => {
     expect(code).not.toBe(0);
     expect(err).toContain('no game "goofspiel"');
   });
+});
+
+test('bots that a module names play in threads, and are known to those alone who have the module', async () => {
+  const file = changed(
+    'named',
+    `export { game };
+    // A bot of its own, beside the text of one of the library: it plays its first legal move.
+    const first = {
+      text: 'first',
+      sit: (rules) => ({
+        budget: { iterations: 1 },
+        told: () => undefined,
+        look: (view) => {
+          const [best] = rules.legalMoves(view);
+          return best === undefined ? undefined : { step: () => ({ best, iterations: 1, depth: 1, nodes: 0, done: true, candidates: [] }) };
+        },
+      }),
+    };
+    export const bots = { careful: 'mcts:iterations=20', first };`,
+  );
+  const spec = arena.spec('named', {
+    games: [{ game: 'goofspiel' }],
+    bots: bots('careful', 'first', 'random'),
+    blocks: 2,
+  });
+  const run = (out: string, jobs: string) =>
+    arena.run('arena', 'run', spec, '--out', at(out), '--jobs', jobs, '--with', file);
+  const played = await run('named-2', '2');
+  expect(played).toMatchObject({ code: 0, err: '' });
+  expect(linesIn(at('named-2')).flatMap((line) => line.bots)).toContain('first');
+  expect(linesIn(at('named-2')).every(({ end }) => end.reason === 'rules')).toBe(true);
+  expect((await run('named-1', '1')).code).toBe(0);
+  expect(digestIn(at('named-1'))).toBe(digestIn(at('named-2')));
+  const told = await arena.run('arena', 'report', at('named-2'), '--json', '--with', file);
+  expect(JSON.parse(told.out)).toMatchObject({ total: { games: 12 }, refused: { lines: 0 } });
+  const blind = await arena.run('arena', 'run', spec, '--out', at('blind'), '--with', at('goofspiel.mjs'));
+  expect(blind).toMatchObject({ code: 1, err: expect.stringContaining('bots.0.text: ') as string });
 });
 
 test('a match in two threads, with records that verify', async () => {

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -123,6 +125,34 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     expect(linesIn(at('afar'))).toHaveLength(12);
     expect(digestIn(at('afar'))).toBe(digestIn(at('near')));
     await gone(worker);
+  });
+
+  test('bots that a module names play in worker processes that have the module', async () => {
+    const module = at('named.mjs');
+    await build({
+      stdin: {
+        contents: `export { game } from './examples/goofspiel/game.ts';
+          export const bots = { careful: 'mcts:iterations=20', quick: 'flat:iterations=5' };`,
+        resolveDir: fileURLToPath(new URL('../../', import.meta.url)),
+      },
+      outfile: module,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      tsconfig: 'examples/tsconfig.json',
+      logLevel: 'error',
+    });
+    const file = arena.spec('named', { games: [{ game: 'goofspiel' }], bots: bots('careful', 'quick'), blocks: 6 });
+    const [blind, worker] = [work(), work('--with', module)];
+    const afar = await arena.run('arena', 'run', file, '--out', at('named'), '--redis', url, '--with', module);
+    expect(afar).toMatchObject({ code: 0 });
+    const near = await arena.run('arena', 'run', file, '--out', at('named-here'), '--jobs', '2', '--with', module);
+    expect(near).toMatchObject({ code: 0 });
+    expect(linesIn(at('named'))).toHaveLength(12);
+    expect(linesIn(at('named')).every(({ end }) => end.reason === 'rules')).toBe(true);
+    expect(digestIn(at('named'))).toBe(digestIn(at('named-here')));
+    expect(blind.err()).toMatch(/is refused: .*careful/);
+    await gone(blind, worker);
   });
 
   test('a worker refuses programs unless it is told, and tournaments of other versions', async () => {

@@ -5,7 +5,7 @@ import { draw, face } from '../../examples/backgammon/face.js';
 import { type Backgammon, game } from '../../examples/backgammon/game.js';
 import { chanceOutcomes, isLeft, isRight, playout, source } from '../../src/core/index.js';
 import { type LawOptions, lawsOf } from '../../src/laws/index.js';
-import { testBroken } from './broken.js';
+import { testBroken, testMissed, without } from './broken.js';
 
 const known: LawOptions<Backgammon> = {
   candidates: ['Fall 6-6', 'Fall 2-1', 'pass', '24/23', '13/8,6/5', 'bar/20', '6/off', '8/5,6/5'],
@@ -127,7 +127,37 @@ describe('broken versions', () => {
     30,
   );
 
-  // Not caught: a play that is missing from the list. Each position has plays of its own, so those of other positions say little of it; the
-  // comparison with OpenSpiel finds it. And a key without the bar is not a mistake, since the checkers on the bar are those that are nowhere else.
-  // Not caught in 20 plies, in which no game ends: a wrong winner or a wrong worth of a game. GC-1.4 catches a wrong winner in longer games.
+  testBroken(
+    game,
+    { ...known, maxPlies: 400 },
+    [['the other seat wins', 'GC-1.4', { score: (s) => game.score(s).map((points) => -points) }]],
+    20,
+  );
+  testMissed(
+    game,
+    short,
+    [
+      [
+        'no checker may go from 24 to 23 where another play is left',
+        'the list and the check agree; the comparison with OpenSpiel finds it',
+        without(game, (text) => text.includes('24/23')),
+      ],
+      [
+        'a double is thrown as often as any other two dice',
+        'only the rule book says how likely a throw is',
+        { chance: (s) => chanceOutcomes(game)(s).map(({ move }) => ({ move, weight: 1 })) },
+      ],
+      [
+        'a gammon is worth four points',
+        'the winner has the most points all the same',
+        { score: (s) => game.score(s).map((points) => (points === 2 ? 4 : points)) },
+      ],
+      [
+        'keys leave out the bar',
+        'the checkers on the bar are those that are nowhere else, so that no two positions have one key',
+        { key: (s) => JSON.stringify({ ...s, bar: [] }) },
+      ],
+    ],
+    8,
+  );
 });

@@ -1,8 +1,8 @@
 /** Broken versions of an example: which law should notice each of them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { constant, type Game, type GameTypes } from '../../src/core/index.js';
-import { type ContractRule, type LawOptions, lawsOf } from '../../src/laws/index.js';
+import { broken, constant, type Game, type GameTypes, isLeft, left, type Legal } from '../../src/core/index.js';
+import { type ContractRule, type Law, type LawOptions, lawsOf } from '../../src/laws/index.js';
 
 /** What is wrong, the law that notices it, the members of the game that differ, and what differs in the options of the laws. */
 export type Broken<T extends GameTypes> = readonly [
@@ -12,6 +12,16 @@ export type Broken<T extends GameTypes> = readonly [
   given?: LawOptions<T>,
 ];
 
+/** The laws that fail, each tried until it does. */
+const failedOf = (
+  laws: readonly Law[],
+  numRuns: number,
+  isTried: (rule: ContractRule) => boolean = () => true,
+): readonly ContractRule[] =>
+  laws.flatMap(({ rule, property }) =>
+    isTried(rule) && fc.check(property, { numRuns, seed: 1, endOnFailure: true }).failed ? rule : [],
+  );
+
 /** Tests that each version is caught by its law. */
 export const testBroken = <T extends GameTypes>(
   game: Game<T>,
@@ -20,9 +30,40 @@ export const testBroken = <T extends GameTypes>(
   numRuns = 100,
 ): void => {
   test.each(versions)('%s: %s', (_, law, version, given = {}) => {
-    const failed = lawsOf<T>(constant(Object.assign({}, game, version)), Object.assign({}, known, given)).flatMap(
-      ({ rule, property }) => (rule === law && fc.check(property, { numRuns, seed: 1 }).failed ? rule : []),
-    );
-    expect(failed).toEqual([law]);
+    const laws = lawsOf<T>(constant(Object.assign({}, game, version)), Object.assign({}, known, given));
+    expect(failedOf(laws, numRuns, (rule) => rule === law)).toEqual([law]);
+  });
+};
+
+/** The members of a game in which some moves are missing from the list, unless there are no others, and from what is accepted as well. */
+export const without = <T extends GameTypes>(game: Game<T>, isMissing: (text: string) => boolean): Partial<Game<T>> => {
+  const legalMoves = (s: T['State'] | T['View']): readonly Legal<T['Move']>[] => {
+    const kept = game.legalMoves(s).filter((move) => !isMissing(game.moveText.print(move)));
+    return kept.length === 0 ? game.legalMoves(s) : kept;
+  };
+  return {
+    legalMoves,
+    check: (move) => (s) => {
+      const checked = game.check(move)(s);
+      if (isLeft(checked)) return checked;
+      const text = game.moveText.print(checked.right);
+      const isListed = legalMoves(s).some((one) => game.moveText.print(one) === text);
+      return isListed ? checked : left(broken(game.turnRule, 'this move is missing'));
+    },
+  };
+};
+
+/** A broken version that no law notices, and why none can. */
+export type Missed<T extends GameTypes> = readonly [what: string, why: string, version: Partial<Game<T>>];
+
+/** Tests that no law notices a version: one that comes to be noticed belongs among the others. */
+export const testMissed = <T extends GameTypes>(
+  game: Game<T>,
+  known: LawOptions<T>,
+  versions: readonly Missed<T>[],
+  numRuns = 20,
+): void => {
+  test.each(versions)('missed: %s, since %s', (_, __, version) => {
+    expect(failedOf(lawsOf<T>(constant(Object.assign({}, game, version)), known), numRuns)).toEqual([]);
   });
 };

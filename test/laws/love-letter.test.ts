@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/love-letter/face.js';
 import { game, type LoveLetter, redeal } from '../../examples/love-letter/game.js';
-import { isNone, isRight, isSome, none, playout, some, source } from '../../src/core/index.js';
+import { isRight, isSome, none, playout, some, source } from '../../src/core/index.js';
 import { type LawOptions, lawsOf } from '../../src/laws/index.js';
 import { testBroken } from './broken.js';
 
@@ -57,29 +57,36 @@ test('a seat sees its own hand, what it was shown, and no deck', () => {
   expect(game.viewText.print(game.view(none)(read.right))).toBe('????? ? 125 ??/? 11/34 1/ - 0');
 });
 
-type State = LoveLetter['State'];
+describe('the end tells no hand that a view hides', () => {
+  /** The views as they once were: hands stayed hidden at the end, while the winners followed from them. */
+  const hiding: (typeof game)['view'] = (eyes) => (state) => ({
+    ...game.view(eyes)(state),
+    hands: state.hands.map((hand, seat) => (isSome(eyes) && eyes.value === seat ? hand : hand.replaceAll(/./g, '?'))),
+  });
+  /** Ends of rounds that look alike to a spectator, and have other winners: how many there are among some rounds. */
+  const toldApart = (view: (typeof game)['view']): number => {
+    let count = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const start = game.setup({ players: 2 + (seed % 3) }, seed);
+      if (!isRight(start)) throw new Error('refused');
+      const last = playout(game)(start.right, source(seed), 60);
+      const guessed = game.determinize(view(none)(last), seed);
+      if (JSON.stringify(game.outcome(guessed)) !== JSON.stringify(game.outcome(last))) count++;
+    }
+    return count;
+  };
 
+  test('a spectator who hears who has won learns which hand is higher, unless hands are shown', () => {
+    expect(toldApart(hiding)).toBeGreaterThan(40);
+    expect(toldApart(game.view)).toBe(0);
+  });
+
+  testBroken(game, known, [['hands stay hidden at the end', 'GC-5.4', { view: hiding }]]);
+});
+
+/** Others are among the planted bugs. */
 describe('broken versions', () => {
-  const decidesNow = (s: State): boolean => game.toMove(s).length > 0;
   testBroken(game, known, [
-    ['a move is missing', 'GC-2.3', { legalMoves: (s) => game.legalMoves(s).slice(decidesNow(s) ? 1 : 0) }],
-    [
-      'a move is listed twice',
-      'GC-2.1',
-      { legalMoves: (s) => [...game.legalMoves(s), ...game.legalMoves(s).slice(0, 1)] },
-    ],
-    [
-      'a spectator sees the hands',
-      'GC-5.7',
-      { view: (eyes) => (s) => (isNone(eyes) ? { ...game.view(eyes)(s), hands: s.hands } : game.view(eyes)(s)) },
-    ],
-    [
-      'the top of the deck shows',
-      'GC-5.7',
-      {
-        view: (eyes) => (s) => ({ ...game.view(eyes)(s), deck: s.deck.slice(0, 1) + game.view(eyes)(s).deck.slice(1) }),
-      },
-    ],
     [
       'the card aside shows to a seat',
       'GC-5.7',
@@ -99,11 +106,6 @@ describe('broken versions', () => {
         }),
       },
     ],
-    [
-      'a name tells of the princess',
-      'GC-5.7',
-      { seatName: (seat, s) => `Seat ${seat}${s.hands[seat] === '8' ? '!' : ''}` },
-    ],
     ['secrecy depends on the deck', 'GC-5.7', { isSecret: (s) => s.deck.startsWith('1') }],
     [
       'the lowest hand wins',
@@ -117,18 +119,7 @@ describe('broken versions', () => {
       },
     ],
     ['a score of halves', 'GC-1.2', { score: (s) => game.score(s).map((one) => one / 2) }],
-    ['a view is always filled in alike', 'GC-5.8', { determinize: (view) => game.determinize(view, 1) }],
-    ['every seed shuffles alike', 'GC-3.5', { setup: (options) => game.setup(options, 1) }],
-    ['a capital id', 'GC-1.5', { id: 'LoveLetter' }],
     ['a blank title', 'GC-1.5', { title: ' ' }],
-    ['more seats than it says', 'GC-1.5', { seats: { min: 2, max: 3 } }],
-    ['keys leave out what seats know', 'GC-4.4', { key: (s) => JSON.stringify({ ...s, knows: [] }) }],
-    ['keys leave out who is protected', 'GC-4.4', { key: (s) => JSON.stringify({ ...s, safe: '' }) }],
-    [
-      'a move text ends in blanks',
-      'GC-4.8',
-      { moveText: { ...game.moveText, parse: (text) => game.moveText.parse(text.trim()) } },
-    ],
     [
       'a seat does not see its own hand',
       'GC-5.2',
@@ -140,5 +131,4 @@ describe('broken versions', () => {
       { determinize: (view, seed) => ({ ...game.determinize(view, seed), safe: '' }) },
     ],
   ]);
-  // Not caught: a `contradicted` that forgets `players`. The number of seats stands in no field of that name, and GC-4.10 compares only those.
 });

@@ -5,7 +5,7 @@ import { draw, face } from '../../examples/oh-hell/face.js';
 import { game, type OhHell, redeal } from '../../examples/oh-hell/game.js';
 import { isNone, isRight, isSome, mint, none, playout, right, some, source } from '../../src/core/index.js';
 import { type LawOptions, lawsOf } from '../../src/laws/index.js';
-import { testBroken } from './broken.js';
+import { testBroken, testMissed, without } from './broken.js';
 
 const known: LawOptions<OhHell> = {
   options: fc.record({ players: fc.integer({ min: 2, max: 6 }), cards: fc.integer({ min: 1, max: 8 }) }),
@@ -100,6 +100,21 @@ describe('broken versions', () => {
     ],
     ['scores are halves', 'GC-1.2', { score: (s) => game.score(s).map((one) => one / 2) }],
     ['bids score nothing', 'GC-1.4', { score: ({ taken }) => [...taken] }],
+    [
+      'the seat that led takes the trick',
+      'GC-2.2',
+      {
+        applyLegal: (s, move) => {
+          const after = game.applyLegal(s, move);
+          if (after.taken.join() === s.taken.join() || game.toMove(after).length === 0) return after;
+          return {
+            ...after,
+            taken: s.taken.map((count, seat) => (seat === s.leader ? count + 1 : count)),
+            leader: s.leader,
+          };
+        },
+      },
+    ],
     ['a view is always filled in alike', 'GC-5.8', { determinize: (view) => game.determinize(view, 1) }],
     ['every seed shuffles alike', 'GC-3.5', { setup: (options) => game.setup(options, 1) }],
     ['a capital id', 'GC-1.5', { id: 'OhHell' }],
@@ -112,4 +127,16 @@ describe('broken versions', () => {
       { moveText: { ...game.moveText, parse: (text) => game.moveText.parse(text.trim()) } },
     ],
   ]);
+  testMissed(
+    game,
+    known,
+    [
+      [
+        'a seat may not bid 1, unless it can bid nothing else',
+        'the list and the check agree, and only the rule book says that there is such a bid',
+        without(game, (text) => text === 'Bid 1'),
+      ],
+    ],
+    10,
+  );
 });

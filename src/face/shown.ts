@@ -1,0 +1,126 @@
+/**
+ * A position as a host shows it to a page that does not have the game: words, a picture, and the moves with their places.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { list, oneOf, text } from '../core/reading/codec.js';
+import { exact } from '../core/reading/objects.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { legalMovesOf } from '../core/playing/seat-moves.js';
+import { firstSeats, type Seat, seats } from '../core/values/seat.js';
+import { waysOf } from './choices.js';
+import type { Face } from './face.js';
+import { say } from './message.js';
+import { type Part, part } from './part.js';
+
+/** A move of the seat that looks. */
+export interface ShownMove {
+  /** The move as text. */
+  readonly text: string;
+  /** The move in words. */
+  readonly words: string;
+  /** The places to click, in every order that means the move. */
+  readonly ways: readonly (readonly Part[])[];
+}
+
+/** A position as one seat or a spectator sees it. */
+export interface Shown {
+  /** The text of the view. */
+  readonly view: string;
+  /** The state of the game in words. */
+  readonly standing: string;
+  /** The names of the seats. */
+  readonly names: readonly string[];
+  /** The seats that decide. */
+  readonly deciding: readonly Seat[];
+  /** The rule that says whose turn it is. */
+  readonly turnRule: string;
+  /** The picture, as SVG. */
+  readonly picture: string;
+  /** The moves of the seat that looks; none if it does not decide. */
+  readonly moves: readonly ShownMove[];
+}
+
+/** The most ways to click the moves of a position; if there are more, other orders are left out. */
+const mostWays = 4096;
+
+const word = text('a text', 4000);
+
+/** JSON codec of what a host shows. */
+export const shown: t.Type<Shown, unknown> = exact<Shown>('what a host shows', {
+  view: text('the text of a view', 20_000),
+  standing: word,
+  names: list(word, 0, seats.length),
+  deciding: list(oneOf(...seats), 0, seats.length),
+  turnRule: word,
+  picture: text('a picture', 4_000_000),
+  moves: list(
+    exact<ShownMove>('a move', {
+      text: word,
+      words: word,
+      ways: list(list(exact<Part>('a place', { kind: word, value: word, label: word }), 0, 100), 1, mostWays),
+    }),
+    0,
+    mostWays,
+  ),
+});
+
+/** How the moves and positions of a game are told: by its face, or by its notation where it has none. */
+type Told<T extends GameTypes> = Pick<Face<T>, 'game' | 'parts' | 'orders'> & {
+  readonly words: (view: T['View'], move: T['Move']) => string;
+  readonly standing: (view: T['View']) => string;
+};
+
+const toldByFace = <T extends GameTypes>(face: Face<T>): Told<T> => {
+  const speak = say([face.english]);
+  return {
+    ...face,
+    words: (view, move) => speak(face.describe(view, move)),
+    standing: (view) => speak(face.describeView(view)),
+  };
+};
+
+const toldByTexts = <T extends GameTypes>(game: Game<T>): Told<T> => {
+  const textOf = game.moveText.print;
+  return {
+    game,
+    parts: (move) => [part('move', textOf(move), textOf(move))],
+    words: (_, move) => textOf(move),
+    standing: (view) => {
+      const names = game.toMove(view).map((seat) => game.seatName(seat, view));
+      return names.length === 0 ? '' : `${names.join(', ')} to move`;
+    },
+  };
+};
+
+/**
+ * A view as a page shows it that does not have the game. Nothing is asked of the game but what the view says, so nothing hidden can show.
+ *
+ * @param game - the game, or its face
+ * @param picture - the picture of the view
+ */
+export const shownTo = <T extends GameTypes>(
+  game: Game<T> | Face<T>,
+  view: T['View'],
+  seat: Seat | undefined,
+  picture: string,
+): Shown => {
+  const told = 'parts' in game ? toldByFace(game) : toldByTexts(game);
+  const legal = seat === undefined ? [] : legalMovesOf(told.game)(view, seat).slice(0, mostWays);
+  const ways = legal.map((move) => waysOf(told)(move).map(([, parts]) => parts));
+  const isShort = ways.reduce((sum, one) => sum + one.length, 0) <= mostWays;
+  return {
+    view: told.game.viewText.print(view),
+    standing: told.standing(view),
+    names: firstSeats(told.game.seatCount(view)).map((one) => told.game.seatName(one, view)),
+    deciding: told.game.toMove(view),
+    turnRule: told.game.turnRule,
+    picture,
+    moves: legal.map((move, at) => ({
+      text: told.game.moveText.print(move),
+      words: told.words(view, move),
+      ways: ways.slice(at, at + 1).flatMap((one) => (isShort ? one : one.slice(0, 1))),
+    })),
+  };
+};

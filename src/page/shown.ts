@@ -1,0 +1,277 @@
+/**
+ * Tables of games that a page does not have: its server, whose own page it is, sends the picture and the moves of each position.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, left, right } from 'fp-ts/Either';
+import { defineBoard } from '../board/define.js';
+import { mintAll } from '../core/contract/legal.js';
+import { notYourTurn, type Refusal } from '../core/contract/refusal.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import type { Seat } from '../core/values/seat.js';
+import { englishWith } from '../face/english.js';
+import { type Message, say } from '../face/message.js';
+import { type Offer, offerAmong } from '../face/offer.js';
+import { type Part, type Place, samePlace } from '../face/part.js';
+import { type Shown, shown, type ShownMove } from '../face/shown.js';
+import type { AnyDone, AnySession, AnySnapshot } from '../session/closed.js';
+import type { Deed } from '../session/deed.js';
+import { emptySight } from '../session/empty-sight.js';
+import { notPart } from '../session/handle.js';
+import { Looking } from '../session/looking.js';
+import { askedBy, hasArrived, sendMove } from '../session/remote.js';
+import { plyOf } from '../session/shown-look.js';
+import type { Connection, Played } from '../session/snapshot.js';
+import { listen } from '../session/sse.js';
+import { faultIn, readLook, type Said, wireTo } from '../session/wire.js';
+import type { Look } from '../table/index.js';
+import type { Server } from './server.js';
+
+const english = englishWith({});
+
+const speak = say([english]);
+
+const noOffer: Offer<ShownMove> = { next: [], forced: [], move: null, named: 'none' };
+
+type Asked = Exclude<Deed<never>, { readonly _tag: 'Play' }>;
+
+/** A table whose game only its server knows. */
+class ShownTable implements AnySession {
+  readonly face: AnySession['face'];
+  readonly #server: Server;
+  readonly #table: string;
+  readonly #token: string | null;
+  readonly #wire: ReturnType<typeof wireTo>;
+  readonly #looking: Looking;
+  readonly #stop: () => void;
+  readonly #listeners = new Set<() => void>();
+  #look: Look | undefined;
+  #seen: Shown | null = null;
+  #offer: (picked: readonly Place[]) => Offer<ShownMove> = () => noOffer;
+  #picked: readonly Part[] = [];
+  #refused: Refusal<string> | Fault | null = null;
+  #connection: Connection = 'connecting';
+  #isSending = false;
+  #isClosed = false;
+  #record: string | null = null;
+  #shown: AnySnapshot | undefined;
+  #history: readonly Played[] = [];
+
+  constructor(server: Server, table: string, token: string | null, game: string) {
+    this.face = { english, game: { id: game, title: game, rules: {}, optionInfo: [] } };
+    this.#server = server;
+    this.#table = table;
+    this.#token = token;
+    this.#wire = wireTo(server.addressOf(table), token, (input, init) => fetch(input, init));
+    this.#looking = new Looking(this.#wire, (look) => void this.#take(look));
+    this.#stop = listen({
+      open: this.#wire.events,
+      heard: (data) => {
+        const read = readLook(data);
+        if (isLeft(read)) void this.#looking.refresh();
+        else this.#looking.brought(read.right);
+      },
+      connected: (is) => this.#connect(is ? 'connected' : this.#connection === 'connecting' ? 'connecting' : 'lost'),
+      missing: () => this.#connect('missing'),
+    });
+  }
+
+  readonly say = (said: Message): string => speak(said);
+
+  readonly snapshot = (): AnySnapshot => {
+    this.#shown ??= this.#snapshotOf(this.#look);
+    return this.#shown;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly pick = (given: Place | readonly Place[]): AnyDone => {
+    const places = 'kind' in given ? [given] : given;
+    const among = (parts: readonly Part[]): Part | undefined =>
+      places.flatMap((place) => parts.filter((part) => samePlace(part, place)))[0];
+    const { next, forced } = this.#offer(this.#picked);
+    const part = among([...next, ...forced]);
+    if (part !== undefined) return this.#go([...this.#picked, part]);
+    const last = this.#picked.at(-1);
+    if (last !== undefined && among([last]) !== undefined) return this.#go(this.#picked.slice(0, -1));
+    const anew = among(this.#offer([]).next);
+    return anew === undefined ? this.#refuse(this.#whyNot() ?? notPart) : this.#go([anew]);
+  };
+
+  readonly unpick = (): void => {
+    this.#go(this.#picked.slice(0, -1));
+  };
+
+  readonly play = (text?: string): AnyDone => {
+    const move = text ?? this.#offer(this.#picked).move?.text;
+    const sight = this.#look?.sight;
+    if (move === undefined || sight == null) return this.#refuse(this.#whyNot() ?? fault([], 'no move is picked'));
+    if (this.#isSending) return this.#refuse(fault([], 'a move is on its way'));
+    this.#isSending = true;
+    this.#picked = [];
+    void this.#send(sight.ply, move);
+    this.#tell();
+    return right(undefined);
+  };
+
+  readonly whyNot = (): Refusal<string> | null => this.#whyNot();
+  readonly undo = (ply?: number): AnyDone => this.#ask({ _tag: 'Undo', ply });
+  readonly redo = (): AnyDone => this.#ask({ _tag: 'Redo' });
+  readonly jump = (ply: number): AnyDone => this.#ask({ _tag: 'Jump', ply });
+  readonly resign = (seat?: Seat): AnyDone => this.#ask({ _tag: 'Resign', seat });
+  readonly offerDraw = (): AnyDone => this.#ask({ _tag: 'OfferDraw' });
+  readonly answerDraw = (accept: boolean): AnyDone => this.#ask({ _tag: 'AnswerDraw', accept });
+  readonly answerUndo = (accept: boolean): AnyDone => this.#ask({ _tag: 'AnswerUndo', accept });
+  readonly comment = (text: string): AnyDone => this.#ask({ _tag: 'Comment', text });
+  readonly sit = (): AnyDone => this.#refuse(fault([], 'seats are taken at the server'));
+  readonly load = (): ReturnType<AnySession['load']> =>
+    left(fault([], 'a table of a server shows its present position only'));
+  readonly history = (): readonly Played[] => this.#history;
+  readonly positionText = (): string | null => this.#seen?.view ?? null;
+  readonly save = (): string | null => this.#record;
+  readonly as = (): AnySession => this;
+
+  readonly close = (): void => {
+    this.#isClosed = true;
+    this.#looking.stop();
+    this.#stop();
+  };
+
+  /** A look, and what the server shows of its position. */
+  async #take(look: Look): Promise<void> {
+    if (this.#isClosed) return;
+    const words = new Map(this.#seen?.moves.map((move) => [move.text, move.words]));
+    this.#history = look.moves.map((text, ply) => {
+      const known = this.#history[ply];
+      return known?.text === text
+        ? known
+        : { seat: null, text, words: text === null ? null : (words.get(text) ?? null) };
+    });
+    this.#look = look;
+    const view = look.sight?.view;
+    if (view === undefined) this.#see(null);
+    else if (this.#seen?.view !== view) {
+      const found = await this.#server.shown(this.#table, this.#token);
+      // The server may have shown a later position already: then news of it are on their way.
+      if (this.#look !== look) return;
+      if (isLeft(found)) this.#refused = fault([], found.left.text);
+      else if (found.right.view === view) this.#see(found.right);
+    }
+    if (look.end !== null) this.#record ??= (await this.#wire.record()) ?? null;
+    this.#tell();
+  }
+
+  #see(seen: Shown | null): void {
+    this.#seen = seen;
+    this.#picked = [];
+    this.#refused = null;
+    const ways = mintAll(seen?.moves ?? []).flatMap((move) => move.ways.map((parts) => [move, parts] as const));
+    this.#offer = offerAmong<ShownMove>(ways);
+  }
+
+  #connect(next: Connection): void {
+    if (this.#isClosed || this.#connection === next) return;
+    this.#connection = next;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#shown = undefined;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #refuse(why: Refusal<string> | Fault): AnyDone {
+    this.#refused = why;
+    this.#tell();
+    return left(why);
+  }
+
+  #whyNot(): Refusal<string> | null {
+    const [seen, look] = [this.#seen, this.#look];
+    if (seen === null || look === undefined || seen.deciding.length === 0) return null;
+    if (look.viewer === 'spectators' || seen.deciding.includes(look.viewer)) return null;
+    const names = seen.deciding.map((seat) => look.players[seat] ?? seen.names[seat]).join(', ');
+    return notYourTurn(seen.turnRule, `it is for ${names} to decide`, seen.deciding);
+  }
+
+  #go(picked: readonly Part[]): AnyDone {
+    this.#refused = null;
+    this.#picked = picked;
+    if (this.#offer(picked).named === 'whole') return this.play();
+    this.#tell();
+    return right(undefined);
+  }
+
+  async #send(ply: number, move: string): Promise<void> {
+    const { answer, isRepeated } = await sendMove(this.#wire, ply, move, () => this.#isClosed);
+    await this.#looking.refresh();
+    if (answer._tag !== 'Taken' && !(isRepeated && hasArrived(this.#look, ply, move))) this.#refused = faultIn(answer);
+    this.#isSending = false;
+    this.#tell();
+  }
+
+  #ask(deed: Asked): AnyDone {
+    const look = this.#look;
+    if (look === undefined || look.viewer === 'spectators') return this.#refuse(fault([], 'this viewer has no seat'));
+    const said = askedBy(look, look.viewer, [], deed);
+    if (isLeft(said)) return this.#refuse(said.left);
+    void this.#request(said.right);
+    return right(undefined);
+  }
+
+  async #request(said: Said): Promise<void> {
+    const answer = await this.#wire.say(said);
+    this.#refused = answer._tag === 'Taken' ? null : faultIn(answer);
+    this.#tell();
+  }
+
+  #snapshotOf(look: Look | undefined): AnySnapshot {
+    const seen = this.#seen;
+    const { next, forced, move, named } = this.#offer(this.#picked);
+    const isToDecide = look?.end === null && look.viewer !== 'spectators';
+    return {
+      ...emptySight,
+      viewer: look?.viewer ?? 'spectators',
+      view: seen,
+      seats: (look?.players ?? []).map((name, seat) => {
+        const role = seen?.names[seat] ?? '';
+        return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };
+      }),
+      deciding: look?.sight?.deciding ?? [],
+      waiting: look?.sight?.waiting ?? [],
+      moves: isToDecide ? (seen?.moves ?? []) : [],
+      ply: look === undefined ? 0 : plyOf(look),
+      plies: look === undefined ? 0 : plyOf(look),
+      cause: 'played',
+      standing: seen?.standing ?? '',
+      end: look?.end ?? null,
+      canUndo: isToDecide && look.undo === null && look.moves.length > 0,
+      draw: look?.draw ?? null,
+      undo: look?.undo ?? null,
+      comments: look?.comments ?? [],
+      times: look?.times ?? null,
+      connection: this.#connection,
+      sending: this.#isSending,
+      fault: null,
+      refused: this.#refused,
+      picked: this.#picked,
+      offers: isToDecide ? next : [],
+      forced,
+      move: isToDecide && move !== null ? { text: move.text, words: move.words } : null,
+      kinds: [...new Set((seen?.moves ?? []).flatMap(({ ways }) => ways.flat().map(({ kind }) => kind)))],
+      named,
+    };
+  }
+}
+
+/** Joins a table of a game that the page does not have. */
+export const joinShown = (server: Server, table: string, token: string | null, game: string): AnySession => {
+  const session = new ShownTable(server, table, token, game);
+  const pictures = (view: unknown): readonly string[] => (shown.is(view) ? [view.picture] : []);
+  const handed = { session, show: () => left(fault([], 'only its server knows the positions of this game')) };
+  defineBoard([{ id: game, below: 0, pictures, handed: () => handed }]);
+  return session;
+};

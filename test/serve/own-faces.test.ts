@@ -1,0 +1,161 @@
+/** Games by other authors at the page of a server: drawn by the face of their module, with nothing that is hidden, and plainly without one. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shown } from '../../src/face/shown.js';
+import { decode, isRight } from '../../src/core/index.js';
+import { shown as shownCodec } from '../../src/face/shown.js';
+import type { Look } from '../../src/table/index.js';
+import { bundled, type Running, served } from './kit.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const data = mkdtempSync(join(tmpdir(), 'rulehouse-faces-'));
+const at = (name: string): string => join(data, name);
+let [file, folder] = ['', ''];
+let server: Running;
+
+/** Bundles a module that exports the game of an example, and more of it. */
+const bundle = (name: string, code: string): Promise<unknown> =>
+  build({
+    stdin: { contents: code, resolveDir: root, loader: 'ts' },
+    outfile: at(`${name}.mjs`),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    tsconfig: join(root, 'examples/tsconfig.json'),
+    logLevel: 'error',
+  });
+
+beforeAll(async () => {
+  ({ file, folder } = await bundled());
+  const example = (name: string): string =>
+    `export { game } from './examples/${name}/game.ts';\nexport { face, draw } from './examples/${name}/face.ts';`;
+  await bundle('pig', example('pig'));
+  await bundle('love-letter', example('love-letter'));
+  await bundle('oh-hell', "export { game } from './examples/oh-hell/game.ts';");
+  await bundle(
+    'quoridor',
+    `export { game } from './examples/quoridor/game.ts';
+    import { face as whole } from './examples/quoridor/face.ts';
+    const fails = () => { throw new Error('not today'); };
+    export const face = { ...whole, describeView: fails };
+    export const draw = fails;`,
+  );
+  const flags = ['pig', 'love-letter', 'oh-hell', 'quoridor'].flatMap((name) => ['--with', at(`${name}.mjs`)]);
+  server = await served(file, at('tables'), flags);
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  for (const one of [folder, data]) rmSync(one, { recursive: true });
+});
+
+const ask = async (path: string, token = '', body?: unknown): Promise<Response> =>
+  fetch(`${server.url}api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const opened = async (game: string, options: object = {}): Promise<{ id: string; tokens: Record<string, string> }> =>
+  (await (await ask('tables', '', { game, spec: { players: ['Ada', 'Bo'], options, seed: 4 } })).json()) as {
+    id: string;
+    tokens: Record<string, string>;
+  };
+const shownAt = async (id: string, token = ''): Promise<Shown> => {
+  const read = decode(shownCodec)(await (await ask(`tables/${id}/shown`, token)).json());
+  if (!isRight(read)) throw new Error(read.left.reason);
+  return read.right;
+};
+const lookAt = async (id: string, token = ''): Promise<Look> =>
+  (await (await ask(`tables/${id}`, token)).json()) as Look;
+
+test('Pig: the picture, the words and the places of its face', async () => {
+  const { id, tokens } = await opened('pig');
+  const seen = await shownAt(id, tokens['Ada']);
+  expect(seen.picture).toContain('data-act="Roll"');
+  expect(seen.picture).toContain('role="button"');
+  expect(seen.standing).toBe('To move: Seat 0 (roll or hold)');
+  expect(seen.moves).toEqual([
+    { text: 'Roll', words: 'Seat 0 rolls', ways: [[{ kind: 'act', value: 'Roll', label: 'Roll' }]] },
+  ]);
+  expect((await shownAt(id, tokens['Bo'])).moves).toEqual([]);
+  expect((await shownAt(id)).moves).toEqual([]);
+  const picture = await (await ask(`tables/${id}/picture`)).text();
+  expect(picture).toContain('data-act="Roll"');
+});
+
+test('Love Letter: each seat is shown its own hand and no other', async () => {
+  const { id, tokens } = await opened('love-letter');
+  const [ada, bo, nobody] = [await shownAt(id, tokens['Ada']), await shownAt(id, tokens['Bo']), await shownAt(id)];
+  const hands = (seen: Shown): string => seen.view.split(' ')[3] ?? '';
+  expect(hands(ada)).toMatch(/^[1-8]{2}\/\?$/);
+  expect(hands(bo)).toMatch(/^\?\?\/[1-8]$/);
+  expect(hands(nobody)).toBe('??/?');
+  for (const [seen, token] of [
+    [ada, tokens['Ada']],
+    [bo, tokens['Bo']],
+    [nobody, ''],
+  ] as const)
+    expect(seen.view).toBe((await lookAt(id, token)).sight?.view);
+  // Hands in pictures: cards of the seat in turn are targets, and those that are hidden are all alike.
+  const cards = (seen: Shown): readonly string[] =>
+    Array.from(seen.picture.matchAll(/data-card="([^"]*)"/g), ([, card = '']) => card);
+  expect(cards(ada)).toEqual([...hands(ada).slice(0, 2)]);
+  expect(cards(bo)).toEqual(['?', '?']);
+  expect(cards(nobody)).toEqual(['?', '?']);
+  expect(ada.moves.length).toBeGreaterThan(0);
+  expect([bo.moves, nobody.moves]).toEqual([[], []]);
+  expect(ada.moves.every(({ words }) => words.startsWith('Seat 0 plays '))).toBe(true);
+});
+
+test('a game without a face has the plain picture, and its notation for words', async () => {
+  const { id, tokens } = await opened('oh-hell', { players: 2 });
+  const seen = await shownAt(id, tokens['Ada']);
+  expect(seen.picture).toContain('data-move="Bid 0"');
+  expect(seen.moves[0]).toEqual({
+    text: 'Bid 0',
+    words: 'Bid 0',
+    ways: [[{ kind: 'move', value: 'Bid 0', label: 'Bid 0' }]],
+  });
+});
+
+test('a face that fails is left out', async () => {
+  const { id, tokens } = await opened('quoridor');
+  const seen = await shownAt(id, tokens['Ada']);
+  expect(seen.standing).toBe('Seat 0 to move');
+  expect(seen.moves).toHaveLength(131);
+  expect(seen.moves[0]?.words).toBe('e2');
+});
+
+const browser = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`).find(existsSync);
+
+test.skipIf(browser === undefined)(
+  'in a browser a click on the picture of a module makes a move',
+  async () => {
+    const [pig, love] = [await opened('pig'), await opened('love-letter')];
+    const chrome = await chromium.launch({ executablePath: browser ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+    try {
+      const tab = await chrome.newPage();
+      const complaints: string[] = [];
+      tab.on('pageerror', (error) => complaints.push(String(error)));
+      await tab.goto(`${server.url}#table=${pig.id}&token=${pig.tokens['Ada'] ?? ''}`);
+      await tab.locator('rulehouse-board [data-act="Roll"]').click();
+      await tab
+        .getByRole('button', { name: 'Play: Seat 0 rolls' })
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
+      await expect.poll(async () => (await lookAt(pig.id)).moves[0]).toBe('Roll');
+      // A spectator is shown neither hand nor moves.
+      await tab.goto(`${server.url}#table=${love.id}`);
+      await expect.poll(() => tab.locator('rulehouse-board [data-card]').count()).toBe(2);
+      expect(await tab.locator('rulehouse-board [data-card="?"]').count()).toBe(2);
+      expect(complaints).toEqual([]);
+    } finally {
+      await chrome.close();
+    }
+  },
+  60_000,
+);
