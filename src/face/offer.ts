@@ -24,12 +24,6 @@ export interface Offer<Move> {
   readonly named: 'whole' | 'alone' | 'either' | 'none';
 }
 
-/** The kinds of places that moves have. */
-export const kindsOf = <T extends GameTypes>(
-  { parts }: Face<T>,
-  legal: readonly Legal<T['Move']>[],
-): readonly string[] => [...new Set(legal.flatMap(parts).map(({ kind }) => kind))];
-
 /** Offers of a position, by the ways in which the moves that may be made there can be clicked. */
 export const offerAmong = <Move>(ways: readonly Way<Move>[]): ((picked: readonly Place[]) => Offer<Move>) => {
   const choose = choicesAmong(ways);

@@ -10,7 +10,8 @@ import { notYourTurn, over, type Refusal } from '../core/contract/refusal.js';
 import { parseMoveIn } from '../core/playing/play.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
-import { kindsOf, type Offer, offerOf } from '../face/offer.js';
+import { waysOf } from '../face/choices.js';
+import { type Offer, offerAmong } from '../face/offer.js';
 import { type Part, type Place, samePlace } from '../face/part.js';
 import { whyNot } from '../face/why-not.js';
 import type { Deed, Driver } from './deed.js';
@@ -51,19 +52,25 @@ const handleOf = <T extends GameTypes>(
   let seen: Sight<T> | undefined;
   let shown: Snapshot<T> | undefined;
   let kinds: readonly string[] = [];
+  let offering: (picked: readonly Place[]) => Offer<T['Move']> = () => noOffer;
 
   /** Picks and refusals belong to one position. */
   const sight = (): Sight<T> => {
     const now = driver.sight(viewer);
     if (now !== seen) shown = undefined;
-    if (now.moves !== seen?.moves) kinds = kindsOf(face, now.moves);
+    if (now.moves !== seen?.moves) {
+      // The parts of all moves are worked out once, not for every pick.
+      const ways = now.moves.flatMap(waysOf(face));
+      kinds = [...new Set(ways.flatMap(([, parts]) => parts.map(({ kind }) => kind)))];
+      offering = offerAmong(ways);
+    }
     if (driver.epoch() !== epoch) [picked, refused, epoch] = [[], null, driver.epoch()];
     seen = now;
     return now;
   };
 
   const offer = ({ view, moves }: Sight<T>, places: readonly Place[]): Offer<T['Move']> =>
-    view === null || moves.length === 0 ? noOffer : offerOf(face, moves)(places);
+    view === null || moves.length === 0 ? noOffer : offering(places);
 
   const namedMove = ({ view }: Sight<T>, move: Offer<T['Move']>['move']): NamedMove<T> | null =>
     view === null || move === null
