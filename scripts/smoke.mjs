@@ -213,6 +213,38 @@ const typeCheck = (folder) => {
   }
 };
 
+/** Every snippet of the documents, as a page of a strict project reads it: with the types of a browser, against the packed declarations. */
+const snippets = (folder) => {
+  const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !/^(?:api|\.vitepress)\//.test(name))
+    .map((name) => join('docs', name));
+  let count = 0;
+  for (const name of ['README.md', ...names])
+    for (const [, code] of readFileSync(join(root, name), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```/gm)) {
+      // A snippet may wait for something: then it is a module.
+      write(folder, `snippets/${name.replaceAll(/[^a-z]+/gi, '-')}${count++}.ts`, `${code}\nexport {};\n`);
+    }
+  const compilerOptions = {
+    target: 'es2023',
+    module: 'nodenext',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules', '@types')],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+  };
+  write(folder, 'snippets/package.json', JSON.stringify({ type: 'module' }));
+  write(folder, 'snippets/tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  run('type check of the snippets', folder, process.execPath, [tsc, '-p', 'snippets']);
+  ok(
+    `${count} snippets of the documents type-check against the packed declarations, strictly and with the types of a browser`,
+  );
+};
+
 await trials('smoke', async () => {
   const { temp, folder } = consumer();
   try {
@@ -225,6 +257,7 @@ await trials('smoke', async () => {
     links(folder);
     command(folder);
     typeCheck(folder);
+    snippets(folder);
     return `all ${entries.length} entries work from the packed tarball`;
   } finally {
     rmSync(temp, { recursive: true, force: true });
