@@ -28,6 +28,7 @@ const engineFiles = [
   'src/transformartian/{fours,shapes}.ts',
   // geometry and stash arithmetic
   'src/boards/**/*.ts',
+  'src/svg/geometry.ts',
   'src/pyramids/**/*.ts',
   // the loops that drive a game or read untrusted JSON
   // searches: trees that grow, sums that add up

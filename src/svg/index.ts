@@ -10,6 +10,7 @@
  * @module rulehouse/svg
  */
 export { type Drawable, svg } from './any.js';
+export { type Geometry, geometry, type Point, type Spot } from './geometry.js';
 export { icetradersSvg } from '../face/icetraders/picture.js';
 export type { Mark, SvgOptions, Theme } from '../face/paint/options.js';
 export {

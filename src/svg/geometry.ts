@@ -1,0 +1,153 @@
+/**
+ * Geometry: where the parts of a picture lie, read from the picture itself. For pages that draw with art of their own over the library's layout.
+ *
+ * @packageDocumentation
+ */
+import type { Place } from '../face/part.js';
+
+/** A point in the units of the picture's view box. */
+export interface Point {
+  /** To the right. */
+  readonly x: number;
+  /** Downwards. */
+  readonly y: number;
+}
+
+/** A part of a picture that people can point at. */
+export interface Spot {
+  /** The places that it stands for: `{ kind: 'square', value: 'c5' }`. */
+  readonly places: readonly Place[];
+  /** Its middle. */
+  readonly centre: Point;
+  /** Its corners, in turn: those of a hexagon where one is drawn, else those of the area that is hit. */
+  readonly corners: readonly Point[];
+}
+
+/** Where everything of a picture lies. */
+export interface Geometry {
+  /** The width of the picture, in its own units. */
+  readonly width: number;
+  /** The height of the picture, in its own units. */
+  readonly height: number;
+  /** Its parts, in reading order. */
+  readonly spots: readonly Spot[];
+}
+
+/** A group that is open, with the point and the scale of its own units. */
+interface Group {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly places: readonly Place[];
+  /** The area that is hit, once it was met. */
+  readonly hit: readonly Point[] | undefined;
+  readonly polygon: readonly Point[] | undefined;
+}
+
+const tags = /<(\/?)(svg|g|rect|polygon)\b([^>]*?)(\/?)>/g;
+
+const shift = /translate\(\s*([-.\d]+)[ ,]*([-.\d]*)\s*\)/;
+const size = /scale\(\s*([-.\d]+)/;
+
+const number = (attributes: string, name: string): number =>
+  Number(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+
+/** Attributes of painters that describe a place and name none. */
+const descriptive: ReadonlySet<string> = new Set(['piece', 'count', 'shape', 'marker', 'priest', 'mark', 'hit', 'box']);
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+const placesIn = (attributes: string): readonly Place[] =>
+  Array.from(attributes.matchAll(/ data-([a-z-]+)="([^"]*)"/g), ([, kind = '', value = '']) => ({
+    kind,
+    value: value.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (one) => entities[one] ?? one),
+  })).filter(({ kind, value }) => value !== '' && !descriptive.has(kind));
+
+const opened = (around: Group, attributes: string): Group => {
+  const transform = / transform="([^"]*)"/.exec(attributes)?.[1] ?? '';
+  const [, x = '0', y = '0'] = shift.exec(transform) ?? [];
+  const scale = Number(size.exec(transform)?.[1] ?? 1);
+  return {
+    x: around.x + around.scale * Number(x),
+    y: around.y + around.scale * Number(y),
+    scale: around.scale * scale,
+    places: placesIn(attributes),
+    hit: undefined,
+    polygon: undefined,
+  };
+};
+
+const pointIn = ({ x, y, scale }: Group, [right, down]: readonly [number, number]): Point => ({
+  x: x + scale * right,
+  y: y + scale * down,
+});
+
+const cornersOf = (group: Group, attributes: string): readonly Point[] => {
+  const [x, y] = [number(attributes, 'x'), number(attributes, 'y')];
+  const [right, bottom] = [x + number(attributes, 'width'), y + number(attributes, 'height')];
+  return (
+    [
+      [x, y],
+      [right, y],
+      [right, bottom],
+      [x, bottom],
+    ] as const
+  ).map((one) => pointIn(group, one));
+};
+
+const polygonOf = (group: Group, attributes: string): readonly Point[] => {
+  const points = / points="([^"]*)"/.exec(attributes)?.[1] ?? '';
+  return points
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(',').map(Number))
+    .map(([right = 0, down = 0]) => pointIn(group, [right, down]));
+};
+
+const middle = (corners: readonly Point[]): Point => {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+};
+
+const spotOf = ({ places, hit, polygon }: Group): readonly Spot[] =>
+  places.length === 0 || hit === undefined ? [] : [{ places, centre: middle(hit), corners: polygon ?? hit }];
+
+/**
+ * Where the parts of a picture lie: the centres and corners of squares, hexes, systems, seats and heaps, by the places that they stand for. The
+ * picture must be drawn with `interactive: true`. Linear in its length; what is not a picture of this library has no spots.
+ *
+ * @param svg - the text of a picture
+ * @example
+ * ```ts
+ * import { initial } from 'rulehouse/terrafex';
+ * import { geometry, terrafexSvg } from 'rulehouse/svg';
+ *
+ * const { spots, width } = geometry(terrafexSvg(initial, { interactive: true }));
+ * width; // 560
+ * const square = spots.find(({ places }) => places.some(({ value }) => value === 'c5'));
+ * square?.corners.length; // 4
+ * ```
+ */
+export const geometry = (svg: string): Geometry => {
+  const [, , width = '0', height = '0'] = / viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
+  const spots: Spot[] = [];
+  const open: Group[] = [{ x: 0, y: 0, scale: 1, places: [], hit: undefined, polygon: undefined }];
+  for (const [, close, name, attributes = '', empty] of svg.matchAll(tags)) {
+    const around = open.at(-1);
+    if (around === undefined) break;
+    if (name === 'g' && close === '/') spots.push(...spotOf(around));
+    if (name === 'g' && close === '/') open.pop();
+    else if (name === 'g' && empty === '') open.push(opened(around, attributes));
+    else if (name === 'rect' && attributes.includes(' data-hit='))
+      open[open.length - 1] = { ...around, hit: cornersOf(around, attributes) };
+    else if (name === 'polygon' && around.polygon === undefined)
+      open[open.length - 1] = { ...around, polygon: polygonOf(around, attributes) };
+  }
+  return { width: Number(width), height: Number(height), spots };
+};
