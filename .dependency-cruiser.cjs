@@ -2,7 +2,7 @@
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
 const noGame =
-  '(?:core|boards|pyramids|arena|board|bots|face|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|react|server|cli|page)';
+  '(?:core|boards|pyramids|arena|board|bots|face|german|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|react|server|cli|page)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -74,7 +74,10 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; but for boards and the laws of faces nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|face|session|svg|laws|host|match|react|tournament|server|cli|page)/' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(?:board|face|german|session|svg|laws|host|match|react|tournament|server|cli|page)/',
+      },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -85,8 +88,24 @@ module.exports = {
       to: { path: anyGame, pathNot: '/(?:index|seen)\\.ts$' },
     },
     {
+      name: 'translations-know-messages',
+      comment:
+        'A language is texts: it knows messages and no game, so that a page can load it beside whatever game it has.',
+      severity: 'error',
+      from: { path: '^src/german/' },
+      to: { path: '^src/', pathNot: '^src/(?:german/|face/message\\.ts$|core/values/constant\\.ts$)' },
+    },
+    {
+      name: 'nobody-needs-a-translation',
+      comment: 'Only the page of the server loads one, and only when its reader wants it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:german|page)/' },
+      to: { path: '^src/german/' },
+    },
+    {
       name: 'boards-know-faces',
-      comment: 'A board knows the core, sessions and what people see of games, and no rules; nothing in the library needs one.',
+      comment:
+        'A board knows the core, sessions and what people see of games, and no rules; nothing in the library needs one.',
       severity: 'error',
       from: { path: '^src/board/' },
       to: { path: '^src/', pathNot: '^src/(?:board|core|face|session)/' },
@@ -271,10 +290,10 @@ module.exports = {
     {
       name: 'the-page-stands-alone',
       comment:
-        'The page of the server is bundled as a whole: it knows boards, faces, sessions and what tables say, and nobody imports it.',
+        'The page of the server is bundled as a whole: it knows boards, faces, languages, sessions and what tables say, and nobody imports it.',
       severity: 'error',
       from: { path: '^src/page/' },
-      to: { path: '^src/', pathNot: '^src/(?:page|board|core|face|session|table)/' },
+      to: { path: '^src/', pathNot: '^src/(?:page|board|core|face|german|session|table)/' },
     },
     {
       name: 'nobody-needs-the-page',

@@ -6,7 +6,7 @@
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import type { Refusal } from '../core/contract/refusal.js';
-import type { Catalogue } from '../face/message.js';
+import type { Language } from '../face/message.js';
 import type { Part, Place } from '../face/part.js';
 import type { Session } from '../session/snapshot.js';
 import { elementClass, type Shelf } from './element.js';
@@ -75,16 +75,6 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
     type: K,
     listener: (event: { readonly detail: BoardEvents<T>[K] }) => void,
   ): void;
-}
-
-/** A language: what is said of each game, by its id; and what is said of games that are not among them. */
-export interface Language {
-  /** The language, for instance `de`. */
-  readonly language: string;
-  /** The catalogue of each game, by its id. */
-  readonly games: Readonly<Record<string, Catalogue>>;
-  /** The catalogue of games that are not among them. */
-  readonly others: Catalogue;
 }
 
 const known: BoardGame[] = [];

@@ -11,11 +11,11 @@ export {
   type BoardElement,
   type BoardEvents,
   defineBoard,
-  type Language,
   type MoveDetail,
   type PickDetail,
   type RefusedDetail,
 } from './define.js';
+export type { Language } from '../face/message.js';
 export { type BoardGame, boardGame, type HandedIn } from './game.js';
 export type { BoardTag } from './tag.js';
 export type { Pictures } from './pictures.js';

@@ -12,7 +12,7 @@ export { applyChange, applyChanges, type Change, hidden } from './change.js';
 export { type Choices, choices } from './choices.js';
 export { type Clicked, clickedPlaces } from './clicked.js';
 export type { Face } from './face.js';
-export { type Catalogue, type Message, message, say } from './message.js';
+export { type Catalogue, type Language, type Message, message, say, type Translated } from './message.js';
 export type { Model } from './model.js';
 export { type FaceParts, faceOf } from './own.js';
 export { type Part, type Place, placeKey, samePlace } from './part.js';

@@ -21,6 +21,24 @@ export interface Catalogue {
   readonly language: string;
   /** Key to text. What a translation leaves out is said in English. */
   readonly texts: Readonly<Record<string, string>>;
+  /**
+   * Translations of English sentences that are made in the running game, such as refusals that name a player: `it is for {who} to decide`.
+   * They are asked for keys that no catalogue knows. What stands in a gap is said as `names` has it.
+   */
+  readonly sentences?: readonly Translated[];
+  /** Translations of names that games give to seats and teams: `White`, `Seat {number}`. Names of players stay as they are. */
+  readonly names?: readonly Translated[];
+}
+
+/** An English text and its translation, with the same gaps in both. */
+export type Translated = readonly [english: string, translated: string];
+
+/** A language: what is said of each game, by its id; and what is said of games that are not among them. */
+export interface Language {
+  /** The language, for instance `de`. */
+  readonly language: string;
+  readonly games: Readonly<Record<string, Catalogue>>;
+  readonly others: Catalogue;
 }
 
 /**
@@ -48,16 +66,73 @@ const gap = /\{(\w+)\}/g;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** What stands in the gaps of a text, by the pieces of text after them: each as short as it can be. */
+const between = ([next, ...rest]: readonly string[], text: string): readonly string[] | undefined => {
+  if (next === undefined) return text === '' ? [] : undefined;
+  const at = rest.length === 0 ? text.length - next.length : text.indexOf(next);
+  if (at < 0 || !text.startsWith(next, at)) return undefined;
+  const others = between(rest, text.slice(at + next.length));
+  return others === undefined ? undefined : [text.slice(0, at), ...others];
+};
+
+const isOdd = (_: string, index: number): boolean => index % 2 === 1;
+
+/** The translation of a text; what stands in its gaps is translated by `inside`. */
+const translated = (
+  list: readonly Translated[],
+  text: string,
+  inside: (value: string) => string,
+): string | undefined => {
+  const found = list.flatMap(([english, other]) => {
+    if (!english.includes('{')) return english === text ? [{ other, values: [], names: [] }] : [];
+    const [first = '', ...rest] = english.split(gap);
+    if (!text.startsWith(first)) return [];
+    const values = between(rest.filter(isOdd), text.slice(first.length));
+    return values === undefined ? [] : [{ other, values, names: rest.filter((one, index) => !isOdd(one, index)) }];
+  })[0];
+  return found?.other.replaceAll(gap, (_, name: string) => inside(found.values[found.names.indexOf(name)] ?? ''));
+};
+
+/** Longer texts are nothing that a game says. */
+const longest = 400;
+
+/** The name of a seat or a team, or several in a row. */
+const named = (catalogues: readonly Catalogue[], text: string): string => {
+  const lists = catalogues.flatMap(({ names }) => names ?? []);
+  if (lists.length === 0 || text.length > longest) return text;
+  const one = (name: string): string | undefined => translated(lists, name, (value) => value);
+  const inRow = (): string =>
+    text
+      .split(', ')
+      .map((name) => one(name) ?? name)
+      .join(', ');
+  return one(text) ?? inRow();
+};
+
 const spoken = (catalogues: readonly Catalogue[], value: Message['params'][string] | undefined): string => {
   if (value === undefined) return '';
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return named(catalogues, value);
   if ('key' in value) return phrase(catalogues, value);
   const language = catalogues[0]?.language ?? 'en';
   return new Intl.ListFormat(language).format(value.map((one) => phrase(catalogues, one)));
 };
 
+const sentence = (catalogues: readonly Catalogue[], key: string): string | undefined =>
+  key.length > longest
+    ? undefined
+    : translated(
+        catalogues.flatMap(({ sentences }) => sentences ?? []),
+        key,
+        (value) => named(catalogues, value),
+      );
+
 const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
   const template = catalogues.map((one) => templateOf(one, said)).find((one) => one !== undefined);
+  if (template === undefined) {
+    const known = sentence(catalogues, said.key);
+    if (known !== undefined) return known;
+  }
   return (template ?? said.key).replaceAll(gap, (_, name: string) => spoken(catalogues, said.params[name]));
 };
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Message } from './message.js';
 
 /** Something that can be pointed at: the kind is the name of a `data-*` attribute of the pictures, the value what that attribute says. */
 export interface Place {
@@ -16,6 +17,8 @@ export interface Place {
 export interface Part extends Place {
   /** What it is, in English words: `Square c5`, `A small fire`, `Grow the forest`. */
   readonly label: string;
+  /** The same as a message, for other languages; left out: there is only the label. */
+  readonly said?: Message;
 }
 
 /** Makes a part. */

@@ -10,7 +10,7 @@ import { printRefusal, type Refusal } from '../core/contract/refusal.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Change } from './change.js';
 import { type Catalogue, type Message, message, say } from './message.js';
-import { type Part, part, type Place } from './part.js';
+import type { Part, Place } from './part.js';
 
 /** A piece by its name: `piece.G2`. */
 export const pieceMessage = (piece: string): Message => message(`piece.${piece}`);
@@ -40,7 +40,7 @@ const labelMessage = ({ texts }: Catalogue, place: Place): Message => {
   return Object.hasOwn(texts, key) ? message(key, { value: place.value }) : placeMessage(place);
 };
 
-/** A part, its label said in English. */
+/** A part, its label said in English, and the message that is said so. */
 export const labelled = (
   english: Catalogue,
   kind: string,
@@ -50,10 +50,9 @@ export const labelled = (
   const texts = labelsOf(english);
   const key = `${kind}:${value}`;
   const known = texts.get(key);
-  if (known !== undefined) return part(kind, value, known);
-  const label = say([english])(said);
-  if (texts.size < mostLabels) texts.set(key, label);
-  return part(kind, value, label);
+  const label = known ?? say([english])(said);
+  if (known === undefined && texts.size < mostLabels) texts.set(key, label);
+  return { kind, value: String(value), label, said };
 };
 
 /** The words of one place or of all of its kind: `word.alignment.good`, else the word itself. */

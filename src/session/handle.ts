@@ -72,6 +72,10 @@ const handleOf = <T extends GameTypes>(
   const offer = ({ view, moves }: Sight<T>, places: readonly Place[]): Offer<T['Move']> =>
     view === null || moves.length === 0 ? noOffer : offering(places);
 
+  /** The parts as they are called in the language of the session. */
+  const spoken = ({ view }: Sight<T>, parts: readonly Part[]): readonly Part[] =>
+    parts.map((part) => (part.said === undefined ? part : { ...part, label: driver.speak(view, part.said) }));
+
   const namedMove = ({ view }: Sight<T>, move: Offer<T['Move']>['move']): NamedMove<T> | null =>
     view === null || move === null
       ? null
@@ -83,9 +87,9 @@ const handleOf = <T extends GameTypes>(
     const { next, forced, move, named } = offer(now, picked);
     shown = {
       ...now,
-      picked,
-      offers: next,
-      forced,
+      picked: spoken(now, picked),
+      offers: spoken(now, next),
+      forced: spoken(now, forced),
       move: namedMove(now, move),
       kinds,
       named,

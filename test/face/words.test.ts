@@ -90,6 +90,29 @@ describe('words in another language', () => {
     ]);
   });
 
+  test('a sentence that names a player is translated around the name', () => {
+    const own: Catalogue = {
+      language: 'de',
+      texts: { seat: '{name}' },
+      sentences: [
+        ['it is for {who} to decide', '{who} entscheidet'],
+        ['not {one}, but {other}', 'nicht {one}, sondern {other}'],
+      ],
+      names: [
+        ['White', 'Weiß'],
+        ['Seat {number}', 'Platz {number}'],
+      ],
+    };
+    const heard = (key: string): string => say([own])({ key, params: {} });
+    expect(heard('it is for White to decide')).toBe('Weiß entscheidet');
+    expect(heard('it is for Anna, Seat 2 to decide')).toBe('Anna, Platz 2 entscheidet');
+    expect(heard('not White, but {other}')).toBe('Nicht Weiß, sondern {other}');
+    expect(heard('it is for White to decide now')).toBe('It is for White to decide now');
+    expect(heard(`it is for ${'x'.repeat(1000)} to decide`)).toMatch(/^It is for x/);
+    expect(say([own])({ key: 'seat', params: { name: 'Seat 1' } })).toBe('Platz 1');
+    expect(say([own])({ key: 'seat', params: { name: 'Whiteley' } })).toBe('Whiteley');
+  });
+
   test('a key that nobody knows is said as it is, and gaps without a value are empty', () => {
     expect(say([german])({ key: 'nothing.known', params: {} })).toBe('Nothing.known');
     expect(say([{ language: 'en', texts: { a: 'x{missing}y' } }])({ key: 'a', params: {} })).toBe('Xy');

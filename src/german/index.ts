@@ -1,0 +1,51 @@
+/**
+ * German: everything that is said of the games of the library, of their boards and by their sessions.
+ *
+ * Hand {@link german} to `defineBoard`, so that a board on a German page speaks German, or one of its catalogues to `session`, `join`, `look`
+ * or `say`. Titles of rules stay English, as the rule books are.
+ *
+ * @packageDocumentation
+ * @module rulehouse/german
+ */
+import { constant } from '../core/values/constant.js';
+import type { Catalogue, Language } from '../face/message.js';
+import { icetradersGerman } from './icetraders.js';
+import { terraMysticaGerman } from './terra-mystica.js';
+import { terrafexGerman } from './terrafex.js';
+import { toframennGerman } from './toframenn.js';
+import { transformartianGerman } from './transformartian.js';
+import { germanWith } from './words.js';
+
+export type { Catalogue, Language, Translated } from '../face/message.js';
+export { icetradersGerman, terraMysticaGerman, terrafexGerman, toframennGerman, transformartianGerman };
+
+/** German, with the catalogue of each game of the library. */
+export interface German extends Language {
+  readonly games: Readonly<
+    Record<'icetraders' | 'terra-mystica' | 'terrafex' | 'toframenn' | 'transformartian', Catalogue>
+  >;
+}
+
+/**
+ * German for every game of the library; for other games what all games share.
+ *
+ * @example
+ * ```ts
+ * import { say, terrafexFace } from 'rulehouse/face';
+ * import { german } from 'rulehouse/german';
+ * import { initial } from 'rulehouse/terrafex';
+ * const speak = say([german.games.terrafex, terrafexFace.english]);
+ * speak(terrafexFace.describe(initial, { _tag: 'GrowForest', square: 'c5' })); // 'Weiß lässt den Wald auf c5 wachsen'
+ * ```
+ */
+export const german: German = /* @__PURE__ */ constant({
+  language: 'de',
+  games: {
+    icetraders: icetradersGerman,
+    'terra-mystica': terraMysticaGerman,
+    terrafex: terrafexGerman,
+    toframenn: toframennGerman,
+    transformartian: transformartianGerman,
+  },
+  others: /* @__PURE__ */ germanWith({}),
+});

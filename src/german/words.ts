@@ -1,0 +1,132 @@
+/**
+ * The German texts that all games share.
+ *
+ * Texts are written so that what comes into a gap can stay in the nominative, or in the accusative where both are alike: pieces that are
+ * feminine or neuter. A seat may be called by a plural (`Hexen`), so no verb depends on a seat where a game has seats of both kinds.
+ *
+ * @packageDocumentation
+ */
+import { constant } from '../core/values/constant.js';
+import type { Catalogue, Translated } from '../face/message.js';
+
+/** Colours as they stand before a feminine noun with an article: `die rote Pyramide`. */
+const colours = {
+  R: 'rote',
+  Y: 'gelbe',
+  G: 'grüne',
+  B: 'blaue',
+  P: 'violette',
+  O: 'orangefarbene',
+  K: 'schwarze',
+  W: 'weiße',
+  C: 'durchsichtige',
+} as const;
+
+/** Sizes without their endings. */
+export const sizes = [
+  [1, 'klein'],
+  [2, 'mittler'],
+  [3, 'groß'],
+] as const;
+
+type Texts = Catalogue['texts'];
+
+const pieces: Texts = Object.fromEntries(
+  Object.entries(colours).flatMap(([letter, colour]) =>
+    sizes.flatMap(([size, stem]) => [
+      [`piece.${letter}${size}`, `eine ${stem}e ${colour} Pyramide`],
+      [`pieces.${letter}${size}`, `${stem}e ${colour} Pyramiden`],
+    ]),
+  ),
+);
+
+const colourTexts: Texts = Object.fromEntries(
+  Object.entries(colours).map(([letter, colour]) => [`colour.${letter}`, colour]),
+);
+
+const shared: Texts = {
+  refusal: '{rule}: {text}',
+  seat: '{name}',
+  'change.moved': '{piece} zieht: bisher {from}, jetzt {to}',
+  'change.placed': '{piece} kommt hinzu: {at}',
+  'change.removed': '{piece} wird entfernt: {at}',
+  'change.replaced': '{from} wird {to}: {at}',
+  'change.counted': '{at}: bisher {from}, jetzt {to}',
+  'change.became': '{at}: {to}',
+  'change.hidden': '{at}: geheim entschieden',
+  'change.scored.one': '{who}: {count} Punkt mehr ({source})',
+  'change.scored.other': '{who}: {count} Punkte mehr ({source})',
+  'change.lost.one': '{who}: {count} Punkt weniger ({source})',
+  'change.lost.other': '{who}: {count} Punkte weniger ({source})',
+  'change.phase': 'Jetzt: {to}',
+  'change.turn': 'Am Zug: {who}',
+  'change.over': 'Das Spiel ist zu Ende',
+  'change.chance': 'Der Zufall entscheidet',
+  chance: 'Zufall',
+  'standing.open': 'Am Zug: {who} ({phase})',
+  'standing.chance': 'Der Zufall entscheidet ({phase})',
+  'standing.nobody': 'Das Spiel ist zu Ende ({why}): niemand gewinnt',
+  'standing.won.one': 'Das Spiel ist zu Ende ({why}): Sieg für {who}',
+  'standing.won.other': 'Das Spiel ist zu Ende ({why}): gemeinsamer Sieg für {who}',
+  'board.controls': 'Mögliche Eingaben',
+  'board.play': 'Spielen: {move}',
+  'board.takeBack': 'Zurücknehmen: {part}',
+  'board.nothing': '{place}: jetzt nicht möglich',
+  'board.read': 'Die Regel lesen: {title}',
+  'board.undone': 'Das Spiel ging zurück',
+  'board.decided': 'Entschieden: {done}. Noch offen: {open}',
+  'board.thinking': 'Am Überlegen: {who}',
+  'board.connecting': 'Die Verbindung zum Server wird hergestellt',
+  'board.lost': 'Die Verbindung ist unterbrochen, ein neuer Versuch läuft',
+  'board.missing': 'Der Server hat diesen Tisch nicht',
+  'board.unknown-token': 'Der Server kennt diesen Platz nicht: hier wird nur zugeschaut',
+  'place.square': '{value}',
+  'label.square': 'Feld {value}',
+  'word.nothing': 'nichts',
+};
+
+/** What sessions and the core refuse, by the English sentence. */
+const refusals: Texts = {
+  'the game is over': 'das Spiel ist zu Ende',
+  'this is not part of a move': 'das gehört zu keinem Zug',
+  'there is no position': 'es gibt keine Stellung',
+  'there is nothing to show yet': 'es gibt noch nichts zu zeigen',
+  'no move is picked': 'es ist kein Zug gewählt',
+  'the page decides on that': 'darüber entscheidet die Seite',
+  'it is for another seat to decide': 'ein anderer Platz entscheidet',
+  'a move is on its way': 'ein Zug ist unterwegs',
+  'this viewer has no seat': 'wer nur zuschaut, hat keinen Platz',
+  'this viewer does not speak for that seat': 'dieser Platz gehört jemand anderem',
+  'a table of a server shows its present position only': 'ein Tisch auf einem Server zeigt nur die jetzige Stellung',
+  'the session is closed': 'die Sitzung ist beendet',
+  'there is nothing to take back': 'es gibt nichts zurückzunehmen',
+  'this seat has nothing to decide': 'dieser Platz hat nichts zu entscheiden',
+  'the position has changed': 'die Stellung hat sich geändert',
+  'the server cannot be reached': 'der Server ist nicht erreichbar',
+  'the server does not know the token': 'der Server kennt den Schlüssel dieses Platzes nicht',
+  'chance decides now, and this is not one of its outcomes':
+    'jetzt entscheidet der Zufall, und dies gehört nicht zu seinen Ausgängen',
+};
+
+const sentences: readonly Translated[] = [
+  ['it is for {who} to decide', 'die Entscheidung liegt bei: {who}'],
+  ['another seat decides now, not {who}', 'jetzt entscheidet ein anderer Platz, nicht {who}'],
+  ['chance decides now, not {who}', 'jetzt entscheidet der Zufall, nicht {who}'],
+  ['the bot did not answer within {ms} ms', 'der Bot hat nicht innerhalb von {ms} ms geantwortet'],
+  ['the bot failed: {reason}', 'der Bot ist gescheitert: {reason}'],
+  ['there is no seat {seat} to take', 'einen Platz {seat} gibt es hier nicht'],
+  ['this game has {count} seats, not {given}', 'dieses Spiel hat {count} Plätze, nicht {given}'],
+  ['this table plays {game}, not {other}', 'an diesem Tisch wird {game} gespielt, nicht {other}'],
+  ['{text} is not a move', '{text} ist kein Zug'],
+];
+
+const seats: Translated = ['Seat {number}', 'Platz {number}'];
+
+/** The German catalogue of a game: its own texts before those that all games share. */
+export const germanWith = (texts: Texts, names: readonly Translated[] = []): Catalogue =>
+  constant({
+    language: 'de',
+    texts: { ...colourTexts, ...pieces, ...shared, ...refusals, ...texts },
+    sentences,
+    names: [...names, seats],
+  });
