@@ -37,9 +37,3 @@ export const offerAmong = <Move>(ways: readonly Way<Move>[]): ((picked: readonly
     return { next: ahead.next, forced, move: named, named: named === null ? 'none' : 'either' };
   };
 };
-
-/** Offers of a position; `legal` are the moves that may be made there. */
-export const offerOf = <T extends GameTypes>(
-  face: Face<T>,
-  legal: readonly Legal<T['Move']>[],
-): ((picked: readonly Place[]) => Offer<T['Move']>) => offerAmong(legal.flatMap(waysOf(face)));
