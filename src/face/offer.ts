@@ -3,10 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
-import { choicesAmong, type Way, waysOf } from './choices.js';
-import type { Face } from './face.js';
+import { choicesAmong, type Way } from './choices.js';
 import type { Part, Place } from './part.js';
 
 /** What is open after some clicks. */
