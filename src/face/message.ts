@@ -96,8 +96,8 @@ const translated = (
 /** Longer texts are nothing that a game says. */
 const longest = 400;
 
-/** The name of a seat or a team, or several in a row. */
-const named = (catalogues: readonly Catalogue[], text: string): string => {
+/** The name of a seat or a team, or several in a row, as catalogues have it. */
+export const nameIn = (catalogues: readonly Catalogue[], text: string): string => {
   const lists = catalogues.flatMap(({ names }) => names ?? []);
   if (lists.length === 0 || text.length > longest) return text;
   const one = (name: string): string | undefined => translated(lists, name, (value) => value);
@@ -112,7 +112,7 @@ const named = (catalogues: readonly Catalogue[], text: string): string => {
 const spoken = (catalogues: readonly Catalogue[], value: Message['params'][string] | undefined): string => {
   if (value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return named(catalogues, value);
+  if (typeof value === 'string') return nameIn(catalogues, value);
   if ('key' in value) return phrase(catalogues, value);
   const language = catalogues[0]?.language ?? 'en';
   return new Intl.ListFormat(language).format(value.map((one) => phrase(catalogues, one)));
@@ -124,10 +124,11 @@ const sentence = (catalogues: readonly Catalogue[], key: string): string | undef
     : translated(
         catalogues.flatMap(({ sentences }) => sentences ?? []),
         key,
-        (value) => named(catalogues, value),
+        (value) => nameIn(catalogues, value),
       );
 
-const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
+/** Says a message as it stands in the middle of a sentence. */
+export const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
   const template = catalogues.map((one) => templateOf(one, said)).find((one) => one !== undefined);
   if (template === undefined) {
     const known = sentence(catalogues, said.key);

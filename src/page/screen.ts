@@ -7,6 +7,7 @@ import { isLeft } from 'fp-ts/Either';
 import type { Address } from './address.js';
 import { parlour } from './games.js';
 import type { Catalogue, No, Server } from './server.js';
+import type { Words } from './words.js';
 import type { AnySession } from '../session/closed.js';
 
 /** A link that was made for another player. */
@@ -60,6 +61,7 @@ export const arrive = async (
   server: Server,
   table: string,
   token: string | null,
+  words: Promise<Words>,
   isWanted: () => boolean,
 ): Promise<Arrival | undefined> => {
   let wait = soonest;
@@ -70,9 +72,10 @@ export const arrive = async (
     game = await server.gameAt(table, token);
   }
   if (isLeft(game)) return isWanted() ? { _tag: 'Missing' } : undefined;
+  const { of, catalogues } = await words;
   const found = await parlour(game.right);
   if (!isWanted()) return undefined;
   return found === undefined
-    ? { _tag: 'Problem', problem: { text: `this page has no game "${game.right}"`, rule: null } }
-    : { _tag: 'Sitting', sitting: found.join(server.addressOf(table), token) };
+    ? { _tag: 'Problem', problem: { text: of('page.no-game', { game: game.right }), rule: null } }
+    : { _tag: 'Sitting', sitting: found.join(server.addressOf(table), token, catalogues(game.right)) };
 };
