@@ -41,7 +41,7 @@ const budgets = {
   'rulehouse/bots/worker': { all: 12.5 },
   'rulehouse/core': { all: 14 },
   'rulehouse/face': { all: 130 },
-  'rulehouse/german': { all: 15 },
+  'rulehouse/german': { all: 16 },
   'rulehouse/icetraders': { all: 21.5, play: 15 },
   'rulehouse/laws': { all: 24 },
   'rulehouse/protocol': { all: 7 },

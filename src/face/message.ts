@@ -77,62 +77,41 @@ const between = ([next, ...rest]: readonly string[], text: string): readonly str
 
 const isOdd = (_: string, index: number): boolean => index % 2 === 1;
 
-/** The translation of a text; what stands in its gaps is translated by `inside`. */
-const translated = (
-  list: readonly Translated[],
-  text: string,
-  inside: (value: string) => string,
-): string | undefined => {
-  const found = list.flatMap(([english, other]) => {
-    if (!english.includes('{')) return english === text ? [{ other, values: [], names: [] }] : [];
-    const [first = '', ...rest] = english.split(gap);
-    if (!text.startsWith(first)) return [];
-    const values = between(rest.filter(isOdd), text.slice(first.length));
-    return values === undefined ? [] : [{ other, values, names: rest.filter((one, index) => !isOdd(one, index)) }];
-  })[0];
-  return found?.other.replaceAll(gap, (_, name: string) => inside(found.values[found.names.indexOf(name)] ?? ''));
+/** The translation of a text; undefined if it is another sentence. What stands in its gaps is translated by `inside`. */
+const filled = ([english, other]: Translated, text: string, inside: (value: string) => string): string | undefined => {
+  // The names of gaps and the pieces of text after them take turns.
+  const [first = '', ...rest] = english.split(gap);
+  const values = text.startsWith(first) ? between(rest.filter(isOdd), text.slice(first.length)) : undefined;
+  return values && other.replaceAll(gap, (_, name: string) => inside(values[rest.indexOf(name) / 2] ?? ''));
 };
 
-/** Longer texts are nothing that a game says. */
-const longest = 400;
+const translated = (list: readonly Translated[], text: string, inside: (value: string) => string): string | undefined =>
+  list.map((one) => filled(one, text, inside)).find((one) => one !== undefined);
 
-/** The name of a seat or a team, or several in a row. */
-const named = (catalogues: readonly Catalogue[], text: string): string => {
-  const lists = catalogues.flatMap(({ names }) => names ?? []);
-  if (lists.length === 0 || text.length > longest) return text;
-  const one = (name: string): string | undefined => translated(lists, name, (value) => value);
-  const inRow = (): string =>
-    text
-      .split(', ')
-      .map((name) => one(name) ?? name)
-      .join(', ');
-  return one(text) ?? inRow();
+/** The name of a seat or a team, or several in a row, as catalogues have it. */
+export const nameIn = (catalogues: readonly Catalogue[], text: string): string => {
+  const list = catalogues.flatMap(({ names = [] }) => names);
+  if (list.length === 0) return text;
+  const one = (name: string): string | undefined => translated(list, name, (value) => value);
+  const inRow = text.split(', ').map((name) => one(name) ?? name);
+  return one(text) ?? inRow.join(', ');
 };
 
 const spoken = (catalogues: readonly Catalogue[], value: Message['params'][string] | undefined): string => {
   if (value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return named(catalogues, value);
+  if (typeof value === 'string') return nameIn(catalogues, value);
   if ('key' in value) return phrase(catalogues, value);
   const language = catalogues[0]?.language ?? 'en';
   return new Intl.ListFormat(language).format(value.map((one) => phrase(catalogues, one)));
 };
 
-const sentence = (catalogues: readonly Catalogue[], key: string): string | undefined =>
-  key.length > longest
-    ? undefined
-    : translated(
-        catalogues.flatMap(({ sentences }) => sentences ?? []),
-        key,
-        (value) => named(catalogues, value),
-      );
-
-const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
+/** Says a message as it stands in the middle of a sentence. */
+export const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
   const template = catalogues.map((one) => templateOf(one, said)).find((one) => one !== undefined);
-  if (template === undefined) {
-    const known = sentence(catalogues, said.key);
-    if (known !== undefined) return known;
-  }
+  const lists = template === undefined ? catalogues.map(({ sentences = [] }) => sentences) : [];
+  const known = translated(lists.flat(), said.key, (value) => nameIn(catalogues, value));
+  if (known !== undefined) return known;
   return (template ?? said.key).replaceAll(gap, (_, name: string) => spoken(catalogues, said.params[name]));
 };
 

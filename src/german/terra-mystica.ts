@@ -242,6 +242,7 @@ const options: Texts = {
   'factions are auctioned': 'die Völker werden versteigert',
   'seat 0 begins': 'Platz 0 beginnt',
   'no effect': 'ohne Wirkung',
+  'null or { scoring, bonus, final, start }': 'null oder { scoring, bonus, final, start }',
   'the set-up in full instead of drawn': 'der ganze Aufbau, statt ihn auszulosen',
 };
 

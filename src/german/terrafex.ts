@@ -65,6 +65,7 @@ const refusals: Catalogue['texts'] = {
 };
 
 const options: Catalogue['texts'] = {
+  '"1", "2" or a board text': '"1", "2" oder ein Brett als Text',
   'initial pieces': 'Aufstellung zu Beginn',
   'owner of the small and large place of a1': 'wem die kleine und die große Stelle von a1 gehören',
   'squares by which a small mountain is pushed': 'um wie viele Felder ein kleiner Berg geschoben wird',

@@ -46,6 +46,7 @@ const refusals: Catalogue['texts'] = {
 };
 
 const options: Catalogue['texts'] = {
+  'null or a list of five wizards such as "R1G2B3"': 'null oder eine Liste von fünf Zauberern wie "R1G2B3"',
   'colours that rosters may use': 'Farben, die in Aufgeboten vorkommen dürfen',
   "Light's wizards; null: drawn at random": 'die Zauberer des Lichts; null: zufällig gezogen',
   "Darkness's wizards; null: drawn at random": 'die Zauberer der Finsternis; null: zufällig gezogen',

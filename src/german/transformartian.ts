@@ -25,6 +25,11 @@ const refusals: Catalogue['texts'] = {
 };
 
 const options: Catalogue['texts'] = {
+  'five names of the catalogue or drawings': 'fünf Namen des Katalogs oder Zeichnungen',
+  '{}, {"replace":1..5} or {"columns":[..]}, with "twos" and "own" if wanted':
+    '{}, {"replace":1..5} oder {"columns":[..]}, auf Wunsch mit "twos" und "own"',
+  '1 to 9 falling numbers, 1..99': '1 bis 9 fallende Zahlen, 1..99',
+  'a grid text': 'ein Raster als Text',
   seats: 'Plätze',
   teams: 'Teams',
   'the shapes of the chart': 'die Formen der Tafel',

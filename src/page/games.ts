@@ -7,18 +7,21 @@ import { defineBoard } from '../board/define.js';
 import type { BoardGame } from '../board/game.js';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Face } from '../face/face.js';
+import type { Catalogue } from '../face/message.js';
 import { join } from '../session/remote.js';
 import type { AnySession } from '../session/closed.js';
 
 /** A game as a page needs it. */
 export interface Parlour {
   /** Joins a table of the game. */
-  readonly join: (table: string, token: string | null) => AnySession;
+  readonly join: (table: string, token: string | null, catalogues: readonly Catalogue[]) => AnySession;
 }
 
 const parlourOf = <T extends GameTypes>(face: Face<T>, board: BoardGame): Parlour => {
   defineBoard([board]);
-  return { join: (table, token) => join(face, table, token === null ? {} : { token }) };
+  return {
+    join: (table, token, catalogues) => join(face, table, { catalogues, ...(token === null ? {} : { token }) }),
+  };
 };
 
 /** The games by id. */

@@ -14,6 +14,7 @@ import { type No, type Server, serverAt } from './server.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
 import { style } from './style.js';
 import { talking, type Voices } from './talking.js';
+import { type Key, type Words, wordsFor, wordsOf } from './words.js';
 
 /** The place of a page. */
 export interface House {
@@ -52,6 +53,10 @@ class MountedPage implements Page {
   /** Leaves the table; the number says which address is meant. */
   #leave: (() => void) | undefined;
   #visit = 0;
+  /** English until the words of the page around are there. */
+  #words: Words = wordsOf(null);
+  #isClosed = false;
+  readonly #speaking: Promise<Words>;
   readonly #enter = (): void => this.#goIn();
   readonly #tick = setInterval(() => this.#tickClocks(), 500);
 
@@ -60,6 +65,11 @@ class MountedPage implements Page {
     this.#house = house;
     window.addEventListener('hashchange', this.#enter);
     root.classList.add('rulehouse-page');
+    this.#speaking = wordsFor(root.closest('[lang]')?.getAttribute('lang') ?? '');
+    void this.#speaking.then((words) => {
+      this.#words = words;
+      this.#draw();
+    });
     this.#goIn();
   }
 
@@ -71,6 +81,7 @@ class MountedPage implements Page {
   close(): void {
     this.#leave?.();
     this.#visit++;
+    this.#isClosed = true;
     clearInterval(this.#tick);
     window.removeEventListener('hashchange', this.#enter);
     render(nothing, this.#root);
@@ -99,7 +110,8 @@ class MountedPage implements Page {
   /** Joins the table and hears of everything there. */
   async #arrive(server: Server, table: string, token: string | null): Promise<void> {
     const visit = this.#visit;
-    const arrival = await arrive(server, table, token, () => visit === this.#visit, this.#house.server !== null);
+    const isWanted = (): boolean => visit === this.#visit;
+    const arrival = await arrive(server, table, token, this.#speaking, isWanted, this.#house.server !== null);
     switch (arrival?._tag) {
       case 'Sitting': {
         const { sitting } = arrival;
@@ -158,10 +170,10 @@ class MountedPage implements Page {
     if (!isLeft(answer)) then(answer.right);
   }
 
-  #copy(text: string, name: string): void {
+  #copy(text: string, note: Key): void {
     void navigator.clipboard.writeText(text).then(
-      () => this.#patch({ note: `${name} copied.` }),
-      () => this.#patch({ note: 'This browser does not let pages copy; mark it and copy it yourself.' }),
+      () => this.#patch({ note: this.#words.of(note) }),
+      () => this.#patch({ note: this.#words.of('page.not-copied') }),
     );
   }
 
@@ -174,6 +186,8 @@ class MountedPage implements Page {
     const sit = (seat: number, player: string, then: (token: string) => void): void =>
       void this.#attempt(server.sit(table, player, seat), then);
     return {
+      words: this.#words,
+      game: this.#screen.sitting?.face.game.id ?? '',
       sit: (seat, player) => sit(seat, player, (token) => this.#go(this.#addressOf(table, token))),
       hand: (seat, player) =>
         sit(seat, player, (token) => {
@@ -184,7 +198,7 @@ class MountedPage implements Page {
         const { token } = this.#screen.address;
         if (token !== null) void this.#attempt(server.seatBot(table, token, seat, bot), () => undefined);
       },
-      copy: (text, name) => this.#copy(text, name),
+      copy: (text, note) => this.#copy(text, note),
     };
   }
 
@@ -194,6 +208,7 @@ class MountedPage implements Page {
       if (text !== null) then(text);
     };
     return {
+      words: this.#words,
       sitting,
       isGivingUp: this.#isGivingUp,
       giveUp: (is) => this.#giveUp(is),
@@ -202,7 +217,7 @@ class MountedPage implements Page {
         sitting.resign();
       },
       save: () => record((text) => saveText(text, `${sitting.face.game.id}-${table}.json`)),
-      copyRecord: () => record((text) => this.#copy(text, 'Record')),
+      copyRecord: () => record((text) => this.#copy(text, 'page.copied.record')),
     };
   }
 
@@ -215,22 +230,23 @@ class MountedPage implements Page {
   }
 
   #draw(): void {
+    if (this.#isClosed) return;
     this.#root.dataset['theme'] = this.#theme;
-    render(html`<style>${style}</style>${notices(this.#screen)}${this.#body()}`, this.#root);
+    render(html`<style>${style}</style>${notices(this.#screen, this.#words)}${this.#body()}`, this.#root);
   }
 
   #body(): TemplateResult {
     const { address, sitting, isMissing } = this.#screen;
-    const server = this.#server();
-    if (server === undefined) return entrance((at) => this.#go({ server: at, table: null, token: null }));
+    const [{ of }, server] = [this.#words, this.#server()];
+    if (server === undefined) return entrance(this.#words, (at) => this.#go({ server: at, table: null, token: null }));
     if (address.table === null) return this.#lobby(server);
     const now = sitting?.snapshot();
     if (isMissing || now?.connection === 'missing')
       return html`<p role="alert">
-        This server has no such table. <a href=${writeAddress(this.#addressOf(null, null))}>Open one</a>
+        ${of('page.no-table')} <a href=${writeAddress(this.#addressOf(null, null))}>${of('page.open-one')}</a>
       </p>`;
     if (sitting === null || now === undefined || now.seats.length === 0)
-      return html`<p role="status">Coming to the table …</p>`;
+      return html`<p role="status">${of('page.coming')}</p>`;
     return this.#table(server, address.table, sitting, now);
   }
 
@@ -238,9 +254,10 @@ class MountedPage implements Page {
   #lobby(server: Server): TemplateResult {
     const { catalogue } = this.#screen;
     if (catalogue === null)
-      return html`<p role="status">Asking the server …</p>
-        <button type="button" @click=${this.#enter}>Ask again</button>`;
+      return html`<p role="status">${this.#words.of('page.asking')}</p>
+        <button type="button" @click=${this.#enter}>${this.#words.of('page.ask-again')}</button>`;
     return opening(catalogue, this.#game, {
+      words: this.#words,
       open: ({ game, spec }) =>
         void this.#attempt(server.open(game, spec), (table) => this.#go(this.#addressOf(table, null))),
       join: ({ table, token }) => this.#go(this.#addressOf(table, token)),
@@ -264,10 +281,10 @@ class MountedPage implements Page {
   }
 
   #invitation(id: string, chairs: Chairs): TemplateResult {
-    return html`<p class="turn" role="status">The game begins when all seats are taken.</p>
+    return html`<p class="turn" role="status">${chairs.words.of('page.begins')}</p>
       <p>
-        Anyone who has this link may watch, and take a free seat:
-        ${linkBox('The link of the table', this.#linkOf(id, null), chairs)}
+        ${chairs.words.of('page.invitation')}
+        ${linkBox(chairs.words.of('page.table-link'), this.#linkOf(id, null), chairs)}
       </p>`;
   }
 

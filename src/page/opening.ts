@@ -8,6 +8,7 @@ import type { ClockSpec } from '../table/index.js';
 import { readAddress, serverOf } from './address.js';
 import { type Filled, filled, sent } from './form.js';
 import type { Catalogue } from './server.js';
+import type { Words } from './words.js';
 
 /** A table to open. */
 export interface Wanted {
@@ -26,22 +27,22 @@ const valueOf = (text: string): unknown => {
 
 const minute = 60_000;
 
+type Clock = 'none' | 'blitz' | 'usual' | 'long' | 'move' | 'days';
+
 /** The clocks that a list offers. */
-const clocks: readonly { readonly id: string; readonly name: string; readonly clock: ClockSpec | null }[] = [
-  { id: 'none', name: 'no clock', clock: null },
-  { id: 'blitz', name: '5 minutes, and 5 seconds a move', clock: { _tag: 'Fischer', ms: 5 * minute, increment: 5000 } },
+const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[] = [
+  { id: 'none', clock: null },
+  { id: 'blitz', clock: { _tag: 'Fischer', ms: 5 * minute, increment: 5000 } },
   {
     id: 'usual',
-    name: '20 minutes, and 20 seconds a move',
     clock: { _tag: 'Fischer', ms: 20 * minute, increment: 20_000 },
   },
   {
     id: 'long',
-    name: '60 minutes, and 60 seconds a move',
     clock: { _tag: 'Fischer', ms: 60 * minute, increment: minute },
   },
-  { id: 'move', name: '2 minutes for each move', clock: { _tag: 'Move', ms: 2 * minute } },
-  { id: 'days', name: '3 days for each move', clock: { _tag: 'Days', days: 3 } },
+  { id: 'move', clock: { _tag: 'Move', ms: 2 * minute } },
+  { id: 'days', clock: { _tag: 'Days', days: 3 } },
 ];
 
 const optionField = 'option ';
@@ -64,21 +65,22 @@ const wantedOf = ({ text, names }: Filled): Wanted => {
 };
 
 /** Asks for a server. */
-export const entrance = (go: (server: string) => void): TemplateResult => html`
+export const entrance = (words: Words, go: (server: string) => void): TemplateResult => html`
   <form
     @submit=${sent(({ text }) => {
       const server = serverOf(text('server'));
       if (server !== null) go(server);
     })}
   >
-    <h2>Which server?</h2>
-    <label>Address of the server <input name="server" required placeholder="http://localhost:8080/" /></label>
-    <button>Go there</button>
+    <h2>${words.of('page.server')}</h2>
+    <label>${words.of('page.server.address')} <input name="server" required placeholder="http://localhost:8080/" /></label>
+    <button>${words.of('page.go')}</button>
   </form>
 `;
 
 /** The ways on from a page that has a server. */
 export interface Doors {
+  readonly words: Words;
   readonly open: (wanted: Wanted) => void;
   readonly join: (address: { readonly table: string; readonly token: string | null }) => void;
   /** Chooses another game. */
@@ -87,13 +89,13 @@ export interface Doors {
 
 type OfferedGame = Catalogue['games'][number];
 
-const optionFields = ({ options }: OfferedGame): TemplateResult => html`
+const optionFields = ({ id, options }: OfferedGame, words: Words): TemplateResult => html`
   <details>
-    <summary>Options of the game</summary>
+    <summary>${words.of('page.options')}</summary>
     ${options.map(
       ({ name, meaning, values, rule, default: usual }) => html`
         <label class="option">
-          <span>${name} <small>${meaning} (${values}), ${rule}</small></span>
+          <span>${name} <small>${words.about(id, meaning)} (${words.about(id, values)}), ${rule}</small></span>
           <input name=${`${optionField}${name}`} .value=${usual} />
         </label>
       `,
@@ -101,39 +103,39 @@ const optionFields = ({ options }: OfferedGame): TemplateResult => html`
   </details>
 `;
 
-const newTable = ({ games }: Catalogue, game: OfferedGame, { open, choose }: Doors): TemplateResult => html`
+const newTable = ({ games }: Catalogue, game: OfferedGame, { words, open, choose }: Doors): TemplateResult => html`
   <form class="new" @submit=${sent((form) => open(wantedOf(form)))}>
-    <h2>A new table</h2>
+    <h2>${words.of('page.new')}</h2>
     <label
-      >Game
+      >${words.of('page.game')}
       <select name="game" @change=${(event: Event) => choose(filled(event).text('game'))}>
         ${games.map(({ id, title }) => html`<option value=${id} ?selected=${id === game.id}>${title}</option>`)}
       </select></label
     >
     <label
-      >Clock
+      >${words.of('page.clock')}
       <select name="clock">
-        ${clocks.map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
+        ${clocks.map(({ id }) => html`<option value=${id}>${words.of(`page.clock.${id}`)}</option>`)}
       </select></label
     >
     <label
-      >Taking back
+      >${words.of('page.back')}
       <select name="undo">
-        <option value="agreement">if all agree</option>
-        <option value="own">one's own move, until it is answered</option>
-        <option value="never">never</option>
+        <option value="agreement">${words.of('page.back.agreement')}</option>
+        <option value="own">${words.of('page.back.own')}</option>
+        <option value="never">${words.of('page.back.never')}</option>
       </select></label
     >
-    ${optionFields(game)}
+    ${optionFields(game, words)}
     <details>
-      <summary>Another start</summary>
-      <label>Position, as text <input name="start" autocomplete="off" /></label>
+      <summary>${words.of('page.start')}</summary>
+      <label>${words.of('page.position')} <input name="start" autocomplete="off" /></label>
     </details>
-    <button>Open a table</button>
+    <button>${words.of('page.open')}</button>
   </form>
 `;
 
-const existingTable = ({ join }: Doors): TemplateResult => html`
+const existingTable = ({ words, join }: Doors): TemplateResult => html`
   <form
     class="join"
     @submit=${sent(({ text }) => {
@@ -142,9 +144,9 @@ const existingTable = ({ join }: Doors): TemplateResult => html`
       if (table !== null) join({ table, token });
     })}
   >
-    <h2>An existing table</h2>
-    <label>Its link, or its id <input name="table" required autocomplete="off" /></label>
-    <button>Go there</button>
+    <h2>${words.of('page.existing')}</h2>
+    <label>${words.of('page.link-or-id')} <input name="table" required autocomplete="off" /></label>
+    <button>${words.of('page.go')}</button>
   </form>
 `;
 
@@ -152,7 +154,7 @@ const existingTable = ({ join }: Doors): TemplateResult => html`
 export const opening = (catalogue: Catalogue, chosen: string | undefined, doors: Doors): TemplateResult => {
   const game = catalogue.games.find(({ id }) => id === chosen) ?? catalogue.games[0];
   return html`
-    ${game === undefined ? html`<p>This server has no games.</p>` : newTable(catalogue, game, doors)}
+    ${game === undefined ? html`<p>${doors.words.of('page.no-games')}</p>` : newTable(catalogue, game, doors)}
     ${existingTable(doors)}
   `;
 };

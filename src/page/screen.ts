@@ -8,6 +8,7 @@ import type { Address } from './address.js';
 import { parlour } from './games.js';
 import { joinShown } from './shown.js';
 import type { Catalogue, No, Server } from './server.js';
+import type { Words } from './words.js';
 import type { AnySession } from '../session/closed.js';
 
 /** A link that was made for another player. */
@@ -64,6 +65,7 @@ export const arrive = async (
   server: Server,
   table: string,
   token: string | null,
+  words: Promise<Words>,
   isWanted: () => boolean,
   isOwn: boolean,
 ): Promise<Arrival | undefined> => {
@@ -75,10 +77,12 @@ export const arrive = async (
     game = await server.gameAt(table, token);
   }
   if (isLeft(game)) return isWanted() ? { _tag: 'Missing' } : undefined;
+  const { of, catalogues } = await words;
   const found = await parlour(game.right);
   if (!isWanted()) return undefined;
-  if (found !== undefined) return { _tag: 'Sitting', sitting: found.join(server.addressOf(table), token) };
+  if (found !== undefined)
+    return { _tag: 'Sitting', sitting: found.join(server.addressOf(table), token, catalogues(game.right)) };
   return isOwn
     ? { _tag: 'Sitting', sitting: joinShown(server, table, token, game.right) }
-    : { _tag: 'Problem', problem: { text: `this page has no game "${game.right}"`, rule: null } };
+    : { _tag: 'Problem', problem: { text: of('page.no-game', { game: game.right }), rule: null } };
 };

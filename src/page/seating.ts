@@ -7,15 +7,19 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seated } from '../session/snapshot.js';
 import { filled } from './form.js';
 import type { Screen } from './screen.js';
+import type { Key, Words } from './words.js';
 import type { AnySnapshot } from '../session/closed.js';
 
 /** The ways to fill a free seat. */
 export interface Chairs {
+  readonly words: Words;
+  /** The id of the game. */
+  readonly game: string;
   readonly sit: (seat: number, player: string) => void;
   /** Takes the seat in another player's name, and shows the link to hand on. */
   readonly hand: (seat: number, player: string) => void;
   readonly bot: (seat: number, bot: string) => void;
-  readonly copy: (text: string, name: string) => void;
+  readonly copy: (text: string, note: Key) => void;
 }
 
 /** Hours, minutes and seconds. */
@@ -35,12 +39,12 @@ const clockOf = ({ times }: AnySnapshot, received: number, seat: number, now: nu
 
 const botMenu = (seat: number, bots: readonly string[], chairs: Chairs): TemplateResult => html`
   <select
-    aria-label="A bot sits here"
+    aria-label=${chairs.words.of('page.bot-here')}
     @change=${({ target }: Event) => {
       if (target instanceof HTMLSelectElement && target.value !== '') chairs.bot(seat, target.value);
     }}
   >
-    <option value="">or a bot …</option>
+    <option value="">${chairs.words.of('page.or-bot')}</option>
     ${bots.map((bot) => html`<option value=${bot}>${bot}</option>`)}
   </select>
 `;
@@ -56,19 +60,23 @@ const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: AnySnapshot, 
   const bots = isWatching || catalogue === null ? [] : catalogue.bots;
   return html`
     <form class="free" @submit=${(event: Event) => event.preventDefault()}>
-      <label>Name <input name="player" maxlength="40" required autocomplete="off" /></label>
-      ${isWatching ? html`<button class="sit" @click=${by(chairs.sit)}>Sit here</button>` : nothing}
-      <button class="hand" @click=${by(chairs.hand)}>Make a link</button>
+      <label>${chairs.words.of('page.name')} <input name="player" maxlength="40" required autocomplete="off" /></label>
+      ${isWatching ? html`<button class="sit" @click=${by(chairs.sit)}>${chairs.words.of('page.sit')}</button>` : nothing}
+      <button class="hand" @click=${by(chairs.hand)}>${chairs.words.of('page.make-link')}</button>
       ${bots.length === 0 ? nothing : botMenu(seat, bots, chairs)}
     </form>
   `;
 };
 
 /** A link, and a button that copies it. */
-export const linkBox = (label: string, link: string, { copy }: Pick<Chairs, 'copy'>): TemplateResult => html`
+export const linkBox = (
+  label: string,
+  link: string,
+  { words, copy }: Pick<Chairs, 'words' | 'copy'>,
+): TemplateResult => html`
   <span class="link">
     <input readonly aria-label=${label} .value=${link} />
-    <button type="button" @click=${() => copy(link, 'Link')}>Copy</button>
+    <button type="button" @click=${() => copy(link, 'page.copied.link')}>${words.of('page.copy')}</button>
   </span>
 `;
 
@@ -81,26 +89,27 @@ const seatLine = (
   chairs: Chairs,
 ): TemplateResult => {
   const { view, viewer, deciding, waiting } = now;
+  const { words, game } = chairs;
   const isDeciding = deciding.some((one) => one === seat);
   const hasDecided = waiting.some((one) => one.seat === seat);
   const handed = view === null ? screen.handed.find((one) => one.seat === seat && one.player === name) : undefined;
   return html`
     <li class=${isDeciding ? 'deciding' : ''}>
       <span class="who"
-        ><strong>${name}</strong> ${free ? 'free' : role === name ? '' : role}
-        ${viewer === seat ? html`<em>you</em>` : nothing}</span
+        ><strong>${words.name(game, name)}</strong> ${free ? words.of('page.free') : role === name ? '' : words.name(game, role)}
+        ${viewer === seat ? html`<em>${words.of('page.you')}</em>` : nothing}</span
       >
-      <span class="state">${isDeciding ? 'decides' : hasDecided ? 'has decided' : ''}</span>
+      <span class="state">${isDeciding ? words.of('page.decides') : hasDecided ? words.of('page.has-decided') : ''}</span>
       <span class="clock" role="timer">${clockOf(now, screen.received, seat, Date.now())}</span>
       ${free ? freeSeat(seat, screen, now, chairs) : nothing}
-      ${handed === undefined ? nothing : linkBox(`The link of ${handed.player}`, handed.link, chairs)}
+      ${handed === undefined ? nothing : linkBox(words.of('page.link-of', { player: handed.player }), handed.link, chairs)}
     </li>
   `;
 };
 
 /** The seats of a table. */
 export const seating = (screen: Screen, now: AnySnapshot, chairs: Chairs): TemplateResult => html`
-  <ul class="seats" aria-label="Seats">
+  <ul class="seats" aria-label=${chairs.words.of('page.seats')}>
     ${now.seats.map((seated, seat) => seatLine(seated, seat, screen, now, chairs))}
   </ul>
 `;

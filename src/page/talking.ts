@@ -5,12 +5,14 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Played } from '../session/snapshot.js';
-import type { Question, TableEnd } from '../table/index.js';
+import type { TableEnd } from '../table/index.js';
 import { sent } from './form.js';
+import type { Words } from './words.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
 
 /** The ways to speak at a table. */
 export interface Voices {
+  readonly words: Words;
   readonly sitting: AnySession;
   /** True if resigning was asked for once; the second time it is done. */
   readonly isGivingUp: boolean;
@@ -20,34 +22,47 @@ export interface Voices {
   readonly copyRecord: () => void;
 }
 
-const nameOf = ({ seats }: AnySnapshot, seat: number): string => seats[seat]?.name ?? '';
+const nameOf = ({ seats }: AnySnapshot, seat: number, { words, sitting }: Voices): string =>
+  words.name(sitting.face.game.id, seats[seat]?.name ?? '');
 
-const question = (text: string, isOwn: boolean, hasAgreed: boolean, answer: (accept: boolean) => unknown) => html`
+const question = (
+  { of }: Words,
+  text: string,
+  isOwn: boolean,
+  hasAgreed: boolean,
+  answer: (accept: boolean) => unknown,
+) => html`
   <p class="question" role="alert">
     ${text}
-    ${isOwn || hasAgreed ? nothing : html`<button type="button" @click=${() => answer(true)}>Agree</button>`}
-    <button type="button" @click=${() => answer(false)}>${isOwn ? 'Withdraw' : 'Decline'}</button>
+    ${isOwn || hasAgreed ? nothing : html`<button type="button" @click=${() => answer(true)}>${of('page.agree')}</button>`}
+    <button type="button" @click=${() => answer(false)}>${of(isOwn ? 'page.withdraw' : 'page.decline')}</button>
   </p>
 `;
 
 /** The open questions: those that others ask, and one's own. */
-const questions = (look: AnySnapshot, { sitting }: Voices): readonly TemplateResult[] => {
+const questions = (look: AnySnapshot, voices: Voices): readonly TemplateResult[] => {
   const { undo, draw, viewer } = look;
-  const ask = (by: Question, mine: string, theirs: string, rest: string, answer: (accept: boolean) => unknown) => {
-    const isOwn = by.by === viewer;
-    const hasAgreed = by.agreed.some((one) => one === viewer);
-    return question(`${isOwn ? `You ${mine}` : `${nameOf(look, by.by)} ${theirs}`} ${rest}.`, isOwn, hasAgreed, answer);
+  const { words, sitting } = voices;
+  const ask = (kind: 'undo' | 'draw', by: number, agreed: readonly number[], move: number) => {
+    const isOwn = by === viewer;
+    const text = words.of(`page.${kind}.${isOwn ? 'own' : 'other'}`, { who: nameOf(look, by, voices), move });
+    const answer = kind === 'undo' ? sitting.answerUndo : sitting.answerDraw;
+    return question(
+      words,
+      text,
+      isOwn,
+      agreed.some((one) => one === viewer),
+      answer,
+    );
   };
   return [
-    ...(undo === null
-      ? []
-      : [ask(undo, 'ask', 'asks', `to go back to before move ${undo.ply + 1}`, sitting.answerUndo)]),
-    ...(draw === null ? [] : [ask(draw, 'offer', 'offers', 'a draw', sitting.answerDraw)]),
+    ...(undo === null ? [] : [ask('undo', undo.by, undo.agreed, undo.ply + 1)]),
+    ...(draw === null ? [] : [ask('draw', draw.by, draw.agreed, 0)]),
   ];
 };
 
 /** Asks to take back the seat's own decision if it waits for others, else a number of moves. */
-const undoForm = (look: AnySnapshot, { sitting }: Voices): TemplateResult => {
+const undoForm = (look: AnySnapshot, { words, sitting }: Voices): TemplateResult => {
   const count = look.ply;
   const isWaiting = look.waiting.some(({ seat }) => seat === look.viewer);
   const ask = sent(({ text }) => void sitting.undo(isWaiting ? count : Math.max(0, count - Number(text('back')))));
@@ -56,9 +71,9 @@ const undoForm = (look: AnySnapshot, { sitting }: Voices): TemplateResult => {
       ${
         isWaiting
           ? nothing
-          : html`<label>Moves <input name="back" type="number" min="1" max=${Math.max(1, Math.min(50, count))} value="1" /></label>`
+          : html`<label>${words.of('page.moves')} <input name="back" type="number" min="1" max=${Math.max(1, Math.min(50, count))} value="1" /></label>`
       }
-      <button ?disabled=${count === 0 && !isWaiting}>${isWaiting ? 'Take my decision back' : 'Ask to take back'}</button>
+      <button ?disabled=${count === 0 && !isWaiting}>${words.of(isWaiting ? 'page.decision-back' : 'page.ask-back')}</button>
     </form>
   `;
 };
@@ -66,33 +81,22 @@ const undoForm = (look: AnySnapshot, { sitting }: Voices): TemplateResult => {
 const acts = (look: AnySnapshot, voices: Voices): TemplateResult => html`
   <div class="bar">
     ${undoForm(look, voices)}
-    <button type="button" @click=${() => voices.sitting.offerDraw()}>Offer a draw</button>
+    <button type="button" @click=${() => voices.sitting.offerDraw()}>${voices.words.of('page.offer-draw')}</button>
     ${
       voices.isGivingUp
-        ? html`<button type="button" class="sure" @click=${() => voices.resign()}>Yes, resign</button>
-            <button type="button" @click=${() => voices.giveUp(false)}>No, play on</button>`
-        : html`<button type="button" @click=${() => voices.giveUp(true)}>Resign</button>`
+        ? html`<button type="button" class="sure" @click=${() => voices.resign()}>${voices.words.of('page.resign.yes')}</button>
+            <button type="button" @click=${() => voices.giveUp(false)}>${voices.words.of('page.resign.no')}</button>`
+        : html`<button type="button" @click=${() => voices.giveUp(true)}>${voices.words.of('page.resign')}</button>`
     }
   </div>
 `;
 
 /** The end of the game in words; where the rules ended it, the page shows the game's own words as well. */
-const endedBy = (look: AnySnapshot, end: TableEnd): string => {
-  if (end._tag === 'ByRules') return 'The game is over.';
+const endedBy = (look: AnySnapshot, end: TableEnd, voices: Voices): string => {
+  const { of } = voices.words;
+  if (end._tag === 'ByRules') return of('page.over');
   const { reason, seat } = end.end;
-  const who = seat === null ? 'all' : nameOf(look, seat);
-  switch (reason) {
-    case 'resignation':
-      return `The game is over: ${who} resigned.`;
-    case 'time':
-      return `The game is over: ${who} had no time left.`;
-    case 'forfeit':
-      return `The game is over: ${who} forfeited it.`;
-    case 'agreement':
-      return 'The game is over: a draw by agreement.';
-    case 'adjudication':
-      return 'The game is over by a ruling.';
-  }
+  return of(`page.over.${reason}`, { who: seat === null ? of('page.all') : nameOf(look, seat, voices) });
 };
 
 /** The seats that won. */
@@ -102,25 +106,27 @@ const winners = (end: TableEnd): readonly number[] => {
   return places === null ? [] : places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 };
 
-const winnersOf = (look: AnySnapshot, end: TableEnd): string => {
+const winnersOf = (look: AnySnapshot, end: TableEnd, voices: Voices): string => {
+  const { of } = voices.words;
   const seats = winners(end);
-  if (seats.length === 0 || seats.length === look.seats.length) return 'No player is ahead of the others.';
-  return `${seats.map((seat) => nameOf(look, seat)).join(', ')} ${seats.length === 1 ? 'wins' : 'win'}.`;
+  if (seats.length === 0 || seats.length === look.seats.length) return of('page.nobody');
+  const who = seats.map((seat) => nameOf(look, seat, voices)).join(', ');
+  return of(seats.length === 1 ? 'page.wins' : 'page.win', { who });
 };
 
-const ending = (look: AnySnapshot, end: TableEnd, { save, copyRecord }: Voices): TemplateResult => html`
+const ending = (look: AnySnapshot, end: TableEnd, voices: Voices): TemplateResult => html`
   <div class="end" role="status">
-    <p><strong>${endedBy(look, end)}</strong> ${winnersOf(look, end)}</p>
+    <p><strong>${endedBy(look, end, voices)}</strong> ${winnersOf(look, end, voices)}</p>
     <div class="bar">
-      <button type="button" class="record" @click=${save}>Save the record</button>
-      <button type="button" @click=${copyRecord}>Copy the record</button>
+      <button type="button" class="record" @click=${voices.save}>${voices.words.of('page.save')}</button>
+      <button type="button" @click=${voices.copyRecord}>${voices.words.of('page.copy-record')}</button>
     </div>
   </div>
 `;
 
-const comments = (look: AnySnapshot, { sitting }: Voices, isKnown: boolean): TemplateResult => html`
-  <section aria-label="Comments">
-    <ul class="comments" tabindex="0" aria-label="Comments so far">
+const comments = (look: AnySnapshot, { words, sitting }: Voices, isKnown: boolean): TemplateResult => html`
+  <section aria-label=${words.of('page.comments')}>
+    <ul class="comments" tabindex="0" aria-label=${words.of('page.comments.so-far')}>
       ${look.comments.map(({ ply, text }) => html`<li><small>${ply}</small> ${text}</li>`)}
     </ul>
     ${
@@ -132,7 +138,7 @@ const comments = (look: AnySnapshot, { sitting }: Voices, isKnown: boolean): Tem
               form?.reset();
             })}
           >
-            <label>Say <input name="text" maxlength="1000" autocomplete="off" /></label> <button>Send</button>
+            <label>${words.of('page.say')} <input name="text" maxlength="1000" autocomplete="off" /></label> <button>${words.of('page.send')}</button>
           </form>`
         : nothing
     }
@@ -140,9 +146,9 @@ const comments = (look: AnySnapshot, { sitting }: Voices, isKnown: boolean): Tem
 `;
 
 /** The moves, in words where the page has seen them made. */
-const moves = (played: readonly Played[]): TemplateResult => html`
-  <ol class="moves" tabindex="0" aria-label="Moves">
-    ${played.map(({ text, words }) => html`<li>${words ?? text ?? 'decided in secret'}</li>`)}
+const moves = (played: readonly Played[], { of }: Words): TemplateResult => html`
+  <ol class="moves" tabindex="0" aria-label=${of('page.moves')}>
+    ${played.map(({ text, words }) => html`<li>${words ?? text ?? of('page.secret')}</li>`)}
   </ol>
 `;
 
@@ -153,6 +159,6 @@ export const talking = (look: AnySnapshot, voices: Voices): TemplateResult => {
   return html`
     ${look.end === null ? nothing : ending(look, look.end, voices)}
     ${isSeated && look.end === null && hasBegun ? [...questions(look, voices), acts(look, voices)] : nothing}
-    ${hasBegun ? moves(voices.sitting.history()) : nothing} ${comments(look, voices, isSeated)}
+    ${hasBegun ? moves(voices.sitting.history(), voices.words) : nothing} ${comments(look, voices, isSeated)}
   `;
 };

@@ -108,7 +108,8 @@ describe('words in another language', () => {
     expect(heard('it is for Anna, Seat 2 to decide')).toBe('Anna, Platz 2 entscheidet');
     expect(heard('not White, but {other}')).toBe('Nicht Weiß, sondern {other}');
     expect(heard('it is for White to decide now')).toBe('It is for White to decide now');
-    expect(heard(`it is for ${'x'.repeat(1000)} to decide`)).toMatch(/^It is for x/);
+    expect(heard(`it is for ${' to decide'.repeat(100_000)}`)).toMatch(/ entscheidet$/);
+    expect(heard('not '.repeat(100_000))).toMatch(/^Not /);
     expect(say([own])({ key: 'seat', params: { name: 'Seat 1' } })).toBe('Platz 1');
     expect(say([own])({ key: 'seat', params: { name: 'Whiteley' } })).toBe('Whiteley');
   });

@@ -65,6 +65,8 @@ test.each(all)('$id: every refusal of a move is German', ({ id }) => {
 test.each(all)('$id: every option is explained in German', ({ id, optionInfo }) => {
   const { texts } = ofGame(id);
   expect(optionInfo.map(({ meaning }) => meaning).filter((meaning) => texts[meaning] === undefined)).toEqual([]);
+  const values = optionInfo.map((option) => option.values).filter((text) => /\b(?:or|a|to|of)\b/.test(text));
+  expect(values.filter((text) => texts[text] === undefined)).toEqual([]);
 });
 
 test('every German sentence has the gaps of its English one', () => {
