@@ -332,6 +332,32 @@ const isUsage = (error: unknown): error is CommanderError => error instanceof Co
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, longestMessage) : 'failed';
 
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+/**
+ * The arguments as commander should read them: `help NAME` is `NAME --help`, and where a name is not that of a command the request for help is
+ * left out, so that the name is refused.
+ */
+const straightened = (program: Command, args: readonly string[]): readonly string[] => {
+  const asked = args[0] === 'help' && args.length > 1 ? [...args.slice(1), '--help'] : args;
+  let at = program;
+  for (const word of asked) {
+    if (at.commands.length === 0) break;
+    if (word.startsWith('-')) continue;
+    const next = at.commands.find((one) => one.name() === word);
+    if (next === undefined) return word === 'help' ? asked : asked.filter((one) => !asksForHelp(one));
+    at = next;
+  }
+  return asked;
+};
+
+/** Says after a mistake where the commands or the arguments are explained. */
+const pointToHelp = (command: Command, name: string): void => {
+  const subject = command.commands.length > 0 ? 'lists the commands' : 'explains the arguments';
+  command.showHelpAfterError(`(${name} --help ${subject})`);
+  for (const one of command.commands) pointToHelp(one, `${name} ${one.name()}`);
+};
+
 /** Runs the command with the arguments after its name; gives the exit code. Never rejects. */
 export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
   let code: ExitCode = Exit.ok;
@@ -352,8 +378,9 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   addArena(program, current, version);
   addLedger(program, current);
   addStats(program, current);
+  pointToHelp(program, program.name());
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync(straightened(program, args), { from: 'user' });
     return code;
   } catch (error) {
     if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;

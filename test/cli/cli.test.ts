@@ -246,6 +246,39 @@ describe('the command', () => {
     expect((await rulehouse(['--help'])).code).toBe(0);
   });
 
+  test('a name that is not a command is refused, also where help is asked for', async () => {
+    for (const args of [['nonsense'], ['nonsense', '--help'], ['help', 'nonsense'], ['-h', 'nonsense']])
+      expect(await rulehouse(args)).toMatchObject({
+        code: 2,
+        out: '',
+        err: "error: unknown command 'nonsense'\n(rulehouse --help lists the commands)",
+      });
+    expect((await rulehouse(['matsh', '--help'])).err).toContain('Did you mean match?');
+    expect(await rulehouse(['arena', 'shov', '--help'])).toMatchObject({
+      code: 2,
+      err: "error: unknown command 'shov'\n(Did you mean show?)\n(rulehouse arena --help lists the commands)",
+    });
+    for (const args of [
+      ['help', 'match'],
+      ['match', '--help'],
+      ['arena', 'show', '--help'],
+      ['help', 'arena', 'show'],
+      ['help'],
+    ])
+      expect(await rulehouse(args)).toMatchObject({ code: 0, err: '' });
+    expect((await rulehouse(['help', 'match'])).out).toMatch(/^Usage: rulehouse match /);
+  });
+
+  test('faults name arguments and options that the command has', async () => {
+    for (const [args, start] of [
+      [['match', 'terrafex', 'greedy', 'grady'], 'bot: no bot "grady"'],
+      [['try', 'grady'], 'bot: no bot "grady"'],
+      [['bot', 'grady'], 'text: no bot "grady"'],
+      [['play', 'terrafex', '--bot', 'grady'], '--bot: no bot "grady"'],
+    ] as const)
+      expect([args, (await rulehouse(args)).err.startsWith(start)]).toEqual([args, true]);
+  });
+
   test('hostile arguments end in one clear line', async () => {
     for (const text of ['', '\u0000', 'x'.repeat(100_000), '/'.repeat(10_000), '__proto__', '{"__proto__":1}', '-1']) {
       for (const args of [
