@@ -141,7 +141,7 @@ const addDemo = (program: Command, run: Run): void => {
         import('../host/own-games.js'),
       ]);
       const chance = readSeed(seed);
-      await settle(run, chance._tag === 'Left' ? chance : await demo(everyGame(), chance.right, out, run.io));
+      await settle(run, chance._tag === 'Left' ? chance : await demo(everyGame(), chance.right, out, version, run.io));
     });
 };
 
@@ -160,7 +160,7 @@ const addPlay = (program: Command, run: Run): void => {
     .option(...withFlag)
     .action(async (id: string, flags: PlayFlags) => {
       const { play } = await import('./play.js');
-      await settle(run, await play(id, flags, run.io));
+      await settle(run, await play(id, flags, version, run.io));
     });
 };
 
@@ -376,7 +376,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   });
   for (const add of commands) add(program, current);
   addArena(program, current, version);
-  addLedger(program, current);
+  addLedger(program, current, version);
   addStats(program, current);
   pointToHelp(program, program.name());
   try {

@@ -141,6 +141,12 @@ describe('the command', () => {
     const file = join(folder(), 'game.json');
     await rulehouse(['play', 'terrafex'], ['R1\n', `save ${file}\n`, 'quit\n']);
     expect((await rulehouse(['verify', file])).out).toMatch(/^Terrafex: 2 moves, not over/);
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ tags: { writer: `rulehouse ${version}` } });
+    const newer = readFileSync(file, 'utf8').replace('"format":2', '"format":3').replace(version, '9.0.0');
+    expect((await rulehouse(['verify', '-'], [newer])).err).toContain(
+      'format: 3 is the format of a newer release ("rulehouse 9.0.0"); this one reads 1 and 2',
+    );
     writeFileSync(file, readFileSync(file, 'utf8').replace('"R1"', '"R9"'));
     expect(await rulehouse(['verify', file])).toMatchObject({
       code: 1,
