@@ -10,6 +10,7 @@ import { addArena } from '../tournament/commands.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import type { Fault } from '../core/values/fault.js';
 import { addLedger } from './ledger-commands.js';
+import { explain } from './help.js';
 import type { LawFlags } from './laws.js';
 import type { NewFlags } from './new.js';
 import type { MatchFlags } from '../tournament/match.js';
@@ -351,13 +352,6 @@ const straightened = (program: Command, args: readonly string[]): readonly strin
   return asked;
 };
 
-/** Says after a mistake where the commands or the arguments are explained. */
-const pointToHelp = (command: Command, name: string): void => {
-  const subject = command.commands.length > 0 ? 'lists the commands' : 'explains the arguments';
-  command.showHelpAfterError(`(${name} --help ${subject})`);
-  for (const one of command.commands) pointToHelp(one, `${name} ${one.name()}`);
-};
-
 /** Runs the command with the arguments after its name; gives the exit code. Never rejects. */
 export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
   let code: ExitCode = Exit.ok;
@@ -378,7 +372,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   addArena(program, current, version);
   addLedger(program, current, version);
   addStats(program, current);
-  pointToHelp(program, program.name());
+  explain(program);
   try {
     await program.parseAsync(straightened(program, args), { from: 'user' });
     return code;
