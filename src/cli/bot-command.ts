@@ -24,7 +24,7 @@ import {
   type RpcId,
   type Told,
 } from '../protocol/index.js';
-import { readBot, readKnown } from '../host/bots.js';
+import { inArgument, readBot, readKnown } from '../host/bots.js';
 import { type Io, linesOf } from '../host/io.js';
 
 /** One game that the bot plays. */
@@ -178,7 +178,7 @@ class Speaker {
  */
 export const bot = async (text: string, version: string, { input, out }: Io): Promise<Either<Fault, void>> => {
   const read = readBot(text);
-  if (isLeft(read)) return read;
+  if (isLeft(read)) return left(inArgument('text')(read.left));
   const speaker = new Speaker(read.right, version, out);
   const answers = new Set<Promise<void>>();
   for await (const line of linesOf(input)) {

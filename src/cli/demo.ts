@@ -26,6 +26,7 @@ import { readBot, readKnown, tell, thought } from '../host/bots.js';
 import { writeWhole } from '../host/files.js';
 import { inLines, type Io } from '../host/io.js';
 import { tableOf } from '../host/analysis-table.js';
+import { writerTag } from '../host/writer.js';
 import { readText } from './transcripts.js';
 import { verifyText } from './verify.js';
 
@@ -170,7 +171,13 @@ const playersOf = <T extends GameTypes>(
     )(readBot(opponent)),
   );
 
-const playOne = async (id: string, seed: number, folder: string, io: Io): Promise<Either<Fault, void>> => {
+const playOne = async (
+  id: string,
+  seed: number,
+  folder: string,
+  version: string,
+  io: Io,
+): Promise<Either<Fault, void>> => {
   const known = readKnown(id);
   if (isLeft(known)) return known;
   return known.right.open(async (game, knowledge) => {
@@ -182,7 +189,7 @@ const playOne = async (id: string, seed: number, folder: string, io: Io): Promis
     if (isLeft(players)) return players;
     const played = play(game, start.right, players.right, seed);
     tellGame(game, played, searchFor(game, start.right), io);
-    const record = writeRecord(game)(options.right, seed, start.right, played.moves);
+    const record = writeRecord(game)(options.right, seed, start.right, played.moves, { tags: writerTag(version) });
     if (isLeft(record)) return record;
     const file = join(folder, `${game.id}.json`);
     const written = await writeWhole(file, `${JSON.stringify(record.right)}\n`, 'replace');
@@ -233,11 +240,12 @@ export const demo = async (
   games: readonly AnyGame[],
   seed: number,
   out: string | undefined,
+  version: string,
   io: Io,
 ): Promise<Either<Fault, void>> => {
   const folder = out ?? (await mkdtemp(join(tmpdir(), 'rulehouse-')));
   for (const any of games) {
-    const done = await playOne(any.id, seed, folder, io);
+    const done = await playOne(any.id, seed, folder, version, io);
     if (isLeft(done)) return done;
   }
   const played = await tournament(games, seed, folder, io);

@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 import { type Run, settle } from '../host/finish.js';
+import { writerTag } from '../host/writer.js';
 
 const ledgers = () => import('./ledger.js');
 
@@ -19,7 +20,7 @@ const converted = async (run: Run, file: string, convert: (text: string) => Eith
 };
 
 /** Adds `ledger check`, `ledger import` and `ledger export` to the program. */
-export const addLedger = (program: Command, run: Run): void => {
+export const addLedger = (program: Command, run: Run, version: string): void => {
   const ledger = program.command('ledger').description('ledgers of Terra Mystica');
   ledger
     .command('check <files...>')
@@ -31,7 +32,10 @@ export const addLedger = (program: Command, run: Run): void => {
   ledger
     .command('import <file>')
     .description('a ledger as a record')
-    .action(async (file: string) => converted(run, file, (await ledgers()).importText));
+    .action(async (file: string) => {
+      const { importText } = await ledgers();
+      await converted(run, file, (text) => importText(text, writerTag(version)));
+    });
   ledger
     .command('export <file>')
     .description('a record as a ledger')

@@ -5,11 +5,12 @@
  */
 import { dirname, join } from 'node:path';
 import { stat } from 'node:fs/promises';
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault, under } from '../core/values/fault.js';
+import type { RecordNotes } from '../core/records/shape.js';
 import { parseJson, readRecord, writeRecord } from '../core/records/record.js';
 import { game } from '../terra-mystica/index.js';
 import {
@@ -113,15 +114,15 @@ export const checkFiles = async (files: readonly string[], io: Io, immediate: bo
   return failed === 0 ? Exit.ok : Exit.failure;
 };
 
-/** A ledger as a record. */
-export const importText = (text: string): Either<Fault, string> =>
+/** A ledger as a record with some tags. */
+export const importText = (text: string, tags: RecordNotes['tags'] = {}): Either<Fault, string> =>
   chain(checkLedger(text), ({ options, start, canonical, differences }) => {
     const [wrong] = differences;
     if (wrong !== undefined)
       return left(
         fault([`line ${wrong.line}`], `${wrong.faction} ${wrong.column}: expected ${wrong.expected}, got ${wrong.got}`),
       );
-    return chain(writeRecord(game)(options, null, start, canonical()), (record) => right(JSON.stringify(record)));
+    return map(JSON.stringify)(writeRecord(game)(options, null, start, canonical(), { tags }));
   });
 
 /** A record as a ledger. */

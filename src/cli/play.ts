@@ -129,7 +129,7 @@ const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags) =>
   );
 
 /** Plays one game in the terminal. */
-export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either<Fault, void>> => {
+export const play = async (id: string, flags: PlayFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
   const bots = chain(readLimits(flags), (limits) => readEntrants(flags.bot, limits));
   if (isLeft(bots)) return bots;
   const known = readKnown(id);
@@ -156,7 +156,7 @@ export const play = async (id: string, flags: PlayFlags, io: Io): Promise<Either
       bots: { think: players.think, patience: longest },
     });
     players.follow(opened);
-    await new Terminal(opened, seat, io).run();
+    await new Terminal(opened, seat, version, io).run();
     opened.close();
     await players.end();
     return right(undefined);

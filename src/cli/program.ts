@@ -10,6 +10,7 @@ import { addArena } from '../tournament/commands.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import type { Fault } from '../core/values/fault.js';
 import { addLedger } from './ledger-commands.js';
+import { explain } from './help.js';
 import type { LawFlags } from './laws.js';
 import type { NewFlags } from './new.js';
 import type { MatchFlags } from '../tournament/match.js';
@@ -141,7 +142,7 @@ const addDemo = (program: Command, run: Run): void => {
         import('../host/own-games.js'),
       ]);
       const chance = readSeed(seed);
-      await settle(run, chance._tag === 'Left' ? chance : await demo(everyGame(), chance.right, out, run.io));
+      await settle(run, chance._tag === 'Left' ? chance : await demo(everyGame(), chance.right, out, version, run.io));
     });
 };
 
@@ -160,7 +161,7 @@ const addPlay = (program: Command, run: Run): void => {
     .option(...withFlag)
     .action(async (id: string, flags: PlayFlags) => {
       const { play } = await import('./play.js');
-      await settle(run, await play(id, flags, run.io));
+      await settle(run, await play(id, flags, version, run.io));
     });
 };
 
@@ -332,6 +333,25 @@ const isUsage = (error: unknown): error is CommanderError => error instanceof Co
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, longestMessage) : 'failed';
 
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+/**
+ * The arguments as commander should read them: `help NAME` is `NAME --help`, and where a name is not that of a command the request for help is
+ * left out, so that the name is refused.
+ */
+const straightened = (program: Command, args: readonly string[]): readonly string[] => {
+  const asked = args[0] === 'help' && args.length > 1 ? [...args.slice(1), '--help'] : args;
+  let at = program;
+  for (const word of asked) {
+    if (at.commands.length === 0) break;
+    if (word.startsWith('-')) continue;
+    const next = at.commands.find((one) => one.name() === word);
+    if (next === undefined) return word === 'help' ? asked : asked.filter((one) => !asksForHelp(one));
+    at = next;
+  }
+  return asked;
+};
+
 /** Runs the command with the arguments after its name; gives the exit code. Never rejects. */
 export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
   let code: ExitCode = Exit.ok;
@@ -350,10 +370,11 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   });
   for (const add of commands) add(program, current);
   addArena(program, current, version);
-  addLedger(program, current);
+  addLedger(program, current, version);
   addStats(program, current);
+  explain(program);
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync(straightened(program, args), { from: 'user' });
     return code;
   } catch (error) {
     if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;

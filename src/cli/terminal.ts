@@ -11,6 +11,8 @@ import { printFault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { type Existing, writeWhole } from '../host/files.js';
 import { inLines, type Io, linesOf } from '../host/io.js';
+import { writerTag } from '../host/writer.js';
+import { readRecord } from '../core/records/record.js';
 import { reasonOf } from '../host/reason.js';
 import { moveInWords } from '../host/words.js';
 import type { Played, Session } from '../session/snapshot.js';
@@ -47,14 +49,16 @@ const whenever = <T extends GameTypes>(play: Session<T>, fits: () => boolean): P
 export class Terminal<T extends GameTypes> {
   readonly #mine: Session<T>;
   readonly #seat: Seat;
+  readonly #version: string;
   readonly #io: Io;
   /** The number of moves that were printed. */
   #printed = 0;
 
-  /** `play` is the session, `seat` the person's. */
-  constructor(play: Session<T>, seat: Seat, io: Io) {
+  /** `play` is the session, `seat` the person's; records name the `version`. */
+  constructor(play: Session<T>, seat: Seat, version: string, io: Io) {
     this.#mine = play.as(seat);
     this.#seat = seat;
+    this.#version = version;
     this.#io = io;
   }
 
@@ -180,9 +184,18 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
+  /** The record of the game, which names its writer; null if there is none. */
+  #record(): string | null {
+    const { game } = this.#mine.face;
+    const read = readRecord(game)(this.#mine.save() ?? '');
+    if (isLeft(read)) return null;
+    const { record } = read.right;
+    return JSON.stringify({ ...record, tags: { ...record.tags, ...writerTag(this.#version) } });
+  }
+
   async #save(file: string, existing: Existing): Promise<string> {
     if (file === '') return 'save needs the name of a file.';
-    const record = this.#mine.save();
+    const record = this.#record();
     if (record === null) return 'There is nothing to save.';
     const written = await writeWhole(file, `${record}\n`, existing);
     if (isRight(written)) return `Saved ${file}.`;

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, mapLeft, right } from 'fp-ts/Either';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
@@ -12,7 +12,7 @@ import { checkConversation, type Said } from '../protocol/index.js';
 import { readSeed, startOf } from '../host/args.js';
 import { longest, playOne } from '../host/play-game.js';
 import { everyGame } from '../host/own-games.js';
-import { readKnown } from '../host/bots.js';
+import { inArgument, readKnown } from '../host/bots.js';
 import { openDeal } from '../host/deal.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
@@ -79,7 +79,7 @@ interface Trial {
 /** The program, and the bot that it meets. */
 const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [Entrant, Entrant]> =>
   chain(readLimits(flags), (limits) =>
-    chain(readEntrant(text, limits), (own) =>
+    chain(mapLeft(inArgument('bot'))(readEntrant(text, limits)), (own) =>
       own.bot === undefined
         ? map((other: Entrant): readonly [Entrant, Entrant] => [own, other])(readEntrant('random', limits))
         : left(fault([], 'only programs speak the protocol: cmd:COMMAND')),

@@ -32,6 +32,14 @@ export const readBot = (text: string, guests = presentGuests()): Either<Fault, B
   return isLeft(bot) ? left(under('--bot')(bot.left)) : bot;
 };
 
+/**
+ * Names the argument that a fault of {@link readBot} or of an entrant is about, where it is not the flag `--bot`.
+ */
+export const inArgument =
+  (name: string) =>
+  (wrong: Fault): Fault =>
+    wrong.path[0] === '--bot' ? { ...wrong, path: [name, ...wrong.path.slice(1)] } : wrong;
+
 /** Every kind of bot with its parameters. */
 export const listBots = (asJson: boolean): Answer =>
   right(

@@ -17,7 +17,7 @@ import { parseJson } from '../core/records/record.js';
 import type { Limits } from '../protocol/index.js';
 import { readOptions, readSeed, readWhole, startOf } from '../host/args.js';
 import { type BlockOrder, playBlock, type PlayedGame } from '../host/block.js';
-import { readKnown } from '../host/bots.js';
+import { inArgument, readKnown } from '../host/bots.js';
 import { guardPrograms } from '../host/child-process.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant, readLimits } from '../host/entrant.js';
@@ -65,7 +65,7 @@ const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Eit
   const texts: string[] = [];
   for (const text of bots) {
     const entrant = readEntrant(text, limits, guests);
-    if (isLeft(entrant)) return entrant;
+    if (isLeft(entrant)) return left(inArgument('bot')(entrant.left));
     texts.push(entrant.right.text);
   }
   return bots.length >= 2 && bots.length <= mostBots

@@ -141,6 +141,12 @@ describe('the command', () => {
     const file = join(folder(), 'game.json');
     await rulehouse(['play', 'terrafex'], ['R1\n', `save ${file}\n`, 'quit\n']);
     expect((await rulehouse(['verify', file])).out).toMatch(/^Terrafex: 2 moves, not over/);
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ tags: { writer: `rulehouse ${version}` } });
+    const newer = readFileSync(file, 'utf8').replace('"format":2', '"format":3').replace(version, '9.0.0');
+    expect((await rulehouse(['verify', '-'], [newer])).err).toContain(
+      'format: 3 is the format of a newer release ("rulehouse 9.0.0"); this one reads 1 and 2',
+    );
     writeFileSync(file, readFileSync(file, 'utf8').replace('"R1"', '"R9"'));
     expect(await rulehouse(['verify', file])).toMatchObject({
       code: 1,
@@ -244,6 +250,39 @@ describe('the command', () => {
       err: expect.stringContaining('no game "chess"') as string,
     });
     expect((await rulehouse(['--help'])).code).toBe(0);
+  });
+
+  test('a name that is not a command is refused, also where help is asked for', async () => {
+    for (const args of [['nonsense'], ['nonsense', '--help'], ['help', 'nonsense'], ['-h', 'nonsense']])
+      expect(await rulehouse(args)).toMatchObject({
+        code: 2,
+        out: '',
+        err: "error: unknown command 'nonsense'\n(rulehouse --help lists the commands)",
+      });
+    expect((await rulehouse(['matsh', '--help'])).err).toContain('Did you mean match?');
+    expect(await rulehouse(['arena', 'shov', '--help'])).toMatchObject({
+      code: 2,
+      err: "error: unknown command 'shov'\n(Did you mean show?)\n(rulehouse arena --help lists the commands)",
+    });
+    for (const args of [
+      ['help', 'match'],
+      ['match', '--help'],
+      ['arena', 'show', '--help'],
+      ['help', 'arena', 'show'],
+      ['help'],
+    ])
+      expect(await rulehouse(args)).toMatchObject({ code: 0, err: '' });
+    expect((await rulehouse(['help', 'match'])).out).toMatch(/^Usage: rulehouse match /);
+  });
+
+  test('faults name arguments and options that the command has', async () => {
+    for (const [args, start] of [
+      [['match', 'terrafex', 'greedy', 'grady'], 'bot: no bot "grady"'],
+      [['try', 'grady'], 'bot: no bot "grady"'],
+      [['bot', 'grady'], 'text: no bot "grady"'],
+      [['play', 'terrafex', '--bot', 'grady'], '--bot: no bot "grady"'],
+    ] as const)
+      expect([args, (await rulehouse(args)).err.startsWith(start)]).toEqual([args, true]);
   });
 
   test('hostile arguments end in one clear line', async () => {

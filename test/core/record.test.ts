@@ -39,7 +39,11 @@ describe('records', () => {
 
   test('whatever is wrong is found at its place', () => {
     expect(said({})).toBe('verified');
-    expect(said({ format: 3 })).toMatch(/^format: 3 is not one of 2/);
+    expect(said({ format: 3 })).toBe('format: 3 is the format of a newer release; this one reads 1 and 2');
+    expect(said({ format: 3, tags: { writer: 'rulehouse 9.1.0' } })).toBe(
+      'format: 3 is the format of a newer release ("rulehouse 9.1.0"); this one reads 1 and 2',
+    );
+    expect(said({ format: 2.5 })).toMatch(/^format: 2\.5 is not one of 2/);
     expect(said({ game: 'chess' })).toMatch(/^game: "chess" is not terrafex/);
     expect(said({ options: { push: 9 } })).toMatch(/^TF-2\.3: options\.push: /);
     expect(said({ start: 'nonsense' })).toMatch(/^TF-11\.3: start: /);

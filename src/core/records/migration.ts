@@ -7,6 +7,9 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../values/fault.js';
 import { isObject } from '../reading/objects.js';
 
+/** The version of the record format that this release writes. */
+export const recordFormat = 2;
+
 /** The fields of format 1, which had neither notes nor places. */
 const fields1 = ['format', 'game', 'options', 'seed', 'start', 'moves', 'result'] as const;
 
@@ -37,11 +40,18 @@ const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => 
   if (result._tag === 'Left') return result;
   const notes = { tags: {}, end: null, comments: [], times: [] };
   const hasResult = Object.hasOwn(u, 'result') ? { result: result.right } : {};
-  return right({ ...given(u, fields1), format: 2, ...hasResult, ...notes, migrated: 1 });
+  return right({ ...given(u, fields1), format: recordFormat, ...hasResult, ...notes, migrated: 1 });
+};
+
+/** The writer that a record names in its tag `writer`, in brackets; nothing where it names none. */
+const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
+  const writer = isObject(tags) ? tags['writer'] : undefined;
+  return typeof writer === 'string' ? ` (${show(writer)})` : '';
 };
 
 /**
- * A record of any earlier format as one of the present format, or a fault that says what does not belong in it. Anything else is handed on as
+ * A record of any earlier format as one of the present format, or a fault that says what does not belong in it. A record of a later format is a
+ * fault that says so, with the release that wrote it where the record names one. Anything else is handed on as
  * it is: whether it is a record the codec tells.
  *
  * @example
@@ -52,5 +62,15 @@ const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => 
  * now._tag; // 'Right'
  * ```
  */
-export const migrateRecord = (u: unknown): Either<Fault, unknown> =>
-  isObject(u) && u['format'] === 1 ? from1(u) : right(u);
+export const migrateRecord = (u: unknown): Either<Fault, unknown> => {
+  if (!isObject(u)) return right(u);
+  const format = u['format'];
+  if (typeof format === 'number' && Number.isSafeInteger(format) && format > recordFormat)
+    return left(
+      fault(
+        ['format'],
+        `${format} is the format of a newer release${writerOf(u)}; this one reads 1 and ${recordFormat}`,
+      ),
+    );
+  return format === 1 ? from1(u) : right(u);
+};

@@ -7,7 +7,7 @@ import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { boolean, failWith, leaf, list, nullable, oneOf, refined, text, whole } from '../reading/codec.js';
 import { fault, show } from '../values/fault.js';
-import { migrateRecord } from './migration.js';
+import { migrateRecord, recordFormat } from './migration.js';
 import { json } from '../reading/json.js';
 import { exact, type Fields, isObject } from '../reading/objects.js';
 import type { Game, GameTypes } from '../contract/game.js';
@@ -15,8 +15,7 @@ import { isSeed, type Seed } from '../values/random.js';
 import { type JsonSchema, described, schemaOf } from '../reading/schema.js';
 import { type Seat, seats } from '../values/seat.js';
 
-/** The version of the record format that this release writes. */
-export const recordFormat = 2;
+export { recordFormat };
 
 /** How the recorded game stood after its last move, by the rules. */
 export interface RecordResult {
@@ -56,7 +55,7 @@ export interface RecordComment {
 /** What a record tells beside the moves. None of it bears on the rules. */
 export interface RecordNotes {
   /**
-   * Texts by name: `event`, `date`, `seat0` to `seat5` for the names of players, or anything else. At most 64 beside those of the seats;
+   * Texts by name: `event`, `date`, `seat0` to `seat5` for the names of players, `writer` for the program that wrote the record, or anything else. At most 64 beside those of the seats;
    * names are letters, digits, `_` and `-`, texts have at most 400 characters.
    */
   readonly tags: Readonly<Record<string, string>>;

@@ -1,0 +1,87 @@
+/**
+ * The help of the commands beyond their options: a line for each argument, and an example for each command.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+
+/** The meaning of each argument, by its name in the usage; those of one command only by `command argument`. */
+const meanings: Readonly<Record<string, string>> = {
+  game: 'the id of a game: `rulehouse games` lists them',
+  position: 'the text of a position, as `rulehouse start` prints it',
+  move: 'the notation of a move, as `rulehouse legal` prints it',
+  depth: 'the number of moves in a sequence',
+  bot: 'a bot, for instance mcts or mcts:iterations=500 (`rulehouse bots` lists them), or cmd: and the command of a program',
+  bots: 'more bots, 2 to 6 in all',
+  folder: 'the folder of a tournament: the --out of `rulehouse arena run`',
+  spec: 'a file with the specification of a tournament as JSON',
+  name: 'the name of the game and its package: lower-case words with hyphens',
+  files: 'files; "-": standard input',
+  'bot text': 'a bot of the library: `rulehouse bots` lists them',
+  'try bot': 'cmd: and the command of a program',
+  'check file': 'transcripts, one a line; "-": standard input',
+  'check-protocol file': 'a file that `rulehouse try --transcript` wrote; "-": standard input',
+  'laws file': 'a module with games, as for --with',
+  'ledger check files': 'files with ledgers',
+  'ledger import file': 'a file with a ledger',
+  'ledger export file': 'a file with a record of Terra Mystica',
+};
+
+/** An example of a command, as it is typed in a shell. */
+export interface Example {
+  /** The command and its subcommand. */
+  readonly command: string;
+  /** The line. */
+  readonly line: string;
+}
+
+const examples = (lines: Readonly<Record<string, string>>): readonly Example[] =>
+  Object.entries(lines).map(([command, line]) => ({ command, line: `rulehouse ${line}` }));
+
+/** The example of every command that does something. */
+export const helpExamples: readonly Example[] = examples({
+  games: 'games',
+  start: `start terrafex --seed 5 --options '{"push":1}'`,
+  legal: 'legal toframenn "$(rulehouse start toframenn)"',
+  apply: 'apply terrafex "$(rulehouse start terrafex)" "G^c5"',
+  why: 'why terrafex "$(rulehouse start terrafex)" "Ba5>c5"',
+  show: 'show icetraders "$(rulehouse start icetraders)" --words',
+  perft: 'perft terrafex "$(rulehouse start terrafex)" 2 --divide',
+  playout: 'playout terrafex --seed 1..3 --max-plies 50',
+  check: 'playout terrafex --max-plies 50 | rulehouse check -',
+  verify: 'verify game.json',
+  demo: 'demo --seed 7 --out records',
+  play: 'play terrafex --bot mcts:iterations=500',
+  bots: 'bots',
+  bot: 'bot mcts:ms=200',
+  serve: 'serve --port 8080 --bot greedy --bot mcts:ms=500',
+  mcp: 'mcp',
+  try: 'try "cmd:python3 bot.py" --transcript said.jsonl',
+  'check-protocol': 'check-protocol said.jsonl',
+  new: 'new hill-race --template dice',
+  laws: 'laws game.js --runs 5',
+  think: 'think terrafex "$(rulehouse start terrafex)" --bot mcts:iterations=200',
+  match: 'match terrafex greedy random --games 4',
+  'arena run': 'arena run spec.json --out tournament',
+  'arena show': 'arena show tournament',
+  'arena work': 'arena work --redis redis://localhost:6379 --jobs 4',
+  'arena report': 'arena report tournament --html report.html',
+  'ledger check': 'ledger check ledger.txt',
+  'ledger import': 'ledger import ledger.txt',
+  'ledger export': 'ledger export terra.json',
+  stats: 'stats terra.json --by faction',
+  export: 'export game.json --rows seats --format csv',
+  explore: 'explore terrafex --records game.json',
+});
+
+/** Explains the arguments of a command and those below it, ends their help with an example, and says after a mistake where the help is. */
+export const explain = (command: Command, path: readonly string[] = []): void => {
+  const name = path.join(' ');
+  for (const argument of command.registeredArguments)
+    argument.description = meanings[`${name} ${argument.name()}`] ?? meanings[argument.name()] ?? '';
+  const example = helpExamples.find((one) => one.command === name);
+  if (example !== undefined) command.addHelpText('after', `\nExample:\n  ${example.line}`);
+  const subject = command.commands.length > 0 ? 'lists the commands' : 'explains the arguments';
+  command.showHelpAfterError(`(${['rulehouse', ...path].join(' ')} --help ${subject})`);
+  for (const one of command.commands) explain(one, [...path, one.name()]);
+};

@@ -1,0 +1,8 @@
+/**
+ * The tag by which a record names the program that wrote it.
+ *
+ * @packageDocumentation
+ */
+
+/** The tag `writer` of records that the command writes, for a version of the package. */
+export const writerTag = (version: string): { readonly writer: string } => ({ writer: `rulehouse ${version}` });
