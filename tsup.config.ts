@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { commonJs } from './scripts/common-js.js';
@@ -92,6 +93,11 @@ export default defineConfig([
     esbuildOptions: (options) => Object.assign(options, { chunkNames: 'cli/[name]-[hash]' }),
     platform: 'node',
     format: 'esm',
+    noExternal: [...(common.noExternal ?? []), 'commander'], // the command brings it: a reader of rules installs no programs
+    banner: {
+      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+    },
+    onSuccess: () => copyFile('node_modules/commander/LICENSE', 'dist/cli/commander.LICENSE.txt'),
     esbuildPlugins: [fpTsFiles('lib')],
     outExtension: () => ({ js: '.mjs' }),
   },
