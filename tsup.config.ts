@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { commonJs } from './scripts/common-js.js';
+import { pure } from './scripts/pure.js';
 
 /**
  * The public entries, read from the `exports` of package.json: `.` is src/index.ts, `./terrafex` is src/terrafex/index.ts.
@@ -25,8 +27,8 @@ const files = (names: readonly string[]): Record<string, string> =>
 const fpTsFiles = (dir: 'lib' | 'es6'): Plugin => ({
   name: `fp-ts-${dir}`,
   setup: (build) => {
-    build.onResolve({ filter: /^(fp-ts|io-ts)\/[^/]+$/ }, ({ path }) => ({
-      path: `${path.replace('/', `/${dir}/`)}.js`,
+    build.onResolve({ filter: /^(?:fp-ts\/[^/]+|io-ts(?:\/[^/]+)?)$/ }, ({ path }) => ({
+      path: `${(path === 'io-ts' ? 'io-ts/index' : path).replace('/', `/${dir}/`)}.js`,
       external: true,
     }));
   },
@@ -48,6 +50,17 @@ const ownModules: Plugin = {
   },
 };
 
+/** Marks the constants of the own modules as free of effects. */
+const pureConstants: Plugin = {
+  name: 'pure-constants',
+  setup: (build) => {
+    build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => ({
+      contents: pure(readFileSync(path, 'utf8'), path),
+      loader: 'ts',
+    }));
+  },
+};
+
 const common: Options = {
   entry: files(entries.filter((name) => !forNode.includes(name))),
   target: 'node20',
@@ -55,7 +68,7 @@ const common: Options = {
   splitting: true,
   removeNodeProtocol: false,
   clean: false, // several builds run at once; the npm script empties dist first
-  noExternal: [/^(fp-ts|io-ts)\//], // else tsup's own plugin wins; ours marks them external again
+  noExternal: [/^(fp-ts|io-ts)(\/|$)/], // else tsup's own plugin wins; ours marks them external again
 };
 
 export default defineConfig([
@@ -66,7 +79,7 @@ export default defineConfig([
     format: 'esm',
     splitting: false,
     sourcemap: true, // once: these are the files that say which source a line comes from
-    esbuildPlugins: [fpTsFiles('es6'), ownModules],
+    esbuildPlugins: [fpTsFiles('es6'), ownModules, pureConstants],
   },
   // the command and what else is for Node; the other *.mjs of the entries are written by scripts/wrappers.mjs
   {
@@ -80,6 +93,11 @@ export default defineConfig([
     esbuildOptions: (options) => Object.assign(options, { chunkNames: 'cli/[name]-[hash]' }),
     platform: 'node',
     format: 'esm',
+    noExternal: [...(common.noExternal ?? []), 'commander'], // the command brings it: a reader of rules installs no programs
+    banner: {
+      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+    },
+    onSuccess: () => copyFile('node_modules/commander/LICENSE', 'dist/cli/commander.LICENSE.txt'),
     esbuildPlugins: [fpTsFiles('lib')],
     outExtension: () => ({ js: '.mjs' }),
   },

@@ -60,6 +60,16 @@ const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'
 /** Installs packages into a folder. */
 export const npmInstall = (what, folder, packages) => run(what, folder, 'npm', ['install', ...quiet, ...packages]);
 
+/**
+ * A folder in which the tarball alone is installed, as a reader of rules does it: npm brings the peers that are not optional.
+ */
+export const bare = (temp, tarball) => {
+  const folder = join(temp, 'bare');
+  write(folder, 'package.json', JSON.stringify({ name: 'bare', private: true }));
+  npmInstall('npm install of the tarball alone', folder, [tarball]);
+  return folder;
+};
+
 /** An empty folder with the tarball and its peers; `temp` is what to remove at the end. */
 export const consumer = () => {
   const temp = mkdtempSync(join(tmpdir(), `${manifest.name}-`));
@@ -69,7 +79,7 @@ export const consumer = () => {
   const peers = Object.keys(manifest.peerDependencies).map((name) => `${name}@${manifest.devDependencies[name]}`);
   npmInstall('npm install of the tarball', folder, [tarball, ...peers]);
   ok(`installed with ${peers.join(', ')}`);
-  return { temp, folder };
+  return { temp, folder, tarball };
 };
 
 /** Runs the trials of a script; prints what fails and sets the exit code. */

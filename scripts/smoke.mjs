@@ -2,12 +2,26 @@
 // `exports` map (as ES module and as CommonJS in plain Node, and through a bundler, whose bundle runs where there is no Node), runs
 // the README's first program in all these ways, every program of examples/, and the command, and type-checks a strict consumer with
 // the oldest and the newest TypeScript. Needs `npm run build` first.
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
-import { consumer, entries, expect, Failure, manifest, npmInstall, ok, root, run, trials, write } from './consumer.mjs';
+import {
+  bare,
+  consumer,
+  entries,
+  expect,
+  Failure,
+  manifest,
+  npmInstall,
+  ok,
+  root,
+  run,
+  trials,
+  write,
+} from './consumer.mjs';
 
 const specifiers = entries.map((key) => manifest.name + key.slice(1));
 /** Those that a page can have: the others name no condition for Node, since they are for Node alone. */
@@ -175,6 +189,24 @@ const command = (folder) => {
   }
 };
 
+/** The rules bring fp-ts and io-ts and no program; the command plays with them alone, and says what to install for more. */
+const alone = (folder) => {
+  const installed = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
+  expect(`${installed.sort()}` === 'fp-ts,io-ts,rulehouse', `the package alone brings ${installed}`);
+  const bin = join(folder, 'node_modules', '.bin', manifest.name);
+  const shell = process.platform === 'win32';
+  const given = (args) => spawnSync(bin, args, { cwd: folder, encoding: 'utf8', input: 'quit\n', shell });
+  const played = given(['play', 'terrafex', '--seed', '1']);
+  expect(played.status === 0 && played.stdout !== '', `play fails without optional peers\n${played.stderr}`);
+  const threads = given(['match', 'terrafex', 'random', 'random', '--games', '4', '--jobs', '2']);
+  const said = 'worker threads need a package that is not installed: npm install piscina';
+  expect(
+    threads.status !== 0 && threads.stderr.includes(said),
+    `match in threads says\n${threads.stdout}${threads.stderr}`,
+  );
+  ok('the package alone: fp-ts and io-ts come with it, the command plays, and names what threads need');
+};
+
 /** The oldest TypeScript that is promised, one of the middle, and the newest; the repository's own comes between them. */
 const compilers = { 'typescript-5.4': '5.4.5', 'typescript-5.9': '5.9.3', 'typescript-7.0': '7.0.2' };
 
@@ -246,7 +278,7 @@ const snippets = (folder) => {
 };
 
 await trials('smoke', async () => {
-  const { temp, folder } = consumer();
+  const { temp, folder, tarball } = consumer();
   try {
     const names = importAll(folder);
     declared(folder, names);
@@ -256,6 +288,7 @@ await trials('smoke', async () => {
     schemaFiles(folder);
     links(folder);
     command(folder);
+    alone(bare(temp, tarball));
     typeCheck(folder);
     snippets(folder);
     return `all ${entries.length} entries work from the packed tarball`;

@@ -7,7 +7,6 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { Piscina } from 'piscina';
 import { bootstrap, type Interval, wilson } from '../arena/index.js';
 import { withPlayers } from '../arena/players.js';
 import type { Signal } from '../bots/worker/connect.js';
@@ -28,6 +27,7 @@ import { environment, hide } from '../host/quarters.js';
 import { stopped } from '../host/play-game.js';
 import { printLoss } from '../host/seated.js';
 import { newSecret, type Secret } from '../host/secret.js';
+import { poolClass } from './pool.js';
 import { secretAt } from '../host/secret-file.js';
 
 /** The flags of `match`. */
@@ -154,8 +154,13 @@ async function* alone(match: Match, { guests, signal }: Playing): AsyncGenerator
 
 /** Plays the blocks in worker threads; gives them in their order. */
 async function* together(match: Match, { guests, signal }: Playing): AsyncGenerator<Played> {
+  const Piscina = await poolClass();
+  if (isLeft(Piscina)) {
+    yield Piscina;
+    return;
+  }
   const threads = Math.min(match.jobs, match.blocks);
-  const pool = new Piscina<BlockOrder, Played>({
+  const pool = new Piscina.right<BlockOrder, Played>({
     filename: fileURLToPath(new URL('./match-worker.mjs', import.meta.url)),
     minThreads: threads,
     maxThreads: threads,

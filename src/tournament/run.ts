@@ -20,6 +20,7 @@ import type { Guests } from '../host/own-games.js';
 import { hide } from '../host/quarters.js';
 import { gainsOf } from './play-games.js';
 import { checked } from './prepare.js';
+import { poolClass } from './pool.js';
 import { type Hands, handsFor, handsHere } from './threads.js';
 import { computable, secretIn } from './seeds.js';
 import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
@@ -62,6 +63,13 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
+/** This process itself where no thread is wanted, else threads. */
+const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
+  if (jobs === 0) return right(handsHere(spec, guests));
+  const Workers = await poolClass();
+  return isLeft(Workers) ? Workers : right(handsFor(Workers.right, spec, jobs, guests));
+};
+
 /** Plays with threads of this process, or in the process itself. The first fault stops all. */
 const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
   course.onStop(() => hands.stop());
@@ -80,6 +88,9 @@ const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, voi
     await hands.close();
   }
 };
+
+const playWith = async (course: Course, hands: Either<Fault, Hands>): Promise<Either<Fault, void>> =>
+  isLeft(hands) ? hands : playHere(course, hands.right);
 
 /** Puts the results in their order, and says how the tournament stands. */
 const conclude = async ({ spec, folder, agenda }: Course, store: Store): Promise<Either<Fault, string>> => {
@@ -122,7 +133,7 @@ const playInStore = async (
   try {
     const done =
       redis === undefined
-        ? await playHere(course, jobs === 0 ? handsHere(spec, guests) : handsFor(spec, jobs, guests))
+        ? await playWith(course, await handsOf(spec, jobs, guests))
         : await (await import('./redis/coordinator.js')).playThere(course, redis, version);
     io.progress?.('');
     if (isLeft(done)) return done;

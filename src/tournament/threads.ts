@@ -6,13 +6,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { arenaSpec, type ArenaSpec } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment } from '../host/quarters.js';
 import type { Loss } from '../host/seated.js';
 import type { Dealt } from './assignment.js';
+import type { Pool } from './pool.js';
 import { type Games, gamesFor, type Played } from './play-games.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
@@ -72,12 +73,12 @@ class Threads implements Hands {
   /** How often, one time after the other, a thread ended before it played. */
   #falseStarts = 0;
 
-  constructor(spec: ArenaSpec, threads: number, guests: Guests) {
+  constructor(Workers: Pool, spec: ArenaSpec, threads: number, guests: Guests) {
     this.calls = 2 * threads;
     this.#patience = spec.limits.patience;
     this.#games = gamesFor(spec, guests);
     const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: filesOf(guests) };
-    this.#pool = new Piscina<Task, Done>({
+    this.#pool = new Workers<Task, Done>({
       filename: fileURLToPath(new URL('./arena-worker.mjs', import.meta.url)),
       minThreads: threads,
       maxThreads: threads,
@@ -137,8 +138,8 @@ class Threads implements Hands {
 }
 
 /** Threads for a tournament. */
-export const handsFor = (spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
-  new Threads(spec, threads, guests);
+export const handsFor = (Workers: Pool, spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
+  new Threads(Workers, spec, threads, guests);
 
 /** This process itself, for bots that can be trusted to decide. */
 class ThisProcess implements Hands {
