@@ -10,8 +10,7 @@ import type { Fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Catalogue, Message } from '../face/message.js';
 import type { Place } from '../face/part.js';
-import type { SeatSetup } from './opening.js';
-import type { NamedMove, Played, Snapshot } from './snapshot.js';
+import type { NamedMove, Played, SeatSetup, Snapshot } from './snapshot.js';
 import type { GameTypes } from '../core/contract/game.js';
 
 /** What a viewer sees of whichever game. */

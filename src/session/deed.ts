@@ -7,8 +7,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import type { Message } from '../face/message.js';
-import type { SeatSetup } from './opening.js';
-import type { Done, Played, Sight, Viewer } from './snapshot.js';
+import type { Done, Played, SeatSetup, Sight, Viewer } from './snapshot.js';
 
 /** What a viewer asks for. */
 export type Deed<T extends GameTypes> =

@@ -11,7 +11,7 @@ export type { AnyDone, AnySession, AnySnapshot } from './closed.js';
 export type { Confirm } from './deed.js';
 export { look, session } from './local.js';
 export { join, type Fetch, type JoinOptions } from './remote.js';
-export type { SeatSetup, SessionSetup } from './opening.js';
+export type { SessionSetup } from './opening.js';
 export type {
   BotFault,
   Cause,
@@ -21,6 +21,7 @@ export type {
   NamedMove,
   Played,
   Seated,
+  SeatSetup,
   Session,
   Sight,
   Snapshot,

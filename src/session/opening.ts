@@ -12,16 +12,9 @@ import { isSeed, type Seed } from '../core/values/random.js';
 import type { Catalogue } from '../face/message.js';
 import type { ClockSpec } from '../table/index.js';
 import type { Confirm } from './deed.js';
+import type { SeatSetup } from './snapshot.js';
 import { type Line, settled } from './line.js';
 import type { Bots } from './thinking.js';
-
-/** Who sits at a seat. */
-export interface SeatSetup {
-  /** The name of the player; left out: what the game calls the seat. */
-  readonly name?: string;
-  /** The text of the bot that plays here, such as `mcts:iterations=200`; left out: a person. */
-  readonly bot?: string;
-}
 
 /** How a game on this machine begins. Everything can be left out. */
 export interface SessionSetup<T extends GameTypes> {

@@ -15,7 +15,6 @@ import type { Face } from '../face/face.js';
 import type { Message } from '../face/message.js';
 import type { Offer } from '../face/offer.js';
 import type { Part, Place } from '../face/part.js';
-import type { SeatSetup } from './opening.js';
 import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/index.js';
 
 /**
@@ -23,6 +22,14 @@ import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/
  * is looked through.
  */
 export type Viewer = Seat | 'spectators' | 'all';
+
+/** Who sits at a seat. */
+export interface SeatSetup {
+  /** The name of the player; left out: what the game calls the seat. */
+  readonly name?: string;
+  /** The text of the bot that plays here, such as `mcts:iterations=200`; left out: a person. */
+  readonly bot?: string;
+}
 
 /** A seat and who sits there. */
 export interface Seated {
