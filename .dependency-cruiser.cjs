@@ -74,7 +74,10 @@ module.exports = {
       name: 'pictures-are-last',
       comment: 'Pictures know the games; but for boards and the laws of faces nothing in the library needs a picture.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|face|session|svg|laws|host|match|react|tournament|server|cli|page)/' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(?:board|face|session|svg|laws|host|match|react|tournament|server|cli|page)/',
+      },
       to: { path: '^src/(?:face|svg)/' },
     },
     {
@@ -86,7 +89,8 @@ module.exports = {
     },
     {
       name: 'boards-know-faces',
-      comment: 'A board knows the core, sessions and what people see of games, and no rules; nothing in the library needs one.',
+      comment:
+        'A board knows the core, sessions and what people see of games, and no rules; nothing in the library needs one.',
       severity: 'error',
       from: { path: '^src/board/' },
       to: { path: '^src/', pathNot: '^src/(?:board|core|face|session)/' },
@@ -284,7 +288,8 @@ module.exports = {
     },
     {
       name: 'no-tools-in-the-library',
-      comment: 'What is only a devDependency would be bundled; the page of the server is, and commander with the command.',
+      comment:
+        'What is only a devDependency would be bundled; the page of the server is, and commander with the command.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/page/' },
       to: {
