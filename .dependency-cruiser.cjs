@@ -76,7 +76,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(?:board|face|german|session|svg|laws|host|match|react|tournament|server|cli|page)/',
+        pathNot: '^src/(?:board|face|session|svg|laws|host|match|react|tournament|server|cli|page)/',
       },
       to: { path: '^src/(?:face|svg)/' },
     },
@@ -303,7 +303,8 @@ module.exports = {
     },
     {
       name: 'no-tools-in-the-library',
-      comment: 'What is only a devDependency would be bundled; the page of the server is, and commander with the command.',
+      comment:
+        'What is only a devDependency would be bundled; the page of the server is, and commander with the command.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/page/' },
       to: {
