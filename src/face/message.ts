@@ -37,7 +37,9 @@ export type Translated = readonly [english: string, translated: string];
 export interface Language {
   /** The language, for instance `de`. */
   readonly language: string;
+  /** The catalogues of games, by their ids. */
   readonly games: Readonly<Record<string, Catalogue>>;
+  /** The catalogue for any other game: what all games share. */
   readonly others: Catalogue;
 }
 

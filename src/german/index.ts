@@ -21,6 +21,7 @@ export { icetradersGerman, terraMysticaGerman, terrafexGerman, toframennGerman, 
 
 /** German, with the catalogue of each game of the library. */
 export interface German extends Language {
+  /** The catalogues of the games of the library, by their ids. */
   readonly games: Readonly<
     Record<'icetraders' | 'terra-mystica' | 'terrafex' | 'toframenn' | 'transformartian', Catalogue>
   >;
