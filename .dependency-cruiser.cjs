@@ -76,7 +76,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(?:board|face|session|svg|laws|host|match|react|tournament|server|cli|page)/',
+        pathNot: '^src/(?:board|face|german|session|svg|laws|host|match|react|tournament|server|cli|page)/',
       },
       to: { path: '^src/(?:face|svg)/' },
     },

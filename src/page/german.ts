@@ -5,7 +5,7 @@
  */
 import { german } from '../german/index.js';
 import type { Catalogue } from '../face/message.js';
-import type { Translation } from './words.js';
+import type { Translation } from './english.js';
 
 const texts: Translation['texts'] = {
   'page.server': 'Welcher Server?',

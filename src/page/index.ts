@@ -14,7 +14,8 @@ import { type No, type Server, serverAt } from './server.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
 import { style } from './style.js';
 import { talking, type Voices } from './talking.js';
-import { type Key, type Words, wordsFor, wordsOf } from './words.js';
+import type { Key } from './english.js';
+import { type Words, wordsFor, wordsOf } from './words.js';
 
 /** The place of a page. */
 export interface House {

@@ -7,7 +7,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seated } from '../session/snapshot.js';
 import { filled } from './form.js';
 import type { Screen } from './screen.js';
-import type { Key, Words } from './words.js';
+import type { Key } from './english.js';
+import type { Words } from './words.js';
 import type { AnySnapshot } from '../session/closed.js';
 
 /** The ways to fill a free seat. */

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { faces, say } from '../../src/face/index.js';
 import { mount } from '../../src/page/index.js';
 import { translation } from '../../src/page/german.js';
-import { english, wordsFor, wordsOf } from '../../src/page/words.js';
+import { english } from '../../src/page/english.js';
+import { wordsFor, wordsOf } from '../../src/page/words.js';
 
 const gapsOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 

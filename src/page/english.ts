@@ -1,0 +1,101 @@
+/**
+ * The texts of the page in English, and what a translation of them has.
+ *
+ * @packageDocumentation
+ */
+import type { Catalogue, Language } from '../face/message.js';
+
+/** The English texts of the page. */
+export const english = {
+  'page.server': 'Which server?',
+  'page.server.address': 'Address of the server',
+  'page.go': 'Go there',
+  'page.options': 'Options of the game',
+  'page.new': 'A new table',
+  'page.game': 'Game',
+  'page.clock': 'Clock',
+  'page.clock.none': 'no clock',
+  'page.clock.blitz': '5 minutes, and 5 seconds a move',
+  'page.clock.usual': '20 minutes, and 20 seconds a move',
+  'page.clock.long': '60 minutes, and 60 seconds a move',
+  'page.clock.move': '2 minutes for each move',
+  'page.clock.days': '3 days for each move',
+  'page.back': 'Taking back',
+  'page.back.agreement': 'if all agree',
+  'page.back.own': "one's own move, until it is answered",
+  'page.back.never': 'never',
+  'page.start': 'Another start',
+  'page.position': 'Position, as text',
+  'page.open': 'Open a table',
+  'page.existing': 'An existing table',
+  'page.link-or-id': 'Its link, or its id',
+  'page.no-games': 'This server has no games.',
+  'page.asking': 'Asking the server …',
+  'page.ask-again': 'Ask again',
+  'page.no-table': 'This server has no such table.',
+  'page.open-one': 'Open one',
+  'page.coming': 'Coming to the table …',
+  'page.no-game': 'this page has no game "{game}"',
+  'page.begins': 'The game begins when all seats are taken.',
+  'page.invitation': 'Anyone who has this link may watch, and take a free seat:',
+  'page.table-link': 'The link of the table',
+  'page.link-of': 'The link of {player}',
+  'page.copy': 'Copy',
+  'page.copied.link': 'Link copied.',
+  'page.copied.record': 'Record copied.',
+  'page.not-copied': 'This browser does not let pages copy; mark it and copy it yourself.',
+  'page.lost': 'Connection lost, trying again …',
+  'page.unknown-token': 'The token of this link has no seat here: you watch.',
+  'page.seats': 'Seats',
+  'page.bot-here': 'A bot sits here',
+  'page.or-bot': 'or a bot …',
+  'page.name': 'Name',
+  'page.sit': 'Sit here',
+  'page.make-link': 'Make a link',
+  'page.free': 'free',
+  'page.you': 'you',
+  'page.decides': 'decides',
+  'page.has-decided': 'has decided',
+  'page.agree': 'Agree',
+  'page.withdraw': 'Withdraw',
+  'page.decline': 'Decline',
+  'page.undo.own': 'You ask to go back to before move {move}.',
+  'page.undo.other': '{who} asks to go back to before move {move}.',
+  'page.draw.own': 'You offer a draw.',
+  'page.draw.other': '{who} offers a draw.',
+  'page.moves': 'Moves',
+  'page.decision-back': 'Take my decision back',
+  'page.ask-back': 'Ask to take back',
+  'page.offer-draw': 'Offer a draw',
+  'page.resign': 'Resign',
+  'page.resign.yes': 'Yes, resign',
+  'page.resign.no': 'No, play on',
+  'page.over': 'The game is over.',
+  'page.over.resignation': 'The game is over: {who} resigned.',
+  'page.over.time': 'The game is over: {who} had no time left.',
+  'page.over.forfeit': 'The game is over: {who} forfeited it.',
+  'page.over.agreement': 'The game is over: a draw by agreement.',
+  'page.over.adjudication': 'The game is over by a ruling.',
+  'page.all': 'all',
+  'page.nobody': 'No player is ahead of the others.',
+  'page.wins': '{who} wins.',
+  'page.win': '{who} win.',
+  'page.save': 'Save the record',
+  'page.copy-record': 'Copy the record',
+  'page.comments': 'Comments',
+  'page.comments.so-far': 'Comments so far',
+  'page.say': 'Say',
+  'page.send': 'Send',
+  'page.secret': 'decided in secret',
+} as const;
+
+/** The key of a text of the page. */
+export type Key = keyof typeof english;
+
+/** The texts of the page in another language, and the language itself for boards and sessions. */
+export interface Translation {
+  readonly texts: Readonly<Record<Key, string>>;
+  /** Refusals of servers, by their English sentence. */
+  readonly answers: Catalogue;
+  readonly language: Language;
+}
