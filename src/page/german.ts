@@ -95,6 +95,8 @@ const answers: Catalogue = {
   language: 'de',
   texts: {
     'the server refuses, and does not say why': 'der Server lehnt ab und nennt keinen Grund',
+    'seats are taken at the server': 'Plätze werden am Server eingenommen',
+    'only its server knows the positions of this game': 'nur sein Server kennt die Stellungen dieses Spiels',
     'at this table no draw is agreed': 'an diesem Tisch wird kein Unentschieden vereinbart',
     'a draw is offered already': 'ein Unentschieden ist schon angeboten',
     'a draw was refused since the last move': 'seit dem letzten Zug wurde ein Unentschieden abgelehnt',

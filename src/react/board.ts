@@ -25,6 +25,7 @@ export interface BoardProps<T extends GameTypes> {
 /**
  * `<rulehouse-board>` for a session: it shows what the viewer sees, and makes the moves of the viewer. For React 18 and later.
  *
+ * @param props - the board, the session and the attributes of the element
  * @example
  * ```ts
  * import { terrafexBoard } from 'rulehouse/board';
