@@ -250,7 +250,11 @@ const play = async (browser, data) => {
     const made = await movesOf(ada);
     const isWaiting = (await ada.tab.getByText('has decided').count()) > 0;
     // Once while a decision waits for the other one, then in the middle.
-    if ((counts.kills === 0 && isWaiting) || (counts.kills === 1 && made >= 12) || (counts.kills === 2 && made >= 30)) {
+    if (
+      (counts.kills === 0 && (isWaiting || made >= 3)) ||
+      (counts.kills === 1 && made >= 12) ||
+      (counts.kills === 2 && made >= 30)
+    ) {
       server = await kill(server, data, people);
       counts.kills++;
       if (counts.kills === 2) counts.undone.push(await takeBack(ada, bo));
