@@ -155,10 +155,7 @@ const whole = async (browser, url) => {
   await steps.nth(6).click();
   await until('the board shows the end', async () => (await stateOf()) === seen[6]);
   await button(tab, 'Take back').click();
-  await until(
-    'a move is taken back',
-    async () => (await steps.nth(seen.length - 2).getAttribute('aria-current')) === 'step',
-  );
+  await until('a move is taken back', async () => (await steps.count()) === seen.length - 1);
   expect((await stateOf()) === seen.at(-2), 'taking back gives another position');
   await button(tab, 'Analyse').click();
   await tab.locator('.lines tbody tr').first().waitFor();
