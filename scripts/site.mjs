@@ -104,7 +104,7 @@ const home = async (browser, url) => {
   const before = await board.locator('[aria-live]').innerText();
   expect(/^White moves the glacier on a5 to b5/.test(before), `it was said: ${before}`);
   for (let tries = 0; tries < 60 && !/^Black/.test(await board.locator('[aria-live]').innerText()); tries++) {
-    const standing = await tab.locator('.turn').innerText();
+    const standing = await board.locator('.status').innerText();
     if (/^To move: White/.test(standing)) {
       // A button that goes on, else a place; whatever comes first.
       const choice = board.locator('button.play, button.choice');
