@@ -150,7 +150,7 @@ const hiddenScreens = async (browser, folder, url) => {
       if (screens.every(({ over }) => over)) break;
       for (const [seat, one] of screens.entries())
         if (one.moves > 0 && !one.sending) await clickOn(tab, seat, clicks++ * 7);
-      // In the middle of whatever is on its way.
+      // While moves are on their way.
       if (killed < kills && clicks - begun > ((killed % 4) + 1) * 4) {
         await server.end('SIGKILL');
         server = await served(folder, data, port, origin);

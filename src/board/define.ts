@@ -77,14 +77,14 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   ): void;
 }
 
-const known: BoardGame[] = [];
+const known = new Map<string, BoardGame>();
 
-const languages: Language[] = [];
+const languages = new Map<string, Language>();
 
 const shelf: Shelf = {
-  game: (id) => known.findLast((game) => game.id === id),
+  game: (id) => known.get(id),
   catalogues: (id, wanted) => {
-    const found = languages.findLast(({ language }) => language === wanted.toLowerCase().split('-')[0]);
+    const found = languages.get(wanted.toLowerCase().split('-')[0] ?? '');
     return found === undefined
       ? []
       : [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
@@ -108,8 +108,8 @@ const shelf: Shelf = {
  * ```
  */
 export const defineBoard = (games: readonly BoardGame[], translations: readonly Language[] = []): void => {
-  known.push(...games);
-  languages.push(...translations);
+  for (const game of games) known.set(game.id, game);
+  for (const one of translations) languages.set(one.language, one);
   if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return;
   customElements.define(name, elementClass(shelf));
 };

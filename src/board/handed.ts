@@ -1,6 +1,6 @@
 /**
- * A position that a page hands in, as what stands behind a session: the page itself decides what becomes of a move. It keeps the view of its
- * seat and nothing else.
+ * Positions that a page hands in, behind the interface of a session: the page decides what a move leads to. Only the view of the seat is
+ * kept.
  *
  * Everything that a page hands in is read by the codecs of the game; what cannot be read is a fault, and the position stays as it was.
  *
@@ -140,7 +140,7 @@ export interface Ears<T extends GameTypes> {
   readonly catalogues: () => readonly Catalogue[];
 }
 
-/** A session about a position that is handed in, and again and again another one. */
+/** A session about the position that was handed in last. */
 export interface Handed<T extends GameTypes> {
   /** What a board shows of it. */
   readonly session: Session<T>;
@@ -194,7 +194,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
 
   act(_: Viewer, deed: Deed<T>): Done<T> {
     const { view } = this.#sight;
-    if (view === null || deed._tag !== 'Play') return left(fault([], 'the page decides on that'));
+    if (view === null || deed._tag !== 'Play') return left(fault([], 'only the page can do that'));
     const { game } = this.face;
     const checked = game.check(deed.move)(view);
     if (isLeft(checked)) return checked;

@@ -58,7 +58,7 @@ class Players<T extends GameTypes> {
       view,
       history.map(({ text }) => text),
     );
-    if (choice === undefined) return left(fault([], 'nobody sits there', game.turnRule));
+    if (choice === undefined) return left(fault([], 'no player sits there', game.turnRule));
     return isLeft(choice) ? left(fault([], printLoss(choice.left))) : right(choice.right.move);
   };
 

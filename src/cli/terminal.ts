@@ -31,7 +31,7 @@ const help = [
 
 const shownMoves = 60;
 
-/** Calls back when a session says something else that fits. */
+/** Resolves as soon as a condition holds, now or after a change of the session. */
 const whenever = <T extends GameTypes>(play: Session<T>, fits: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (fits()) {

@@ -50,7 +50,7 @@ const shared: Catalogue['texts'] = {
   'board.takeBack': 'Take back: {part}',
   'board.nothing': '{place}: not possible now',
   'board.read': 'Read the rule: {title}',
-  'board.undone': 'The game went back',
+  'board.undone': 'A move was taken back',
   'board.decided': 'Decided: {done}. Still to decide: {open}',
   'board.thinking': 'Thinking: {who}',
   'board.connecting': 'Connecting to the server',

@@ -114,7 +114,7 @@ const sentences: readonly Translated[] = [
   ['chance decides now, not {who}', 'jetzt entscheidet der Zufall, nicht {who}'],
   ['the bot did not answer within {ms} ms', 'der Bot hat nicht innerhalb von {ms} ms geantwortet'],
   ['the bot failed: {reason}', 'der Bot ist gescheitert: {reason}'],
-  ['there is no seat {seat} to take', 'einen Platz {seat} gibt es hier nicht'],
+  ['{seat} is not a seat that can be taken here', '{seat} ist hier kein Platz, der eingenommen werden kann'],
   ['this game has {count} seats, not {given}', 'dieses Spiel hat {count} Plätze, nicht {given}'],
   ['this table plays {game}, not {other}', 'an diesem Tisch wird {game} gespielt, nicht {other}'],
   ['{text} is not a move', '{text} ist kein Zug'],

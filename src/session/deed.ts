@@ -27,7 +27,7 @@ export type Deed<T extends GameTypes> =
 /** What stands behind a session. */
 export interface Driver<T extends GameTypes> {
   readonly face: Face<T>;
-  /** True if nothing can be decided here: it is looked at, and a click on it needs no reason. */
+  /** True if nothing can be decided here: then a click needs no reason why it is refused. */
   readonly onlyLooks: boolean;
   /** Says a message about a view, with the names of the players; without a view as it is. */
   readonly speak: (view: T['State'] | T['View'] | null, said: Message) => string;

@@ -6,7 +6,7 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import { hides } from '../core/playing/seat-moves.js';
-import { type Fault, fault } from '../core/values/fault.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
 import { firstSeats, type Seat, seats as allSeats } from '../core/values/seat.js';
 import type { Catalogue, Message } from '../face/message.js';
@@ -32,7 +32,7 @@ interface Beginning<T extends GameTypes> extends SessionSetup<T> {
   readonly draws: Seed;
 }
 
-/** What of a sight changes with the position only. */
+/** The part of a sight that changes with the position only. */
 type OfPosition<T extends GameTypes> = Omit<
   Sight<T>,
   'thinking' | 'botFault' | 'undo' | 'times' | 'connection' | 'sending' | 'refused'
@@ -55,8 +55,10 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   /** What viewers see now, made when they ask. */
   readonly #sights = new Map<Viewer, Sight<T>>();
-  /** What of it belongs to the position: it stays the same while bots think. */
+  /** The part of it that belongs to the position: it stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();
+  /** The views of the position: a comment or an offer leaves them the same objects, so that they need not be drawn or told again. */
+  readonly #views = new Map<Viewer, T['State'] | T['View']>();
   /** The moves in words, as each viewer may know them: each is said once. */
   readonly #told = new Map<Viewer, WeakMap<Ply<T>, Played>>();
   #line: Line<T> | undefined;
@@ -222,7 +224,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const { game } = face;
     const speak: Driver<T>['speak'] = (view, said) => this.speak(view, said);
     const acting = actingFor(this.#company, at, viewer);
-    const view = positionFor(game, at, viewer, acting);
+    const view = this.#views.get(viewer) ?? positionFor(game, at, viewer, acting);
+    this.#views.set(viewer, view);
     const isForward = this.#cause === 'played' || this.#cause === 'redone';
     return {
       viewer,
@@ -276,6 +279,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const { left: why } = said;
     this.#botFault = { seat, fault: why._tag === 'Fault' ? why : fault([], why.text, why.rule) };
     this.#positions.clear();
+    this.#views.clear();
     this.#tell();
   }
 
@@ -296,9 +300,14 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, from];
     [this.#line, this.#wrong] = [next, null];
     this.#positions.clear();
-    this.#runClocks(cause === 'played' ? line : undefined);
-    // A comment leaves what is picked.
-    if (isOther || next.sealed !== line.sealed) this.#epoch++;
+    // Taking back a loss on time gives everybody new time: a clock that stands at zero would end the game again.
+    if (cause === 'undone' && line?.end?.reason === 'time') this.#startClocks();
+    else this.#runClocks(cause === 'played' ? line : undefined);
+    // A comment leaves what is seen and picked.
+    if (isOther || next.sealed !== line.sealed) {
+      this.#views.clear();
+      this.#epoch++;
+    }
     this.#wake();
     this.#tell();
   }
@@ -330,12 +339,14 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   /** Another player at a seat: a bot that thinks for it is stopped, another one begins. */
   #sit(seat: Seat, setup: SeatSetup): Done<T> {
     const count = this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start);
-    if (this.onlyLooks || seat >= count) return left(fault(['seat'], `there is no seat ${seat} to take`));
+    if (this.onlyLooks || !firstSeats(count).includes(seat))
+      return left(fault(['seat'], `${show(seat)} is not a seat that can be taken here`));
     const given = firstSeats(count).map((one) => (one === seat ? setup : (this.#given[one] ?? {})));
     this.#given = given;
     this.#botFault = null;
     this.#thinking.stop();
     this.#positions.clear();
+    this.#views.clear();
     this.#told.clear();
     this.#wake();
     this.#tell();

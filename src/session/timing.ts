@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Seat } from '../core/values/seat.js';
+import type { Seat } from '../core/values/seat.js';
 import { type Clocks, countedTo, freshClocks, granted, nextFlag } from '../table/clock.js';
 import type { ClockSpec, Times } from '../table/index.js';
 
@@ -18,7 +18,7 @@ export class Timing {
   #running: readonly Seat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `fallen` hears of a seat that has no time left. */
+  /** Calls `fallen` with a seat whose time is over. */
   constructor(spec: ClockSpec, seatCount: number, fallen: (seat: Seat) => void) {
     this.#spec = spec;
     this.#fallen = fallen;

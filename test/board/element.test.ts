@@ -204,7 +204,7 @@ describe('a session on a board', () => {
     expect(status(board)).toBe(play.snapshot().standing);
     expect(news(board)).toMatch(/^Ada moves the glacier on a5 to b5\. /);
     play.undo();
-    expect(news(board)).toBe('The game went back. To move: Ada (the turn)');
+    expect(news(board)).toBe('A move was taken back. To move: Ada (the turn)');
     expect(inside(board, '[data-square="b5"] [data-mark="last"]')).not.toBeNull();
   });
 

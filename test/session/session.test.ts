@@ -397,9 +397,12 @@ describe('clocks', () => {
     const [late] = deciding;
     expect(play.snapshot().end).toMatchObject({ _tag: 'ByPeople', end: { reason: 'time', seat: late } });
     expect(JSON.parse(play.save() ?? '')).toMatchObject({ end: { reason: 'time' } });
-    // The flag can be taken back like a resignation, and the game goes on.
+    // A loss on time can be taken back like a resignation; then everybody has new time.
     expect(isRight(play.undo())).toBe(true);
+    vi.advanceTimersByTime(9000);
     expect(play.snapshot().end).toBeNull();
+    vi.advanceTimersByTime(2000);
+    expect(play.snapshot().end).not.toBeNull();
     play.close();
   });
 
@@ -414,5 +417,81 @@ describe('clocks', () => {
     play.close();
     vi.advanceTimersByTime(60_000);
     expect(play.snapshot().end).toBeNull();
+  });
+});
+
+describe('beside the moves', () => {
+  test('the history has every move in words; a secret one only for the seat that made it', () => {
+    const play = session(terrafexFace, { seats, seed: 1 });
+    play.play('G^c5');
+    play.play(play.snapshot().moves[0]);
+    expect(play.history()[0]).toEqual({ seat: 0, text: 'G^c5', words: 'Ada grows the forest on c5' });
+    expect(play.history()[0]).toBe(play.history()[0]);
+    play.undo();
+    // What was taken back can be made again: it stays in the list, up to `plies`.
+    expect(play.history().length).toBe(play.snapshot().plies);
+
+    const hidden = session(icetradersFace, { seats, seed: 1, options: { players: 2 } });
+    hidden.as(0).play('evil');
+    hidden.as(1).play('good');
+    expect(
+      hidden
+        .as(0)
+        .history()
+        .map(({ text }) => text),
+    ).toEqual(['evil', null]);
+    expect(hidden.history().map(({ text, words }) => text ?? words)).toEqual([null, null]);
+  });
+
+  test('comments stand at their ply, are saved, and leave view, picks and what was told', () => {
+    const play = session(icetradersFace, { seats, seed: 1, options: { players: 2 } });
+    const ada = play.as(0);
+    const before = ada.snapshot();
+    expect(isRight(ada.comment('good luck'))).toBe(true);
+    expect(ada.snapshot().comments).toEqual([{ ply: 0, text: 'good luck' }]);
+    expect(ada.snapshot().view).toBe(before.view);
+    expect(JSON.parse(play.save() ?? '')).toMatchObject({ comments: [{ ply: 0, text: 'good luck' }] });
+    for (const bad of ['', 'x'.repeat(1001)]) expect(isLeft(ada.comment(bad))).toBe(true);
+    expect(ada.snapshot().comments.length).toBe(1);
+  });
+
+  test('going back to a ply, and the text of any position', () => {
+    const play = session(terrafexFace, { seats, seed: 1 });
+    const texts = [play.positionText()];
+    for (let count = 0; count < 4; count++) {
+      play.play(play.snapshot().moves[0]);
+      texts.push(play.positionText());
+    }
+    expect(texts.map((_, ply) => play.positionText(ply))).toEqual(texts);
+    expect(isRight(play.undo(1))).toBe(true);
+    expect([play.snapshot().ply, play.snapshot().cause, play.positionText()]).toEqual([1, 'undone', texts[1]]);
+    for (const bad of [-1, 5, 0.5, NaN]) {
+      expect(isLeft(play.undo(bad))).toBe(true);
+      expect(play.positionText(bad)).toBeNull();
+    }
+    expect(play.snapshot().ply).toBe(1);
+  });
+
+  test('another player sits down: a bot for a person, a person for a bot', async () => {
+    const think = vi.fn(() => Promise.resolve(right('G^c5')));
+    const play = session(terrafexFace, { seats, seed: 1, bots: { think } });
+    expect(isRight(play.sit(0, { name: 'Cy', bot: 'greedy' }))).toBe(true);
+    expect(play.snapshot().seats[0]).toEqual({ name: 'Cy', role: 'White', bot: 'greedy', free: false });
+    await vi.waitFor(() => expect(play.snapshot().ply).toBe(1));
+    expect(play.history()[0]?.words).toBe('Cy grows the forest on c5');
+    play.sit(0, { name: 'Di' });
+    expect(play.snapshot().thinking).toEqual([]);
+    for (const bad of [2, -1, 0.5]) expect(isLeft(play.sit(bad as Seat, {}))).toBe(true);
+    expect(isLeft(look(terrafexFace, play.save() ?? '').sit(0, {}))).toBe(true);
+    play.close();
+  });
+
+  test('bots think in slices where there are no workers', async () => {
+    const worker = vi.fn(() => undefined);
+    const bot = { name: 'Bot', bot: 'random' };
+    const play = session(terrafexFace, { seats: [bot, { name: 'Bo' }], seed: 1, bots: { worker } });
+    await vi.waitFor(() => expect(play.snapshot().ply).toBeGreaterThan(0));
+    expect(worker).toHaveBeenCalledTimes(1);
+    play.close();
   });
 });
