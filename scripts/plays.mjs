@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { complaints } from './chromium.mjs';
 import { expect, ok } from './consumer.mjs';
+import { until } from './server.mjs';
 
 const board = (tab) => tab.locator('rulehouse-board');
 
@@ -19,14 +20,6 @@ const ready = (tab) => board(tab).locator('svg').first().waitFor({ state: 'attac
 const button = (tab, name) => tab.getByRole('button', { name, exact: true });
 
 const clipboard = (tab) => tab.evaluate(() => navigator.clipboard.readText());
-
-const until = async (what, holds) => {
-  for (let tries = 0; tries < 300; tries++) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`that never happened: ${what}`);
-};
 
 /** Everybody is a person. */
 const allPeople = async (tab) => {

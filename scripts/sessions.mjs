@@ -3,13 +3,13 @@
  * IceTraders on three hidden screens at a real server that is killed while people play: no move is lost or doubled on any screen. Says so and does
  * nothing where there is no Chromium. `--kills N` kills the server N times (2). Needs `npm run build` first.
  */
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
 import { consumer, expect, ok, root, trials } from './consumer.mjs';
+import { served, until } from './server.mjs';
 
 const flag = process.argv.indexOf('--kills');
 const kills = flag < 0 ? 2 : Number(process.argv[flag + 1]);
@@ -26,14 +26,6 @@ const buildPages = async (folder) => {
   });
   ok(`${input.length} pages are built by Vite`);
   return pages;
-};
-
-const until = async (what, holds, tries = 400) => {
-  for (let count = 0; count < tries; count++) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`that never happened: ${what}`);
 };
 
 const open = async (browser, address) => {
@@ -93,28 +85,6 @@ const onBoard = async (browser, url) => {
   ok('Terrafex on a board: a move, a bot, undo, save and load');
 };
 
-/** Starts the server of the package; gives its address and how it is ended. */
-const served = (folder, data, port, origin) =>
-  new Promise((resolve, reject) => {
-    const command = join(folder, 'node_modules', 'rulehouse', 'dist', 'cli', 'index.mjs');
-    const flags = ['serve', '--port', String(port), '--data', data, '--allow', origin];
-    const child = spawn(process.execPath, [command, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let printed = '';
-    process.once('exit', () => child.kill('SIGKILL'));
-    const gone = new Promise((done) => child.once('exit', done));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));
-    child.stderr.on('data', (chunk) => (printed += chunk));
-    child.stdout.on('data', (chunk) => {
-      printed += chunk;
-      const url = /http:\S+/.exec(printed)?.[0];
-      const end = (signal) => {
-        child.kill(signal);
-        return gone;
-      };
-      if (url !== undefined) resolve({ url, end });
-    });
-  });
-
 /** What each screen of the page shows of the game. */
 const screensOf = (tab) =>
   tab.evaluate(() =>
@@ -136,7 +106,9 @@ const clickOn = async (tab, seat, count) => {
 const hiddenScreens = async (browser, folder, url) => {
   const data = mkdtempSync(join(tmpdir(), 'rulehouse-sessions-'));
   const { origin } = new URL(url);
-  let server = await served(folder, data, 0, origin);
+  const command = join(folder, 'node_modules', 'rulehouse', 'dist', 'cli', 'index.mjs');
+  const allowed = ['--allow', origin];
+  let server = await served(command, data, 0, allowed);
   const { port } = new URL(server.url);
   let [killed, clicks, tables, moves] = [0, 0, 0, 0];
   /** One game to its end, or until the server was killed often enough. */
@@ -153,7 +125,7 @@ const hiddenScreens = async (browser, folder, url) => {
       // While moves are on their way.
       if (killed < kills && clicks - begun > ((killed % 4) + 1) * 4) {
         await server.end('SIGKILL');
-        server = await served(folder, data, port, origin);
+        server = await served(command, data, port, allowed);
         killed++;
         await until('every screen is back', async () =>
           (await screensOf(tab)).every(({ connection, sending }) => connection === 'connected' && !sending),

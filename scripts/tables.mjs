@@ -4,7 +4,6 @@
  * same server, which allows it. Nobody's page, and nothing that is sent to it, ever holds what is hidden from it. Says so and does nothing where
  * there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run build` and `npm run docs` first.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { isRight, verifyRecord } from 'rulehouse';
 import { game } from 'rulehouse/icetraders';
 import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
 import { expect, ok, root, trials } from './consumer.mjs';
+import { served, until } from './server.mjs';
 
 const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
@@ -22,29 +22,7 @@ const screenshot = async (tab, name) => {
   await tab.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 };
 
-/** Starts the server; gives its address, what it prints, and how it is ended. */
-const served = (data, port, flags = []) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [join(root, 'dist/cli/index.mjs'), 'serve', '--port', String(port), '--data', data, ...flags],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    let printed = '';
-    process.once('exit', () => child.kill('SIGKILL'));
-    const gone = new Promise((done) => child.once('exit', done));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));
-    child.stderr.on('data', (chunk) => (printed += chunk));
-    child.stdout.on('data', (chunk) => {
-      printed += chunk;
-      const url = /http:\S+/.exec(printed)?.[0];
-      const end = (signal) => {
-        child.kill(signal);
-        return gone;
-      };
-      if (url !== undefined) resolve({ url, end, printed: () => printed });
-    });
-  });
+const command = join(root, 'dist/cli/index.mjs');
 
 /** Everything that a page holds, shadow trees, fields and the view of the board included. */
 const whole = (tab) =>
@@ -61,15 +39,6 @@ const whole = (tab) =>
     visit(document.documentElement);
     return texts.join('\n');
   });
-
-/** Waits for what a page shows. */
-const until = async (what, holds, tries = 200) => {
-  for (let count = 0; count < tries; count++) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`that never happened: ${what}`);
-};
 
 /** A person at a browser: the page, everything that was sent to it, and what it says of itself. */
 const person = async (browser, seat) => {
@@ -210,7 +179,7 @@ const kill = async (server, data, people) => {
   await server.end('SIGKILL');
   for (const { tab } of people) await tab.getByText('Connection lost, trying again').waitFor();
   await screenshot(people[0].tab, 'table-lost');
-  const again = await served(data, port);
+  const again = await served(command, data, port);
   for (const { tab } of people)
     await tab.getByText('Connection lost, trying again').waitFor({ state: 'detached', timeout: 20_000 });
   await Promise.all(
@@ -229,7 +198,7 @@ const serious = async (tab) => {
 
 /** Two people play; gives the server that runs at the end. */
 const play = async (browser, data) => {
-  let server = await served(data, 0);
+  let server = await served(command, data, 0);
   const [ada, bo] = await Promise.all([person(browser, 0), person(browser, 1)]);
   const people = [ada, bo];
   const link = await sitDown(ada, server.url);
@@ -377,8 +346,8 @@ const indifferent = async (browser, { url }) => {
 /** The page of the site at a server that allows it, and at one that does not. */
 const fromSite = async (browser, data) => {
   const site = await serve(root, 'docs/.vitepress/dist');
-  const server = await served(data, 0, ['--allow', new URL(site.url).origin]);
-  const closed = await served(mkdtempSync(join(data, 'closed-')), 0);
+  const server = await served(command, data, 0, ['--allow', new URL(site.url).origin]);
+  const closed = await served(command, mkdtempSync(join(data, 'closed-')), 0);
   try {
     const tab = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
     const errors = complaints(tab);

@@ -12,13 +12,14 @@ import type { Seat } from '../core/values/seat.js';
 import { englishWith } from '../face/english.js';
 import { type Message, say } from '../face/message.js';
 import { type Offer, offerAmong } from '../face/offer.js';
-import { type Part, type Place, samePlace } from '../face/part.js';
+import type { Part, Place } from '../face/part.js';
 import { type Shown, shown, type ShownMove } from '../face/shown.js';
 import type { AnyDone, AnySession, AnySnapshot } from '../session/closed.js';
 import type { Deed } from '../session/deed.js';
 import { emptySight } from '../session/empty-sight.js';
 import { notPart } from '../session/handle.js';
 import { Looking } from '../session/looking.js';
+import { pickedBy, placesIn } from '../session/picking.js';
 import { askedBy, hasArrived, sendMove } from '../session/remote.js';
 import { plyOf } from '../session/shown-look.js';
 import type { Connection, Played } from '../session/snapshot.js';
@@ -89,16 +90,8 @@ class ShownTable implements AnySession {
   };
 
   readonly pick = (given: Place | readonly Place[]): AnyDone => {
-    const places = 'kind' in given ? [given] : given;
-    const among = (parts: readonly Part[]): Part | undefined =>
-      places.flatMap((place) => parts.filter((part) => samePlace(part, place)))[0];
-    const { next, forced } = this.#offer(this.#picked);
-    const part = among([...next, ...forced]);
-    if (part !== undefined) return this.#go([...this.#picked, part]);
-    const last = this.#picked.at(-1);
-    if (last !== undefined && among([last]) !== undefined) return this.#go(this.#picked.slice(0, -1));
-    const anew = among(this.#offer([]).next);
-    return anew === undefined ? this.#refuse(this.#whyNot() ?? notPart) : this.#go([anew]);
+    const found = pickedBy(this.#offer, this.#picked, placesIn(given));
+    return found._tag === 'Nothing' ? this.#refuse(this.#whyNot() ?? notPart) : this.#go(found.picked);
   };
 
   readonly unpick = (): void => {

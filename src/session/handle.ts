@@ -12,9 +12,10 @@ import { type Fault, fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { waysOf } from '../face/choices.js';
 import { type Offer, offerAmong } from '../face/offer.js';
-import { type Part, type Place, samePlace } from '../face/part.js';
+import type { Part, Place } from '../face/part.js';
 import { whyNot } from '../face/why-not.js';
 import type { Deed, Driver } from './deed.js';
+import { isOpen, pickedBy, placesIn } from './picking.js';
 import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
 
 /** The fault of a pick that no move has, and of which no rule speaks. */
@@ -34,8 +35,6 @@ const waits = <T extends GameTypes>(
   if (deciding.length === 0) return over(overRule, 'the game is over');
   return notYourTurn(turnRule, `it is for ${deciding.map((seat) => seats[seat]!.name).join(', ')} to decide`, deciding);
 };
-
-const listOf = (places: Place | readonly Place[]): readonly Place[] => ('kind' in places ? [places] : places);
 
 /** The handle of a viewer; `as` finds those of others. */
 const handleOf = <T extends GameTypes>(
@@ -128,15 +127,12 @@ const handleOf = <T extends GameTypes>(
     return isLeft(read) ? refuse(read.left) : act({ _tag: 'Play', move: read.right });
   };
 
-  const among = (places: readonly Place[], parts: readonly Part[]): Part | undefined =>
-    places.flatMap((place) => parts.filter((part) => samePlace(part, place)))[0];
-
   const why = (now: Sight<T>, places: readonly Place[]): Refusal<T['Rule']> | null => {
     const { view } = now;
     if (view === null) return null;
     if (now.moves.length === 0) return waits(driver, now);
     const open = offer(now, picked);
-    if (among(places, [...open.next, ...open.forced]) !== undefined) return null;
+    if (isOpen(open, places)) return null;
     const reasons = places.flatMap((place) => {
       const found = whyNot(face)(view, [...picked, place]);
       return isSome(found) ? [found.value.refusal] : [];
@@ -158,19 +154,17 @@ const handleOf = <T extends GameTypes>(
 
   const pick: Session<T>['pick'] = (given) => {
     const now = sight();
-    const places = listOf(given);
-    const { next, forced } = offer(now, picked);
-    const part = among(places, [...next, ...forced]);
-    if (part !== undefined) return go(now, [...picked, part], null);
-    const before = picked.at(-1);
-    if (before !== undefined && among(places, [before]) !== undefined) {
-      changed(picked.slice(0, -1), null);
-      return right(undefined);
+    const places = placesIn(given);
+    const found = pickedBy((list) => offer(now, list), picked, places);
+    switch (found._tag) {
+      case 'On':
+        return go(now, found.picked, null);
+      case 'Anew':
+        // Where a pick begins another move it is said all the same why the one before could not go on.
+        return go(now, found.picked, why(now, places));
+      case 'Nothing':
+        return refuse(why(now, places) ?? notPart);
     }
-    const reason = why(now, places);
-    const anew = among(places, offer(now, []).next);
-    if (anew !== undefined) return go(now, [anew], reason);
-    return refuse(reason ?? notPart);
   };
 
   return {
@@ -192,7 +186,7 @@ const handleOf = <T extends GameTypes>(
       if (picked.length > 0) changed(picked.slice(0, -1), null);
     },
     play,
-    whyNot: (places) => why(sight(), listOf(places)),
+    whyNot: (places) => why(sight(), placesIn(places)),
     undo: (ply) => act({ _tag: 'Undo', ply }),
     redo: () => act({ _tag: 'Redo' }),
     jump: (ply) => act({ _tag: 'Jump', ply }),

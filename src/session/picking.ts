@@ -1,0 +1,41 @@
+/**
+ * What a pick means after those before it: plain data, for every kind of session.
+ *
+ * @packageDocumentation
+ */
+import type { Offer } from '../face/offer.js';
+import { type Part, type Place, samePlace } from '../face/part.js';
+
+/** What a pick comes to. */
+export type Picked =
+  /** The next part, or the last one taken back. */
+  | { readonly _tag: 'On'; readonly picked: readonly Part[] }
+  /** The beginning of another move. */
+  | { readonly _tag: 'Anew'; readonly picked: readonly Part[] }
+  /** Nothing: no move has this part here. */
+  | { readonly _tag: 'Nothing' };
+
+const among = (places: readonly Place[], parts: readonly Part[]): Part | undefined =>
+  places.flatMap((place) => parts.filter((part) => samePlace(part, place)))[0];
+
+/** The places of a pick as a list. */
+export const placesIn = (given: Place | readonly Place[]): readonly Place[] => ('kind' in given ? [given] : given);
+
+/** True if one of the places can come next. */
+export const isOpen = ({ next, forced }: Offer<unknown>, places: readonly Place[]): boolean =>
+  among(places, [...next, ...forced]) !== undefined;
+
+/** What a pick of the first of some places that fits, innermost first, comes to. */
+export const pickedBy = (
+  offer: (picked: readonly Place[]) => Offer<unknown>,
+  picked: readonly Part[],
+  places: readonly Place[],
+): Picked => {
+  const { next, forced } = offer(picked);
+  const part = among(places, [...next, ...forced]);
+  if (part !== undefined) return { _tag: 'On', picked: [...picked, part] };
+  const last = picked.at(-1);
+  if (last !== undefined && among(places, [last]) !== undefined) return { _tag: 'On', picked: picked.slice(0, -1) };
+  const anew = among(places, offer([]).next);
+  return anew === undefined ? { _tag: 'Nothing' } : { _tag: 'Anew', picked: [anew] };
+};
