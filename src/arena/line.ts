@@ -27,7 +27,7 @@ export interface LossEnd {
   readonly seat: Seat;
   /** The rule of the game that an illegal move broke; null where it was none. */
   readonly rule: string | null;
-  /** What happened, in one line. */
+  /** The event in one line. */
   readonly text: string;
 }
 

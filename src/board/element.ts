@@ -92,7 +92,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     /** True if the pictures are to be drawn anew although the position is the same. */
     #isStale = true;
     #moving: readonly Animation[] = [];
-    /** What is to be said of a move once the click is over. */
+    /** The move that the page hears of once the click is over. */
     #made: unknown = null;
     readonly #arriving = new Arriving(() => {
       if (this.isConnected) this.#show();

@@ -14,7 +14,7 @@ import type { Pictures } from './pictures.js';
 
 /** A position that a page hands in, and the session about it. */
 export interface HandedIn {
-  /** What the board shows of it. */
+  /** The session that the board shows. */
   readonly session: AnySession;
   /** Shows what a page hands in; what cannot be read is a fault, and changes nothing. */
   readonly show: (given: Given) => Either<Fault, void>;

@@ -26,7 +26,7 @@ import { happeningOf, nothingHappened } from '../session/happening.js';
 import type { Done, NamedMove, Session, Sight, Viewer } from '../session/snapshot.js';
 import { roleIn, speakerOf } from '../session/touch.js';
 
-/** What a page hands in. */
+/** A position as a page hands it in. */
 export interface Given {
   /** A state, a view, or the text of one of them; `Same` keeps what is there. */
   readonly from:
@@ -48,7 +48,7 @@ const valueOf = <A>(codec: t.Type<A, unknown>, u: unknown): Either<Fault, A> =>
 
 const eyes = (seat: Seat | null): Option<Seat> => (seat === null ? none : some(seat));
 
-/** What is kept: what the seat sees, and the places of the move that led there. */
+/** The view of the seat, and the places of the move that led to it. */
 interface Shown<T extends GameTypes> {
   readonly view: T['View'];
   readonly seat: Seat | null;
@@ -80,7 +80,7 @@ const readWith =
         return isLeft(start) ? left(fault([], start.left.text, start.left.rule)) : seen(start);
       }
       case 'Same':
-        // What one seat saw is not for another one.
+        // One seat's view is not for another seat.
         return right(shown === undefined || (hides(game) && shown.seat !== seat) ? undefined : shown.view);
     }
   };
@@ -142,7 +142,7 @@ export interface Ears<T extends GameTypes> {
 
 /** A session about the position that was handed in last. */
 export interface Handed<T extends GameTypes> {
-  /** What a board shows of it. */
+  /** The session that a board shows. */
   readonly session: Session<T>;
   /** Shows what a page hands in; what cannot be read is a fault, and changes nothing. */
   readonly show: (given: Given) => Either<Fault, void>;

@@ -30,7 +30,7 @@ export const targetsIn = (root: Element): readonly Target[] =>
 /** Lets the labels of targets say what stands there, for those who hear them and for those who speak to a computer. */
 export const describeTargets = (targets: readonly Target[]): void => {
   for (const { element } of targets) {
-    // What holds other targets is not a button: nobody would hear of those inside.
+    // A target that holds others is not a button: a screen reader would not announce those inside.
     if (element.querySelectorAll('[data-hit]').length > 1) element.setAttribute('role', 'group');
     const label = element.getAttribute('aria-label') ?? '';
     const texts = [...element.querySelectorAll('text')];

@@ -1,5 +1,5 @@
 /**
- * What a board says besides the words of its game. Its texts are in the catalogues, by keys that begin with `board`.
+ * The words of a board besides those of its game. Their texts are in the catalogues, by keys that begin with `board`.
  *
  * @packageDocumentation
  */

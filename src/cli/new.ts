@@ -23,7 +23,7 @@ const templates: readonly string[] = ['perfect', 'hands', 'dice'];
 /** Two folders up both here and in the built package. */
 const home = fileURLToPath(new URL('../../templates/', import.meta.url));
 
-/** What a game is called: the package, the id, the title, and the letters before its rule numbers. */
+/** The names of a game: of its package, its id, its title, and the letters before its rule numbers. */
 interface Names {
   readonly pack: string;
   readonly id: string;

@@ -24,7 +24,7 @@ import type { Session } from '../session/snapshot.js';
 import type { Thinker } from '../session/thinking.js';
 import { Terminal } from './terminal.js';
 
-/** A bot thinks as long as its text says: nobody else stops it. */
+/** A bot thinks as long as its text says, so no other limit applies. */
 const longest = 2 ** 31 - 1;
 
 /** The flags of `play`. */

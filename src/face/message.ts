@@ -68,7 +68,7 @@ const gap = /\{(\w+)\}/g;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What stands in the gaps of a text, by the pieces of text after them: each as short as it can be. */
+/** The contents of the gaps of a text, found by the pieces of text after them; each is as short as possible. */
 const between = ([next, ...rest]: readonly string[], text: string): readonly string[] | undefined => {
   if (next === undefined) return text === '' ? [] : undefined;
   const at = rest.length === 0 ? text.length - next.length : text.indexOf(next);

@@ -1,5 +1,5 @@
 /**
- * What is said of IceTraders, in German.
+ * The German texts of IceTraders.
  *
  * @packageDocumentation
  */

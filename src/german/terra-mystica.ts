@@ -1,5 +1,5 @@
 /**
- * What is said of Terra Mystica, in German, with the terms of its German edition.
+ * The German texts of Terra Mystica, with the terms of its German edition.
  *
  * A faction is called by a plural (`Hexen`) and a player by a name: so a move is named by what is done, after a colon.
  *

@@ -1,5 +1,5 @@
 /**
- * What is said of Terrafex, in German.
+ * The German texts of Terrafex.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * What is said of Töframenn, in German.
+ * The German texts of Töframenn.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * What is said of Transformartian, in German.
+ * The German texts of Transformartian.
  *
  * @packageDocumentation
  */

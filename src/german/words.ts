@@ -85,7 +85,7 @@ const shared: Texts = {
   'word.nothing': 'nichts',
 };
 
-/** What sessions and the core refuse, by the English sentence. */
+/** Refusals of sessions and of the core, by their English sentences. */
 const refusals: Texts = {
   'the game is over': 'das Spiel ist zu Ende',
   'this is not part of a move': 'das gehört zu keinem Zug',

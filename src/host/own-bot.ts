@@ -22,7 +22,7 @@ export type BotSignal = typeof globalThis extends { readonly AbortSignal: { read
   ? S
   : Signal;
 
-/** What a bot that is a function knows beside the view and the legal moves. */
+/** The context of a bot that is a function: all that it knows besides the view and the legal moves. */
 export interface BotContext<T extends GameTypes> {
   /** The game, for bots that play several. */
   readonly game: Game<T>;
@@ -53,7 +53,7 @@ export type Choose<T extends GameTypes> = (
 
 /** A bot that is a function, made by {@link botFrom}. Without a game in its type it plays every game. */
 export interface OwnBot<T extends GameTypes = GameTypes> {
-  /** What it is called in results and records. */
+  /** The name in results and records. */
   readonly name: string;
   /**
    * Chooses a move, and is called by hosts with a context of their game. What it returns is checked: anything else than a legal move loses the game.
@@ -63,7 +63,7 @@ export interface OwnBot<T extends GameTypes = GameTypes> {
 
 /** A bot that is a function, whatever games it plays. */
 export interface AnyBot {
-  /** What it is called in results and records. */
+  /** The name in results and records. */
   readonly name: string;
   /** Chooses a move: see {@link OwnBot}. */
   readonly choose: (view: never, legal: never, context: never) => unknown;

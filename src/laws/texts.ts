@@ -95,7 +95,7 @@ const shownValue = (json: unknown, name: string): Plain | undefined => {
     .find((value) => value !== undefined);
 };
 
-/** What two set-ups with one seed show differently: the number of seats, or an option under its name; undefined if nothing. */
+/** The difference between two set-ups with one seed: the number of seats, or an option that shows under its name; undefined if there is none. */
 const shownBy = <T extends GameTypes>(
   game: Game<T>,
   one: T['Options'],

@@ -35,7 +35,7 @@ export interface BotLoss {
   readonly ply: number;
   /** The rule of the game that its move breaks; null where it is none. */
   readonly rule: string | null;
-  /** What happened, in one line. */
+  /** The event in one line. */
   readonly text: string;
 }
 
@@ -63,7 +63,7 @@ export interface PlaySettings<T extends GameTypes> {
   readonly ms?: number;
   /** Modules whose games and bots can be named, as `--with` of the command has them. */
   readonly with?: Modules;
-  /** What the bots of the library know of a game of your own. */
+  /** The knowledge that the bots of the library have of a game of your own. */
   readonly knowledge?: Knowledge<T>;
   /** Is called with each move that was made. */
   readonly onMove?: (made: MoveMade<T>) => void;

@@ -50,7 +50,7 @@ export interface TournamentGame {
 
 /** A player of a tournament. */
 export interface TournamentPlayer {
-  /** What it is called in the tournament. */
+  /** The name in the tournament. */
   readonly name: string;
   /** The bot. */
   readonly bot: string | AnyBot;
@@ -60,7 +60,7 @@ export interface TournamentPlayer {
 
 /** A tournament, and where it is kept. All that {@link ArenaSpec} has and that is left out is as in a spec file. */
 export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'bots' | 'limits' | 'adjudication'>> {
-  /** What is played. */
+  /** The game that is played. */
   readonly games: readonly (string | GameValue | TournamentGame)[];
   /** Who plays. A bot without another name is called by its text. */
   readonly players: readonly (string | AnyBot | TournamentPlayer)[];
@@ -95,7 +95,7 @@ const isPart = (one: string | GameValue | TournamentGame): one is TournamentGame
 
 const isAny = (game: GameValue): game is AnyGame => 'open' in game;
 
-/** What bots know of a game that is a value. */
+/** The knowledge that bots have of a game that is a value. */
 const knownOfValue = (game: GameValue): Either<Fault, Known> =>
   isAny(game) ? right(game.open((one) => knownOf(one))) : map(knownOf<Unknown>)(readGameOf('game', { ...game }));
 
@@ -134,7 +134,7 @@ const specOf = (
     bots: players.map(playerOf).map(({ name, belongings = [] }, index) => ({ name, text: texts[index]!, belongings })),
   });
 
-/** Nobody reads or types here: progress goes to the caller, and so does what the command says beside. */
+/** Input and output of a command that runs inside a program: progress and messages go to the caller. */
 const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
   out: () => undefined,
   err: (text) => onProgress?.(text),

@@ -51,7 +51,7 @@ const [soonest, latest] = [500, 8000];
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What comes of going to a table. */
+/** The outcome of going to a table. */
 export type Arrival =
   | { readonly _tag: 'Sitting'; readonly sitting: AnySession }
   | { readonly _tag: 'Missing' }

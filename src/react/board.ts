@@ -8,7 +8,7 @@ import { type BoardElement, type BoardGame, defineBoard } from '../board/index.j
 import type { GameTypes } from '../core/contract/game.js';
 import type { Session } from '../session/index.js';
 
-/** What a board is given. */
+/** The properties of a board. */
 export interface BoardProps<T extends GameTypes> {
   /** How the game is shown, for instance `terrafexBoard`. */
   readonly board: BoardGame;

@@ -40,7 +40,7 @@ export interface BoardAttributes {
   readonly class?: string | undefined;
   /** The id of the element. */
   readonly id?: string | undefined;
-  /** What React tells lists apart by. */
+  /** The key by which React tells elements of a list apart. */
   readonly key?: string | number | null | undefined;
   /** The element itself. */
   readonly ref?: { current: BoardTag | null } | ((element: BoardTag | null) => void) | null;

@@ -13,7 +13,7 @@ import type { Place } from '../face/part.js';
 import type { NamedMove, Played, SeatSetup, Snapshot } from './snapshot.js';
 import type { GameTypes } from '../core/contract/game.js';
 
-/** What a viewer sees of whichever game. */
+/** The snapshot of a game whose types are closed up. */
 export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'> {
   /** The legal moves of the viewer. */
   readonly moves: readonly unknown[];
@@ -21,12 +21,12 @@ export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'>
   readonly move: Omit<NamedMove<GameTypes>, 'move'> | null;
 }
 
-/** What comes of a request. */
+/** The result of a request: nothing to say, or the reason why it was refused. */
 export type AnyDone = Either<Refusal<string> | Fault, void>;
 
 /** A session of whichever game: every `Session` is one. Moves are made by picks and notations. */
 export interface AnySession {
-  /** What is known of the game. */
+  /** The game: its id, title, rules and options, and its English texts. */
   readonly face: {
     readonly english: Catalogue;
     readonly game: {

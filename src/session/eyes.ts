@@ -66,7 +66,7 @@ export const lastFor = <T extends GameTypes>(
   return { seat: ply.seat, text: ply.text, words: speak(before, face.describe(before, ply.move)) };
 };
 
-/** What happened between two plies in the eyes of a viewer: move by move where moves were made, else at one go. */
+/** Everything that happened between two plies in the eyes of a viewer: move by move where moves were made, else all at once. */
 export const happeningFor = <T extends GameTypes>(
   driver: Pick<Driver<T>, 'face' | 'speak'>,
   line: Line<T>,

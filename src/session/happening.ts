@@ -1,5 +1,5 @@
 /**
- * What happened between two positions: as data, in words, and where.
+ * The events between two positions: as data, in words, and with their places.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { type Change, placesOf } from '../face/change.js';
 import type { Place } from '../face/part.js';
 import type { Driver } from './deed.js';
 
-/** What happened. */
+/** The events between two positions. */
 export interface Happening {
   readonly changes: readonly Change[];
   /** The moves and their changes in words, each a sentence without a full stop. */
@@ -20,7 +20,7 @@ export interface Happening {
 /** Nothing happened. */
 export const nothingHappened: Happening = { changes: [], told: [], touched: [] };
 
-/** What a move did, or what is different where no move is known. */
+/** The effects of a move, or the differences between two positions where no move is known. */
 export const happeningOf = <T extends GameTypes>(
   driver: Pick<Driver<T>, 'face' | 'speak'>,
   before: T['State'] | T['View'],

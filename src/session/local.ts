@@ -53,7 +53,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #thinking: Thinking<T>;
   readonly #company: Company<T>;
   readonly #listeners = new Set<() => void>();
-  /** What viewers see now, made when they ask. */
+  /** The sights of viewers, made when they ask. */
   readonly #sights = new Map<Viewer, Sight<T>>();
   /** The part of it that belongs to the position: it stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();

@@ -1,12 +1,12 @@
 /**
- * What a pick means after those before it: plain data, for every kind of session.
+ * The meaning of a pick after those before it, as plain data, for every kind of session.
  *
  * @packageDocumentation
  */
 import type { Offer } from '../face/offer.js';
 import { type Part, type Place, samePlace } from '../face/part.js';
 
-/** What a pick comes to. */
+/** The outcome of a pick. */
 export type Picked =
   /** The next part, or the last one taken back. */
   | { readonly _tag: 'On'; readonly picked: readonly Part[] }
@@ -25,7 +25,7 @@ export const placesIn = (given: Place | readonly Place[]): readonly Place[] => (
 export const isOpen = ({ next, forced }: Offer<unknown>, places: readonly Place[]): boolean =>
   among(places, [...next, ...forced]) !== undefined;
 
-/** What a pick of the first of some places that fits, innermost first, comes to. */
+/** The outcome of a pick of several places, innermost first: the first that fits counts. */
 export const pickedBy = (
   offer: (picked: readonly Place[]) => Offer<unknown>,
   picked: readonly Part[],

@@ -43,7 +43,7 @@ const [soonest, latest] = [500, 8000];
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a seat asks of a table besides moves, as a message; or why it cannot be asked. */
+/** The message of a request to a table other than a move, or the reason why it cannot be sent. */
 export const askedBy = <T extends GameTypes>(
   look: Look,
   seat: Seat,
@@ -117,7 +117,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   /** The plies at which this seat decided. */
   readonly #own: number[] = [];
   #shown: Shown<T> | undefined;
-  /** What is seen now, made when somebody asks. */
+  /** The present sight, made when it is asked for. */
   #sight: Sight<T> | undefined;
   #connection: Connection = 'connecting';
   #isSending = false;
@@ -125,7 +125,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #isClosed = false;
   /** Why the table cannot be shown. */
   #wrong: Fault | null = null;
-  /** What the server refused last. */
+  /** The last refusal of the server. */
   #refused: Fault | null = null;
   #record: string | null = null;
   #history: readonly Played[] = [];

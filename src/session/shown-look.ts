@@ -1,5 +1,5 @@
 /**
- * What a look at a table shows of the game, beside the look before it.
+ * The game as a look at a table shows it, compared with the look before.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import type { Driver } from './deed.js';
 import { type Happening, happeningOf, nothingHappened } from './happening.js';
 import type { Cause, LastMove, Played } from './snapshot.js';
 
-/** What a look shows of the game, and what it took to come there from the one before. */
+/** The game as a look shows it, and the events since the look before. */
 export interface Shown<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;

@@ -35,7 +35,7 @@ export interface SeatSetup {
 export interface Seated {
   /** The name of the player; where none was given, what the game calls the seat. */
   readonly name: string;
-  /** What the game calls the seat, for instance `White`; empty where it only counts them, and without a position. */
+  /** The game's own name of the seat, for instance `White`; empty where the game only numbers its seats, and without a position. */
   readonly role: string;
   /** The text of the bot that plays here; null for people, and where a server does not say. */
   readonly bot: string | null;
@@ -139,7 +139,7 @@ export interface Sight<T extends GameTypes> {
   readonly draw: Question | null;
   /** The question of going back, which only a server asks; null if there is none. */
   readonly undo: UndoQuestion | null;
-  /** What was said so far, by the number of moves before it. */
+  /** The comments so far, each with the number of moves before it. */
   readonly comments: readonly RecordComment[];
   /** The clocks of a table; null where time is not measured. */
   readonly times: Times | null;

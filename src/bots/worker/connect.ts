@@ -56,7 +56,7 @@ export interface RemotePlayer<T extends GameTypes> {
   readonly leave: () => void;
 }
 
-/** What a worker is asked for a move, as a session asks. */
+/** A question to a worker for a move, as a session asks it. */
 export interface Wanted<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
