@@ -6,6 +6,7 @@
  *
  * @packageDocumentation
  */
+import { tellAll } from '../session/telling.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import type * as t from 'io-ts';
@@ -248,7 +249,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
   #change(sight: Sight<T>): void {
     this.#sight = sight;
     this.#epoch++;
-    for (const listener of [...this.#listeners]) listener();
+    tellAll(this.#listeners);
   }
 
   #sightOf(view: T['View'], before: T['View'] | undefined, { seat, moves, last }: Given): Sight<T> {

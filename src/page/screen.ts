@@ -9,6 +9,7 @@ import { parlour } from './games.js';
 import { joinShown } from './shown.js';
 import type { Catalogue, No, Server } from './server.js';
 import type { Words } from './words.js';
+import { latest, pause, soonest } from '../session/pausing.js';
 import type { AnySession } from '../session/closed.js';
 
 /** A link that was made for another player. */
@@ -46,10 +47,6 @@ export const blank = (address: Address): Screen => ({
   received: 0,
   handed: [],
 });
-
-const [soonest, latest] = [500, 8000];
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The outcome of going to a table. */
 export type Arrival =

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { tellAll } from '../session/telling.js';
 import { isLeft, left, right } from 'fp-ts/Either';
 import { defineBoard } from '../board/define.js';
 import { mintAll } from '../core/contract/legal.js';
@@ -73,7 +74,10 @@ class ShownTable implements AnySession {
         else this.#looking.brought(read.right);
       },
       connected: (is) => this.#connect(is ? 'connected' : this.#connection === 'connecting' ? 'connecting' : 'lost'),
-      missing: () => this.#connect('missing'),
+      missing: () => {
+        this.#looking.stop();
+        this.#connect('missing');
+      },
     });
   }
 
@@ -173,7 +177,7 @@ class ShownTable implements AnySession {
 
   #tell(): void {
     this.#shown = undefined;
-    for (const listener of [...this.#listeners]) listener();
+    tellAll(this.#listeners);
   }
 
   #refuse(why: Refusal<string> | Fault): AnyDone {

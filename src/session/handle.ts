@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { tellAll } from './telling.js';
 import { isLeft, isRight, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import type { GameTypes } from '../core/contract/game.js';
@@ -99,7 +100,7 @@ const handleOf = <T extends GameTypes>(
 
   const changed = (to: readonly Part[], why: Snapshot<T>['refused']): void => {
     [picked, refused, shown] = [to, why, undefined];
-    for (const listener of [...listeners]) listener();
+    tellAll(listeners);
   };
 
   const refuse = (why: Refusal<T['Rule']> | Fault): Done<T> => {

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { tellAll } from './telling.js';
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import { hides } from '../core/playing/seat-moves.js';
@@ -102,7 +103,10 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   }
 
   viewer(seat: Seat | null | undefined): Viewer {
-    if (seat !== undefined) return seat ?? 'spectators';
+    if (seat !== undefined) {
+      const taken = this.#line === undefined ? allSeats : firstSeats(this.face.game.seatCount(this.#line.start));
+      return seat !== null && taken.includes(seat) ? seat : 'spectators';
+    }
     if (this.onlyLooks) return 'all';
     const { game } = this.face;
     const everybody = firstSeats(this.#line === undefined ? 0 : game.seatCount(this.#line.start));
@@ -252,7 +256,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   #tell(): void {
     this.#sights.clear();
-    for (const listener of [...this.#listeners]) listener();
+    tellAll(this.#listeners);
   }
 
   /** Bots think at the end of the line, and where people have decided and wait for them. */

@@ -4,13 +4,14 @@
  * @packageDocumentation
  */
 import type { Look } from '../table/index.js';
+import { latest, pause, soonest } from './pausing.js';
 import type { Wire } from './wire.js';
 
 /** Looks at a table whenever something has happened; what happens meanwhile leads to another look. */
 export class Looking {
   readonly #wire: Wire;
   readonly #take: (look: Look) => void;
-  #isAsking = false;
+  #running: Promise<void> | undefined;
   #isStale = false;
   #generation = 0;
   #isStopped = false;
@@ -26,17 +27,30 @@ export class Looking {
     this.#take(look);
   }
 
-  async refresh(): Promise<void> {
+  /** Looks, and settles when what has happened until now was seen. A look that does not come is asked for again. */
+  refresh(): Promise<void> {
     this.#isStale = true;
-    if (this.#isAsking) return;
-    this.#isAsking = true;
+    this.#running ??= this.#run();
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
+    let wait = soonest;
     while (this.#isWanted()) {
       this.#isStale = false;
       const now = this.#generation;
       const look = await this.#wire.look();
-      if (look !== undefined && now === this.#generation) this.#take(look);
+      if (look === undefined) {
+        // The server is busy or away. Nobody else may say what was missed, so this asks until it is known.
+        this.#isStale = true;
+        await pause(wait);
+        wait = Math.min(latest, wait * 2);
+      } else {
+        wait = soonest;
+        if (now === this.#generation) this.#take(look);
+      }
     }
-    this.#isAsking = false;
+    this.#running = undefined;
   }
 
   stop(): void {

@@ -19,7 +19,11 @@ const among = (places: readonly Place[], parts: readonly Part[]): Part | undefin
   places.flatMap((place) => parts.filter((part) => samePlace(part, place)))[0];
 
 /** The places of a pick as a list. */
-export const placesIn = (given: Place | readonly Place[]): readonly Place[] => ('kind' in given ? [given] : given);
+export const placesIn = (given: Place | readonly Place[] | null | undefined): readonly Place[] => {
+  // A page of JavaScript may hand on that nothing was clicked.
+  if (given === null || given === undefined) return [];
+  return 'kind' in given ? [given] : given;
+};
 
 /** True if one of the places can come next. */
 export const isOpen = ({ next, forced }: Offer<unknown>, places: readonly Place[]): boolean =>

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { tellAll } from './telling.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import { over } from '../core/contract/refusal.js';
@@ -21,6 +22,7 @@ import { Looking } from './looking.js';
 import { historyOf, nextShown, plyOf, scoreOf, type Shown } from './shown-look.js';
 import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
+import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
 
@@ -38,10 +40,6 @@ export interface JoinOptions {
   /** Catalogues of other languages, asked before the English one. */
   readonly catalogues?: readonly Catalogue[];
 }
-
-const [soonest, latest] = [500, 8000];
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The message of a request to a table other than a move, or the reason why it cannot be sent. */
 export const askedBy = <T extends GameTypes>(
@@ -144,7 +142,11 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
         const isFirst = this.#connection === 'connecting';
         this.#connect(is ? 'connected' : isFirst ? 'connecting' : 'lost');
       },
-      missing: () => this.#connect('missing'),
+      missing: () => {
+        this.#looking.stop();
+        this.#wrong ??= fault([], 'the server does not have this table');
+        this.#connect('missing');
+      },
     });
   }
 
@@ -219,7 +221,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 
   #tell(): void {
     this.#sight = undefined;
-    for (const listener of [...this.#listeners]) listener();
+    tellAll(this.#listeners);
   }
 
   #take(look: Look): void {

@@ -7,6 +7,7 @@ import type { Remote, Signal } from '../bots/worker/connect.js';
 import type { Port } from '../bots/worker/messages.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Knowledge } from '../bots/index.js';
+import { isObject } from '../core/reading/objects.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
@@ -78,6 +79,9 @@ const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'it gave no reason';
 
+/** True for an answer: a thinker of JavaScript may return anything. */
+const isAnswer = (u: unknown): boolean => isObject(u) && (u['_tag'] === 'Left' || u['_tag'] === 'Right');
+
 /** Waits for an answer, but not for ever and not longer than the signal allows. Never rejects. */
 const answerOf = <T extends GameTypes>(
   think: Thinker<T>,
@@ -95,7 +99,7 @@ const answerOf = <T extends GameTypes>(
     // A thinker of JavaScript may throw at once, and give anything back.
     void Promise.resolve()
       .then(() => think(asked))
-      .then(end, failed);
+      .then((answer) => end(isAnswer(answer) ? answer : left(fault([], 'the bot did not return an answer'))), failed);
   });
 
 /** The bots that are thinking. */

@@ -106,6 +106,46 @@ describe('a session at a server', () => {
     for (const one of [...seats, watcher]) one.close();
   });
 
+  test('a busy server: looks that are refused are asked for again, and no move is sent for a decision that is made', async () => {
+    let [looks, busy, refusals, plies] = [0, 0, 0, 0];
+    // After each move the server is busy for the looks that would show it, to all who look.
+    const often: typeof fetch = async (input, init) => {
+      const path = input instanceof Request ? input.url : String(input);
+      const isLook = init?.method !== 'POST' && /\/tables\/[^/]+$/.test(path);
+      if (isLook && looks > 0) {
+        looks--;
+        busy++;
+        return new Response('{"error":{"text":"too many requests","rule":null}}', { status: 429 });
+      }
+      const answer = await fetch(input, init);
+      if (init?.method === 'POST') looks = 2;
+      if (answer.status === 409) refusals++;
+      return answer;
+    };
+    const random = source(4);
+    const playOne = async (seed: number): Promise<void> => {
+      const spec = { options: { players: 2, turnLimit: 10 }, players: ['Ada', 'Bo'], seed };
+      const { url, tokens } = await open('icetraders', spec);
+      const seats = ['Ada', 'Bo'].map((name) => join(icetradersFace, url, { token: tokens[name]!, fetch: often }));
+      const isOver = (): boolean => seats.every((one) => one.snapshot().end !== null);
+      while (!isOver()) {
+        await until(() => isOver() || seats.some((one) => one.snapshot().moves.length > 0 && !one.snapshot().sending));
+        // A seat that may move does so at once, as a double click would.
+        for (const seat of seats) {
+          const { moves, sending } = seat.snapshot();
+          if (moves.length > 0 && !sending) seat.play(moves[random.below(moves.length)]);
+        }
+      }
+      plies += seats[0]!.snapshot().ply;
+      expect(new Set(seats.map((one) => one.snapshot().ply)).size).toBe(1);
+      for (const one of seats) one.close();
+    };
+    await playOne(5);
+    expect(busy).toBeGreaterThan(5);
+    expect(plies).toBeGreaterThan(5);
+    expect(refusals).toBe(0);
+  });
+
   test('asks for undo, and offers draws', async () => {
     const { url, tokens } = await open('terrafex', { players: ['Ada', 'Bo'], seed: 1 });
     const ada = join(terrafexFace, url, { token: tokens['Ada']! });
@@ -144,6 +184,8 @@ describe('a session at a server', () => {
     await until(() => missing.snapshot().connection === 'missing');
     const nowhere = join(terrafexFace, 'nonsense');
     await until(() => nowhere.snapshot().connection === 'missing');
+    for (const one of [missing, nowhere])
+      expect(one.snapshot().fault?.reason).toBe('the server does not have this table');
     const other = join(icetradersFace, url);
     await until(() => other.snapshot().fault !== null);
     expect(other.snapshot().fault?.path).toEqual(['game']);

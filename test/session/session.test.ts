@@ -5,7 +5,8 @@ import { game as loveLetter, redeal } from '../../examples/love-letter/game.js';
 import { game as pig } from '../../examples/pig/game.js';
 import { isLeft, isRight, left, fault, none, right, type Seat, some, source } from '../../src/core/index.js';
 import { icetradersFace, terraMysticaFace, terrafexFace } from '../../src/face/index.js';
-import { look, session } from '../../src/session/index.js';
+import { type Bots, look, session } from '../../src/session/index.js';
+import type { Terrafex } from '../../src/terrafex/index.js';
 import type { ClockSpec } from '../../src/table/index.js';
 
 const square = (value: string) => ({ kind: 'square', value });
@@ -493,5 +494,35 @@ describe('beside the moves', () => {
     await vi.waitFor(() => expect(play.snapshot().ply).toBeGreaterThan(0));
     expect(worker).toHaveBeenCalledTimes(1);
     play.close();
+  });
+});
+
+describe('what pages of JavaScript do', () => {
+  test('a thinker that returns nothing, or no promise, is a bot that failed', async () => {
+    for (const think of [() => Promise.resolve(undefined), () => 7, () => Promise.resolve({})]) {
+      const bots = { think: think as unknown as NonNullable<Bots<Terrafex>['think']> };
+      const play = session(terrafexFace, { seats: [{ bot: 'x' }, {}], seed: 1, bots });
+      await vi.waitFor(() => expect(play.snapshot().botFault?.fault.reason).toBe('the bot did not return an answer'));
+      play.close();
+    }
+  });
+
+  test('nothing that was clicked is no pick, and a seat that is not there sees what spectators see', () => {
+    const play = session(terrafexFace, { seats, seed: 1 });
+    for (const nothing of [null, undefined, []]) expect(isLeft(play.pick(nothing as unknown as []))).toBe(true);
+    expect(play.as(5).snapshot().viewer).toBe('spectators');
+  });
+
+  test('a listener that throws stops neither the move nor the other listeners', async () => {
+    const play = session(terrafexFace, { seats, seed: 1 });
+    const [heard, unhandled] = [vi.fn(), vi.fn()];
+    process.once('unhandledRejection', unhandled);
+    play.subscribe(() => {
+      throw new Error('a listener');
+    });
+    play.subscribe(heard);
+    expect(isRight(play.play('G^c5'))).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(unhandled).toHaveBeenCalledTimes(1));
   });
 });

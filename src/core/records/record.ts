@@ -7,6 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { sealed, unsealed } from './assemble.js';
 import { decode } from '../reading/codec.js';
+import { isObject } from '../reading/objects.js';
 import { gameDigest } from './digest.js';
 import { isMoveOf, moveFault } from '../reading/malformed.js';
 import { notesMistake } from './notes.js';
@@ -130,7 +131,7 @@ export const verifyRecord =
   <T extends GameTypes>(game: Game<T>) =>
   (u: unknown): Either<Fault, Verified<T>> =>
     chain(decode(gameRecord)(u), (record) => {
-      if (record.game !== game.id) return left(fault(['game'], `${show(record.game)} is not ${game.id}`));
+      if (record.game !== game.id) return left(anotherGame(record.game, game.id));
       const options = decode(game.options)(record.options);
       if (isLeft(options)) return left(under('options')(options.left));
       const start = game.position.parse(record.start);
@@ -148,6 +149,8 @@ export const verifyRecord =
       const origin = record.seed === null ? 'position' : 'setup';
       return right({ record, origin, options: options.right, start: start.right, final: final.right });
     });
+
+const anotherGame = (said: string, id: string): Fault => fault(['game'], `${show(said)} is not ${id}`);
 
 /** With a seed the start must be what the set-up gives; a position of its own must not contradict the options. */
 const startMistake = <T extends GameTypes>(
@@ -233,7 +236,11 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
 export const readRecord =
   <T extends GameTypes>(game: Game<T>) =>
   (json: string): Either<Fault, Verified<T>> =>
-    chain(parseJson(json), verifyRecord(game));
+    chain(parseJson(json), (u) => {
+      // Whatever else is wrong with it: a record of another game is called that.
+      const said = isObject(u) ? u['game'] : undefined;
+      return typeof said === 'string' && said !== game.id ? left(anotherGame(said, game.id)) : verifyRecord(game)(u);
+    });
 
 const byteOrderMark = '\uFEFF';
 

@@ -5,7 +5,7 @@ import { draw, face } from './face.ts';
 import type { Types } from './game.ts';
 
 const play = session(face, {
-  seats: [{ name: 'You' }, { name: 'The bot', bot: 'ismcts:iterations=300' }],
+  seats: [{ name: 'Ada' }, { name: 'The bot', bot: 'ismcts:iterations=300' }],
   seed: Date.now(),
 });
 defineBoard([boardGame(face, (view, options) => [draw(view, options)])]);
