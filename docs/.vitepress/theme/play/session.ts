@@ -79,7 +79,12 @@ const tableOf = <T extends GameTypes>(face: Face<T>, play: Session<T>, worker: (
 export const begin = <T extends GameTypes>(
   face: Face<T>,
   worker: () => Worker,
-  setup: { readonly options?: object; readonly seats?: readonly SeatSetup[]; readonly start?: string; readonly seed?: number },
+  setup: {
+    readonly options?: object;
+    readonly seats?: readonly SeatSetup[];
+    readonly start?: string;
+    readonly seed?: number;
+  },
 ): Table => tableOf(face, session(face, { ...setup, bots: { worker } }), worker);
 
 /** Plays the moves of an example; those that the rules refuse are told with the rule. */
