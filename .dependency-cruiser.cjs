@@ -2,7 +2,7 @@
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
 const noGame =
-  '(?:core|boards|pyramids|arena|board|bots|face|german|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|react|server|cli|page)';
+  '(?:core|boards|pyramids|arena|board|bots|environment|face|german|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|react|server|cli|page)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -86,6 +86,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?:face|svg)/' },
       to: { path: anyGame, pathNot: '/(?:index|seen)\\.ts$' },
+    },
+    {
+      name: 'environments-use-the-declared-face',
+      comment: 'Encodings know the core, and of a game its public surface and what its seen.ts hands out.',
+      severity: 'error',
+      from: { path: '^src/environment/' },
+      to: { path: '^src/(?!core/|environment/)', pathNot: '^src/[^/]+/(?:index|seen)\\.ts$' },
+    },
+    {
+      name: 'nobody-needs-an-environment',
+      comment: 'Only the command runs them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:environment|host|cli)/' },
+      to: { path: '^src/environment/' },
     },
     {
       name: 'translations-know-messages',

@@ -41,6 +41,8 @@ const engineFiles = [
   'src/core/contract/{demand,invariant}.ts',
   'src/core/playing/**/*.ts',
   'src/core/records/{record,transcript}.ts',
+  // environments fill lists of numbers at every ply
+  'src/environment/**/*.ts',
   // laws look at one thing after another until one is broken
   'src/laws/**/*.ts',
   // what runs in Node: the command talks to a terminal, hosts to programs and networks
@@ -190,8 +192,8 @@ export default defineConfig(
     rules: { 'functional/no-throw-statements': 'off', 'functional/no-classes': 'off' },
   },
   {
-    // A report takes lines one by one.
-    files: ['src/arena/report.ts'],
+    // A report takes lines one by one, a batch moves of many games.
+    files: ['src/arena/report.ts', 'src/environment/batch.ts'],
     rules: { 'functional/no-classes': 'off' },
   },
 

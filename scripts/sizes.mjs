@@ -40,6 +40,7 @@ const budgets = {
   'rulehouse/bots': { all: 124, play: 9 },
   'rulehouse/bots/worker': { all: 12.5 },
   'rulehouse/core': { all: 14 },
+  'rulehouse/environment': { all: 120 },
   'rulehouse/face': { all: 130 },
   'rulehouse/german': { all: 16 },
   'rulehouse/icetraders': { all: 21.5, play: 15 },

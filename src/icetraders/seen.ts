@@ -4,7 +4,18 @@
  * @packageDocumentation
  */
 export * from './index.js';
-export { areConnected, numberOf } from './content.js';
+export {
+  areConnected,
+  firstMarker as firstMarkerOf,
+  numberOf,
+  ownerOf,
+  pieceNumber,
+  pieceOfShip,
+  secondMarker as secondMarkerOf,
+  ship as shipCode,
+  systemOf,
+} from './content.js';
+export { pieceAt, pieceNames } from '../pyramids/index.js';
 export { barredNames } from './positions.js';
 export { systemAt } from './state.js';
 export { alignmentText, standingText } from './words.js';

@@ -6,14 +6,15 @@
 export * from './index.js';
 export { leaders } from './course/outcome.js';
 export { watch } from './course/watch.js';
-export { movers } from './engine/deciding.js';
+export { movers, severalMayMove } from './engine/deciding.js';
 export { freeFactions } from './engine/factions.js';
 export { worth } from './engine/offers.js';
 export { shippingLevel } from './engine/reach.js';
 export { ownSpaces, usedSpaces } from './engine/spaces.js';
 export { hasFavor } from './engine/tiles.js';
 export { boardIn } from './state/map.js';
-export { at, factionAt, factionOf, groundIndex, seatOf } from './state/selectors.js';
+export { at, factionAt, factionIdOf, factionOf, groundIndex, seatNamed, seatOf } from './state/selectors.js';
+export { phases } from './state/state.js';
 export { seatCounts } from './state/shape.js';
 export { areaRanks, cultBoard, kindTitles, rounds, structureSupply, supply } from './tables/pieces.js';
 export { groundTitles } from './tables/terrain.js';

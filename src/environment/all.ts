@@ -1,0 +1,30 @@
+/**
+ * The encodings of all games in one list, their types closed up.
+ *
+ * @packageDocumentation
+ */
+import { constant } from '../core/values/constant.js';
+import { type AnyEncoding, anyEncoding } from './encoding.js';
+import { icetradersEncoding } from './games/icetraders.js';
+import { terraMysticaEncoding } from './games/terra-mystica.js';
+import { terrafexEncoding } from './games/terrafex.js';
+import { toframennEncoding } from './games/toframenn.js';
+import { transformartianEncoding } from './games/transformartian.js';
+
+/**
+ * The encodings of all games of the library, in the order of their ids.
+ *
+ * @example
+ * ```ts
+ * import { encodings } from 'rulehouse/environment';
+ * encodings.map(({ name }) => name);
+ * // ['icetraders-v0', 'terra-mystica-v0', 'terrafex-v0', 'toframenn-v0', 'transformartian-v0']
+ * ```
+ */
+export const encodings: readonly AnyEncoding[] = /* @__PURE__ */ constant([
+  anyEncoding(icetradersEncoding),
+  anyEncoding(terraMysticaEncoding),
+  anyEncoding(terrafexEncoding),
+  anyEncoding(toframennEncoding),
+  anyEncoding(transformartianEncoding),
+]);

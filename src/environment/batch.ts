@@ -1,0 +1,383 @@
+/**
+ * Many games of one kind, stepped together: what a program that learns talks to. Arrays in, arrays out.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { some } from 'fp-ts/Option';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { printRefusal, type Refusal } from '../core/contract/refusal.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { chanceMove } from '../core/playing/chance.js';
+import { hides, legalMovesOf } from '../core/playing/seat-moves.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import type { Seat } from '../core/values/seat.js';
+import type { Encoding } from './encoding.js';
+import { type Reward, rewardsByPlace, valuesOf } from './rewards.js';
+
+/** How the games of a batch are played. */
+export interface BatchSettings<T extends GameTypes> {
+  /** The number of games, 1 or more. */
+  readonly games: number;
+  /** The options of every game. */
+  readonly options: T['Options'];
+  /** How seats are rewarded. */
+  readonly reward: Reward;
+  /** A game is cut off after this many moves, those of opponents and of chance included; 0: never. */
+  readonly maxPlies: number;
+  /** What follows an id that is not legal: nothing (the game waits), or the seat loses the game. */
+  readonly illegal: 'refuse' | 'lose';
+  /** The seats that the program plays; the others are played by `opponent`. Left out: it plays all seats. */
+  readonly seats?: readonly Seat[];
+  /** Chooses the moves of the other seats; undefined if it has none. */
+  readonly opponent?: Opponent<T>;
+}
+
+/** A player for the seats that the program does not play: the index of a legal move. It sees what the seat sees. */
+export type Opponent<T extends GameTypes> = (
+  view: T['View'],
+  seat: Seat,
+  legal: readonly Legal<T['Move']>[],
+  table: { readonly game: number; readonly seed: Seed; readonly ply: number },
+) => number;
+
+/** How a game of the batch stands after a step. */
+export const Standing = {
+  /** It continues. */
+  Running: 0,
+  /** It was over, and a new one has begun. */
+  Over: 1,
+  /** It was cut off, and a new one has begun. */
+  CutOff: 2,
+  /** It was lost by an id that is not legal, and a new one has begun. */
+  Forfeited: 3,
+  /** It waits: the id was refused. */
+  Refused: 4,
+} as const;
+
+/** Why an id was refused. */
+export interface IdFault {
+  /** The game of the batch, from 0. */
+  readonly game: number;
+  /** The id. */
+  readonly id: number;
+  /** `unknown`: there is no such id, or it means no move here. `illegal`: the move breaks a rule. */
+  readonly code: 'unknown' | 'illegal';
+  /** The number of the rule that the move breaks; null for an unknown id. */
+  readonly rule: string | null;
+  /** One line that says why. */
+  readonly text: string;
+}
+
+/** The id that leaves a game of the batch as it is. */
+export const noAction = -1;
+
+/** Neighbouring games and episodes have seeds this far apart: an odd number without a small factor. */
+const stride = 2_654_435_761;
+
+/** The seed of the next game at a place of the batch. Frozen: it belongs to the version of an environment. */
+export const nextSeed = (seed: Seed): Seed => {
+  const room = Number.MAX_SAFE_INTEGER - stride;
+  return seed <= room ? seed + stride : seed - room - 1;
+};
+
+/** One game of the batch. */
+interface Place<T extends GameTypes> {
+  state: T['State'];
+  seed: Seed;
+  ply: number;
+  seat: Seat;
+  legal: readonly Legal<T['Move']>[];
+  /** The ids of `legal`, as they stand in the masks. */
+  ids: Int32Array;
+  /** How many they are. */
+  shown: number;
+  values: readonly number[];
+}
+
+/** Games in a row that end without the program: a game of which none can be played is a mistake of its author. */
+const mostTries = 100;
+
+/** How many ids a place holds at first; it grows. */
+const someIds = 128;
+
+/**
+ * Games of one kind, stepped together. All arrays are made once and overwritten by every call: `observations` has one row for each game
+ * (what the seat to move sees), `masks` one row of bits (bit `id & 7` of byte `id >> 3` is set for each legal id), `rewards` one row with a
+ * number for each seat, `seats` the seat to move, `standings` one of {@link Standing}.
+ *
+ * A game that ends begins anew at once, with {@link nextSeed} of its seed: rewards and standing are those of the game that ended, all else
+ * is of the new one.
+ *
+ * @example
+ * ```ts
+ * import { batchOf, terrafexEncoding } from 'rulehouse/environment';
+ * import { isRight } from 'rulehouse';
+ * import { defaultOptions } from 'rulehouse/terrafex';
+ * const batch = batchOf(terrafexEncoding, { games: 2, options: defaultOptions, reward: 'places', maxPlies: 0, illegal: 'refuse' });
+ * if (isRight(batch)) {
+ *   batch.right.reset([1, 2]);
+ *   batch.right.step([90, 0]).map(({ game, rule }) => [game, rule]); // [[1, 'TF-4.2']]
+ * }
+ * ```
+ */
+export class Batch<T extends GameTypes> {
+  readonly encoding: Encoding<T>;
+  readonly settings: BatchSettings<T>;
+  /** The seats of a table. */
+  readonly seatCount: number;
+  /** Bytes of one row of `masks`. */
+  readonly maskBytes: number;
+  readonly observations: Float32Array;
+  readonly masks: Uint8Array;
+  readonly rewards: Float32Array;
+  readonly seats: Int8Array;
+  readonly standings: Uint8Array;
+  private readonly places: Place<T>[];
+  private readonly hidden: boolean;
+  private readonly several: boolean;
+  private readonly chance: ReturnType<typeof chanceMove<T>> | undefined;
+  private readonly played: readonly boolean[];
+
+  /** Called by {@link batchOf}, which has looked at the settings. */
+  constructor(encoding: Encoding<T>, settings: BatchSettings<T>, first: T['State']) {
+    const { game, layout, actions } = encoding;
+    const { games } = settings;
+    this.encoding = encoding;
+    this.settings = settings;
+    this.seatCount = game.seatCount(first);
+    this.maskBytes = (actions.space.count + 7) >> 3;
+    this.observations = new Float32Array(games * layout.length);
+    this.masks = new Uint8Array(games * this.maskBytes);
+    this.rewards = new Float32Array(games * this.seatCount);
+    this.seats = new Int8Array(games);
+    this.standings = new Uint8Array(games);
+    this.hidden = hides(game);
+    this.several = game.mover !== undefined;
+    this.chance = game.chance === undefined ? undefined : chanceMove(game);
+    this.played = Array.from(
+      { length: this.seatCount },
+      (_, seat) => settings.seats?.some((one) => one === seat) ?? true,
+    );
+    const place = { state: first, seed: 0, ply: 0, seat: 0, legal: [], values: [] } as const;
+    this.places = Array.from({ length: games }, () => ({ ...place, ids: new Int32Array(someIds), shown: 0 }));
+  }
+
+  /** Begins every game anew, each with its seed. A list that is too short or holds something else than seeds changes nothing. */
+  reset(seeds: ArrayLike<number>): readonly Fault[] {
+    const { games } = this.settings;
+    if (seeds.length !== games) return [fault(['seeds'], `${seeds.length} seeds for ${games} games`)];
+    const wrong = Array.from(seeds).findIndex((seed) => !isSeed(seed));
+    if (wrong >= 0)
+      return [fault(['seeds', String(wrong)], `${seeds[wrong]!} is not a whole number from 0 to 2^53 - 1`)];
+    this.rewards.fill(0);
+    this.standings.fill(Standing.Running);
+    for (let game = 0; game < games; game++) {
+      this.begin(game, seeds[game]!);
+      this.show(game);
+    }
+    return [];
+  }
+
+  /**
+   * Makes one move in every game, by its id; {@link noAction} leaves a game as it is. Returns why ids were refused: those games wait or are
+   * lost, as the settings say, and all others move.
+   */
+  step(ids: ArrayLike<number>): readonly IdFault[] {
+    const faults: IdFault[] = [];
+    this.rewards.fill(0);
+    for (let game = 0; game < this.settings.games; game++) {
+      const id = ids[game] ?? noAction;
+      this.standings[game] = Standing.Running;
+      if (id === noAction) continue;
+      const place = this.places[game]!;
+      const index = indexOfId(place, id);
+      if (index >= 0) {
+        this.move(game, place.legal[index]!);
+      } else {
+        faults.push(this.refusalOf(game, id));
+        if (this.settings.illegal === 'refuse') {
+          this.standings[game] = Standing.Refused;
+          continue;
+        }
+        this.forfeit(game);
+      }
+      this.show(game);
+    }
+    return faults;
+  }
+
+  /** The state of a game, for pictures and texts; undefined if there is no such game. */
+  stateOf(game: number): T['State'] | undefined {
+    return this.places[game]?.state;
+  }
+
+  /** The seed and the number of moves of a game; undefined if there is no such game. */
+  tableOf(game: number): { readonly seed: Seed; readonly ply: number } | undefined {
+    const place = this.places[game];
+    return place === undefined ? undefined : { seed: place.seed, ply: place.ply };
+  }
+
+  private begin(index: number, seed: Seed, tries = 0): void {
+    const { game } = this.encoding;
+    const place = this.places[index]!;
+    const { options, reward } = this.settings;
+    const state = game.setup(options, seed);
+    // `batchOf` has set a game up with these options: they do not depend on the seed.
+    if (isLeft(state)) return;
+    place.state = state.right;
+    place.seed = seed;
+    place.ply = 0;
+    place.values = reward === 'places' ? [] : valuesOf(game, reward, state.right);
+    // A game that is over before the program has moved is of no use to it: the next one.
+    if (this.settle(index, 0) === Standing.Over && tries < mostTries) this.begin(index, nextSeed(seed), tries + 1);
+  }
+
+  /** Plays one move, and what follows until a seat of the program is to move. */
+  private move(index: number, move: Legal<T['Move']>): void {
+    const place = this.places[index]!;
+    place.state = this.encoding.game.applyLegal(place.state, move);
+    place.ply++;
+    const standing = this.settle(index, this.settings.maxPlies);
+    this.pay(index, standing);
+    if (standing === Standing.Running) return;
+    this.standings[index] = standing;
+    this.begin(index, nextSeed(place.seed));
+  }
+
+  /** Lets chance and opponents move until a seat of the program is to move; says how the game stands then. */
+  private settle(index: number, maxPlies: number): 0 | 1 | 2 {
+    const { game } = this.encoding;
+    const place = this.places[index]!;
+    for (;;) {
+      const drawn = this.chance?.(place.state, place.seed, place.ply);
+      if (drawn === undefined) {
+        const [seat] = game.toMove(place.state);
+        if (seat === undefined) return Standing.Over;
+        if (maxPlies > 0 && place.ply >= maxPlies) return Standing.CutOff;
+        place.seat = seat;
+        place.legal = this.legalOf(place.state, seat);
+        if (this.played[seat] === true) return Standing.Running;
+      }
+      const move = drawn ?? this.opponentsMove(index);
+      if (move === undefined) return Standing.Running;
+      place.state = game.applyLegal(place.state, move);
+      place.ply++;
+    }
+  }
+
+  private legalOf(state: T['State'], seat: Seat): readonly Legal<T['Move']>[] {
+    const { game } = this.encoding;
+    return this.several ? legalMovesOf(game)(state, seat) : game.legalMoves(state);
+  }
+
+  private opponentsMove(index: number): Legal<T['Move']> | undefined {
+    const { seat, legal, seed, ply } = this.places[index]!;
+    const chosen = this.settings.opponent?.(this.seen(index), seat, legal, { game: index, seed, ply });
+    return chosen === undefined ? undefined : legal[chosen];
+  }
+
+  /** The view of the seat to move. */
+  private seen(index: number): T['View'] {
+    const { state, seat } = this.places[index]!;
+    return this.encoding.game.view(some(seat))(state);
+  }
+
+  /** Writes the rewards of a game after what happened. */
+  private pay(index: number, standing: 0 | 1 | 2): void {
+    const { game } = this.encoding;
+    const { reward } = this.settings;
+    const place = this.places[index]!;
+    const at = index * this.seatCount;
+    if (reward !== 'places') {
+      const values = valuesOf(game, reward, place.state);
+      for (let seat = 0; seat < this.seatCount; seat++) this.rewards[at + seat] = values[seat]! - place.values[seat]!;
+      place.values = values;
+    } else if (standing === Standing.Over) {
+      this.rewards.set(rewardsByPlace(game, place.state), at);
+    }
+  }
+
+  /** The seat to move has lost: the others share what it loses. */
+  private forfeit(index: number): void {
+    const place = this.places[index]!;
+    const at = index * this.seatCount;
+    const others = Math.max(1, this.seatCount - 1);
+    for (let seat = 0; seat < this.seatCount; seat++) this.rewards[at + seat] = seat === place.seat ? -1 : 1 / others;
+    this.standings[index] = Standing.Forfeited;
+    this.begin(index, nextSeed(place.seed));
+  }
+
+  private refusalOf(index: number, id: number): IdFault {
+    const { game, actions } = this.encoding;
+    const { state, seat } = this.places[index]!;
+    const move = actions.moveOf(id, state, seat);
+    if (move === undefined)
+      return { game: index, id, code: 'unknown', rule: null, text: `${id} is not the id of a move here` };
+    const checked = game.check(move)(state);
+    // The id of a legal move is among those of the list.
+    const refusal: Refusal<string> | undefined = isLeft(checked) ? checked.left : undefined;
+    const text = refusal === undefined ? 'this seat does not make this move' : printRefusal(refusal);
+    return { game: index, id, code: 'illegal', rule: refusal?.rule ?? game.turnRule, text };
+  }
+
+  /** Writes what the seat to move sees, and the ids of its legal moves. */
+  private show(index: number): void {
+    const { layout, game, actions } = this.encoding;
+    const place = this.places[index]!;
+    const { seat, legal, state } = place;
+    const view = this.hidden ? game.view(some(seat))(state) : state;
+    layout.write(view, seat, this.observations, index * layout.length);
+    const { masks, maskBytes } = this;
+    const at = index * maskBytes;
+    // Few bits are set: to clear their bytes is quicker than to clear the row.
+    for (let number = 0; number < place.shown; number++) masks[at + (place.ids[number]! >> 3)] = 0;
+    if (place.ids.length < legal.length) place.ids = new Int32Array(2 * legal.length);
+    place.shown = legal.length;
+    const { ids } = place;
+    for (let number = 0; number < legal.length; number++) {
+      const id = actions.idOf(legal[number]!, view, seat);
+      ids[number] = id;
+      const byte = at + (id >> 3);
+      masks[byte] = masks[byte]! | (1 << (id & 7));
+    }
+    this.seats[index] = seat;
+  }
+}
+
+/** The index of the legal move of an id; -1 if there is none. */
+const indexOfId = <T extends GameTypes>({ ids, legal }: Place<T>, id: number): number => {
+  for (let index = 0; index < legal.length; index++) if (ids[index] === id) return index;
+  return -1;
+};
+
+/**
+ * A batch of games, or what is wrong with its settings. Its games begin with `reset`.
+ *
+ * @param encoding - the encoding of the game
+ * @param settings - how the games are played
+ */
+export const batchOf = <T extends GameTypes>(
+  encoding: Encoding<T>,
+  settings: BatchSettings<T>,
+): Either<Fault, Batch<T>> => {
+  const { games, maxPlies, options, seats, opponent } = settings;
+  if (!Number.isInteger(games) || games < 1 || games > mostGames)
+    return left(fault(['games'], `${games} is not a whole number from 1 to ${mostGames}`));
+  if (!Number.isInteger(maxPlies) || maxPlies < 0)
+    return left(fault(['maxPlies'], `${maxPlies} is not a whole number`));
+  const start = encoding.game.setup(options, 0);
+  if (isLeft(start)) return left(fault(['options'], printRefusal(start.left), ruleOf(start.left)));
+  const count = encoding.game.seatCount(start.right);
+  const wrong = seats?.find((seat) => seat >= count);
+  if (wrong !== undefined) return left(fault(['seats'], `there is no seat ${wrong} at a table of ${count}`));
+  if (seats !== undefined && opponent === undefined && seats.length < count)
+    return left(fault(['opponent'], 'nothing plays the other seats'));
+  return right(new Batch(encoding, settings, start.right));
+};
+
+const ruleOf = (refusal: Refusal<string>): string => refusal.rule;
+
+/** The largest batch. */
+export const mostGames = 65_536;

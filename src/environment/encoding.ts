@@ -1,0 +1,83 @@
+/**
+ * The encoding of a game: its moves as ids and its views as numbers, under a name with a version.
+ *
+ * @packageDocumentation
+ */
+import { some } from 'fp-ts/Option';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Seat } from '../core/values/seat.js';
+import type { Layout } from './layout.js';
+import type { ActionSpace } from './space.js';
+
+/** The moves of a game as ids. */
+export interface Actions<T extends GameTypes> {
+  /** The groups of ids. */
+  readonly space: ActionSpace;
+  /** The id of a move of a seat; -1 for a move that is never legal and has none. */
+  readonly idOf: (move: T['Move'], view: T['State'] | T['View'], seat: Seat) => number;
+  /** The move that an id means to a seat in a position; undefined where it means none. It need not be legal. */
+  readonly moveOf: (id: number, view: T['State'] | T['View'], seat: Seat) => T['Move'] | undefined;
+}
+
+/**
+ * A game for programs that learn.
+ *
+ * Laws: every legal move has one id, below `actions.space.count`; the ids of the legal moves of a seat differ; `moveOf` of the id of a legal
+ * move is that move; an observation depends on the view alone, so that equal views have equal bytes. What an id or a number means never
+ * changes under one name: a change has a new version.
+ */
+export interface Encoding<T extends GameTypes> {
+  /** The name with its version, for instance `terrafex-v0`. */
+  readonly name: string;
+  /** The game. */
+  readonly game: Game<T>;
+  /** Its moves as ids. */
+  readonly actions: Actions<T>;
+  /** Its views as numbers. */
+  readonly layout: Layout<T['State'] | T['View']>;
+}
+
+/**
+ * The observation of a seat in a state: what the seat sees, as numbers.
+ *
+ * @param encoding - the encoding of the game
+ * @example
+ * ```ts
+ * import { observe, terrafexEncoding } from 'rulehouse/environment';
+ * import { initial } from 'rulehouse/terrafex';
+ * observe(terrafexEncoding)(initial, 0).length === terrafexEncoding.layout.length; // true
+ * ```
+ */
+export const observe =
+  <T extends GameTypes>({ game, layout }: Encoding<T>) =>
+  (state: T['State'] | T['View'], seat: Seat): Float32Array => {
+    const numbers = new Float32Array(layout.length);
+    // A state is a view that hides nothing, and a view can be looked at again.
+    layout.write(game.view(some(seat))(state), seat, numbers, 0);
+    return numbers;
+  };
+
+/** An encoding whose types are closed up: `open` hands it, with its exact types, to a function that works for every game. */
+export interface AnyEncoding {
+  /** See {@link Encoding.name}. */
+  readonly name: string;
+  /** The id of its game. */
+  readonly id: string;
+  /** Hands the encoding to a function that works for every game. */
+  readonly open: <A>(use: <T extends GameTypes>(encoding: Encoding<T>) => A) => A;
+}
+
+/**
+ * Closes up the types of an encoding, so that one list can hold all. For authors of games.
+ *
+ * @example
+ * ```ts
+ * import { anyEncoding, terrafexEncoding } from 'rulehouse/environment';
+ * anyEncoding(terrafexEncoding).open(({ game }) => game.title); // 'Terrafex'
+ * ```
+ */
+export const anyEncoding = <T extends GameTypes>(encoding: Encoding<T>): AnyEncoding => ({
+  name: encoding.name,
+  id: encoding.game.id,
+  open: (use) => use(encoding),
+});

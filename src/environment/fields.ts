@@ -1,0 +1,72 @@
+/**
+ * Fields that several layouts have.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '../core/values/seat.js';
+import type { Field, FieldKind } from './layout.js';
+
+/** What a field is, without its name, meaning and writer. */
+export interface Kind {
+  readonly shape: readonly number[];
+  readonly kind: FieldKind;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Numbers from 0 to a bound, or between two bounds. */
+export const numbers = (shape: readonly number[], high: number, low = 0): Kind => ({
+  shape,
+  kind: 'number',
+  low,
+  high,
+});
+
+/** Yes or no. */
+export const flags = (shape: readonly number[]): Kind => ({ shape, kind: 'flag', low: 0, high: 1 });
+
+/** One of some names by its number, from 0 to the last. */
+export const categories = (shape: readonly number[], last: number): Kind => ({
+  shape,
+  kind: 'category',
+  low: 0,
+  high: last,
+});
+
+/** A field with one number, which a function reads. */
+export const single = <View>(
+  name: string,
+  kind: Kind,
+  meaning: string,
+  read: (view: View, seat: Seat) => number,
+): Field<View> => ({
+  name,
+  ...kind,
+  meaning,
+  write: (view, seat, out, at) => {
+    out[at] = read(view, seat);
+  },
+});
+
+/** A field that is a list of the view. */
+export const listed = <View>(
+  name: string,
+  kind: Kind,
+  meaning: string,
+  read: (view: View) => readonly number[],
+): Field<View> => ({
+  name,
+  ...kind,
+  meaning,
+  write: (view, _, out, at) => {
+    const list = read(view);
+    for (let index = 0; index < list.length; index++) out[at + index] = list[index]!;
+  },
+});
+
+/** The first field of every layout. */
+export const lookingSeat = <View>(seats: number): Field<View> =>
+  single('seat', categories([], seats - 1), 'the seat that looks', (_, seat) => seat);
+
+/** A seat counted from the one that looks: 0 is the seat itself, 1 the next one. */
+export const relative = (seat: number, looking: Seat, seats: number): number => (seat - looking + seats) % seats;

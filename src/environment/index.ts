@@ -1,0 +1,29 @@
+/**
+ * Games for programs that learn: moves as ids, views as numbers.
+ *
+ * Start with {@link encodings}, or with the {@link Encoding} of one game.
+ *
+ * @packageDocumentation
+ * @module rulehouse/environment
+ */
+export { encodings } from './all.js';
+export { type Actions, type AnyEncoding, anyEncoding, type Encoding, observe } from './encoding.js';
+export { icetradersEncoding } from './games/icetraders.js';
+export { terraMysticaEncoding } from './games/terra-mystica.js';
+export { terrafexEncoding } from './games/terrafex.js';
+export { toframennEncoding } from './games/toframenn.js';
+export { transformartianEncoding } from './games/transformartian.js';
+export { type Field, type FieldKind, type Layout, layoutOf, type PlacedField, readObservation } from './layout.js';
+export { type ActionSpace, type Group, groupOfId, type Placed, type PlacedGroup, spaceOf } from './space.js';
+export {
+  Batch,
+  batchOf,
+  type BatchSettings,
+  type IdFault,
+  mostGames,
+  nextSeed,
+  noAction,
+  type Opponent,
+  Standing,
+} from './batch.js';
+export { type Reward, rewardNames } from './rewards.js';

@@ -1,0 +1,109 @@
+/**
+ * Observations: what a seat sees, as numbers of a fixed length. A layout is a table of fields, from which the offsets, the reader and the
+ * page of the documentation follow.
+ *
+ * @packageDocumentation
+ */
+import { constant } from '../core/values/constant.js';
+import type { Seat } from '../core/values/seat.js';
+import { sizeOfShape } from './space.js';
+
+/** What the numbers of a field are: amounts, yes or no, or names by their numbers, which a network should see one by one. */
+export type FieldKind = 'number' | 'flag' | 'category';
+
+/** A part of an observation, as it is declared. */
+export interface Field<View> {
+  /** The name of the field. */
+  readonly name: string;
+  /** How many numbers it has: `[7, 8]` is seven rows of eight. Empty: one number. */
+  readonly shape: readonly number[];
+  /** What the numbers are. */
+  readonly kind: FieldKind;
+  /** The least number that can stand there. */
+  readonly low: number;
+  /** The greatest number that can stand there. */
+  readonly high: number;
+  /** What the numbers mean. */
+  readonly meaning: string;
+  /** Writes the numbers of a view, as a seat sees it, from a place of the list on. The place holds zeros. */
+  readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
+}
+
+/** A field with its place in the observation. */
+export interface PlacedField<View> extends Field<View> {
+  /** The place of its first number. */
+  readonly offset: number;
+  /** How many numbers it has: the product of the shape. */
+  readonly size: number;
+}
+
+/** A layout: the fields one after another. */
+export interface Layout<View> {
+  /** How many numbers an observation has. */
+  readonly length: number;
+  /** The fields in their order. */
+  readonly fields: readonly PlacedField<View>[];
+  /** Writes the observation of a seat from a place of the list on. Everything that stood there is overwritten. */
+  readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
+}
+
+/**
+ * The layout of some fields, one after another.
+ *
+ * @param fields - the declaration
+ * @example
+ * ```ts
+ * import { layoutOf } from 'rulehouse/environment';
+ * const layout = layoutOf<{ readonly turn: number }>([
+ *   { name: 'seat', shape: [], kind: 'category', low: 0, high: 1, meaning: 'the seat that looks',
+ *     write: (_, seat, out, at) => { out[at] = seat; } },
+ *   { name: 'turn', shape: [], kind: 'number', low: 1, high: 99, meaning: 'the turn',
+ *     write: (view, _, out, at) => { out[at] = view.turn; } },
+ * ]);
+ * const numbers = new Float32Array(layout.length);
+ * layout.write({ turn: 7 }, 1, numbers, 0);
+ * [...numbers]; // [1, 7]
+ * ```
+ */
+export const layoutOf = <View>(fields: readonly Field<View>[]): Layout<View> => {
+  let length = 0;
+  const placed: PlacedField<View>[] = [];
+  for (const field of fields) {
+    const size = sizeOfShape(field.shape);
+    placed.push({ ...field, offset: length, size });
+    length += size;
+  }
+  const total = length;
+  const write = (view: View, seat: Seat, out: Float32Array, at: number): void => {
+    out.fill(0, at, at + total);
+    for (let index = 0; index < placed.length; index++) {
+      const field = placed[index]!;
+      field.write(view, seat, out, at + field.offset);
+    }
+  };
+  return constant({ length: total, fields: placed, write });
+};
+
+/**
+ * The numbers of an observation by the names of the fields.
+ *
+ * @param layout - the layout of the game
+ * @param numbers - one observation
+ * @example
+ * ```ts
+ * import { observe, readObservation, terrafexEncoding } from 'rulehouse/environment';
+ * import { initial } from 'rulehouse/terrafex';
+ * const { layout } = terrafexEncoding;
+ * readObservation(layout, observe(terrafexEncoding)(initial, 0))['trackers']; // [1, 1, 1, 1]
+ * ```
+ */
+export const readObservation = <View>(
+  layout: Layout<View>,
+  numbers: ArrayLike<number>,
+): Readonly<Record<string, readonly number[]>> =>
+  Object.fromEntries(
+    layout.fields.map(({ name, offset, size }) => [
+      name,
+      Array.from({ length: size }, (_, index) => numbers[offset + index]!),
+    ]),
+  );

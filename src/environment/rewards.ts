@@ -1,0 +1,50 @@
+/**
+ * Rewards: what a seat gets for what happened, as numbers.
+ *
+ * @packageDocumentation
+ */
+import { isNone } from 'fp-ts/Option';
+import type { Game, GameTypes } from '../core/contract/game.js';
+
+/**
+ * How seats are rewarded. `places`: at the end from 1 for the first place to -1 for the last, evenly spaced; those who tie share the mean, so
+ * that the sum over the teams is 0. `difference`: the own score less the mean of the other teams' scores, paid as it changes. `own`: the own
+ * score, paid as it changes. What is paid as it changes adds up to the value at the end less that at the start.
+ */
+export type Reward = 'places' | 'difference' | 'own';
+
+/** The names of the rewards. */
+export const rewardNames: readonly Reward[] = ['places', 'difference', 'own'];
+
+/** The rewards of a game that is over, by seat: see `places` of {@link Reward}. */
+const placed = (places: readonly number[], teams: readonly number[]): readonly number[] => {
+  // One place for each team: the seats of a team share theirs.
+  const byTeam: number[] = [];
+  teams.forEach((team, seat) => (byTeam[team] = places[seat]!));
+  const last = byTeam.length - 1;
+  return places.map((place) => {
+    const tied = byTeam.filter((other) => other === place).length;
+    return last === 0 ? 0 : 1 - (2 * (place - 1 + (tied - 1) / 2)) / last;
+  });
+};
+
+/** The rewards of each seat by the places of an outcome; zeros while the game continues. */
+export const rewardsByPlace = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly number[] => {
+  const teams = game.teams(state);
+  const outcome = game.outcome(state);
+  return isNone(outcome) ? teams.map(() => 0) : placed(outcome.value.places, teams);
+};
+
+/** The value of a state to each seat, for the rewards that are paid as it changes. */
+export const valuesOf = <T extends GameTypes>(
+  game: Game<T>,
+  reward: 'difference' | 'own',
+  state: T['State'],
+): readonly number[] => {
+  const scores = game.score(state);
+  const teams = game.teams(state);
+  if (reward === 'own') return teams.map((team) => scores[team]!);
+  const sum = scores.reduce((total, score) => total + score, 0);
+  const others = Math.max(1, scores.length - 1);
+  return teams.map((team) => scores[team]! - (sum - scores[team]!) / others);
+};

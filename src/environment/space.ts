@@ -1,0 +1,97 @@
+/**
+ * Action ids: the moves of a game in numbered groups, so that a network can have one output for each.
+ *
+ * @packageDocumentation
+ */
+import { constant } from '../core/values/constant.js';
+
+/** One kind of moves, which are counted by a few small numbers: the declaration of a group of ids. */
+export interface Group {
+  /** The name of the group, for instance `GrowForest`. */
+  readonly name: string;
+  /** How many values each number has, the slowest first: `[56, 4]` is a square, then a direction. Empty: the group has one id. */
+  readonly shape: readonly number[];
+  /** What the numbers mean, in the order of the shape. */
+  readonly meaning: string;
+}
+
+/** A group with its place among all ids. */
+export interface PlacedGroup extends Group {
+  /** Its first id. */
+  readonly offset: number;
+  /** The number of its ids: the product of the shape. */
+  readonly size: number;
+}
+
+/** All ids of a game: the groups one after another, from 0. */
+export interface ActionSpace<Name extends string = string> {
+  /** The number of ids. An id is a whole number from 0 to `count - 1`. */
+  readonly count: number;
+  /** The groups in the order of their ids. */
+  readonly groups: readonly PlacedGroup[];
+  /** The first id of each group by its name. */
+  readonly first: Readonly<Record<Name, number>>;
+}
+
+/** The number of items of a shape. */
+export const sizeOfShape = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
+
+/**
+ * The ids of some groups, one group after another.
+ *
+ * @param groups - the declaration, one group for each kind of moves
+ * @example
+ * ```ts
+ * import { spaceOf } from 'rulehouse/environment';
+ * const space = spaceOf([
+ *   { name: 'Place', shape: [9], meaning: 'the cell' },
+ *   { name: 'Resign', shape: [], meaning: '' },
+ * ]);
+ * space.count; // 10
+ * space.first.Resign; // 9
+ * ```
+ */
+export const spaceOf = <const G extends readonly Group[]>(groups: G): ActionSpace<G[number]['name']> => {
+  let offset = 0;
+  const placed: PlacedGroup[] = [];
+  for (const group of groups) {
+    const size = sizeOfShape(group.shape);
+    placed.push({ ...group, offset, size });
+    offset += size;
+  }
+  // Every name of the declaration has its entry.
+  const first = Object.fromEntries(placed.map((group) => [group.name, group.offset])) as Record<
+    G[number]['name'],
+    number
+  >;
+  return constant({ count: offset, groups: placed, first });
+};
+
+/** The place of an id: its group, and its number within the group. */
+export interface Placed<Name extends string = string> {
+  /** The name of the group. */
+  readonly name: Name;
+  /** The number within the group, from 0. */
+  readonly index: number;
+}
+
+/**
+ * The group that an id belongs to; undefined for a number that is not an id.
+ *
+ * @param space - the ids of a game
+ * @param id - any number
+ * @example
+ * ```ts
+ * import { groupOfId, terrafexEncoding } from 'rulehouse/environment';
+ * groupOfId(terrafexEncoding.actions.space, 57); // { name: 'GrowForest', index: 1 }
+ * groupOfId(terrafexEncoding.actions.space, -1); // undefined
+ * ```
+ */
+export const groupOfId = <Name extends string>(space: ActionSpace<Name>, id: number): Placed<Name> | undefined => {
+  if (!Number.isInteger(id) || id < 0 || id >= space.count) return undefined;
+  for (const { name, offset, size } of space.groups) {
+    // The groups of a space have the names of its type.
+    if (id < offset + size) return { name: name as Name, index: id - offset };
+  }
+  return undefined;
+};
