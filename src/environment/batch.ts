@@ -30,6 +30,8 @@ export interface BatchSettings<T extends GameTypes> {
   readonly illegal: 'refuse' | 'lose';
   /** The seats that the program plays; the others are played by `opponent`. Left out: it plays all seats. */
   readonly seats?: readonly Seat[];
+  /** True: in the second game of the batch the program plays the seats after these, and so on, round the table. */
+  readonly rotate?: boolean;
   /** Chooses the moves of the other seats; undefined if it has none. */
   readonly opponent?: Opponent<T>;
 }
@@ -129,9 +131,11 @@ export class Batch<T extends GameTypes> {
   readonly seatCount: number;
   /** Bytes of one row of `masks`. */
   readonly maskBytes: number;
+  /** All arrays as one piece, in the order in which they stand here: what is sent. */
+  readonly bytes: Uint8Array;
   readonly observations: Float32Array;
-  readonly masks: Uint8Array;
   readonly rewards: Float32Array;
+  readonly masks: Uint8Array;
   readonly seats: Int8Array;
   readonly standings: Uint8Array;
   private readonly places: Place<T>[];
@@ -148,11 +152,15 @@ export class Batch<T extends GameTypes> {
     this.settings = settings;
     this.seatCount = game.seatCount(first);
     this.maskBytes = (actions.space.count + 7) >> 3;
-    this.observations = new Float32Array(games * layout.length);
-    this.masks = new Uint8Array(games * this.maskBytes);
-    this.rewards = new Float32Array(games * this.seatCount);
-    this.seats = new Int8Array(games);
-    this.standings = new Uint8Array(games);
+    const [floats, row] = [layout.length + this.seatCount, this.maskBytes + 2];
+    const buffer = new ArrayBuffer(games * (4 * floats + row));
+    const afterFloats = games * 4 * floats;
+    this.bytes = new Uint8Array(buffer);
+    this.observations = new Float32Array(buffer, 0, games * layout.length);
+    this.rewards = new Float32Array(buffer, games * 4 * layout.length, games * this.seatCount);
+    this.masks = new Uint8Array(buffer, afterFloats, games * this.maskBytes);
+    this.seats = new Int8Array(buffer, afterFloats + games * this.maskBytes, games);
+    this.standings = new Uint8Array(buffer, afterFloats + games * (this.maskBytes + 1), games);
     this.hidden = hides(game);
     this.several = game.mover !== undefined;
     this.chance = game.chance === undefined ? undefined : chanceMove(game);
@@ -258,13 +266,20 @@ export class Batch<T extends GameTypes> {
         if (maxPlies > 0 && place.ply >= maxPlies) return Standing.CutOff;
         place.seat = seat;
         place.legal = this.legalOf(place.state, seat);
-        if (this.played[seat] === true) return Standing.Running;
+        if (this.isPlayed(index, seat)) return Standing.Running;
       }
       const move = drawn ?? this.opponentsMove(index);
       if (move === undefined) return Standing.Running;
       place.state = game.applyLegal(place.state, move);
       place.ply++;
     }
+  }
+
+  /** True if the program plays a seat of a game. */
+  private isPlayed(index: number, seat: Seat): boolean {
+    const count = this.seatCount;
+    const turned = this.settings.rotate === true ? (seat + count - (index % count)) % count : seat;
+    return this.played[turned]!;
   }
 
   private legalOf(state: T['State'], seat: Seat): readonly Legal<T['Move']>[] {

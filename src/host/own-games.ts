@@ -77,6 +77,10 @@ export const ownFace = (id: string): OwnFace | undefined => {
   return undefined;
 };
 
+/** What the modules of guests export. */
+export const guestExports = (): readonly Exports[] =>
+  [...present.guests.modules.values()].map(({ exported }) => exported);
+
 /** The files of the guests: threads load them too. */
 export const filesOf = (guests: Guests): readonly string[] => [...guests.modules.keys()];
 

@@ -1,0 +1,41 @@
+"""Rules engines for tabletop games as environments: masks, batches, and refusals that cite their rule."""
+
+from ._batch import (
+    CUT_OFF,
+    FORFEITED,
+    NO_ACTION,
+    OVER,
+    REFUSED,
+    RUNNING,
+    Batch,
+    Field,
+    Group,
+    IdFault,
+    Illegal,
+    Reward,
+    Step,
+    random_ids,
+)
+from ._process import Broken, Refused, RulehouseError
+from ._version import version as __version__
+
+__all__ = [
+    "CUT_OFF",
+    "FORFEITED",
+    "NO_ACTION",
+    "OVER",
+    "REFUSED",
+    "RUNNING",
+    "Batch",
+    "Broken",
+    "Field",
+    "Group",
+    "IdFault",
+    "Illegal",
+    "Refused",
+    "Reward",
+    "RulehouseError",
+    "Step",
+    "__version__",
+    "random_ids",
+]

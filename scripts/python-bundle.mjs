@@ -1,0 +1,47 @@
+/**
+ * The command for the Python package, bundled into `python/src/rulehouse/node`. What it loads on demand from packages that are not there
+ * (tournaments over Redis, servers, columns of Parquet) stays outside. Writes the version of the npm package beside it.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const folder = 'python/src/rulehouse/node';
+rmSync(folder, { recursive: true, force: true });
+
+const absent = [
+  'piscina',
+  'ioredis',
+  'bullmq',
+  'hono',
+  '@hono/*',
+  '@modelcontextprotocol/*',
+  'openskill',
+  'hyparquet*',
+];
+const { metafile } = await build({
+  entryPoints: { 'cli/rulehouse': 'src/cli/index.ts' },
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  chunkNames: 'cli/[name]-[hash]',
+  minify: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  metafile: true,
+  external: [...absent, 'fast-check'],
+  banner: {
+    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
+const { name, version, license } = JSON.parse(readFileSync('package.json', 'utf8'));
+// The command reads its version two folders above itself.
+writeFileSync(`${folder}/../package.json`, `${JSON.stringify({ name, version, license, type: 'module' })}\n`);
+writeFileSync(
+  `${folder}/../_version.py`,
+  `"""The version of the package: that of the npm package."""\n\nversion = "${version}"\n`,
+);
+const bytes = Object.values(metafile.outputs).reduce((sum, one) => sum + one.bytes, 0);
+console.log(`${folder}: ${Math.round(bytes / 1000)} kB, version ${version}`);

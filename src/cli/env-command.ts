@@ -1,0 +1,39 @@
+/**
+ * The commands for programs that learn.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import type { Run } from '../host/finish.js';
+import { withFlag } from '../host/with-games.js';
+import type { EnvFlags } from './env/env.js';
+
+/** Writes bytes to standard output; resolves when they are gone. */
+const send = (bytes: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(bytes, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+
+/** Adds `env`. */
+export const addEnv = (program: Command, run: Run): void => {
+  program
+    .command('env <game>')
+    .description('many games at once for programs that learn: binary frames over standard input and output')
+    .option('--games <n>', 'the number of games', '1')
+    .option('--options <json>', 'options of the games', '{}')
+    .option('--reward <name>', 'places, difference or own', 'places')
+    .option('--illegal <what>', 'what follows an id that is not legal: refuse (the game waits) or lose', 'refuse')
+    .option('--max-plies <n>', 'a game is cut off after this many moves; 0: never', '0')
+    .option('--bot <text>', 'a bot for the other seats; left out: the program plays all seats')
+    .option('--bot-seed <n>', 'seed of the bot', '0')
+    .option('--seat <n>', 'the seat of the program against a bot; rotate: another one in each game', undefined)
+    .option('--describe', 'print what ids and numbers mean as JSON, and end')
+    .option(...withFlag)
+    .action(async (id: string, flags: EnvFlags) => {
+      const { env } = await import('./env/env.js');
+      run.end(await env(id, flags, run.io, send));
+    });
+};

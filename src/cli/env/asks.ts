@@ -1,0 +1,198 @@
+/**
+ * Questions at the batch door, for programs that work with texts: positions, moves, refusals, records and pictures.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
+import { isNone, some } from 'fp-ts/Option';
+import type { Batch } from '../../environment/index.js';
+import type { GameTypes } from '../../core/contract/game.js';
+import { isObject } from '../../core/reading/objects.js';
+import { chanceMove } from '../../core/playing/chance.js';
+import { applyText } from '../../core/playing/play.js';
+import { legalMovesOf } from '../../core/playing/seat-moves.js';
+import { verifyRecord, writeRecord } from '../../core/records/record.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault, show, under } from '../../core/values/fault.js';
+import { isSeed } from '../../core/values/random.js';
+import { isSeat, type Seat } from '../../core/values/seat.js';
+import { thinkNow } from '../../bots/index.js';
+import { pictureOf } from '../../host/pictures.js';
+import { readBot, readKnown } from '../../host/bots.js';
+
+type Asked = Readonly<Record<string, unknown>>;
+
+type Answered = Either<Fault, unknown>;
+
+const text = (asked: Asked, name: string): Either<Fault, string> => {
+  const value = asked[name];
+  return typeof value === 'string' ? right(value) : left(fault([name], `${show(value)} is not a text`));
+};
+
+/** The seed of a question; 0 where it has none. */
+const seedOf = ({ seed = 0 }: Asked): Either<Fault, number> =>
+  isSeed(seed) ? right(seed) : left(fault(['seed'], `${show(seed)} is not a whole number from 0 to 2^53 - 1`));
+
+const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
+  isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
+
+/** The position that a question is about: a text, or a game of the batch. */
+const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
+  const { game } = asked;
+  if (game === undefined) return chain(text(asked, 'position'), batch.encoding.game.position.parse);
+  const state = typeof game === 'number' ? batch.stateOf(game) : undefined;
+  return state === undefined ? left(fault(['game'], `${show(game)} is not a game of the batch`)) : right(state);
+};
+
+/** All that is known of a position, as texts and numbers. */
+const described = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State']): unknown => {
+  const outcome = game.outcome(state);
+  return {
+    position: game.position.print(state),
+    toMove: game.toMove(state),
+    seats: game.seatCount(state),
+    names: Array.from({ length: game.seatCount(state) }, (_, seat) => game.seatName(seat as Seat, state)),
+    scores: game.score(state),
+    teams: game.teams(state),
+    outcome: isNone(outcome) ? null : outcome.value,
+    board: game.board(state),
+  };
+};
+
+/** The legal moves of a seat, or of all that are to move, with their ids. */
+const legalIn = <T extends GameTypes>({ encoding: { game, actions } }: Batch<T>, state: T['State']): unknown =>
+  game.toMove(state).flatMap((seat) =>
+    legalMovesOf(game)(state, seat).map((move) => ({
+      seat,
+      move: game.moveText.print(move),
+      id: actions.idOf(move, game.view(some(seat))(state), seat),
+    })),
+  );
+
+const observed = <T extends GameTypes>(
+  { encoding: { game, layout } }: Batch<T>,
+  state: T['State'],
+  asked: Asked,
+): Answered =>
+  map((seat: Seat) => {
+    const view = game.view(some(seat))(state);
+    const numbers = new Float32Array(layout.length);
+    layout.write(view, seat, numbers, 0);
+    return { view: game.viewText.print(view), observation: [...numbers] };
+  })(seatIn(asked, game.seatCount(state)));
+
+const drawn = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered => {
+  const svg = (picture: string): unknown => ({ svg: picture });
+  if (asked['seat'] === undefined) return map(svg)(pictureOf(game.id, game.position.print(state)));
+  return chain(seatIn(asked, game.seatCount(state)), (seat) =>
+    map(svg)(pictureOf(game.id, game.viewText.print(game.view(some(seat))(state)), { seat })),
+  );
+};
+
+/** The move of a bot of the house: it sees what its seat sees. */
+const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered => {
+  const bot = chain(text(asked, 'bot'), (name) => readBot(name));
+  if (isLeft(bot)) return bot;
+  const seed = seedOf(asked);
+  if (isLeft(seed)) return seed;
+  const [seat] = game.toMove(state);
+  if (seat === undefined) return left(fault(['position'], 'no seat is to move'));
+  // The bot plays from texts, so that the types of the game and of what is known of it need not be the same.
+  const view = game.viewText.print(game.view(some(seat))(state));
+  return chain(readKnown(game.id), ({ open }) =>
+    open((same, knowledge) => {
+      const read = same.position.parse(view);
+      const seen = isRight(read) ? read : same.viewText.parse(view);
+      if (isLeft(seen)) return seen;
+      const player = bot.right.sit(same, knowledge, seed.right);
+      const search = player.look(seen.right, seat);
+      return search === undefined
+        ? left(fault(['position'], 'there is nothing to decide'))
+        : right({ seat, move: same.moveText.print(thinkNow(search, player.budget).best) });
+    }),
+  );
+};
+
+/** What chance does in a position, with the seed of the game and the number of moves before. */
+const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered =>
+  map((seed: number) => {
+    const move = chanceMove(game)(state, seed, Number(asked['ply'] ?? 0));
+    return { move: move === undefined ? null : game.moveText.print(move) };
+  })(seedOf(asked));
+
+/** The moves of a list of texts. */
+const movesIn = <T extends GameTypes>(
+  { encoding: { game } }: Batch<T>,
+  { moves }: Asked,
+): Either<Fault, T['Move'][]> => {
+  if (!Array.isArray(moves)) return left(fault(['moves'], `${show(moves)} is not a list of moves`));
+  const read: T['Move'][] = [];
+  for (const [ply, move] of moves.entries()) {
+    const parsed =
+      typeof move === 'string' ? game.moveText.parse(move) : left(fault([], `${show(move)} is not a text`));
+    if (isLeft(parsed)) return left(under('moves')(under(String(ply))(parsed.left)));
+    read.push(parsed.right);
+  }
+  return right(read);
+};
+
+const setUp = <T extends GameTypes>(
+  { encoding: { game }, settings: { options } }: Batch<T>,
+  seed: number,
+): Either<Fault, T['State']> => {
+  const state = game.setup(options, seed);
+  return isLeft(state) ? left(fault(['options'], state.left.text, state.left.rule)) : state;
+};
+
+const recordOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Answered =>
+  chain(seedOf(asked), (seed) =>
+    chain(setUp(batch, seed), (start) =>
+      chain(
+        movesIn(batch, asked),
+        (moves): Answered => writeRecord(batch.encoding.game)(batch.settings.options, seed, start, moves),
+      ),
+    ),
+  );
+
+type Question = <T extends GameTypes>(batch: Batch<T>, asked: Asked) => Answered;
+
+/** A question about a position. */
+const about =
+  (answer: <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked) => Answered): Question =>
+  (batch, asked) =>
+    chain(stateOf(batch, asked), (state) => answer(batch, state, asked));
+
+const questions: Readonly<Record<string, Question>> = {
+  start: (batch, asked) =>
+    chain(seedOf(asked), (seed) => chain(setUp(batch, seed), (state): Answered => right(described(batch, state)))),
+  look: about((batch, state) => right(described(batch, state))),
+  legal: about((batch, state) => right(legalIn(batch, state))),
+  observe: about(observed),
+  svg: about(drawn),
+  bot: about(chosen),
+  chance: about(fallen),
+  apply: about((batch, state, asked) =>
+    chain(text(asked, 'move'), (move) =>
+      chain(applyText(batch.encoding.game)(move)(state), (after): Answered => right(described(batch, after))),
+    ),
+  ),
+  record: recordOf,
+  verify: (batch, { record }) =>
+    chain(
+      verifyRecord(batch.encoding.game)(record),
+      ({ final, record: read }): Answered => right({ plies: read.moves.length, final: described(batch, final) }),
+    ),
+};
+
+/** The names of the questions. */
+export const questionNames: readonly string[] = Object.keys(questions);
+
+/** The answer to a question: a value, or what is wrong with it, with the rule where there is one. */
+export const answerTo = <T extends GameTypes>(batch: Batch<T>, asked: unknown): Answered => {
+  if (!isObject(asked)) return left(fault([], 'a question is an object'));
+  const { ask } = asked;
+  const question = typeof ask === 'string' && Object.hasOwn(questions, ask) ? questions[ask] : undefined;
+  return question === undefined
+    ? left(fault(['ask'], `${show(ask)} is not one of ${questionNames.join(', ')}`))
+    : question(batch, asked);
+};

@@ -1,0 +1,144 @@
+/**
+ * The frames of the batch door: eight bytes that say what follows, then the payload. See docs/guide/environments.md.
+ *
+ * @packageDocumentation
+ */
+
+/** The version of the frames. */
+export const frameVersion = 1;
+
+/** The bytes before every payload: `R`, `H`, the version, the kind, and the length of the payload (32 bits, little-endian). */
+export const headerBytes = 8;
+
+const [letterR, letterH] = [0x52, 0x48];
+
+/** The kinds of frames: below 16 what the client sends, from 16 on what it gets. */
+export const Kind = {
+  /** A seed for each game: 64-bit floating-point numbers. */
+  Reset: 1,
+  /** An id for each game: 32-bit integers. */
+  Step: 2,
+  /** A question: JSON. */
+  Ask: 3,
+  /** The end. */
+  Bye: 4,
+  /** What the numbers mean: JSON. The first frame that the client gets. */
+  Hello: 16,
+  /** The arrays of the batch, then the faults as JSON; no bytes where there are none. */
+  Result: 17,
+  /** The answer to a question: JSON. */
+  Answer: 18,
+  /** What is wrong with a frame: JSON. */
+  Fault: 19,
+} as const;
+
+/** A frame as it came. */
+export interface Frame {
+  readonly kind: number;
+  readonly payload: Buffer;
+  /** Where the frame begins, counted in bytes from the first one. */
+  readonly byte: number;
+}
+
+/** What is wrong with what came. */
+export interface FrameFault {
+  /** One word. `magic`, `version`, `length` and `cut` end the conversation, the others do not. */
+  readonly code: 'magic' | 'version' | 'length' | 'cut' | 'kind' | 'size' | 'order' | 'seed' | 'json' | 'question';
+  /** The byte at which it is wrong, counted from the first one of the conversation. */
+  readonly byte: number;
+  /** One line for people. */
+  readonly text: string;
+  /** The rule that a move breaks, where one does. */
+  readonly rule?: string;
+}
+
+/** The eight bytes before a payload. */
+export const headerOf = (kind: number, length: number): Buffer => {
+  const header = Buffer.alloc(headerBytes);
+  header[0] = letterR;
+  header[1] = letterH;
+  header[2] = frameVersion;
+  header[3] = kind;
+  header.writeUInt32LE(length, 4);
+  return header;
+};
+
+/** A frame of JSON. */
+export const jsonFrame = (kind: number, value: unknown): Buffer => {
+  const payload = Buffer.from(JSON.stringify(value));
+  return Buffer.concat([headerOf(kind, payload.length), payload]);
+};
+
+const wrongHeader = (header: Buffer, byte: number, longest: number): FrameFault | undefined => {
+  if (header[0] !== letterR || header[1] !== letterH) return { code: 'magic', byte, text: 'a frame begins with RH' };
+  if (header[2] !== frameVersion)
+    return { code: 'version', byte: byte + 2, text: `frames of version ${String(header[2])}; this is ${frameVersion}` };
+  const length = header.readUInt32LE(4);
+  return length > longest
+    ? { code: 'length', byte: byte + 4, text: `a payload of ${length} bytes; at most ${longest} are taken` }
+    : undefined;
+};
+
+/** Bytes that have come and are not read yet. */
+class Heap {
+  private chunks: Buffer[] = [];
+  private size = 0;
+  /** Bytes taken so far. */
+  taken = 0;
+
+  get length(): number {
+    return this.size;
+  }
+
+  add(chunk: Buffer): void {
+    this.chunks.push(chunk);
+    this.size += chunk.length;
+  }
+
+  /** The first bytes, which stay. There are as many. */
+  peek(count: number): Buffer {
+    if ((this.chunks[0]?.length ?? 0) < count) this.chunks = [Buffer.concat(this.chunks)];
+    return this.chunks[0]!.subarray(0, count);
+  }
+
+  take(count: number): Buffer {
+    const bytes = this.peek(count);
+    const rest = this.chunks[0]!.subarray(count);
+    if (rest.length > 0) this.chunks[0] = rest;
+    else this.chunks.shift();
+    this.size -= count;
+    this.taken += count;
+    return bytes;
+  }
+}
+
+/**
+ * The frames of a stream. A fault is the last item: after it nothing can be understood. A stream that ends between two frames just ends.
+ *
+ * @param input - the bytes as they come
+ * @param longest - the longest payload that is taken
+ */
+export async function* framesOf(
+  input: AsyncIterable<string | Buffer>,
+  longest: number,
+): AsyncGenerator<Frame | FrameFault> {
+  const heap = new Heap();
+  for await (const chunk of input) {
+    heap.add(typeof chunk === 'string' ? Buffer.from(chunk, 'latin1') : chunk);
+    while (heap.length >= headerBytes) {
+      const header = heap.peek(headerBytes);
+      const wrong = wrongHeader(header, heap.taken, longest);
+      if (wrong !== undefined) {
+        yield wrong;
+        return;
+      }
+      const [kind, length] = [header[3]!, header.readUInt32LE(4)];
+      if (heap.length < headerBytes + length) break;
+      const byte = heap.taken;
+      heap.take(headerBytes);
+      yield { kind, payload: length === 0 ? Buffer.alloc(0) : heap.take(length), byte };
+    }
+  }
+  if (heap.length > 0)
+    yield { code: 'cut', byte: heap.taken + heap.length, text: 'the stream ends in the middle of a frame' };
+}
