@@ -41,8 +41,20 @@ export type Opponent<T extends GameTypes> = (
   view: T['View'],
   seat: Seat,
   legal: readonly Legal<T['Move']>[],
-  table: { readonly game: number; readonly seed: Seed; readonly ply: number },
+  table: OpponentTable,
 ) => number;
+
+/** Where an opponent plays: one game of the batch. */
+export interface OpponentTable {
+  /** The game of the batch, from 0. */
+  readonly game: number;
+  /** How many games began there before: an opponent that remembers forgets when it changes. */
+  readonly episode: number;
+  /** The seed of the game. */
+  readonly seed: Seed;
+  /** The moves made before. */
+  readonly ply: number;
+}
 
 /** How a game of the batch stands after a step. */
 export const Standing = {
@@ -88,6 +100,7 @@ export const nextSeed = (seed: Seed): Seed => {
 interface Place<T extends GameTypes> {
   state: T['State'];
   seed: Seed;
+  episode: number;
   ply: number;
   seat: Seat;
   legal: readonly Legal<T['Move']>[];
@@ -168,7 +181,7 @@ export class Batch<T extends GameTypes> {
       { length: this.seatCount },
       (_, seat) => settings.seats?.some((one) => one === seat) ?? true,
     );
-    const place = { state: first, seed: 0, ply: 0, seat: 0, legal: [], values: [] } as const;
+    const place = { state: first, seed: 0, episode: -1, ply: 0, seat: 0, legal: [], values: [] } as const;
     this.places = Array.from({ length: games }, () => ({ ...place, ids: new Int32Array(someIds), shown: 0 }));
   }
 
@@ -236,6 +249,7 @@ export class Batch<T extends GameTypes> {
     if (isLeft(state)) return;
     place.state = state.right;
     place.seed = seed;
+    place.episode++;
     place.ply = 0;
     place.values = reward === 'places' ? [] : valuesOf(game, reward, state.right);
     // A game that is over before the program has moved is of no use to it: the next one.
@@ -288,8 +302,8 @@ export class Batch<T extends GameTypes> {
   }
 
   private opponentsMove(index: number): Legal<T['Move']> | undefined {
-    const { seat, legal, seed, ply } = this.places[index]!;
-    const chosen = this.settings.opponent?.(this.seen(index), seat, legal, { game: index, seed, ply });
+    const { seat, legal, episode, seed, ply } = this.places[index]!;
+    const chosen = this.settings.opponent?.(this.seen(index), seat, legal, { game: index, episode, seed, ply });
     return chosen === undefined ? undefined : legal[chosen];
   }
 

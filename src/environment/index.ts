@@ -24,6 +24,7 @@ export {
   nextSeed,
   noAction,
   type Opponent,
+  type OpponentTable,
   Standing,
 } from './batch.js';
 export { type Reward, rewardNames } from './rewards.js';

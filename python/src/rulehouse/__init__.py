@@ -16,6 +16,7 @@ from ._batch import (
     Step,
     random_ids,
 )
+from ._game import Game, Outcome, Position
 from ._process import Broken, Refused, RulehouseError
 from ._version import version as __version__
 
@@ -29,9 +30,12 @@ __all__ = [
     "Batch",
     "Broken",
     "Field",
+    "Game",
     "Group",
     "IdFault",
     "Illegal",
+    "Outcome",
+    "Position",
     "Refused",
     "Reward",
     "RulehouseError",

@@ -84,7 +84,8 @@ class Step:
 class Batch:
     """Games of one kind in a process of their own, which are stepped together.
 
-    A game that ends begins anew at once: rewards and standing are those of the game that ended, all else is of the new one.
+    A game that ends begins anew at once: rewards and standing are those of the game that ended, all else is of the new
+    one.
     """
 
     def __init__(
@@ -176,4 +177,5 @@ def random_ids(step: Step, rng: np.random.Generator) -> npt.NDArray[np.int64]:
     rows, ids = np.nonzero(step.masks)
     counts = np.bincount(rows, minlength=len(step.seats))
     starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
-    return ids[starts + (rng.random(len(counts)) * counts).astype(np.int64)]
+    chosen: npt.NDArray[np.int64] = ids[starts + (rng.random(len(counts)) * counts).astype(np.int64)]
+    return chosen

@@ -66,7 +66,7 @@ def node_command() -> list[str]:
 
 
 def command() -> list[str]:
-    """Return the command line of `rulehouse`: the one of RULEHOUSE_COMMAND (a script), or the bundle of this package."""
+    """Return the command line of `rulehouse`: RULEHOUSE_COMMAND (a script), or the bundle of this package."""
     script = os.environ.get("RULEHOUSE_COMMAND")
     path = Path(script) if script else _BUNDLE
     if not path.exists():
@@ -117,7 +117,7 @@ class Connection:
             raise self._gone() from error
         self._awaits += 1
 
-    def receive(self, wanted: int) -> memoryview | bytes:
+    def receive(self, wanted: int) -> bytes:
         """Return the payload of the next frame; raise what it says if it is a fault."""
         kind, payload = self._frame()
         if kind == FAULT:
@@ -130,7 +130,7 @@ class Connection:
     def ask(self, question: dict[str, Any]) -> Any:
         """Ask a question and return its answer."""
         self.send(ASK, json.dumps(question).encode())
-        return json.loads(bytes(self.receive(ANSWER)))
+        return json.loads(self.receive(ANSWER))
 
     @property
     def pid(self) -> int:

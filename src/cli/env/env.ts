@@ -18,6 +18,7 @@ import {
   encodings,
   mostGames,
   type Opponent,
+  type OpponentTable,
   type Reward,
   rewardNames,
 } from '../../environment/index.js';
@@ -73,18 +74,17 @@ const opponentBy = <T extends GameTypes>(
   // What is known of a game is of the same game: the one of the encoding has its id.
   known.open((_, knowledge) => {
     const mine = knowledge as unknown as Knowledge<T>;
-    const players = new Map<string, { readonly seed: number; readonly player: Player<T> }>();
-    const playerAt = (index: number, seat: Seat, seed: number): Player<T> => {
+    const players = new Map<string, { readonly episode: number; readonly player: Player<T> }>();
+    const playerAt = ({ game: index, episode, seed }: OpponentTable, seat: Seat): Player<T> => {
       const key = `${index}/${seat}`;
       const present = players.get(key);
-      if (present?.seed === seed) return present.player;
-      const chance = (seed * 5 + seat + botSeed) % Number.MAX_SAFE_INTEGER;
-      const player = bot.sit(game, mine, chance);
-      players.set(key, { seed, player });
+      if (present?.episode === episode) return present.player;
+      const player = bot.sit(game, mine, (seed * 5 + seat + botSeed) % Number.MAX_SAFE_INTEGER);
+      players.set(key, { episode, player });
       return player;
     };
     return (view, seat, legal, table) => {
-      const player = playerAt(table.game, seat, table.seed);
+      const player = playerAt(table, seat);
       const search = player.look(view, seat);
       if (search === undefined) return 0;
       const id = actions.idOf(thinkNow(search, player.budget).best, view, seat);

@@ -1,0 +1,180 @@
+"""The batch, its faults, and processes that end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import rulehouse
+from rulehouse._process import Connection
+
+GAMES = {
+    "icetraders": {"turnLimit": 12},
+    "terra-mystica": {"players": 3},
+    "terrafex": {"turnLimit": 6},
+    "toframenn": {"quietLimit": 10},
+    "transformartian": {"turnLimit": 12},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_play(game: str) -> None:
+    rng = np.random.default_rng(1)
+    with rulehouse.Batch(game, 8, options=GAMES[game]) as batch:
+        step = batch.reset(range(8))
+        assert step.observations.shape == (8, batch.observation_length)
+        assert step.masks.shape == (8, batch.action_count)
+        over = 0
+        for _ in range(300):
+            step = batch.step(rulehouse.random_ids(step, rng))
+            assert step.faults == ()
+            assert step.masks.any(axis=1).all()
+            over += int((step.standings == rulehouse.OVER).sum())
+        assert over > 0 or game == "terra-mystica"
+
+
+def test_same_seeds_same_games() -> None:
+    digests = []
+    for _ in range(2):
+        with rulehouse.Batch("icetraders", 4) as batch:
+            rng, step, sums = np.random.default_rng(3), batch.reset([1, 2, 3, 4]), []
+            for _ in range(200):
+                step = batch.step(rulehouse.random_ids(step, rng))
+                sums.append(step.observations.tobytes() + step.packed_masks.tobytes())
+            digests.append(hash(b"".join(sums)))
+    assert digests[0] == digests[1]
+
+
+def test_refused_ids_cite_their_rule_and_the_others_move() -> None:
+    with rulehouse.Batch("terrafex", 3) as batch:
+        step = batch.reset([1, 2, 3])
+        legal = int(np.flatnonzero(step.masks[2])[0])
+        step = batch.step([0, 10**6, legal])
+        assert [(one.game, one.code, one.rule) for one in step.faults] == [
+            (0, "illegal", "TF-4.2"),
+            (1, "unknown", None),
+        ]
+        assert list(step.standings) == [rulehouse.REFUSED, rulehouse.REFUSED, rulehouse.RUNNING]
+
+
+@pytest.mark.parametrize("seed", [-1, 0.5, float("nan"), 2**53])
+def test_seeds_out_of_range(seed: float) -> None:
+    with rulehouse.Batch("terrafex", 1) as batch:
+        with pytest.raises(rulehouse.Refused) as refused:
+            batch.reset([seed])  # type: ignore[list-item]
+        assert refused.value.code == "seed"
+        assert len(batch.reset([1]).seats) == 1
+
+
+def test_wrong_sizes_and_early_steps() -> None:
+    with rulehouse.Batch("terrafex", 2) as batch:
+        wrong: list[tuple[Callable[[], object], str]] = [
+            (lambda: batch.step([1, 2]), "order"),
+            (lambda: batch.reset([1]), "size"),
+        ]
+        for make, code in wrong:
+            with pytest.raises(rulehouse.Refused) as refused:
+                make()
+            assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [("chess", {}), ("terrafex", {"options": {"push": 3}}), ("terrafex", {"bot": "gready"}), ("terrafex", {"seat": 1})],
+)
+def test_wrong_settings(game: str, settings: dict[str, object]) -> None:
+    with pytest.raises(rulehouse.Broken) as broken:
+        rulehouse.Batch(game, 1, **settings)  # type: ignore[arg-type]
+    assert broken.value.code == "gone"
+    assert str(broken.value)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not status.exists() or status.read_text().rsplit(")", 1)[-1].split()[0] != "Z"
+
+
+def gone(pid: int) -> bool:
+    for _ in range(100):
+        if not alive(pid):
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_closing_ends_the_process() -> None:
+    batch = rulehouse.Batch("terrafex", 1)
+    pid = batch.connection.pid
+    batch.close()
+    batch.close()
+    assert gone(pid)
+    with pytest.raises(rulehouse.Broken):
+        batch.reset([1])
+
+
+def test_a_process_that_dies_is_a_typed_error() -> None:
+    with rulehouse.Batch("terrafex", 1) as batch:
+        batch.reset([1])
+        os.kill(batch.connection.pid, signal.SIGKILL)
+        with pytest.raises(rulehouse.Broken):
+            for _ in range(3):
+                batch.step([rulehouse.NO_ACTION])
+
+
+def test_two_clients_do_not_meet() -> None:
+    with rulehouse.Batch("terrafex", 1) as one, rulehouse.Batch("terrafex", 1) as other:
+        first, second = one.reset([1]), other.reset([1])
+        one.step([int(np.flatnonzero(first.masks[0])[0])])
+        still = other.step([rulehouse.NO_ACTION])
+        assert (still.observations == second.observations).all()
+
+
+PROGRAM = """
+import sys, time, numpy as np, rulehouse
+batch = rulehouse.Batch("terrafex", 64)
+step, rng = batch.reset(range(64)), np.random.default_rng(0)
+print(batch.connection.pid, flush=True)
+try:
+    while True:
+        step = batch.step(rulehouse.random_ids(step, rng))
+except KeyboardInterrupt:
+    step = batch.reset(range(64))  # what was under way is read first
+    print("again", len(step.seats), flush=True)
+    sys.exit(3)
+"""
+
+
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 3), (signal.SIGKILL, -9), (signal.SIGTERM, -15)])
+def test_no_process_is_left_behind(how: signal.Signals, code: int) -> None:
+    program = subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, start_new_session=True)
+    assert program.stdout is not None
+    pid = int(program.stdout.readline())
+    time.sleep(0.3)
+    program.send_signal(how)
+    assert program.wait(timeout=20) == code
+    assert gone(pid)
+
+
+def test_frames_of_another_version() -> None:
+    connection = Connection("terrafex", ["--games", "1"])
+    stream = connection._process.stdin
+    assert stream is not None
+    stream.write(b"RH\x09\x02\0\0\0\0")
+    stream.flush()
+    connection._awaits += 1
+    with pytest.raises(rulehouse.Refused) as refused:
+        connection.receive(17)
+    assert (refused.value.code, refused.value.byte) == ("version", 2)
+    connection.close()

@@ -1,0 +1,40 @@
+"""Plain games: texts, refusals, records, pictures, bots."""
+
+from __future__ import annotations
+
+import pytest
+
+import rulehouse
+
+
+def test_a_game_by_hand() -> None:
+    with rulehouse.Game("terrafex", seed=1) as game:
+        assert "G^c5" in game.legal()
+        assert game.position.to_move == (0,)
+        game.play("G^c5")
+        assert game.position.scores == (6.0, 5.0) or sum(game.position.scores) > 0
+        with pytest.raises(rulehouse.Refused) as refused:
+            game.play("G^c5")
+        assert refused.value.rule == "TF-3.3"
+        assert (game.why("G^c5") or "").startswith("TF-3.3: ")
+        assert game.why(game.legal()[0]) is None
+        assert game.svg().startswith("<svg")
+        assert str(game.position).count("\n") > 5
+
+
+def test_bots_play_a_game_whose_record_replays() -> None:
+    with rulehouse.Game("terrafex", options={"turnLimit": 3}) as game:
+        while not game.over:
+            game.play(game.bot("greedy"))
+        assert game.position.outcome is not None
+        record = game.record()
+        assert game.verify(record).text == game.position.text
+        with pytest.raises(rulehouse.Refused):
+            game.verify({**record, "moves": record["moves"][:-1]})
+
+
+def test_what_is_hidden_stays_hidden() -> None:
+    with rulehouse.Game("icetraders") as game:
+        game.play("evil")
+        assert game.view(1) != game.view(0)
+        assert game.svg(1) != game.svg()
