@@ -46,7 +46,7 @@ class Group:
 
 @dataclass(frozen=True)
 class IdFault:
-    """Why an id was refused: `rule` is the number of the rule that its move breaks, None for an id that means no move."""
+    """Why an id was refused. `rule` is the number of the rule that its move breaks, None where it means no move."""
 
     game: int
     id: int

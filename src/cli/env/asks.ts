@@ -9,7 +9,7 @@ import type { Batch } from '../../environment/index.js';
 import type { GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
 import { chanceMove } from '../../core/playing/chance.js';
-import { applyText } from '../../core/playing/play.js';
+import { applyMove, applyText } from '../../core/playing/play.js';
 import { legalMovesOf } from '../../core/playing/seat-moves.js';
 import { verifyRecord, writeRecord } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
@@ -120,6 +120,21 @@ const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
     return { move: move === undefined ? null : game.moveText.print(move) };
   })(seedOf(asked));
 
+/** The position after a move: its text, or its id for the seat that is to move first. */
+const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered => {
+  const { game, actions } = batch.encoding;
+  const { id } = asked;
+  if (id === undefined)
+    return chain(text(asked, 'move'), (move) =>
+      chain(applyText(game)(move)(state), (after): Answered => right(described(batch, after))),
+    );
+  const [seat] = game.toMove(state);
+  const move = typeof id === 'number' && seat !== undefined ? actions.moveOf(id, state, seat) : undefined;
+  if (move === undefined) return left(fault(['id'], `${show(id)} is not the id of a move here`));
+  const after = applyMove(game)(move)(state);
+  return isLeft(after) ? left(fault(['id'], after.left.text, after.left.rule)) : right(described(batch, after.right));
+};
+
 /** The moves of a list of texts. */
 const movesIn = <T extends GameTypes>(
   { encoding: { game } }: Batch<T>,
@@ -171,11 +186,7 @@ const questions: Readonly<Record<string, Question>> = {
   svg: about(drawn),
   bot: about(chosen),
   chance: about(fallen),
-  apply: about((batch, state, asked) =>
-    chain(text(asked, 'move'), (move) =>
-      chain(applyText(batch.encoding.game)(move)(state), (after): Answered => right(described(batch, after))),
-    ),
-  ),
+  apply: about(moved),
   record: recordOf,
   verify: (batch, { record }) =>
     chain(
