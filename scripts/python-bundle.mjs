@@ -2,11 +2,12 @@
  * The command for the Python package, bundled into `python/src/rulehouse/node`. What it loads on demand from packages that are not there
  * (tournaments over Redis, servers, columns of Parquet) stays outside. Writes the version of the npm package beside it.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const folder = 'python/src/rulehouse/node';
-rmSync(folder, { recursive: true, force: true });
+for (const old of [folder, `${folder}/../docs`]) rmSync(old, { recursive: true, force: true });
+cpSync('docs/rules', `${folder}/../docs/rules`, { recursive: true });
 
 const absent = [
   'piscina',

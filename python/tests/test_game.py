@@ -38,3 +38,9 @@ def test_what_is_hidden_stays_hidden() -> None:
         game.play("evil")
         assert game.view(1) != game.view(0)
         assert game.svg(1) != game.svg()
+
+
+def test_the_rule_book_comes_with_the_package() -> None:
+    assert "TF-7.9" in rulehouse.rule_book("terrafex")
+    with pytest.raises(rulehouse.Refused):
+        rulehouse.rule_book("chess")

@@ -4,9 +4,10 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import type { Run } from '../host/finish.js';
+import { type Run, settle } from '../host/finish.js';
 import { withFlag } from '../host/with-games.js';
 import type { EnvFlags } from './env/env.js';
+import type { ExamFlags } from './exam/exam.js';
 
 /** Writes bytes to standard output; resolves when they are gone. */
 const send = (bytes: Uint8Array): Promise<void> =>
@@ -35,5 +36,30 @@ export const addEnv = (program: Command, run: Run): void => {
     .action(async (id: string, flags: EnvFlags) => {
       const { env } = await import('./env/env.js');
       run.end(await env(id, flags, run.io, send));
+    });
+};
+
+/** Adds `exam`. */
+export const addExam = (program: Command, run: Run): void => {
+  program
+    .command('exam <game> <candidate>')
+    .description(
+      'can somebody play who has only read the rules? refusals cite their rule and let the candidate think again',
+    )
+    .option('--games <n>', 'the number of games', '10')
+    .option('--tries <n>', 'more tries after a refusal; then the host moves at random', '3')
+    .option('--twin <n>', 'the same game in another dress: other letters, words and rule numbers')
+    .option('--opponent <text>', 'the bot at the other seats', 'random')
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--seed <n>', 'seed of the first games', '1')
+    .option('--max-plies <n>', 'a game is cut off after this many moves', '2000')
+    .option('--bot-time <ms>', 'milliseconds that a program has for an answer', '60000')
+    .option('--bot-memory <MB>', 'megabytes of data that a program may have', '4096')
+    .option('--jsonl <file>', 'every game with its answers goes to a new file, one a line')
+    .option('--json', 'as JSON')
+    .option(...withFlag)
+    .action(async (id: string, candidate: string, flags: ExamFlags) => {
+      const { exam } = await import('./exam/exam.js');
+      await settle(run, await exam(id, candidate, flags, run.io));
     });
 };

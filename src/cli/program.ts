@@ -10,7 +10,7 @@ import { addArena } from '../tournament/commands.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import type { Fault } from '../core/values/fault.js';
 import { addLedger } from './ledger-commands.js';
-import { addEnv } from './env-command.js';
+import { addEnv, addExam } from './env-command.js';
 import { explain } from './help.js';
 import type { LawFlags } from './laws.js';
 import type { NewFlags } from './new.js';
@@ -374,6 +374,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   addLedger(program, current, version);
   addStats(program, current);
   addEnv(program, current);
+  addExam(program, current);
   explain(program);
   try {
     await program.parseAsync(straightened(program, args), { from: 'user' });

@@ -48,7 +48,7 @@ const mostNoise = 1000;
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
 
 /** A conversation: requests that are answered or lost. */
-class Conversation {
+export class Conversation {
   readonly #child: Child;
   readonly #limits: Limits;
   readonly #listener: Listener | undefined;

@@ -24,6 +24,7 @@ export {
   notifications,
   protocolVersion,
   type Quit,
+  type RefusedMove,
   type RequestName,
   requests,
   type Stop,

@@ -76,6 +76,18 @@ export interface NewGame {
   readonly seed: Seed;
   /** The clocks; null: there are none. */
   readonly clock: ClockFace | null;
+  /** The rules of the game for a reader, and how to answer; null where nothing is examined. */
+  readonly prompt: string | null;
+}
+
+/** Why a move was refused. */
+export interface RefusedMove {
+  /** The text of the answer. */
+  readonly move: string;
+  /** The number of the rule that it breaks; null where there is none. */
+  readonly rule: string | null;
+  /** One sentence. */
+  readonly text: string;
 }
 
 /** How long a bot may think. */
@@ -98,6 +110,10 @@ export interface Go {
   readonly clock: ClockFace | null;
   /** How long it may think; null: as long as it likes within the limits. */
   readonly budget: Allowance | null;
+  /** The question for a reader; null where nothing is examined. */
+  readonly prompt: string | null;
+  /** What was answered to the same question before, and why it was refused; null where nothing is examined. */
+  readonly refused: readonly RefusedMove[] | null;
 }
 
 /** The answer to `go`. All but the move may be left out. */
@@ -164,6 +180,13 @@ const count = whole(0, Number.MAX_SAFE_INTEGER);
 const seat = oneOf(...seats);
 const score = whole(-1_000_000_000, 1_000_000_000);
 
+const prompt = text('a text for a reader', 1_000_000);
+const refusedMove = shape<RefusedMove>(
+  'a refused move',
+  { move, rule: nullable(name), text: text('a text of at most 4000 characters', 4000) },
+  ['rule'],
+);
+
 const finite = leaf('a number', (u): u is number => typeof u === 'number' && Number.isFinite(u), { type: 'number' });
 
 const clock = shape<ClockFace>('clocks', { left: list(count, 0, seats.length), increment: count });
@@ -220,8 +243,9 @@ export const requests: {
         players: list(name, 1, seats.length),
         seed: leaf('a seed', isSeed, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
         clock: nullable(clock),
+        prompt: nullable(prompt),
       },
-      ['clock'],
+      ['clock', 'prompt'],
     ),
     result: json,
   },
@@ -235,8 +259,10 @@ export const requests: {
         legal: nullable(list(move, 0, 100_000)),
         clock: nullable(clock),
         budget: nullable(shape<Allowance>('a budget', { ms: count })),
+        prompt: nullable(prompt),
+        refused: nullable(list(refusedMove, 0, 1000)),
       },
-      ['moves', 'legal', 'clock', 'budget'],
+      ['moves', 'legal', 'clock', 'budget', 'prompt', 'refused'],
     ),
     result: shape<Gone>(
       'the result of go',

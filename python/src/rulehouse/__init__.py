@@ -16,7 +16,7 @@ from ._batch import (
     Step,
     random_ids,
 )
-from ._game import Game, Outcome, Position
+from ._game import Game, Outcome, Position, rule_book
 from ._process import Broken, Refused, RulehouseError
 from ._version import version as __version__
 
@@ -42,4 +42,5 @@ __all__ = [
     "Step",
     "__version__",
     "random_ids",
+    "rule_book",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from ._batch import Batch
@@ -52,6 +53,14 @@ def _position(said: dict[str, Any]) -> Position:
         else Outcome(tuple(outcome["winners"]), tuple(outcome["places"]), outcome["reason"]),
         board=said["board"],
     )
+
+
+def rule_book(game: str) -> str:
+    """Return the rule book of a game as Markdown."""
+    path = Path(__file__).parent / "docs" / "rules" / f"{game}.md"
+    if not path.exists():
+        raise Refused(f"there is no rule book of {game!r}", "game")
+    return path.read_text(encoding="utf-8")
 
 
 class Game:

@@ -43,7 +43,7 @@ export interface EnvFlags {
 }
 
 /** The encoding of a game by its id or by its name with a version. */
-const readEncoding = (id: string): Either<Fault, AnyEncoding> => {
+export const readEncoding = (id: string): Either<Fault, AnyEncoding> => {
   const found = encodings.find((one) => one.id === id || one.name === id) ?? ownEncoding(id);
   const known = encodings.map(({ name }) => name).join(', ');
   return found === undefined ? left(fault([], `no environment ${show(id)}; there are: ${known}`)) : right(found);

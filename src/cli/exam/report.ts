@@ -1,0 +1,140 @@
+/**
+ * What came of an exam: counts, shares with bounds, and the rules that are broken most. The same games give the same bytes.
+ *
+ * @packageDocumentation
+ */
+import { type Interval, wilson } from '../../arena/intervals.js';
+import { byAscii } from '../../core/values/notation.js';
+
+/** One answer that was refused. */
+export interface Mistake {
+  readonly move: string;
+  readonly rule: string | null;
+  readonly text: string;
+}
+
+/** One decision: the refused answers, and the move that was made. */
+export interface Decision {
+  readonly ply: number;
+  readonly mistakes: readonly Mistake[];
+  readonly move: string;
+  /** True if the host had to move, because no answer was legal. */
+  readonly forced: boolean;
+}
+
+/** One game of an exam. */
+export interface ExamGame {
+  readonly number: number;
+  readonly seed: number;
+  readonly seat: number;
+  readonly decisions: readonly Decision[];
+  /** From 0 for the last place to 1 for the first. */
+  readonly points: number;
+  /** How it ended: a word of the rules, `cut-off`, or why the candidate could not go on. */
+  readonly ending: string;
+}
+
+/** A share with its 95 % bounds, to four digits. */
+interface Share {
+  readonly count: number;
+  readonly of: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const rounded = (number: number): number => Math.round(number * 10_000) / 10_000;
+
+const shareOf = (count: number, of: number): Share => {
+  const { share, low, high }: Interval = wilson(count, of);
+  return { count, of, share: rounded(share), low: rounded(low), high: rounded(high) };
+};
+
+/** What came of an exam, as data. */
+export interface ExamReport {
+  readonly candidate: string;
+  readonly opponent: string;
+  readonly environment: string;
+  readonly twin: number | null;
+  readonly tries: number;
+  readonly games: number;
+  readonly decisions: number;
+  /** Legal at the first try, after one more, and so on. */
+  readonly legal: readonly Share[];
+  /** No try was legal. */
+  readonly forced: Share;
+  /** Rules by how often an answer broke them, the most frequent first; `notation` where the text was not a move. */
+  readonly broken: readonly { readonly rule: string; readonly count: number }[];
+  readonly points: Share;
+  /** The difference of strength that such a share means, with its bounds; null where it is beyond all measure. */
+  readonly elo: { readonly difference: number | null; readonly low: number | null; readonly high: number | null };
+  readonly endings: Readonly<Record<string, number>>;
+}
+
+/** The difference of ratings by which a share of points is expected. */
+const eloOf = (share: number): number | null =>
+  share <= 0 || share >= 1 ? null : Math.round(400 * Math.log10(share / (1 - share)));
+
+const counted = (names: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};
+
+/** What is known of an exam before its games. */
+export type ExamTitle = Pick<ExamReport, 'candidate' | 'opponent' | 'environment' | 'twin' | 'tries'>;
+
+/** Sums the games up. */
+export const examReport = (title: ExamTitle, games: readonly ExamGame[]): ExamReport => {
+  const decisions = games.flatMap((game) => game.decisions);
+  const made = decisions.filter(({ forced }) => !forced);
+  const legal = Array.from({ length: title.tries + 1 }, (_, more) =>
+    shareOf(made.filter(({ mistakes }) => mistakes.length <= more).length, decisions.length),
+  );
+  const rules = counted(decisions.flatMap(({ mistakes }) => mistakes.map(({ rule }) => rule ?? 'notation')));
+  const points = shareOf(
+    games.reduce((sum, game) => sum + game.points, 0),
+    games.length,
+  );
+  return {
+    ...title,
+    games: games.length,
+    decisions: decisions.length,
+    legal,
+    forced: shareOf(decisions.length - made.length, decisions.length),
+    broken: [...rules]
+      .map(([rule, count]) => ({ rule, count }))
+      .sort((a, b) => b.count - a.count || byAscii(a.rule, b.rule)),
+    points,
+    elo: { difference: eloOf(points.share), low: eloOf(points.low), high: eloOf(points.high) },
+    endings: Object.fromEntries([...counted(games.map(({ ending }) => ending))].sort(([a], [b]) => byAscii(a, b))),
+  };
+};
+
+const percent = ({ share, low, high, count, of }: Share): string =>
+  `${(100 * share).toFixed(2)} % (${(100 * low).toFixed(2)} to ${(100 * high).toFixed(2)}; ${count} of ${of})`;
+
+const signed = (number: number | null): string =>
+  number === null ? 'beyond measure' : number > 0 ? `+${number}` : String(number);
+
+/** How many rules are listed for readers. */
+const mostRules = 10;
+
+/** A report for readers. */
+export const printExam = (report: ExamReport, titles: Readonly<Record<string, string>>): string =>
+  [
+    `${report.candidate} at ${report.environment}${report.twin === null ? '' : `, twin ${report.twin}`}, against ${report.opponent}`,
+    `${report.games} games, ${report.decisions} decisions`,
+    ...report.legal.map(
+      (share, more) => `legal ${more === 0 ? 'at the first try' : `after ${more} more`}: ${percent(share)}`,
+    ),
+    `no try was legal: ${percent(report.forced)}`,
+    ...report.broken
+      .slice(0, mostRules)
+      .map(({ rule, count }) => `  ${rule} ${titles[rule] ?? 'a text that is not a move'}: ${count}`),
+    `points: ${percent(report.points)}`,
+    `Elo: ${signed(report.elo.difference)} (${signed(report.elo.low)} to ${signed(report.elo.high)})`,
+    `endings: ${Object.entries(report.endings)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ')}`,
+  ].join('\n');
