@@ -24,7 +24,14 @@ const options = {
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-digest-'));
 const outfile = join(folder, 'environment.mjs');
 const contents = "export * from './src/environment/index.ts'; export { decode } from './src/core/index.ts';";
-await build({ stdin: { contents, resolveDir: '.' }, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' });
+await build({
+  stdin: { contents, resolveDir: '.' },
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  logLevel: 'error',
+});
 const { batchOf, decode, encodings } = await import(pathToFileURL(outfile).href);
 rmSync(folder, { recursive: true });
 
@@ -41,7 +48,8 @@ const chosen = (masks, at, bytes, number) => {
   for (let byte = at; byte < at + bytes; byte++) for (let rest = masks[byte]; rest !== 0; rest &= rest - 1) count++;
   let left = number % count;
   for (let byte = at; byte < at + bytes; byte++)
-    for (let bit = 0; bit < 8; bit++) if ((masks[byte] & (1 << bit)) !== 0 && left-- === 0) return 8 * (byte - at) + bit;
+    for (let bit = 0; bit < 8; bit++)
+      if ((masks[byte] & (1 << bit)) !== 0 && left-- === 0) return 8 * (byte - at) + bit;
   return -1;
 };
 

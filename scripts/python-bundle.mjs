@@ -5,9 +5,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-const folder = 'python/src/rulehouse/node';
-for (const old of [folder, `${folder}/../docs`]) rmSync(old, { recursive: true, force: true });
-cpSync('docs/rules', `${folder}/../docs/rules`, { recursive: true });
+const root = 'python/src/rulehouse';
+const folder = `${root}/node`;
+for (const old of [folder, `${root}/docs`]) rmSync(old, { recursive: true, force: true });
+cpSync('docs/rules', `${root}/docs/rules`, { recursive: true });
 
 const absent = [
   'piscina',
@@ -37,11 +38,15 @@ const { metafile } = await build({
   },
   logLevel: 'warning',
 });
+// The licences of what is inside.
+for (const inside of ['commander', 'fp-ts', 'io-ts'])
+  cpSync(`node_modules/${inside}/LICENSE`, `${folder}/licenses/${inside}.txt`);
+cpSync('LICENSE', `${folder}/licenses/rulehouse.txt`);
 const { name, version, license } = JSON.parse(readFileSync('package.json', 'utf8'));
 // The command reads its version two folders above itself.
-writeFileSync(`${folder}/../package.json`, `${JSON.stringify({ name, version, license, type: 'module' })}\n`);
+writeFileSync(`${root}/package.json`, `${JSON.stringify({ name, version, license, type: 'module' })}\n`);
 writeFileSync(
-  `${folder}/../_version.py`,
+  `${root}/_version.py`,
   `"""The version of the package: that of the npm package."""\n\nversion = "${version}"\n`,
 );
 const bytes = Object.values(metafile.outputs).reduce((sum, one) => sum + one.bytes, 0);

@@ -19,6 +19,8 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Hidden information', link: '/guide/hidden-information' },
       { text: 'A server', link: '/guide/server' },
       { text: 'Agents', link: '/guide/agents' },
+      { text: 'Learning', link: '/guide/environments' },
+      { text: 'Exams', link: '/guide/exams' },
       { text: 'boardgame.io', link: '/guide/boardgame-io' },
       { text: 'Ledgers of Terra Mystica', link: '/guide/ledgers' },
       { text: 'Records over releases', link: '/guide/migration' },
@@ -44,6 +46,16 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Terrafex', link: '/rules/terrafex' },
       { text: 'Töframenn', link: '/rules/toframenn' },
       { text: 'Transformartian', link: '/rules/transformartian' },
+    ],
+  },
+  {
+    text: 'Environments',
+    items: [
+      { text: 'IceTraders', link: '/environments/icetraders' },
+      { text: 'Terra Mystica', link: '/environments/terra-mystica' },
+      { text: 'Terrafex', link: '/environments/terrafex' },
+      { text: 'Töframenn', link: '/environments/toframenn' },
+      { text: 'Transformartian', link: '/environments/transformartian' },
     ],
   },
   {

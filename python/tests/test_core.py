@@ -158,7 +158,9 @@ except KeyboardInterrupt:
 
 @pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 3), (signal.SIGKILL, -9), (signal.SIGTERM, -15)])
 def test_no_process_is_left_behind(how: signal.Signals, code: int) -> None:
-    program = subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, start_new_session=True)
+    env = {**os.environ, "PYTHONPATH": str(Path(rulehouse.__file__).parents[1])}
+    words = [sys.executable, "-c", PROGRAM]
+    program = subprocess.Popen(words, stdout=subprocess.PIPE, start_new_session=True, env=env)
     assert program.stdout is not None
     pid = int(program.stdout.readline())
     time.sleep(0.3)
