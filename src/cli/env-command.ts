@@ -9,13 +9,17 @@ import { withFlag } from '../host/with-games.js';
 import type { EnvFlags } from './env/env.js';
 import type { ExamFlags } from './exam/exam.js';
 
-/** Writes bytes to standard output; resolves when they are gone. */
-const send = (bytes: Uint8Array): Promise<void> =>
+/** Writes bytes to standard output in one go; resolves when they are gone. */
+const send = (...pieces: readonly Uint8Array[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    process.stdout.write(bytes, (error) => {
+    const { stdout } = process;
+    stdout.cork();
+    for (const piece of pieces.slice(0, -1)) stdout.write(piece);
+    stdout.write(pieces.at(-1) ?? '', (error) => {
       if (error) reject(error);
       else resolve();
     });
+    stdout.uncork();
   });
 
 /** Adds `env`. */

@@ -37,9 +37,9 @@ const talk = async (
   async function* input() {
     for (let at = 0; at < bytes.length; at += Math.max(1, piece)) yield bytes.subarray(at, at + Math.max(1, piece));
   }
-  const end = await serveFrames(batch(), input(), (sent) => {
+  const end = await serveFrames(batch(), input(), (...sent) => {
     // The arrays of a batch are written again: a copy is what a pipe makes.
-    out.push(Buffer.from(sent));
+    out.push(...sent.map((piece) => Buffer.from(piece)));
     return Promise.resolve();
   });
   const all = Buffer.concat(out);

@@ -167,7 +167,7 @@ class Batch:
         masks = part("u1", self._mask_bytes)
         seats = part("i1", 1)[:, 0]
         standings = part("u1", 1)[:, 0]
-        rest = bytes(payload[at:])
+        rest = bytes(memoryview(payload)[at:])
         faults = tuple(IdFault(**fault) for fault in json.loads(rest)) if rest else ()
         return Step(observations, rewards, masks, seats, standings, faults, self.action_count)
 

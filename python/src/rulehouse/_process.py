@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import io
 import json
 import os
 import shutil
 import struct
 import subprocess
+import sys
 import weakref
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 RESET: Final = 1
 STEP: Final = 2
@@ -24,6 +26,7 @@ FAULT: Final = 19
 
 _VERSION: Final = 1
 _HEADER: Final = struct.Struct("<2sBBI")
+_F_SETPIPE_SZ: Final = 1031
 _BUNDLE: Final = Path(__file__).parent / "node" / "cli" / "rulehouse.mjs"
 
 
@@ -86,6 +89,17 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
+def _widen(process: subprocess.Popen[bytes]) -> None:
+    """Let the pipes hold a whole step where the system can, so that the two sides need not wait for each other."""
+    if sys.platform == "linux":
+        import fcntl
+
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                with contextlib.suppress(OSError):
+                    fcntl.fcntl(stream.fileno(), _F_SETPIPE_SZ, 1 << 20)
+
+
 class Connection:
     """One process of `rulehouse env`, which ends with this object, with the program, or when the pipe is closed."""
 
@@ -96,7 +110,9 @@ class Connection:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
+            bufsize=0,
         )
+        _widen(self._process)
         self._finalizer = weakref.finalize(self, _stop, self._process)
         atexit.register(self._finalizer)
         self._awaits = 0
@@ -111,13 +127,14 @@ class Connection:
         while self._awaits > 0:
             self._frame()
         try:
-            stream.write(_HEADER.pack(b"RH", _VERSION, kind, len(payload)) + payload)
-            stream.flush()
+            left = memoryview(_HEADER.pack(b"RH", _VERSION, kind, len(payload)) + payload)
+            while left:
+                left = left[stream.write(left) :]
         except OSError as error:
             raise self._gone() from error
         self._awaits += 1
 
-    def receive(self, wanted: int) -> bytes:
+    def receive(self, wanted: int) -> bytearray:
         """Return the payload of the next frame; raise what it says if it is a fault."""
         kind, payload = self._frame()
         if kind == FAULT:
@@ -144,7 +161,7 @@ class Connection:
         if stderr is not None and not stderr.closed:
             stderr.close()
 
-    def _frame(self) -> tuple[int, bytes]:
+    def _frame(self) -> tuple[int, bytearray]:
         magic, version, kind, length = _HEADER.unpack(self._read(_HEADER.size))
         if magic != b"RH" or version != _VERSION:
             raise Broken(f"frames of version {version}; this package reads version {_VERSION}", "version")
@@ -153,13 +170,18 @@ class Connection:
             self._awaits -= 1
         return kind, payload
 
-    def _read(self, count: int) -> bytes:
+    def _read(self, count: int) -> bytearray:
         stream = self._process.stdout
         if stream is None or stream.closed:
             raise Broken("the environment is closed", "closed")
-        data = stream.read(count)
-        if len(data) < count:
-            raise self._gone()
+        data, at = bytearray(count), 0
+        room = memoryview(data)
+        while at < count:
+            # A pipe without a buffer reads straight into the room that is left.
+            got = cast("io.RawIOBase", stream).readinto(room[at:])
+            if not got:
+                raise self._gone()
+            at += got
         return data
 
     def _gone(self) -> Broken:

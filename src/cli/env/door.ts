@@ -12,8 +12,8 @@ import { answerTo } from './asks.js';
 import { type Frame, type FrameFault, framesOf, headerOf, jsonFrame, Kind } from './frames.js';
 import { helloOf } from './hello.js';
 
-/** Where frames go. It resolves when the bytes need not be kept any longer. */
-export type Send = (bytes: Uint8Array) => Promise<void>;
+/** Where frames go, piece after piece. It resolves when the bytes need not be kept any longer. */
+export type Send = (...pieces: readonly Uint8Array[]) => Promise<void>;
 
 /** The longest question. */
 const longestQuestion = 16_000_000;
@@ -92,9 +92,7 @@ class Conversation<T extends GameTypes> {
   private async result(faults: ReturnType<Batch<T>['step']>): Promise<void> {
     const { bytes } = this.batch;
     const wrong = faults.length === 0 ? Buffer.alloc(0) : Buffer.from(JSON.stringify(faults));
-    await this.send(headerOf(Kind.Result, bytes.length + wrong.length));
-    await this.send(bytes);
-    if (wrong.length > 0) await this.send(wrong);
+    await this.send(headerOf(Kind.Result, bytes.length + wrong.length), bytes, wrong);
   }
 }
 
