@@ -119,7 +119,7 @@ def interval(results):
     """The share of points and its 95 % interval."""
     points = (np.asarray(results) + 1) / 2
     half = 1.96 * points.std(ddof=1) / math.sqrt(len(points))
-    return points.mean(), points.mean() - half, points.mean() + half
+    return float(points.mean()), float(points.mean() - half), float(points.mean() + half)
 
 
 def evaluate(network, bot, games, rng):

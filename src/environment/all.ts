@@ -17,8 +17,7 @@ import { transformartianEncoding } from './games/transformartian.js';
  * @example
  * ```ts
  * import { encodings } from 'rulehouse/environment';
- * encodings.map(({ name }) => name);
- * // ['icetraders-v0', 'terra-mystica-v0', 'terrafex-v0', 'toframenn-v0', 'transformartian-v0']
+ * encodings.map(({ id }) => id); // ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian']
  * ```
  */
 export const encodings: readonly AnyEncoding[] = /* @__PURE__ */ constant([

@@ -90,7 +90,15 @@ export const noAction = -1;
 /** Neighbouring games and episodes have seeds this far apart: an odd number without a small factor. */
 const stride = 2_654_435_761;
 
-/** The seed of the next game at a place of the batch. Frozen: it belongs to the version of an environment. */
+/**
+ * The seed of the next game at a place of the batch. Frozen: it belongs to the version of an environment.
+ *
+ * @example
+ * ```ts
+ * import { nextSeed } from 'rulehouse/environment';
+ * nextSeed(1); // 2654435762
+ * ```
+ */
 export const nextSeed = (seed: Seed): Seed => {
   const room = Number.MAX_SAFE_INTEGER - stride;
   return seed <= room ? seed + stride : seed - room - 1;
@@ -386,6 +394,14 @@ const indexOfId = <T extends GameTypes>({ ids, legal }: Place<T>, id: number): n
  *
  * @param encoding - the encoding of the game
  * @param settings - how the games are played
+ * @example
+ * ```ts
+ * import { batchOf, terrafexEncoding } from 'rulehouse/environment';
+ * import { defaultOptions } from 'rulehouse/terrafex';
+ * const settings = { options: defaultOptions, reward: 'places', maxPlies: 0, illegal: 'refuse' } as const;
+ * batchOf(terrafexEncoding, { ...settings, games: 2 })._tag; // 'Right'
+ * batchOf(terrafexEncoding, { ...settings, games: 0 })._tag; // 'Left'
+ * ```
  */
 export const batchOf = <T extends GameTypes>(
   encoding: Encoding<T>,

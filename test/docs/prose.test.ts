@@ -72,6 +72,8 @@ const namesIn = (code: string): readonly string[] => {
 /** Names of other projects, of JSON Schema and of the ledgers, which our code does not hold. */
 const foreign: ReadonlySet<string> = new Set([
   ...['AbortSignal', 'JSON.parse', 'Math.random'],
+  // the Python package
+  ...['rulehouse.gym.RulehouseVectorEnv', 'RulehouseEnv', 'rulehouse.openspiel.load_game'],
   // boardgame.io
   ...['Client', 'Server', 'Local', 'ctx.activePlayers', 'ctx.gameover', 'ctx.currentPlayer'],
 ]);

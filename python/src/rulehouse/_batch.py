@@ -80,6 +80,13 @@ class Step:
         bits = np.unpackbits(self.packed_masks, axis=1, count=self.count, bitorder="little")
         return bits.view(np.bool_)
 
+    def legal(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """Return all legal ids with their games, ascending: quicker than masks, since few ids are legal."""
+        rows, places = np.nonzero(self.packed_masks)
+        bits = np.unpackbits(self.packed_masks[rows, places][:, None], axis=1, bitorder="little")
+        which, bit = np.nonzero(bits)
+        return rows[which], places[which] * 8 + bit
+
 
 class Batch:
     """Games of one kind in a process of their own, which are stepped together.
@@ -174,7 +181,7 @@ class Batch:
 
 def random_ids(step: Step, rng: np.random.Generator) -> npt.NDArray[np.int64]:
     """Return one legal id for each game, each equally likely."""
-    rows, ids = np.nonzero(step.masks)
+    rows, ids = step.legal()
     counts = np.bincount(rows, minlength=len(step.seats))
     starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
     chosen: npt.NDArray[np.int64] = ids[starts + (rng.random(len(counts)) * counts).astype(np.int64)]

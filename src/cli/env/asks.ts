@@ -196,7 +196,7 @@ const questions: Readonly<Record<string, Question>> = {
 };
 
 /** The names of the questions. */
-export const questionNames: readonly string[] = Object.keys(questions);
+const questionNames: readonly string[] = Object.keys(questions);
 
 /** The answer to a question: a value, or what is wrong with it, with the rule where there is one. */
 export const answerTo = <T extends GameTypes>(batch: Batch<T>, asked: unknown): Answered => {

@@ -8,7 +8,7 @@
 export const frameVersion = 1;
 
 /** The bytes before every payload: `R`, `H`, the version, the kind, and the length of the payload (32 bits, little-endian). */
-export const headerBytes = 8;
+const headerBytes = 8;
 
 const [letterR, letterH] = [0x52, 0x48];
 

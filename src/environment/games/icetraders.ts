@@ -93,19 +93,36 @@ const space = spaceOf([
 
 const { first } = space;
 
+/**
+ * The places of the ships of one list by their codes, plus 1; 0 for a ship that is not there. Made for the list that was asked about last: a
+ * mask asks for the places of one list a few dozen times.
+ */
+const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));
+/** The ships of each owner and type that were counted. */
+const counts = new Uint8Array(128);
+const none: readonly number[] = [];
+let placed = none;
+
+/** Fills the table for a list of ships. */
+const place = (ships: readonly number[]): void => {
+  for (let index = 0; index < placed.length; index++) placeTable[placed[index]!] = 0;
+  counts.fill(0);
+  for (let index = 0; index < ships.length; index++) {
+    const code = ships[index]!;
+    // The lowest seven bits are those of owner and type.
+    const low = code & 127;
+    const before = counts[low]!;
+    counts[low] = before + 1;
+    if (placeTable[code] === 0) placeTable[code] = 1 + pieceOfShip(code) * copies + before;
+  }
+  placed = ships;
+};
+
 /** The place of an owner's ship: five for each type, counted from the first ship of the type; -1 if there is no such ship. */
 const placeOf = ({ ships }: View, owner: number, name: PieceName, system: number): number => {
-  const type = pieceNumber(name);
-  const code = shipCode(system, owner, type);
-  // The lowest seven bits are those of owner and type.
-  const low = code & 127;
-  let before = 0;
-  for (let index = 0; index < ships.length; index++) {
-    const other = ships[index]!;
-    if (other >= code) return other === code ? type * copies + before : -1;
-    if ((other & 127) === low) before++;
-  }
-  return -1;
+  if (ships !== placed) place(ships);
+  const found = placeTable[shipCode(system, owner, pieceNumber(name))] ?? 0;
+  return found - 1;
 };
 
 /** The ship at a place; -1 if there is none. */
