@@ -1,7 +1,8 @@
 """A client of `rulehouse env` without dependencies: random play in many games at once.
 
-    python3 client.py terrafex 64 1000
+python3 client.py terrafex 64 1000
 """
+
 import json
 import random
 import struct

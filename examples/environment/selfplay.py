@@ -1,7 +1,7 @@
 """Self-play: one network plays all seats of any game and learns from how the games end.
 
     pip install rulehouse
-    python selfplay.py transformartian --minutes 10
+    python selfplay.py terrafex --minutes 10
 
 It uses the network of ppo.py. Every decision gets what its own seat got at the end of the game, so no one has to say what is good. At the end the
 policy plays a bot from all seats.
@@ -29,7 +29,7 @@ EPOCHS, RATE, DECISIONS = 2, 5e-4, 8192
 
 
 def features(batch, observations):
-    """Categories one by one, amounts by their range (or its square root, where the range is long)."""
+    """Categories one by one, amounts by their range, and all of it once for each seat: what is good for one is bad for the others."""
     parts = []
     for field in batch.fields:
         numbers = observations[:, field.offset : field.offset + field.size]
@@ -38,7 +38,9 @@ def features(batch, observations):
             parts.append((numbers[:, :, None] == names).reshape(len(numbers), -1))
         else:
             parts.append(numbers / min(max(abs(field.low), abs(field.high), 1), 30))
-    return np.clip(np.concatenate(parts, axis=1, dtype=np.float32), -5, 5)
+    plain = np.clip(np.concatenate([*parts, np.ones((len(observations), 1))], axis=1, dtype=np.float32), -5, 5)
+    seats = batch.field("seat", observations)
+    return np.concatenate([plain * (seats == seat)[:, None] for seat in range(batch.seats)], axis=1, dtype=np.float32)
 
 
 class Games:
