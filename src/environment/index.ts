@@ -15,16 +15,14 @@ export { toframennEncoding } from './games/toframenn.js';
 export { transformartianEncoding } from './games/transformartian.js';
 export { type Field, type FieldKind, type Layout, layoutOf, type PlacedField, readObservation } from './layout.js';
 export { type ActionSpace, type Group, groupOfId, type Placed, type PlacedGroup, spaceOf } from './space.js';
+export { Batch, batchOf, mostGames } from './batch.js';
+export { type Reward, rewardNames } from './rewards.js';
 export {
-  Batch,
-  batchOf,
   type BatchSettings,
   type IdFault,
-  mostGames,
   nextSeed,
   noAction,
   type Opponent,
   type OpponentTable,
   Standing,
-} from './batch.js';
-export { type Reward, rewardNames } from './rewards.js';
+} from './settings.js';
