@@ -22,6 +22,9 @@ const meanings: Readonly<Record<string, string>> = {
   'check file': 'transcripts, one a line; "-": standard input',
   'check-protocol file': 'a file that `rulehouse try --transcript` wrote; "-": standard input',
   'laws file': 'a module with games, as for --with',
+  'env game': 'the id of a game, or the name of an environment with its version, for instance terrafex-v0',
+  'exam game': 'the id of a game, or the name of an environment with its version, for instance terrafex-v0',
+  candidate: 'cmd: and the command of a program, or script:knows, script:guesses, script:breaks=<rule>',
   'ledger check files': 'files with ledgers',
   'ledger import file': 'a file with a ledger',
   'ledger export file': 'a file with a record of Terra Mystica',
@@ -72,6 +75,8 @@ export const helpExamples: readonly Example[] = examples({
   stats: 'stats terra.json --by faction',
   export: 'export game.json --rows seats --format csv',
   explore: 'explore terrafex --records game.json',
+  env: 'env terrafex --describe',
+  exam: `exam terrafex script:guesses --games 2 --options '{"turnLimit":5}'`,
 });
 
 /** Explains the arguments of a command and those below it, ends their help with an example, and says after a mistake where the help is. */
