@@ -39,6 +39,7 @@ const budgets = {
   'rulehouse/boardgame-io': { all: 5 },
   'rulehouse/bots': { all: 124, play: 9 },
   'rulehouse/bots/worker': { all: 12.5 },
+  'rulehouse/author': { all: 14 },
   'rulehouse/core': { all: 14 },
   'rulehouse/face': { all: 130 },
   'rulehouse/german': { all: 16 },

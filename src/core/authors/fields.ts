@@ -95,7 +95,7 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
  * @param parts - codec, bounds and the rule of the notation
  * @example
  * ```ts
- * import { exact, fieldNotation, list, oneOf, text, variants, whole } from 'rulehouse/core';
+ * import { exact, fieldNotation, list, oneOf, text, variants, whole } from 'rulehouse/author';
  * type Heap = { readonly _tag: 'Heap'; readonly turn: number; readonly stones: readonly number[]; readonly taken: string };
  * const codec = exact<Heap>('a heap', { _tag: oneOf('Heap'), turn: whole(1, 99), stones: list(whole(0, 9), 1, 3), taken: text('letters', 9) });
  * const heap = fieldNotation<Heap>({ rule: 'XY-1.1', longest: 20, codec });
@@ -168,7 +168,7 @@ export interface Positions<State, View> {
  * @param parts - forms, invariants, bounds and the rule of the notation
  * @example
  * ```ts
- * import { exact, list, positionsBy, text, whole } from 'rulehouse/core';
+ * import { exact, list, positionsBy, text, whole } from 'rulehouse/author';
  * type Hand = { readonly cards: readonly number[]; readonly top: string };
  * const form = (top: RegExp) => exact<Hand>('a hand', { cards: list(whole(1, 9), 0, 3), top: text('a card', 1, top) });
  * const { position, viewText } = positionsBy({

@@ -60,7 +60,7 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
  * @param own - what only the author can say
  * @example
  * ```ts
- * import { gameOf } from 'rulehouse/core';
+ * import { gameOf } from 'rulehouse/author';
  * import { game, initial, type Terrafex } from 'rulehouse/terrafex';
  * const { teams, key, seatName, ...others } = game;
  * const plain = gameOf<Terrafex>(others);
@@ -114,7 +114,7 @@ export interface Opened<Options, State, Rule extends string> {
  * @param parts - rule book, table of options and start
  * @example
  * ```ts
- * import { openingBy, whole } from 'rulehouse/core';
+ * import { openingBy, whole } from 'rulehouse/author';
  * const { optionInfo, setup } = openingBy<{ readonly stones: number }, number, 'NIM-0'>({
  *   rules: { 'NIM-0': 'Stones' },
  *   rule: 'NIM-0',

@@ -211,7 +211,7 @@ export interface AnyGame {
  *
  * @example
  * ```ts
- * import { anyGame, checkLine } from 'rulehouse';
+ * import { anyGame, checkLine } from 'rulehouse/author';
  * import { game } from 'rulehouse/terrafex';
  * const mine = [anyGame(game)];
  * mine.map((any) => any.open(({ title, seats }) => `${title} for ${seats.max}`)); // ['Terrafex for 2']

@@ -34,7 +34,7 @@ export interface Steps<State, Move, Rule extends string> {
  * @param steps - the check and the effect, or both in one
  * @example
  * ```ts
- * import { stepBy } from 'rulehouse';
+ * import { stepBy } from 'rulehouse/author';
  * import { applyLegal, check, initial } from 'rulehouse/terrafex';
  * const step = stepBy({ check, applyLegal });
  * step({ _tag: 'GrowForest', square: 'c5' })(initial); // right: the forest on c5 is large

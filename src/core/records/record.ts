@@ -42,7 +42,7 @@ export interface Verified<T extends GameTypes> {
  *
  * @example
  * ```ts
- * import { resultOf } from 'rulehouse';
+ * import { resultOf } from 'rulehouse/author';
  * import { game, initial } from 'rulehouse/terrafex';
  * resultOf(game)(initial); // { over: false, scores: [5, 5], winners: [], reason: null, places: null }
  * ```

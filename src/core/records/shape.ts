@@ -275,7 +275,7 @@ export const gameRecord: t.Type<GameRecord> = described(
  *
  * @example
  * ```ts
- * import { recordSchema } from 'rulehouse';
+ * import { recordSchema } from 'rulehouse/author';
  * import { game } from 'rulehouse/terrafex';
  * recordSchema(game)['required']; // ['format', 'game', 'options', 'seed', 'start', 'moves', 'result', 'tags', 'end', 'comments', 'times']
  * ```
