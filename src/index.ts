@@ -37,12 +37,28 @@ export {
   settleChance,
 } from './core/playing/chance.js';
 export { divide, perft } from './core/playing/perft.js';
-export { applyMove, applyMoveAs, applyText, explain, moverOf, parseMoveIn, replay } from './core/playing/play.js';
-export { playout, type Ply, randomMove } from './core/playing/playout.js';
+export {
+  type Applied,
+  applyMove,
+  applyMoveAs,
+  applyText,
+  explain,
+  moverOf,
+  parseMoveIn,
+  replay,
+} from './core/playing/play.js';
+export { playout, type Playout, type Ply, randomMove } from './core/playing/playout.js';
 export { legalMovesOf } from './core/playing/seat-moves.js';
 export { type DocumentKind, schemasOf } from './core/records/documents.js';
 export { migrateRecord, recordFormat } from './core/records/migration.js';
-export { parseJson, readRecord, type Verified, verifyRecord, writeRecord } from './core/records/record.js';
+export {
+  parseJson,
+  readRecord,
+  type RecordWriter,
+  type Verified,
+  verifyRecord,
+  writeRecord,
+} from './core/records/record.js';
 export {
   type GameRecord,
   gameRecord,
