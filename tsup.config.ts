@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
@@ -34,22 +34,6 @@ const fpTsFiles = (dir: 'lib' | 'es6'): Plugin => ({
   },
 });
 
-/** Every module of the library; the command is for Node only, the page of its server is bundled by scripts/page-build.mjs. */
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts') && !/^(?:cli|host|match|tournament|server|page)\//.test(name))
-  .map((name) => name.slice(0, -'.ts'.length));
-
-/** Leaves imports of the own modules as they are: a bundler can drop a module that nobody asks for, but not a part of a chunk. */
-const ownModules: Plugin = {
-  name: 'own-modules',
-  setup: (build) => {
-    build.onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path, external: true },
-    );
-  },
-};
-
 /** Marks the constants of the own modules as free of effects. */
 const pureConstants: Plugin = {
   name: 'pure-constants',
@@ -72,14 +56,13 @@ const common: Options = {
 };
 
 export default defineConfig([
-  // *.js: ES modules for bundlers, one for each source
+  // *.js: ES modules for bundlers; what several entries share is in chunks, whose constants a bundler drops one by one
   {
     ...common,
-    entry: files(modules),
     format: 'esm',
-    splitting: false,
     sourcemap: true, // once: these are the files that say which source a line comes from
-    esbuildPlugins: [fpTsFiles('es6'), ownModules, pureConstants],
+    esbuildOptions: (options) => Object.assign(options, { chunkNames: 'shared/[name]-[hash]' }),
+    esbuildPlugins: [fpTsFiles('es6'), pureConstants],
   },
   // the command and what else is for Node; the other *.mjs of the entries are written by scripts/wrappers.mjs
   {

@@ -23,6 +23,7 @@ export { isSeat, type Seat, seats } from './core/values/seat.js';
 export { decode } from './core/reading/codec.js';
 export type { OptionInfo } from './core/reading/options.js';
 export { type Json, type JsonSchema, schemaOf } from './core/reading/schema.js';
+export type { Codec } from './core/reading/standard.js';
 export type { AnyGame, ChanceOutcome, Game, GameTypes, Outcome } from './core/contract/game.js';
 export type { Legal } from './core/contract/legal.js';
 export { type Broken, type NotYourTurn, type Over, printRefusal, type Refusal } from './core/contract/refusal.js';

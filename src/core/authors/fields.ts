@@ -10,6 +10,7 @@ import { type Fault, fault, show } from '../values/fault.js';
 import { type Invariant, validate } from '../contract/invariant.js';
 import { type Notation, notation } from '../values/notation.js';
 import { type Json, type JsonSchema, schemaOf } from '../reading/schema.js';
+import { type Codec, standard } from '../reading/standard.js';
 
 /** A field that can be written between blanks: a text, a number, a list of them, or a list of such lists. */
 export type Field = string | number | readonly (string | number)[] | readonly (readonly (string | number)[])[];
@@ -152,9 +153,9 @@ export interface PositionParts<State, View> {
 /** The members of a game that read and write positions and views. */
 export interface Positions<State, View> {
   /** JSON codec of states. */
-  readonly state: t.Type<State, unknown>;
+  readonly state: Codec<State, unknown>;
   /** JSON codec of views. */
-  readonly viewState: t.Type<View, unknown>;
+  readonly viewState: Codec<View, unknown>;
   /** Canonical texts of positions. */
   readonly position: Notation<State>;
   /** Canonical texts of views. */
@@ -190,8 +191,8 @@ export const positionsBy = <
   invariants,
   ...parts
 }: PositionParts<State, View>): Positions<State, View> => {
-  const state = refined(parts.state, parts.state.name, validate<State>(invariants));
-  const viewState = refined(parts.view, parts.view.name, validate<View>(invariants));
+  const state = standard<State, unknown>(refined(parts.state, parts.state.name, validate<State>(invariants)));
+  const viewState = standard<View, unknown>(refined(parts.view, parts.view.name, validate<View>(invariants)));
   return {
     state,
     viewState,
