@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { commonJs } from './scripts/common-js.js';
@@ -33,6 +34,23 @@ const fpTsFiles = (dir: 'lib' | 'es6'): Plugin => ({
     }));
   },
 });
+
+/**
+ * What is for Node uses the library as its readers do, by its entries, and has no copy of the games: all of it lies one folder below dist.
+ */
+const byEntries: Plugin = {
+  name: 'by-entries',
+  setup: (build) => {
+    const shared = new Map(
+      entries.filter((name) => !forNode.includes(name)).map((name) => [resolve(`src/${name}.ts`), `../${name}.mjs`]),
+    );
+    shared.set(resolve('src/games.ts'), '../index.mjs');
+    build.onResolve({ filter: /\/(?:index|games)\.js$/ }, ({ path, resolveDir, kind }) => {
+      const entry = kind === 'entry-point' ? undefined : shared.get(resolve(resolveDir, path.replace(/js$/, 'ts')));
+      return entry === undefined ? undefined : { path: entry, external: true };
+    });
+  },
+};
 
 /** Marks the constants of the own modules as free of effects. */
 const pureConstants: Plugin = {
@@ -81,7 +99,7 @@ export default defineConfig([
       js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
     },
     onSuccess: () => copyFile('node_modules/commander/LICENSE', 'dist/cli/commander.LICENSE.txt'),
-    esbuildPlugins: [fpTsFiles('lib')],
+    esbuildPlugins: [fpTsFiles('lib'), byEntries],
     outExtension: () => ({ js: '.mjs' }),
   },
   // *.cjs: CommonJS
@@ -92,11 +110,11 @@ export default defineConfig([
     esbuildPlugins: [fpTsFiles('lib')],
     plugins: [{ name: 'common-js', renderChunk: (code, { path }) => ({ code: commonJs(code, path) }) }],
   },
-  // *.d.ts and *.d.cts
+  // *.d.cts; scripts/declarations.mjs writes the *.d.ts, which pass them on
   {
     ...common,
     entry: files(entries),
-    format: ['esm', 'cjs'],
+    format: 'cjs',
     dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
   },
 ]);
