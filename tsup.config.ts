@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { commonJs } from './scripts/common-js.js';
+import { asking, onDemand } from './scripts/on-demand.js';
 import { pure } from './scripts/pure.js';
 
 /**
@@ -63,6 +64,23 @@ const pureConstants: Plugin = {
   },
 };
 
+const titleOf = (id: string): string => {
+  const title = /^ {2}title: '(.+)',$/m.exec(readFileSync(`src/${id}/game.ts`, 'utf8'))?.[1];
+  if (title === undefined) throw new Error(`src/${id}/game.ts states no title`);
+  return title;
+};
+
+/** Games are loaded when they are opened. */
+const gamesOnDemand: Plugin = {
+  name: 'games-on-demand',
+  setup: (build) => {
+    build.onLoad({ filter: /[\\/]src[\\/]games\.ts$/ }, ({ path }) => ({
+      contents: onDemand(readFileSync(path, 'utf8'), titleOf),
+      loader: 'ts',
+    }));
+  },
+};
+
 const common: Options = {
   entry: files(entries.filter((name) => !forNode.includes(name))),
   target: 'node20',
@@ -107,8 +125,8 @@ export default defineConfig([
     ...common,
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),
-    esbuildPlugins: [fpTsFiles('lib')],
-    plugins: [{ name: 'common-js', renderChunk: (code, { path }) => ({ code: commonJs(code, path) }) }],
+    esbuildPlugins: [fpTsFiles('lib'), gamesOnDemand],
+    plugins: [{ name: 'common-js', renderChunk: (code, { path }) => ({ code: asking(commonJs(code, path)) }) }],
   },
   // *.d.cts; scripts/declarations.mjs writes the *.d.ts, which pass them on
   {
