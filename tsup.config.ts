@@ -96,6 +96,7 @@ export default defineConfig([
   {
     ...common,
     format: 'esm',
+    target: 'es2022', // what the README promises of browsers: newer syntax is rewritten, and `lib` of tsconfig.json has no newer names
     sourcemap: true, // once: these are the files that say which source a line comes from
     esbuildOptions: (options) => Object.assign(options, { chunkNames: 'shared/[name]-[hash]' }),
     esbuildPlugins: [fpTsFiles('es6'), pureConstants],

@@ -38,6 +38,10 @@ for (const file of files) {
   writeFileSync(path, now);
 }
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-for (const target of Object.values(exports).filter((one) => typeof one === 'object'))
-  writeFileSync(target.import.types, "export * from './index.cjs';\n");
+for (const target of Object.values(exports).filter((one) => typeof one === 'object')) {
+  const text = readFileSync(target.require.types, 'utf8');
+  // A package that has other types for ES modules than for CommonJS means two different ones; fp-ts, io-ts and react have one.
+  const isOwn = /^import [^;]*from '(?!\.|fp-ts|io-ts|react')/m.test(text);
+  writeFileSync(target.import.types, isOwn ? text : "export * from './index.cjs';\n");
+}
 console.log(`${count} files of declarations rewritten`);
