@@ -61,6 +61,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'A first game', link: '/guide/first-game' },
       { text: 'Adding a game', link: '/guide/adding-a-game' },
+      { text: 'The kit of authors', link: '/guide/author' },
       { text: 'The contract', link: '/guide/contract' },
       { text: 'Dice and cards', link: '/guide/chance' },
       { text: 'Games as data', link: '/guide/data' },
