@@ -5,9 +5,10 @@
  * @packageDocumentation
  */
 import { createRequire } from 'node:module';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { addArena } from '../tournament/commands.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { colourChoices, wantsColour } from '../host/paint.js';
 import type { Fault } from '../core/values/fault.js';
 import { addLedger } from './ledger-commands.js';
 import { explain } from './help.js';
@@ -150,14 +151,15 @@ const addPlay = (program: Command, run: Run): void => {
   program
     .command('play <game>')
     .description('play against bots')
-    .option('--seat <n>', 'your seat', '0')
+    .option('--seat <n>', 'your seat; left out: 0, or that of the game that is resumed')
     .option('--bot <text>', 'who plays the other seats; several times: in their order', collect, [])
     .option(...botTime)
     .option(...botMemory)
     .option('--seed <n>', 'seed of the set-up; left out: one is drawn')
     .option('--bot-seed <n>', 'repeats what the bots do by chance; left out: nobody can compute it')
-    .option('--options <json>', 'options of the game', '{}')
+    .option('--options <json>', 'options of the game')
     .option('--position <text>', 'start from a position')
+    .option('--resume [file]', 'go on with the game of a record; without a file: with the one that was left last')
     .option(...withFlag)
     .action(async (id: string, flags: PlayFlags) => {
       const { play } = await import('./play.js');
@@ -355,16 +357,24 @@ const straightened = (program: Command, args: readonly string[]): readonly strin
 /** Runs the command with the arguments after its name; gives the exit code. Never rejects. */
 export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
   let code: ExitCode = Exit.ok;
-  const current: Run = { io, end: (given) => (code = given) };
+  const current = { io, end: (given: ExitCode) => (code = given) };
   const program = new Command('rulehouse')
     .description('Rules engines for tabletop games')
     .version(version)
+    .addOption(
+      new Option('--color <when>', 'when to use colours; auto: on a terminal, as NO_COLOR and FORCE_COLOR say')
+        .choices(colourChoices)
+        .default('auto'),
+    )
+    .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out(text.trimEnd()),
       writeErr: (text) => io.err(text.slice(0, longestMessage).trimEnd()),
     });
   program.hook('preAction', async (_, command) => {
+    const { color } = program.opts<{ color: (typeof colourChoices)[number] }>();
+    current.io = { ...io, colour: wantsColour(color, io) };
     const done = await loadWith(command.opts());
     if (done._tag === 'Left') throw new UnusableGames(done.left);
   });

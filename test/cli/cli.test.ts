@@ -189,10 +189,10 @@ describe('the command', () => {
 
   test('lists of moves are wrapped between moves, to the width of the terminal', async () => {
     const { out } = await rulehouse(['play', 'terrafex'], ['moves\n']);
-    const lines = out.split('\n').filter((line) => /^(?:\S+  )+\S+$/.test(line));
+    const lines = out.split('\n').filter((line) => /^ ?\d+ \S+  +\d/.test(line));
     expect(lines.length).toBeGreaterThan(4);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect(lines.join('  ').split('  ')).toContain('G^c5');
+    expect(lines.join('  ')).toContain('13 G^c5  ');
   });
 
   test('play offers moves, explains refusals, takes back', async () => {
@@ -201,7 +201,7 @@ describe('the command', () => {
       ['help\nmoves R\nwhy G^a1\nBa5>c5\nR1\n', 'undo\nundo\nposition\n', 'board\nnonsense\nquit\n'],
     );
     expect(code).toBe(0);
-    expect(out).toContain('3 of 67 legal moves:\nR1  R2  R3');
+    expect(out).toContain('3 of 67 legal moves:\n  19  R1  White selects a small fire\n');
     expect(out).toContain('TF-4.1: A forest grows: there is no bare small or medium forest on the square');
     expect(out).toContain('Refused. TF-7.2: ');
     expect(out).toContain('Black: R1');
