@@ -14,6 +14,7 @@ const meanings: Readonly<Record<string, string>> = {
   bot: 'a bot, for instance mcts or mcts:iterations=500 (`rulehouse bots` lists them), or cmd: and the command of a program',
   bots: 'more bots, 2 to 6 in all',
   folder: 'the folder of a tournament: the --out of `rulehouse arena run`',
+  shell: 'bash, zsh or fish',
   spec: 'a file with the specification of a tournament as JSON',
   name: 'the name of the game and its package: lower-case words with hyphens',
   files: 'files; "-": standard input',
@@ -62,6 +63,7 @@ export const helpExamples: readonly Example[] = examples({
   laws: 'laws game.js --runs 5',
   think: 'think terrafex "$(rulehouse start terrafex)" --bot mcts:iterations=200',
   match: 'match terrafex greedy random --games 4',
+  completion: 'completion bash',
   'arena run': 'arena run spec.json --out tournament',
   'arena show': 'arena show tournament',
   'arena work': 'arena work --redis redis://localhost:6379 --jobs 4',
@@ -74,12 +76,24 @@ export const helpExamples: readonly Example[] = examples({
   explore: 'explore terrafex --records game.json',
 });
 
+/** What the help of some commands says beyond their options. */
+const notes: Readonly<Record<string, string>> = {
+  completion: [
+    'To complete in every new shell:',
+    `  bash  echo 'eval "$(rulehouse completion bash)"' >> ~/.bashrc`,
+    `  zsh   echo 'source <(rulehouse completion zsh)' >> ~/.zshrc   (after compinit)`,
+    '  fish  rulehouse completion fish > ~/.config/fish/completions/rulehouse.fish',
+  ].join('\n'),
+};
+
 /** Explains the arguments of a command and those below it, ends their help with an example, and says after a mistake where the help is. */
 export const explain = (command: Command, path: readonly string[] = []): void => {
   const name = path.join(' ');
   for (const argument of command.registeredArguments)
     argument.description = meanings[`${name} ${argument.name()}`] ?? meanings[argument.name()] ?? '';
   const example = helpExamples.find((one) => one.command === name);
+  const more = notes[name];
+  if (more !== undefined) command.addHelpText('after', `\n${more}`);
   if (example !== undefined) command.addHelpText('after', `\nExample:\n  ${example.line}`);
   const subject = command.commands.length > 0 ? 'lists the commands' : 'explains the arguments';
   command.showHelpAfterError(`(${['rulehouse', ...path].join(' ')} --help ${subject})`);

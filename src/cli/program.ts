@@ -5,12 +5,13 @@
  * @packageDocumentation
  */
 import { createRequire } from 'node:module';
-import { Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { addArena } from '../tournament/commands.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { colourChoices, wantsColour } from '../host/paint.js';
 import type { Fault } from '../core/values/fault.js';
 import { addLedger } from './ledger-commands.js';
+import { complete, scriptFor, type Shell, shells, wordsOfLine } from './completion.js';
 import { explain } from './help.js';
 import type { LawFlags } from './laws.js';
 import type { NewFlags } from './new.js';
@@ -301,6 +302,23 @@ const addMatch = (program: Command, run: Run): void => {
     });
 };
 
+const addCompletion = (program: Command, run: Run): void => {
+  program
+    .command('completion')
+    .description('the script by which a shell completes commands, options, games and bots')
+    .addArgument(new Argument('<shell>').choices(shells))
+    .action((shell: Shell) => settle(run, { _tag: 'Right', right: scriptFor(shell) }));
+  program
+    .command('complete [words...]', { hidden: true })
+    .option('--line <text>')
+    .action(async (words: readonly string[], { line }: { line?: string }) =>
+      settle(run, {
+        _tag: 'Right',
+        right: await complete(program, line === undefined ? words : wordsOfLine(line)),
+      }),
+    );
+};
+
 /** The commands in the order of the help. */
 const commands = [
   addGames,
@@ -316,6 +334,7 @@ const commands = [
   addLaws,
   addThink,
   addMatch,
+  addCompletion,
 ] as const;
 
 /** Ends a command before it begins: the games of `--with` cannot be used. */
@@ -362,7 +381,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
     .description('Rules engines for tabletop games')
     .version(version)
     .addOption(
-      new Option('--color <when>', 'when to use colours; auto: on a terminal, as NO_COLOR and FORCE_COLOR say')
+      new Option('--color <when>', 'when to use colours; auto obeys NO_COLOR and FORCE_COLOR')
         .choices(colourChoices)
         .default('auto'),
     )
