@@ -63,6 +63,7 @@ const play = <T extends GameTypes>(
   start: T['State'],
   players: readonly Player<T>[],
   seed: number,
+  io: Io,
 ): Played<T> => {
   const draw = chanceMove(game);
   const states: T['State'][] = [start];
@@ -76,6 +77,7 @@ const play = <T extends GameTypes>(
     states.push(state);
   };
   while (moves.length < longest) {
+    io.progress?.(`${game.title}: ${moves.length} moves`);
     const drawn = draw(state, seed, moves.length);
     if (drawn !== undefined) {
       make(null, drawn);
@@ -88,6 +90,7 @@ const play = <T extends GameTypes>(
     thoughts.push({ ply: moves.length, seat, analysis });
     make(seat, analysis.best);
   }
+  io.progress?.('');
   return { states, moves, thoughts };
 };
 
@@ -187,7 +190,7 @@ const playOne = async (
     if (isLeft(start)) return start;
     const players = playersOf(game, knowledge, start.right, seed);
     if (isLeft(players)) return players;
-    const played = play(game, start.right, players.right, seed);
+    const played = play(game, start.right, players.right, seed, io);
     tellGame(game, played, searchFor(game, start.right), io);
     const record = writeRecord(game)(options.right, seed, start.right, played.moves, { tags: writerTag(version) });
     if (isLeft(record)) return record;

@@ -22,6 +22,7 @@ import {
   writeLedger,
 } from '../terra-mystica/ledger/index.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 import { readText } from './transcripts.js';
 
 /** The part of a manifest that is compared: victory points by faction, for each file. */
@@ -93,6 +94,7 @@ const complaints = async (file: string, text: string, report: LedgerReport): Pro
  * the rows before the break.
  */
 export const checkFiles = async (files: readonly string[], io: Io, immediate: boolean): Promise<ExitCode> => {
+  const progress = progressOf(io, 'ledgers', files.length);
   let [passed, failed, rows, different] = [0, 0, 0, 0];
   for (const file of files) {
     const text = await read(file);
@@ -108,7 +110,9 @@ export const checkFiles = async (files: readonly string[], io: Io, immediate: bo
     if (wrong.length === 0) passed++;
     else failed++;
     wrong.forEach((line) => io.out(line));
+    progress.step();
   }
+  progress.end();
   io.out(`${rows} rows compared, ${different} rows different`);
   io.out(`${passed} passed, ${failed} failed`);
   return failed === 0 ? Exit.ok : Exit.failure;

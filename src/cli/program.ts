@@ -95,7 +95,7 @@ const addPictures = (program: Command, run: Run): void => {
     .option('--divide', 'by first move')
     .option(...withFlag)
     .action(async (id: string, position: string, depth: string, { divide }: { divide?: boolean }) =>
-      settle(run, (await queries()).perft(id, position, depth, divide === true)),
+      settle(run, await (await queries()).perft(id, position, depth, divide === true, run.io)),
     );
 };
 

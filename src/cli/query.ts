@@ -4,14 +4,16 @@
  * @packageDocumentation
  */
 import type { Answer } from '../host/finish.js';
+import type { Io } from '../host/io.js';
+import { eachShown } from '../host/progress.js';
 import { reasonOf } from '../host/reason.js';
-import { isRight, map, right } from 'fp-ts/Either';
+import { isLeft, isRight, map, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { chain } from '../core/values/either.js';
 import type { AnyGame, ChanceOutcome, Game, GameTypes } from '../core/contract/game.js';
 import { byAscii } from '../core/values/notation.js';
 import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
-import { divide, perft as count } from '../core/playing/perft.js';
+import { perft as perftOf } from '../core/playing/perft.js';
 import { applyText } from '../core/playing/play.js';
 import { everyGame } from '../host/own-games.js';
 import { pictureOf } from '../host/pictures.js';
@@ -111,15 +113,42 @@ const drawn = (id: string, position: string, seatText: string | undefined): Answ
     );
   });
 
-/** The number of move sequences of a length, or the numbers by first move. */
-export const perft = (id: string, position: string, depthText: string, byMove: boolean): Answer =>
-  inGame(id, (game) =>
-    chain(readPosition(game, position), (state) =>
-      chain(readWhole('DEPTH', depthText, byMove ? 1 : 0, 30), (depth) => {
-        if (!byMove) return right(String(count(game)(state, depth)));
-        const rows = [...divide(game)(state, depth)].sort(([a], [b]) => byAscii(a, b));
-        const total = rows.reduce((sum, [, nodes]) => sum + nodes, 0);
-        return right([...rows.map(([move, nodes]) => `${move}: ${nodes}`), `total: ${total}`].join('\n'));
-      }),
-    ),
+/** The sequences of a length by first move: notation and number, in the order of the notations. */
+const divided = async <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  depth: number,
+  io: Io,
+): Promise<readonly (readonly [move: string, nodes: number])[]> => {
+  const count = perftOf(game);
+  const rows = await eachShown(
+    io,
+    'first moves',
+    game.legalMoves(state),
+    (move) => [game.moveText.print(move), count(game.applyLegal(state, move), depth - 1)] as const,
   );
+  return [...rows].sort(([a], [b]) => byAscii(a, b));
+};
+
+/** The number of move sequences of a length, or the numbers by first move. */
+export const perft = async (
+  id: string,
+  position: string,
+  depthText: string,
+  byMove: boolean,
+  io: Io,
+): Promise<Answer> => {
+  const any = readGame(id);
+  if (isLeft(any)) return any;
+  return any.right.open(async (game): Promise<Answer> => {
+    const state = readPosition(game, position);
+    if (isLeft(state)) return state;
+    const depth = readWhole('depth', depthText, byMove ? 1 : 0, 30);
+    if (isLeft(depth)) return depth;
+    const rows = depth.right === 0 ? [['', 1] as const] : await divided(game, state.right, depth.right, io);
+    const total = rows.reduce((sum, [, nodes]) => sum + nodes, 0);
+    return right(
+      byMove ? [...rows.map(([move, nodes]) => `${move}: ${nodes}`), `total: ${total}`].join('\n') : String(total),
+    );
+  });
+};

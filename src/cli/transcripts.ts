@@ -13,6 +13,7 @@ import { checkLine, randomTranscript } from '../core/records/transcript.js';
 import { everyGame } from '../host/own-games.js';
 import { readGame, readOptions, readPosition, readSeedRange, readWhole, startOf } from '../host/args.js';
 import { Exit, type ExitCode, type Io, linesOf } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -25,7 +26,7 @@ export interface PlayoutFlags {
 }
 
 /** Prints transcripts of uniformly random play, one a line. */
-export const playout = async (id: string, flags: PlayoutFlags, { out }: Io): Promise<Either<Fault, void>> => {
+export const playout = async (id: string, flags: PlayoutFlags, io: Io): Promise<Either<Fault, void>> => {
   const any = readGame(id);
   if (isLeft(any)) return any;
   return any.right.open(async (game): Promise<Either<Fault, void>> => {
@@ -35,15 +36,18 @@ export const playout = async (id: string, flags: PlayoutFlags, { out }: Io): Pro
     if (isLeft(seeds)) return seeds;
     const maxPlies = readWhole('--max-plies', flags.maxPlies, 0, 1_000_000);
     if (isLeft(maxPlies)) return maxPlies;
+    const progress = progressOf(io, 'games', seeds.right.last - seeds.right.first + 1);
     for (let seed = seeds.right.first; seed <= seeds.right.last; seed++) {
       const start =
         flags.position === undefined ? startOf(game, options.right, seed) : readPosition(game, flags.position);
       if (isLeft(start)) return start;
       const played = randomTranscript(game, sha256)(options.right, start.right, source(seed), maxPlies.right);
-      out(JSON.stringify(played));
+      io.out(JSON.stringify(played));
+      progress.step();
       // A pause after each game: only then can the process learn that nobody reads any more.
       await setImmediate();
     }
+    progress.end();
     return right(undefined);
   });
 };
@@ -54,6 +58,7 @@ const inputOf = (file: string, { input }: Io): AsyncIterable<string | Buffer> =>
 /** Replays a file of transcripts; prints the first difference of each bad line, then the sums. */
 export const check = async (file: string, io: Io): Promise<ExitCode> => {
   const checked = checkLine(everyGame(), sha256);
+  const progress = progressOf(io, 'transcripts');
   let [number, passed, failed] = [0, 0, 0];
   for await (const line of linesOf(inputOf(file, io))) {
     number++;
@@ -63,7 +68,9 @@ export const check = async (file: string, io: Io): Promise<ExitCode> => {
       failed++;
       io.out(`line ${number}: ${printFault(result.left)}`);
     } else passed++;
+    progress.step();
   }
+  progress.end();
   io.out(`${passed} passed, ${failed} failed`);
   if (passed + failed === 0) io.err(`${file === '-' ? 'standard input' : file}: there are no transcripts`);
   return failed === 0 && passed > 0 ? Exit.ok : Exit.failure;

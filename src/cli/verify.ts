@@ -10,6 +10,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../core/records/record.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 import { everyGame } from '../host/own-games.js';
 import { readText } from './transcripts.js';
 
@@ -55,11 +56,13 @@ const verifyAll = (text: string): readonly (readonly [line: number, said: Either
 
 /** Verifies the records of some files; prints a line for each, and the sums where there are several. */
 export const verify = async (files: readonly string[], io: Io): Promise<ExitCode> => {
+  const progress = progressOf(io, 'records');
   let [good, bad] = [0, 0];
   for (const file of files) {
     const text = await readText(file, io);
     const results = isLeft(text) ? ([[0, text]] as const) : verifyAll(text.right);
     for (const [line, said] of results) {
+      progress.step();
       const place = `${files.length > 1 ? `${file}: ` : ''}${line === 0 ? '' : `line ${line}: `}`;
       if (isLeft(said)) {
         bad++;
@@ -70,6 +73,7 @@ export const verify = async (files: readonly string[], io: Io): Promise<ExitCode
       }
     }
   }
+  progress.end();
   if (good + bad > 1) io.out(`${good} verified, ${bad} failed`);
   return bad === 0 && good > 0 ? Exit.ok : Exit.failure;
 };

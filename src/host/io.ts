@@ -14,8 +14,8 @@ export interface Io {
   readonly input: AsyncIterable<string | Buffer>;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Shows a line that the next one replaces; left out where nobody looks at a terminal. */
-  readonly progress?: (text: string) => void;
+  /** Shows a line that the next one replaces, and the part that is done, from 0 to 1; left out where standard error is not a terminal. */
+  readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal: columns are aligned and have headers. */
   readonly isTerminal?: boolean;
   /** The environment, of which NO_COLOR and FORCE_COLOR are looked at; left out: it says nothing. */

@@ -140,7 +140,7 @@ export const match = async <T extends GameTypes>(
   const played = await playMatch(game.id, texts, flagsOf(settings), {
     guests,
     ...(signal === undefined ? {} : { signal }),
-    ...(onProgress === undefined ? {} : { progress: onProgress }),
+    ...(onProgress === undefined ? {} : { progress: (text: string) => onProgress(text) }),
   });
   return isLeft(played) ? left(bySettings(played.left)) : right(resultOf(played.right));
 };

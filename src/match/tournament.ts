@@ -142,7 +142,7 @@ const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
     // No input.
   })(),
   width: 80,
-  ...(onProgress === undefined ? {} : { progress: onProgress }),
+  ...(onProgress === undefined ? {} : { progress: (text: string) => onProgress(text) }),
 });
 
 /** Plays in threads what threads can have, and the rest in this process. */

@@ -9,6 +9,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, type Proved, type Report, reporter } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Io } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 import { everyGame, type Guests } from '../host/own-games.js';
 import { readSecret } from '../host/secret-file.js';
 import type { Secret } from '../host/secret.js';
@@ -44,6 +45,7 @@ const readGames = async (
   const secret = isSecret(spec) ? await secretOf(folder) : undefined;
   const seedsOf = secret === undefined ? undefined : dealsIn(spec, secret);
   const { add, report } = reporter(spec, everyGame(guests), (order) => keyOf(digest, order), seedsOf);
+  const progress = progressOf(io, 'games read');
   let [keyed, open] = [0, 0];
   let [number, end] = [0, 0];
   for await (const { text, at, length } of wholeLines(file)) {
@@ -55,9 +57,9 @@ const readGames = async (
       if (counted.right.line.botSeeds === undefined) open++;
       else keyed++;
     }
-    if (number % 100 === 0) io.progress?.(`${number} games read`);
+    progress.step();
   }
-  io.progress?.('');
+  progress.end();
   if (isSecret(spec) && open > 0) io.err(computable(open));
   if (keyed > 0 && secret === undefined)
     io.err(`without the secret of the folder the seeds of ${keyed} games cannot be checked`);

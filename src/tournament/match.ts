@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
@@ -22,6 +21,7 @@ import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
 import type { Io } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment, hide } from '../host/quarters.js';
 import { stopped } from '../host/play-game.js';
@@ -139,7 +139,7 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 interface Playing {
   readonly guests: Guests;
   readonly signal?: Signal;
-  readonly progress?: (text: string) => void;
+  readonly progress?: (text: string, part?: number) => void;
 }
 
 /** Plays all blocks here, one after the other. */
@@ -277,12 +277,13 @@ export const playMatch = async (
   // Worker threads start programs too, but hear of no signals.
   if (wanted.jobs > 1 && havePrograms(wanted.bots)) guardPrograms();
   const blocks: (readonly PlayedGame[])[] = [];
+  const progress = progressOf(playing, 'seeds', wanted.blocks);
   for await (const played of wanted.jobs > 1 ? together(wanted, playing) : alone(wanted, playing)) {
     if (isLeft(played)) return played;
     blocks.push(played.right);
-    playing.progress?.(`${blocks.length} of ${wanted.blocks} seeds, ${availableParallelism()} cores`);
+    progress.step();
   }
-  playing.progress?.('');
+  progress.end();
   const standings = wanted.bots.map((_, bot) => standingOf(blocks, wanted, bot));
   const games = blocks.flat();
   return right({
