@@ -12,7 +12,7 @@ const meanings: Readonly<Record<string, string>> = {
   move: 'the notation of a move, as `rulehouse legal` prints it',
   depth: 'the number of moves in a sequence',
   bot: 'a bot, for instance mcts or mcts:iterations=500 (`rulehouse bots` lists them), or cmd: and the command of a program',
-  bots: 'more bots, 2 to 6 in all',
+  bots: 'two to six bots, as for `rulehouse bots`, or cmd: and the command of a program each',
   folder: 'the folder of a tournament: the --out of `rulehouse arena run`',
   shell: 'bash, zsh or fish',
   spec: 'a file with the specification of a tournament as JSON',

@@ -103,7 +103,7 @@ const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fau
   const seed = readSeed(flags.seed);
   if (isLeft(seed)) return seed;
   const loaded = await loadGames([file]);
-  if (isLeft(loaded)) return loaded;
+  if (isLeft(loaded)) return left({ ...loaded.left, path: [file] });
   const { known = [], exported = {} } = gamesOfFile(file) ?? {};
   if (known.length === 0) return left(fault([file], 'exports no game'));
   const options = lawOptionsOf(exported, known.length);

@@ -13,8 +13,8 @@ const ledgers = () => import('./ledger.js');
 
 /** Reads a file, and answers with what becomes of its text. */
 const converted = async (run: Run, file: string, convert: (text: string) => Either<Fault, string>): Promise<void> => {
-  const { read } = await ledgers();
-  const text = await read(file);
+  const { readText } = await import('./transcripts.js');
+  const text = await readText(file);
   const made = text._tag === 'Left' ? text : convert(text.right);
   await settle(run, made._tag === 'Left' ? made : { _tag: 'Right', right: made.right.trimEnd() });
 };

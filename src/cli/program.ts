@@ -24,6 +24,7 @@ import type { ThinkFlags } from './think.js';
 import type { PlayoutFlags } from './transcripts.js';
 import type { TryFlags } from './try.js';
 import { collect, loadWith, withFlag } from '../host/with-games.js';
+import { failureText } from '../host/failure.js';
 
 /** Two folders up both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
@@ -283,7 +284,7 @@ const addThink = (program: Command, run: Run): void => {
 
 const addMatch = (program: Command, run: Run): void => {
   program
-    .command('match <game> <bot> <bots...>')
+    .command('match <game> <bots...>')
     .description(
       'bots against each other, every seed in all rotations; last a line for each: points, games, %, from, to',
     )
@@ -296,9 +297,10 @@ const addMatch = (program: Command, run: Run): void => {
     .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
     .option('--secret <file>', 'repeats a match with programs: the secret of its seeds, made if there is no such file')
     .option(...withFlag)
-    .action(async (id: string, first: string, rest: readonly string[], flags: MatchFlags) => {
+    .action(async (id: string, bots: readonly string[], flags: MatchFlags, command: Command) => {
+      if (bots.length < 2) command.error('error: a match needs 2 to 6 bots: name another one');
       const { match } = await import('../tournament/match.js');
-      await settle(run, await match(id, [first, ...rest], flags, run.io));
+      await settle(run, await match(id, bots, flags, run.io));
     });
 };
 
@@ -350,9 +352,6 @@ class UnusableGames extends Error {
 const longestMessage = 500;
 
 const isUsage = (error: unknown): error is CommanderError => error instanceof CommanderError;
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, longestMessage) : 'failed';
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
@@ -412,7 +411,7 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
       return code;
     }
     // What is left are files that cannot be read or written.
-    io.err(messageOf(error));
+    io.err(failureText(error));
     return Exit.failure;
   }
 };

@@ -13,6 +13,7 @@ import { checkLine, randomTranscript } from '../core/records/transcript.js';
 import { everyGame } from '../host/own-games.js';
 import { readGame, readOptions, readPosition, readSeedRange, readWhole, startOf } from '../host/args.js';
 import { Exit, type ExitCode, type Io, linesOf } from '../host/io.js';
+import { failureText } from '../host/failure.js';
 import { progressOf } from '../host/progress.js';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -84,10 +85,14 @@ export const readText = async (file: string, io?: Io): Promise<Either<Fault, str
   const parts: string[] = [];
   let size = 0;
   const input: AsyncIterable<string | Buffer> = io === undefined ? createReadStream(file) : inputOf(file, io);
-  for await (const chunk of input) {
-    size += chunk.length;
-    if (size > largestFile) return left(fault([file], 'the file is too large'));
-    parts.push(typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }));
+  try {
+    for await (const chunk of input) {
+      size += chunk.length;
+      if (size > largestFile) return left(fault([file], 'the file is too large'));
+      parts.push(typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }));
+    }
+  } catch (error) {
+    return left(fault([file], failureText(error, file)));
   }
   return right(parts.join('') + decoder.decode());
 };

@@ -63,7 +63,7 @@ export const verify = async (files: readonly string[], io: Io): Promise<ExitCode
     const results = isLeft(text) ? ([[0, text]] as const) : verifyAll(text.right);
     for (const [line, said] of results) {
       progress.step();
-      const place = `${files.length > 1 ? `${file}: ` : ''}${line === 0 ? '' : `line ${line}: `}`;
+      const place = isLeft(text) ? '' : `${files.length > 1 ? `${file}: ` : ''}${line === 0 ? '' : `line ${line}: `}`;
       if (isLeft(said)) {
         bad++;
         io.err(`${place}${printFault(said.left)}`);

@@ -16,6 +16,7 @@ import type { Secret } from '../host/secret.js';
 import { computable, dealsIn, isSecret, secretFile } from './seeds.js';
 import { digestOf, keyOf } from './play-games.js';
 import { specIn, wholeLines } from './store.js';
+import { failureText } from '../host/failure.js';
 
 /** A tournament that was read. */
 export interface Read {
@@ -24,8 +25,6 @@ export interface Read {
   /** True if the last line had no end: a game that was being written, which does not count. */
   readonly isTorn: boolean;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 300) : 'unknown reason');
 
 /** The secret of a folder, for whoever may read it. */
 const secretOf = async (folder: string): Promise<Secret | undefined> => {
@@ -84,6 +83,6 @@ export const readFolder = async (
       return left(fault([folder], 'holds no spec.json: it is not a folder of a tournament'));
     return right(await readGames(spec.right, folder, io, see, guests));
   } catch (error) {
-    return left(fault([folder], reasonOf(error)));
+    return left(fault([folder], failureText(error, folder)));
   }
 };

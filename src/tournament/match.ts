@@ -65,7 +65,7 @@ const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Eit
   const texts: string[] = [];
   for (const text of bots) {
     const entrant = readEntrant(text, limits, guests);
-    if (isLeft(entrant)) return left(inArgument('bot')(entrant.left));
+    if (isLeft(entrant)) return left(inArgument('bots')(entrant.left));
     texts.push(entrant.right.text);
   }
   return bots.length >= 2 && bots.length <= mostBots

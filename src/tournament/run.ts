@@ -26,6 +26,7 @@ import { computable, secretIn } from './seeds.js';
 import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
 import { tallyOf } from './standings.js';
 import { Course } from './under-way.js';
+import { failureText } from '../host/failure.js';
 
 /** The flags of `arena run`. */
 export interface RunFlags {
@@ -45,7 +46,7 @@ const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> => {
     const read = chain(chain(parseJson(text), decode(arenaSpec)), checked);
     return isLeft(read) ? left(under(file)(read.left)) : read;
   } catch (error) {
-    return left(fault([file], error instanceof Error ? error.message : 'cannot be read'));
+    return left(fault([file], failureText(error, file)));
   }
 };
 

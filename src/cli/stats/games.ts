@@ -15,6 +15,7 @@ import { type Io, linesOf } from '../../host/io.js';
 import { progressOf } from '../../host/progress.js';
 import { importText } from '../ledger.js';
 import { everyGame } from '../../host/own-games.js';
+import { failureText } from '../../host/failure.js';
 
 /** A game that was replayed, its types closed up. */
 export interface Held {
@@ -111,7 +112,7 @@ export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator
         progress.step();
       }
     } catch (error) {
-      yield left({ place: file, fault: fault([], error instanceof Error ? error.message : 'cannot be read') });
+      yield left({ place: file, fault: fault([], failureText(error, file)) });
     }
   }
   progress.end();
