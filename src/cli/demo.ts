@@ -123,15 +123,10 @@ const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Tho
 
 const best = 3;
 
-const tellThought = <T extends GameTypes>(
-  game: Game<T>,
-  title: string,
-  one: Thought<T> | undefined,
-  { out }: Io,
-): void => {
+const tellThought = <T extends GameTypes>(game: Game<T>, title: string, one: Thought<T> | undefined, io: Io): void => {
   if (one === undefined) return;
-  out(`\n  ${title} thought (visits, worth, proof, line):`);
-  out(indent(tableOf(game, one.seat, one.analysis, best)));
+  io.out(`\n  ${title} thought (visits, worth, proof, line):`);
+  io.out(indent(tableOf(game, one.seat, one.analysis, io, best)));
 };
 
 const tellGame = <T extends GameTypes>(

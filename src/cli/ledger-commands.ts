@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 import { type Run, settle } from '../host/finish.js';
+import { json } from './flags.js';
 import { writerTag } from '../host/writer.js';
 
 const ledgers = () => import('./ledger.js');
@@ -26,8 +27,9 @@ export const addLedger = (program: Command, run: Run, version: string): void => 
     .command('check <files...>')
     .description('replay ledgers and compare every figure of every row')
     .option('--immediate', 'answers as in the rule book, at the end of each turn')
-    .action(async (files: readonly string[], { immediate }: { immediate?: boolean }) =>
-      run.end(await (await ledgers()).checkFiles(files, run.io, immediate === true)),
+    .option(...json)
+    .action(async (files: readonly string[], flags: { immediate?: boolean; json?: boolean }) =>
+      run.end(await (await ledgers()).checkFiles(files, run.io, flags)),
     );
   ledger
     .command('import <file>')

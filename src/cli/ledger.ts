@@ -79,28 +79,40 @@ const complaints = async (file: string, text: string, report: LedgerReport): Pro
  * Replays ledger files and compares every figure; with a `manifest.json` beside a file its totals too. A ledger that breaks off counts
  * the rows before the break.
  */
-export const checkFiles = async (files: readonly string[], io: Io, immediate: boolean): Promise<ExitCode> => {
+export const checkFiles = async (
+  files: readonly string[],
+  io: Io,
+  { immediate, json }: { readonly immediate?: boolean; readonly json?: boolean },
+): Promise<ExitCode> => {
+  const complained: string[] = [];
+  const complain = (line: string): void => {
+    complained.push(line);
+    if (json !== true) io.out(line);
+  };
   const progress = progressOf(io, 'ledgers', files.length);
   let [passed, failed, rows, different] = [0, 0, 0, 0];
   for (const file of files) {
     const text = await readText(file);
     if (isLeft(text)) {
       failed++;
-      io.out(printFault(text.left));
+      complain(printFault(text.left));
       continue;
     }
-    const report = inspectLedger(text.right, immediate ? 'immediate' : 'deferred');
+    const report = inspectLedger(text.right, immediate === true ? 'immediate' : 'deferred');
     const wrong = await complaints(file, text.right, report);
     rows += report.rows;
     different += new Set(report.differences.map(({ line }) => line)).size;
     if (wrong.length === 0) passed++;
     else failed++;
-    wrong.forEach((line) => io.out(line));
+    wrong.forEach(complain);
     progress.step();
   }
   progress.end();
-  io.out(`${rows} rows compared, ${different} rows different`);
-  io.out(`${passed} passed, ${failed} failed`);
+  if (json === true) io.out(JSON.stringify({ rows, different, passed, failed, complaints: complained }));
+  else {
+    io.out(`${rows} rows compared, ${different} rows different`);
+    io.out(`${passed} passed, ${failed} failed`);
+  }
   return failed === 0 ? Exit.ok : Exit.failure;
 };
 

@@ -8,6 +8,7 @@ import { type Run, settle } from '../host/finish.js';
 import type { ExploreFlags } from './stats/explore.js';
 import type { ExportFlags } from './stats/export.js';
 import type { StatsFlags } from './stats/stats.js';
+import { json } from './flags.js';
 import { collect, withFlag } from '../host/with-games.js';
 
 const addStatistics = (program: Command, run: Run): void => {
@@ -21,7 +22,7 @@ const addStatistics = (program: Command, run: Run): void => {
     )
     .option('--min <n>', 'leave out groups of fewer seats', '1')
     .option('--points', 'mean points by source too')
-    .option('--json', 'as JSON')
+    .option(...json)
     .option(...withFlag)
     .action(async (files: readonly string[], flags: StatsFlags) => {
       const { stats } = await import('./stats/stats.js');
@@ -45,7 +46,7 @@ const addRows = (program: Command, run: Run): void => {
     .command('explore <game> [position]')
     .description('what was played from a position (left out: from any start), and what came of it')
     .option('--records <file>', 'where the games are; several times: several', collect, [])
-    .option('--json', 'as JSON')
+    .option(...json)
     .option(...withFlag)
     .action(async (id: string, position: string | undefined, flags: ExploreFlags) => {
       const { explore } = await import('./stats/explore.js');

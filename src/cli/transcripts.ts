@@ -57,22 +57,24 @@ const inputOf = (file: string, { input }: Io): AsyncIterable<string | Buffer> =>
   file === '-' ? input : createReadStream(file);
 
 /** Replays a file of transcripts; prints the first difference of each bad line, then the sums. */
-export const check = async (file: string, io: Io): Promise<ExitCode> => {
+export const check = async (file: string, asJson: boolean, io: Io): Promise<ExitCode> => {
   const checked = checkLine(everyGame(), sha256);
   const progress = progressOf(io, 'transcripts');
-  let [number, passed, failed] = [0, 0, 0];
+  const faults: { readonly line: number; readonly text: string }[] = [];
+  let [number, passed] = [0, 0];
   for await (const line of linesOf(inputOf(file, io))) {
     number++;
     if (line?.trim() === '') continue;
     const result = line === undefined ? left(fault([], 'the line is too long')) : checked(line);
     if (isLeft(result)) {
-      failed++;
-      io.out(`line ${number}: ${printFault(result.left)}`);
+      faults.push({ line: number, text: printFault(result.left) });
+      if (!asJson) io.out(`line ${number}: ${printFault(result.left)}`);
     } else passed++;
     progress.step();
   }
   progress.end();
-  io.out(`${passed} passed, ${failed} failed`);
+  const failed = faults.length;
+  io.out(asJson ? JSON.stringify({ passed, failed, faults }) : `${passed} passed, ${failed} failed`);
   if (passed + failed === 0) io.err(`${file === '-' ? 'standard input' : file}: there are no transcripts`);
   return failed === 0 && passed > 0 ? Exit.ok : Exit.failure;
 };

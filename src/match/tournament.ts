@@ -159,9 +159,11 @@ const playAndReport = async (
 ): Promise<Either<Fault, TournamentResult>> => {
   const io = quietly(onProgress);
   const place = { out, signal, guests, ...(secret === undefined ? {} : { secret }) };
-  const text = await playIn(spec, place, jobs, '', io);
-  if (isLeft(text)) return text;
-  return map(({ report }: Read) => ({ text: text.right, report }))(await readFolder(out, io, () => undefined, guests));
+  const played = await playIn(spec, place, jobs, '', io);
+  if (isLeft(played)) return played;
+  return map(({ report }: Read) => ({ text: played.right.text(), report }))(
+    await readFolder(out, io, () => undefined, guests),
+  );
 };
 
 /**

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle } from '../host/finish.js';
+import { type Run, settle, settleFound } from '../host/finish.js';
 import { withFlag } from '../host/with-games.js';
 import type { ReportFlags } from './report.js';
 import type { WorkFlags } from './redis/work.js';
@@ -17,11 +17,12 @@ const addPlaying = (arena: Command, run: Run, version: string): void => {
     .requiredOption('--out <folder>', 'where spec.json and games.jsonl are kept')
     .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
     .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
+    .option('--json', 'how it stands at the end as JSON')
     .option('--secret <file>', 'repeats a tournament with programs: the file `secret` of its folder')
     .option(...withFlag)
     .action(async (file: string, flags: RunFlags) => {
       const { runArena } = await import('./run.js');
-      await settle(run, await runArena(file, flags, version, run.io));
+      await settleFound(run, await runArena(file, flags, version, run.io), flags.json);
     });
 };
 
@@ -29,10 +30,11 @@ const addShowing = (arena: Command, run: Run): void => {
   arena
     .command('show <folder>')
     .description('how a tournament stands, also while it is played: a line for each bot: name, points, games, %')
+    .option('--json', 'as JSON')
     .option(...withFlag)
-    .action(async (folder: string) => {
+    .action(async (folder: string, flags: { json?: boolean }) => {
       const { showArena } = await import('./run.js');
-      await settle(run, await showArena(folder));
+      await settleFound(run, await showArena(folder, run.io), flags.json);
     });
 };
 

@@ -20,6 +20,8 @@ import { guardPrograms } from '../host/child-process.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
+import { columns, type Page } from '../host/columns.js';
+import type { Found } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
 import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
@@ -36,6 +38,7 @@ export interface MatchFlags {
   readonly seed: string;
   readonly options: string;
   readonly jobs: string;
+  readonly json?: boolean;
   readonly jsonl?: string;
   /** A file with the secret of a match with programs. */
   readonly secret?: string;
@@ -140,6 +143,8 @@ interface Playing {
   readonly guests: Guests;
   readonly signal?: Signal;
   readonly progress?: (text: string, part?: number) => void;
+  /** Where it is printed; left out: nowhere. */
+  readonly page?: Page;
 }
 
 /** Plays all blocks here, one after the other. */
@@ -215,35 +220,84 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** How games were lost that the rules had not ended: a line for each bot and reason, with the first of its kind. */
-const lossLines = (match: Match, games: readonly PlayedGame[]): readonly string[] => {
-  const found = new Map<string, { count: number; readonly first: string }>();
+/** Games that a bot lost for one reason that the rules do not know. */
+interface Lost {
+  readonly bot: string;
+  readonly reason: string;
+  games: number;
+  /** The first of its kind. */
+  readonly first: string;
+}
+
+/** How games were lost that the rules had not ended, by bot and reason. */
+const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
+  const found = new Map<string, Lost>();
   for (const { loss, seating } of games) {
     if (loss === null) continue;
-    const key = `${match.bots[seating[loss.seat]!]!}: ${loss.reason}`;
+    const bot = match.bots[seating[loss.seat]!]!;
+    const key = `${bot}: ${loss.reason}`;
     const known = found.get(key);
-    if (known === undefined) found.set(key, { count: 1, first: printLoss(loss) });
-    else known.count++;
+    if (known === undefined) found.set(key, { bot, reason: loss.reason, games: 1, first: printLoss(loss) });
+    else known.games++;
   }
-  return [...found].map(([key, { count, first }]) => `lost ${key}, ${count} games (${first})`);
+  return [...found.values()];
 };
 
 const rounded = (points: number): string => String(Math.round(points * 100) / 100);
 
-const summary = (match: Match, blocks: Blocks, all: readonly Standing[]): string => {
+/** The match as a whole, in figures. */
+const figuresOf = (match: Match, blocks: Blocks) => {
   const games = blocks.flat();
-  const unfinished = games.filter(({ over, loss }) => !over && loss === null).length;
-  const plies = games.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, games.length);
-  return [
-    `${match.game} ${match.options}: ${games.length} games, seeds ${match.firstSeed} to ${match.firstSeed + match.blocks - 1}, ${plies.toFixed(1)} plies on average${unfinished === 0 ? '' : `, ${unfinished} broken off`}`,
-    ...lossLines(match, games),
-    ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
-    ...all.map(({ text, points, games: played, interval }) =>
-      [text, rounded(points), played, percent(interval.share), percent(interval.low), percent(interval.high)].join(
-        '\t',
-      ),
-    ),
-  ].join('\n');
+  return {
+    game: match.game,
+    games: games.length,
+    firstSeed: match.firstSeed,
+    lastSeed: match.firstSeed + match.blocks - 1,
+    plies: games.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, games.length),
+    unfinished: games.filter(({ over, loss }) => !over && loss === null).length,
+    losses: lossesIn(match, games),
+  };
+};
+
+type Figures = ReturnType<typeof figuresOf>;
+
+const headline = ({ game, games, firstSeed, lastSeed, plies, unfinished }: Figures, options: string): string => {
+  const open = unfinished === 0 ? '' : `, ${unfinished} broken off`;
+  return `${game} ${options}: ${games} games, seeds ${firstSeed} to ${lastSeed}, ${plies.toFixed(1)} plies on average${open}`;
+};
+
+const headers = ['bot', 'points', 'games', '%', 'from', 'to'];
+
+const rowOf = ({ text, points, games, interval }: Standing): readonly (string | number)[] => [
+  text,
+  rounded(points),
+  games,
+  ...[interval.share, interval.low, interval.high].map(percent),
+];
+
+/** What came of a match, for people and for programs. */
+const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: Page): Found => {
+  const figures = figuresOf(match, blocks);
+  return {
+    json: {
+      ...figures,
+      options: JSON.parse(match.options) as unknown,
+      bots: all.map(({ text, points, games, interval, meanScore }) => ({
+        bot: text,
+        points,
+        games,
+        ...interval,
+        meanScore,
+      })),
+    },
+    text: () =>
+      [
+        headline(figures, match.options),
+        ...figures.losses.map(({ bot, reason, games, first }) => `lost ${bot}: ${reason}, ${games} games (${first})`),
+        ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
+        columns(page, headers, all.map(rowOf)),
+      ].join('\n'),
+  };
 };
 
 const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
@@ -257,7 +311,7 @@ export interface MatchPlayed {
   /** The standing of each bot, in the order of the match. */
   readonly standings: readonly Standing[];
   /** What the command prints: the match, losses, then lines for each bot. */
-  readonly text: string;
+  readonly found: Found;
   /** The games as lines of JSON. */
   readonly jsonl: string;
 }
@@ -290,7 +344,7 @@ export const playMatch = async (
     bots: wanted.bots,
     games,
     standings,
-    text: summary(wanted, blocks, standings),
+    found: foundOf(wanted, blocks, standings, playing.page ?? { width: 80 }),
     jsonl: wanted.records ? games.map((one) => `${lineOf(wanted, one)}\n`).join('') : '',
   });
 };
@@ -300,10 +354,12 @@ export const match = async (
   id: string,
   bots: readonly string[],
   flags: MatchFlags,
-  { progress }: Io,
-): Promise<Either<Fault, string>> => {
+  io: Io,
+): Promise<Either<Fault, Found>> => {
+  const { progress } = io;
   const played = await playMatch(id, bots, flags, {
     guests: presentGuests(),
+    page: io,
     ...(progress === undefined ? {} : { progress }),
   });
   if (isLeft(played)) return played;
@@ -311,5 +367,5 @@ export const match = async (
     const written = await writeWhole(flags.jsonl, played.right.jsonl, 'keep');
     if (isLeft(written)) return written;
   }
-  return right(played.right.text);
+  return right(played.right.found);
 };
