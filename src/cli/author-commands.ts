@@ -18,7 +18,7 @@ const transcripts = () => import('./transcripts.js');
 export const addChecks = (program: Command, run: Run): void => {
   program
     .command('playout <game>')
-    .description('transcripts of uniformly random play, one per line')
+    .description('play at random and print transcripts, one a line')
     .option('--seed <n>', 'a seed, or a range N..M', '0')
     .option('--max-plies <n>', 'longest game', '5000')
     .option('--options <json>', 'options of the game', '{}')
@@ -29,7 +29,7 @@ export const addChecks = (program: Command, run: Run): void => {
     );
   program
     .command('check <file>')
-    .description('replay transcripts made by anybody ("-": standard input)')
+    .description('replay transcripts, made by any program')
     .option(...json)
     .option(...withFlag)
     .action(async (file: string, flags: { json?: boolean }) =>
@@ -37,7 +37,7 @@ export const addChecks = (program: Command, run: Run): void => {
     );
   program
     .command('verify <files...>')
-    .description('replay saved records, one a file or one a line ("-": standard input)')
+    .description('replay saved records, one a file or one a line')
     .option(...json)
     .option(...withFlag)
     .action(async (files: readonly string[], flags: { json?: boolean }) => {
@@ -46,10 +46,13 @@ export const addChecks = (program: Command, run: Run): void => {
     });
 };
 
-const addProtocol = (program: Command, run: Run): void => {
+/** Adds the commands for authors of programs. */
+export const addProtocol = (program: Command, run: Run): void => {
   program
     .command('try <bot>')
-    .description('one game of each kind of a program against random moves; tells what is against the protocol')
+    .description(
+      'let a program play one game of each kind against random moves, and check that it keeps to the protocol',
+    )
     .option('--seed <n>', 'seed of the games', '1')
     .option(...json)
     .option('--transcript <file>', 'everything that is said goes to a new file')
@@ -62,7 +65,7 @@ const addProtocol = (program: Command, run: Run): void => {
     });
   program
     .command('check-protocol <file>')
-    .description('what is against the protocol in a transcript of `try` ("-": standard input)')
+    .description('check a transcript of `try` against the protocol')
     .option(...withFlag)
     .option(...json)
     .action(async (file: string, flags: { json?: boolean }) => {
@@ -74,7 +77,7 @@ const addProtocol = (program: Command, run: Run): void => {
 const addLaws = (program: Command, run: Run): void => {
   program
     .command('laws <file>')
-    .description('whether the games of a module keep the laws of the contract, law by law')
+    .description('check that the games of a module keep the laws of the contract')
     .option('--runs <n>', 'random games for each law', '20')
     .option('--seed <n>', 'seed of the games', '1')
     .option('--only <rule>', 'one law or chapter, for instance GC-5.4 or GC-5')
@@ -88,7 +91,7 @@ const addLaws = (program: Command, run: Run): void => {
 const addNew = (program: Command, run: Run, version: string): void => {
   program
     .command('new <name>')
-    .description('a folder with a game of your own to begin with: rules, laws, a face and a page, as a package')
+    .description('write a folder with a game of your own to begin with: rules, laws, a face and a page')
     .option('--template <name>', 'perfect (everything is seen), hands (hidden cards) or dice (chance)', 'perfect')
     .option('--dir <folder>', 'where to write; left out: a folder of this name')
     .action(async (name: string, flags: NewFlags) => {
@@ -97,9 +100,8 @@ const addNew = (program: Command, run: Run, version: string): void => {
     });
 };
 
-/** Adds the commands for authors of programs and games. */
+/** Adds the commands for authors of games. */
 export const addAuthors = (program: Command, run: Run, version: string): void => {
-  addProtocol(program, run);
   addNew(program, run, version);
   addLaws(program, run);
 };

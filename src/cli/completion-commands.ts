@@ -11,7 +11,7 @@ import { complete, scriptFor, type Shell, shells, wordsOfLine } from './completi
 export const addCompletion = (program: Command, run: Run): void => {
   program
     .command('completion')
-    .description('the script by which a shell completes commands, options, games and bots')
+    .description('print the script by which a shell completes commands, options, games and bots')
     .addArgument(new Argument('<shell>').choices(shells))
     .action((shell: Shell) => settle(run, { _tag: 'Right', right: scriptFor(shell) }));
   program

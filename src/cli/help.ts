@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Command } from 'commander';
+import { type Command, Help, type HelpConfiguration } from 'commander';
 
 /** The meaning of each argument, by its name in the usage; those of one command only by `command argument`. */
 const meanings: Readonly<Record<string, string>> = {
@@ -75,6 +75,19 @@ export const helpExamples: readonly Example[] = examples({
   export: 'export game.json --rows seats --format csv',
   explore: 'explore terrafex --records game.json',
 });
+
+/** How help is laid out: names alone in lists of commands, no defaults that are empty, and of the options of all commands the one that matters. */
+export const helpStyle: HelpConfiguration = {
+  minWidthToWrap: 20,
+  showGlobalOptions: true,
+  subcommandTerm: (command) => command.name(),
+  optionDescription: (option) => new Help().optionDescription(option).replace(/ ?\(default: \[\]\)/, ''),
+  visibleGlobalOptions: ({ parent }) => (parent === null ? [] : rootOf(parent).options.filter(isForAll)),
+};
+
+const rootOf = (command: Command): Command => (command.parent === null ? command : rootOf(command.parent));
+
+const isForAll = ({ long }: { readonly long?: string | undefined }): boolean => long === '--color';
 
 /** What the help of some commands says beyond their options. */
 const notes: Readonly<Record<string, string>> = {

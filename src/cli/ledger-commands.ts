@@ -22,7 +22,7 @@ const converted = async (run: Run, file: string, convert: (text: string) => Eith
 
 /** Adds `ledger check`, `ledger import` and `ledger export` to the program. */
 export const addLedger = (program: Command, run: Run, version: string): void => {
-  const ledger = program.command('ledger').description('ledgers of Terra Mystica');
+  const ledger = program.command('ledger').description('check and convert ledgers of Terra Mystica');
   ledger
     .command('check <files...>')
     .description('replay ledgers and compare every figure of every row')
@@ -33,13 +33,13 @@ export const addLedger = (program: Command, run: Run, version: string): void => 
     );
   ledger
     .command('import <file>')
-    .description('a ledger as a record')
+    .description('convert a ledger to a record')
     .action(async (file: string) => {
       const { importText } = await ledgers();
       await converted(run, file, (text) => importText(text, writerTag(version)));
     });
   ledger
     .command('export <file>')
-    .description('a record as a ledger')
+    .description('convert a record to a ledger')
     .action(async (file: string) => converted(run, file, (await ledgers()).exportText));
 };

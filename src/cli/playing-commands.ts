@@ -15,7 +15,7 @@ import type { ThinkFlags } from './think.js';
 export const addDemo = (program: Command, run: Run, version: string): void => {
   program
     .command('demo')
-    .description('one game of every module to its end')
+    .description('play one game of each kind to its end, and a small tournament')
     .option('--seed <n>', 'seed of the games', '1')
     .option('--out <folder>', 'where the records go; left out: a new temporary folder')
     .option(...withFlag)
@@ -55,7 +55,7 @@ export const addPlay = (program: Command, run: Run, version: string): void => {
 export const addThink = (program: Command, run: Run): void => {
   program
     .command('think <game> <position>')
-    .description('what a bot thinks of a position: its move, and visits, worth, proof and line of the best ones')
+    .description('let a bot think about a position: its move, and visits, worth, proof and line of the best moves')
     .option('--bot <text>', 'the bot', 'mcts')
     .option(...botTime)
     .option(...botMemory)
@@ -73,9 +73,7 @@ export const addThink = (program: Command, run: Run): void => {
 export const addMatch = (program: Command, run: Run): void => {
   program
     .command('match <game> <bots...>')
-    .description(
-      'bots against each other, every seed in all rotations; last a line for each: points, games, %, from, to',
-    )
+    .description('let bots play each other, every seed in all rotations of the seats')
     .option('--games <n>', 'games, rounded up to whole seeds', '100')
     .option('--seed <n>', 'first seed', '1')
     .option('--options <json>', 'options of the game', '{}')

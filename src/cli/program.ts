@@ -11,12 +11,12 @@ import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { colourChoices, wantsColour } from '../host/paint.js';
 import type { Fault } from '../core/values/fault.js';
 import { addLedger } from './ledger-commands.js';
-import { addAuthors, addChecks } from './author-commands.js';
+import { addAuthors, addChecks, addProtocol } from './author-commands.js';
 import { addCompletion } from './completion-commands.js';
 import { botMemory, botTime, json } from './flags.js';
 import { addDemo, addMatch, addPlay, addThink } from './playing-commands.js';
 import { addQuestions } from './question-commands.js';
-import { explain } from './help.js';
+import { explain, helpStyle } from './help.js';
 import { type Run, settle } from '../host/finish.js';
 import type { ServeFlags } from '../server/index.js';
 import { addStats } from './stats-commands.js';
@@ -29,7 +29,7 @@ const { version } = createRequire(import.meta.url)('../../package.json') as { re
 const addBots = (program: Command, run: Run): void => {
   program
     .command('bots')
-    .description('every kind of bot with its parameters')
+    .description('list the bots with their parameters')
     .option(...json)
     .option(...withFlag)
     .action(async ({ json }: { json?: boolean }) => {
@@ -38,7 +38,7 @@ const addBots = (program: Command, run: Run): void => {
     });
   program
     .command('bot <text>')
-    .description('a bot that speaks the protocol over standard input and output')
+    .description('run a bot of the library as a program that speaks the protocol')
     .option(...withFlag)
     .action(async (text: string) => {
       const { bot } = await import('./bot-command.js');
@@ -49,7 +49,7 @@ const addBots = (program: Command, run: Run): void => {
 const addServers = (program: Command, run: Run): void => {
   program
     .command('serve')
-    .description('a reference server for tables: JSON over POST, events by SSE; no accounts, no lobby')
+    .description('serve tables over HTTP: JSON over POST, events by SSE; no accounts, no lobby')
     .option('--port <n>', 'the port; 0: any that is free', '8080')
     .option('--host <name>', 'the address to listen on', '127.0.0.1')
     .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')
@@ -65,7 +65,7 @@ const addServers = (program: Command, run: Run): void => {
     });
   program
     .command('mcp')
-    .description('games for agents: the Model Context Protocol over standard input and output')
+    .description('serve games to agents: the Model Context Protocol on standard input and output')
     .option(...withFlag)
     .action(async () => {
       const { mcp } = await import('../server/mcp/index.js');
@@ -75,19 +75,27 @@ const addServers = (program: Command, run: Run): void => {
 
 /** Adds all commands, in the order of the help. */
 const addAll = (program: Command, run: Run): void => {
-  addQuestions(program, run);
-  addChecks(program, run);
-  addDemo(program, run, version);
+  program.commandsGroup('Games:');
   addPlay(program, run, version);
+  addDemo(program, run, version);
+  program.commandsGroup('Positions:');
+  addQuestions(program, run);
+  program.commandsGroup('Bots:');
   addBots(program, run);
-  addServers(program, run);
-  addAuthors(program, run, version);
   addThink(program, run);
   addMatch(program, run);
-  addCompletion(program, run);
   addArena(program, run, version);
-  addLedger(program, run, version);
+  program.commandsGroup('Games that were played:');
+  addChecks(program, run);
   addStats(program, run);
+  addLedger(program, run, version);
+  program.commandsGroup('Programs and pages:');
+  addServers(program, run);
+  addProtocol(program, run);
+  program.commandsGroup('Games of your own:');
+  addAuthors(program, run, version);
+  program.commandsGroup('This command:');
+  addCompletion(program, run);
 };
 
 /** Ends a command before it begins: the games of `--with` cannot be used. */
@@ -135,10 +143,12 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
         .choices(colourChoices)
         .default('auto'),
     )
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp(helpStyle)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out(text.trimEnd()),
+      getOutHelpWidth: () => io.width,
+      getErrHelpWidth: () => io.width,
       writeErr: (text) => io.err(text.slice(0, longestMessage).trimEnd()),
     });
   program.hook('preAction', async (_, command) => {

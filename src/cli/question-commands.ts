@@ -14,13 +14,13 @@ const queries = () => import('./query.js');
 const addStart = (program: Command, run: Run): void => {
   program
     .command('games')
-    .description('id, title, seats and options of every game')
+    .description('list the games with their seats and options')
     .option(...json)
     .option(...withFlag)
     .action(async (flags: { json?: boolean }) => settleFound(run, (await queries()).games(run.io), flags.json));
   program
     .command('start <game>')
-    .description('the position after setup')
+    .description('print the position after the set-up')
     .option('--options <json>', 'options of the game', '{}')
     .option('--seed <n>', 'seed of what is drawn at random', '0')
     .option(...json)
@@ -33,7 +33,7 @@ const addStart = (program: Command, run: Run): void => {
 const addMoves = (program: Command, run: Run): void => {
   program
     .command('legal <game> <position>')
-    .description('legal moves, sorted, one per line')
+    .description('list the legal moves, sorted, one a line')
     .option('--json', 'as typed moves, one per line')
     .option(...withFlag)
     .action(async (id: string, position: string, flags: { json?: boolean }) =>
@@ -41,7 +41,7 @@ const addMoves = (program: Command, run: Run): void => {
     );
   program
     .command('apply <game> <position> <move>')
-    .description('the position after a move, or the rule that it breaks')
+    .description('print the position after a move, or the rule that the move breaks')
     .option(...json)
     .option(...withFlag)
     .action(async (id: string, position: string, move: string, flags: { json?: boolean }) =>
@@ -49,7 +49,7 @@ const addMoves = (program: Command, run: Run): void => {
     );
   program
     .command('why <game> <position> <move>')
-    .description('"legal", or the number, title and text of the rule that a move breaks')
+    .description('say why a move is legal or not: the number, title and text of the rule that it breaks')
     .option('--words', 'say first what the move is')
     .option(...json)
     .option(...withFlag)
@@ -61,7 +61,7 @@ const addMoves = (program: Command, run: Run): void => {
 const addShow = (program: Command, run: Run): void => {
   program
     .command('show <game> <position>')
-    .description('a picture of the position')
+    .description('draw a position')
     .option('--seat <n>', 'as seen by a seat')
     .option('--words', 'say first how the position stands')
     .option('--svg', 'as SVG')
@@ -72,7 +72,7 @@ const addShow = (program: Command, run: Run): void => {
     );
   program
     .command('perft <game> <position> <depth>')
-    .description('the number of move sequences of this length')
+    .description('count the sequences of legal moves of a length')
     .option('--divide', 'by first move')
     .option(...json)
     .option(...withFlag)

@@ -14,7 +14,7 @@ import { collect, withFlag } from '../host/with-games.js';
 const addStatistics = (program: Command, run: Run): void => {
   program
     .command('stats <files...>')
-    .description('what came of games: records, lines of matches and tournaments, ledgers ("-": standard input)')
+    .description('add up what came of games: records, lines of matches and tournaments, ledgers')
     .option(
       '--by <keys>',
       'a table for each key (seat, faction, round-tile, an option, a tag ...); a+b: by both',
@@ -33,7 +33,7 @@ const addStatistics = (program: Command, run: Run): void => {
 const addRows = (program: Command, run: Run): void => {
   program
     .command('export <files...>')
-    .description('games as rows for programs that look at data')
+    .description('print games as rows for programs that look at data')
     .option('--format <name>', 'jsonl, csv or parquet', 'jsonl')
     .option('--rows <name>', 'games, seats or plies', 'games')
     .option('--out <file>', 'a new file; left out: standard output')
@@ -44,7 +44,7 @@ const addRows = (program: Command, run: Run): void => {
     });
   program
     .command('explore <game> [position]')
-    .description('what was played from a position (left out: from any start), and what came of it')
+    .description('list the moves that were played from a position (left out: from any start), and what came of them')
     .option('--records <file>', 'where the games are; several times: several', collect, [])
     .option(...json)
     .option(...withFlag)
