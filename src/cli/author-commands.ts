@@ -14,8 +14,7 @@ import type { TryFlags } from './try.js';
 
 const transcripts = () => import('./transcripts.js');
 
-/** Adds the commands about transcripts and records. */
-export const addChecks = (program: Command, run: Run): void => {
+const addTranscripts = (program: Command, run: Run): void => {
   program
     .command('playout <game>')
     .description('play at random and print transcripts, one a line')
@@ -35,6 +34,9 @@ export const addChecks = (program: Command, run: Run): void => {
     .action(async (file: string, flags: { json?: boolean }) =>
       run.end(await (await transcripts()).check(file, flags.json === true, run.io)),
     );
+};
+
+const addRecords = (program: Command, run: Run): void => {
   program
     .command('verify <files...>')
     .description('replay saved records, one a file or one a line')
@@ -44,6 +46,12 @@ export const addChecks = (program: Command, run: Run): void => {
       const { verify } = await import('./verify.js');
       run.end(await verify(files, flags.json === true, run.io));
     });
+};
+
+/** Adds the commands about transcripts and records. */
+export const addChecks = (program: Command, run: Run): void => {
+  addTranscripts(program, run);
+  addRecords(program, run);
 };
 
 /** Adds the commands for authors of programs. */
@@ -63,6 +71,10 @@ export const addProtocol = (program: Command, run: Run): void => {
       const { tryOut } = await import('./try.js');
       run.end(await tryOut(text, flags, run.io));
     });
+  addProtocolCheck(program, run);
+};
+
+const addProtocolCheck = (program: Command, run: Run): void => {
   program
     .command('check-protocol <file>')
     .description('check a transcript of `try` against the protocol')

@@ -63,6 +63,9 @@ const addServers = (program: Command, run: Run): void => {
       const { serve } = await import('../server/index.js');
       await settle(run, await serve(flags, run.io));
     });
+};
+
+const addAgents = (program: Command, run: Run): void => {
   program
     .command('mcp')
     .description('serve games to agents: the Model Context Protocol on standard input and output')
@@ -91,6 +94,7 @@ const addAll = (program: Command, run: Run): void => {
   addLedger(program, run, version);
   program.commandsGroup('Programs and pages:');
   addServers(program, run);
+  addAgents(program, run);
   addProtocol(program, run);
   program.commandsGroup('Games of your own:');
   addAuthors(program, run, version);
@@ -131,11 +135,9 @@ const straightened = (program: Command, args: readonly string[]): readonly strin
   return asked;
 };
 
-/** Runs the command with the arguments after its name; gives the exit code. Never rejects. */
-export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
-  let code: ExitCode = Exit.ok;
-  const current = { io, end: (given: ExitCode) => (code = given) };
-  const program = new Command('rulehouse')
+/** The program without its commands: what it is called, its options, and where it writes. */
+const programFor = (io: Io): Command =>
+  new Command('rulehouse')
     .description('Rules engines for tabletop games')
     .version(version)
     .addOption(
@@ -151,6 +153,21 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
       getErrHelpWidth: () => io.width,
       writeErr: (text) => io.err(text.slice(0, longestMessage).trimEnd()),
     });
+
+/** The exit code of a command that ended with an error, which is told. */
+const codeOf = async (error: unknown, run: Run): Promise<ExitCode> => {
+  if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;
+  if (error instanceof UnusableGames) await settle(run, { _tag: 'Left', left: error.fault });
+  // What is left are files that cannot be read or written.
+  else run.io.err(failureText(error));
+  return Exit.failure;
+};
+
+/** Runs the command with the arguments after its name; returns the exit code. Never rejects. */
+export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
+  let code: ExitCode = Exit.ok;
+  const current = { io, end: (ended: ExitCode) => (code = ended) };
+  const program = programFor(io);
   program.hook('preAction', async (_, command) => {
     const { color } = program.opts<{ color: (typeof colourChoices)[number] }>();
     current.io = { ...io, colour: wantsColour(color, io) };
@@ -163,13 +180,6 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
     await program.parseAsync(straightened(program, args), { from: 'user' });
     return code;
   } catch (error) {
-    if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;
-    if (error instanceof UnusableGames) {
-      await settle(current, { _tag: 'Left', left: error.fault });
-      return code;
-    }
-    // What is left are files that cannot be read or written.
-    io.err(failureText(error));
-    return Exit.failure;
+    return codeOf(error, current);
   }
 };

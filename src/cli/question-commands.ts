@@ -47,6 +47,9 @@ const addMoves = (program: Command, run: Run): void => {
     .action(async (id: string, position: string, move: string, flags: { json?: boolean }) =>
       settleFound(run, (await queries()).apply(id, position, move), flags.json),
     );
+};
+
+const addWhy = (program: Command, run: Run): void => {
   program
     .command('why <game> <position> <move>')
     .description('say why a move is legal or not: the number, title and text of the rule that it breaks')
@@ -86,5 +89,6 @@ const addShow = (program: Command, run: Run): void => {
 export const addQuestions = (program: Command, run: Run): void => {
   addStart(program, run);
   addMoves(program, run);
+  addWhy(program, run);
   addShow(program, run);
 };

@@ -316,6 +316,21 @@ export interface MatchPlayed {
   readonly jsonl: string;
 }
 
+/** Plays the blocks of a match, and shows how many there are. */
+const playBlocks = async (match: Match, playing: Playing): Promise<Either<Fault, Blocks>> => {
+  // Worker threads start programs too, but hear of no signals.
+  if (match.jobs > 1 && havePrograms(match.bots)) guardPrograms();
+  const blocks: (readonly PlayedGame[])[] = [];
+  const progress = progressOf(playing, 'seeds', match.blocks);
+  for await (const played of match.jobs > 1 ? together(match, playing) : alone(match, playing)) {
+    if (isLeft(played)) return played;
+    blocks.push(played.right);
+    progress.step();
+  }
+  progress.end();
+  return right(blocks);
+};
+
 /** Plays a match. */
 export const playMatch = async (
   id: string,
@@ -328,23 +343,15 @@ export const playMatch = async (
   const secret = await secretOf(read.right.bots, flags);
   if (isLeft(secret)) return secret;
   const wanted: Match = { ...read.right, secret: secret.right };
-  // Worker threads start programs too, but hear of no signals.
-  if (wanted.jobs > 1 && havePrograms(wanted.bots)) guardPrograms();
-  const blocks: (readonly PlayedGame[])[] = [];
-  const progress = progressOf(playing, 'seeds', wanted.blocks);
-  for await (const played of wanted.jobs > 1 ? together(wanted, playing) : alone(wanted, playing)) {
-    if (isLeft(played)) return played;
-    blocks.push(played.right);
-    progress.step();
-  }
-  progress.end();
-  const standings = wanted.bots.map((_, bot) => standingOf(blocks, wanted, bot));
-  const games = blocks.flat();
+  const blocks = await playBlocks(wanted, playing);
+  if (isLeft(blocks)) return blocks;
+  const standings = wanted.bots.map((_, bot) => standingOf(blocks.right, wanted, bot));
+  const games = blocks.right.flat();
   return right({
     bots: wanted.bots,
     games,
     standings,
-    found: foundOf(wanted, blocks, standings, playing.page ?? { width: 80 }),
+    found: foundOf(wanted, blocks.right, standings, playing.page ?? { width: 80 }),
     jsonl: wanted.records ? games.map((one) => `${lineOf(wanted, one)}\n`).join('') : '',
   });
 };
