@@ -5,12 +5,7 @@
  */
 import type { Command, Option } from 'commander';
 import { splitWords } from '../host/command-line.js';
-
-/** The shells that have a script. */
-export const shells = ['bash', 'zsh', 'fish'] as const;
-
-/** A shell that has a script. */
-export type Shell = (typeof shells)[number];
+import { type Shell, shells } from './shells.js';
 
 /** What may stand at a place: some words, each with a text beside it; or a file. */
 type Candidates = 'files' | readonly (readonly [word: string, text: string])[];

@@ -160,8 +160,9 @@ export class Terminal<T extends GameTypes> {
   /** A move in its notation, and in words. */
   #lineOf({ seat, text, words }: Played): string {
     const name = seat === null || seat < 0 ? 'Chance' : (this.#mine.snapshot().seats[seat]?.name ?? '');
-    if (text === null) return `${this.#paint('bold', name)}: (in secret)`;
-    return `${this.#paint('bold', name)}: ${text}${words === null || words === text ? '' : ` (${words})`}`;
+    const said = text === null ? '(in secret)' : `${text}${words === null || words === text ? '' : ` (${words})`}`;
+    const line = wrapped(`${name}: ${said}`, this.#io.width, '  ').slice(2);
+    return line.startsWith(name) ? this.#paint('bold', name) + line.slice(name.length) : line;
   }
 
   #showBoard(): void {
