@@ -106,6 +106,7 @@ export default defineConfig([
     ...common,
     entry: {
       ...files(['cli/index', ...forNode]),
+      'cli/schemas': 'src/cli/schemas.ts',
       'cli/match-worker': 'src/tournament/match-worker.ts',
       'cli/arena-worker': 'src/tournament/worker.ts',
     },

@@ -14,6 +14,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Bots', link: '/guide/bots' },
       { text: 'A bot of your own', link: '/guide/bot' },
       { text: 'A bot in any language', link: '/guide/protocol' },
+      { text: 'The command', link: '/guide/commands' },
       { text: 'A tournament', link: '/guide/tournament' },
       { text: 'Saving and loading', link: '/guide/saving' },
       { text: 'Hidden information', link: '/guide/hidden-information' },
