@@ -2,7 +2,7 @@
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
 const noGame =
-  '(?:core|boards|pyramids|arena|board|bots|environment|face|german|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|react|server|cli|page)';
+  '(?:core|author|boards|pyramids|arena|board|bots|environment|face|german|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|react|server|cli|page)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 

@@ -200,7 +200,7 @@ export default defineConfig(
   {
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
-      'src/session/{handle,local,looking,remote,saved,sse,telling,thinking,timing}.ts',
+      'src/session/{handle,local,looking,remote,saved,shown-look,sse,telling,thinking,timing}.ts',
       'src/board/{arriving,controls,define,element,handed,motion,refusal,targets}.ts',
       'src/page/{index,screen,shown}.ts',
       'src/react/{board,hooks}.ts',

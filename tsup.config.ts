@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { commonJs } from './scripts/common-js.js';
+import { asking, onDemand } from './scripts/on-demand.js';
 import { pure } from './scripts/pure.js';
 
 /**
@@ -34,19 +36,20 @@ const fpTsFiles = (dir: 'lib' | 'es6'): Plugin => ({
   },
 });
 
-/** Every module of the library; the command is for Node only, the page of its server is bundled by scripts/page-build.mjs. */
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts') && !/^(?:cli|host|match|tournament|server|page)\//.test(name))
-  .map((name) => name.slice(0, -'.ts'.length));
-
-/** Leaves imports of the own modules as they are: a bundler can drop a module that nobody asks for, but not a part of a chunk. */
-const ownModules: Plugin = {
-  name: 'own-modules',
+/**
+ * What is for Node uses the library as its readers do, by its entries, and has no copy of the games: all of it lies one folder below dist.
+ */
+const byEntries: Plugin = {
+  name: 'by-entries',
   setup: (build) => {
-    build.onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path, external: true },
+    const shared = new Map(
+      entries.filter((name) => !forNode.includes(name)).map((name) => [resolve(`src/${name}.ts`), `../${name}.mjs`]),
     );
+    shared.set(resolve('src/games.ts'), '../index.mjs');
+    build.onResolve({ filter: /\/(?:index|games)\.js$/ }, ({ path, resolveDir, kind }) => {
+      const entry = kind === 'entry-point' ? undefined : shared.get(resolve(resolveDir, path.replace(/js$/, 'ts')));
+      return entry === undefined ? undefined : { path: entry, external: true };
+    });
   },
 };
 
@@ -56,6 +59,23 @@ const pureConstants: Plugin = {
   setup: (build) => {
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => ({
       contents: pure(readFileSync(path, 'utf8'), path),
+      loader: 'ts',
+    }));
+  },
+};
+
+const titleOf = (id: string): string => {
+  const title = /^ {2}title: '(.+)',$/m.exec(readFileSync(`src/${id}/game.ts`, 'utf8'))?.[1];
+  if (title === undefined) throw new Error(`src/${id}/game.ts states no title`);
+  return title;
+};
+
+/** Games are loaded when they are opened. */
+const gamesOnDemand: Plugin = {
+  name: 'games-on-demand',
+  setup: (build) => {
+    build.onLoad({ filter: /[\\/]src[\\/]games\.ts$/ }, ({ path }) => ({
+      contents: onDemand(readFileSync(path, 'utf8'), titleOf),
       loader: 'ts',
     }));
   },
@@ -72,20 +92,21 @@ const common: Options = {
 };
 
 export default defineConfig([
-  // *.js: ES modules for bundlers, one for each source
+  // *.js: ES modules for bundlers; what several entries share is in chunks, whose constants a bundler drops one by one
   {
     ...common,
-    entry: files(modules),
     format: 'esm',
-    splitting: false,
+    target: 'es2022', // what the README promises of browsers: newer syntax is rewritten, and `lib` of tsconfig.json has no newer names
     sourcemap: true, // once: these are the files that say which source a line comes from
-    esbuildPlugins: [fpTsFiles('es6'), ownModules, pureConstants],
+    esbuildOptions: (options) => Object.assign(options, { chunkNames: 'shared/[name]-[hash]' }),
+    esbuildPlugins: [fpTsFiles('es6'), pureConstants],
   },
   // the command and what else is for Node; the other *.mjs of the entries are written by scripts/wrappers.mjs
   {
     ...common,
     entry: {
       ...files(['cli/index', ...forNode]),
+      'cli/schemas': 'src/cli/schemas.ts',
       'cli/match-worker': 'src/tournament/match-worker.ts',
       'cli/arena-worker': 'src/tournament/worker.ts',
     },
@@ -98,7 +119,7 @@ export default defineConfig([
       js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
     },
     onSuccess: () => copyFile('node_modules/commander/LICENSE', 'dist/cli/commander.LICENSE.txt'),
-    esbuildPlugins: [fpTsFiles('lib')],
+    esbuildPlugins: [fpTsFiles('lib'), byEntries],
     outExtension: () => ({ js: '.mjs' }),
   },
   // *.cjs: CommonJS
@@ -106,14 +127,14 @@ export default defineConfig([
     ...common,
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),
-    esbuildPlugins: [fpTsFiles('lib')],
-    plugins: [{ name: 'common-js', renderChunk: (code, { path }) => ({ code: commonJs(code, path) }) }],
+    esbuildPlugins: [fpTsFiles('lib'), gamesOnDemand],
+    plugins: [{ name: 'common-js', renderChunk: (code, { path }) => ({ code: asking(commonJs(code, path)) }) }],
   },
-  // *.d.ts and *.d.cts
+  // *.d.cts; scripts/declarations.mjs writes the *.d.ts, which pass them on
   {
     ...common,
     entry: files(entries),
-    format: ['esm', 'cjs'],
+    format: 'cjs',
     dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
   },
 ]);

@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { isLeft } from 'rulehouse';
 import { botOf, knownById } from 'rulehouse/bots';
-import { decode, playout, source } from 'rulehouse/core';
+import { decode, playout, source } from 'rulehouse/author';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
 const iterations = 3000;

@@ -6,17 +6,14 @@ import { CommentTag, Converter, ReflectionKind } from 'typedoc';
 
 /** Files below src and their subjects; the first that fits counts. Entries that are not named here stay on one page. */
 const subjects = [
-  // the core, as `rulehouse` exports it
-  ['rulehouse', /^games\.ts$/, 'The games'],
-  ['rulehouse', /^core\/(?:play|playout|perft|random|open|transcript)\.ts$/, 'Playing'],
-  ['rulehouse', /^core\/(?:record|record-shape|migration|notation)\.ts$/, 'Records and notations'],
-  [
-    'rulehouse',
-    /^core\/(?:accept|codec|documents|fault|json|objects|options|schema)\.ts$/,
-    'Codecs, options and faults',
-  ],
-  ['rulehouse', /^core\/(?:demand|invariant|inforce|judge|places|results|schema)\.ts$|^lib\//, 'Demands and results'],
-  ['rulehouse', /./, 'The contract'],
+  // the core, as `rulehouse` and `rulehouse/author` export it
+  ['core', /^games\.ts$/, 'The games'],
+  ['core', /^core\/(?:playing\/|values\/random\.)/, 'Playing'],
+  ['core', /^core\/(?:records\/|values\/notation\.)/, 'Records and notations'],
+  ['core', /^core\/(?:reading\/|values\/fault\.)/, 'Codecs, options and faults'],
+  ['core', /^core\/authors\//, 'Members of a game'],
+  ['core', /^core\/(?:contract\/(?:demand|invariant)\.|values\/results\.)|^lib\//, 'Demands and results'],
+  ['core', /./, 'The contract'],
   // the host of a table
   ['rulehouse/table', /\/(?:act|restart|record|look)\.ts$/, 'Opening and acting'],
   ['rulehouse/table', /\/(?:message|spec|log-line)\.ts$/, 'Messages and what is agreed'],
@@ -36,8 +33,13 @@ const games = ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transfor
   (id) => `rulehouse/${id}`,
 );
 
+const kindOf = (entry) => {
+  if (games.includes(entry)) return 'game';
+  return ['rulehouse', 'rulehouse/author'].includes(entry) ? 'core' : entry;
+};
+
 const subjectOf = (entry, file, name) => {
-  const kind = games.includes(entry) ? 'game' : entry;
+  const kind = kindOf(entry);
   // A game is what one looks for first; the names of its types are not.
   if (kind === 'game' && file.endsWith('/game.ts') && name !== 'game') return 'Positions and options';
   return subjects.find(([name, pattern]) => name === kind && pattern.test(file))?.[2];

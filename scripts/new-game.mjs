@@ -75,7 +75,7 @@ const games = `'../../src/${name}/game.js'`;
 const files = {
   [`src/${name}/rules.ts`]: rules,
   [`src/${name}/game.ts`]: template('perfect/src/game.ts')
-    .replaceAll("'rulehouse/core'", "'../core/index.js'")
+    .replaceAll("'rulehouse/author'", "'../core/index.js'")
     .replace("'./rules.ts'", "'./rules.js'"),
   [`src/${name}/index.ts`]: `/**
  * ${title}.

@@ -34,12 +34,13 @@ const brought = {
 /** kB of gzip without fp-ts and io-ts: for the whole entry, and for playing. */
 const budgets = {
   rulehouse: { all: 113 },
-  'rulehouse/arena': { all: 20 },
-  'rulehouse/board': { all: 150, play: 11.5 },
+  'rulehouse/arena': { all: 20.5 },
+  'rulehouse/board': { all: 150, play: 12.5 },
   'rulehouse/boardgame-io': { all: 5 },
   'rulehouse/bots': { all: 124, play: 9 },
   'rulehouse/bots/worker': { all: 12.5 },
-  'rulehouse/core': { all: 14 },
+  'rulehouse/author': { all: 14.5 },
+  'rulehouse/core': { all: 14.5 },
   'rulehouse/environment': { all: 120 },
   'rulehouse/face': { all: 130 },
   'rulehouse/german': { all: 16 },
@@ -48,13 +49,13 @@ const budgets = {
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 7.5 },
   'rulehouse/session': { all: 32 },
-  'rulehouse/svg': { all: 130, play: 38 },
-  'rulehouse/table': { all: 15 },
-  'rulehouse/terra-mystica': { all: 59.5, play: 40 },
+  'rulehouse/svg': { all: 128, play: 31.5 },
+  'rulehouse/table': { all: 15.2 },
+  'rulehouse/terra-mystica': { all: 60, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 46 },
-  'rulehouse/terrafex': { all: 16, play: 15 },
+  'rulehouse/terrafex': { all: 16.5, play: 15 },
   'rulehouse/toframenn': { all: 17.8, play: 15 },
-  'rulehouse/transformartian': { all: 15, play: 15 },
+  'rulehouse/transformartian': { all: 15.5, play: 15 },
 };
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -122,7 +123,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 9, all: 13 };
+const mostOfSessions = { local: 9.2, all: 13.2 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);

@@ -4,7 +4,7 @@
 // the oldest and the newest TypeScript. Needs `npm run build` first.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
@@ -158,14 +158,63 @@ const schemaFiles = (folder) => {
   ok('JSON Schema documents can be required');
 };
 
-/** The links and pictures of the README lead somewhere from inside node_modules too. */
+/** The anchors of a Markdown file, as GitHub, npm and the site write them. */
+const anchorsOf = (text) => {
+  const titles = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)].map(([, title]) => title);
+  const slugs = titles.flatMap((title) => {
+    const words = title
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/[`*]/g, '')
+      .trim();
+    const slug = words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-');
+    // The site writes letters without their accents.
+    const bare = slug.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+    // The first word of a rule's heading is its number, which is an anchor of the site.
+    return [
+      slug,
+      bare,
+      bare.replaceAll(/-+/g, '-'),
+      ...(/\{#([^}]+)\}$/.exec(title)?.slice(1) ?? []),
+      words.split(/[\s:]/)[0],
+    ];
+  });
+  return new Set([...slugs, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id]) => id)]);
+};
+
+/** What a Markdown file points to. */
+const targetsOf = (text) => {
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)\)|<(?:a|img)\b[^>]*?(?:href|src)="([^"]+)"/g)]
+    .map(([, link, source]) => link ?? source)
+    .filter((target) => !/^[a-z]+:/.test(target));
+};
+
+/**
+ * Every link, anchor and picture of every packed document leads somewhere inside the package: npm shows the README, and editors open the guides
+ * in node_modules, where there is no site. Paths of the README are relative, so npm and GitHub show its pictures.
+ */
 const links = (folder) => {
   const home = join(folder, 'node_modules', manifest.name);
-  const text = readFileSync(join(home, 'README.md'), 'utf8');
-  const targets = [...text.matchAll(/\]\(([^)#:]+)[^):]*\)|src="([^":]+)"/g)].map(([, link, source]) => link ?? source);
-  for (const target of targets)
-    expect(existsSync(join(home, target)), `the README links to ${target}, which is not in the package`);
-  ok(`README: ${targets.length} links and pictures, all in the package`);
+  const documents = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.md') && !name.startsWith('templates'),
+  );
+  let count = 0;
+  const dead = documents.flatMap((name) =>
+    targetsOf(readFileSync(join(home, name), 'utf8')).flatMap((target) => {
+      count++;
+      const [path, anchor] = decodeURIComponent(target).split('#');
+      const file = path === '' ? join(home, name) : join(home, dirname(name), path);
+      if (path.startsWith('/') || !existsSync(file)) return [`${name}: ${target} is not in the package`];
+      const isPlace =
+        anchor === undefined || !file.endsWith('.md') || anchorsOf(readFileSync(file, 'utf8')).has(anchor);
+      return isPlace ? [] : [`${name}: ${target} leads to no heading`];
+    }),
+  );
+  expect(dead.length === 0, `dead links in the tarball\n${dead.join('\n')}`);
+  ok(`${documents.length} documents: ${count} links and pictures, all in the package`);
 };
 
 /** A match in worker threads prints what it prints without. */

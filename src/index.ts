@@ -1,9 +1,70 @@
 /**
- * rulehouse: rules engines for tabletop games. The front door: the core and the catalogue of games. Each game has an entry point
- * of its own, for instance `rulehouse/terrafex`.
+ * rulehouse: rules engines for tabletop games. The front door: what a program needs that plays, shows, saves and replays games, and the
+ * catalogue of games. Each game has an entry point, for instance `rulehouse/terrafex`; what authors of games need is in `rulehouse/author`.
  *
  * @packageDocumentation
  * @module rulehouse
  */
-export * from './core/index.js';
-export * from './games.js';
+export { gameById, games } from './games.js';
+export {
+  type Either,
+  isLeft,
+  isNone,
+  isRight,
+  isSome,
+  none,
+  type Option,
+  some,
+} from './core/values/results.js';
+export { type Fault, printFault } from './core/values/fault.js';
+export type { Notation } from './core/values/notation.js';
+export { isSeed, type Seed, type Source, source } from './core/values/random.js';
+export { isSeat, type Seat, seats } from './core/values/seat.js';
+export { decode } from './core/reading/codec.js';
+export type { OptionInfo } from './core/reading/options.js';
+export { type Json, type JsonSchema, schemaOf } from './core/reading/schema.js';
+export type { Codec } from './core/reading/standard.js';
+export type { AnyGame, ChanceOutcome, Game, GameTypes, Outcome } from './core/contract/game.js';
+export type { Legal } from './core/contract/legal.js';
+export { type Broken, type NotYourTurn, type Over, printRefusal, type Refusal } from './core/contract/refusal.js';
+export { isRuleOf, type RuleBook, rulesOf, ruleUrl } from './core/contract/rule.js';
+export {
+  chanceMove,
+  chanceOutcomes,
+  chanceSource,
+  drawChance,
+  isGameOver,
+  type Settled,
+  settleChance,
+} from './core/playing/chance.js';
+export { divide, perft } from './core/playing/perft.js';
+export {
+  type Applied,
+  applyMove,
+  applyMoveAs,
+  applyText,
+  explain,
+  moverOf,
+  parseMoveIn,
+  replay,
+} from './core/playing/play.js';
+export { playout, type Playout, type Ply, randomMove } from './core/playing/playout.js';
+export { legalMovesOf } from './core/playing/seat-moves.js';
+export { type DocumentKind, schemasOf } from './core/records/documents.js';
+export { migrateRecord, recordFormat } from './core/records/migration.js';
+export {
+  parseJson,
+  readRecord,
+  type RecordWriter,
+  type Verified,
+  verifyRecord,
+  writeRecord,
+} from './core/records/record.js';
+export {
+  type GameRecord,
+  gameRecord,
+  type RecordComment,
+  type RecordEnd,
+  type RecordNotes,
+  type RecordResult,
+} from './core/records/shape.js';

@@ -14,6 +14,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Bots', link: '/guide/bots' },
       { text: 'A bot of your own', link: '/guide/bot' },
       { text: 'A bot in any language', link: '/guide/protocol' },
+      { text: 'The command', link: '/guide/commands' },
       { text: 'A tournament', link: '/guide/tournament' },
       { text: 'Saving and loading', link: '/guide/saving' },
       { text: 'Hidden information', link: '/guide/hidden-information' },
@@ -73,6 +74,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'A first game', link: '/guide/first-game' },
       { text: 'Adding a game', link: '/guide/adding-a-game' },
+      { text: 'The kit of authors', link: '/guide/author' },
       { text: 'The contract', link: '/guide/contract' },
       { text: 'Dice and cards', link: '/guide/chance' },
       { text: 'Games as data', link: '/guide/data' },

@@ -2,8 +2,8 @@
  * Backgammon without the doubling cube: two dice, and plays that must use as much of them as they can. A complete game with dice that is not part of
  * the library.
  */
-import * as core from 'rulehouse/core';
-import { type Game, none, type Seat, some } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import { type Game, none, type Seat, some } from 'rulehouse/author';
 
 const rules = {
   'BG-1.1': 'Each seat has 15 checkers: two on its 24 point, five on its 13, three on its 8, five on its 6',

@@ -2,8 +2,8 @@
  * Goofspiel, the Game of Pure Strategy: everybody bids for prizes with the same cards, at once and in secret. A complete game that is not
  * part of the library, written by following docs/guide/adding-a-game.md.
  */
-import * as core from 'rulehouse/core';
-import { type Game, isSome, none, type Option, type Outcome, type Seat, type Seed, some } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import { type Game, isSome, none, type Option, type Outcome, type Seat, type Seed, some } from 'rulehouse/author';
 
 const rules = {
   'GS-1.1': 'Two or three seats have the cards from 1 up; there is a prize for each number',

@@ -2,8 +2,8 @@
  * A round of Love Letter (Seiji Kanai's rules of 2012): hands of one card, a deck that nobody sees, and what seats learn of each other. A complete
  * game with hidden hands that is not part of the library.
  */
-import * as core from 'rulehouse/core';
-import { type Game, none, type Seat, some } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import { type Game, none, type Seat, some } from 'rulehouse/author';
 
 const rules = {
   'LL-1.1':

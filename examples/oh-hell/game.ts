@@ -1,8 +1,8 @@
 /**
  * A deal of Oh Hell: say how many tricks you will take, then take exactly as many. A complete trick-taking game that is not part of the library.
  */
-import * as core from 'rulehouse/core';
-import { type Game, none, type Seat, some } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import { type Game, none, type Seat, some } from 'rulehouse/author';
 
 const rules = {
   'OH-1.1':

@@ -1,8 +1,8 @@
 /**
  * Pig: roll a die as often as you dare. A complete game with dice that is not part of the library.
  */
-import * as core from 'rulehouse/core';
-import { type Game, none, some } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import { type Game, none, some } from 'rulehouse/author';
 
 const rules = {
   'PG-1.1': 'Two to six seats play for a number of points that is agreed on',

@@ -1,6 +1,6 @@
 /** Quoridor for two: pawns race to the opposite edge, and walls may hinder but never shut in. A game that is not part of the library. */
-import * as core from 'rulehouse/core';
-import { type Game, none, some } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import { type Game, none, some } from 'rulehouse/author';
 
 const rules = {
   'QD-1.1': 'The pawns begin in the middle of opposite edges, that of seat 0 below; both seats have as many walls',

@@ -12,6 +12,7 @@ import { isSeed, type Seed } from '../core/values/random.js';
 import { type GameRecord, gameRecord } from '../core/records/shape.js';
 import { described, schemaOf } from '../core/reading/schema.js';
 import { type Seat, seats } from '../core/values/seat.js';
+import { type Codec, standard } from '../core/reading/standard.js';
 
 /** The rules ended the game. */
 export interface RulesEnd {
@@ -164,7 +165,7 @@ const orderFields: Fields<GameOrder> = {
  * decode(gameOrder)({ game: 0, pairing: [0, 1], seed: 7, rotation: 1, opening: null }); // right: the same
  * ```
  */
-export const gameOrder: t.Type<GameOrder> = exact<GameOrder>('the order of a game', orderFields);
+export const gameOrder: Codec<GameOrder> = standard(exact<GameOrder>('the order of a game', orderFields));
 
 /** The fields that every line has. */
 type Always = Omit<GameLine, 'botSeeds'>;
@@ -231,7 +232,9 @@ const mistake = (line: GameLine): Fault | undefined => {
  * decode(gameLine)({ key: 'abc' })._tag; // 'Left'
  * ```
  */
-export const gameLine: t.Type<GameLine> = refined(shape, shape.name, (line) => {
-  const wrong = mistake(line);
-  return wrong === undefined ? right(line) : left(wrong);
-});
+export const gameLine: Codec<GameLine> = standard(
+  refined(shape, shape.name, (line) => {
+    const wrong = mistake(line);
+    return wrong === undefined ? right(line) : left(wrong);
+  }),
+);

@@ -28,6 +28,7 @@ import type {
   SprtSpec,
   Swiss,
 } from './spec-shape.js';
+import { type Codec, standard } from '../core/reading/standard.js';
 
 const number = (name: string, min: number, max: number): t.Type<number> =>
   leaf(name, (u): u is number => typeof u === 'number' && u >= min && u <= max && !Object.is(u, -0), {
@@ -192,10 +193,12 @@ const mistake = (spec: ArenaSpec): Fault | undefined => {
  * if (isLeft(few)) printFault(few.left); // 'games.0.bots: only 2 bots take part'
  * ```
  */
-export const arenaSpec: t.Type<ArenaSpec, unknown> = refined(fields, fields.name, (spec) => {
-  const wrong = mistake(spec);
-  return wrong === undefined ? right(spec) : left(wrong);
-});
+export const arenaSpec: Codec<ArenaSpec> = standard(
+  refined(fields, fields.name, (spec) => {
+    const wrong = mistake(spec);
+    return wrong === undefined ? right(spec) : left(wrong);
+  }),
+);
 
 /**
  * The place of the bot whose rating is 0.

@@ -47,8 +47,9 @@ const nextCount = (count: number, took: number): number =>
 export const think = async <Move>(
   search: Search<Move>,
   budget: Budget,
-  { signal, onInfo }: ThinkOptions<Move> = {},
+  options: ThinkOptions<Move> = {},
 ): Promise<Analysis<Move>> => {
+  const { signal, onInfo } = options;
   const began = now();
   const isStopped = (): boolean => signal?.aborted === true;
   const until = 'ms' in budget ? began + budget.ms : Number.POSITIVE_INFINITY;

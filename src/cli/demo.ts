@@ -63,6 +63,7 @@ const play = <T extends GameTypes>(
   start: T['State'],
   players: readonly Player<T>[],
   seed: number,
+  io: Io,
 ): Played<T> => {
   const draw = chanceMove(game);
   const states: T['State'][] = [start];
@@ -76,6 +77,7 @@ const play = <T extends GameTypes>(
     states.push(state);
   };
   while (moves.length < longest) {
+    io.progress?.(`${game.title}: ${moves.length} moves`);
     const drawn = draw(state, seed, moves.length);
     if (drawn !== undefined) {
       make(null, drawn);
@@ -88,6 +90,7 @@ const play = <T extends GameTypes>(
     thoughts.push({ ply: moves.length, seat, analysis });
     make(seat, analysis.best);
   }
+  io.progress?.('');
   return { states, moves, thoughts };
 };
 
@@ -120,15 +123,10 @@ const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Tho
 
 const best = 3;
 
-const tellThought = <T extends GameTypes>(
-  game: Game<T>,
-  title: string,
-  one: Thought<T> | undefined,
-  { out }: Io,
-): void => {
+const tellThought = <T extends GameTypes>(game: Game<T>, title: string, one: Thought<T> | undefined, io: Io): void => {
   if (one === undefined) return;
-  out(`\n  ${title} thought (visits, worth, proof, line):`);
-  out(indent(tableOf(game, one.seat, one.analysis, best)));
+  io.out(`\n  ${title} thought (visits, worth, proof, line):`);
+  io.out(indent(tableOf(game, one.seat, one.analysis, io, best)));
 };
 
 const tellGame = <T extends GameTypes>(
@@ -187,7 +185,7 @@ const playOne = async (
     if (isLeft(start)) return start;
     const players = playersOf(game, knowledge, start.right, seed);
     if (isLeft(players)) return players;
-    const played = play(game, start.right, players.right, seed);
+    const played = play(game, start.right, players.right, seed, io);
     tellGame(game, played, searchFor(game, start.right), io);
     const record = writeRecord(game)(options.right, seed, start.right, played.moves, { tags: writerTag(version) });
     if (isLeft(record)) return record;

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Command } from 'commander';
+import { type Command, Help, type HelpConfiguration } from 'commander';
 
 /** The meaning of each argument, by its name in the usage; those of one command only by `command argument`. */
 const meanings: Readonly<Record<string, string>> = {
@@ -12,8 +12,9 @@ const meanings: Readonly<Record<string, string>> = {
   move: 'the notation of a move, as `rulehouse legal` prints it',
   depth: 'the number of moves in a sequence',
   bot: 'a bot, for instance mcts or mcts:iterations=500 (`rulehouse bots` lists them), or cmd: and the command of a program',
-  bots: 'more bots, 2 to 6 in all',
+  bots: 'two to six bots, as for `rulehouse bots`, or cmd: and the command of a program each',
   folder: 'the folder of a tournament: the --out of `rulehouse arena run`',
+  shell: 'bash, zsh or fish',
   spec: 'a file with the specification of a tournament as JSON',
   name: 'the name of the game and its package: lower-case words with hyphens',
   files: 'files; "-": standard input',
@@ -65,6 +66,7 @@ export const helpExamples: readonly Example[] = examples({
   laws: 'laws game.js --runs 5',
   think: 'think terrafex "$(rulehouse start terrafex)" --bot mcts:iterations=200',
   match: 'match terrafex greedy random --games 4',
+  completion: 'completion bash',
   'arena run': 'arena run spec.json --out tournament',
   'arena show': 'arena show tournament',
   'arena work': 'arena work --redis redis://localhost:6379 --jobs 4',
@@ -79,12 +81,37 @@ export const helpExamples: readonly Example[] = examples({
   exam: `exam terrafex script:guesses --games 2 --options '{"turnLimit":5}'`,
 });
 
+/** How help is laid out: names alone in lists of commands, no defaults that are empty, and of the options of all commands the one that matters. */
+export const helpStyle: HelpConfiguration = {
+  minWidthToWrap: 20,
+  showGlobalOptions: true,
+  subcommandTerm: (command) => command.name(),
+  optionDescription: (option) => new Help().optionDescription(option).replace(/ ?\(default: \[\]\)/, ''),
+  visibleGlobalOptions: ({ parent }) => (parent === null ? [] : rootOf(parent).options.filter(isForAll)),
+};
+
+const rootOf = (command: Command): Command => (command.parent === null ? command : rootOf(command.parent));
+
+const isForAll = ({ long }: { readonly long?: string | undefined }): boolean => long === '--color';
+
+/** What the help of some commands says beyond their options. */
+const notes: Readonly<Record<string, string>> = {
+  completion: [
+    'To complete in every new shell:',
+    `  bash  echo 'eval "$(rulehouse completion bash)"' >> ~/.bashrc`,
+    `  zsh   echo 'source <(rulehouse completion zsh)' >> ~/.zshrc   (after compinit)`,
+    '  fish  rulehouse completion fish > ~/.config/fish/completions/rulehouse.fish',
+  ].join('\n'),
+};
+
 /** Explains the arguments of a command and those below it, ends their help with an example, and says after a mistake where the help is. */
 export const explain = (command: Command, path: readonly string[] = []): void => {
   const name = path.join(' ');
   for (const argument of command.registeredArguments)
     argument.description = meanings[`${name} ${argument.name()}`] ?? meanings[argument.name()] ?? '';
   const example = helpExamples.find((one) => one.command === name);
+  const more = notes[name];
+  if (more !== undefined) command.addHelpText('after', `\n${more}`);
   if (example !== undefined) command.addHelpText('after', `\nExample:\n  ${example.line}`);
   const subject = command.commands.length > 0 ? 'lists the commands' : 'explains the arguments';
   command.showHelpAfterError(`(${['rulehouse', ...path].join(' ')} --help ${subject})`);

@@ -4,6 +4,8 @@
  *
  * @packageDocumentation
  */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { run } from './program.js';
 
 // A reader that has seen enough (`rulehouse playout ... | head`) is not a failure.
@@ -11,10 +13,52 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+/** The folder for what a program keeps between its runs. */
+const stateFolder = (): string =>
+  (process.platform === 'win32' ? process.env['LOCALAPPDATA'] : process.env['XDG_STATE_HOME']) ??
+  join(homedir(), '.local', 'state');
+
+/** The line that shows how far a command is, if there is one: what is printed comes in its place. */
+let shown = '';
+let drawn = 0;
+const clear = (): void => {
+  if (shown !== '') process.stderr.write('\r\u001b[K');
+  shown = '';
+};
+
+const barWidth = 12;
+
+/** Draws a line over the one before, as wide as the terminal at most and ten times a second. */
+const draw = (text: string, part?: number): void => {
+  if (text === '') clear();
+  else if (performance.now() - drawn > 100) {
+    drawn = performance.now();
+    const full = Math.round(barWidth * (part ?? 0));
+    const bar = part === undefined ? '' : `[${'#'.repeat(full)}${'.'.repeat(barWidth - full)}] `;
+    shown = `${bar}${text}`.slice(0, process.stderr.columns - 1);
+    process.stderr.write(`\r\u001b[K${shown}`);
+  }
+};
+
 process.exitCode = await run(process.argv.slice(2), {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
+  out: (text) => {
+    clear();
+    process.stdout.write(`${text}\n`);
+  },
+  err: (text) => {
+    clear();
+    process.stderr.write(`${text}\n`);
+  },
   input: process.stdin,
   width: process.stdout.isTTY ? process.stdout.columns : 80,
-  ...(process.stderr.isTTY ? { progress: (text: string) => process.stderr.write(`\r\x1b[K${text}`) } : {}),
+  isTerminal: process.stdout.isTTY,
+  env: process.env,
+  onInterrupt: (act) => {
+    process.once('SIGINT', () => {
+      act();
+      process.exit(130);
+    });
+  },
+  ...(process.stdin.isTTY ? { kept: join(stateFolder(), 'rulehouse') } : {}),
+  ...(process.stderr.isTTY ? { progress: draw } : {}),
 });

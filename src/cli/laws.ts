@@ -10,6 +10,7 @@ import { type Fault, fault, printFault } from '../core/values/fault.js';
 import type { Law } from '../laws/index.js';
 import { readSeed, readWhole } from '../host/args.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 import { gamesOfFile, loadGames } from '../host/own-games.js';
 
 /** The flags of `laws`. */
@@ -96,13 +97,13 @@ const isWanted = (rule: string, only: string | undefined): boolean =>
   only === undefined || rule === only || rule.startsWith(`${only}.`);
 
 /** Runs the laws of the games of a file, and prints each verdict when it is there. True if all are kept. */
-const runAll = async (file: string, flags: LawFlags, { out }: Io): Promise<Either<Fault, boolean>> => {
+const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fault, boolean>> => {
   const runs = readWhole('--runs', flags.runs, 1, 1_000_000);
   if (isLeft(runs)) return runs;
   const seed = readSeed(flags.seed);
   if (isLeft(seed)) return seed;
   const loaded = await loadGames([file]);
-  if (isLeft(loaded)) return loaded;
+  if (isLeft(loaded)) return left({ ...loaded.left, path: [file] });
   const { known = [], exported = {} } = gamesOfFile(file) ?? {};
   if (known.length === 0) return left(fault([file], 'exports no game'));
   const options = lawOptionsOf(exported, known.length);
@@ -114,14 +115,17 @@ const runAll = async (file: string, flags: LawFlags, { out }: Io): Promise<Eithe
     .flatMap(({ id, open }) => open(lawsFor).map((law) => [id, law] as const))
     .filter(([, { rule }]) => isWanted(rule, flags.only));
   if (laws.length === 0) return left(fault(['--only'], `there is no law ${String(flags.only)}`));
+  const progress = progressOf(io, 'laws', laws.length);
   const verdicts: Verdict[] = [];
   for (const [game, law] of laws) {
     const verdict = verdictOn(runner, game, law, runs.right, seed.right % 2 ** 31);
     verdicts.push(verdict);
-    if (flags.json !== true) out(printVerdict(verdict, verdicts.length));
+    if (flags.json !== true) io.out(printVerdict(verdict, verdicts.length));
+    progress.step();
   }
+  progress.end();
   const broken = verdicts.filter(({ ok }) => !ok).length;
-  out(flags.json === true ? JSON.stringify(verdicts) : `${verdicts.length} laws, ${broken} broken`);
+  io.out(flags.json === true ? JSON.stringify(verdicts) : `${verdicts.length} laws, ${broken} broken`);
   return right(broken === 0);
 };
 

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { dirname, join } from 'node:path';
-import { stat } from 'node:fs/promises';
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '../core/reading/codec.js';
@@ -22,6 +21,7 @@ import {
   writeLedger,
 } from '../terra-mystica/ledger/index.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 import { readText } from './transcripts.js';
 
 /** The part of a manifest that is compared: victory points by faction, for each file. */
@@ -29,27 +29,14 @@ const manifestCodec = t.type({
   games: t.array(t.type({ log_file: t.string, expected_total_vp: t.record(t.string, t.number) })),
 });
 
-const exists = async (file: string): Promise<boolean> => {
-  try {
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
-  }
-};
-
 /** The totals that a manifest beside the file expects; nothing without one. */
 const expectedTotals = async (file: string): Promise<Readonly<Record<string, number>> | undefined> => {
   const path = join(dirname(file), 'manifest.json');
-  if (!(await exists(path))) return undefined;
   const text = await readText(path);
   const manifest = chain(chain(text, parseJson), (json) => decode(manifestCodec)(json));
   if (isLeft(manifest)) return undefined;
   return manifest.right.games.find(({ log_file }) => join(dirname(file), log_file) === join(file))?.expected_total_vp;
 };
-
-/** The text of a file. */
-export const read = async (file: string): Promise<Either<Fault, string>> =>
-  (await exists(file)) ? readText(file) : left(fault([], 'no such file'));
 
 /** A complaint about a line of a file, in the form that editors and compilers know. */
 const complaint = (file: string, line: number | string, text: string): string => `${file}:${line}: ${text}`;
@@ -92,25 +79,40 @@ const complaints = async (file: string, text: string, report: LedgerReport): Pro
  * Replays ledger files and compares every figure; with a `manifest.json` beside a file its totals too. A ledger that breaks off counts
  * the rows before the break.
  */
-export const checkFiles = async (files: readonly string[], io: Io, immediate: boolean): Promise<ExitCode> => {
+export const checkFiles = async (
+  files: readonly string[],
+  io: Io,
+  { immediate, json }: { readonly immediate?: boolean; readonly json?: boolean },
+): Promise<ExitCode> => {
+  const complained: string[] = [];
+  const complain = (line: string): void => {
+    complained.push(line);
+    if (json !== true) io.out(line);
+  };
+  const progress = progressOf(io, 'ledgers', files.length);
   let [passed, failed, rows, different] = [0, 0, 0, 0];
   for (const file of files) {
-    const text = await read(file);
+    const text = await readText(file);
     if (isLeft(text)) {
       failed++;
-      io.out(printFault(under(file)(text.left)));
+      complain(printFault(text.left));
       continue;
     }
-    const report = inspectLedger(text.right, immediate ? 'immediate' : 'deferred');
+    const report = inspectLedger(text.right, immediate === true ? 'immediate' : 'deferred');
     const wrong = await complaints(file, text.right, report);
     rows += report.rows;
     different += new Set(report.differences.map(({ line }) => line)).size;
     if (wrong.length === 0) passed++;
     else failed++;
-    wrong.forEach((line) => io.out(line));
+    wrong.forEach(complain);
+    progress.step();
   }
-  io.out(`${rows} rows compared, ${different} rows different`);
-  io.out(`${passed} passed, ${failed} failed`);
+  progress.end();
+  if (json === true) io.out(JSON.stringify({ rows, different, passed, failed, complaints: complained }));
+  else {
+    io.out(`${rows} rows compared, ${different} rows different`);
+    io.out(`${passed} passed, ${failed} failed`);
+  }
   return failed === 0 ? Exit.ok : Exit.failure;
 };
 

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { everyGame } from '../host/own-games.js';
+import { suggestion } from '../host/suggest.js';
 
 /** The flags of `new`. */
 export interface NewFlags {
@@ -105,7 +106,12 @@ const isTaken = (folder: string): boolean =>
 export const newGame = (name: string, flags: NewFlags, version: string): Either<Fault, string> => {
   const { template, dir = name.replace(/^.*\//, '') } = flags;
   if (!templates.includes(template))
-    return left(fault(['--template'], `${show(template)} is not a template; there are: ${templates.join(', ')}`));
+    return left(
+      fault(
+        ['--template'],
+        `${show(template)} is not a template; there are: ${templates.join(', ')}${suggestion(template, templates)}`,
+      ),
+    );
   const names = namesOf(name);
   if (isLeft(names)) return names;
   if (isTaken(dir)) return left(fault([dir], 'is there already and is not an empty folder'));

@@ -22,22 +22,34 @@ import type { Limits } from '../protocol/index.js';
 import { session } from '../session/local.js';
 import type { Session } from '../session/snapshot.js';
 import type { Thinker } from '../session/thinking.js';
-import { Terminal } from './terminal.js';
+import { isProgram } from '../arena/programs.js';
+import type { Knowledge } from '../bots/index.js';
+import { readRecord } from '../core/records/record.js';
+import { faceOf } from '../host/words.js';
+import { writerTag } from '../host/writer.js';
+import { adviserOf } from './play/hint.js';
+import { Keeper, lastKept, newFile } from './play/keeper.js';
+import { Terminal } from './play/terminal.js';
+import { readText } from './transcripts.js';
 
 /** A bot thinks as long as its text says, so no other limit applies. */
 const longest = 2 ** 31 - 1;
 
 /** The flags of `play`. */
 export interface PlayFlags {
-  readonly seat: string;
+  /** The person's seat; left out: the first one, or that of the game that is resumed. */
+  readonly seat?: string;
   /** The seed of the set-up; left out: one is drawn. */
   readonly seed?: string;
   /** The seed of the bots' chance; left out: 128 random bits that nobody is told. */
   readonly botSeed?: string;
   /** The texts of the bots of the other seats, in their order; the last one for all that are left, none for random ones. */
   readonly bot: readonly string[];
-  readonly options: string;
+  readonly options?: string;
   readonly position?: string;
+  /** The file of a game to be resumed; true: the one that was kept last. */
+  readonly resume?: string | true;
+  readonly with?: readonly string[];
   readonly botTime?: string;
   readonly botMemory?: string;
 }
@@ -115,50 +127,169 @@ const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
 const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
   flag === undefined ? right(seedsOf(newSecret())('set-up')) : readSeed(flag);
 
-/** Everything that `play` is told, read. The order of the steps is that of the complaints. */
-const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags) =>
+/** How a game begins or continues. */
+interface Beginning<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly seed: Seed;
+  readonly start: T['State'];
+  /** The record of the game that continues; undefined: it begins. */
+  readonly before: string | undefined;
+  /** What the record says of who played. */
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+const beginning = <T extends GameTypes>(game: Game<T>, flags: PlayFlags): Either<Fault, Beginning<T>> =>
   pipe(
     E.Do,
-    E.bind('options', () => readOptions(game, flags.options)),
+    E.bind('options', () => readOptions(game, flags.options ?? '{}')),
     E.bind('seed', () => setupSeed(flags.seed)),
-    E.bind('seedOf', () => botSeeds(flags.botSeed)),
     E.bind('start', ({ options, seed }) =>
       flags.position === undefined ? startOf(game, options, seed) : readPosition(game, flags.position),
     ),
-    E.bind('seat', ({ start }) => chain(readSeat(flags.seat, game.seatCount(start)), seatOf)),
+    map((read) => ({ ...read, before: undefined, tags: {} })),
   );
+
+/** The game of a record, which keeps its options, seed and start. */
+const continued = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, text: string): Either<Fault, Beginning<T>> => {
+  const other = (['options', 'seed', 'position'] as const).find((name) => flags[name] !== undefined);
+  if (other !== undefined) return left(fault([`--${other}`], 'a game that is resumed has its own'));
+  return chain(readRecord(game)(text), ({ record, options, start }) =>
+    map((drawn: Seed) => ({ options, seed: record.seed ?? drawn, start, before: text, tags: record.tags }))(
+      setupSeed(undefined),
+    ),
+  );
+};
+
+/** The bots of a record; a program is not started because a file names it. */
+const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly string[]> => {
+  const texts = seats.flatMap((seat) => tags[`bot${seat}`] ?? []);
+  return texts.some(isProgram)
+    ? left(fault(['--bot'], 'the game was played with a program: name it again, a file is not trusted to'))
+    : right(texts);
+};
+
+/** Everything that `play` is told, read. The order of the steps is that of the complaints. */
+const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record: string | undefined) =>
+  pipe(
+    E.Do,
+    E.bind('limits', () => readLimits(flags)),
+    E.bind('begin', () => (record === undefined ? beginning(game, flags) : continued(game, flags, record))),
+    E.bind('texts', ({ begin }) => (flags.bot.length > 0 ? right(flags.bot) : botsIn(begin.tags))),
+    E.bind('bots', ({ texts, limits }) => readEntrants(texts, limits)),
+    E.bind('seedOf', () => botSeeds(flags.botSeed)),
+    E.bind('seat', ({ begin }) =>
+      chain(readSeat(flags.seat ?? begin.tags['person'] ?? '0', game.seatCount(begin.start)), seatOf),
+    ),
+  );
+
+type Table<T extends GameTypes> = ReturnType<typeof readTable<T>> extends Either<Fault, infer A> ? A : never;
+
+/** The tags by which a record says who wrote it and who played. */
+const tagsOf = (version: string, seat: Seat, entrants: readonly (Entrant | undefined)[]) => ({
+  ...writerTag(version),
+  person: String(seat),
+  ...Object.fromEntries(
+    entrants.flatMap((one, other) => (one === undefined ? [] : [[`bot${other}`, one.text.slice(0, longestTag)]])),
+  ),
+});
+
+const longestTag = 400;
+
+/** Opens the session of a game, and lets bots sit down once a game that is resumed has been loaded. */
+const open = <T extends GameTypes>(game: Game<T>, table: Table<T>, flags: PlayFlags, players: Players<T>) => {
+  const { options, seed, start, before } = table.begin;
+  const opened = session<T>(faceOf(game) ?? game, {
+    seats: firstSeats(game.seatCount(start)).map(() => ({})),
+    options,
+    seed,
+    ...(flags.position === undefined ? {} : { start: flags.position }),
+    bots: { think: players.think, patience: longest },
+  });
+  players.follow(opened);
+  const loaded = before === undefined ? right(undefined) : opened.load(before);
+  return map(() => opened)(loaded);
+};
+
+/** Sits bots down, and lets the person play at a terminal. */
+const playAt = async <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  table: Table<T>,
+  { flags, version, keeper, io }: Setting,
+): Promise<Either<Fault, void>> => {
+  const { begin, bots, seedOf, seat } = table;
+  const { options } = begin;
+  const taken = firstSeats(game.seatCount(begin.start));
+  const entrants = taken.map((other) =>
+    other === seat ? undefined : entrantAt(bots, other < seat ? other : other - 1),
+  );
+  const names = entrants.map((one) => (one === undefined ? 'you' : one.text.slice(0, 100)));
+  const players = new Players(
+    taken.map((other) =>
+      entrants[other]?.sit({ game, options, seat: other, players: names, seed: seedOf('bot', other) }, knowledge),
+    ),
+  );
+  const opened = open(game, table, flags, players);
+  if (isLeft(opened)) return opened;
+  const tags = tagsOf(version, seat, entrants);
+  const terminal = new Terminal(opened.right, { seat, tags, advise: adviserOf(game, knowledge, seat), keeper }, io);
+  for (const [other, one] of entrants.entries())
+    if (one !== undefined) opened.right.sit(taken[other]!, { bot: one.text });
+  await terminal.run();
+  opened.right.close();
+  await players.end();
+  return right(undefined);
+};
+
+/** What a game in a terminal has around it. */
+interface Setting {
+  readonly flags: PlayFlags;
+  readonly version: string;
+  readonly keeper: Keeper | undefined;
+  readonly io: Io;
+}
+
+/** The file of the game to be resumed; undefined: a game begins. */
+const resumedFile = (id: string, { resume }: PlayFlags, { kept }: Io): Either<Fault, string | undefined> => {
+  if (resume !== true) return right(resume);
+  if (kept === undefined) return left(fault(['--resume'], 'name the file: games are kept only where a person types'));
+  const last = lastKept(kept, id);
+  return last === undefined ? left(fault(['--resume'], `no game of ${id} is kept`)) : right(last);
+};
+
+const keeperFor = (id: string, file: string | undefined, io: Io): Keeper | undefined => {
+  if (file !== undefined) return new Keeper(file, undefined, io);
+  return io.kept === undefined ? undefined : new Keeper(newFile(io.kept, id), io.kept, io);
+};
+
+/** The command that resumes the game of a file. */
+const resuming = (id: string, file: string, flags: PlayFlags, { kept }: Io): string => {
+  const isLast = kept !== undefined && lastKept(kept, id) === file;
+  const own = (flags.with ?? []).map((one) => ` --with ${one}`).join('');
+  return `rulehouse play ${id} --resume${isLast ? '' : ` ${file}`}${own}`;
+};
 
 /** Plays one game in the terminal. */
 export const play = async (id: string, flags: PlayFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
-  const bots = chain(readLimits(flags), (limits) => readEntrants(flags.bot, limits));
-  if (isLeft(bots)) return bots;
   const known = readKnown(id);
   if (isLeft(known)) return known;
+  const file = resumedFile(id, flags, io);
+  if (isLeft(file)) return file;
+  const record = file.right === undefined ? right(undefined) : await readText(file.right);
+  if (isLeft(record)) return record;
+  const keeper = keeperFor(id, file.right, io);
+  const tell = (): void => {
+    if (keeper?.file !== undefined) io.out(`The game is kept. To resume it: ${resuming(id, keeper.file, flags, io)}`);
+  };
+  const last = file.right === undefined && io.kept !== undefined ? lastKept(io.kept, id) : undefined;
   return known.right.open(async (game, knowledge): Promise<Either<Fault, void>> => {
-    const read = readTable(game, flags);
-    if (isLeft(read)) return read;
-    const { options, seed, seedOf, start, seat } = read.right;
-    const taken = firstSeats(game.seatCount(start));
-    const entrants = taken.map((other) =>
-      other === seat ? undefined : entrantAt(bots.right, other < seat ? other : other - 1),
-    );
-    const names = entrants.map((one) => (one === undefined ? 'you' : one.text.slice(0, 100)));
-    const players = new Players(
-      taken.map((other) =>
-        entrants[other]?.sit({ game, options, seat: other, players: names, seed: seedOf('bot', other) }, knowledge),
-      ),
-    );
-    const opened = session(game, {
-      seats: entrants.map((one) => (one === undefined ? {} : { bot: one.text })),
-      options,
-      seed,
-      ...(flags.position === undefined ? {} : { start: flags.position }),
-      bots: { think: players.think, patience: longest },
-    });
-    players.follow(opened);
-    await new Terminal(opened, seat, version, io).run();
-    opened.close();
-    await players.end();
-    return right(undefined);
+    const table = readTable(game, flags, record.right);
+    if (isLeft(table)) return table;
+    if (last !== undefined) io.out(`An earlier game is kept. To resume it: ${resuming(id, last, flags, io)}`);
+    io.onInterrupt?.(tell);
+    const played = await playAt(game, knowledge, table.right, { flags, version, keeper, io });
+    await keeper?.settle();
+    tell();
+    return played;
   });
 };

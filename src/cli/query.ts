@@ -3,46 +3,70 @@
  *
  * @packageDocumentation
  */
-import type { Answer } from '../host/finish.js';
-import { reasonOf } from '../host/reason.js';
-import { isRight, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, map, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { chain } from '../core/values/either.js';
 import type { AnyGame, ChanceOutcome, Game, GameTypes } from '../core/contract/game.js';
-import { byAscii } from '../core/values/notation.js';
 import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
-import { divide, perft as count } from '../core/playing/perft.js';
+import { perft as perftOf } from '../core/playing/perft.js';
 import { applyText } from '../core/playing/play.js';
-import { everyGame } from '../host/own-games.js';
-import { pictureOf } from '../host/pictures.js';
-import { moveInWords, viewInWords } from '../host/words.js';
+import { chain } from '../core/values/either.js';
+import type { Fault } from '../core/values/fault.js';
+import { byAscii } from '../core/values/notation.js';
 import { readGame, readOptions, readPosition, readSeat, readSeed, readView, readWhole, startOf } from '../host/args.js';
+import { columns } from '../host/columns.js';
+import type { Answer, Found } from '../host/finish.js';
+import { type Io, wrapped } from '../host/io.js';
+import { everyGame } from '../host/own-games.js';
+import { paintOf } from '../host/paint.js';
+import { pictureOf } from '../host/pictures.js';
+import { eachShown } from '../host/progress.js';
+import { printReason, reasonFor } from '../host/reason.js';
+import { moveInWords, viewInWords } from '../host/words.js';
+import { legendOf, paintBoard } from './play/legend.js';
 
-const inGame = (id: string, use: <T extends GameTypes>(game: Game<T>) => Answer): Answer =>
+/** What a question is answered with. */
+type Answered = Either<Fault, Found>;
+
+const inGame = <A>(id: string, use: <T extends GameTypes>(game: Game<T>) => Either<Fault, A>): Either<Fault, A> =>
   chain(readGame(id), (any) => any.open(use));
 
-const describe = ({ open }: AnyGame): { readonly text: string; readonly json: unknown } =>
+/** A text that is a value of JSON under one name, too. */
+const foundAs = (name: string, id: string, text: string): Found => ({
+  json: { game: id, [name]: text },
+  text: () => text,
+});
+
+const describe = ({ open }: AnyGame, { isTerminal, width, ...io }: Io): Found =>
   open(({ id, title, seats, optionInfo }) => ({
-    text: [
-      `${id}: ${title}, ${seats.min === seats.max ? seats.min : `${seats.min}-${seats.max}`} seats`,
-      ...optionInfo.map(
-        (info) => `  ${info.name} (${info.rule}): ${info.meaning}; ${info.values}; default ${info.default}`,
-      ),
-    ].join('\n'),
     json: { id, title, seats, options: optionInfo },
+    text: () => {
+      const first = `${id}: ${title}, ${seats.min === seats.max ? seats.min : `${seats.min}-${seats.max}`} seats`;
+      const lines = optionInfo.map(
+        ({ name, rule, meaning, values, default: usual }) =>
+          `${name} (${rule}): ${meaning}; ${values}; default ${usual}`,
+      );
+      return [
+        isTerminal === true ? paintOf(io)('bold', first) : first,
+        ...lines.map((one) => (isTerminal === true ? wrapped(one, width, '    ').slice(2) : `  ${one}`)),
+      ].join('\n');
+    },
   }));
 
 /** Every game of the library, then those of modules. */
-export const games = (asJson: boolean): Answer => {
-  const all = everyGame().map(describe);
-  return right(asJson ? JSON.stringify(all.map(({ json }) => json)) : all.map(({ text }) => text).join('\n'));
+export const games = (io: Io): Answered => {
+  const all = everyGame().map((any) => describe(any, io));
+  return right({ json: all.map(({ json }) => json), text: () => all.map(({ text }) => text()).join('\n') });
 };
 
 /** The position after set-up. */
-export const start = (id: string, options: string, seed: string): Answer =>
+export const start = (id: string, options: string, seed: string): Answered =>
   inGame(id, (game) =>
     chain(readOptions(game, options), (chosen) =>
-      chain(readSeed(seed), (chance) => map(game.position.print)(startOf(game, chosen, chance))),
+      chain(readSeed(seed), (chance) =>
+        map((state: Parameters<typeof game.position.print>[0]) => foundAs('position', id, game.position.print(state)))(
+          startOf(game, chosen, chance),
+        ),
+      ),
     ),
   );
 
@@ -69,29 +93,49 @@ const chanceText = <T extends GameTypes>(game: Game<T>, outcomes: readonly Chanc
 };
 
 /** The position after a move. */
-export const apply = (id: string, position: string, move: string): Answer =>
+export const apply = (id: string, position: string, move: string): Answered =>
   inGame(id, (game) =>
-    chain(readPosition(game, position), (state) => map(game.position.print)(applyText(game)(move)(state))),
+    chain(readPosition(game, position), (state) =>
+      map((after: typeof state) => foundAs('position', id, game.position.print(after)))(applyText(game)(move)(state)),
+    ),
   );
 
 /** `legal`, or the rule that the move breaks; if wanted, before it the move in words. */
-export const why = (id: string, position: string, move: string, inWords: boolean): Answer =>
+export const why = (id: string, position: string, move: string, inWords: boolean): Answered =>
   inGame(id, (game) =>
     chain(readView(game, position), (view) => {
-      const reason = reasonOf(game, view, move);
-      const words = inWords ? moveInWords(id, position, move) : undefined;
-      return right(words !== undefined && isRight(words) ? `${words.right}: ${reason}` : reason);
+      const reason = reasonFor(game, view, move);
+      const said = inWords ? moveInWords(id, position, move) : undefined;
+      const words = said !== undefined && isRight(said) ? said.right : null;
+      return right({
+        json: { ...reason, words },
+        text: () => `${words === null ? '' : `${words}: `}${printReason(reason)}`,
+      });
     }),
   );
 
+/** The flags of `show`. */
+export interface ShowFlags {
+  readonly seat?: string;
+  readonly words?: boolean;
+  readonly svg?: true;
+  readonly json?: boolean;
+}
+
 /** A picture of the position as a seat sees it; without a seat as it is. If wanted, before it how the position stands in words. */
-export const show = (id: string, position: string, seatText: string | undefined, inWords: boolean): Answer =>
-  chain(drawn(id, position, seatText), (picture) =>
-    inWords ? map((words: string) => `${words}\n\n${picture}`)(viewInWords(id, position)) : right(picture),
+export const show = (id: string, position: string, { seat, words: inWords, svg }: ShowFlags, io: Io): Answered =>
+  chain(drawn(id, position, seat), (board) =>
+    chain(inWords === true ? viewInWords(id, position) : right(null), (words: string | null) =>
+      map((picture: string | null): Found => {
+        const legend = io.isTerminal === true ? legendOf(id, io.width, paintOf(io)) : undefined;
+        const parts = [words, paintBoard(id, board, paintOf(io)), legend ?? null].filter((one) => one !== null);
+        return { json: { board, words, svg: picture }, text: () => picture ?? parts.join('\n\n') };
+      })(svg === true ? draw(id, position, seat) : right(null)),
+    ),
   );
 
 /** The position as SVG, as a seat sees it; without a seat as it is. */
-export const draw = (id: string, position: string, seatText: string | undefined): Answer =>
+const draw = (id: string, position: string, seatText: string | undefined): Answer =>
   inGame(id, (game) => {
     if (seatText === undefined) return pictureOf(id, position);
     return chain(readPosition(game, position), (state) =>
@@ -111,15 +155,48 @@ const drawn = (id: string, position: string, seatText: string | undefined): Answ
     );
   });
 
-/** The number of move sequences of a length, or the numbers by first move. */
-export const perft = (id: string, position: string, depthText: string, byMove: boolean): Answer =>
-  inGame(id, (game) =>
-    chain(readPosition(game, position), (state) =>
-      chain(readWhole('DEPTH', depthText, byMove ? 1 : 0, 30), (depth) => {
-        if (!byMove) return right(String(count(game)(state, depth)));
-        const rows = [...divide(game)(state, depth)].sort(([a], [b]) => byAscii(a, b));
-        const total = rows.reduce((sum, [, nodes]) => sum + nodes, 0);
-        return right([...rows.map(([move, nodes]) => `${move}: ${nodes}`), `total: ${total}`].join('\n'));
-      }),
-    ),
+/** The sequences of a length by first move: notation and number, in the order of the notations. */
+const divided = async <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  depth: number,
+  io: Io,
+): Promise<readonly (readonly [move: string, nodes: number])[]> => {
+  const count = perftOf(game);
+  const rows = await eachShown(
+    io,
+    'first moves',
+    game.legalMoves(state),
+    (move) => [game.moveText.print(move), count(game.applyLegal(state, move), depth - 1)] as const,
   );
+  return [...rows].sort(([a], [b]) => byAscii(a, b));
+};
+
+/** The number of move sequences of a length, or the numbers by first move. */
+export const perft = async (
+  id: string,
+  position: string,
+  depthText: string,
+  byMove: boolean,
+  io: Io,
+): Promise<Answered> => {
+  const any = readGame(id);
+  if (isLeft(any)) return any;
+  return any.right.open(async (game): Promise<Answered> => {
+    const state = readPosition(game, position);
+    if (isLeft(state)) return state;
+    const depth = readWhole('depth', depthText, byMove ? 1 : 0, 30);
+    if (isLeft(depth)) return depth;
+    const rows = depth.right === 0 ? [] : await divided(game, state.right, depth.right, io);
+    const nodes = depth.right === 0 ? 1 : rows.reduce((sum, [, count]) => sum + count, 0);
+    const moves = byMove ? rows.map(([move, count]) => ({ move, nodes: count })) : null;
+    const divideText = (): string =>
+      io.isTerminal === true
+        ? columns(io, ['move', 'nodes'], [...rows, ['total', nodes]])
+        : [...rows.map(([move, count]) => `${move}: ${count}`), `total: ${nodes}`].join('\n');
+    return right({
+      json: { game: id, depth: depth.right, nodes, moves },
+      text: () => (byMove ? divideText() : String(nodes)),
+    });
+  });
+};

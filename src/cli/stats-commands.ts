@@ -8,12 +8,13 @@ import { type Run, settle } from '../host/finish.js';
 import type { ExploreFlags } from './stats/explore.js';
 import type { ExportFlags } from './stats/export.js';
 import type { StatsFlags } from './stats/stats.js';
+import { json } from './flags.js';
 import { collect, withFlag } from '../host/with-games.js';
 
 const addStatistics = (program: Command, run: Run): void => {
   program
     .command('stats <files...>')
-    .description('what came of games: records, lines of matches and tournaments, ledgers ("-": standard input)')
+    .description('add up what came of games: records, lines of matches and tournaments, ledgers')
     .option(
       '--by <keys>',
       'a table for each key (seat, faction, round-tile, an option, a tag ...); a+b: by both',
@@ -21,7 +22,7 @@ const addStatistics = (program: Command, run: Run): void => {
     )
     .option('--min <n>', 'leave out groups of fewer seats', '1')
     .option('--points', 'mean points by source too')
-    .option('--json', 'as JSON')
+    .option(...json)
     .option(...withFlag)
     .action(async (files: readonly string[], flags: StatsFlags) => {
       const { stats } = await import('./stats/stats.js');
@@ -32,7 +33,7 @@ const addStatistics = (program: Command, run: Run): void => {
 const addRows = (program: Command, run: Run): void => {
   program
     .command('export <files...>')
-    .description('games as rows for programs that look at data')
+    .description('print games as rows for programs that look at data')
     .option('--format <name>', 'jsonl, csv or parquet', 'jsonl')
     .option('--rows <name>', 'games, seats or plies', 'games')
     .option('--out <file>', 'a new file; left out: standard output')
@@ -43,9 +44,9 @@ const addRows = (program: Command, run: Run): void => {
     });
   program
     .command('explore <game> [position]')
-    .description('what was played from a position (left out: from any start), and what came of it')
+    .description('list the moves that were played from a position (left out: from any start), and what came of them')
     .option('--records <file>', 'where the games are; several times: several', collect, [])
-    .option('--json', 'as JSON')
+    .option(...json)
     .option(...withFlag)
     .action(async (id: string, position: string | undefined, flags: ExploreFlags) => {
       const { explore } = await import('./stats/explore.js');

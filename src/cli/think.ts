@@ -128,6 +128,8 @@ export const think = async (
     const seen = game.view(some(seat))(view.right);
     if (entrant.bot === undefined) return asked(game, entrant, seen, seat, seed, flags.json === true);
     const analysis = await thought(game, entrant.bot.sit(game, knowledge, seed), seen, seat, io);
-    return map((found: Analysis<unknown>) => (flags.json === true ? jsonOf : tableOf)(game, seat, found))(analysis);
+    return map((found: Analysis<unknown>) =>
+      flags.json === true ? jsonOf(game, seat, found) : tableOf(game, seat, found, io),
+    )(analysis);
   });
 };

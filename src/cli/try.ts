@@ -23,6 +23,7 @@ import { readText } from './transcripts.js';
 /** The flags of `try`. */
 export interface TryFlags {
   readonly seed: string;
+  readonly json?: boolean;
   readonly transcript?: string;
   readonly botTime?: string;
   readonly botMemory?: string;
@@ -58,22 +59,16 @@ const playIn = async (id: string, entrants: readonly Entrant[], seed: number): P
         plies: longest,
         listener: (one) => said.push(one),
       });
-      const how = course.loss === undefined ? 'played to its end' : `lost: ${printLoss(course.loss)}`;
-      return right({
-        id,
-        said,
-        isLost: course.loss !== undefined,
-        line: `${id}: ${course.moves.length} moves, ${how}`,
-      });
+      const loss = course.loss === undefined ? null : printLoss(course.loss);
+      return right({ said, moves: course.moves.length, loss });
     },
   );
 };
 
 interface Trial {
-  readonly id: string;
   readonly said: readonly Said[];
-  readonly isLost: boolean;
-  readonly line: string;
+  readonly moves: number;
+  readonly loss: string | null;
 }
 
 /** The program, and the bot that it meets. */
@@ -86,25 +81,42 @@ const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [En
     ),
   );
 
-/** Plays one game of each kind, and prints how it went; the conversations, and whether nothing was wrong in any. */
+/** How a program played one game. */
+interface GameTried {
+  readonly game: string;
+  readonly moves: number;
+  /** How it lost by something else than the rules of the game; null if it did not. */
+  readonly loss: string | null;
+  /** What was against the protocol. */
+  readonly faults: readonly string[];
+}
+
+/** How a program played, and the conversations as lines. */
+interface Tried {
+  readonly lines: readonly string[];
+  readonly games: readonly GameTried[];
+}
+
+/** Plays one game of each kind, and says how it went. */
 const playEach = async (
   [own, other]: readonly [Entrant, Entrant],
   seed: number,
-  { out }: Io,
-): Promise<Either<Fault, { readonly lines: readonly string[]; readonly isFine: boolean }>> => {
+  say: (text: string) => void,
+): Promise<Either<Fault, Tried>> => {
   const lines: string[] = [];
-  let isFine = true;
+  const games: GameTried[] = [];
   for (const { id } of everyGame()) {
     // The program has only the first seat: a conversation is that of one process.
     const trial = await playIn(id, [own, other, other, other, other, other], seed);
     if (isLeft(trial)) return trial;
-    const { line, said, isLost } = trial.right;
-    const faults = checkConversation(everyGame(), said);
-    out([line, ...faults.map((one) => `  line ${printFault(one)}`)].join('\n'));
-    isFine &&= !isLost && faults.length === 0;
+    const { said, moves, loss } = trial.right;
+    const faults = checkConversation(everyGame(), said).map((one) => `line ${printFault(one)}`);
+    const how = loss === null ? 'played to its end' : `lost: ${loss}`;
+    say([`${id}: ${moves} moves, ${how}`, ...faults.map((one) => `  ${one}`)].join('\n'));
+    games.push({ game: id, moves, loss, faults });
     lines.push(`# ${id}`, ...said.map(printSaid));
   }
-  return right({ lines, isFine });
+  return right({ lines, games });
 };
 
 /** Lets a program play one game of each kind against random moves; says how it lost, and what was against the protocol. */
@@ -113,9 +125,11 @@ const tryAll = async (text: string, flags: TryFlags, io: Io): Promise<Either<Fau
   if (isLeft(entrants)) return entrants;
   const seed = readSeed(flags.seed);
   if (isLeft(seed)) return seed;
-  const played = await playEach(entrants.right, seed.right, io);
+  const played = await playEach(entrants.right, seed.right, flags.json === true ? () => undefined : io.out);
   if (isLeft(played)) return played;
-  const { lines, isFine } = played.right;
+  const { lines, games } = played.right;
+  if (flags.json === true) io.out(JSON.stringify({ games }));
+  const isFine = games.every(({ loss, faults }) => loss === null && faults.length === 0);
   if (flags.transcript === undefined) return right(isFine);
   const written = await writeWhole(flags.transcript, `${lines.join('\n')}\n`, 'keep');
   return isLeft(written) ? written : right(isFine);
@@ -135,30 +149,47 @@ const readSaid = (line: string): Said | undefined =>
       ? { by: 'bot', line: line.slice(2) }
       : undefined;
 
-/** Checks a transcript; the numbers are those of its lines. */
-export const checkProtocol = async (file: string, io: Io): Promise<ExitCode> => {
+/** A conversation in a file. */
+interface Conversation {
+  /** The number of the line before it. */
+  readonly from: number;
+  readonly said: Said[];
+}
+
+/** The conversations of a file, and the numbers of the lines that belong to none. */
+const conversationsIn = (text: string): readonly [readonly Conversation[], strangers: readonly number[]] => {
+  const all: Conversation[] = [{ from: 0, said: [] }];
+  const strangers: number[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const said = readSaid(line);
+    if (said !== undefined) all[all.length - 1]!.said.push(said);
+    else if (line.startsWith('#')) all.push({ from: index + 1, said: [] });
+    else if (line.trim() !== '') strangers.push(index + 1);
+  }
+  return [all, strangers];
+};
+
+/** What is against the protocol in a conversation; the numbers are those of the lines of its file. */
+const faultsIn = ({ from, said }: Conversation): readonly string[] =>
+  checkConversation(everyGame(), said).map(({ path: [index = '0', ...path], ...rest }) => {
+    const number = String(from + Number(index) + 1);
+    return `line ${printFault({ ...rest, path: [number, ...path] })}`;
+  });
+
+/** Checks a transcript. */
+export const checkProtocol = async (file: string, asJson: boolean, io: Io): Promise<ExitCode> => {
   const text = await readText(file, io);
   if (isLeft(text)) {
     io.err(printFault(text.left));
     return Exit.failure;
   }
-  const lines = text.right.split(/\r?\n/);
-  const conversations: { readonly from: number; readonly said: Said[] }[] = [{ from: 0, said: [] }];
-  const strangers: string[] = [];
-  for (const [index, line] of lines.entries()) {
-    const said = readSaid(line);
-    if (said !== undefined) conversations.at(-1)?.said.push(said);
-    else if (line.startsWith('#')) conversations.push({ from: index + 1, said: [] });
-    else if (line.trim() !== '') strangers.push(`line ${index + 1}: begins neither with ">" nor with "<"`);
-  }
-  const faults = conversations.flatMap(({ from, said }) =>
-    checkConversation(everyGame(), said).map(({ path: [index = '0', ...path], ...rest }) => {
-      const number = String(from + Number(index) + 1);
-      return `line ${printFault({ ...rest, path: [number, ...path] })}`;
-    }),
-  );
-  const said = conversations.reduce((sum, one) => sum + one.said.length, 0);
-  for (const line of [...strangers, ...faults]) io.out(line);
-  io.out(`${said} lines, ${strangers.length + faults.length} faults`);
-  return said > 0 && strangers.length + faults.length === 0 ? Exit.ok : Exit.failure;
+  const [conversations, strangers] = conversationsIn(text.right);
+  const faults = [
+    ...strangers.map((line) => `line ${line}: begins neither with ">" nor with "<"`),
+    ...conversations.flatMap(faultsIn),
+  ];
+  const lines = conversations.reduce((sum, one) => sum + one.said.length, 0);
+  if (asJson) io.out(JSON.stringify({ lines, faults }));
+  else [...faults, `${lines} lines, ${faults.length} faults`].forEach((line) => io.out(line));
+  return lines > 0 && faults.length === 0 ? Exit.ok : Exit.failure;
 };

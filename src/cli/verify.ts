@@ -10,6 +10,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../core/records/record.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 import { everyGame } from '../host/own-games.js';
 import { readText } from './transcripts.js';
 
@@ -53,23 +54,50 @@ const verifyAll = (text: string): readonly (readonly [line: number, said: Either
     : lines.map(([number, line]) => [number, verifyText(line)] as const);
 };
 
+/** What was said of one record. */
+interface Verdict {
+  readonly file: string;
+  /** Null where the file is one record. */
+  readonly line: number | null;
+  readonly verified: boolean;
+  readonly text: string;
+}
+
+/** What is said of the records of a file, or that it cannot be read. */
+const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly Verdict[]>> => {
+  const text = await readText(file, io);
+  if (isLeft(text)) return text;
+  const verdicts = verifyAll(text.right).map(([line, said]) => ({
+    file,
+    line: line === 0 ? null : line,
+    verified: !isLeft(said),
+    text: isLeft(said) ? printFault(said.left) : said.right,
+  }));
+  return right(verdicts);
+};
+
+const printVerdict = ({ file, line, verified, text }: Verdict, withFile: boolean, io: Io): void =>
+  (verified ? io.out : io.err)(`${withFile ? `${file}: ` : ''}${line === null ? '' : `line ${line}: `}${text}`);
+
 /** Verifies the records of some files; prints a line for each, and the sums where there are several. */
-export const verify = async (files: readonly string[], io: Io): Promise<ExitCode> => {
-  let [good, bad] = [0, 0];
+export const verify = async (files: readonly string[], asJson: boolean, io: Io): Promise<ExitCode> => {
+  const progress = progressOf(io, 'files', files.length);
+  const all: Verdict[] = [];
   for (const file of files) {
-    const text = await readText(file, io);
-    const results = isLeft(text) ? ([[0, text]] as const) : verifyAll(text.right);
-    for (const [line, said] of results) {
-      const place = `${files.length > 1 ? `${file}: ` : ''}${line === 0 ? '' : `line ${line}: `}`;
-      if (isLeft(said)) {
-        bad++;
-        io.err(`${place}${printFault(said.left)}`);
-      } else {
-        good++;
-        io.out(`${place}${said.right}`);
-      }
+    const verdicts = await verdictsOn(file, io);
+    if (isLeft(verdicts)) {
+      io.err(printFault(verdicts.left));
+      all.push({ file, line: null, verified: false, text: printFault({ ...verdicts.left, path: [] }) });
+    } else {
+      all.push(...verdicts.right);
+      if (!asJson) verdicts.right.forEach((one) => printVerdict(one, files.length > 1, io));
     }
+    progress.step();
   }
-  if (good + bad > 1) io.out(`${good} verified, ${bad} failed`);
-  return bad === 0 && good > 0 ? Exit.ok : Exit.failure;
+  progress.end();
+  const verified = all.filter((one) => one.verified).length;
+  const failed = all.length - verified;
+  if (asJson) io.out(JSON.stringify({ verified, failed, records: all }));
+  else if (all.length > 1) io.out(`${verified} verified, ${failed} failed`);
+  return failed === 0 && verified > 0 ? Exit.ok : Exit.failure;
 };

@@ -15,6 +15,7 @@ export * from './reading/json.js';
 export * from './reading/objects.js';
 export * from './reading/options.js';
 export * from './reading/schema.js';
+export * from './reading/standard.js';
 export * from './contract/demand.js';
 export * from './contract/game.js';
 export * from './contract/invariant.js';

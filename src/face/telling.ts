@@ -146,7 +146,7 @@ export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | 
  *
  * @example
  * ```ts
- * import { broken } from 'rulehouse';
+ * import { broken } from 'rulehouse/author';
  * import { describeRefusal, say, terrafexFace } from 'rulehouse/face';
  * const icelandic = { language: 'is', texts: { 'the number is odd': 'talan er oddatala' } };
  * say([icelandic, terrafexFace.english])(describeRefusal(broken('XY-1', 'the number is odd'))); // 'XY-1: talan er oddatala'

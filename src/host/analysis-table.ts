@@ -5,6 +5,7 @@
  */
 import type { Analysis, Candidate } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { columns, type Page } from './columns.js';
 import type { Seat } from '../core/values/seat.js';
 
 const shown = 10;
@@ -19,20 +20,27 @@ const row = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,
   { visits, value, line, proven }: Candidate<T['Move']>,
-): string =>
-  [visits, percent(value[seat]!), proven ?? '-', line.slice(0, longestLine).map(game.moveText.print).join(' ')].join(
-    '\t',
-  );
+): readonly (string | number)[] => [
+  visits,
+  percent(value[seat]!),
+  proven ?? '-',
+  line.slice(0, longestLine).map(game.moveText.print).join(' '),
+];
 
 /** Some lines for a reader: the move, what was spent, and the best candidates with visits, worth, proof and line. */
 export const tableOf = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,
   analysis: Analysis<T['Move']>,
+  page: Page,
   count = shown,
 ): string =>
   [
     `best: ${game.moveText.print(analysis.best)}`,
     `iterations ${analysis.iterations}, depth ${analysis.depth}, positions ${analysis.nodes}`,
-    ...analysis.candidates.slice(0, count).map((candidate) => row(game, seat, candidate)),
+    columns(
+      page,
+      ['visits', 'worth', 'proof', 'line'],
+      analysis.candidates.slice(0, count).map((candidate) => row(game, seat, candidate)),
+    ),
   ].join('\n');

@@ -13,6 +13,7 @@ import { printRefusal } from '../core/contract/refusal.js';
 import { isSeat, type Seat } from '../core/values/seat.js';
 import { parseJson } from '../core/records/record.js';
 import { everyGame, type Guests } from './own-games.js';
+import { suggestion } from './suggest.js';
 
 /** Seeds, first and last. */
 export interface SeedRange {
@@ -53,13 +54,10 @@ export const readSeat = (text: string | undefined, seatCount: number): Either<Fa
 };
 
 /** There is no game with an id: lists those that there are. */
-export const noGame = (id: string, guests?: Guests): Fault =>
-  fault(
-    [],
-    `no game ${show(id)}; there are: ${everyGame(guests)
-      .map((any) => any.id)
-      .join(', ')}`,
-  );
+export const noGame = (id: string, guests?: Guests): Fault => {
+  const ids = everyGame(guests).map((any) => any.id);
+  return fault([], `no game ${show(id)}; there are: ${ids.join(', ')}${suggestion(id, ids)}`);
+};
 
 /** The game with an id. */
 export const readGame = (id: string): Either<Fault, AnyGame> => {

@@ -11,13 +11,27 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
 import { noGame } from './args.js';
 import { isOwnBot } from './own-bot.js';
-import { everyKnown, namedBot, presentGuests } from './own-games.js';
+import { everyKnown, type Guests, namedBot, presentGuests } from './own-games.js';
 import type { Answer } from './finish.js';
+import { suggestion } from './suggest.js';
 
 /** The game with an id, with what is known of it. */
 export const readKnown = (id: string, guests = presentGuests()): Either<Fault, Known> => {
   const known = everyKnown(id, guests);
   return known === undefined ? left(noGame(id, guests)) : right(known);
+};
+
+/** The name of the bot, or of its parameter, that a text probably means. */
+const meant = (text: string, guests: Guests): string => {
+  const [name = '', parameters = ''] = text.split(':');
+  const info = botInfo.find((one) => one.name === name);
+  if (info === undefined) return suggestion(name, [...botInfo.map((one) => one.name), ...guests.bots.keys()]);
+  const names: readonly string[] = info.parameters.map((one) => one.name);
+  const wrong = parameters
+    .split(',')
+    .map((one) => one.split('=')[0]!)
+    .find((one) => !names.includes(one));
+  return wrong === undefined ? '' : suggestion(wrong, names);
 };
 
 /** The bot of a text, or one that a guest names, with its analyses. */
@@ -29,7 +43,7 @@ export const readBot = (text: string, guests = presentGuests()): Either<Fault, B
     );
   if (named !== undefined) return right(named);
   const bot = botOf(text);
-  return isLeft(bot) ? left(under('--bot')(bot.left)) : bot;
+  return isLeft(bot) ? left(under('--bot')({ ...bot.left, reason: bot.left.reason + meant(text, guests) })) : bot;
 };
 
 /**

@@ -29,3 +29,12 @@ export const wordsOf = (text: string): Either<Fault, readonly [string, ...string
   if (rest !== '') return left(fault(['cmd'], 'a quote is not closed'));
   return first === undefined || first === '' ? left(fault(['cmd'], 'no program is named')) : right([first, ...others]);
 };
+
+/** The words of a line that is being typed: the last one is what stands at its end, with an open quote or empty after a blank. */
+export const splitWords = (line: string): readonly string[] => {
+  const closed = [...line.matchAll(word)];
+  const rest = line.slice((closed.at(-1)?.index ?? 0) + (closed.at(-1)?.[0].length ?? 0));
+  const words = closed.map(([one]) => plain(one));
+  if (rest === '') return words;
+  return [...words, rest.trimStart().replace(/^["']/, '')];
+};

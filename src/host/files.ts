@@ -8,14 +8,13 @@ import { link, lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
+import { failureText } from './failure.js';
 
 /** The treatment of an existing file. */
 export type Existing = 'keep' | 'replace';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown reason');
 
 /** The kind of thing at a path, without following links. */
 const kindAt = async (file: string): Promise<'nothing' | 'file' | 'other'> => {
@@ -73,7 +72,7 @@ export const writeWhole = async (
     await rename(written, file);
     return right(undefined);
   } catch (error) {
-    return left(fault([file], reasonOf(error)));
+    return left(fault([file], failureText(error, file)));
   } finally {
     await rm(written, { force: true }).catch(() => undefined);
   }

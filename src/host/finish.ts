@@ -10,6 +10,12 @@ import { Exit, type ExitCode, type Io } from './io.js';
 /** The answer to a question: the text for standard output, or a fault. */
 export type Answer = Either<Fault, string>;
 
+/** What a command found: for programs as JSON, for people as text. */
+export interface Found {
+  readonly json: unknown;
+  readonly text: () => string;
+}
+
 /** One command in the making: sets the exit code of the run. */
 export interface Run {
   readonly io: Io;
@@ -24,3 +30,12 @@ export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): 
     end(Exit.failure);
   } else if (typeof result.right === 'string' && result.right !== '') io.out(result.right);
 };
+
+/** Writes what a command found, as JSON if that is wanted. */
+export const settleFound = (run: Run, found: Either<Fault, Found>, asJson: boolean | undefined): Promise<void> =>
+  settle(
+    run,
+    found._tag === 'Left'
+      ? found
+      : { _tag: 'Right', right: asJson === true ? JSON.stringify(found.right.json) : found.right.text() },
+  );

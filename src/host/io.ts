@@ -14,8 +14,18 @@ export interface Io {
   readonly input: AsyncIterable<string | Buffer>;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Shows a line that the next one replaces; left out where nobody looks at a terminal. */
-  readonly progress?: (text: string) => void;
+  /** Shows a line that the next one replaces, and the part that is done, from 0 to 1; left out where standard error is not a terminal. */
+  readonly progress?: (text: string, part?: number) => void;
+  /** True if standard output is a terminal: columns are aligned and have headers. */
+  readonly isTerminal?: boolean;
+  /** The environment, of which NO_COLOR and FORCE_COLOR are looked at; left out: it says nothing. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** True if what is printed may have colours: decided when the command line is read. */
+  readonly colour?: boolean;
+  /** The folder in which `play` keeps games as they are played; left out where no person types at a terminal. */
+  readonly kept?: string;
+  /** Calls a function at an interrupt (Ctrl-C) instead of ending the process; left out where there are none. */
+  readonly onInterrupt?: (act: () => void) => void;
 }
 
 /** Words in lines of at most a width, two spaces between them: a word is never broken, so one that is wider has a line of its own. */
@@ -27,6 +37,38 @@ export const inLines = (words: readonly string[], width: number): string => {
     else lines.push(word);
   }
   return lines.join('\n');
+};
+
+/** The longest word among some. */
+const widest = (words: readonly string[]): number => words.reduce((most, word) => Math.max(most, word.length), 0);
+
+/** Words in columns of equal width, row by row, in lines of at most a width; a word that is wider has a line of its own. */
+export const inColumns = (words: readonly string[], width: number): string => {
+  const column = widest(words) + 2;
+  const across = Math.max(1, Math.floor((width + 2) / column));
+  const rows = Array.from({ length: Math.ceil(words.length / across) }, (_, row) =>
+    words.slice(row * across, (row + 1) * across),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((word) => word.padEnd(column))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+/** A text in lines of at most a width, broken between words, each line after an indentation. */
+export const wrapped = (text: string, width: number, indent: string): string => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && indent.length + last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => indent + line).join('\n');
 };
 
 /** The exit codes: success, a refusal or failure, wrong usage. */

@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 import { isObject } from '../core/reading/objects.js';
+import { failureText } from './failure.js';
 
 /** A lock that is held. */
 export interface Lock {
@@ -137,7 +138,7 @@ export const lockFolder = async (folder: string, taken: string): Promise<Either<
   try {
     writeFileSync(own, text, { flag: 'wx' });
   } catch (error) {
-    return left(fault([folder], error instanceof Error ? error.message : 'cannot be written to'));
+    return left(fault([folder], failureText(error, folder)));
   }
   try {
     if (!isFree(file, own)) {
@@ -152,7 +153,7 @@ export const lockFolder = async (folder: string, taken: string): Promise<Either<
       }
     }
   } catch (error) {
-    return left(fault([folder], error instanceof Error ? error.message : 'cannot be locked'));
+    return left(fault([folder], failureText(error, folder)));
   } finally {
     rmSync(own, { force: true });
   }

@@ -15,8 +15,9 @@ import { type Fault, fault, printFault, show, under } from '../core/values/fault
 import { games } from '../games.js';
 import type { Face } from '../face/face.js';
 import type { SvgOptions } from '../face/paint/options.js';
-import { isMeant, readGameOf, reasonOf, type Unknown } from './game-form.js';
+import { isMeant, readGameOf, type Unknown } from './game-form.js';
 import { type AnyBot, isOwnBot } from './own-bot.js';
+import { failureText } from './failure.js';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -222,7 +223,7 @@ const unknownKind = /"(\.\w+)"/;
 /** Returns why a module cannot be loaded. Node.js reads TypeScript from 22.18 on. */
 const loadingFault = (file: string, error: unknown): Fault => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_UNKNOWN_FILE_EXTENSION')
-    return fault([], `cannot be loaded: ${reasonOf(error)}`);
+    return fault([], `cannot be loaded: ${failureText(error, file)}`);
   const kind = unknownKind.exec(error.message)?.[1] ?? extname(file);
   const newer = /^\.[cm]?ts$/.test(kind) ? 'use Node.js 22.18 or newer, or ' : '';
   const bundle = `npx esbuild ${file} --bundle --format=esm --platform=node --packages=external --outfile=game.mjs`;

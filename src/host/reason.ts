@@ -8,16 +8,33 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { chanceOutcomes } from '../core/playing/chance.js';
 import { parseMoveIn } from '../core/playing/play.js';
 
-/** `legal`, or the number, title and text of the rule that a move breaks. */
-export const reasonOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], text: string): string => {
+/** Whether a move is legal, and why not. */
+export interface Reason {
+  readonly legal: boolean;
+  /** The number of the rule that it breaks; null if it breaks none, and where what is wrong is not a rule. */
+  readonly rule: string | null;
+  readonly title: string | null;
+  readonly text: string;
+}
+
+/** The rule that a move breaks, or that it is legal. */
+export const reasonFor = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], text: string): Reason => {
   const move = parseMoveIn(game)(text)(view);
   const checked = isRight(move) ? game.check(move.right)(view) : move;
-  if (isRight(checked)) return chanceOutcomes(game)(view).length > 0 ? 'legal: chance decides' : 'legal';
-  const reason = checked.left;
-  const words = reason._tag === 'Fault' ? reason.reason : reason.text;
-  const title =
-    reason.rule === undefined
-      ? undefined
-      : Object.entries<string>(game.rules).find(([rule]) => rule === reason.rule)?.[1];
-  return [reason.rule, title, words].filter((part) => part !== undefined).join(': ');
+  if (isRight(checked)) {
+    const isChance = chanceOutcomes(game)(view).length > 0;
+    return { legal: true, rule: null, title: null, text: isChance ? 'legal: chance decides' : 'legal' };
+  }
+  const { left: wrong } = checked;
+  const rule = wrong.rule ?? null;
+  const title = Object.entries<string>(game.rules).find(([number]) => number === rule)?.[1] ?? null;
+  return { legal: false, rule, title, text: wrong._tag === 'Fault' ? wrong.reason : wrong.text };
 };
+
+/** `legal`, or the number, title and text of the rule that a move breaks. */
+export const printReason = ({ rule, title, text }: Reason): string =>
+  [rule, title, text].filter((part) => part !== null).join(': ');
+
+/** {@link reasonFor} as a line. */
+export const reasonOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], text: string): string =>
+  printReason(reasonFor(game, view, text));

@@ -8,6 +8,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 import { writeWhole } from './files.js';
 import { newSecret, type Secret, secretPattern } from './secret.js';
+import { failureText } from './failure.js';
 
 /** Only the owner may read what holds a secret. */
 export const ownerOnly = 0o600;
@@ -26,7 +27,7 @@ export const readSecret = async (file: string): Promise<Either<Fault, Secret | u
       : left(fault([file], 'is not a secret: 32 hexadecimal digits are needed'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return right(undefined);
-    return left(fault([file], error instanceof Error ? error.message : 'cannot be read'));
+    return left(fault([file], failureText(error, file)));
   }
 };
 

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Either, right } from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 
 /** Collects the texts of a flag that may come several times. */
@@ -27,8 +27,8 @@ export const loadWith = async ({
   readonly with?: readonly string[];
 }): Promise<Either<Fault, void>> => {
   const isNeeded = files !== undefined && files.length > 0;
-  // The games take a while to load, and a command without the flag may do without them.
-  if (!isNeeded && !hasLoaded) return right(undefined);
+  // The games take a while to load, as fp-ts does, and a command without the flag may do without them.
+  if (!isNeeded && !hasLoaded) return { _tag: 'Right', right: undefined };
   hasLoaded = isNeeded;
   const { loadGames } = await import('./own-games.js');
   return loadGames(files ?? []);

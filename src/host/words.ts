@@ -8,7 +8,9 @@ import { type Fault, fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { chain } from '../core/values/either.js';
 import { faces } from '../face/any.js';
+import type { Face } from '../face/face.js';
 import { type Message, say } from '../face/message.js';
+import { ownFace } from './own-games.js';
 
 /** A question about a view, answered in words. */
 type Asked = <T extends GameTypes>(
@@ -42,3 +44,11 @@ export const moveInWords = (id: string, position: string, move: string): Either<
       map((one: Parameters<typeof words.move>[1]) => words.move(view, one))(game.moveText.parse(move)),
     ),
   );
+
+/** What people see and touch of a game of the library or of a module; undefined for a module that says nothing of it. */
+export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined => {
+  const any = faces.find(({ id }) => id === game.id);
+  const face = any === undefined ? ownFace(game.id)?.face : any.open((one): unknown => one);
+  // A face that is found by the id of a game is the face of that game.
+  return face as Face<T> | undefined;
+};

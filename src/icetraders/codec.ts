@@ -92,7 +92,7 @@ const shipCode = described(byText('a ship such as "0G3@2"', isCode, readWith('a 
   pattern: `^[0-4]${piecePattern}@[1-9][0-9]?$`,
 });
 
-const { firstTie: _atSetup, ...lasting } = optionTable;
+const lasting = (({ firstTie: _atSetup, ...rest }) => rest)(optionTable);
 
 const settings: t.Type<Settings> = exact<Settings>('settings', codecsOf<Settings>(lasting));
 

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import type * as t from 'io-ts';
 import { ruled } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
@@ -15,6 +14,7 @@ import { move } from './verbs.js';
 import { options } from './options.js';
 import { parsePosition, printPosition } from './positions.js';
 import type * as states from './state.js';
+import { type Codec, standard } from '../core/reading/standard.js';
 import { complete, completeView } from './valid.js';
 
 const positionKeys = [
@@ -44,30 +44,36 @@ const agreeing = <P extends states.ViewPosition>(given: P): Either<Fault, P> =>
 export type Options = states.Options;
 
 /** JSON codec of the options: an object in which every key may be left out. */
-export const Options: t.Type<states.Options, unknown> = options;
+export const Options: Codec<states.Options> = standard(options);
 
 /** @reexport */
 export type State = states.State;
 
 /** JSON codec of states: reads only positions that can exist. @rule IT-10.1 @rule IT-10.4 */
-export const State: t.Type<states.State, unknown> = ruled(
-  'IT-10.1',
-  completed<states.State, states.Position>(position, positionKeys, (given) => chain(agreeing(given), complete)),
+export const State: Codec<states.State, unknown> = standard(
+  ruled(
+    'IT-10.1',
+    completed<states.State, states.Position>(position, positionKeys, (given) => chain(agreeing(given), complete)),
+  ),
+  {},
 );
 
 /** @reexport */
 export type View = states.View;
 
 /** JSON codec of views: reads only those of positions that can exist. @rule IT-9.3 */
-export const View: t.Type<states.View, unknown> = ruled(
-  'IT-10.1',
-  completed<states.View, states.ViewPosition>(viewPosition, positionKeys, (given) =>
-    chain(agreeing(given), completeView),
+export const View: Codec<states.View, unknown> = standard(
+  ruled(
+    'IT-10.1',
+    completed<states.View, states.ViewPosition>(viewPosition, positionKeys, (given) =>
+      chain(agreeing(given), completeView),
+    ),
   ),
+  {},
 );
 
 /** @reexport */
 export type Move = moves.Move;
 
 /** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule IT-10.2 */
-export const Move: t.Type<moves.Move, unknown> = move;
+export const Move: Codec<moves.Move> = standard(move);

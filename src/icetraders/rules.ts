@@ -3,18 +3,10 @@
  *
  * @packageDocumentation
  */
+import type { RuleBook } from '../core/contract/rule.js';
 import { constant } from '../core/values/constant.js';
 
-/**
- * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
- *
- * @example
- * ```ts
- * import { rules } from 'rulehouse/icetraders';
- * rules['IT-4.4']; // 'Sacrifice'
- * ```
- */
-export const rules = constant({
+const titles = constant({
   'IT-0.1': 'Option players',
   'IT-0.2': 'Option selfCheck',
   'IT-0.3': 'Option fallenGood',
@@ -96,4 +88,15 @@ export const rules = constant({
 } as const);
 
 /** A rule number of IceTraders, for instance `IT-5.8`. */
-export type RuleId = keyof typeof rules;
+export type RuleId = Extract<keyof typeof titles, string>;
+
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/icetraders';
+ * rules['IT-4.4']; // 'Sacrifice'
+ * ```
+ */
+export const rules: RuleBook<RuleId> = titles;

@@ -57,7 +57,7 @@ export type Alignment = 'unchosen' | 'good' | 'evil';
 export type SeenAlignment = Alignment | 'hidden';
 
 /** Two types of pieces in canonical order, for instance `R1Y2`. @rule IT-2.3 */
-export type Pair = `${PieceName}${PieceName}`;
+export type Pair = Extract<`${PieceName}${PieceName}`, string>;
 
 /** The pick of a seat; `unpicked` before it has picked. @rule IT-2.3 */
 export type Picked = 'unpicked' | Pair;

@@ -205,7 +205,9 @@ const anyNumber = leaf('the number of a system', isWhole, { type: 'integer', min
 
 const keptNumber = leaf('the number of a system', (u): u is number => isWhole(u) && u <= largest);
 
-const [anyMove, keptMove] = [moveWith(anyNumber), moveWith(keptNumber)];
+const anyMove = moveWith(anyNumber);
+
+const keptMove = moveWith(keptNumber);
 
 /**
  * JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. A number that is too large to be kept is read as the

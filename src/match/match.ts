@@ -70,7 +70,7 @@ export interface MatchResult {
   readonly jsonl: string;
 }
 
-const resultOf = ({ bots, games, standings, text, jsonl }: MatchPlayed): MatchResult => ({
+const resultOf = ({ bots, games, standings, found, jsonl }: MatchPlayed): MatchResult => ({
   scores: standings.map(({ text: bot, ...rest }) => ({ bot, ...rest })),
   games: games.map(({ seed, rotation, seating, shares, scores, plies, loss, record }) => {
     const names = seating.map((place) => bots[place]!);
@@ -85,7 +85,7 @@ const resultOf = ({ bots, games, standings, text, jsonl }: MatchPlayed): MatchRe
       loss: loss === null ? null : { ...loss, bot: names[loss.seat]!, ply: plies },
     };
   }),
-  text,
+  text: found.text(),
   jsonl,
 });
 
@@ -140,7 +140,7 @@ export const match = async <T extends GameTypes>(
   const played = await playMatch(game.id, texts, flagsOf(settings), {
     guests,
     ...(signal === undefined ? {} : { signal }),
-    ...(onProgress === undefined ? {} : { progress: onProgress }),
+    ...(onProgress === undefined ? {} : { progress: (text: string) => onProgress(text) }),
   });
   return isLeft(played) ? left(bySettings(played.left)) : right(resultOf(played.right));
 };

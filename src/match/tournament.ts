@@ -142,7 +142,7 @@ const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
     // No input.
   })(),
   width: 80,
-  ...(onProgress === undefined ? {} : { progress: onProgress }),
+  ...(onProgress === undefined ? {} : { progress: (text: string) => onProgress(text) }),
 });
 
 /** Plays in threads what threads can have, and the rest in this process. */
@@ -159,9 +159,11 @@ const playAndReport = async (
 ): Promise<Either<Fault, TournamentResult>> => {
   const io = quietly(onProgress);
   const place = { out, signal, guests, ...(secret === undefined ? {} : { secret }) };
-  const text = await playIn(spec, place, jobs, '', io);
-  if (isLeft(text)) return text;
-  return map(({ report }: Read) => ({ text: text.right, report }))(await readFolder(out, io, () => undefined, guests));
+  const played = await playIn(spec, place, jobs, '', io);
+  if (isLeft(played)) return played;
+  return map(({ report }: Read) => ({ text: played.right.text(), report }))(
+    await readFolder(out, io, () => undefined, guests),
+  );
 };
 
 /**

@@ -10,6 +10,7 @@ import { json } from '../core/reading/json.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { shape } from './shape.js';
+import { type Codec, standard } from '../core/reading/standard.js';
 
 /** The version of the protocol. */
 export const protocolVersion = 1;
@@ -307,10 +308,12 @@ export const notifications: {
 });
 
 /** The notification of a bot: `info`. */
-export const info: t.Type<Info, unknown> = shape<Info>('the parameters of info', {
-  id: name,
-  text: text('a text of at most 4000 characters', 4000),
-});
+export const info: Codec<Info> = standard(
+  shape<Info>('the parameters of info', {
+    id: name,
+    text: text('a text of at most 4000 characters', 4000),
+  }),
+);
 
 /** The name of a request. */
 export type RequestName = keyof typeof requests;

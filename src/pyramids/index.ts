@@ -48,7 +48,8 @@ export const sizeOf = (piece: number): number => sizeTable[piece]!;
 export const colourOf = (piece: number): number => colourTable[piece]!;
 
 // A name is two characters: to read them is several times as quick as to look the name up.
-const [codeOfSmall, codes] = ['1'.charCodeAt(0), 128];
+const codeOfSmall = '1'.charCodeAt(0);
+const codes = 128;
 const firstOfColour: readonly number[] = Array.from({ length: codes }, (_, code) => {
   const colour = colours.findIndex((letter) => letter.charCodeAt(0) === code);
   return colour < 0 ? -1 : pieceOf(colour, 1);

@@ -56,6 +56,7 @@ export const look: t.Type<Look> = exact<Look>('a look', {
   viewer: oneOf<Viewer>(...seats, 'spectators'),
   players: bySeat(nullable(word)),
   sight: nullable(sight),
+  start: nullable(text('a position text', 100_000)),
   moves: list(nullable(word), 0, 50_000),
   times: nullable(times),
   undo: nullable(exact('an undo', { by: seat, agreed, ply })),

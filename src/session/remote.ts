@@ -241,7 +241,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const before = this.#shown;
     if (before === undefined || plyOf(before.look) !== plyOf(look)) this.#epoch++;
     // Names are needed for what is said of this look.
-    this.#shown = { look, view: null, last: null, ...nothingHappened, cause: 'opened' };
+    this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened' };
     this.#shown = nextShown(this.face, (one, said) => this.speak(one, said), before, look, view);
     this.#history = historyOf(this.#history, this.#shown);
   }

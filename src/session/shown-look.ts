@@ -5,7 +5,7 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { moverOf, replay } from '../core/playing/play.js';
+import { applyText, moverOf } from '../core/playing/play.js';
 import { hides } from '../core/playing/seat-moves.js';
 import type { Face } from '../face/face.js';
 import type { Look } from '../table/index.js';
@@ -18,6 +18,8 @@ export interface Shown<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;
   readonly last: LastMove | null;
+  /** The moves before it that were made since the look before, where they can be followed. */
+  readonly earlier: readonly LastMove[];
   readonly cause: Cause;
 }
 
@@ -44,19 +46,40 @@ export const plyOf = (look: Look): number => look.sight?.ply ?? 0;
 
 const sameMoves = (one: Look, other: Look): boolean => one.moves.join('\n') === other.moves.join('\n');
 
+/** The states before each of some moves; none where they cannot be followed. Where nothing is hidden the view is the state, and every move is known. */
+const statesBefore = <T extends GameTypes>(
+  game: Game<T>,
+  from: T['State'],
+  texts: readonly (string | null)[],
+): readonly T['State'][] => {
+  const states: T['State'][] = [];
+  let state = from;
+  for (const text of texts) {
+    states.push(state);
+    const after = applyText(game)(text ?? '')(state);
+    if (isLeft(after)) return [];
+    state = after.right;
+  }
+  return states;
+};
+
 /**
- * The view before the last move of a look: several moves may have been made since the look before, for instance a roll and the throw that
- * follows. Undefined where they cannot be followed: something is hidden, or the game went back.
+ * The views before each move that was made since the look before: several may have been, for instance a roll and the throw that follows. A first look
+ * is followed from the start of the game. None where something is hidden, or the game went back.
  */
-const viewBefore = <T extends GameTypes>(game: Game<T>, before: Shown<T>, look: Look): T['View'] | undefined => {
-  const [was, ply] = [plyOf(before.look), plyOf(look)];
-  if (before.view === null || was >= ply) return undefined;
-  if (was === ply - 1) return before.view;
-  if (hides(game)) return undefined;
-  const texts = look.moves.slice(was, -1).filter((text) => text !== null);
-  // Where nothing is hidden the view is the state, and every move is known.
-  const played = replay(game)(before.view, texts);
-  return isLeft(played) ? undefined : played.right;
+const viewsBefore = <T extends GameTypes>(
+  game: Game<T>,
+  before: Shown<T> | undefined,
+  look: Look,
+): readonly T['View'][] => {
+  const was = before === undefined || before.view === null ? 0 : plyOf(before.look);
+  const made = plyOf(look) - was;
+  const view = before?.view ?? null;
+  if (view !== null && made === 1) return [view];
+  if (made <= 0 || hides(game)) return [];
+  const start = view === null && look.start !== null ? game.position.parse(look.start) : undefined;
+  const from = start !== undefined && !isLeft(start) ? start.right : view;
+  return from === null ? [] : statesBefore(game, from, look.moves.slice(was));
 };
 
 /** The next look after one. */
@@ -74,25 +97,30 @@ export const nextShown = <T extends GameTypes>(
     return { ...before, look, view: before.look.sight?.view === look.sight?.view ? before.view : view };
   const isNext = was === ply - 1 && before?.view !== null;
   const text = look.moves.at(-1);
-  const known = before === undefined ? undefined : viewBefore(face.game, before, look);
-  const { last, move } = text === undefined ? { last: null, move: null } : lastOf(face, speak, known, text);
+  const known = viewsBefore(face.game, before, look);
+  const missed = known.length < 2 ? [] : look.moves.slice(-known.length, -1);
+  const earlier = missed.map((one, index) => lastOf(face, speak, known[index], one).last);
+  const { last, move } = text === undefined ? { last: null, move: null } : lastOf(face, speak, known.at(-1), text);
   const from = before?.view ?? null;
   const happened =
     from === null || view === null ? nothingHappened : happeningOf({ face, speak }, from, isNext ? move : null, view);
   const cause = was === undefined || from === null ? 'opened' : ply < was ? 'undone' : 'played';
-  return { look, view, last, ...happened, cause };
+  return { look, view, last, earlier, ...happened, cause };
 };
 
 /** The moves of a look; the words of those that were seen made are kept. */
 export const historyOf = <T extends GameTypes>(
   before: readonly Played[],
-  { look, last }: Shown<T>,
-): readonly Played[] =>
-  look.moves.map((text, ply) => {
-    if (last?.words != null && ply === look.moves.length - 1) return last;
+  { look, last, earlier }: Shown<T>,
+): readonly Played[] => {
+  const told = last === null ? earlier : [...earlier, last];
+  return look.moves.map((text, ply) => {
+    const now = told[ply - look.moves.length + told.length];
+    if (now?.words != null) return now;
     const known = before[ply];
     return known?.text === text ? known : { seat: null, text, words: null };
   });
+};
 
 /** The points that a viewer may know: those of the end, or of a game that hides nothing. */
 export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: Shown<T>): readonly number[] | null => {

@@ -18,7 +18,7 @@ export {
   terraMysticaSvg,
   type TerraMysticaSvgOptions,
 } from '../face/terra-mystica/picture.js';
-export { plainSvg } from './plain.js';
+export { type PartsOf, plainSvg } from './plain.js';
 export { terrafexSvg } from '../face/terrafex/picture.js';
 export { svgOfText } from './text.js';
 export { toframennSvg } from '../face/toframenn/picture.js';

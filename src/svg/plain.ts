@@ -62,16 +62,23 @@ const drawButton = ({ place, x, row, width }: Button, y: number): string =>
     label(place.label, 8, buttonHeight / 2),
   );
 
-/** The places of the legal moves of who looks, each once: the parts of a face, else the moves themselves. */
+/** The parts of a move, as the face of its game has them. */
+export type PartsOf<T extends GameTypes> = (move: T['Move']) => readonly Part[];
+
+/** A move as its only part. */
+const moveAsPart =
+  <T extends GameTypes>({ moveText }: Game<T>): PartsOf<T> =>
+  (move) => [part('move', moveText.print(move), moveText.print(move))];
+
+/** The places of the legal moves of who looks, each once. */
 const placesOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['State'] | T['View'],
   { seat }: SvgOptions,
-  parts: ((move: T['Move']) => readonly Part[]) | undefined,
+  parts: PartsOf<T>,
 ): readonly Part[] => {
   if (seat === undefined || !game.toMove(view).includes(seat)) return [];
-  const textOf = (move: T['Move']): Part => part('move', game.moveText.print(move), game.moveText.print(move));
-  const all = legalMovesOf(game)(view, seat).flatMap((move) => (parts === undefined ? [textOf(move)] : parts(move)));
+  const all = legalMovesOf(game)(view, seat).flatMap(parts);
   return [...new Map(all.map((one) => [placeKey(one), one])).values()].slice(0, mostPlaces);
 };
 
@@ -95,7 +102,7 @@ export const plainSvg = <T extends GameTypes>(
   game: Game<T>,
   view: T['State'] | T['View'],
   options: SvgOptions = {},
-  parts?: (move: T['Move']) => readonly Part[],
+  parts: PartsOf<T> = moveAsPart(game),
 ): string => {
   const board = game.board(view);
   const lines = board.split('\n');

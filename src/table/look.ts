@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/contract/game.js';
+import { hides } from '../core/playing/seat-moves.js';
 import type { RecordComment } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import { countedTo } from './clock.js';
@@ -21,6 +22,8 @@ export interface Look {
   readonly players: readonly (string | null)[];
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
+  /** The position before the first move, where the game hides nothing: with it every move can be followed. Null in other games, and before the game begins. */
+  readonly start: string | null;
   /** The moves made; null: it is secret. */
   readonly moves: readonly (string | null)[];
   /** What clocks show; null where time is not measured, and before the game begins. */
@@ -148,6 +151,7 @@ export const look = <T extends GameTypes>(table: Table<T>, viewer: Viewer, now: 
     viewer,
     players: table.players,
     sight: play === undefined ? null : sightOf(table, play, viewer),
+    start: play === undefined || hides(table.game) ? null : table.game.position.print(play.start),
     moves: play === undefined ? [] : movesTo(play, viewer),
     times: play === undefined ? null : timesOf(table, play, now),
     undo: play?.talk.undo ?? null,

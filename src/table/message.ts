@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import type * as t from 'io-ts';
 import { boolean, nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { exact, variants } from '../core/reading/objects.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { playerName } from './spec.js';
+import { type Codec, standard } from '../core/reading/standard.js';
 
 /** A player takes a seat, moves to another free one, or stands up; only before the game begins. */
 export interface Sit {
@@ -108,23 +108,25 @@ const ply = whole(0, 1_000_000);
  * if (isLeft(read)) console.log(printFault(read.left)); // ply: -1 is not a whole number from 0 to 1000000
  * ```
  */
-export const message: t.Type<Message> = variants<Message>('a message', {
-  Sit: exact<Sit>('a message', { _tag: oneOf('Sit'), player, seat: nullable(oneOf(...seats)), belonging: json }),
-  Move: exact<MakeMove>('a message', {
-    _tag: oneOf('Move'),
-    player,
-    ply,
-    move: text('a move text of at most 400 characters', 400),
+export const message: Codec<Message> = standard(
+  variants<Message>('a message', {
+    Sit: exact<Sit>('a message', { _tag: oneOf('Sit'), player, seat: nullable(oneOf(...seats)), belonging: json }),
+    Move: exact<MakeMove>('a message', {
+      _tag: oneOf('Move'),
+      player,
+      ply,
+      move: text('a move text of at most 400 characters', 400),
+    }),
+    AskUndo: exact<AskUndo>('a message', { _tag: oneOf('AskUndo'), player, ply }),
+    AnswerUndo: exact<AnswerUndo>('a message', { _tag: oneOf('AnswerUndo'), player, accept: boolean }),
+    OfferDraw: exact<OfferDraw>('a message', { _tag: oneOf('OfferDraw'), player }),
+    AnswerDraw: exact<AnswerDraw>('a message', { _tag: oneOf('AnswerDraw'), player, accept: boolean }),
+    Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
+    Comment: exact<Comment>('a message', {
+      _tag: oneOf('Comment'),
+      player,
+      text: text('a text of 1 to 1000 printable characters', 1000, /^[^\p{Cc}]+$/u),
+    }),
+    Tick: exact<Tick>('a message', { _tag: oneOf('Tick') }),
   }),
-  AskUndo: exact<AskUndo>('a message', { _tag: oneOf('AskUndo'), player, ply }),
-  AnswerUndo: exact<AnswerUndo>('a message', { _tag: oneOf('AnswerUndo'), player, accept: boolean }),
-  OfferDraw: exact<OfferDraw>('a message', { _tag: oneOf('OfferDraw'), player }),
-  AnswerDraw: exact<AnswerDraw>('a message', { _tag: oneOf('AnswerDraw'), player, accept: boolean }),
-  Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
-  Comment: exact<Comment>('a message', {
-    _tag: oneOf('Comment'),
-    player,
-    text: text('a text of 1 to 1000 printable characters', 1000, /^[^\p{Cc}]+$/u),
-  }),
-  Tick: exact<Tick>('a message', { _tag: oneOf('Tick') }),
-});
+);

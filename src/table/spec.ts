@@ -10,6 +10,7 @@ import { exact, optionsOf, variants } from '../core/reading/objects.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import { recordTags } from '../core/records/shape.js';
 import { seats } from '../core/values/seat.js';
+import { type Codec, standard } from '../core/reading/standard.js';
 
 /** So long for each decision. */
 export interface MoveClock {
@@ -104,10 +105,8 @@ const clock: t.Type<ClockSpec> = variants<ClockSpec>('a clock', {
  * ['Ada', 'Ada L.', ' Ada', ''].map(playerName.is); // [true, true, false, false]
  * ```
  */
-export const playerName: t.Type<string> = text(
-  'the name of a player (1 to 40 printable characters)',
-  40,
-  /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u,
+export const playerName: Codec<string> = standard(
+  text('the name of a player (1 to 40 printable characters)', 40, /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u),
 );
 
 const position = text('a position text of at most 4000 characters', 4000);
@@ -131,18 +130,20 @@ const seed = leaf('a seed', (u): u is Seed => isSeed(u), {
  * decode(tableSpec)({ clock: { _tag: 'Move', ms: 0 } })._tag; // 'Left'
  * ```
  */
-export const tableSpec: t.Type<TableSpec, unknown> = optionsOf<TableSpec>('the spec of a table', {
-  options: { codec: json, default: {} },
-  seed: { codec: seed, default: 0 },
-  start: { codec: nullable(position), default: null },
-  players: { codec: list(nullable(playerName), 0, seats.length), default: [] },
-  belongings: {
-    codec: list(exact<Belonging>('a belonging', { player: playerName, option: json }), 0, 1000),
-    default: [],
-  },
-  clock: { codec: nullable(clock), default: null },
-  undo: { codec: oneOf('never', 'own', 'agreement'), default: 'agreement' },
-  draws: { codec: boolean, default: true },
-  resigning: { codec: boolean, default: true },
-  tags: { codec: recordTags, default: {} },
-});
+export const tableSpec: Codec<TableSpec> = standard(
+  optionsOf<TableSpec>('the spec of a table', {
+    options: { codec: json, default: {} },
+    seed: { codec: seed, default: 0 },
+    start: { codec: nullable(position), default: null },
+    players: { codec: list(nullable(playerName), 0, seats.length), default: [] },
+    belongings: {
+      codec: list(exact<Belonging>('a belonging', { player: playerName, option: json }), 0, 1000),
+      default: [],
+    },
+    clock: { codec: nullable(clock), default: null },
+    undo: { codec: oneOf('never', 'own', 'agreement'), default: 'agreement' },
+    draws: { codec: boolean, default: true },
+    resigning: { codec: boolean, default: true },
+    tags: { codec: recordTags, default: {} },
+  }),
+);

@@ -3,31 +3,31 @@
  *
  * @packageDocumentation
  */
-import type * as t from 'io-ts';
 import type * as moves from './state/move.js';
 import type * as choices from './state/options.js';
 import { options } from './state/options-codec.js';
 import type * as states from './state/state.js';
 import { state } from './text/codec.js';
+import { type Codec, standard } from '../core/reading/standard.js';
 import { move } from './text/move-codec.js';
 
 /** @reexport */
 export type Options = choices.Options;
 
 /** JSON codec of the options: an object in which every key may be left out. */
-export const Options: t.Type<choices.Options, unknown> = options;
+export const Options: Codec<choices.Options> = standard(options);
 
 /** @reexport */
 export type State = states.State;
 
 /** JSON codec of states: reads only positions that can exist. */
-export const State: t.Type<states.State, unknown> = state;
+export const State: Codec<states.State, unknown> = standard(state, {});
 
 /** @reexport */
 export type Move = moves.Move;
 
 /** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. */
-export const Move: t.Type<moves.Move, unknown> = move;
+export const Move: Codec<moves.Move> = standard(move);
 
 // Nothing is hidden: a view is the state.
 export { State as View };

@@ -5,9 +5,10 @@
  */
 import { kept, published } from '../core/values/constant.js';
 import { type Board, boardOf as theBoardOf } from './state/map.js';
-import { sources as theSources } from './state/state.js';
+import { type Source, sources as theSources } from './state/state.js';
 import { cults as theCults, kinds as theKinds, resources as theResources } from './tables/pieces.js';
 import {
+  type FinalId,
   bonusTiles as theBonusTiles,
   favorTiles as theFavorTiles,
   finalTiles as theFinalTiles,
@@ -31,7 +32,7 @@ import { factions as theFactions } from './tables/factions/index.js';
  * sources.length; // 14
  * ```
  */
-export const sources = published(theSources);
+export const sources: readonly Source[] = published(theSources);
 
 /** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. @rule TMY-9.1 */
 export const cults = published(theCults);
@@ -86,7 +87,7 @@ export const favorTiles = published(theFavorTiles);
  * finalTiles.length; // 4
  * ```
  */
-export const finalTiles = published(theFinalTiles);
+export const finalTiles: readonly FinalId[] = published(theFinalTiles);
 
 /**
  * The common action spaces ACT1–ACT6, in this order: what they cost in power and what they give.

@@ -3,18 +3,10 @@
  *
  * @packageDocumentation
  */
+import type { RuleBook } from '../core/contract/rule.js';
 import { constant } from '../core/values/constant.js';
 
-/**
- * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
- *
- * @example
- * ```ts
- * import { rules } from 'rulehouse/terra-mystica';
- * rules['TMY-9.4']; // 'Sending a priest'
- * ```
- */
-export const rules = constant({
+const titles = constant({
   'TMY-1.1': 'Seats, rounds and victory',
   'TMY-1.2': 'The three phases of a round',
   'TMY-1.3': 'No hidden information, chance only at set-up',
@@ -178,4 +170,15 @@ export const rules = constant({
 } as const);
 
 /** A rule number of Terra Mystica. */
-export type RuleId = keyof typeof rules;
+export type RuleId = Extract<keyof typeof titles, string>;
+
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/terra-mystica';
+ * rules['TMY-9.4']; // 'Sending a priest'
+ * ```
+ */
+export const rules: RuleBook<RuleId> = titles;

@@ -38,7 +38,7 @@ const trackers = byText(
   printTrackers,
 );
 
-const { layout: _atSetup, ...lasting } = optionTable;
+const lasting = (({ layout: _atSetup, ...rest }) => rest)(optionTable);
 
 const settings: t.Type<Settings> = exact<Settings>('settings', codecsOf<Settings>(lasting));
 

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import type * as t from 'io-ts';
 import { ruled } from '../core/reading/codec.js';
 import { completed } from '../core/reading/objects.js';
 import { position } from './codec.js';
@@ -11,6 +10,7 @@ import type * as moves from './move.js';
 import { move } from './verbs.js';
 import { options } from './options.js';
 import type * as states from './state.js';
+import { type Codec, standard } from '../core/reading/standard.js';
 import { complete } from './valid.js';
 
 const positionKeys = ['board', 'pit', 'active', 'trackers', 'selected', 'turn', 'quiet', 'settings'] as const;
@@ -19,22 +19,22 @@ const positionKeys = ['board', 'pit', 'active', 'trackers', 'selected', 'turn', 
 export type Options = states.Options;
 
 /** JSON codec of the options: an object in which every key may be left out. */
-export const Options: t.Type<states.Options, unknown> = options;
+export const Options: Codec<states.Options> = standard(options);
 
 /** @reexport */
 export type State = states.State;
 
 /** JSON codec of states: reads only positions that can exist. @rule TF-11.3 @rule TF-11.4 */
-export const State: t.Type<states.State, unknown> = ruled(
-  'TF-11.3',
-  completed<states.State, states.Position>(position, positionKeys, complete),
+export const State: Codec<states.State, unknown> = standard(
+  ruled('TF-11.3', completed<states.State, states.Position>(position, positionKeys, complete)),
+  {},
 );
 
 /** @reexport */
 export type Move = moves.Move;
 
 /** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TF-11.1 */
-export const Move: t.Type<moves.Move, unknown> = move;
+export const Move: Codec<moves.Move> = standard(move);
 
 // Nothing is hidden: a view is the state.
 export { State as View };

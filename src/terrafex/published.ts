@@ -5,7 +5,7 @@
  */
 import { published } from '../core/values/constant.js';
 import { type Square, squares as theSquares } from './state.js';
-import { contentNames as theContentNames, layouts as theLayouts } from './tables.js';
+import { type ContentName, contentNames as theContentNames, layouts as theLayouts } from './tables.js';
 
 /**
  * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. The order of {@link Position.board}.
@@ -30,7 +30,7 @@ export const squares: readonly Square[] = published(theSquares);
  * contentNames[initial.board[squares.indexOf('c5')] ?? 0]; // 'G2'
  * ```
  */
-export const contentNames = published(theContentNames);
+export const contentNames: readonly ContentName[] = published(theContentNames);
 
 /**
  * The two layouts of the source as board texts: ranks from 7 to 1, joined by `/`; in a rank files a to h, `.` for an empty square, else

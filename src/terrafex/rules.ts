@@ -3,18 +3,10 @@
  *
  * @packageDocumentation
  */
+import type { RuleBook } from '../core/contract/rule.js';
 import { constant } from '../core/values/constant.js';
 
-/**
- * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
- *
- * @example
- * ```ts
- * import { rules } from 'rulehouse/terrafex';
- * rules['TF-7.9']; // 'Landing squares'
- * ```
- */
-export const rules = constant({
+const titles = constant({
   'TF-1.1': 'Board',
   'TF-1.2': 'Pieces',
   'TF-1.3': 'Kinds of pieces',
@@ -87,4 +79,15 @@ export const rules = constant({
 } as const);
 
 /** A rule number of Terrafex, for instance `TF-7.9`. */
-export type RuleId = keyof typeof rules;
+export type RuleId = Extract<keyof typeof titles, string>;
+
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/terrafex';
+ * rules['TF-7.9']; // 'Landing squares'
+ * ```
+ */
+export const rules: RuleBook<RuleId> = titles;

@@ -17,7 +17,7 @@ export type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The name of a square, for instance `c5`. @rule TF-1.1 */
-export type Square = `${File}${Rank}`;
+export type Square = Extract<`${File}${Rank}`, string>;
 
 /** The rules in force at one table: the options that still matter after set-up. */
 export interface Settings {

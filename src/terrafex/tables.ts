@@ -30,7 +30,7 @@ export const contentNames = [
 ] as const;
 
 /** The name of a square's content. */
-export type ContentName = (typeof contentNames)[number];
+export type ContentName = Extract<(typeof contentNames)[number], string>;
 
 /** The longest text that is read at all; no move or position comes near. */
 export const longest = 1000;

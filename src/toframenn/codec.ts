@@ -93,11 +93,13 @@ const stage: t.Type<Stage> = variants<Stage>('a stage', {
   }),
 });
 
-const { nullDuels, bothFall, quietLimit, plyLimit } = optionTable;
+const lasting = (({ nullDuels, bothFall, quietLimit, plyLimit }) => ({ nullDuels, bothFall, quietLimit, plyLimit }))(
+  optionTable,
+);
 
 const settings: t.Type<Settings> = exact<Settings>('settings', {
   table: oneOf('standard', 'limited'),
-  ...codecsOf({ nullDuels, bothFall, quietLimit, plyLimit }),
+  ...codecsOf(lasting),
 });
 
 /**

@@ -16,7 +16,7 @@ export type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** The name of a square, for instance `c5`. @rule TO-1.1 */
-export type Square = `${File}${Rank}`;
+export type Square = Extract<`${File}${Rank}`, string>;
 
 /** A seat of this game: 0 is Light, 1 is Darkness. */
 export type Side = 0 | 1;

@@ -3,18 +3,10 @@
  *
  * @packageDocumentation
  */
+import type { RuleBook } from '../core/contract/rule.js';
 import { constant } from '../core/values/constant.js';
 
-/**
- * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
- *
- * @example
- * ```ts
- * import { rules } from 'rulehouse/toframenn';
- * rules['TO-7.1']; // 'Duel'
- * ```
- */
-export const rules = constant({
+const titles = constant({
   'TO-1.1': 'Board',
   'TO-1.2': 'Square colours',
   'TO-1.3': 'One wizard a square',
@@ -84,4 +76,15 @@ export const rules = constant({
 } as const);
 
 /** A rule number of Töframenn, for instance `TO-7.5`. */
-export type RuleId = keyof typeof rules;
+export type RuleId = Extract<keyof typeof titles, string>;
+
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/toframenn';
+ * rules['TO-7.1']; // 'Duel'
+ * ```
+ */
+export const rules: RuleBook<RuleId> = titles;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle } from '../host/finish.js';
+import { type Run, settle, settleFound } from '../host/finish.js';
 import { withFlag } from '../host/with-games.js';
 import type { ReportFlags } from './report.js';
 import type { WorkFlags } from './redis/work.js';
@@ -13,33 +13,35 @@ import type { RunFlags } from './run.js';
 const addPlaying = (arena: Command, run: Run, version: string): void => {
   arena
     .command('run <spec>')
-    .description('plays a tournament, or what is missing of it; last a line for each bot: name, points, games, %')
+    .description('play a tournament, or what is missing of it, and list the bots with points, games and percent')
     .requiredOption('--out <folder>', 'where spec.json and games.jsonl are kept')
     .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
     .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
+    .option('--json', 'how it stands at the end as JSON')
     .option('--secret <file>', 'repeats a tournament with programs: the file `secret` of its folder')
     .option(...withFlag)
     .action(async (file: string, flags: RunFlags) => {
       const { runArena } = await import('./run.js');
-      await settle(run, await runArena(file, flags, version, run.io));
+      await settleFound(run, await runArena(file, flags, version, run.io), flags.json);
     });
 };
 
 const addShowing = (arena: Command, run: Run): void => {
   arena
     .command('show <folder>')
-    .description('how a tournament stands, also while it is played: a line for each bot: name, points, games, %')
+    .description('show how a tournament stands, also while it is played')
+    .option('--json', 'as JSON')
     .option(...withFlag)
-    .action(async (folder: string) => {
+    .action(async (folder: string, flags: { json?: boolean }) => {
       const { showArena } = await import('./run.js');
-      await settle(run, await showArena(folder));
+      await settleFound(run, await showArena(folder, run.io), flags.json);
     });
 };
 
 const addWork = (arena: Command, run: Run, version: string): void => {
   arena
     .command('work')
-    .description('plays games of the tournaments that a Redis has (`arena run --redis`), until it is interrupted')
+    .description('play games of the tournaments that a Redis has (`arena run --redis`), until interrupted')
     .requiredOption('--redis <url>', 'the Redis, for instance redis://localhost:6379')
     .option('--jobs <n>', 'how many games are played at a time', '1')
     .option('--programs', 'also play with programs of the tournaments (`cmd:`): runs what they say on this machine')
@@ -53,7 +55,7 @@ const addWork = (arena: Command, run: Run, version: string): void => {
 const addReport = (arena: Command, run: Run): void => {
   arena
     .command('report <folder>')
-    .description('what a tournament shows: every record is replayed, and what it does not prove does not count')
+    .description('report on a tournament: every record is replayed, and only what it proves counts')
     .option('--html <file>', 'a page with tables and plots goes to a new file')
     .option('--csv <file>', 'comma-separated values go to a new file')
     .option('--json', 'the report as JSON instead of a table')
@@ -70,7 +72,7 @@ const addReport = (arena: Command, run: Run): void => {
 
 /** Adds `arena` with its commands to the program. */
 export const addArena = (program: Command, run: Run, version: string): void => {
-  const arena = program.command('arena').description('tournaments of bots');
+  const arena = program.command('arena').description('play tournaments of bots, and report on them');
   addPlaying(arena, run, version);
   addShowing(arena, run);
   addWork(arena, run, version);

@@ -9,12 +9,14 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, type Proved, type Report, reporter } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Io } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 import { everyGame, type Guests } from '../host/own-games.js';
 import { readSecret } from '../host/secret-file.js';
 import type { Secret } from '../host/secret.js';
 import { computable, dealsIn, isSecret, secretFile } from './seeds.js';
 import { digestOf, keyOf } from './play-games.js';
 import { specIn, wholeLines } from './store.js';
+import { failureText } from '../host/failure.js';
 
 /** A tournament that was read. */
 export interface Read {
@@ -23,8 +25,6 @@ export interface Read {
   /** True if the last line had no end: a game that was being written, which does not count. */
   readonly isTorn: boolean;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 300) : 'unknown reason');
 
 /** The secret of a folder, for whoever may read it. */
 const secretOf = async (folder: string): Promise<Secret | undefined> => {
@@ -44,6 +44,7 @@ const readGames = async (
   const secret = isSecret(spec) ? await secretOf(folder) : undefined;
   const seedsOf = secret === undefined ? undefined : dealsIn(spec, secret);
   const { add, report } = reporter(spec, everyGame(guests), (order) => keyOf(digest, order), seedsOf);
+  const progress = progressOf(io, 'games read');
   let [keyed, open] = [0, 0];
   let [number, end] = [0, 0];
   for await (const { text, at, length } of wholeLines(file)) {
@@ -55,9 +56,9 @@ const readGames = async (
       if (counted.right.line.botSeeds === undefined) open++;
       else keyed++;
     }
-    if (number % 100 === 0) io.progress?.(`${number} games read`);
+    progress.step();
   }
-  io.progress?.('');
+  progress.end();
   if (isSecret(spec) && open > 0) io.err(computable(open));
   if (keyed > 0 && secret === undefined)
     io.err(`without the secret of the folder the seeds of ${keyed} games cannot be checked`);
@@ -82,6 +83,6 @@ export const readFolder = async (
       return left(fault([folder], 'holds no spec.json: it is not a folder of a tournament'));
     return right(await readGames(spec.right, folder, io, see, guests));
   } catch (error) {
-    return left(fault([folder], reasonOf(error)));
+    return left(fault([folder], failureText(error, folder)));
   }
 };

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
@@ -21,7 +20,10 @@ import { guardPrograms } from '../host/child-process.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
+import { columns, type Page } from '../host/columns.js';
+import type { Found } from '../host/finish.js';
 import type { Io } from '../host/io.js';
+import { progressOf } from '../host/progress.js';
 import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment, hide } from '../host/quarters.js';
 import { stopped } from '../host/play-game.js';
@@ -36,6 +38,7 @@ export interface MatchFlags {
   readonly seed: string;
   readonly options: string;
   readonly jobs: string;
+  readonly json?: boolean;
   readonly jsonl?: string;
   /** A file with the secret of a match with programs. */
   readonly secret?: string;
@@ -65,7 +68,7 @@ const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Eit
   const texts: string[] = [];
   for (const text of bots) {
     const entrant = readEntrant(text, limits, guests);
-    if (isLeft(entrant)) return left(inArgument('bot')(entrant.left));
+    if (isLeft(entrant)) return left(inArgument('bots')(entrant.left));
     texts.push(entrant.right.text);
   }
   return bots.length >= 2 && bots.length <= mostBots
@@ -139,7 +142,9 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 interface Playing {
   readonly guests: Guests;
   readonly signal?: Signal;
-  readonly progress?: (text: string) => void;
+  readonly progress?: (text: string, part?: number) => void;
+  /** Where it is printed; left out: nowhere. */
+  readonly page?: Page;
 }
 
 /** Plays all blocks here, one after the other. */
@@ -215,35 +220,84 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** How games were lost that the rules had not ended: a line for each bot and reason, with the first of its kind. */
-const lossLines = (match: Match, games: readonly PlayedGame[]): readonly string[] => {
-  const found = new Map<string, { count: number; readonly first: string }>();
+/** Games that a bot lost for one reason that the rules do not know. */
+interface Lost {
+  readonly bot: string;
+  readonly reason: string;
+  games: number;
+  /** The first of its kind. */
+  readonly first: string;
+}
+
+/** How games were lost that the rules had not ended, by bot and reason. */
+const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
+  const found = new Map<string, Lost>();
   for (const { loss, seating } of games) {
     if (loss === null) continue;
-    const key = `${match.bots[seating[loss.seat]!]!}: ${loss.reason}`;
+    const bot = match.bots[seating[loss.seat]!]!;
+    const key = `${bot}: ${loss.reason}`;
     const known = found.get(key);
-    if (known === undefined) found.set(key, { count: 1, first: printLoss(loss) });
-    else known.count++;
+    if (known === undefined) found.set(key, { bot, reason: loss.reason, games: 1, first: printLoss(loss) });
+    else known.games++;
   }
-  return [...found].map(([key, { count, first }]) => `lost ${key}, ${count} games (${first})`);
+  return [...found.values()];
 };
 
 const rounded = (points: number): string => String(Math.round(points * 100) / 100);
 
-const summary = (match: Match, blocks: Blocks, all: readonly Standing[]): string => {
+/** The match as a whole, in figures. */
+const figuresOf = (match: Match, blocks: Blocks) => {
   const games = blocks.flat();
-  const unfinished = games.filter(({ over, loss }) => !over && loss === null).length;
-  const plies = games.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, games.length);
-  return [
-    `${match.game} ${match.options}: ${games.length} games, seeds ${match.firstSeed} to ${match.firstSeed + match.blocks - 1}, ${plies.toFixed(1)} plies on average${unfinished === 0 ? '' : `, ${unfinished} broken off`}`,
-    ...lossLines(match, games),
-    ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
-    ...all.map(({ text, points, games: played, interval }) =>
-      [text, rounded(points), played, percent(interval.share), percent(interval.low), percent(interval.high)].join(
-        '\t',
-      ),
-    ),
-  ].join('\n');
+  return {
+    game: match.game,
+    games: games.length,
+    firstSeed: match.firstSeed,
+    lastSeed: match.firstSeed + match.blocks - 1,
+    plies: games.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, games.length),
+    unfinished: games.filter(({ over, loss }) => !over && loss === null).length,
+    losses: lossesIn(match, games),
+  };
+};
+
+type Figures = ReturnType<typeof figuresOf>;
+
+const headline = ({ game, games, firstSeed, lastSeed, plies, unfinished }: Figures, options: string): string => {
+  const open = unfinished === 0 ? '' : `, ${unfinished} broken off`;
+  return `${game} ${options}: ${games} games, seeds ${firstSeed} to ${lastSeed}, ${plies.toFixed(1)} plies on average${open}`;
+};
+
+const headers = ['bot', 'points', 'games', '%', 'from', 'to'];
+
+const rowOf = ({ text, points, games, interval }: Standing): readonly (string | number)[] => [
+  text,
+  rounded(points),
+  games,
+  ...[interval.share, interval.low, interval.high].map(percent),
+];
+
+/** What came of a match, for people and for programs. */
+const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: Page): Found => {
+  const figures = figuresOf(match, blocks);
+  return {
+    json: {
+      ...figures,
+      options: JSON.parse(match.options) as unknown,
+      bots: all.map(({ text, points, games, interval, meanScore }) => ({
+        bot: text,
+        points,
+        games,
+        ...interval,
+        meanScore,
+      })),
+    },
+    text: () =>
+      [
+        headline(figures, match.options),
+        ...figures.losses.map(({ bot, reason, games, first }) => `lost ${bot}: ${reason}, ${games} games (${first})`),
+        ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
+        columns(page, headers, all.map(rowOf)),
+      ].join('\n'),
+  };
 };
 
 const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
@@ -257,10 +311,25 @@ export interface MatchPlayed {
   /** The standing of each bot, in the order of the match. */
   readonly standings: readonly Standing[];
   /** What the command prints: the match, losses, then lines for each bot. */
-  readonly text: string;
+  readonly found: Found;
   /** The games as lines of JSON. */
   readonly jsonl: string;
 }
+
+/** Plays the blocks of a match, and shows how many there are. */
+const playBlocks = async (match: Match, playing: Playing): Promise<Either<Fault, Blocks>> => {
+  // Worker threads start programs too, but hear of no signals.
+  if (match.jobs > 1 && havePrograms(match.bots)) guardPrograms();
+  const blocks: (readonly PlayedGame[])[] = [];
+  const progress = progressOf(playing, 'seeds', match.blocks);
+  for await (const played of match.jobs > 1 ? together(match, playing) : alone(match, playing)) {
+    if (isLeft(played)) return played;
+    blocks.push(played.right);
+    progress.step();
+  }
+  progress.end();
+  return right(blocks);
+};
 
 /** Plays a match. */
 export const playMatch = async (
@@ -274,22 +343,15 @@ export const playMatch = async (
   const secret = await secretOf(read.right.bots, flags);
   if (isLeft(secret)) return secret;
   const wanted: Match = { ...read.right, secret: secret.right };
-  // Worker threads start programs too, but hear of no signals.
-  if (wanted.jobs > 1 && havePrograms(wanted.bots)) guardPrograms();
-  const blocks: (readonly PlayedGame[])[] = [];
-  for await (const played of wanted.jobs > 1 ? together(wanted, playing) : alone(wanted, playing)) {
-    if (isLeft(played)) return played;
-    blocks.push(played.right);
-    playing.progress?.(`${blocks.length} of ${wanted.blocks} seeds, ${availableParallelism()} cores`);
-  }
-  playing.progress?.('');
-  const standings = wanted.bots.map((_, bot) => standingOf(blocks, wanted, bot));
-  const games = blocks.flat();
+  const blocks = await playBlocks(wanted, playing);
+  if (isLeft(blocks)) return blocks;
+  const standings = wanted.bots.map((_, bot) => standingOf(blocks.right, wanted, bot));
+  const games = blocks.right.flat();
   return right({
     bots: wanted.bots,
     games,
     standings,
-    text: summary(wanted, blocks, standings),
+    found: foundOf(wanted, blocks.right, standings, playing.page ?? { width: 80 }),
     jsonl: wanted.records ? games.map((one) => `${lineOf(wanted, one)}\n`).join('') : '',
   });
 };
@@ -299,10 +361,12 @@ export const match = async (
   id: string,
   bots: readonly string[],
   flags: MatchFlags,
-  { progress }: Io,
-): Promise<Either<Fault, string>> => {
+  io: Io,
+): Promise<Either<Fault, Found>> => {
+  const { progress } = io;
   const played = await playMatch(id, bots, flags, {
     guests: presentGuests(),
+    page: io,
     ...(progress === undefined ? {} : { progress }),
   });
   if (isLeft(played)) return played;
@@ -310,5 +374,5 @@ export const match = async (
     const written = await writeWhole(flags.jsonl, played.right.jsonl, 'keep');
     if (isLeft(written)) return written;
   }
-  return right(played.right.text);
+  return right(played.right.found);
 };

@@ -27,11 +27,32 @@ const sidesOf = ({ line, teams }: Proved): readonly { readonly bots: readonly nu
     return { bots: seats.map((seat) => line.seating[seat]!), rank };
   });
 
+interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** The ratings as lines, the best bot first. */
+const ratingLines = (
+  { bots }: Report,
+  ratings: ReadonlyMap<number, Rating>,
+  ordinal: (rating: Rating) => number,
+): readonly string[] => {
+  const sorted = [...ratings].sort(([, a], [, b]) => ordinal(b) - ordinal(a));
+  return aligned([
+    ['OpenSkill, in the order of the games', 'at least', 'mu', 'sigma'],
+    ...sorted.map(([bot, one]) => [
+      bots[bot]!.name,
+      ...[ordinal(one), one.mu, one.sigma].map((part) => decimal(part, 2)),
+    ]),
+  ]);
+};
+
 /** Ratings of OpenSkill, which has to be installed. A game in which somebody sat on both sides is passed over. */
 export const people = async (): Promise<Either<Fault, People>> => {
   try {
     const { ordinal, rate, rating } = await import('openskill');
-    const ratings = new Map<number, { readonly mu: number; readonly sigma: number }>();
+    const ratings = new Map<number, Rating>();
     const see = (game: Proved): void => {
       const sides = sidesOf(game);
       const all = sides.flatMap(({ bots }) => [...new Set(bots)]);
@@ -41,19 +62,7 @@ export const people = async (): Promise<Either<Fault, People>> => {
       for (const [at, { bots }] of sides.entries())
         for (const [place, bot] of [...new Set(bots)].entries()) ratings.set(bot, after[at]![place]!);
     };
-    const lines = ({ bots }: Report): readonly string[] => {
-      const sorted = [...ratings].sort(([, a], [, b]) => ordinal(b) - ordinal(a));
-      return aligned([
-        ['OpenSkill, in the order of the games', 'at least', 'mu', 'sigma'],
-        ...sorted.map(([bot, one]) => [
-          bots[bot]!.name,
-          decimal(ordinal(one), 2),
-          decimal(one.mu, 2),
-          decimal(one.sigma, 2),
-        ]),
-      ]);
-    };
-    return right({ see, lines });
+    return right({ see, lines: (report) => ratingLines(report, ratings, ordinal) });
   } catch {
     return left(fault(['--people'], 'needs a package that is not installed: npm install openskill'));
   }

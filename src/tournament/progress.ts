@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 
+import { progressText } from '../host/progress.js';
+
 /** The pace of a tournament. */
 export interface Pace {
   /** A game was played that took so many milliseconds. */
@@ -12,6 +14,8 @@ export interface Pace {
   readonly batch: (atOnce: number) => number;
   /** In one line: games, rate, time left. */
   readonly text: () => string;
+  /** The part of the games that were played. */
+  readonly part: () => number;
 }
 
 /** Lines of more games than these would be a message that slows whoever sends and reads it. */
@@ -19,13 +23,6 @@ const mostInBatch = 2000;
 
 /** Milliseconds of a batch. */
 const wanted = 1000;
-
-const duration = (seconds: number): string =>
-  seconds < 90
-    ? `${Math.round(seconds)} s`
-    : seconds < 5400
-      ? `${Math.round(seconds / 60)} min`
-      : `${(seconds / 3600).toFixed(1)} h`;
 
 /** The pace of a tournament of so many games of which some were played before. */
 export const paceOf = (total: number, before: number): Pace => {
@@ -41,10 +38,7 @@ export const paceOf = (total: number, before: number): Pace => {
       const left = Math.max(1, total - before - games);
       return Math.max(1, Math.min(mostInBatch, Math.round(wanted / mean), Math.ceil(left / atOnce / 2)));
     },
-    text: () => {
-      const rate = (games * 1000) / (performance.now() - begin);
-      const left = Math.max(0, total - before - games) / Math.max(rate, 1e-9);
-      return `${before + games} of ${total} games, ${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s, ${duration(left)} left`;
-    },
+    text: () => progressText('games', before + games, total, games, performance.now() - begin),
+    part: () => (before + games) / Math.max(1, total),
   };
 };

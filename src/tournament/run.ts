@@ -14,6 +14,7 @@ import { parseJson } from '../core/records/record.js';
 import { readWhole } from '../host/args.js';
 import { guardPrograms } from '../host/child-process.js';
 import { havePrograms } from '../host/deal.js';
+import type { Found } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { type Lock, lockFolder } from '../host/lock.js';
 import type { Guests } from '../host/own-games.js';
@@ -24,14 +25,16 @@ import { poolClass } from './pool.js';
 import { type Hands, handsFor, handsHere } from './threads.js';
 import { computable, secretIn } from './seeds.js';
 import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
-import { tallyOf } from './standings.js';
+import { standingOf, tallyOf } from './standings.js';
 import { Course } from './under-way.js';
+import { failureText } from '../host/failure.js';
 
 /** The flags of `arena run`. */
 export interface RunFlags {
   readonly out: string;
   readonly jobs?: string;
   readonly redis?: string;
+  readonly json?: boolean;
   /** A file with the secret of a tournament that is to be repeated. */
   readonly secret?: string;
 }
@@ -45,7 +48,7 @@ const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> => {
     const read = chain(chain(parseJson(text), decode(arenaSpec)), checked);
     return isLeft(read) ? left(under(file)(read.left)) : read;
   } catch (error) {
-    return left(fault([file], error instanceof Error ? error.message : 'cannot be read'));
+    return left(fault([file], failureText(error, file)));
   }
 };
 
@@ -93,7 +96,7 @@ const playWith = async (course: Course, hands: Either<Fault, Hands>): Promise<Ei
   isLeft(hands) ? hands : playHere(course, hands.right);
 
 /** Puts the results in their order, and says how the tournament stands. */
-const conclude = async ({ spec, folder, agenda }: Course, store: Store): Promise<Either<Fault, string>> => {
+const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Promise<Either<Fault, Found>> => {
   const tally = tallyOf(spec);
   let games = 0;
   const kept = function* () {
@@ -106,7 +109,7 @@ const conclude = async ({ spec, folder, agenda }: Course, store: Store): Promise
     }
   };
   const arranged = await store.arrange(kept());
-  return isLeft(arranged) ? arranged : right([`${games} games in ${folder}`, ...tally.lines()].join('\n'));
+  return isLeft(arranged) ? arranged : right(standingOf(folder, games, null, tally, io));
 };
 
 /** Where a tournament is played, and by whom. */
@@ -125,7 +128,7 @@ const playInStore = async (
   lock: Lock,
   version: string,
   io: Io,
-): Promise<Either<Fault, string>> => {
+): Promise<Either<Fault, Found>> => {
   const secret = await secretIn(out, spec, secretFlag, store.keyed);
   if (isLeft(secret)) return secret;
   if (store.earlier.size > 0) io.err(computable(store.earlier.size));
@@ -152,7 +155,7 @@ export const playIn = async (
   jobs: number,
   version: string,
   io: Io,
-): Promise<Either<Fault, string>> => {
+): Promise<Either<Fault, Found>> => {
   const prepared = await prepareFolder(flags.out, spec);
   if (isLeft(prepared)) return prepared;
   for (const place of [flags.out, flags.secret]) if (place !== undefined) hide(place);
@@ -179,7 +182,7 @@ export const runArena = async (
   flags: RunFlags,
   version: string,
   io: Io,
-): Promise<Either<Fault, string>> => {
+): Promise<Either<Fault, Found>> => {
   const spec = await readSpec(file);
   if (isLeft(spec)) return spec;
   const jobs = readWhole('--jobs', flags.jobs ?? String(spec.right.concurrency), 1, 256);
@@ -187,7 +190,7 @@ export const runArena = async (
 };
 
 /** How a tournament stands, whether it is under way or not. */
-export const showArena = async (folder: string): Promise<Either<Fault, string>> => {
+export const showArena = async (folder: string, io: Io): Promise<Either<Fault, Found>> => {
   const spec = await specIn(folder);
   if (isLeft(spec)) return spec;
   if (spec.right === undefined) return left(fault([folder], 'there is no tournament here'));
@@ -197,7 +200,5 @@ export const showArena = async (folder: string): Promise<Either<Fault, string>> 
     if (!seen.has(line.key)) tally.add(line, gainsOf(line));
     seen.add(line.key);
   });
-  return isLeft(read)
-    ? read
-    : right([`${seen.size} of ${mostGames(spec.right)} games in ${folder}`, ...tally.lines()].join('\n'));
+  return isLeft(read) ? read : right(standingOf(folder, seen.size, mostGames(spec.right), tally, io));
 };

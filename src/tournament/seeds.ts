@@ -13,6 +13,7 @@ import { newSecret, type Secret } from '../host/secret.js';
 import { ownerOnly, readSecret, writeSecret } from '../host/secret-file.js';
 import type { Dealt } from './assignment.js';
 import { digestOf, keyOf } from './play-games.js';
+import { failureText } from '../host/failure.js';
 
 /** True if a program takes part in a tournament: then it has a secret. */
 export const isSecret = ({ bots }: ArenaSpec): boolean => havePrograms(bots.map(({ text }) => text));
@@ -64,7 +65,7 @@ const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Eit
     await chmod(file, ownerOnly);
     return right(secret);
   } catch (error) {
-    return left(fault([file], error instanceof Error ? error.message : 'cannot be kept from others'));
+    return left(fault([file], failureText(error, file)));
   }
 };
 

@@ -16,6 +16,7 @@ import { writeWhole } from '../host/files.js';
 import { ownerOnly } from '../host/secret-file.js';
 import { isSecret } from './seeds.js';
 import { digestOf, gainsOf, keyOf, type Played } from './play-games.js';
+import { failureText } from '../host/failure.js';
 
 /** The place of a game that was played, and what it gave. */
 interface Entry {
@@ -24,8 +25,6 @@ interface Entry {
   readonly at: number;
   readonly length: number;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown reason');
 
 const newline = 10;
 
@@ -67,7 +66,7 @@ export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | 
     return isLeft(read) ? left(under(file)(read.left)) : read;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return right(undefined);
-    return left(fault([file], reasonOf(error)));
+    return left(fault([file], failureText(error, file)));
   }
 };
 
@@ -76,7 +75,7 @@ export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Ei
   try {
     await mkdir(folder, { recursive: true, mode: isSecret(spec) ? 0o700 : 0o777 });
   } catch (error) {
-    return left(fault([folder], reasonOf(error)));
+    return left(fault([folder], failureText(error, folder)));
   }
   const held = await specIn(folder);
   if (isLeft(held)) return held;
@@ -106,7 +105,7 @@ export const readLines = async (
     }
     return right(end);
   } catch (error) {
-    return left(fault([file], reasonOf(error)));
+    return left(fault([file], failureText(error, file)));
   }
 };
 
@@ -253,7 +252,7 @@ export class Store {
   }
 }
 
-const failed = (file: string, error: unknown): Either<Fault, never> => left(fault([file], reasonOf(error)));
+const failed = (file: string, error: unknown): Either<Fault, never> => left(fault([file], failureText(error, file)));
 
 const arrangedFile = (file: string): string => `${file}.new`;
 

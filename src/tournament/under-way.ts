@@ -79,7 +79,7 @@ export class Course {
     if (isLeft(written)) return written;
     for (const { took } of played) this.pace.add(took);
     this.agenda.settle(taken, rest);
-    this.io.progress?.(this.pace.text());
+    this.io.progress?.(this.pace.text(), this.pace.part());
     return written;
   }
 

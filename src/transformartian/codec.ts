@@ -28,7 +28,7 @@ const colourNumber = (none: boolean): t.Type<number, string> =>
     { enum: none ? [...colours, '-'] : colours },
   );
 
-const { exxtra: _cards, grid: _drawn, ...lasting } = optionTable;
+const lasting = (({ exxtra: _cards, grid: _drawn, ...rest }) => rest)(optionTable);
 
 /** JSON codec of the form of positions. Whether its parts fit together is another question. @rule TX-10.3 */
 export const position: t.Type<State, unknown> = exact<State>('a Transformartian position', {

@@ -18,7 +18,10 @@ const binomials = (k: number): readonly number[] =>
     return Math.max(0, product);
   });
 
-const [ones, twos, threes, fours] = [binomials(1), binomials(2), binomials(3), binomials(4)];
+const ones = binomials(1);
+const twos = binomials(2);
+const threes = binomials(3);
+const fours = binomials(4);
 
 /** The number of a set of four squares a < b < c < d among all such sets. */
 export const rankOf = (a: number, b: number, c: number, d: number): number =>

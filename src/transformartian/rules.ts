@@ -3,18 +3,10 @@
  *
  * @packageDocumentation
  */
+import type { RuleBook } from '../core/contract/rule.js';
 import { constant } from '../core/values/constant.js';
 
-/**
- * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
- *
- * @example
- * ```ts
- * import { rules } from 'rulehouse/transformartian';
- * rules['TX-4.6']; // 'What is exchanged'
- * ```
- */
-export const rules = constant({
+const titles = constant({
   'TX-1.1': 'Grid',
   'TX-1.2': 'Colours',
   'TX-1.3': 'Pieces',
@@ -74,4 +66,15 @@ export const rules = constant({
 } as const);
 
 /** A rule number of Transformartian, for instance `TX-5.1`. */
-export type RuleId = keyof typeof rules;
+export type RuleId = Extract<keyof typeof titles, string>;
+
+/**
+ * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'rulehouse/transformartian';
+ * rules['TX-4.6']; // 'What is exchanged'
+ * ```
+ */
+export const rules: RuleBook<RuleId> = titles;

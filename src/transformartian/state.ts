@@ -11,7 +11,7 @@ import { colours, files, five, lastTurn, ranksOf } from './tables.js';
 export type Colour = (typeof colours)[number];
 
 /** A square name; rank 6 exists with three teams only. @rule TX-10.1 */
-export type Square = `${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`;
+export type Square = Extract<`${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`, string>;
 
 /**
  * Which shapes are replaced by cards of the deck. With neither `replace` nor `columns` all five are.

@@ -23,7 +23,7 @@ beforeAll(async () => {
       bundle: true,
       format: 'esm',
       platform: 'node',
-      alias: { 'rulehouse/core': './src/core/index.ts', rulehouse: './src/index.ts' },
+      alias: { 'rulehouse/author': './src/core/index.ts', rulehouse: './src/index.ts' },
       logLevel: 'error',
     });
   writeFileSync(

@@ -187,7 +187,7 @@ describe('arena report', () => {
   test('a folder that holds no tournament is a fault', async () => {
     expect(await report()).toMatchObject({ code: 1, out: '' });
     writeFileSync(file('spec.json'), JSON.stringify(json));
-    expect((await report()).err).toMatch(/ENOENT/);
+    expect((await report()).err).toMatch(/games\.jsonl: no such file/);
   });
 
   test('a table; a torn line and hostile ones are told', async () => {

@@ -13,7 +13,7 @@ const bundle = (from: string, to: string): Promise<unknown> =>
     bundle: true,
     format: 'esm',
     platform: 'node',
-    alias: { 'rulehouse/core': './src/core/index.ts', rulehouse: './src/index.ts' },
+    alias: { 'rulehouse/author': './src/core/index.ts', rulehouse: './src/index.ts' },
     logLevel: 'error',
   });
 

@@ -118,7 +118,7 @@ describe('bots, think, match, play --bot', () => {
       .map((line) => Number(line.split('\t')[1]));
     expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(6, 1);
     for (const [args, message] of [
-      [['match', 'terrafex', 'random', 'chess'], 'bot: no bot "chess"'],
+      [['match', 'terrafex', 'random', 'chess'], 'bots: no bot "chess"'],
       [['match', 'terrafex', 'random', 'random', 'random'], '3 bots cannot share 2 seats evenly'],
       [['match', 'terrafex', 'random', 'random', '--games', '0'], '--games: "0" is not a whole number'],
       [['match', 'terrafex', 'random', 'random', '--options', '{'], '--options: no JSON'],

@@ -189,10 +189,10 @@ describe('the command', () => {
 
   test('lists of moves are wrapped between moves, to the width of the terminal', async () => {
     const { out } = await rulehouse(['play', 'terrafex'], ['moves\n']);
-    const lines = out.split('\n').filter((line) => /^(?:\S+  )+\S+$/.test(line));
+    const lines = out.split('\n').filter((line) => /^ ?\d+ \S+  +\d/.test(line));
     expect(lines.length).toBeGreaterThan(4);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect(lines.join('  ').split('  ')).toContain('G^c5');
+    expect(lines.join('  ')).toContain('13 G^c5  ');
   });
 
   test('play offers moves, explains refusals, takes back', async () => {
@@ -201,7 +201,7 @@ describe('the command', () => {
       ['help\nmoves R\nwhy G^a1\nBa5>c5\nR1\n', 'undo\nundo\nposition\n', 'board\nnonsense\nquit\n'],
     );
     expect(code).toBe(0);
-    expect(out).toContain('3 of 67 legal moves:\nR1  R2  R3');
+    expect(out).toContain('3 of 67 legal moves:\n  19  R1  White selects a small fire\n');
     expect(out).toContain('TF-4.1: A forest grows: there is no bare small or medium forest on the square');
     expect(out).toContain('Refused. TF-7.2: ');
     expect(out).toContain('Black: R1');
@@ -277,12 +277,52 @@ describe('the command', () => {
 
   test('faults name arguments and options that the command has', async () => {
     for (const [args, start] of [
-      [['match', 'terrafex', 'greedy', 'grady'], 'bot: no bot "grady"'],
+      [['match', 'terrafex', 'greedy', 'grady'], 'bots: no bot "grady"'],
       [['try', 'grady'], 'bot: no bot "grady"'],
       [['bot', 'grady'], 'text: no bot "grady"'],
       [['play', 'terrafex', '--bot', 'grady'], '--bot: no bot "grady"'],
     ] as const)
       expect([args, (await rulehouse(args)).err.startsWith(start)]).toEqual([args, true]);
+  });
+
+  test('what is near a known name is suggested', async () => {
+    for (const [args, end] of [
+      [['start', 'terafex'], 'did you mean terrafex?'],
+      [['match', 'terrafex', 'greedy', 'grady'], 'did you mean greedy?'],
+      [['play', 'terrafex', '--bot', 'mtcs'], 'did you mean mcts?'],
+      [['think', 'terrafex', start, '--bot', 'mcts:iteration=5'], 'did you mean iterations?'],
+      [['export', '-', '--format', 'cvs'], 'did you mean csv?'],
+      [['export', '-', '--rows', 'seat'], 'did you mean seats?'],
+      [['new', 'hill', '--template', 'dices'], 'did you mean dice?'],
+      [['bot', 'qqqqq'], 'alphabeta'],
+    ] as const)
+      expect([args, (await rulehouse(args)).err.endsWith(end)]).toEqual([args, true]);
+  });
+
+  test('a match of one bot is wrong usage', async () => {
+    expect(await rulehouse(['match', 'terrafex', 'greedy'])).toMatchObject({
+      code: 2,
+      err: 'error: a match needs 2 to 6 bots: name another one\n(rulehouse match --help explains the arguments)',
+    });
+  });
+
+  test('a file that cannot be read is named, in words', async () => {
+    for (const args of [
+      ['verify', 'nofile'],
+      ['check', 'nofile'],
+      ['stats', 'nofile'],
+      ['laws', 'nofile'],
+      ['check-protocol', 'nofile'],
+      ['ledger', 'import', 'nofile'],
+      ['arena', 'run', 'nofile', '--out', folder()],
+      ['play', 'terrafex', '--resume', 'nofile'],
+    ])
+      expect([args, (await rulehouse(args)).err.split('\n')[0]]).toEqual([
+        args,
+        expect.stringMatching(/^nofile: (?:cannot be loaded: )?no such file$/),
+      ]);
+    expect((await rulehouse(['verify', 'src'])).err).toBe('src: is a folder');
+    expect((await rulehouse(['games', '--with', 'nofile'])).err).toBe('--with nofile: cannot be loaded: no such file');
   });
 
   test('hostile arguments end in one clear line', async () => {

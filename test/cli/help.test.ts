@@ -64,12 +64,12 @@ const run = async ({ line }: Example): Promise<Ran> => {
   return done;
 };
 
-/** The commands that the help of a command lists. */
+/** The commands that the help of a command lists, under several headings. */
 const listed = async (path: readonly string[]): Promise<readonly (readonly string[])[]> => {
   const { out } = await rulehouse([...path, '--help']);
-  const names = [...(out.split('\nCommands:\n')[1] ?? '').matchAll(/^ {2}([a-z]\S*)/gm)].map(([, name = '']) => name);
-  const found = await Promise.all(names.filter((name) => name !== 'help').map((name) => listed([...path, name])));
-  return found.length === 0 ? [path] : found.flat();
+  if (!/^Usage: .* \[command\]\n/.test(out)) return [path];
+  const names = [...out.matchAll(/^ {2}([a-z]\S*) /gm)].map(([, name = '']) => name);
+  return (await Promise.all(names.filter((name) => name !== 'help').map((name) => listed([...path, name])))).flat();
 };
 
 describe('help', () => {

@@ -1,4 +1,5 @@
 /** The command in this process: what it was told, and what it said. */
+import type { Io } from '../../src/host/io.js';
 import { run } from '../../src/cli/program.js';
 
 /** What a run of the command came to. */
@@ -16,8 +17,12 @@ async function* typed(texts: readonly string[]): AsyncGenerator<string> {
   for (const text of texts) yield await Promise.resolve(text);
 }
 
-/** Runs the command with what somebody types, if anybody does. */
-export const rulehouse = async (args: readonly string[], input: readonly string[] = []): Promise<Ran> => {
+/** Runs the command with what a person types, in a world that may be a terminal. */
+export const rulehouse = async (
+  args: readonly string[],
+  input: readonly string[] = [],
+  world: Partial<Io> = {},
+): Promise<Ran> => {
   const [lines, err, progress]: [string[], string[], string[]] = [[], [], []];
   const code = await run(args, {
     out: (text) => lines.push(text),
@@ -25,6 +30,7 @@ export const rulehouse = async (args: readonly string[], input: readonly string[
     input: typed(input),
     width: 80,
     progress: (text) => progress.push(text),
+    ...world,
   });
   return { code, lines, out: lines.join('\n'), err: err.join('\n'), progress };
 };

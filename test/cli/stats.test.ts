@@ -240,7 +240,7 @@ describe('explore', () => {
     const deep = await rulehouse(['export', '-', '--rows', 'plies'], [`${one?.line ?? ''}\n`]);
     const { position, move } = JSON.parse(deep.out.split('\n')[9] ?? '') as Record<string, string>;
     const { out } = await rulehouse(['explore', 'terrafex', position ?? '', '--records', records]);
-    expect(out.split('\n')[1]?.split('\t').slice(0, 2)).toEqual([move, '1']);
+    expect(out.split('\n')[0]?.split('\t').slice(0, 2)).toEqual([move, '1']);
   });
 });
 

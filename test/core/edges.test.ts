@@ -1,12 +1,12 @@
 /** What programs and files hand in that no type allows: holes, minus zero, a million keys, proxies, depths that are not numbers. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
+import { games } from '../../src/index.js';
 import {
   checkTranscript,
   decode,
   divide,
   exact,
-  games,
   json,
   list,
   oneOf,
@@ -19,7 +19,7 @@ import {
   verifyRecord,
   whole,
   writeRecord,
-} from '../../src/index.js';
+} from '../../src/core/index.js';
 import { game as terraMystica } from '../../src/terra-mystica/index.js';
 import { checkLedger, inspectLedger, readLedger } from '../../src/terra-mystica/ledger/index.js';
 import { defaultOptions, game, initial } from '../../src/terrafex/index.js';

@@ -11,7 +11,7 @@ import {
   type Refusal,
   right,
   some,
-} from '../../src/index.js';
+} from '../../src/core/index.js';
 import * as icetraders from '../../src/icetraders/index.js';
 import * as terraMystica from '../../src/terra-mystica/index.js';
 import * as terrafex from '../../src/terrafex/index.js';

@@ -20,6 +20,7 @@ import {
   schemaOf,
   shuffled,
   source,
+  type Codec,
 } from '../../src/core/index.js';
 import { contract, type ContractRule, type LawOptions, lawsOf } from '../../src/laws/index.js';
 
@@ -108,9 +109,13 @@ const open = {
   message: { key: 'place.hand', params: {} },
 };
 
-const codecLike = <A>(codec: t.Type<A, unknown>, other: Partial<t.Type<A, unknown>>): t.Type<A, unknown> =>
+const codecLike = <A, Input>(codec: Codec<A, Input>, other: Partial<Codec<A, Input>>): Codec<A, Input> =>
   Object.freeze(
-    Object.assign(new t.Type(codec.name, codec.is, codec.validate, codec.encode), { schema: schemaOf(codec) }, other),
+    Object.assign(
+      new t.Type<A, unknown>(codec.name, codec.is, codec.validate, codec.encode),
+      { schema: schemaOf(codec), '~standard': codec['~standard'] },
+      other,
+    ),
   );
 
 /** Counts how often it was asked: what a careless cache would do. */
@@ -258,7 +263,12 @@ const versions: readonly Wrong[] = [
     position: { ...game.position, parse: (text) => (text === '' ? left(open.fault) : game.position.parse(text)) },
   }),
   shared('a codec is open', 'not frozen: game.move', {
-    move: new t.Type(game.move.name, game.move.is, game.move.validate, game.move.encode),
+    move: Object.assign(
+      new t.Type<Goofspiel['Move'], unknown>(game.move.name, game.move.is, game.move.validate, game.move.encode),
+      {
+        '~standard': game.move['~standard'],
+      },
+    ),
   }),
   shared('a codec is frozen, its schema is not', 'not frozen: game.options.schema.enum', {
     options: codecLike(game.options, { schema: Object.freeze({ enum: ['x'] }) } as object),
@@ -292,7 +302,7 @@ const versions: readonly Wrong[] = [
     moveText: { print: ({ card }) => ` ${card}`, parse: (text) => game.moveText.parse(text.trimEnd()) },
   }),
   wrong('an option is forgotten when it is written', 'GC-4.3', {
-    options: new t.Type(game.options.name, game.options.is, game.options.validate, () => ({})),
+    options: codecLike(game.options, { encode: () => ({}) }),
   }),
   wrong('keys leave out the bids', 'GC-4.4', { key: ({ prizes, hands, won }) => JSON.stringify([prizes, hands, won]) }),
   wrong('blanks before a position are read over', 'GC-4.5', {
@@ -317,16 +327,13 @@ const versions: readonly Wrong[] = [
     moveText: { ...game.moveText, parse: (text) => game.moveText.parse(text.slice(0, 1)) },
   }),
   wrong('JSON of a position may be anything with the right fields', 'GC-4.9', {
-    state: new t.Type(
-      game.state.name,
-      game.state.is,
-      (u, c) => {
+    state: codecLike(game.state, {
+      validate: (u, c) => {
         const read = game.state.validate(u, c);
         const isFree = isLeft(read) && typeof u === 'object' && u !== null && 'won' in u;
         return isFree ? right(u as State) : read;
       },
-      game.state.encode,
-    ),
+    }),
   }),
   wrong('views have no text', 'GC-5.1', { viewText: game.position }),
   wrong('moves that are seen differ from those that are there', 'GC-5.2', {

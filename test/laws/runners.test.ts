@@ -22,7 +22,7 @@ test('node --test runs the laws of a game', { timeout: 120_000 }, async () => {
       format: 'esm',
       target: 'node20',
       external: ['fast-check'],
-      alias: { 'rulehouse/core': join(root, 'src/core/index.ts'), rulehouse: join(root, 'src/index.ts') },
+      alias: { 'rulehouse/author': join(root, 'src/core/index.ts'), rulehouse: join(root, 'src/index.ts') },
     });
     const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter=tap', outfile]);
     expect(stdout).toMatch(/^# pass 33$/m);

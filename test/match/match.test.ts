@@ -176,7 +176,7 @@ describe('a match', () => {
       /^greedy: the name of a bot/,
     );
     expect(await wrong(match(terrafex, [dice, botFrom('dice', () => undefined)]))).toBe('there is another bot "dice"');
-    expect(await wrong(match(terrafex, ['dice', 'chess']))).toMatch(/^bot: no bot "dice"/);
+    expect(await wrong(match(terrafex, ['dice', 'chess']))).toMatch(/^bots: no bot "dice"/);
     expect(await wrong(match(terrafex, ['random']))).toBe('a match needs 2 to 6 bots, not 1');
   });
 });

@@ -3,6 +3,7 @@ import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/contract/game.js';
 import { decode } from '../../src/core/reading/codec.js';
+import { hides } from '../../src/core/playing/seat-moves.js';
 import { source } from '../../src/core/values/random.js';
 import { firstSeats, type Seat } from '../../src/core/values/seat.js';
 import { games } from '../../src/games.js';
@@ -105,6 +106,42 @@ test.each(faces.map((any) => [any.id, any] as const))('looks of %s are read and 
   expect(counts.words).toBeGreaterThan(10);
   expect(counts.views).toBeGreaterThan(50);
 });
+
+test.each(faces.map((any) => [any.id, any] as const))(
+  'moves of %s that were not seen made are told all the same',
+  (_, any) => {
+    any.open(<T extends GameTypes>(face: Face<T>) => {
+      const { game } = face;
+      const random = source(5);
+      const opened = open(game, {}, 0);
+      if (!isRight(opened)) throw new Error('not opened');
+      const seated = firstSeats(opened.right.table.players.length).reduce(
+        (table, seat) => act(table, { _tag: 'Sit', player: names[seat] ?? '', seat, belonging: null }, 0).table,
+        opened.right.table,
+      );
+      const later = (table: Table<T>): Table<T> => moved(game, table, (below) => random.below(below));
+      const [soon, late] = [Array.from({ length: 4 }), Array.from({ length: 9 })].map((plies) =>
+        plies.reduce<Table<T>>(later, seated),
+      );
+      if (soon === undefined || late === undefined) throw new Error('no tables');
+      const speak = speakerOf(face, []);
+      const seen = (table: Table<T>, before?: Watched<T>): Watched<T> => {
+        const sent = look(table, 'spectators', 0);
+        const view = game.viewText.parse(sent.sight?.view ?? '');
+        if (!isRight(view)) throw new Error('a view that cannot be read');
+        const say = (one: T['State'] | T['View'] | null, said: Message) => speak(one, sent.players, said);
+        const shown = nextShown(face, say, before?.shown, sent, view.right);
+        return { shown, history: historyOf(before?.history ?? [], shown) };
+      };
+      // One who comes late, and one whose connection missed some moves.
+      for (const { history } of [seen(late), seen(later(later(later(soon))), seen(soon))])
+        if (hides(game)) expect(history.every(({ words }) => words === null)).toBe(true);
+        else
+          for (const { seat, words } of history)
+            expect([seat === -1 || words?.includes(names[seat ?? 9] ?? '?'), words]).toEqual([true, words]);
+    });
+  },
+);
 
 test('what is not a look is a fault', () => {
   for (const wrong of [null, {}, [], { game: 'terrafex' }, 'x', { __proto__: null }])

@@ -364,7 +364,7 @@ describe('the command', () => {
       input: [] as unknown as AsyncIterable<string>,
       width: 80,
     };
-    expect(await checkFiles(['test/vectors/ledgers/manifest.json', 'nowhere.txt'], io, false)).toBe(1);
+    expect(await checkFiles(['test/vectors/ledgers/manifest.json', 'nowhere.txt'], io, {})).toBe(1);
     expect(out).toEqual([
       'test/vectors/ledgers/manifest.json:1: the scoring tiles of six rounds are missing',
       'nowhere.txt: no such file',

@@ -10,8 +10,8 @@ import { game as backgammon } from '../../examples/backgammon/game.js';
 import { knowledge } from '../../examples/backgammon/knowledge.js';
 import { botOf, type Knowledge, thinkNow } from 'rulehouse/bots';
 import { type Face, say } from 'rulehouse/face';
-import * as core from 'rulehouse/core';
-import type { Game, GameTypes, Seat } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import type { Game, GameTypes, Seat } from 'rulehouse/author';
 
 const sure = <E, A>(result: core.Either<E, A>): A => {
   if (core.isLeft(result)) throw new Error(JSON.stringify(result.left));

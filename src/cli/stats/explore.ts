@@ -7,6 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
 import { readGame } from '../../host/args.js';
 import { type Interval, wilson } from '../../arena/index.js';
+import { columns } from '../../host/columns.js';
 import type { Io } from '../../host/io.js';
 import { gamesOf, type Held } from './games.js';
 import { gameRow, type GameRow, plies } from './rows.js';
@@ -66,13 +67,10 @@ const added = (one: Tried, { over, seats }: GameRow, seat: number): void => {
 
 const intervalOf = ({ points, over }: Tried): Interval => wilson(points, over);
 
-const line = (one: Tried): string => {
+const rowOf = (one: Tried): readonly (string | number)[] => {
   const { share, low, high } = intervalOf(one);
-  const [percents, score] = [
-    [share, low, high].map((value) => (100 * value).toFixed(1)),
-    one.score / Math.max(1, one.over),
-  ];
-  return [one.move, one.games, ...percents, score.toFixed(1)].join('\t');
+  const percents = [share, low, high].map((value) => (100 * value).toFixed(1));
+  return [one.move, one.games, ...percents, (one.score / Math.max(1, one.over)).toFixed(1)];
 };
 
 /** Lists the moves that were made from a position, the most frequent first. */
@@ -106,5 +104,5 @@ export const explore = async (
       JSON.stringify(all.map((one) => ({ ...one, share: intervalOf(one), score: one.score / Math.max(1, one.over) }))),
     );
   if (all.length === 0) return left(fault([], `no game of ${show(id)} was played on from there`));
-  return right(['move\tgames\tshare %\tfrom\tto\tscore', ...all.map(line)].join('\n'));
+  return right(columns(io, ['move', 'games', 'share %', 'from', 'to', 'score'], all.map(rowOf)));
 };

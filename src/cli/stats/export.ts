@@ -13,6 +13,8 @@ import type { Io } from '../../host/io.js';
 import { ofGame, ofPlies, ofSeats, type Row } from './columns.js';
 import { gamesOf, type Held } from './games.js';
 import { gameRow, plyRows } from './rows.js';
+import { failureText } from '../../host/failure.js';
+import { suggestion } from '../../host/suggest.js';
 
 /** The flags of `export`. */
 export interface ExportFlags {
@@ -107,11 +109,9 @@ const written = async (
     await pipeline(Readable.from(counted()), createWriteStream(out, { flags: 'wx' }));
     return right(`${count} lines in ${out}`);
   } catch (error) {
-    return left(fault([out], messageOf(error)));
+    return left(fault([out], failureText(error, out)));
   }
 };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'cannot be written');
 
 const missing = fault(['--format'], 'parquet needs the package hyparquet-writer: npm install hyparquet-writer');
 
@@ -129,7 +129,7 @@ const parquet = async (
     await writer.parquetWriteRows({ writer: writer.fileWriter(out), rows, columns: all, rowGroupSize: 10_000 });
     return right(`rows of ${kind} in ${out}`);
   } catch (error) {
-    return left(fault([out], messageOf(error)));
+    return left(fault([out], failureText(error, out)));
   }
 };
 
@@ -141,7 +141,12 @@ export const exportRows = async (
 ): Promise<Either<Fault, string>> => {
   const make = Object.hasOwn(makers, flags.rows) ? makers[flags.rows] : undefined;
   if (make === undefined)
-    return left(fault(['--rows'], `${show(flags.rows)} is not one of ${Object.keys(makers).join(', ')}`));
+    return left(
+      fault(
+        ['--rows'],
+        `${show(flags.rows)} is not one of ${Object.keys(makers).join(', ')}${suggestion(flags.rows, Object.keys(makers))}`,
+      ),
+    );
   const rows = rowsOf(files, make, io);
   switch (flags.format) {
     case 'jsonl':
@@ -158,6 +163,11 @@ export const exportRows = async (
     case 'parquet':
       return parquet(rows, flags.rows, flags.out);
     default:
-      return left(fault(['--format'], `${show(flags.format)} is not one of jsonl, csv, parquet`));
+      return left(
+        fault(
+          ['--format'],
+          `${show(flags.format)} is not one of jsonl, csv, parquet${suggestion(flags.format, ['jsonl', 'csv', 'parquet'])}`,
+        ),
+      );
   }
 };

@@ -12,8 +12,10 @@ import type { Game, GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../../core/records/record.js';
 import { type Io, linesOf } from '../../host/io.js';
+import { progressOf } from '../../host/progress.js';
 import { importText } from '../ledger.js';
 import { everyGame } from '../../host/own-games.js';
+import { failureText } from '../../host/failure.js';
 
 /** A game that was replayed, its types closed up. */
 export interface Held {
@@ -102,11 +104,16 @@ async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>):
 
 /** The games of some files, in their order (`-` is standard input); for each that cannot be replayed why. */
 export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator<Either<Unread, Held>> {
+  const progress = progressOf(io, 'games');
   for (const file of files) {
     try {
-      yield* gamesIn(file, linesOf(file === '-' ? io.input : createReadStream(file)));
+      for await (const game of gamesIn(file, linesOf(file === '-' ? io.input : createReadStream(file)))) {
+        yield game;
+        progress.step();
+      }
     } catch (error) {
-      yield left({ place: file, fault: fault([], error instanceof Error ? error.message : 'cannot be read') });
+      yield left({ place: file, fault: fault([], failureText(error, file)) });
     }
   }
+  progress.end();
 }

@@ -88,9 +88,7 @@ export const stats = async (files: readonly string[], flags: StatsFlags, io: Io)
         if (isLeft(kept)) return kept;
       }
     }
-    io.progress?.(`${count.games} games`);
   }
-  io.progress?.('');
   if (count.games === 0) return left(fault([], 'no game that is over'));
   if (flags.json === true)
     return right(JSON.stringify({ ...count, tables: tallies.map(({ by, groups }) => ({ by, groups: groups() })) }));

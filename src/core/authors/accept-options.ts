@@ -17,7 +17,7 @@ import { isRuleOf, type RuleBook } from '../contract/rule.js';
  *
  * @example
  * ```ts
- * import { acceptOptions } from 'rulehouse';
+ * import { acceptOptions } from 'rulehouse/author';
  * import { defaultOptions, game } from 'rulehouse/terrafex';
  * const accepted = acceptOptions(game.options, game.rules, 'TF-2.0');
  * accepted(defaultOptions, 1); // right: the same options

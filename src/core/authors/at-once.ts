@@ -21,7 +21,7 @@ export interface AtOnce<View> {
  * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take them; none when the game is over
  * @example
  * ```ts
- * import { atOnceBy, firstSeats } from 'rulehouse/core';
+ * import { atOnceBy, firstSeats } from 'rulehouse/author';
  * const { toMove, atOnce, isSecret } = atOnceBy((chosen: number) => firstSeats(3).slice(chosen));
  * toMove(1); // [1]
  * atOnce(1); // [1, 2]

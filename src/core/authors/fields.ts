@@ -10,6 +10,7 @@ import { type Fault, fault, show } from '../values/fault.js';
 import { type Invariant, validate } from '../contract/invariant.js';
 import { type Notation, notation } from '../values/notation.js';
 import { type Json, type JsonSchema, schemaOf } from '../reading/schema.js';
+import { type Codec, standard } from '../reading/standard.js';
 
 /** A field that can be written between blanks: a text, a number, a list of them, or a list of such lists. */
 export type Field = string | number | readonly (string | number)[] | readonly (readonly (string | number)[])[];
@@ -95,7 +96,7 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
  * @param parts - codec, bounds and the rule of the notation
  * @example
  * ```ts
- * import { exact, fieldNotation, list, oneOf, text, variants, whole } from 'rulehouse/core';
+ * import { exact, fieldNotation, list, oneOf, text, variants, whole } from 'rulehouse/author';
  * type Heap = { readonly _tag: 'Heap'; readonly turn: number; readonly stones: readonly number[]; readonly taken: string };
  * const codec = exact<Heap>('a heap', { _tag: oneOf('Heap'), turn: whole(1, 99), stones: list(whole(0, 9), 1, 3), taken: text('letters', 9) });
  * const heap = fieldNotation<Heap>({ rule: 'XY-1.1', longest: 20, codec });
@@ -152,9 +153,9 @@ export interface PositionParts<State, View> {
 /** The members of a game that read and write positions and views. */
 export interface Positions<State, View> {
   /** JSON codec of states. */
-  readonly state: t.Type<State, unknown>;
+  readonly state: Codec<State, unknown>;
   /** JSON codec of views. */
-  readonly viewState: t.Type<View, unknown>;
+  readonly viewState: Codec<View, unknown>;
   /** Canonical texts of positions. */
   readonly position: Notation<State>;
   /** Canonical texts of views. */
@@ -168,7 +169,7 @@ export interface Positions<State, View> {
  * @param parts - forms, invariants, bounds and the rule of the notation
  * @example
  * ```ts
- * import { exact, list, positionsBy, text, whole } from 'rulehouse/core';
+ * import { exact, list, positionsBy, text, whole } from 'rulehouse/author';
  * type Hand = { readonly cards: readonly number[]; readonly top: string };
  * const form = (top: RegExp) => exact<Hand>('a hand', { cards: list(whole(1, 9), 0, 3), top: text('a card', 1, top) });
  * const { position, viewText } = positionsBy({
@@ -190,8 +191,8 @@ export const positionsBy = <
   invariants,
   ...parts
 }: PositionParts<State, View>): Positions<State, View> => {
-  const state = refined(parts.state, parts.state.name, validate<State>(invariants));
-  const viewState = refined(parts.view, parts.view.name, validate<View>(invariants));
+  const state = standard<State, unknown>(refined(parts.state, parts.state.name, validate<State>(invariants)));
+  const viewState = standard<View, unknown>(refined(parts.view, parts.view.name, validate<View>(invariants)));
   return {
     state,
     viewState,

@@ -12,6 +12,7 @@ import { optionsOf } from '../reading/objects.js';
 import { type OptionInfo, optionInfoOf, type OptionTable } from '../reading/options.js';
 import { everyoneAlone } from './placing.js';
 import type { Seed } from '../values/random.js';
+import { type Codec, standard } from '../reading/standard.js';
 import { notYourTurn, type Refusal } from '../contract/refusal.js';
 import type { RuleBook } from '../contract/rule.js';
 import { isMoveOf } from '../reading/malformed.js';
@@ -22,8 +23,22 @@ import { nobody } from '../values/to-move.js';
 /** What follows from the rest of a game unless its author says otherwise. */
 type Followed = 'teams' | 'key' | 'seatName';
 
+/** What becomes a Standard Schema. */
+type Codecs = 'options' | 'state' | 'viewState' | 'move';
+
 /** What only the author of a {@link Game} can say. */
-export interface GameParts<T extends GameTypes> extends Omit<Game<T>, Followed>, Partial<Pick<Game<T>, Followed>> {}
+export interface GameParts<T extends GameTypes>
+  extends Omit<Game<T>, Followed | Codecs>,
+    Partial<Pick<Game<T>, Followed>> {
+  /** JSON codec of the options: fills in defaults, refuses unknown keys. */
+  readonly options: t.Type<T['Options'], unknown>;
+  /** JSON codec of states: decodes only positions that obey the rules. */
+  readonly state: t.Type<T['State'], unknown>;
+  /** JSON codec of views. */
+  readonly viewState: t.Type<T['View'], unknown>;
+  /** JSON codec of moves. */
+  readonly move: t.Type<T['Move'], unknown>;
+}
 
 /**
  * The members that follow where chance decides some positions: no seat is to move there, the outcomes are the legal moves, and nothing else is
@@ -60,7 +75,7 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
  * @param own - what only the author can say
  * @example
  * ```ts
- * import { gameOf } from 'rulehouse/core';
+ * import { gameOf } from 'rulehouse/author';
  * import { game, initial, type Terrafex } from 'rulehouse/terrafex';
  * const { teams, key, seatName, ...others } = game;
  * const plain = gameOf<Terrafex>(others);
@@ -69,13 +84,18 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
  * ```
  */
 export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
-  // Those that this core made are frozen already; an author may have made one by means of io-ts alone.
-  [own.options, own.state, own.viewState, own.move].forEach((codec) => Object.freeze(codec));
+  const state = standard<T['State'], unknown>(own.state, {});
+  // Where nothing is hidden, a view is the state.
+  const isOpen = own.viewState === own.state;
   return constant({
     teams: (view) => everyoneAlone(own.seatCount(view)),
     key: own.position.print,
     seatName: numberedSeat,
     ...withChance(own),
+    options: standard<T['Options']>(own.options),
+    state,
+    viewState: isOpen ? state : standard<T['View'], unknown>(own.viewState, {}),
+    move: standard<T['Move'], unknown>(own.move, {}),
   });
 };
 
@@ -100,7 +120,7 @@ export interface Opened<Options, State, Rule extends string> {
   /** What the options mean, for help texts. */
   readonly optionInfo: readonly OptionInfo<Rule>[];
   /** JSON codec of the options. */
-  readonly options: t.Type<Options, unknown>;
+  readonly options: Codec<Options>;
   /** The state at the start. */
   readonly setup: (options: Options, seed: Seed) => Either<Refusal<Rule>, State>;
   /** The first option that a position shows otherwise. */
@@ -114,7 +134,7 @@ export interface Opened<Options, State, Rule extends string> {
  * @param parts - rule book, table of options and start
  * @example
  * ```ts
- * import { openingBy, whole } from 'rulehouse/core';
+ * import { openingBy, whole } from 'rulehouse/author';
  * const { optionInfo, setup } = openingBy<{ readonly stones: number }, number, 'NIM-0'>({
  *   rules: { 'NIM-0': 'Stones' },
  *   rule: 'NIM-0',
@@ -132,7 +152,7 @@ export const openingBy = <Options extends object, State, Rule extends string>({
   start,
   settings,
 }: Opening<Options, State, Rule>): Opened<Options, State, Rule> => {
-  const options = optionsOf<Options>('options', table);
+  const options = standard(optionsOf<Options>('options', table));
   const accepted = acceptOptions(options, rules, rule);
   const setup = (given: Options, seed: Seed): Either<Refusal<Rule>, State> =>
     map((chosen: Options) => start(chosen, seed))(accepted(given, seed));

@@ -37,7 +37,7 @@ const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule
  * @example
  * ```ts
  * import { type Move, game, initial, type RuleId, type State } from 'rulehouse/terrafex';
- * import { broken, checkBy } from 'rulehouse';
+ * import { broken, checkBy } from 'rulehouse/author';
  * const nothingMoves = checkBy<State, Move, RuleId>({
  *   isOver: ({ ending }) => ending !== 'none',
  *   overRule: game.overRule,
@@ -88,7 +88,7 @@ export interface Moved<State, Move, Rule extends string> {
  * @param parts - the parts that the moves of a game are made of
  * @example
  * ```ts
- * import { movesBy, oneOf } from 'rulehouse/core';
+ * import { movesBy, oneOf } from 'rulehouse/author';
  * const { legalMoves, check } = movesBy<number, 1 | 2 | 3, 'NIM-1' | 'NIM-2' | 'NIM-3'>({
  *   isOver: (stones) => stones === 0,
  *   overRule: 'NIM-3',

@@ -29,7 +29,7 @@ export interface Open<State> {
  *
  * @example
  * ```ts
- * import { none, nothingHidden } from 'rulehouse';
+ * import { none, nothingHidden } from 'rulehouse/author';
  * import { game, initial } from 'rulehouse/terrafex';
  * nothingHidden(game.state, game.position).view()(initial) === game.view(none)(initial); // true
  * ```

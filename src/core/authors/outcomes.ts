@@ -12,7 +12,7 @@ import { mint } from '../contract/legal.js';
  * @param moves - the moves of chance, all different
  * @example
  * ```ts
- * import { evenly } from 'rulehouse/core';
+ * import { evenly } from 'rulehouse/author';
  * evenly([1, 2, 3, 4, 5, 6]).map(({ weight }) => weight); // [1, 1, 1, 1, 1, 1]
  * ```
  */
@@ -26,7 +26,7 @@ export const evenly = <Move>(moves: readonly Move[]): readonly ChanceOutcome<Mov
  * @param pairs - the moves of chance, all different, each with a whole weight
  * @example
  * ```ts
- * import { weighted } from 'rulehouse/core';
+ * import { weighted } from 'rulehouse/author';
  * weighted([['double', 1], ['mixed', 2], ['never', 0]]).length; // 2
  * ```
  */

@@ -14,7 +14,7 @@ const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map
  *
  * @example
  * ```ts
- * import { everyoneAlone } from 'rulehouse/core';
+ * import { everyoneAlone } from 'rulehouse/author';
  * everyoneAlone(3); // [0, 1, 2]
  * ```
  */
@@ -26,7 +26,7 @@ export const everyoneAlone = (seatCount: number): readonly number[] => alone[sea
  *
  * @example
  * ```ts
- * import { wonBy } from 'rulehouse/core';
+ * import { wonBy } from 'rulehouse/author';
  * wonBy([0, 1, 2, 3], [1, 2]).places; // [3, 1, 1, 3]
  * wonBy([0, 1, 0, 1], [0, 2]).places; // [1, 2, 1, 2]
  * wonBy([0, 1], []).places; // [1, 1]
@@ -42,7 +42,7 @@ export const wonBy = (teams: readonly number[], winners: readonly Seat[]): Pick<
  *
  * @example
  * ```ts
- * import { placesByValue } from 'rulehouse/core';
+ * import { placesByValue } from 'rulehouse/author';
  * placesByValue([0, 1, 2], [40, 61, 40]); // [2, 1, 2]
  * placesByValue([0, 1, 0, 1], [7, 9]); // [2, 1, 2, 1]
  * ```
@@ -56,7 +56,7 @@ export const placesByValue = (teams: readonly number[], values: readonly number[
  *
  * @example
  * ```ts
- * import { mostWin } from 'rulehouse/core';
+ * import { mostWin } from 'rulehouse/author';
  * mostWin([40, 61, 61]); // { winners: [1, 2], places: [3, 1, 1] }
  * mostWin([9, 7], [0, 1, 0, 1]).winners; // [0, 2]
  * ```

@@ -10,7 +10,7 @@
  *
  * @example
  * ```ts
- * import { firstUnlike } from 'rulehouse/core';
+ * import { firstUnlike } from 'rulehouse/author';
  * firstUnlike({ push: 1, limit: 9, layout: 'a' }, { push: 1, limit: 8 }); // 'limit'
  * firstUnlike({ push: 1, limit: 9, layout: 'a' }, { push: 1 }); // undefined
  * ```

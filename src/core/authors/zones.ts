@@ -226,7 +226,7 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
  * @param parts - zones, cards, and what is known besides
  * @example
  * ```ts
- * import { none, some, zonesBy } from 'rulehouse/core';
+ * import { none, some, zonesBy } from 'rulehouse/author';
  * type State = { readonly deck: string; readonly hands: readonly string[]; readonly turn: number };
  * const { view, determinize } = zonesBy<State, 'deck' | 'hands'>({ zones: { deck: 'none', hands: 'owner' }, cards: () => [...'AABC'] });
  * const seen = view(some(1))({ deck: 'AB', hands: ['A', 'C'], turn: 0 });

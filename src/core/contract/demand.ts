@@ -28,7 +28,7 @@ export interface Demand<Rule extends string, Q> {
  *
  * @example
  * ```ts
- * import { type Demand, firstBroken } from 'rulehouse';
+ * import { type Demand, firstBroken } from 'rulehouse/author';
  * const even: Demand<'XY-1', number> = { rule: 'XY-1', text: 'this number is odd', holds: (n) => n % 2 === 0 };
  * firstBroken([even], 3)?.rule; // 'XY-1'
  * firstBroken([even], 4); // undefined
@@ -47,7 +47,7 @@ export const firstBroken = <Rule extends string, Q>(
  *
  * @example
  * ```ts
- * import { allHold, type Demand } from 'rulehouse';
+ * import { allHold, type Demand } from 'rulehouse/author';
  * const even: Demand<'XY-1', number> = { rule: 'XY-1', text: 'this number is odd', holds: (n) => n % 2 === 0 };
  * allHold([even], 4); // true
  * ```

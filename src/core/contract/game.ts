@@ -5,8 +5,8 @@
  */
 import type { Either } from 'fp-ts/Either';
 import type { Option } from 'fp-ts/Option';
-import type * as t from 'io-ts';
 import type { OptionInfo } from '../reading/options.js';
+import type { Codec } from '../reading/standard.js';
 import type { Legal } from './legal.js';
 import type { Notation } from '../values/notation.js';
 import type { Seed, Source } from '../values/random.js';
@@ -77,13 +77,13 @@ export interface Game<T extends GameTypes> {
   /** What the options mean, for help texts. */
   readonly optionInfo: readonly OptionInfo<T['Rule']>[];
   /** JSON codec of the options: fills in defaults, refuses unknown keys. */
-  readonly options: t.Type<T['Options'], unknown>;
+  readonly options: Codec<T['Options']>;
   /** JSON codec of states: decodes only positions that obey the rules. */
-  readonly state: t.Type<T['State'], unknown>;
+  readonly state: Codec<T['State'], unknown>;
   /** JSON codec of views. */
-  readonly viewState: t.Type<T['View'], unknown>;
+  readonly viewState: Codec<T['View'], unknown>;
   /** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. */
-  readonly move: t.Type<T['Move'], unknown>;
+  readonly move: Codec<T['Move'], unknown>;
   /** Canonical one-line text of a position. */
   readonly position: Notation<T['State']>;
   /** Canonical text of a view (the position text with what is hidden masked). */
@@ -211,7 +211,7 @@ export interface AnyGame {
  *
  * @example
  * ```ts
- * import { anyGame, checkLine } from 'rulehouse';
+ * import { anyGame, checkLine } from 'rulehouse/author';
  * import { game } from 'rulehouse/terrafex';
  * const mine = [anyGame(game)];
  * mine.map((any) => any.open(({ title, seats }) => `${title} for ${seats.max}`)); // ['Terrafex for 2']

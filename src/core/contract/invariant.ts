@@ -23,7 +23,7 @@ export interface Invariant<State, Rule extends string = string> {
  *
  * @example
  * ```ts
- * import { type Invariant, validate } from 'rulehouse';
+ * import { type Invariant, validate } from 'rulehouse/author';
  * const few: Invariant<{ fires: number }, 'XY-1'> = { rule: 'XY-1', path: 'fires', text: 'there are five fires', holds: ({ fires }) => fires <= 5 };
  * validate([few])({ fires: 3 }); // right: the same
  * validate([few])({ fires: 6 }); // left: XY-1

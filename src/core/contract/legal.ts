@@ -18,7 +18,7 @@ export type Legal<Move> = Move & { readonly [legal]: true };
  *
  * @example
  * ```ts
- * import { mint } from 'rulehouse/core';
+ * import { mint } from 'rulehouse/author';
  * const move = { pips: 3 };
  * mint(move) === move; // true
  * ```
@@ -31,7 +31,7 @@ export const mint = <Move>(move: Move): Legal<Move> => move as Legal<Move>;
  *
  * @example
  * ```ts
- * import { mintAll } from 'rulehouse/core';
+ * import { mintAll } from 'rulehouse/author';
  * const moves = [{ pips: 1 }, { pips: 2 }];
  * mintAll(moves).length; // 2
  * ```

@@ -42,7 +42,7 @@ export type Refusal<Rule extends string> = Broken<Rule> | Over<Rule> | NotYourTu
  *
  * @example
  * ```ts
- * import { broken } from 'rulehouse';
+ * import { broken } from 'rulehouse/author';
  * broken('XY-1.1', 'the number must be even'); // { _tag: 'Broken', rule: 'XY-1.1', text: 'the number must be even' }
  * ```
  */
@@ -53,7 +53,7 @@ export const broken = <Rule extends string>(rule: Rule, text: string): Broken<Ru
  *
  * @example
  * ```ts
- * import { over } from 'rulehouse';
+ * import { over } from 'rulehouse/author';
  * over('XY-9.1', 'the game is over')._tag; // 'Over'
  * ```
  */
@@ -64,7 +64,7 @@ export const over = <Rule extends string>(rule: Rule, text: string): Over<Rule> 
  *
  * @example
  * ```ts
- * import { notYourTurn } from 'rulehouse';
+ * import { notYourTurn } from 'rulehouse/author';
  * notYourTurn('XY-3.1', "it is not black's turn", [0]).toMove; // [0]
  * ```
  */
@@ -79,7 +79,7 @@ export const notYourTurn = <Rule extends string>(
  *
  * @example
  * ```ts
- * import { broken, printRefusal } from 'rulehouse';
+ * import { broken, printRefusal } from 'rulehouse/author';
  * console.log(printRefusal(broken('XY-1.1', 'the number must be even'))); // XY-1.1: the number must be even
  * ```
  */

@@ -34,7 +34,7 @@ export interface Steps<State, Move, Rule extends string> {
  * @param steps - the check and the effect, or both in one
  * @example
  * ```ts
- * import { stepBy } from 'rulehouse';
+ * import { stepBy } from 'rulehouse/author';
  * import { applyLegal, check, initial } from 'rulehouse/terrafex';
  * const step = stepBy({ check, applyLegal });
  * step({ _tag: 'GrowForest', square: 'c5' })(initial); // right: the forest on c5 is large
@@ -71,6 +71,9 @@ export const applyMove = <T extends GameTypes>(
 ): ((move: T['Move']) => (state: T['State']) => Either<Refusal<T['Rule']>, T['State']>) =>
   stepBy<T['State'], T['Move'], T['Rule']>(game);
 
+/** The state after a move, or the first rule that the move breaks. */
+export type Applied<T extends GameTypes> = Either<Refusal<T['Rule']>, T['State']>;
+
 /**
  * {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule, and every seat where
  * chance decides. When the game is over it refuses by the over rule, whoever asks. `seat` is where the move came from, as the host knows it.
@@ -87,7 +90,7 @@ export const applyMove = <T extends GameTypes>(
 export const applyMoveAs =
   <T extends GameTypes>(game: Game<T>) =>
   (seat: Seat, move: T['Move']) =>
-  (state: T['State']): Either<Refusal<T['Rule']>, T['State']> => {
+  (state: T['State']): Applied<T> => {
     const toMove = game.toMove(state);
     const mover = namedMover(game, state, move);
     const isTheirs = toMove.includes(seat) && (isNone(mover) || mover.value === seat);

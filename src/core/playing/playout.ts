@@ -47,6 +47,14 @@ export const randomMove = <T extends GameTypes>(
   return (view, random) => draw(view, random) ?? ofSeat(view, random);
 };
 
+/** Random play of one game: see {@link playout}. */
+export type Playout<T extends GameTypes> = (
+  start: T['State'],
+  random: Source,
+  maxPlies: number,
+  visit?: (ply: Ply<T>) => void,
+) => T['State'];
+
 /**
  * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. `visit` sees each
  * ply before it is applied. The same state, seed and release give the same game, watched or not: every legal move is equally likely, drawn by
@@ -63,9 +71,7 @@ export const randomMove = <T extends GameTypes>(
  * last.turn; // 1
  * ```
  */
-export const playout = <T extends GameTypes>(
-  game: Game<T>,
-): ((start: T['State'], random: Source, maxPlies: number, visit?: (ply: Ply<T>) => void) => T['State']) => {
+export const playout = <T extends GameTypes>(game: Game<T>): Playout<T> => {
   const { legalMoves, applyLegal } = game;
   const draw = game.chance === undefined ? undefined : drawChance(game);
   return (start, random, maxPlies, visit) => {

@@ -22,7 +22,7 @@ export interface Ruled {
  *
  * @example
  * ```ts
- * import { decode, ruled, whole } from 'rulehouse/core';
+ * import { decode, ruled, whole } from 'rulehouse/author';
  * decode(ruled('XY-2.1', whole(1, 6)))(7); // left: XY-2.1
  * ```
  */
@@ -78,7 +78,7 @@ export const decode =
  * @example
  * ```ts
  * import * as t from 'io-ts';
- * import { decode, failWith, fault, whole } from 'rulehouse/core';
+ * import { decode, failWith, fault, whole } from 'rulehouse/author';
  * const small = whole(0, 9);
  * const odd = fault([], 'an even number is needed', 'XY-1.1');
  * const even = new t.Type('even', small.is, (u, c) => (small.is(u) && u % 2 === 0 ? t.success(u) : failWith(odd, u, c)), t.identity);
@@ -98,7 +98,7 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
  *
  * @example
  * ```ts
- * import { decode, fault, left, list, refined, right, whole } from 'rulehouse/core';
+ * import { decode, fault, left, list, refined, right, whole } from 'rulehouse/author';
  * const falling = fault([], 'the second number must be larger', 'XY-1.2');
  * const span = refined(list(whole(0, 9), 2, 2), 'a span', (pair) =>
  *   (pair[0] ?? 0) < (pair[1] ?? 0) ? right(pair) : left(falling),
@@ -128,7 +128,7 @@ export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A
  *
  * @example
  * ```ts
- * import { whole } from 'rulehouse/core';
+ * import { whole } from 'rulehouse/author';
  * whole(1, 6).is(6); // true
  * whole(1, 6).is(2.5); // false
  * ```
@@ -147,7 +147,7 @@ const inRange = (n: number, min: number, max: number): boolean => n >= min && n 
  *
  * @example
  * ```ts
- * import { oneOf } from 'rulehouse/core';
+ * import { oneOf } from 'rulehouse/author';
  * const push = oneOf(1, 2);
  * push.is(2); // true
  * push.name; // 'one of 1, 2'
@@ -174,7 +174,7 @@ export type Leaf = string | number | boolean | null;
  *
  * @example
  * ```ts
- * import { leaf } from 'rulehouse/core';
+ * import { leaf } from 'rulehouse/author';
  * const even = leaf('an even number', (u): u is number => typeof u === 'number' && u % 2 === 0, { type: 'integer', multipleOf: 2 });
  * even.is(4); // true
  * even.is('4'); // false
@@ -202,7 +202,7 @@ export const boolean: t.Type<boolean> = leaf('true or false', (u): u is boolean 
  *
  * @example
  * ```ts
- * import { nullable, whole } from 'rulehouse/core';
+ * import { nullable, whole } from 'rulehouse/author';
  * nullable(whole(0, 9)).is(null); // true
  * nullable(whole(0, 9)).is(10); // false
  * ```
@@ -224,7 +224,7 @@ export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown
  *
  * @example
  * ```ts
- * import { text } from 'rulehouse/core';
+ * import { text } from 'rulehouse/author';
  * const token = text('a piece', 2, /^[RYGB][123]$/);
  * token.is('R1'); // true
  * token.is('R4'); // false
@@ -244,7 +244,7 @@ export const text = (name: string, max: number, pattern?: RegExp): t.Type<string
  * @example
  * ```ts
  * import { isLeft } from 'rulehouse';
- * import { decode, list, whole } from 'rulehouse/core';
+ * import { decode, list, whole } from 'rulehouse/author';
  * const ladder = list(whole(1, 99), 1, 3);
  * ladder.is([5, 3, 1]); // true
  * const read = decode(ladder)([5, 4, 2, 1]);
@@ -294,7 +294,7 @@ export type Tuple<A, N extends 2 | 3> = N extends 2 ? readonly [A, A] : readonly
  *
  * @example
  * ```ts
- * import { decode, tuple, whole } from 'rulehouse/core';
+ * import { decode, tuple, whole } from 'rulehouse/author';
  * decode(tuple(whole(0, 9), 2))([4, 2]); // right: the same two
  * decode(tuple(whole(0, 9), 3))([4, 2])._tag; // 'Left'
  * ```
@@ -309,7 +309,7 @@ export const tuple = <A, O, const N extends 2 | 3>(item: t.Type<A, O>, count: N)
  *
  * @example
  * ```ts
- * import { byText, decode } from 'rulehouse/core';
+ * import { byText, decode } from 'rulehouse/author';
  * import { game } from 'rulehouse/terrafex';
  * const move = byText('a move', game.move.is, game.moveText.parse, game.moveText.print);
  * decode(move)('G^c5'); // right: { _tag: 'GrowForest', square: 'c5' }

@@ -61,7 +61,7 @@ const copiedObject = (u: object, depth: number, budget: Budget): Either<Fault, J
  *
  * @example
  * ```ts
- * import { decode, json } from 'rulehouse/core';
+ * import { decode, json } from 'rulehouse/author';
  * decode(json)({ push: [1, 2] }); // right: an equal value
  * decode(json)(() => 1)._tag; // 'Left'
  * ```

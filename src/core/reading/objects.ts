@@ -19,7 +19,7 @@ export type Fields<A> = { readonly [K in keyof A]: t.Type<A[K], unknown> };
  *
  * @example
  * ```ts
- * import { isObject } from 'rulehouse/core';
+ * import { isObject } from 'rulehouse/author';
  * [{}, [], null, 'a'].map(isObject); // [true, false, false, false]
  * ```
  */
@@ -33,7 +33,7 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
  * @example
  * ```ts
  * import { isLeft } from 'rulehouse';
- * import { decode, exact, printFault, whole } from 'rulehouse/core';
+ * import { decode, exact, printFault, whole } from 'rulehouse/author';
  * const point = exact<{ x: number; y: number }>('a point', { x: whole(0, 9), y: whole(0, 9) });
  * decode(point)({ x: 1, y: 2 }); // right: the same
  * const more = decode(point)({ x: 1, y: 2, z: 3 });
@@ -130,7 +130,7 @@ const citing = <A>({ codec, rule, cited }: OptionField<A>): t.Type<A, unknown> =
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
- * import { decode, optionsOf, whole } from 'rulehouse/core';
+ * import { decode, optionsOf, whole } from 'rulehouse/author';
  * const options = optionsOf<{ push: number }>('options', { push: { codec: whole(1, 2), default: 2, rule: 'XY-2.3', cited: true } });
  * const read = decode(options)({});
  * if (isRight(read)) read.right; // { push: 2 }
@@ -179,7 +179,7 @@ export interface Tagged {
  * @example
  * ```ts
  * import { isLeft } from 'rulehouse';
- * import { decode, exact, oneOf, variants, whole } from 'rulehouse/core';
+ * import { decode, exact, oneOf, variants, whole } from 'rulehouse/author';
  * type Pass = { readonly _tag: 'Pass' };
  * type Bid = { readonly _tag: 'Bid'; readonly pips: number };
  * const answer = variants<Pass | Bid>('an answer', {
@@ -220,8 +220,8 @@ export const variants = <A extends Tagged>(
  *
  * @example
  * ```ts
- * import { isRight, right } from 'rulehouse';
- * import { completed, decode, exact, whole } from 'rulehouse/core';
+ * import { isRight, right } from 'rulehouse/author';
+ * import { completed, decode, exact, whole } from 'rulehouse/author';
  * const part = exact<{ sides: number }>('a die', { sides: whole(2, 20) });
  * const die = completed(part, ['sides'], ({ sides }) => right({ sides, mean: (sides + 1) / 2 }));
  * const read = decode(die)({ sides: 6 });

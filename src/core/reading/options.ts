@@ -46,7 +46,7 @@ const namesOf = <Table extends object>(table: Table): readonly (keyof Table & st
  *
  * @example
  * ```ts
- * import { codecsOf, exact, type OptionTable, whole } from 'rulehouse/core';
+ * import { codecsOf, exact, type OptionTable, whole } from 'rulehouse/author';
  * const table: OptionTable<{ push: number }> = { push: { rule: 'XY-2.3', codec: whole(1, 2), default: 2, meaning: 'squares' } };
  * exact<{ push: number }>('settings', codecsOf(table)).is({ push: 1 }); // true
  * ```
@@ -60,7 +60,7 @@ export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> 
  *
  * @example
  * ```ts
- * import { defaultsOf, type OptionTable, whole } from 'rulehouse/core';
+ * import { defaultsOf, type OptionTable, whole } from 'rulehouse/author';
  * const table: OptionTable<{ push: number }> = { push: { rule: 'XY-2.3', codec: whole(1, 2), default: 2, meaning: 'squares' } };
  * defaultsOf(table); // { push: 2 }
  * ```
@@ -84,7 +84,7 @@ const valuesOf = (schema: JsonSchema): string => {
  *
  * @example
  * ```ts
- * import { optionInfoOf, type OptionTable, whole } from 'rulehouse/core';
+ * import { optionInfoOf, type OptionTable, whole } from 'rulehouse/author';
  * const table: OptionTable<{ push: number }> = { push: { rule: 'XY-2.3', codec: whole(1, 2), default: 2, meaning: 'squares' } };
  * optionInfoOf(table); // [{ name: 'push', rule: 'XY-2.3', values: '1..2', default: '2', meaning: 'squares' }]
  * ```
@@ -109,7 +109,7 @@ export const optionInfoOf = <Options, Rule extends string>(
  *
  * @example
  * ```ts
- * import { optionSchemaOf, type OptionTable, whole } from 'rulehouse/core';
+ * import { optionSchemaOf, type OptionTable, whole } from 'rulehouse/author';
  * const table: OptionTable<{ push: number }> = { push: { rule: 'XY-2.3', codec: whole(1, 2), default: 2, meaning: 'squares' } };
  * optionSchemaOf(table)['properties']; // { push: { type: 'integer', minimum: 1, maximum: 2, default: 2 } }
  * ```

@@ -32,7 +32,7 @@ export interface Described {
  * @example
  * ```ts
  * import * as t from 'io-ts';
- * import { described, schemaOf } from 'rulehouse/core';
+ * import { described, schemaOf } from 'rulehouse/author';
  * schemaOf(described(t.string, { type: 'string' })); // { type: 'string' }
  * schemaOf(t.string); // {}
  * ```

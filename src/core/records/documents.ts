@@ -13,7 +13,7 @@ import { type JsonSchema, schemaOf } from '../reading/schema.js';
  *
  * @example
  * ```ts
- * import { documentKinds } from 'rulehouse';
+ * import { documentKinds } from 'rulehouse/author';
  * documentKinds.join(' '); // 'options state view move record'
  * ```
  */

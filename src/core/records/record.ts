@@ -42,7 +42,7 @@ export interface Verified<T extends GameTypes> {
  *
  * @example
  * ```ts
- * import { resultOf } from 'rulehouse';
+ * import { resultOf } from 'rulehouse/author';
  * import { game, initial } from 'rulehouse/terrafex';
  * resultOf(game)(initial); // { over: false, scores: [5, 5], winners: [], reason: null, places: null }
  * ```
@@ -60,6 +60,15 @@ export const resultOf =
       places: ended?.places ?? null,
     };
   };
+
+/** Writes records of one game: see {@link writeRecord}. */
+export type RecordWriter<T extends GameTypes> = (
+  options: T['Options'],
+  seed: Seed | null,
+  start: T['State'],
+  moves: readonly T['Move'][],
+  told?: Partial<RecordNotes> & Pick<GameRecord, 'chance'>,
+) => Either<Fault, GameRecord>;
 
 /**
  * Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault instead, whose path is the index of the
@@ -83,14 +92,8 @@ export const resultOf =
  * ```
  */
 export const writeRecord =
-  <T extends GameTypes>(game: Game<T>) =>
-  (
-    options: T['Options'],
-    seed: Seed | null,
-    start: T['State'],
-    moves: readonly T['Move'][],
-    told: Partial<RecordNotes> & Pick<GameRecord, 'chance'> = {},
-  ): Either<Fault, GameRecord> => {
+  <T extends GameTypes>(game: Game<T>): RecordWriter<T> =>
+  (options, seed, start, moves, told = {}) => {
     const { chance, ...notes } = told;
     if (seed !== null && !isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed or null`));
     const stranger = moves.findIndex((move) => !isMoveOf(game.move, move));

@@ -14,6 +14,7 @@ import type { Game, GameTypes } from '../contract/game.js';
 import { isSeed, type Seed } from '../values/random.js';
 import { type JsonSchema, described, schemaOf } from '../reading/schema.js';
 import { type Seat, seats } from '../values/seat.js';
+import { type Codec, standard } from '../reading/standard.js';
 
 export { recordFormat };
 
@@ -256,17 +257,19 @@ const current = recordOf(line, json);
  * decode(gameRecord)({ format: 3 })._tag; // 'Left'
  * ```
  */
-export const gameRecord: t.Type<GameRecord> = described(
-  new t.Type<GameRecord>(
-    current.name,
-    current.is,
-    (u, context) => {
-      const read = migrateRecord(u);
-      return isLeft(read) ? failWith(read.left, u, context) : current.validate(read.right, context);
-    },
-    current.encode,
+export const gameRecord: Codec<GameRecord> = standard(
+  described(
+    new t.Type<GameRecord>(
+      current.name,
+      current.is,
+      (u, context) => {
+        const read = migrateRecord(u);
+        return isLeft(read) ? failWith(read.left, u, context) : current.validate(read.right, context);
+      },
+      current.encode,
+    ),
+    schemaOf(current),
   ),
-  schemaOf(current),
 );
 
 /**
@@ -275,7 +278,7 @@ export const gameRecord: t.Type<GameRecord> = described(
  *
  * @example
  * ```ts
- * import { recordSchema } from 'rulehouse';
+ * import { recordSchema } from 'rulehouse/author';
  * import { game } from 'rulehouse/terrafex';
  * recordSchema(game)['required']; // ['format', 'game', 'options', 'seed', 'start', 'moves', 'result', 'tags', 'end', 'comments', 'times']
  * ```

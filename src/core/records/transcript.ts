@@ -85,7 +85,7 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
  * @example
  * ```ts
  * import { createHash } from 'node:crypto';
- * import { digestOf } from 'rulehouse';
+ * import { digestOf } from 'rulehouse/author';
  * const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
  * digestOf(sha256, ['b', 'a']) === digestOf(sha256, ['a', 'b']); // true
  * ```
@@ -112,7 +112,7 @@ const plyOf = <T extends GameTypes>(
  * @example
  * ```ts
  * import { createHash } from 'node:crypto';
- * import { checkTranscript, randomTranscript, source } from 'rulehouse';
+ * import { checkTranscript, randomTranscript, source } from 'rulehouse/author';
  * import { defaultOptions, game, initial } from 'rulehouse/terrafex';
  * const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
  * const played = randomTranscript(game, sha256)(defaultOptions, initial, source(1), 20);
@@ -152,7 +152,7 @@ const mostListed = 4_000_000;
  * @example
  * ```ts
  * import { createHash } from 'node:crypto';
- * import { checkTranscript, isLeft, randomTranscript, source } from 'rulehouse';
+ * import { checkTranscript, isLeft, randomTranscript, source } from 'rulehouse/author';
  * import { defaultOptions, game, initial } from 'rulehouse/terrafex';
  * const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
  * const played = randomTranscript(game, sha256)(defaultOptions, initial, source(1), 2);
@@ -224,7 +224,8 @@ const cutTo = (value: string | number | boolean): string =>
  *
  * @example
  * ```ts
- * import { checkLine, games, isLeft, printFault } from 'rulehouse';
+ * import { games } from 'rulehouse';
+ * import { checkLine, isLeft, printFault } from 'rulehouse/author';
  * const read = checkLine(games, () => '')('{}');
  * if (isLeft(read)) console.log(printFault(read.left)); // game: missing
  * ```

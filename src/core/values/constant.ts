@@ -16,7 +16,7 @@ const isPlain = (u: object): boolean => {
  *
  * @example
  * ```ts
- * import { constant } from 'rulehouse/core';
+ * import { constant } from 'rulehouse/author';
  * Object.isFrozen(constant({ names: ['a', 'b'] }).names); // true
  * ```
  */

@@ -20,7 +20,7 @@ export interface Fault {
  *
  * @example
  * ```ts
- * import { fault } from 'rulehouse';
+ * import { fault } from 'rulehouse/author';
  * fault(['moves', '7'], 'no move notation', 'TF-11.1').rule; // 'TF-11.1'
  * fault([], 'no JSON').rule; // undefined
  * ```
@@ -37,7 +37,7 @@ export const fault = (path: readonly string[], reason: string, rule?: string): F
  *
  * @example
  * ```ts
- * import { fault, under } from 'rulehouse';
+ * import { fault, under } from 'rulehouse/author';
  * under('moves', '7')(fault(['square'], 'missing')).path; // ['moves', '7', 'square']
  * ```
  */
@@ -51,7 +51,7 @@ export const under =
  * @param mistake - the fault
  * @example
  * ```ts
- * import { fault, printFault } from 'rulehouse';
+ * import { fault, printFault } from 'rulehouse/author';
  * console.log(printFault(fault(['moves', '7'], 'landing squares must be empty', 'TF-7.9'))); // TF-7.9: moves.7: landing squares must be empty
  * ```
  */
@@ -70,7 +70,7 @@ const quoted = 40;
  *
  * @example
  * ```ts
- * import { show } from 'rulehouse';
+ * import { show } from 'rulehouse/author';
  * show([1, 2, 3]); // 'a list of 3'
  * show('c5'); // '"c5"'
  * show('x'.repeat(1000)).length; // 45

@@ -24,7 +24,7 @@ export interface Notation<A> {
  * @param parts - printer, parser, bounds and the rule of the notation
  * @example
  * ```ts
- * import { fault, left, notation, right } from 'rulehouse';
+ * import { fault, left, notation, right } from 'rulehouse/author';
  * const dice = notation<number>({
  *   rule: 'XY-1.1',
  *   longest: 1,
@@ -59,7 +59,7 @@ export interface NotationParts<A> extends Notation<A> {
  *
  * @example
  * ```ts
- * import { wholeNumber } from 'rulehouse/core';
+ * import { wholeNumber } from 'rulehouse/author';
  * wholeNumber('12', 0, 99); // 12
  * wholeNumber('012', 0, 99); // undefined
  * ```
@@ -76,7 +76,7 @@ export const wholeNumber = (text: string, min: number, max: number): number | un
  *
  * @example
  * ```ts
- * import { byAscii } from 'rulehouse/core';
+ * import { byAscii } from 'rulehouse/author';
  * ['b2', 'B1', 'a3'].sort(byAscii); // ['B1', 'a3', 'b2']
  * ```
  */

@@ -32,7 +32,7 @@ export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number
  *
  * @example
  * ```ts
- * import { fromSeed, next } from 'rulehouse';
+ * import { fromSeed, next } from 'rulehouse/author';
  * const [first, after] = next(fromSeed(1));
  * [first, next(after)[0]]; // [441792574, 614447336]
  * ```
@@ -49,7 +49,7 @@ export const fromSeed = (seed: Seed): Random => {
  * @param random - the generator before the draw
  * @example
  * ```ts
- * import { next } from 'rulehouse';
+ * import { next } from 'rulehouse/author';
  * next([0, 0, 0, 1]); // [1, [0, 0, 1, 2]]
  * ```
  */
@@ -106,7 +106,7 @@ export const source = (seed: Seed): Source => {
  * @param items - the list; it stays as it is
  * @example
  * ```ts
- * import { shuffled, source } from 'rulehouse';
+ * import { shuffled, source } from 'rulehouse/author';
  * [...shuffled(source(1), ['a', 'b', 'c'])].sort(); // ['a', 'b', 'c']
  * ```
  */

@@ -37,7 +37,7 @@ export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number
  *
  * @example
  * ```ts
- * import { numberedSeat } from 'rulehouse/core';
+ * import { numberedSeat } from 'rulehouse/author';
  * numberedSeat(2); // 'Seat 2'
  * ```
  */
@@ -48,7 +48,7 @@ export const numberedSeat = (seat: number): string => `Seat ${show(seat)}`;
  *
  * @example
  * ```ts
- * import { firstSeats } from 'rulehouse';
+ * import { firstSeats } from 'rulehouse/author';
  * firstSeats(3); // [0, 1, 2]
  * ```
  */

@@ -62,8 +62,8 @@ export const caption = (text: string, x: number, y: number): string =>
 /** The whole picture: paper of its own, so that it can be read on pages of any colour. */
 export const sheetOn =
   (paper: Paper) =>
-  (height: number, about: Caption, heading: Heading, options: SvgOptions, ...children: readonly string[]): string =>
-    finished(drawn(paper, height, about, heading, children), options);
+  (height: number, about: Caption, heading: Heading, options: SvgOptions, ...parts: string[]): string =>
+    finished(drawn(paper, height, about, heading, parts), options);
 
 /**
  * A picture of the usual width, 560 units with 14 of margin: paper, title and description, a heading, then the children, in the theme and
@@ -73,7 +73,7 @@ export const sheetOn =
  * @param about - what it says of itself to those who do not see it
  * @param heading - the lines at the top
  * @param options - what is asked of it
- * @param children - the elements of the picture
+ * @param parts - the elements of the picture
  * @example
  * ```ts
  * import { svgLabel, svgSheet } from 'rulehouse/face';

@@ -155,7 +155,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     const player = analyst.right.sit(this.#game, this.#knowledge, 1);
     const search = player.look(this.#sight(seat).view, seat);
     if (search === undefined) return left(fault([], 'there is nothing to decide', this.#game.turnRule));
-    const table = tableOf(this.#game, seat, await think(search, player.budget));
+    const table = tableOf(this.#game, seat, await think(search, player.budget), { width: 80 });
     return right(`columns: visits, worth, proven, line\n${table}`);
   }
 

@@ -18,7 +18,7 @@ export const seatOf = (state: State, seat: number): SeatState => state.seats[sea
 /** The name of the faction of a seat; null before it has one. */
 export const factionIdOf = ({ faction }: SeatState): FactionId | null => (faction < 0 ? null : factions[faction]!.id);
 
-const [someFaction] = factions;
+const someFaction = factions[0];
 
 /** The faction of an index. Total: an index outside the list gives the first one. */
 export const factionAt = (index: number): Faction => {

@@ -60,7 +60,7 @@ export const sources = [
 ] as const;
 
 /** Where victory points come from. */
-export type Source = (typeof sources)[number];
+export type Source = Extract<(typeof sources)[number], string>;
 
 /** One seat: its faction and everything on its board. */
 export interface SeatState {

@@ -278,4 +278,4 @@ export const finalTitles = {
 } as const satisfies Readonly<Record<(typeof finalTiles)[number], string>>;
 
 /** The name of a final scoring tile. */
-export type FinalId = (typeof finalTiles)[number];
+export type FinalId = Extract<(typeof finalTiles)[number], string>;

@@ -54,7 +54,8 @@ const lacks = (rule: RuleId) => (action: Step) => {
   return met !== undefined && lacking(met, action.state.pool)?.rule === rule;
 };
 
-const [lacksPiece, lacksForest] = [lacks('TF-3.7'), lacks('TF-8.6')];
+const lacksPiece = lacks('TF-3.7');
+const lacksForest = lacks('TF-8.6');
 
 /** A glacier moves: steps, merges, melts, covers a forest, or pushes a small mountain. @rule TF-7.4 @rule TF-7.6 */
 export const move = verb({

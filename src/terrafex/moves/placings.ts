@@ -40,7 +40,9 @@ const split = (...sizes: readonly (1 | 2)[]): Split => ({
 /** A small glacier stays one; it is not exchanged. @rule TF-7.7 */
 export const single = split(1);
 
-const [twoSmall, smallAndMedium, threeSmall] = [split(1, 1), split(1, 2), split(1, 1, 1)];
+const twoSmall = split(1, 1);
+const smallAndMedium = split(1, 2);
+const threeSmall = split(1, 1, 1);
 
 /** How a glacier of a size splits on a mountain. @rule TF-7.7 @rule TF-7.8 */
 export const splitOf = (size: number, wall: number): Split => {

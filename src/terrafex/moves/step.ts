@@ -10,7 +10,9 @@ import type { MoveGlacier, SplitGlacier } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { squareIndex, type State, stepFrom } from '../state.js';
 
-export const [smallMountain, mediumMountain, largeMountain] = [mountain(1), mountain(2), mountain(3)];
+export const smallMountain = mountain(1);
+export const mediumMountain = mountain(2);
+export const largeMountain = mountain(3);
 
 /** The question of a glacier action, as squares: from O one step in a direction (0..3) to T; -1 if the squares are not adjacent. */
 export interface Step {

@@ -1,6 +1,6 @@
 /** My Game: a race with two dice, of which the seat in turn takes one. */
-import * as core from 'rulehouse/core';
-import { type Game, none, some } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import { type Game, none, some } from 'rulehouse/author';
 import { rules } from './rules.ts';
 
 export interface State {

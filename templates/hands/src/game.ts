@@ -1,6 +1,6 @@
 /** My Game: tricks with hands that the others do not see. */
-import * as core from 'rulehouse/core';
-import { type Game, none, some } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import { type Game, none, some } from 'rulehouse/author';
 import { rules } from './rules.ts';
 
 /** Cards are digits, in texts. In a view `?` stands for a card that is not seen. */

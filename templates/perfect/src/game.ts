@@ -1,6 +1,6 @@
 /** My Game: two seats connect their sides of a board of hexagons. */
-import * as core from 'rulehouse/core';
-import { type Game, none, some } from 'rulehouse/core';
+import * as core from 'rulehouse/author';
+import { type Game, none, some } from 'rulehouse/author';
 import { rules } from './rules.ts';
 
 export interface State {

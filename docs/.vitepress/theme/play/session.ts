@@ -1,7 +1,7 @@
 /**
  * What the player of the site adds to a session: levels of bots, examples of a rule book with moves that are refused, and what a bot thinks.
  */
-import { type Fault, fault, type GameTypes, isLeft, isRight, type Seat } from 'rulehouse/core';
+import { type Fault, fault, type GameTypes, isLeft, isRight, type Seat } from 'rulehouse/author';
 import type { Analysis } from 'rulehouse/bots';
 import { connect } from 'rulehouse/bots/worker';
 import { type Face, say } from 'rulehouse/face';

@@ -1,0 +1,8 @@
+/** What a maintainer states in release.json. */
+export interface Stated {
+  readonly repository: string;
+  readonly site: string;
+}
+
+export const faultsOf: (stated: Stated) => readonly string[];
+export const fieldsOf: (stated: Stated, directory?: string) => Readonly<Record<string, unknown>>;

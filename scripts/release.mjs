@@ -1,0 +1,64 @@
+/**
+ * What a release must know beyond the sources: where the repository is and where the site. A maintainer states both once, in scripts/release.json; `--write` brings
+ * `repository`, `homepage` and `bugs` of the manifests up to date. Without it, says what is missing and fails: the release job asks first of all.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
+
+/** The packages and the folders that they have in the repository. */
+const manifests = [{ name: 'package.json' }, { name: 'create-rulehouse/package.json', directory: 'create-rulehouse' }];
+
+/** The fields of a manifest that follow; without a site the repository is the home. */
+export const fieldsOf = ({ repository, site }, directory) => ({
+  repository: {
+    type: 'git',
+    url: `git+${repository}.git`,
+    ...(directory === undefined ? {} : { directory }),
+  },
+  homepage: site === '' ? `${repository}#readme` : site,
+  bugs: `${repository}/issues`,
+});
+
+const isAddress = (text) => /^https:\/\/[^/\s]+\/[^\s]*[^/\s]$/.test(text);
+
+/** What is wrong with the statement of a maintainer. */
+export const faultsOf = ({ repository, site }) => [
+  ...(isAddress(repository)
+    ? []
+    : [
+        `scripts/release.json: repository is ${JSON.stringify(repository)}; state its address, for instance https://github.com/OWNER/rulehouse. Without it npm shows no source, and there is no provenance`,
+      ]),
+  ...(site === '' || isAddress(site.replace(/\/$/, ''))
+    ? []
+    : [
+        `scripts/release.json: site is ${JSON.stringify(site)}; state an address that begins with https://, or leave it empty`,
+      ]),
+];
+
+const stated = read('scripts/release.json');
+
+const main = () => {
+  const faults = faultsOf(stated);
+  if (faults.length > 0) return faults;
+  return manifests.flatMap(({ name, directory }) => {
+    const manifest = read(name);
+    const now = { ...manifest, ...fieldsOf(stated, directory) };
+    if (JSON.stringify(now) === JSON.stringify(manifest)) return [];
+    if (!process.argv.includes('--write'))
+      return [`${name} does not say what scripts/release.json says (npm run release:check -- --write)`];
+    writeFileSync(join(root, name), `${JSON.stringify(now, null, 2)}\n`);
+    console.log(`${name}: repository, homepage and bugs written`);
+    return [];
+  });
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const faults = main();
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+  if (faults.length === 0) console.log('the manifests say where the repository, the site and the issues are');
+}

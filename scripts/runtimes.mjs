@@ -1,0 +1,75 @@
+/**
+ * Tries the packed package in Deno and in Bun: the first program of the README, and every game played to its end. Both come from npm, into the folder of the trial. Where
+ * one cannot be installed, says so; `--needed` makes that a failure. Needs `npm run build` first.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { consumer, expect, ok, root, run, trials, write } from './consumer.mjs';
+
+const versions = { deno: '2.9.6', bun: '1.4.5' };
+
+/** The first program of the README, and what its comments say that it prints. */
+const firstProgram = () => {
+  const [, code] = /## A first program[\s\S]*?```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'));
+  const printed = [...code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(([, text]) => text);
+  return { code, expected: printed.join('\n').replaceAll(/[^\S\n]/g, '') };
+};
+
+/** Every game of the library at random, by its own entry; prints what a seed gives. */
+const games = `import { decode, games, isRight, playout, source } from 'rulehouse';
+import * as terrafex from 'rulehouse/terrafex';
+for (const any of games)
+  any.open((game) => {
+    const options = decode(game.options)({});
+    const start = isRight(options) ? game.setup(options.right, 1) : options;
+    if (isRight(start)) console.log(game.id, game.score(playout(game)(start.right, source(1), 5000)).join(' '));
+  });
+console.log(games.length, terrafex.game.legalMoves(terrafex.initial).length);
+`;
+
+/** Only what the program prints: Deno colours numbers where it may. */
+const plain = (text) => text.replaceAll(/\u001b\[\d+m/g, '').trim();
+
+const tried = (name, folder, wanted) => {
+  const installed = spawnSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${versions[name]}`],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
+  const bin = join(folder, 'node_modules', '.bin', name);
+  const works =
+    installed.status === 0 && spawnSync(bin, ['--version'], { shell: process.platform === 'win32' }).status === 0;
+  if (!works) {
+    expect(!process.argv.includes('--needed'), `${name} cannot be installed\n${installed.stderr}`);
+    console.log(`--  ${name} cannot be installed here, so nothing ran in it`);
+    return;
+  }
+  const args = name === 'deno' ? ['run', '--allow-read', '--allow-env'] : ['run'];
+  for (const [program, output] of Object.entries(wanted)) {
+    const printed = plain(run(`${program} in ${name}`, folder, bin, [...args, program]));
+    expect(
+      printed.replaceAll(/[^\S\n]/g, '') === output,
+      `${program} in ${name} printed\n${printed}\nand not\n${output}`,
+    );
+  }
+  ok(`${name} ${versions[name]}: the first program of the README, and five games as in Node`);
+};
+
+await trials('runtimes', async () => {
+  const { temp, folder } = consumer();
+  try {
+    const { code, expected } = firstProgram();
+    write(folder, 'first.mjs', code);
+    write(folder, 'games.mjs', games);
+    const inNode = plain(run('games in Node', folder, process.execPath, ['games.mjs'])).replaceAll(/[^\S\n]/g, '');
+    for (const name of Object.keys(versions)) tried(name, folder, { 'first.mjs': expected, 'games.mjs': inNode });
+    return 'Deno and Bun have been asked';
+  } finally {
+    rmSync(temp, { recursive: true, force: true });
+  }
+});

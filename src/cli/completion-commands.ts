@@ -1,0 +1,28 @@
+/**
+ * Commands for shells: the script that completes, and what it asks.
+ *
+ * @packageDocumentation
+ */
+import { Argument, type Command } from 'commander';
+import { type Run, settle } from '../host/finish.js';
+import { type Shell, shells } from './shells.js';
+
+/** Adds `completion`, and what its scripts call. */
+export const addCompletion = (program: Command, run: Run): void => {
+  program
+    .command('completion')
+    .description('print the script by which a shell completes commands, options, games and bots')
+    .addArgument(new Argument('<shell>').choices(shells))
+    .action(async (shell: Shell) => {
+      const { scriptFor } = await import('./completion.js');
+      await settle(run, { _tag: 'Right', right: scriptFor(shell) });
+    });
+  program
+    .command('complete [words...]', { hidden: true })
+    .option('--line <text>')
+    .action(async (words: readonly string[], { line }: { line?: string }) => {
+      const { complete, wordsOfLine } = await import('./completion.js');
+      const right = await complete(program, line === undefined ? words : wordsOfLine(line));
+      await settle(run, { _tag: 'Right', right });
+    });
+};

@@ -1,0 +1,191 @@
+/**
+ * Completion for shells: what may stand where the cursor is, and the scripts by which bash, zsh and fish ask for it.
+ *
+ * @packageDocumentation
+ */
+import type { Command, Option } from 'commander';
+import { splitWords } from '../host/command-line.js';
+import { type Shell, shells } from './shells.js';
+
+/** What may stand at a place: some words, each with a text beside it; or a file. */
+type Candidates = 'files' | readonly (readonly [word: string, text: string])[];
+
+/** Where the values of options and arguments come from, by their names. */
+type Source = 'games' | 'bots' | 'files' | readonly string[];
+
+const values: Readonly<Record<string, Source>> = {
+  game: 'games',
+  bot: 'bots',
+  bots: 'bots',
+  text: 'bots',
+  file: 'files',
+  files: 'files',
+  folder: 'files',
+  spec: 'files',
+  shell: shells,
+  ...Object.fromEntries(
+    ['with', 'jsonl', 'secret', 'out', 'transcript', 'html', 'csv', 'records', 'data', 'dir', 'resume'].map(
+      (name) => [name, 'files'] as const,
+    ),
+  ),
+  template: ['perfect', 'hands', 'dice'],
+  format: ['jsonl', 'csv', 'parquet'],
+  rows: ['games', 'seats', 'plies'],
+  by: ['game', 'seat', 'bot', 'faction'],
+};
+
+/** Names of bots; after a name and a colon its parameters. */
+const botCandidates = async (word: string): Promise<Candidates> => {
+  const { botInfo } = await import('../bots/index.js');
+  const [name = '', ...rest] = word.split(':');
+  if (rest.length === 0) return botInfo.map((one) => [one.name, one.meaning]);
+  const before = word.slice(0, Math.max(word.lastIndexOf(','), word.indexOf(':')) + 1);
+  const parameters = botInfo.find((one) => one.name === name)?.parameters ?? [];
+  return parameters.map((one) => [`${before}${one.name}=`, one.meaning]);
+};
+
+const fromSource = async (source: Source, word: string): Promise<Candidates> => {
+  switch (source) {
+    case 'games': {
+      const { games } = await import('../games.js');
+      return games.map(({ id, title }) => [id, title]);
+    }
+    case 'bots':
+      return botCandidates(word);
+    case 'files':
+      return 'files';
+    default:
+      return source.map((one) => [one, '']);
+  }
+};
+
+/** The values of an option or an argument. A place that takes anything has none. */
+const valuesOf = async (name: string, choices: readonly string[] | undefined, word: string): Promise<Candidates> => {
+  const source = choices ?? values[name];
+  return source === undefined ? [] : fromSource(source, word);
+};
+
+/** The command that words lead to, and what is said after its name. */
+interface Place {
+  readonly command: Command;
+  /** The number of arguments before the cursor. */
+  readonly given: number;
+  /** The option whose value comes next. */
+  readonly option: Option | undefined;
+}
+
+const optionsOf = (program: Command, command: Command): readonly Option[] => [
+  ...command.createHelp().visibleOptions(command),
+  ...program.options.filter((one) => one.long === '--color'),
+];
+
+/** Follows the words before the cursor. */
+const placeAfter = (program: Command, words: readonly string[]): Place => {
+  let [command, given, option]: [Command, number, Option | undefined] = [program, 0, undefined];
+  for (const word of words) {
+    if (option !== undefined) {
+      const isValue = option.required || !word.startsWith('-');
+      option = undefined;
+      if (isValue) continue;
+    }
+    const next = command.commands.find((one) => one.name() === word);
+    if (word.startsWith('-')) {
+      const found = optionsOf(program, command).find(({ long, short }) => long === word || short === word);
+      option = found !== undefined && (found.required || found.optional) ? found : undefined;
+    } else if (next === undefined) given++;
+    else command = next;
+  }
+  return { command, given, option };
+};
+
+const visible = (command: Command): Candidates =>
+  command
+    .createHelp()
+    .visibleCommands(command)
+    .map((one) => [one.name(), one.description()]);
+
+/** Everything that may stand at the last of some words. */
+const candidatesAt = async (program: Command, words: readonly string[]): Promise<Candidates> => {
+  const word = words.at(-1) ?? '';
+  const { command, given, option } = placeAfter(program, words.slice(0, -1));
+  const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.short ?? '', one.description]);
+  if (option !== undefined && !word.startsWith('-'))
+    return valuesOf(option.long?.slice(2) ?? '', option.argChoices, word);
+  const [name = '', value] = word.split(/=(.*)/s);
+  if (value !== undefined && word.startsWith('--')) {
+    const found = optionsOf(program, command).find(({ long }) => long === name);
+    const inside = found === undefined ? [] : await valuesOf(name.slice(2), found.argChoices, value);
+    return inside === 'files' ? inside : inside.map(([one, text]) => [`${name}=${one}`, text]);
+  }
+  if (word.startsWith('-')) return options;
+  if (command.commands.length > 0) return visible(command);
+  const all = command.registeredArguments;
+  const argument = all[given] ?? (all.at(-1)?.variadic === true ? all.at(-1) : undefined);
+  return argument === undefined ? [] : valuesOf(argument.name(), argument.argChoices, word);
+};
+
+/** What may stand at the last of some words, as lines: a word, a tab and a text; or `:files` where a file may stand. */
+export const complete = async (program: Command, words: readonly string[]): Promise<string> => {
+  const found = await candidatesAt(program, words);
+  if (found === 'files') return ':files';
+  const word = words.at(-1) ?? '';
+  return found
+    .filter(([one]) => one.startsWith(word))
+    .map(([one, text]) => `${one}\t${text.replaceAll(/\s+/g, ' ')}`)
+    .join('\n');
+};
+
+/** The words of a line that bash hands over as a whole: without the name of the command, the last one as far as it was typed. */
+export const wordsOfLine = (line: string): readonly string[] => splitWords(line).slice(1);
+
+const bash = `# Completion of rulehouse for bash: eval "$(rulehouse completion bash)"
+_rulehouse() {
+  local line="\${COMP_LINE:0:COMP_POINT}" word before="" value text
+  word="\${line##*[[:space:]]}"
+  COMPREPLY=()
+  # Only what follows the last of these characters is replaced.
+  case "$word" in *[:=]*) before="\${word%"\${word##*[:=]}"}" ;; esac
+  while IFS=$'\\t' read -r value text; do
+    if [ "$value" = ":files" ]; then
+      compopt -o default 2>/dev/null
+      return
+    fi
+    case "$value" in *=) compopt -o nospace 2>/dev/null ;; esac
+    COMPREPLY+=("\${value#"$before"}")
+  done < <(rulehouse complete --line "$line" 2>/dev/null)
+}
+complete -F _rulehouse rulehouse`;
+
+const zsh = `#compdef rulehouse
+# Completion of rulehouse for zsh: source <(rulehouse completion zsh)
+_rulehouse() {
+  local -a lines plain open
+  local line value
+  lines=("\${(@f)$(rulehouse complete -- "\${(@Q)words[2,CURRENT]}" 2>/dev/null)}")
+  for line in $lines; do
+    value="\${line%%$'\\t'*}"
+    if [[ "$value" == ":files" ]]; then
+      _files
+      return
+    fi
+    line="\${value//:/\\\\:}:\${line#*$'\\t'}"
+    if [[ "$value" == *= ]]; then open+=("$line"); else plain+=("$line"); fi
+  done
+  _describe rulehouse plain -- open -S ''
+}
+compdef _rulehouse rulehouse`;
+
+const fish = `# Completion of rulehouse for fish: rulehouse completion fish | source
+function __rulehouse
+  set -l words (commandline -opc) (commandline -ct)
+  set -l found (rulehouse complete -- $words[2..-1] 2>/dev/null)
+  if test "$found" = ":files"
+    __fish_complete_path (commandline -ct)
+  else
+    printf '%s\\n' $found
+  end
+end
+complete -c rulehouse -f -a '(__rulehouse)'`;
+
+/** The script that a shell reads. */
+export const scriptFor = (shell: Shell): string => ({ bash, zsh, fish })[shell];

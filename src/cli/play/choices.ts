@@ -1,0 +1,128 @@
+/**
+ * The legal moves as a person chooses among them: by kind, each with a number.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import type { Legal } from '../../core/contract/legal.js';
+import { isObject } from '../../core/reading/objects.js';
+import { byAscii } from '../../core/values/notation.js';
+import { inColumns, wrapped } from '../../host/io.js';
+import type { Paint } from '../../host/paint.js';
+
+/** A legal move in the list of a position. */
+export interface Choice<T extends GameTypes> {
+  /** Its number in the list, from 1. */
+  readonly number: number;
+  readonly move: Legal<T['Move']>;
+  /** Its notation. */
+  readonly text: string;
+  /** What kind of move it is, in words: `move glacier`; empty where the game has no kinds. */
+  readonly kind: string;
+}
+
+/** The kind of a move by its tag: `MoveGlacier` is `move glacier`. */
+const kindOf = (move: unknown): string => {
+  const tag = isObject(move) ? move['_tag'] : undefined;
+  return typeof tag === 'string' ? tag.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase() : '';
+};
+
+/** The moves with their numbers: sorted by notation, each kind where its first move is. */
+export const choicesOf = <T extends GameTypes>(
+  { moveText }: Game<T>,
+  moves: readonly Legal<T['Move']>[],
+): readonly Choice<T>[] => {
+  const all = moves.map((move) => ({ move, text: moveText.print(move), kind: kindOf(move) }));
+  const kinds = new Map<string, (typeof all)[number][]>();
+  for (const one of all.sort((a, b) => byAscii(a.text, b.text)))
+    kinds.set(one.kind, [...(kinds.get(one.kind) ?? []), one]);
+  return [...kinds.values()].flat().map((one, index) => ({ ...one, number: index + 1 }));
+};
+
+/** True if numbers can choose: where notations are numbers themselves, they mean moves. */
+export const areNumbered = (all: readonly Choice<GameTypes>[]): boolean => all.every(({ text }) => !/^\d+$/.test(text));
+
+/** The move that a text names, by its notation or its number. */
+export const chosen = <T extends GameTypes>(all: readonly Choice<T>[], text: string): Choice<T> | undefined =>
+  all.find((one) => one.text === text) ??
+  (/^\d{1,6}$/.test(text) && areNumbered(all) ? all[Number(text) - 1] : undefined);
+
+/** The moves whose notation begins with a text; if there are none, those whose kind has it. */
+export const matching = <T extends GameTypes>(all: readonly Choice<T>[], text: string): readonly Choice<T>[] => {
+  const found = all.filter((one) => one.text.startsWith(text));
+  return found.length > 0 ? found : all.filter(({ kind }) => kind.includes(text.toLowerCase()));
+};
+
+/** How lists are printed. */
+export interface Style<T extends GameTypes> {
+  readonly width: number;
+  readonly paint: Paint;
+  readonly words: (choice: Choice<T>) => string | undefined;
+  readonly isNumbered: boolean;
+}
+
+/** Up to this number, moves have a line each, with words. */
+const fewMoves = 12;
+
+const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0);
+
+/** A line for each move: number, notation, words. */
+const inWords = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T>): string => {
+  const [digits, column] = [String(list.at(-1)?.number).length, widest(list.map(({ text }) => text))];
+  return list
+    .map((one) => {
+      const words = style.words(one);
+      const number = style.isNumbered ? `${style.paint('dim', String(one.number).padStart(digits + 2))}  ` : '  ';
+      const before = (style.isNumbered ? digits + 4 : 2) + column + 2;
+      if (words === undefined) return number + one.text;
+      const fits = before + words.length <= style.width;
+      return fits
+        ? `${number}${one.text.padEnd(column)}  ${words}`
+        : `${number}${one.text}\n${wrapped(words, style.width, ' '.repeat(8))}`;
+    })
+    .join('\n');
+};
+
+/** Moves with their numbers: with words if they are few, else in columns. */
+export const printChoices = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T>): string => {
+  if (list.length <= fewMoves) return inWords(list, style);
+  const digits = String(list.at(-1)?.number).length;
+  const cells = list.map(({ number, text }) =>
+    style.isNumbered ? `${String(number).padStart(digits)} ${text}` : text,
+  );
+  return inColumns(cells, style.width);
+};
+
+/** The notations that fit into a line, and dots if there are more. */
+const sample = (texts: readonly string[], width: number): string => {
+  let line = '';
+  for (const [index, text] of texts.entries()) {
+    const longer = line === '' ? text : `${line}  ${text}`;
+    if (longer.length + (index === texts.length - 1 ? 0 : 5) > width) return line === '' ? text : `${line}  ...`;
+    line = longer;
+  }
+  return line;
+};
+
+/** The list at a turn: each move if they are few, else a line for each kind with its numbers and its first moves. */
+export const printOverview = <T extends GameTypes>(all: readonly Choice<T>[], style: Style<T>): string => {
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  if (all.length <= fewMoves) return inWords(all, style);
+  if (kinds.length === 1 && all.length <= 5 * fewMoves) return printChoices(all, style);
+  const rows = kinds.map((kind) => {
+    const list = all.filter((one) => one.kind === kind);
+    const [first, last] = [list[0]!.number, list[list.length - 1]!.number];
+    return { kind, list, numbers: first === last ? String(first) : `${first}-${last}` };
+  });
+  const [digits, column] = [widest(rows.map(({ numbers }) => numbers)), widest(kinds)];
+  return rows
+    .map(({ kind, list, numbers }) => {
+      const number = style.isNumbered ? `  ${style.paint('dim', numbers.padStart(digits))}` : '';
+      const room = style.width - (style.isNumbered ? digits + 2 : 0) - column - 4;
+      return `${number}  ${kind.padEnd(column)}  ${sample(
+        list.map(({ text }) => text),
+        room,
+      )}`;
+    })
+    .join('\n');
+};

@@ -1,0 +1,90 @@
+/**
+ * Games of `play` that are kept in files as they are played, so that they can be resumed.
+ *
+ * @packageDocumentation
+ */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLeft } from 'fp-ts/Either';
+import { printFault } from '../../core/values/fault.js';
+import { writeWhole } from '../../host/files.js';
+import type { Io } from '../../host/io.js';
+
+const endOf = (id: string): RegExp => new RegExp(`^${id.replaceAll(/[^a-z0-9-]/gi, '.')}-\\d{8}T\\d{6}\\d*Z\\.json$`);
+
+/** The file of the game that was begun last among those that are kept; undefined if there is none. */
+export const lastKept = (folder: string, id: string): string | undefined => {
+  try {
+    const name = readdirSync(folder)
+      .filter((one) => endOf(id).test(one))
+      .sort()
+      .at(-1);
+    return name === undefined ? undefined : join(folder, name);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A new file for a game that begins now. */
+export const newFile = (folder: string, id: string): string =>
+  join(folder, `${id}-${new Date().toISOString().replaceAll(/[-:.]/g, '')}.json`);
+
+/** Keeps one game in a file. */
+export class Keeper {
+  readonly #file: string;
+  readonly #folder: string | undefined;
+  readonly #io: Io;
+  #written: Promise<void> = Promise.resolve();
+  #isDue = false;
+  #isThere: boolean;
+  #hasFailed = false;
+
+  /** `folder` is made if it is not there; undefined: the file is there already. */
+  constructor(file: string, folder: string | undefined, io: Io) {
+    this.#file = file;
+    this.#folder = folder;
+    this.#io = io;
+    this.#isThere = folder === undefined;
+  }
+
+  /** The file, if the game is in it. */
+  get file(): string | undefined {
+    return this.#isThere ? this.#file : undefined;
+  }
+
+  /** Writes the record of the game as it will be when the file can be written. Only its owner may read it: it holds what is hidden. */
+  keep(record: () => string | null): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    this.#written = this.#written.then(() => {
+      this.#isDue = false;
+      return this.#write(record());
+    });
+  }
+
+  async #write(record: string | null): Promise<void> {
+    if (record === null || this.#hasFailed) return;
+    try {
+      if (this.#folder !== undefined) mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    } catch {
+      // Writing the file fails too, and says why.
+    }
+    const written = await writeWhole(this.#file, `${record}\n`, 'replace', 0o600);
+    if (isLeft(written)) {
+      this.#hasFailed = true;
+      this.#io.err(`The game is not kept: ${printFault(written.left)}`);
+    } else this.#isThere = true;
+  }
+
+  /** Waits until everything is written. */
+  settle(): Promise<void> {
+    return this.#written;
+  }
+
+  /** Removes the file: there is nothing to resume. */
+  async forget(): Promise<void> {
+    await this.#written;
+    rmSync(this.#file, { force: true });
+    this.#isThere = false;
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * What the letters of the pictures in a terminal mean, and in which colours they are painted.
+ *
+ * @packageDocumentation
+ */
+import { wrapped } from '../../host/io.js';
+import type { Paint, Style } from '../../host/paint.js';
+
+/** How the picture of a game is to be read. */
+interface Legend {
+  /** Each entry begins with the text to be painted. */
+  readonly entries: readonly string[];
+  /** The parts of a line of the picture that have a colour, and the letter in them that decides which; a line may be left alone. */
+  readonly painted: RegExp;
+  readonly styles: Readonly<Record<string, Style>>;
+}
+
+/** The four colours of the stash: fire, mountain, forest, glacier in Terrafex. */
+const stash: Readonly<Record<string, Style>> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' };
+
+const sizes = '1 small, 2 medium, 3 large';
+
+/** A colour and a size, such as `G2`, alone or after a number: `5xG2`. */
+const piece = /(?<![A-Za-wyz])([RYGB])[1-3](?![0-9A-Za-z])/g;
+
+const legends: Readonly<Record<string, Legend>> = {
+  terrafex: {
+    entries: [
+      'R fire',
+      'Y mountain',
+      'G forest',
+      'B glacier',
+      sizes,
+      '. nothing',
+      '[ ] and ( ) the two colours of squares',
+    ],
+    painted: piece,
+    styles: stash,
+  },
+  icetraders: {
+    entries: [
+      ...['R red: attacks', 'Y yellow: moves', 'G green: growth and building', 'B blue: trades', sizes],
+      ...['> decides', '? unknown to you'],
+    ],
+    painted: piece,
+    styles: stash,
+  },
+  toframenn: {
+    entries: [
+      ...['B blue', 'C clear', 'G green', 'K black', 'O orange', 'P purple', 'R red', 'W white', 'Y yellow'],
+      ...[sizes, '[ ] Light', '( ) Darkness', '* Archmage', '::: a dark square'],
+    ],
+    painted: /([BCGKOPRWY])[1-3]/g,
+    styles: {
+      ...stash,
+      C: 'cyan',
+      K: 'black',
+      O: 'orange',
+      P: 'purple',
+      W: 'white',
+    },
+  },
+  transformartian: {
+    entries: ['R red', 'Y yellow', 'B blue', 'G green', 'P purple', 'O orange', 'o a square of a shape'],
+    painted: /(?<=^\d {1,2}.*)(?<= )([RYBGPO])(?= )/g,
+    styles: { ...stash, P: 'purple', O: 'orange' },
+  },
+  'terra-mystica': {
+    entries: [
+      ...['Y desert', 'U plains', 'K swamp', 'B lakes', 'G forest', 'S mountains', 'R wasteland', 'I ice', 'V volcano'],
+      ...['~~~ river', 'after the letter: the seat and its structure', 'D dwelling', 'TP trading house', 'TE temple'],
+      ...['SH stronghold', 'SA sanctuary', '* a town', 'VP victory points', 'C coins', 'W workers', 'P priests'],
+      ...['PW power in bowls 1/2/3', 'BON bonus cards', 'FAV favor tiles', 'TW town tiles'],
+    ],
+    painted: /(?<=^ *(?:(?:~~~|[YUKBGSRIV](?:\d[DTS][A-Z]?\*?)?) *)*)([YUKBGSRIV~])(?:~~|\d[DTS][A-Z]?\*?)?(?= |$)/g,
+    styles: {
+      ...stash,
+      U: 'brown',
+      K: 'black',
+      S: 'gray',
+      I: 'cyan',
+      V: 'orange',
+      '~': 'dim',
+    },
+  },
+};
+
+/** The picture with its colours. */
+export const paintBoard = (id: string, board: string, paint: Paint): string => {
+  const legend = legends[id];
+  if (legend === undefined) return board;
+  const one = (whole: string, letter: string): string => {
+    const style = legend.styles[letter];
+    return style === undefined ? whole : paint(style, whole);
+  };
+  return board
+    .split('\n')
+    .map((line) => line.replaceAll(legend.painted, one))
+    .join('\n');
+};
+
+/** What the letters of a game's pictures mean, in lines; undefined for games that say nothing of it. */
+export const legendOf = (id: string, width: number, paint: Paint): string | undefined => {
+  const legend = legends[id];
+  if (legend === undefined) return undefined;
+  const plain = wrapped(legend.entries.map((entry) => entry.replaceAll(' ', '\u00a0')).join(', '), width, '  ');
+  const entry = /(?<=^ *|, )([A-Z~])(?:~~)?(?=\u00a0)/gm;
+  return plain
+    .replaceAll(entry, (whole, letter: string) => {
+      const style = legend.styles[letter];
+      return style === undefined ? whole : paint(style, whole);
+    })
+    .replaceAll('\u00a0', ' ');
+};

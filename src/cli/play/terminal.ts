@@ -1,0 +1,317 @@
+/**
+ * A person at a terminal: what is typed, and what is printed. The game itself is a session; everything shown is the person's own view.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, isRight } from 'fp-ts/Either';
+import type { GameTypes } from '../../core/contract/game.js';
+import { printFault } from '../../core/values/fault.js';
+import type { Seat } from '../../core/values/seat.js';
+import { type Existing, writeWhole } from '../../host/files.js';
+import { type Io, linesOf, wrapped } from '../../host/io.js';
+import { type Paint, paintOf } from '../../host/paint.js';
+import { parseJson } from '../../core/records/record.js';
+import { isObject } from '../../core/reading/objects.js';
+import { reasonOf } from '../../host/reason.js';
+import type { Played, Session } from '../../session/snapshot.js';
+import {
+  areNumbered,
+  type Choice,
+  choicesOf,
+  chosen,
+  matching,
+  printChoices,
+  printOverview,
+  type Style,
+} from './choices.js';
+import { type Adviser, hopeIn } from './hint.js';
+import type { Keeper } from './keeper.js';
+import { legendOf, paintBoard } from './legend.js';
+
+const help = [
+  'Type a move: its notation, or its number in the list. The beginning of a',
+  'notation lists the moves that begin with it. Other words:',
+  '  moves           list all legal moves',
+  '  moves START     list those that begin with START, or those of a kind',
+  '  hint [BOT]      ask a bot for a move',
+  '  why MOVE        why a move is legal or not',
+  '  board           show the board again',
+  '  legend          what the letters of the board mean',
+  '  position        print the position as you see it',
+  '  undo            take back to your last decision',
+  '  save FILE       save the record of the game (it holds what is hidden) as a new file',
+  '  save! FILE      the same, replacing a file of that name',
+  '  quit            stop playing',
+].join('\n');
+
+/** Resolves as soon as a condition holds, now or after a change of the session. */
+const whenever = <T extends GameTypes>(play: Session<T>, fits: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (fits()) {
+      resolve();
+      return;
+    }
+    const stop = play.subscribe(() => {
+      if (!fits()) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** What a terminal needs beside the session. */
+export interface Company<T extends GameTypes> {
+  /** The seat of the person. */
+  readonly seat: Seat;
+  /** What the records say of who wrote them and who plays. */
+  readonly tags: Readonly<Record<string, string>>;
+  readonly advise: Adviser<T>;
+  /** Keeps the game as it is played; undefined if it is not kept. */
+  readonly keeper: Keeper | undefined;
+}
+
+/** A game in a terminal, for the person at one seat. */
+export class Terminal<T extends GameTypes> {
+  readonly #mine: Session<T>;
+  readonly #company: Company<T>;
+  readonly #io: Io;
+  readonly #paint: Paint;
+  /** The number of moves that were printed. */
+  #printed = 0;
+  /** True if the board has changed by something else than the person's own moves since it was printed. */
+  #isStale = true;
+  /** What the person's last move did, to be told where the board is not shown again. */
+  #effects: readonly string[] = [];
+  #needsLegend: boolean;
+  /** The legal moves as they were listed, for the view that they belong to. */
+  #listed: { readonly view: unknown; readonly all: readonly Choice<T>[] } = { view: undefined, all: [] };
+
+  /** `play` is the session. */
+  constructor(play: Session<T>, company: Company<T>, io: Io) {
+    this.#mine = play.as(company.seat);
+    this.#company = company;
+    this.#io = io;
+    this.#paint = paintOf(io);
+    // The moves of a game that is resumed are not told again.
+    this.#printed = this.#mine.snapshot().ply;
+    this.#needsLegend = io.isTerminal === true;
+  }
+
+  /** Plays until the game is over, a bot has lost it, or nothing more is typed. */
+  async run(): Promise<void> {
+    if (!(await this.#turn())) return;
+    for await (const text of linesOf(this.#io.input)) {
+      if (text === undefined) return;
+      const before = this.#mine.snapshot();
+      if ((await this.#answer(text.trim())) === 'quit') return;
+      if (this.#mine.snapshot().view === before.view && this.#mine.snapshot().waiting === before.waiting) continue;
+      if (!(await this.#turn())) return;
+    }
+  }
+
+  /** Waits until it is for the person to decide, and shows what is new; false if that will not come. */
+  async #turn(): Promise<boolean> {
+    await whenever(this.#mine, () => {
+      const { end, moves, botFault } = this.#mine.snapshot();
+      this.#tellMoves();
+      return end !== null || moves.length > 0 || botFault !== null;
+    });
+    const { end, botFault, seats } = this.#mine.snapshot();
+    if (botFault !== null) {
+      this.#io.out(`${seats[botFault.seat]?.name ?? 'A bot'} lost: ${botFault.fault.reason}`);
+      return false;
+    }
+    if (this.#isStale || end !== null) this.#showBoard();
+    else if (this.#effects.length > 0)
+      this.#io.out(this.#paint('dim', wrapped(`${this.#effects.join('; ')}.`, this.#io.width, '  ')));
+    if (end !== null) {
+      await this.#tellEnd();
+      return false;
+    }
+    this.#invite();
+    return true;
+  }
+
+  /** Says how many moves there are, lists them by kind, and asks for one. */
+  #invite(): void {
+    const { out } = this.#io;
+    const all = this.#choices();
+    const name = this.#mine.snapshot().seats[this.#company.seat]!.name;
+    out(`${all.length} legal ${all.length === 1 ? 'move' : 'moves'}:`);
+    out(printOverview(all, this.#style()));
+    out(`Your move, ${name} (${areNumbered(all) ? 'a number or a notation' : 'a notation'}; ? for help):`);
+  }
+
+  /** The moves that were made meanwhile, and by whom. */
+  #tellMoves(): void {
+    const { ply, cause, told } = this.#mine.snapshot();
+    const history = this.#mine.history().slice(0, ply);
+    if (ply === this.#printed) return;
+    if (ply < this.#printed) this.#isStale = true;
+    for (const [index, played] of history.entries()) {
+      if (index < this.#printed) continue;
+      this.#io.out(this.#lineOf(played));
+      if (played.seat !== this.#company.seat) this.#isStale = true;
+    }
+    this.#effects = cause === 'played' ? told.slice(1) : [];
+    this.#printed = ply;
+    this.#company.keeper?.keep(() => this.#record());
+  }
+
+  /** A move in its notation, and in words. */
+  #lineOf({ seat, text, words }: Played): string {
+    const name = seat === null || seat < 0 ? 'Chance' : (this.#mine.snapshot().seats[seat]?.name ?? '');
+    const said = text === null ? '(in secret)' : `${text}${words === null || words === text ? '' : ` (${words})`}`;
+    const line = wrapped(`${name}: ${said}`, this.#io.width, '  ').slice(2);
+    return line.startsWith(name) ? this.#paint('bold', name) + line.slice(name.length) : line;
+  }
+
+  #showBoard(): void {
+    const { view } = this.#mine.snapshot();
+    const { game } = this.#mine.face;
+    if (view !== null) this.#io.out(`\n${paintBoard(game.id, game.board(view), this.#paint)}\n`);
+    this.#isStale = false;
+    const legend = this.#needsLegend ? legendOf(game.id, this.#io.width, this.#paint) : undefined;
+    if (legend !== undefined) this.#io.out(`${legend}\n`);
+    this.#needsLegend = false;
+  }
+
+  #choices(): readonly Choice<T>[] {
+    const { view, moves } = this.#mine.snapshot();
+    if (this.#listed.view !== view) this.#listed = { view, all: choicesOf(this.#mine.face.game, moves) };
+    return this.#listed.all;
+  }
+
+  #style(): Style<T> {
+    const { face } = this.#mine;
+    const { view } = this.#mine.snapshot();
+    const words = ({ move, text }: Choice<T>): string | undefined => {
+      const said = view === null ? text : this.#mine.say(face.describe(view, move));
+      return said === text ? undefined : said;
+    };
+    return { width: this.#io.width, paint: this.#paint, words, isNumbered: areNumbered(this.#choices()) };
+  }
+
+  #listMoves(start: string): void {
+    const all = this.#choices();
+    const wanted = matching(all, start);
+    this.#io.out(`${wanted.length} of ${all.length} legal moves:`);
+    if (wanted.length > 0) this.#io.out(printChoices(wanted, this.#style()));
+  }
+
+  /** Follows one line that the person typed. */
+  async #answer(text: string): Promise<'quit' | 'stay'> {
+    const [word = '', ...rest] = text.split(/\s+/);
+    const tail = rest.join(' ');
+    switch (word) {
+      case '':
+        return 'stay';
+      case 'quit':
+      case 'exit':
+        return 'quit';
+      case 'save':
+        this.#io.out(await this.#save(tail, 'keep'));
+        return 'stay';
+      case 'save!':
+        this.#io.out(await this.#save(tail, 'replace'));
+        return 'stay';
+      case 'hint':
+        this.#io.out(await this.#hint(tail));
+        return 'stay';
+      default:
+        this.#do(word, tail, text);
+        return 'stay';
+    }
+  }
+
+  #do(word: string, tail: string, text: string): void {
+    const { out, width } = this.#io;
+    const { view } = this.#mine.snapshot();
+    const { game } = this.#mine.face;
+    switch (word) {
+      case '?':
+      case 'help':
+        out(help);
+        break;
+      case 'moves':
+        this.#listMoves(tail);
+        break;
+      case 'board':
+        this.#showBoard();
+        break;
+      case 'legend':
+        out(legendOf(game.id, width, this.#paint) ?? `The board of ${game.title} has no legend.`);
+        break;
+      case 'position':
+        out(this.#mine.positionText() ?? '');
+        break;
+      case 'why':
+        if (view !== null) out(reasonOf(game, view, chosen(this.#choices(), tail)?.text ?? tail));
+        break;
+      case 'undo':
+        if (isLeft(this.#mine.undo())) out('There is nothing to take back.');
+        break;
+      default:
+        this.#move(text);
+    }
+  }
+
+  /** Makes the move that a text names, or lists those that it may be the beginning of, or says why it is none. */
+  #move(text: string): void {
+    const all = this.#choices();
+    const choice = chosen(all, text);
+    if (choice === undefined && all.some((one) => one.text.startsWith(text))) this.#listMoves(text);
+    else if (choice === undefined && /^\d{1,6}$/.test(text) && areNumbered(all))
+      this.#io.out(`There is no move ${text}: the moves have the numbers 1 to ${all.length}.`);
+    else {
+      const { view } = this.#mine.snapshot();
+      const played = this.#mine.play(choice?.move ?? text);
+      if (isLeft(played) && view !== null) this.#io.out(`Refused. ${reasonOf(this.#mine.face.game, view, text)}`);
+    }
+  }
+
+  /** What a bot would do, in words. */
+  async #hint(bot: string): Promise<string> {
+    const { view } = this.#mine.snapshot();
+    if (view === null) return 'There is no position.';
+    this.#io.progress?.('thinking ...');
+    const advice = await this.#company.advise(view, bot);
+    this.#io.progress?.('');
+    if (isLeft(advice)) return printFault(advice.left);
+    const { best, bot: name } = advice.right;
+    const found = chosen(this.#choices(), this.#mine.face.game.moveText.print(best));
+    if (found === undefined) return 'The bot has no suggestion.';
+    const words = this.#style().words(found);
+    const hope = hopeIn(advice.right, this.#company.seat);
+    const number = areNumbered(this.#choices()) ? `${found.number}  ` : '';
+    const said = `${number}${found.text}${words === undefined ? '' : `  ${words}`}`;
+    const belief = `(${name} ${hope})`;
+    return said.length + belief.length < this.#io.width ? `${said} ${belief}` : `${said}\n  ${belief}`;
+  }
+
+  /** The record of the game with its tags; null if there is none. */
+  #record(): string | null {
+    const read = parseJson(this.#mine.save() ?? '');
+    if (isLeft(read) || !isObject(read.right)) return null;
+    const { tags } = read.right;
+    return JSON.stringify({ ...read.right, tags: { ...(isObject(tags) ? tags : {}), ...this.#company.tags } });
+  }
+
+  async #save(file: string, existing: Existing): Promise<string> {
+    if (file === '') return 'save needs the name of a file.';
+    const record = this.#record();
+    if (record === null) return 'There is nothing to save.';
+    const written = await writeWhole(file, `${record}\n`, existing);
+    if (isRight(written)) return `Saved ${file}.`;
+    const hint = existing === 'keep' ? ' (`save! FILE` replaces a file)' : '';
+    return `Not saved: ${printFault(written.left)}${hint}`;
+  }
+
+  async #tellEnd(): Promise<void> {
+    const { end, seats } = this.#mine.snapshot();
+    if (end?._tag !== 'ByRules') return;
+    const { winners, reason, scores } = end.result;
+    const names = winners.map((seat) => seats[seat]?.name ?? '').join(' and ') || 'nobody';
+    this.#io.out(`The game is over (${reason}). Won by: ${names}. Scores: ${scores.join(' ')}`);
+    await this.#company.keeper?.forget();
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * Commands that play: demo, play, think, match.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import { type Run, settle, settleFound } from '../host/finish.js';
+import { collect, withFlag } from '../host/with-games.js';
+import type { MatchFlags } from '../tournament/match.js';
+import { botMemory, botTime, json } from './flags.js';
+import type { PlayFlags } from './play.js';
+import type { ThinkFlags } from './think.js';
+
+/** Adds `demo`. */
+export const addDemo = (program: Command, run: Run, version: string): void => {
+  program
+    .command('demo')
+    .description('play one game of each kind to its end, and a small tournament')
+    .option('--seed <n>', 'seed of the games', '1')
+    .option('--out <folder>', 'where the records go; left out: a new temporary folder')
+    .option(...withFlag)
+    .action(async ({ seed, out }: { seed: string; out?: string }) => {
+      const [{ readSeed }, { demo }, { everyGame }] = await Promise.all([
+        import('../host/args.js'),
+        import('./demo.js'),
+        import('../host/own-games.js'),
+      ]);
+      const chance = readSeed(seed);
+      await settle(run, chance._tag === 'Left' ? chance : await demo(everyGame(), chance.right, out, version, run.io));
+    });
+};
+
+/** Adds `play`. */
+export const addPlay = (program: Command, run: Run, version: string): void => {
+  program
+    .command('play <game>')
+    .description('play against bots')
+    .option('--seat <n>', 'your seat; left out: 0, or that of the game that is resumed')
+    .option('--bot <text>', 'who plays the other seats; several times: in their order', collect, [])
+    .option(...botTime)
+    .option(...botMemory)
+    .option('--seed <n>', 'seed of the set-up; left out: one is drawn')
+    .option('--bot-seed <n>', 'repeats what the bots do by chance; left out: nobody can compute it')
+    .option('--options <json>', 'options of the game')
+    .option('--position <text>', 'start from a position')
+    .option('--resume [file]', 'go on with the game of a record; without a file: with the one that was left last')
+    .option(...withFlag)
+    .action(async (id: string, flags: PlayFlags) => {
+      const { play } = await import('./play.js');
+      await settle(run, await play(id, flags, version, run.io));
+    });
+};
+
+/** Adds `think`. */
+export const addThink = (program: Command, run: Run): void => {
+  program
+    .command('think <game> <position>')
+    .description('let a bot think about a position: its move, and visits, worth, proof and line of the best moves')
+    .option('--bot <text>', 'the bot', 'mcts')
+    .option(...botTime)
+    .option(...botMemory)
+    .option('--seat <n>', 'the seat that it thinks for; left out: the one that is to move')
+    .option('--seed <n>', 'seed of the bot', '0')
+    .option(...json)
+    .option(...withFlag)
+    .action(async (id: string, position: string, flags: ThinkFlags) => {
+      const { think } = await import('./think.js');
+      await settle(run, await think(id, position, flags, run.io));
+    });
+};
+
+/** Adds `match`. */
+export const addMatch = (program: Command, run: Run): void => {
+  program
+    .command('match <game> <bots...>')
+    .description('let bots play each other, every seed in all rotations of the seats')
+    .option('--games <n>', 'games, rounded up to whole seeds', '100')
+    .option('--seed <n>', 'first seed', '1')
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--jobs <n>', 'worker threads', '1')
+    .option(...botTime)
+    .option(...botMemory)
+    .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
+    .option('--secret <file>', 'repeats a match with programs: the secret of its seeds, made if there is no such file')
+    .option(...json)
+    .option(...withFlag)
+    .action(async (id: string, bots: readonly string[], flags: MatchFlags, command: Command) => {
+      if (bots.length < 2) command.error('error: a match needs 2 to 6 bots: name another one');
+      const { match } = await import('../tournament/match.js');
+      await settleFound(run, await match(id, bots, flags, run.io), flags.json);
+    });
+};

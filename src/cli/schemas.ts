@@ -1,0 +1,124 @@
+/**
+ * JSON Schema of what commands print with `--json`, for programs that read it.
+ *
+ * @packageDocumentation
+ */
+import type { JsonSchema } from '../core/reading/schema.js';
+
+const head = (title: string): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: `rulehouse ${title} --json`,
+});
+
+const text: JsonSchema = { type: 'string' };
+const number: JsonSchema = { type: 'number' };
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+const flag: JsonSchema = { type: 'boolean' };
+const part: JsonSchema = { type: 'number', minimum: 0, maximum: 1 };
+
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const orNull = (inner: JsonSchema): JsonSchema => ({ anyOf: [inner, { type: 'null' }] });
+
+/** An object with these fields and no others. */
+const fields = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+const interval = { share: number, low: number, high: number };
+const position = fields({ game: text, position: text });
+
+/** A value between bounds, or anything that a game by another author says of its options. */
+const option = fields({ name: text, rule: text, meaning: text, values: text, default: text });
+
+const analysis = fields({
+  seat: count,
+  best: text,
+  iterations: count,
+  depth: count,
+  nodes: count,
+  done: flag,
+  candidates: list(fields({ move: text, visits: count, value: list(number), line: list(text), proven: orNull(text) })),
+});
+
+/** What a program says of its move beside it. */
+const said = fields({
+  seat: count,
+  best: text,
+  iterations: orNull(count),
+  value: orNull(list(number)),
+  line: orNull(list(text)),
+});
+
+const parameter = fields({ name: text, meaning: text, min: number, max: number, default: number });
+
+const group = fields({
+  key: list(text),
+  seats: count,
+  share: fields(interval),
+  even: part,
+  score: fields({ mean: number, low: number, high: number }),
+  points: { type: 'object', additionalProperties: number },
+});
+
+const standing = fields({
+  folder: text,
+  played: count,
+  games: count,
+  bots: list(fields({ name: text, points: number, games: count, share: part })),
+});
+
+const all: Readonly<Record<string, JsonSchema>> = {
+  games: list(fields({ id: text, title: text, seats: fields({ min: count, max: count }), options: list(option) })),
+  start: position,
+  apply: position,
+  why: fields({ legal: flag, rule: orNull(text), title: orNull(text), text, words: orNull(text) }),
+  show: fields({ board: text, words: orNull(text), svg: orNull(text) }),
+  perft: fields({ game: text, depth: count, nodes: count, moves: orNull(list(fields({ move: text, nodes: count }))) }),
+  check: fields({ passed: count, failed: count, faults: list(fields({ line: count, text })) }),
+  verify: fields({
+    verified: count,
+    failed: count,
+    records: list(fields({ file: text, line: orNull(count), verified: flag, text })),
+  }),
+  bots: list(fields({ name: text, meaning: text, parameters: list(parameter) })),
+  try: fields({
+    games: list(fields({ game: text, moves: count, loss: orNull(text), faults: list(text) })),
+  }),
+  'check-protocol': fields({ lines: count, faults: list(text) }),
+  laws: list(fields({ game: text, rule: text, name: text, ok: flag, ms: count, violation: orNull(text) })),
+  think: { anyOf: [analysis, said] },
+  match: fields({
+    game: text,
+    options: { type: 'object' },
+    games: count,
+    firstSeed: count,
+    lastSeed: count,
+    plies: number,
+    unfinished: count,
+    losses: list(fields({ bot: text, reason: text, games: count, first: text })),
+    bots: list(fields({ bot: text, points: number, games: count, ...interval, meanScore: number })),
+  }),
+  'arena run': standing,
+  'arena show': standing,
+  'ledger check': fields({ rows: count, different: count, passed: count, failed: count, complaints: list(text) }),
+  stats: fields({
+    games: count,
+    plies: count,
+    open: count,
+    failed: count,
+    tables: list(fields({ by: list(text), groups: list(group) })),
+  }),
+  explore: list(
+    fields({ move: text, games: count, points: number, score: number, over: count, share: fields(interval) }),
+  ),
+};
+
+/**
+ * The JSON Schema documents (draft 2020-12) of what commands print with `--json`, by command. `legal --json` prints moves, one a line, as
+ * `<game>.move.json` has them. The package has them as files: `rulehouse/schemas/command.<name>.json`, with a hyphen between two words.
+ */
+export const commandSchemas = (): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(Object.entries(all).map(([command, schema]) => [command, { ...head(command), ...schema }]));

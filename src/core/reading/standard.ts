@@ -1,0 +1,105 @@
+/**
+ * Standard Schema: the form in which routers, forms and clients of other libraries take a codec, with its JSON Schema.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode } from './codec.js';
+import { type JsonSchema, schemaOf } from './schema.js';
+import { printFault } from '../values/fault.js';
+
+/** One thing that is wrong with a value. */
+export interface StandardIssue {
+  /** Why, for a person: the rule where there is one, then the reason. */
+  readonly message: string;
+  /** Where: keys and indices from the outside in. */
+  readonly path: readonly string[];
+}
+
+/** What a codec made of a value: the value as the library has it, or what is wrong with it. */
+export type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+/** The dialect of JSON Schema that is wanted: `draft-2020-12` or `draft-07`. */
+export interface StandardTarget {
+  /** The name of the dialect. */
+  readonly target: string;
+}
+
+/** Standard Schema 1 and Standard JSON Schema 1, see https://standardschema.dev. Types only say what the two have in common. */
+export interface StandardProps<Input, Output> {
+  /** The version of the specification. */
+  readonly version: 1;
+  /** Who made the codec. */
+  readonly vendor: 'rulehouse';
+  /** The types of what is read and of what comes of it; there is nothing at run time. */
+  readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+  /** Decodes a value, at once. */
+  readonly validate: (value: unknown) => StandardResult<Output>;
+  /** The schemas of what is read and of what comes of it, which may be anything. They throw for other dialects, as the specification asks. */
+  readonly jsonSchema: {
+    readonly input: (options: StandardTarget) => Record<string, unknown>;
+    readonly output: (options: StandardTarget) => Record<string, unknown>;
+  };
+}
+
+/** A codec of io-ts that is a Standard Schema too. `Input` is the type that callers of other libraries should hand in. */
+export interface Codec<A, Input = A> extends t.Type<A, unknown> {
+  /** What other libraries ask. */
+  readonly '~standard': StandardProps<Input, A>;
+}
+
+const dialects: Readonly<Record<string, string>> = {
+  'draft-2020-12': 'https://json-schema.org/draft/2020-12/schema',
+  'draft-07': 'http://json-schema.org/draft-07/schema#',
+};
+
+/** The schemas of this library use only what both dialects have. */
+const inDialect =
+  (schema: JsonSchema) =>
+  ({ target }: StandardTarget): Record<string, unknown> => {
+    const $schema = dialects[target];
+    if ($schema === undefined) {
+      // The specification asks for it: a caller would take an answer in another dialect for its own.
+      // eslint-disable-next-line functional/no-throw-statements
+      throw new Error(`rulehouse writes JSON Schema as draft-2020-12 or draft-07, not as ${target}`);
+    }
+    return { $schema, ...schema };
+  };
+
+const isStandard = <A, Input>(codec: t.Type<A, unknown>): codec is Codec<A, Input> => '~standard' in codec;
+
+/**
+ * Makes a codec a Standard Schema: a frozen copy that forms, routers and clients of other libraries take. The codecs of games are such
+ * copies, and {@link gameOf} makes them for games of authors. A codec that is one already stays itself.
+ *
+ * @param codec - the codec; it stays as it is
+ * @param output - the schema of what it decodes to, `{}` for anything; left out: the schema of what it reads
+ * @example
+ * ```ts
+ * import { standard, whole } from 'rulehouse/author';
+ * const pips = standard(whole(1, 6))['~standard'];
+ * pips.validate(4); // { value: 4 }
+ * pips.validate(7); // { issues: [{ message: '7 is not a whole number from 1 to 6', path: [] }] }
+ * pips.jsonSchema.input({ target: 'draft-07' })['maximum']; // 6
+ * ```
+ */
+export const standard = <A, Input = A>(codec: t.Type<A, unknown>, output = schemaOf(codec)): Codec<A, Input> => {
+  if (isStandard<A, Input>(codec)) return codec;
+  const read = decode(codec);
+  const validate = (value: unknown): StandardResult<A> => {
+    const result = read(value);
+    if (!isLeft(result)) return { value: result.right };
+    return { issues: [{ message: printFault({ ...result.left, path: [] }), path: result.left.path }] };
+  };
+  const jsonSchema = Object.freeze({ input: inDialect(schemaOf(codec)), output: inDialect(output) });
+  const props: StandardProps<Input, A> = Object.freeze({ version: 1, vendor: 'rulehouse', validate, jsonSchema });
+  // The rule and the schema of the codec stay with it.
+  return Object.freeze(
+    Object.assign(new t.Type<A, unknown>(codec.name, codec.is, codec.validate, codec.encode), codec, {
+      '~standard': props,
+    }),
+  );
+};

@@ -1,0 +1,36 @@
+/**
+ * Rows of data: in aligned columns under headers on a terminal, as plain lines with tabs and without headers in a pipe.
+ *
+ * @packageDocumentation
+ */
+import type { Io } from './io.js';
+import { paintOf } from './paint.js';
+
+/** Where rows are printed, as far as it matters to them. */
+export type Page = Pick<Io, 'isTerminal' | 'colour' | 'width'>;
+
+const isNumber = (cell: string): boolean => /^[-+]?\d[\d.]*%?$/.test(cell) || cell === '-';
+
+/** The rows as text. Columns of numbers are aligned at their ends. */
+export const columns = (
+  page: Page,
+  headers: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string => {
+  const cells = rows.map((row) => row.map(String));
+  if (page.isTerminal !== true) return cells.map((row) => row.join('\t')).join('\n');
+  const paint = paintOf(page);
+  const places = headers.map((header, column) => ({
+    width: cells.reduce((most, row) => Math.max(most, row[column]!.length), header.length),
+    isNumeric: cells.every((row) => isNumber(row[column]!)),
+  }));
+  const lineOf = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => {
+        const { width, isNumeric } = places[column]!;
+        return isNumeric ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return [paint('bold', lineOf(headers)), ...cells.map(lineOf)].join('\n');
+};

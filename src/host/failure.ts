@@ -1,0 +1,32 @@
+/**
+ * Why the system refused something, in words.
+ *
+ * @packageDocumentation
+ */
+import { resolve } from 'node:path';
+
+const meanings: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  ENOTDIR: 'no such file',
+  EISDIR: 'is a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'no space is left on the disk',
+};
+
+const longest = 300;
+
+const textOf = (error: unknown, key: 'code' | 'path'): string => {
+  const value: unknown = error instanceof Error ? Reflect.get(error, key) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Why something failed. The file is named where it is not `file`, which the message is about anyhow. */
+export const failureText = (error: unknown, file?: string): string => {
+  const meaning = meanings[textOf(error, 'code')];
+  const path = textOf(error, 'path');
+  if (meaning === undefined)
+    return error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, longest) : 'unknown reason';
+  return path === '' || (file !== undefined && resolve(file) === resolve(path)) ? meaning : `${path}: ${meaning}`;
+};

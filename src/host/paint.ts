@@ -1,0 +1,55 @@
+/**
+ * Colours of a terminal. They are never the only sign: what is painted is also a letter or a word.
+ *
+ * @packageDocumentation
+ */
+import type { Io } from './io.js';
+
+/**
+ * The codes of the styles. Brown and orange are none of the sixteen colours that every terminal has a name for; white is bold and black is inverse,
+ * so that both are seen on dark and on light.
+ */
+const codes = {
+  bold: '1',
+  dim: '2',
+  red: '31',
+  green: '32',
+  yellow: '33',
+  blue: '34',
+  purple: '35',
+  gray: '90',
+  white: '1',
+  cyan: '36',
+  black: '7',
+  brown: '38;5;137',
+  orange: '38;5;208',
+} as const;
+
+/** The name of a style. */
+export type Style = keyof typeof codes;
+
+/** Paints a text. */
+export type Paint = (style: Style, text: string) => string;
+
+/** Paints where colours may be used, and else leaves texts as they are. */
+export const paintOf = ({ colour }: Pick<Io, 'colour'>): Paint =>
+  colour === true ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_, text) => text;
+
+/** The values of `--color`. */
+export const colourChoices = ['auto', 'always', 'never'] as const;
+
+const says = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+/**
+ * Decides whether to use colours: as `--color` says; if that is `auto`, not where NO_COLOR is set, then where FORCE_COLOR is (but for 0), else on a
+ * terminal that is not a dumb one.
+ */
+export const wantsColour = (
+  choice: (typeof colourChoices)[number],
+  { env = {}, isTerminal = false }: Pick<Io, 'env' | 'isTerminal'>,
+): boolean => {
+  if (choice !== 'auto') return choice === 'always';
+  if (says(env['NO_COLOR'])) return false;
+  if (says(env['FORCE_COLOR'])) return env['FORCE_COLOR'] !== '0' && env['FORCE_COLOR'] !== 'false';
+  return isTerminal && env['TERM'] !== 'dumb';
+};

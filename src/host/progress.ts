@@ -1,0 +1,71 @@
+/**
+ * How far a command is, for a person who waits: one line that is replaced, on a terminal only.
+ *
+ * @packageDocumentation
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { Io } from './io.js';
+
+const duration = (seconds: number): string =>
+  seconds < 90
+    ? `${Math.round(seconds)} s`
+    : seconds < 5400
+      ? `${Math.round(seconds / 60)} min`
+      : `${(seconds / 3600).toFixed(1)} h`;
+
+const rateText = (rate: number): string => (rate < 10 ? rate.toFixed(1) : String(Math.round(rate)));
+
+/** How far something is: the number that is done, the rate, and the time that is left if the total is known. `ms` was spent on `fresh` of them. */
+export const progressText = (
+  unit: string,
+  done: number,
+  total: number | undefined,
+  fresh: number,
+  ms: number,
+): string => {
+  const rate = (fresh * 1000) / Math.max(1, ms);
+  if (total === undefined) return `${done} ${unit}, ${rateText(rate)}/s`;
+  const left = Math.max(0, total - done) / Math.max(rate, 1e-9);
+  return `${done} of ${total} ${unit}, ${rateText(rate)}/s, ${duration(left)} left`;
+};
+
+/** Counts what a command has done, and shows it. */
+export interface Progress {
+  /** One more is done. */
+  readonly step: () => void;
+  /** Everything is done, or nothing more will be: the line goes. */
+  readonly end: () => void;
+}
+
+/** Shows how many of something are done, of a total if it is known. */
+export const progressOf = ({ progress }: Pick<Io, 'progress'>, unit: string, total?: number): Progress => {
+  if (progress === undefined) return { step: () => undefined, end: () => undefined };
+  const begin = performance.now();
+  let done = 0;
+  return {
+    step: () => {
+      done++;
+      const part = total === undefined ? undefined : done / total;
+      progress(progressText(unit, done, total, done, performance.now() - begin), part);
+    },
+    end: () => progress(''),
+  };
+};
+
+/** Calls a function for each of a list, and shows how many are done; a pause after each lets an interrupt be heard. */
+export const eachShown = async <A, B>(
+  io: Pick<Io, 'progress'>,
+  unit: string,
+  list: readonly A[],
+  use: (one: A) => B,
+): Promise<readonly B[]> => {
+  const progress = progressOf(io, unit, list.length);
+  const all: B[] = [];
+  for (const one of list) {
+    all.push(use(one));
+    progress.step();
+    await setImmediate();
+  }
+  progress.end();
+  return all;
+};

@@ -1,0 +1,39 @@
+/** The catalogue of games that Node loads is the one of the sources, with games that are loaded when they are opened. */
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { transform } from 'esbuild';
+import { expect, test } from 'vitest';
+import { asking, onDemand } from '../../scripts/on-demand.js';
+import { games } from '../../src/games.js';
+import type { AnyGame } from '../../src/index.js';
+
+const source = readFileSync('src/games.ts', 'utf8');
+const titles = new Map(games.map(({ id, title }) => [id, title]));
+
+test('the same games by the same names, and none is loaded before it is opened', async () => {
+  const { code } = await transform(
+    onDemand(source, (id) => titles.get(id) ?? ''),
+    { loader: 'ts', format: 'cjs' },
+  );
+  const asked: string[] = [];
+  const require = (path: string): unknown => {
+    if (path.includes('constant')) return { constant: Object.freeze };
+    asked.push(path);
+    return { game: path };
+  };
+  const module: { exports: { readonly games?: readonly AnyGame[] } } = { exports: {} };
+  (runInThisContext(`(function (require, module) {${asking(code)}\n})`) as (...given: readonly unknown[]) => void)(
+    require,
+    module,
+  );
+  const made = module.exports.games ?? [];
+  expect(made.map(({ id, title }) => ({ id, title }))).toEqual(games.map(({ id, title }) => ({ id, title })));
+  expect(asked).toEqual([]);
+  // The stand-in of a game is its path.
+  expect(made[2]?.open((game) => game as unknown)).toBe('./terrafex/index.cjs');
+  expect(asked).toEqual(['./terrafex/index.cjs']);
+});
+
+test('a catalogue of another form is refused', () => {
+  expect(() => onDemand('export const games = [];', () => '')).toThrow('another form');
+});

@@ -1,0 +1,39 @@
+/** What a release asks of its maintainer, and what follows from the answer. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faultsOf, fieldsOf } from '../../scripts/release.mjs';
+
+const repository = 'https://github.com/someone/rulehouse';
+
+test('an address that is missing or is none is named', () => {
+  expect(faultsOf({ repository: '', site: '' })).toEqual([expect.stringContaining('repository is ""')]);
+  expect(faultsOf({ repository: 'github.com/x', site: 'x' })).toHaveLength(2);
+  expect(faultsOf({ repository, site: '' })).toEqual([]);
+  expect(faultsOf({ repository, site: 'https://example.org/rulehouse/' })).toEqual([]);
+});
+
+test('the fields of the manifests follow', () => {
+  expect(fieldsOf({ repository, site: '' })).toEqual({
+    repository: { type: 'git', url: `git+${repository}.git` },
+    homepage: `${repository}#readme`,
+    bugs: `${repository}/issues`,
+  });
+  expect(fieldsOf({ repository, site: 'https://example.org/' }, 'create-rulehouse')).toMatchObject({
+    repository: { directory: 'create-rulehouse' },
+    homepage: 'https://example.org/',
+  });
+});
+
+test('the release refuses until the manifests say the same', () => {
+  const { repository: stated } = JSON.parse(readFileSync('scripts/release.json', 'utf8')) as { repository: string };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/release.mjs'], { encoding: 'utf8' });
+  expect(status).toBe(stated === '' ? 1 : 0);
+  if (stated === '') expect(stderr).toContain('there is no provenance');
+});
+
+test('every job runs fixed versions of actions, and the release asks before it builds', () => {
+  const release = readFileSync('.github/workflows/release.yml', 'utf8');
+  expect(release.indexOf('npm run release:check')).toBeGreaterThan(0);
+  expect(release.indexOf('npm run release:check')).toBeLessThan(release.indexOf('npm ci'));
+});
