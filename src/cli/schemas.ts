@@ -70,6 +70,9 @@ const standing = fields({
   bots: list(fields({ name: text, points: number, games: count, share: part })),
 });
 
+/** A number of cases among some, with the share and its 95 % bounds. */
+const shareOf = fields({ count: number, of: count, share: number, low: number, high: number });
+
 const all: Readonly<Record<string, JsonSchema>> = {
   games: list(fields({ id: text, title: text, seats: fields({ min: count, max: count }), options: list(option) })),
   start: position,
@@ -103,6 +106,22 @@ const all: Readonly<Record<string, JsonSchema>> = {
   }),
   'arena run': standing,
   'arena show': standing,
+  exam: fields({
+    candidate: text,
+    opponent: text,
+    environment: text,
+    twin: orNull(count),
+    tries: count,
+    games: count,
+    decisions: count,
+    legal: list(shareOf),
+    forced: shareOf,
+    broken: list(fields({ rule: text, count })),
+    points: shareOf,
+    elo: fields({ difference: orNull(number), low: orNull(number), high: orNull(number) }),
+    endings: { type: 'object', additionalProperties: count },
+    digest: text,
+  }),
   'ledger check': fields({ rows: count, different: count, passed: count, failed: count, complaints: list(text) }),
   stats: fields({
     games: count,

@@ -57,6 +57,10 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['terrafex', 'random', 'greedy', '--games', '2'],
     ['terrafex', 'random', 'cmd:false', '--games', '2'],
   ],
+  exam: [
+    ['terrafex', 'script:guesses', '--games', '1', '--max-plies', '20'],
+    ['terrafex', 'script:knows', '--games', '1', '--twin', '3', '--max-plies', '20'],
+  ],
   'ledger check': [[at('ledger.txt')], [at('bad.json'), at('none')]],
   stats: [[at('terra.json'), '--by', 'seat,faction'], [at('games.jsonl')]],
   explore: [['terrafex', '--records', at('games.jsonl')]],

@@ -79,8 +79,8 @@ describe('the zoo', () => {
     const { out } = await rulehouse(['match', 'terrafex', 'cmd:/no/such/program', 'random', '--games', '2']);
     expect(out).toContain('crash, 2 games (crash: it ended with code 127');
     const direct = await rulehouse(['match', 'terrafex', 'cmd:"', 'random', '--games', '2']);
-    expect(direct.err).toBe('bot.cmd: a quote is not closed');
-    expect((await rulehouse(['match', 'terrafex', 'cmd:', 'random'])).err).toBe('bot.cmd: no program is named');
+    expect(direct.err).toBe('bots.cmd: a quote is not closed');
+    expect((await rulehouse(['match', 'terrafex', 'cmd:', 'random'])).err).toBe('bots.cmd: no program is named');
   });
 
   test('think and play say how a program lost', async () => {
