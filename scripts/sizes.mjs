@@ -42,7 +42,7 @@ const budgets = {
   'rulehouse/author': { all: 14.5 },
   'rulehouse/core': { all: 14.5 },
   'rulehouse/face': { all: 130 },
-  'rulehouse/german': { all: 16 },
+  'rulehouse/german': { all: 18 },
   'rulehouse/icetraders': { all: 21.5, play: 15 },
   'rulehouse/laws': { all: 24 },
   'rulehouse/protocol': { all: 7 },
