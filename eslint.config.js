@@ -22,6 +22,7 @@ const engineFiles = [
   'src/terra-mystica/text/{digits,move-text,positions,record}.ts',
   // the text of a picture, walked through once
   'src/face/paint/finish.ts',
+  'src/face/paint/translate.ts',
   // labels that are said once
   'src/face/telling.ts',
   // tables that are computed once, before any game

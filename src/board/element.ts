@@ -332,7 +332,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       const at = hadFocus ? this.#targets[this.#at]?.key : undefined;
       this.#narrow = this.#isNarrow();
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
-      const options = { seat, theme: themeOf(this.getAttribute('theme')), interactive: true };
+      const catalogues = shelf.catalogues(this.#gameId, this.#language());
+      const options = { seat, theme: themeOf(this.getAttribute('theme')), interactive: true, catalogues };
       const game = shelf.game(this.#gameId);
       if (game === undefined) {
         this.#fail(`no board for "${this.#gameId}"`);

@@ -28,6 +28,11 @@ export interface Catalogue {
   readonly sentences?: readonly Translated[];
   /** Translations of names that games give to seats and teams: `White`, `Seat {number}`. Names of players stay as they are. */
   readonly names?: readonly Translated[];
+  /**
+   * Translations of the English texts in pictures: `Turn {turn}: {what}`. What stands in a gap is translated in the same way, and then as
+   * `names` has it. Lists with semicolons, colons and commas are translated part by part.
+   */
+  readonly pictures?: readonly Translated[];
 }
 
 /** An English text and its translation, with the same gaps in both. */
@@ -87,8 +92,12 @@ const filled = ([english, other]: Translated, text: string, inside: (value: stri
   return values && other.replaceAll(gap, (_, name: string) => inside(values[rest.indexOf(name) / 2] ?? ''));
 };
 
-const translated = (list: readonly Translated[], text: string, inside: (value: string) => string): string | undefined =>
-  list.map((one) => filled(one, text, inside)).find((one) => one !== undefined);
+/** The translation of a text by the first of a list that fits; undefined if none does. */
+export const translated = (
+  list: readonly Translated[],
+  text: string,
+  inside: (value: string) => string,
+): string | undefined => list.map((one) => filled(one, text, inside)).find((one) => one !== undefined);
 
 /** The name of a seat or a team, or several in a row, as catalogues have it. */
 export const nameIn = (catalogues: readonly Catalogue[], text: string): string => {

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Catalogue } from '../face/message.js';
+import { terrafexPictures } from './pictures.js';
 import { germanWith, sizes } from './words.js';
 
 /** Every kind of piece: its noun, the ending of an adjective before it, and its plural. */
@@ -126,4 +127,5 @@ export const terrafexGerman: Catalogue = /* @__PURE__ */ germanWith(
     ['White', 'Weiß'],
     ['Black', 'Schwarz'],
   ],
+  terrafexPictures,
 );

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Catalogue } from '../face/message.js';
+import { toframennPictures } from './pictures.js';
 import { germanWith } from './words.js';
 
 const refusals: Catalogue['texts'] = {
@@ -100,4 +101,5 @@ export const toframennGerman: Catalogue = /* @__PURE__ */ germanWith(
     ['Light', 'Licht'],
     ['Darkness', 'Finsternis'],
   ],
+  toframennPictures,
 );

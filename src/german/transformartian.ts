@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Catalogue } from '../face/message.js';
+import { transformartianPictures } from './pictures.js';
 import { germanWith } from './words.js';
 
 const refusals: Catalogue['texts'] = {
@@ -71,4 +72,5 @@ export const transformartianGerman: Catalogue = /* @__PURE__ */ germanWith(
     ['Team {number} (seats {seats})', 'Team {number} (Plätze {seats})'],
     ['Team {number} (seat {seat})', 'Team {number} (Platz {seat})'],
   ],
+  transformartianPictures,
 );

@@ -8,6 +8,7 @@
  */
 import { constant } from '../core/values/constant.js';
 import type { Catalogue, Translated } from '../face/message.js';
+import { sharedPictures } from './pictures.js';
 
 /** Colours as they stand before a feminine noun with an article: `die rote Pyramide`. */
 const colours = {
@@ -124,11 +125,16 @@ const sentences: readonly Translated[] = [
 
 const seats: Translated = ['Seat {number}', 'Platz {number}'];
 
-/** The German catalogue of a game: its own texts before those that all games share. */
-export const germanWith = (texts: Texts, names: readonly Translated[] = []): Catalogue =>
+/** The German catalogue of a game: its own texts before those that all games share; `pictures` are those of its picture, if it is translated. */
+export const germanWith = (
+  texts: Texts,
+  names: readonly Translated[] = [],
+  pictures?: readonly Translated[],
+): Catalogue =>
   constant({
     language: 'de',
     texts: { ...colourTexts, ...pieces, ...shared, ...refusals, ...texts },
     sentences,
     names: [...names, seats],
+    ...(pictures === undefined ? {} : { pictures: [...pictures, ...sharedPictures] }),
   });

@@ -11,6 +11,7 @@ import { element, escaped } from './element.js';
 import { spokenPiece } from './names.js';
 import type { Mark, SvgOptions } from './options.js';
 import { markColours, themed } from './theme.js';
+import { translatedPicture } from './translate.js';
 
 /** A target on its way through the text: what closes it. */
 interface Open {
@@ -117,9 +118,10 @@ const labelOf = ([first]: readonly Place[], { label }: SvgOptions, content: stri
  * ```
  */
 export const finished = (svg: string, options: SvgOptions): string => {
-  const { interactive = false, theme = 'light' } = options;
+  const { interactive = false, theme = 'light', catalogues = [] } = options;
   const marks = marksOf(options);
-  if (!interactive && marks.size === 0) return themed(svg.replaceAll(/ data-box="[^"]*"/g, ''), theme);
+  const said = (drawn: string): string => translatedPicture(themed(drawn, theme), catalogues);
+  if (!interactive && marks.size === 0) return said(svg.replaceAll(/ data-box="[^"]*"/g, ''));
   const open: Open[] = [];
   const ends = endsOf(svg);
   const drawn = svg.replaceAll(tag, (whole, closing: string, attributes: string, empty: string, at: number) => {
@@ -142,5 +144,5 @@ export const finished = (svg: string, options: SvgOptions): string => {
     open.push({ after: outlines });
     return `<g${own}${role}>${hit}`;
   });
-  return themed(interactive ? drawn.replace('role="img"', 'role="group"') : drawn, theme);
+  return said(interactive ? drawn.replace('role="img"', 'role="group"') : drawn);
 };

@@ -5,6 +5,7 @@
  */
 import { none, type Option, some } from '../../core/values/results.js';
 import type { Seat } from '../../core/values/seat.js';
+import type { Catalogue } from '../message.js';
 import type { Place } from '../part.js';
 
 /** What a mark says: the last move, what is picked, what may be picked next. */
@@ -31,6 +32,11 @@ export interface SvgOptions {
   readonly interactive?: boolean | undefined;
   /** What an interactive target is called; left out: its kind and value with the pieces on it. */
   readonly label?: ((place: Place) => string) | undefined;
+  /**
+   * The languages of the words in the picture: the first catalogue with texts for `pictures` translates them, and the long description is
+   * left out. Left out: English.
+   */
+  readonly catalogues?: readonly Catalogue[] | undefined;
 }
 
 /**

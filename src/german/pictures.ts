@@ -1,0 +1,172 @@
+/**
+ * The German words in pictures. A title or a heading comes before its parts, since the first pattern that fits is taken.
+ *
+ * @packageDocumentation
+ */
+import type { Translated } from '../face/message.js';
+
+const colours = [
+  ['red', 'rote'],
+  ['yellow', 'gelbe'],
+  ['green', 'grüne'],
+  ['blue', 'blaue'],
+  ['purple', 'violette'],
+  ['orange', 'orangefarbene'],
+  ['black', 'schwarze'],
+  ['white', 'weiße'],
+  ['clear', 'durchsichtige'],
+] as const;
+
+const sizes = [
+  ['small', 'kleine'],
+  ['medium', 'mittlere'],
+  ['large', 'große'],
+] as const;
+
+/** What all pictures share. */
+export const sharedPictures: readonly Translated[] = [
+  ...sizes.flatMap(([size, klein]) =>
+    colours.map(([colour, rot]): Translated => [`${size} ${colour}`, `${klein} ${rot} Pyramide`]),
+  ),
+  ['The game is over ({why}): {result}', 'Das Spiel ist zu Ende ({why}): {result}'],
+  ['Turn {turn}: {what}', 'Zug {turn}: {what}'],
+  ['turn {turn} of {limit}', 'Zug {turn} von {limit}'],
+  ['{who} to move', '{who} am Zug'],
+  ['{who} to act', '{who} am Zug'],
+  ['{who} and {other} win', '{who} und {other} gewinnen'],
+  ['{who} wins', 'Sieg für {who}'],
+  ['seat {number}', 'Platz {number}'],
+  ['a tie', 'unentschieden'],
+  ['nobody wins', 'niemand gewinnt'],
+  ['1 point', '1 Punkt'],
+  ['{count} points', '{count} Punkte'],
+  ['of {piece}', '{piece}'],
+  ['square {name}', 'Feld {name}'],
+];
+
+/** The words in pictures of Terrafex. */
+export const terrafexPictures: readonly Translated[] = [
+  ['turn {turn} of {limit}, {rest}', 'Zug {turn} von {limit}, {rest}'],
+  ['glaciers', 'kein Gletscher mehr da'],
+  ['quiet', 'Grenze der ruhigen Züge'],
+  ['limit', 'Grenze der Züge'],
+  ['stuck', 'nichts mehr möglich'],
+  ['Terrafex, turn {turn}: {what}', 'Terrafex, Zug {turn}: {what}'],
+  ['{who} plays the small fire', '{who} spielt das kleine Feuer'],
+  ['{who} plays the medium fire', '{who} spielt das mittlere Feuer'],
+  ['{who} plays the large fire', '{who} spielt das große Feuer'],
+  ['{count} of {limit} quiet turns', '{count} von {limit} ruhigen Zügen'],
+  ['Fire pit', 'Feuergrube'],
+  ['Pool', 'Vorrat'],
+  ['Selected', 'Gewählt'],
+  ['Trackers', 'Anzeigepyramiden'],
+  ['pit {piece}', 'Feuergrube {piece}'],
+  ['pool {piece}', 'Vorrat {piece}'],
+  ['selected {size}', 'gewählt {size}'],
+  ['tracker {colour}', 'Anzeigepyramide {colour}'],
+];
+
+/** The words in pictures of Töframenn. */
+export const toframennPictures: readonly Translated[] = [
+  ['Töframenn: {what}', 'Töframenn: {what}'],
+  ['archmage', 'Erzmagier zerstört'],
+  ['passed', 'Zauberer aneinander vorbei'],
+  ['quiet', 'Grenze der ruhigen Halbzüge'],
+  ['plies', 'Grenze der Halbzüge'],
+  ['{who} builds a wizard', '{who} stapelt einen Zauberer'],
+  ['{who} places a wizard', '{who} stellt einen Zauberer auf'],
+  ['{who} marks its Archmage', '{who} wählt den Erzmagier'],
+  ['Who attacks whom', 'Wer wen angreift'],
+  ['1 pip', '1 Auge'],
+  ['{count} pips', '{count} Augen'],
+  ['{count} of {limit} quiet plies', '{count} von {limit} ruhigen Halbzügen'],
+  ['{count} of {limit} plies', '{count} von {limit} Halbzügen'],
+  ['hand {wizard}', 'Hand {wizard}'],
+  ['loose {piece}', 'lose {piece}'],
+  ['pyramid {place}', 'Pyramide {place}'],
+];
+
+/** The words in pictures of Transformartian. */
+export const transformartianPictures: readonly Translated[] = [
+  ['target', 'Ziel erreicht'],
+  ['limit', 'Grenze der Züge'],
+  ['Transformartian, turn {turn}: {what}', 'Transformartian, Zug {turn}: {what}'],
+  ['{who} to move, for team {team}', '{who} am Zug, für Team {team}'],
+  ['1 turn at most', 'höchstens 1 Zug'],
+  ['{count} turns at most', 'höchstens {count} Züge'],
+  ['of 1 turn', 'von 1 Zug'],
+  ['of {count} turns', 'von {count} Zügen'],
+  ['{count} of 1 point', '{count} von 1 Punkt'],
+  ['{count} of {target} points', '{count} von {target} Punkten'],
+  ['Mediums at home', 'Mittlere Pyramiden zu Hause'],
+  ['custom', 'eigene'],
+  ['medium {colour}: {piece}', 'mittlere Pyramide {colour}: {piece}'],
+  ['small {place}: {piece}', 'kleine Pyramide {place}: {piece}'],
+  ['team {number}', 'Team {number}'],
+  ['seats {seats} win', 'gemeinsamer Sieg für die Plätze {seats}'],
+];
+
+/** The words in pictures of IceTraders. */
+export const icetradersPictures: readonly Translated[] = [
+  ['IceTraders: {what}', 'IceTraders: {what}'],
+  ['last', 'nur ein Platz ist übrig'],
+  ['void', 'kein Platz ist übrig'],
+  ['limit', 'Grenze der Züge'],
+  ['seats {seats} and {last} win', 'gemeinsamer Sieg für die Plätze {seats} und {last}'],
+  ['{who} (you){note}', '{who} (du){note}'],
+  [' to move', ' am Zug'],
+  [' wins', ' gewinnt'],
+  ['{who} chooses its alignment', '{who} wählt die Gesinnung'],
+  ['{who} picks two pieces', '{who} wählt zwei Pyramiden'],
+  ['{who} places its first ship', '{who} setzt das erste Schiff'],
+  ['{who} has its turn', '{who} ist am Zug'],
+  ['{who} has sacrificed a ship, {uses}', '{who} hat ein Schiff geopfert, {uses}'],
+  ['{who} has sacrificed a ship', '{who} hat ein Schiff geopfert'],
+  ['{who} decides on an enterprise in system {system}', '{who} entscheidet über eine Unternehmung in System {system}'],
+  ['{who} decides on a revolt in system {system}', '{who} entscheidet über einen Aufstand in System {system}'],
+  ['1 use of {colour} left', 'noch 1 Nutzung von {colour}'],
+  ['{count} uses of {colour} left', 'noch {count} Nutzungen von {colour}'],
+  ['seats {seats} win', 'gemeinsamer Sieg für die Plätze {seats}'],
+  ['{count} of {limit} turns', '{count} von {limit} Zügen'],
+  [
+    'A line joins connected systems, a dashed frame those that are not.',
+    'Eine Linie verbindet verbundene Systeme, ein gestrichelter Rahmen fasst unverbundene zusammen.',
+  ],
+  ['Alignments are revealed.', 'Die Gesinnungen sind aufgedeckt.'],
+  [
+    'Its last large ship is gone: without a new one it is out when the turn ends.',
+    'Das letzte große Schiff ist weg: Ohne ein neues scheidet der Platz am Ende des Zugs aus.',
+  ],
+  ['May not be picked twice: {pieces}.', 'Darf nicht doppelt gewählt werden: {pieces}.'],
+  [
+    'Ties for the first player are broken from seat {seat} on.',
+    'Bei Gleichstand um den Beginn entscheidet die Reihenfolge ab Platz {seat}.',
+  ],
+  ['material {count}', 'Material {count}'],
+  ['Stash', 'Vorrat'],
+  ['stash {piece}', 'Vorrat {piece}'],
+  ['ship {place}', 'Schiff {place}'],
+  ['system {number}', 'System {number}'],
+  ['owner {number}', 'Platz {number}'],
+  ['Good', 'gut'],
+  ['Evil', 'böse'],
+  ['hidden', 'verdeckt'],
+  ['not chosen', 'nicht gewählt'],
+  ['not picked', 'nicht gewählt'],
+  ['picked, hidden', 'gewählt, verdeckt'],
+  ['picked {pieces}', 'gewählt {pieces}'],
+  ['living', 'im Spiel'],
+  ['out by another seat', 'ausgeschaltet'],
+  ['out by itself', 'selbst ausgeschieden'],
+  ['small', 'klein'],
+  ['medium', 'mittel'],
+  ['large', 'groß'],
+  ['hyper', 'Hyper-'],
+  ['space', 'raum'],
+  ['red', 'Rot'],
+  ['yellow', 'Gelb'],
+  ['green', 'Grün'],
+  ['blue', 'Blau'],
+  ['evil', 'die Bösen haben einen Platz ausgeschaltet'],
+  ['good', 'alle, die noch leben, sind gut'],
+];

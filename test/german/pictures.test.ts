@@ -1,0 +1,62 @@
+/** Random games, drawn in German: no text of a picture stays English. */
+import { isLeft } from 'fp-ts/Either';
+import { expect, test } from 'vitest';
+import { playout } from '../../src/core/playing/playout.js';
+import { decode, type GameTypes, source } from '../../src/core/index.js';
+import {
+  type BoardGame,
+  icetradersBoard,
+  terrafexBoard,
+  toframennBoard,
+  transformartianBoard,
+} from '../../src/board/index.js';
+import { type Face, icetradersFace, terrafexFace, toframennFace, transformartianFace } from '../../src/face/index.js';
+import { german } from '../../src/german/index.js';
+
+const english =
+  /\b(?:the|of|and|to|is|its|from|with|seats?|turn|white|black|light|darkness|small|large|square|pit|pool|points?|pips?|wins?|system|ship|picked|hidden|good|evil|out|left|stash|archmage|passed|quiet|plies|limit|stuck|last|void|target|glaciers)\b/i;
+
+const spoken = /(?:<(?:text|title)\b[^>]*>|aria-label=")([^<"]*)/g;
+
+const textsOf = (svg: string): readonly string[] => Array.from(svg.matchAll(spoken), ([, text = '']) => text);
+
+/** Letters, numbers, codes, and names that are the same in both languages. */
+const isNotation = (text: string): boolean => !/\p{L}{3}/u.test(text);
+
+const drawn = <T extends GameTypes>(
+  face: Face<T>,
+  board: BoardGame,
+  variants: readonly unknown[],
+  plies: number,
+): void => {
+  test(`${face.game.id}: pictures of random games are German`, { timeout: 120_000 }, () => {
+    const catalogues = [german.games[face.game.id as keyof typeof german.games], face.english];
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 4; seed++) {
+      const options = decode(face.game.options)(variants[seed % variants.length]);
+      if (isLeft(options)) throw new Error(JSON.stringify(options.left));
+      const start = face.game.setup(options.right, seed);
+      if (isLeft(start)) throw new Error(start.left.text);
+      const compare = (state: T['State']): void => {
+        for (const narrow of [false, true]) {
+          const plain = board.pictures(state, { interactive: true, seat: 1 }, narrow).flatMap(textsOf);
+          const told = board.pictures(state, { interactive: true, seat: 1, catalogues }, narrow);
+          expect(told.join('')).not.toContain('<desc>');
+          for (const [index, text] of told.flatMap(textsOf).entries()) {
+            if (seen.has(text)) continue;
+            seen.add(text);
+            expect(text.replaceAll('System', '')).not.toMatch(english);
+            if (!isNotation(text) && !/^(?:Team|System|Material) /.test(text)) expect(text).not.toBe(plain[index]);
+          }
+        }
+      };
+      compare(playout(face.game)(start.right, source(seed), plies, ({ before }) => compare(before)));
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+};
+
+drawn(terrafexFace, terrafexBoard, [{}, { layout: '2', push: 1 }, { turnLimit: 30 }], 250);
+drawn(toframennFace, toframennBoard, [{}, { build: 'stack' }, { quietLimit: 20 }], 200);
+drawn(transformartianFace, transformartianBoard, [{}, { players: 4 }, { players: 6, teams: 3 }], 40);
+drawn(icetradersFace, icetradersBoard, [{ players: 2 }, { players: 3 }, { players: 5 }], 300);
