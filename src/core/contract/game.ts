@@ -206,7 +206,7 @@ export interface AnyGame {
 }
 
 /**
- * Closes up a game's types. For authors of games: the result can stand in a list beside {@link games}, and everything that takes an {@link
+ * Closes up a game's types. For authors of games: the result can stand in a list beside `games`, and everything that takes an {@link
  * AnyGame} works with it.
  *
  * @example

@@ -40,7 +40,9 @@ export interface StandardProps<Input, Output> {
   readonly validate: (value: unknown) => StandardResult<Output>;
   /** The schemas of what is read and of what comes of it, which may be anything. They throw for other dialects, as the specification asks. */
   readonly jsonSchema: {
+    /** The schema of what is read. */
     readonly input: (options: StandardTarget) => Record<string, unknown>;
+    /** The schema of what comes of it. */
     readonly output: (options: StandardTarget) => Record<string, unknown>;
   };
 }
