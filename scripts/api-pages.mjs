@@ -156,8 +156,11 @@ const linked = (line, page, from) =>
     if (/^(?:[a-z]+:|\/)/.test(path) || (path === '' && anchor === '')) return whole;
     const target = path === '' ? from : posix.join(dirname(from), path);
     if (!target.endsWith('.md')) return whole;
-    const to = moved.get(`${target}${plain(anchor)}`) ?? target;
-    return `](${to === page && anchor !== '' ? '' : href(page, to)}${anchor})`;
+    // A number after a name tells two apart that had one page and have two now.
+    const alone = anchor.replace(/-1$/, '');
+    const kept = moved.has(`${target}${plain(anchor)}`) ? anchor : alone;
+    const to = moved.get(`${target}${plain(kept)}`) ?? target;
+    return `](${to === page && kept !== '' ? '' : href(page, to)}${kept})`;
   });
 
 const entryOf = (file) => file.slice(0, -'.md'.length);

@@ -18,6 +18,10 @@ const subjects = [
   ['rulehouse/table', /\/(?:act|restart|record|look)\.ts$/, 'Opening and acting'],
   ['rulehouse/table', /\/(?:message|spec|log-line)\.ts$/, 'Messages and what is agreed'],
   ['rulehouse/table', /./, 'Events and the state'],
+  // environments
+  ['rulehouse/environment', /\/(?:encoding|all)\.ts$|\/games\//, 'Games as numbers'],
+  ['rulehouse/environment', /\/(?:layout|space)\.ts$/, 'Layouts and ids'],
+  ['rulehouse/environment', /./, 'Batches'],
   // a game
   ['game', /\/(?:game|index)\.ts$/, 'The game'],
   ['game', /\/tables\/(?:faction|factions\/index)\.ts$/, 'Factions'],
