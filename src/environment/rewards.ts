@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/values/constant.js';
 import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 
@@ -14,7 +15,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 export type Reward = 'places' | 'difference' | 'own';
 
 /** The names of the rewards. */
-export const rewardNames: readonly Reward[] = ['places', 'difference', 'own'];
+export const rewardNames: readonly Reward[] = constant(['places', 'difference', 'own'] as const);
 
 /** The rewards of a game that is over, by seat: see `places` of {@link Reward}. */
 const placed = (places: readonly number[], teams: readonly number[]): readonly number[] => {

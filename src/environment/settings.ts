@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../core/values/constant.js';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import type { Seed } from '../core/values/random.js';
@@ -50,7 +51,7 @@ export interface OpponentTable {
 }
 
 /** How a game of the batch stands after a step. */
-export const Standing = {
+export const Standing = constant({
   /** It continues. */
   Running: 0,
   /** It was over, and a new one has begun. */
@@ -61,7 +62,7 @@ export const Standing = {
   Forfeited: 3,
   /** It waits: the id was refused. */
   Refused: 4,
-} as const;
+} as const);
 
 /** Why an id was refused. */
 export interface IdFault {

@@ -6,6 +6,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import {
   firstMarkerOf,
   game,
@@ -431,9 +432,9 @@ const layout = layoutOf<View>([
  * icetradersEncoding.name; // 'icetraders-v0'
  * ```
  */
-export const icetradersEncoding: Encoding<IceTraders> = {
+export const icetradersEncoding: Encoding<IceTraders> = constant({
   name: 'icetraders-v0',
   game,
   actions: { space, idOf, moveOf },
   layout,
-};
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import {
   boardIn,
   type BonusId,
@@ -369,9 +370,9 @@ const moveOf = (id: number, state: State, seat: Seat): Move | undefined => {
  * terraMysticaEncoding.name; // 'terra-mystica-v0'
  * ```
  */
-export const terraMysticaEncoding: Encoding<TerraMystica> = {
+export const terraMysticaEncoding: Encoding<TerraMystica> = constant({
   name: 'terra-mystica-v0',
   game,
   actions: { space, idOf, moveOf },
   layout,
-};
+});

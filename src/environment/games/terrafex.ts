@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import {
   contentNames,
   game,
@@ -260,9 +261,9 @@ const layout = layoutOf<State>([
  * actions.moveOf(id, initial, 0); // { _tag: 'GrowForest', square: 'c5' }
  * ```
  */
-export const terrafexEncoding: Encoding<Terrafex> = {
+export const terrafexEncoding: Encoding<Terrafex> = constant({
   name: 'terrafex-v0',
   game,
   actions: { space, idOf, moveOf },
   layout,
-};
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import {
   colours,
   game,
@@ -304,9 +305,9 @@ const layout = layoutOf<State>([
  * toframennEncoding.actions.space.count; // 5954
  * ```
  */
-export const toframennEncoding: Encoding<Toframenn> = {
+export const toframennEncoding: Encoding<Toframenn> = constant({
   name: 'toframenn-v0',
   game,
   actions: { space, idOf, moveOf },
   layout,
-};
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { constant } from '../../core/values/constant.js';
 import {
   colourCount,
   colourLetter,
@@ -160,9 +161,9 @@ const layout = layoutOf<State>([
  * transformartianEncoding.actions.space.count; // 876
  * ```
  */
-export const transformartianEncoding: Encoding<Transformartian> = {
+export const transformartianEncoding: Encoding<Transformartian> = constant({
   name: 'transformartian-v0',
   game,
   actions: { space, idOf, moveOf },
   layout,
-};
+});
