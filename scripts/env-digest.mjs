@@ -3,13 +3,10 @@
  * plays the same plies over the frames (`python python/tests/digests.py`) and must come to the same digests.
  */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { sources } from './sources.mjs';
 
-const [plies = 1_000_000, only] = [Number(process.argv[2] ?? 1_000_000), process.argv[3]];
+const plies = Number(process.argv[2] ?? 1_000_000);
+const only = process.argv[3];
 const games = 64;
 
 /** Options under which games end. */
@@ -21,19 +18,9 @@ const options = {
   transformartian: { turnLimit: 100 },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'rulehouse-digest-'));
-const outfile = join(folder, 'environment.mjs');
-const contents = "export * from './src/environment/index.ts'; export { decode } from './src/core/index.ts';";
-await build({
-  stdin: { contents, resolveDir: '.' },
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  logLevel: 'error',
-});
-const { batchOf, decode, encodings } = await import(pathToFileURL(outfile).href);
-rmSync(folder, { recursive: true });
+const { batchOf, decode, encodings } = await sources(
+  "export * from './src/environment/index.ts'; export { decode } from './src/core/index.ts';",
+);
 
 /** A number for a step and a game of the batch that both programs compute. */
 const mixed = (step, game) => {

@@ -6,13 +6,12 @@
  * Each target gets the same share of the time. What is found is made small, printed, and kept in test/fuzz/findings.json, which the
  * tests replay. The same seed and number of inputs try the same inputs.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { sources } from './sources.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { values, positionals } = parseArgs({
@@ -29,20 +28,9 @@ if (!(minutes > 0) || !Number.isSafeInteger(seed) || seed < 0 || !Number.isSafeI
   process.exit(2);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-await build({
-  stdin: {
-    contents: "export { fuzz } from './test/fuzz/fuzz.js'; export { targetsOf } from './test/fuzz/targets.js';",
-    resolveDir: root,
-  },
-  outfile: join(folder, 'fuzz.mjs'),
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-});
-const { fuzz, targetsOf } = await import(pathToFileURL(join(folder, 'fuzz.mjs')).href);
+const { fuzz, targetsOf } = await sources(
+  "export { fuzz } from './test/fuzz/fuzz.js'; export { targetsOf } from './test/fuzz/targets.js';",
+);
 
 const targets = targetsOf(positionals[0] ?? '');
 if (targets.length === 0) {

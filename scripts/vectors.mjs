@@ -6,26 +6,15 @@
  *
  * A difference is a change of rules, of the order of legal moves, of a notation or of random play: it belongs into a changeset.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { sources } from './sources.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'test/vectors/options');
 
-const temporary = mkdtempSync(join(tmpdir(), 'vectors-'));
-process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
-await build({
-  entryPoints: [join(root, 'test/kit/option-vectors.ts')],
-  outfile: join(temporary, 'vectors.mjs'),
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-});
-const { optionFiles } = await import(pathToFileURL(join(temporary, 'vectors.mjs')).href);
+const { optionFiles } = await sources("export * from './test/kit/option-vectors.ts';");
 
 mkdirSync(folder, { recursive: true });
 for (const [name, content] of optionFiles()) {

@@ -7,7 +7,7 @@ import type { Command, Option } from 'commander';
 import { splitWords } from '../host/command-line.js';
 import { type Shell, shells } from './shells.js';
 
-/** What may stand at a place: some words, each with a text beside it; or a file. */
+/** The words that complete a place, each with a description; or files. */
 type Candidates = 'files' | readonly (readonly [word: string, text: string])[];
 
 /** Where the values of options and arguments come from, by their names. */
@@ -124,7 +124,7 @@ const candidatesAt = async (program: Command, words: readonly string[]): Promise
   return argument === undefined ? [] : valuesOf(argument.name(), argument.argChoices, word);
 };
 
-/** What may stand at the last of some words, as lines: a word, a tab and a text; or `:files` where a file may stand. */
+/** The completions of the last word, as lines: a word, a tab and a description; or `:files` if a file fits. */
 export const complete = async (program: Command, words: readonly string[]): Promise<string> => {
   const found = await candidatesAt(program, words);
   if (found === 'files') return ':files';

@@ -9,5 +9,5 @@ export const json = ['--json', 'as JSON'] as const;
 
 /** Limits of programs that play (`cmd:python3 bot.py`). */
 export const botTime = ['--bot-time <ms>', 'milliseconds that a program has for an answer', '10000'] as const;
-/** The memory of such programs. */
+/** The memory limit of programs that play. */
 export const botMemory = ['--bot-memory <MB>', 'megabytes of data that a program may have', '1024'] as const;

@@ -94,7 +94,7 @@ const rootOf = (command: Command): Command => (command.parent === null ? command
 
 const isForAll = ({ long }: { readonly long?: string | undefined }): boolean => long === '--color';
 
-/** What the help of some commands says beyond their options. */
+/** Paragraphs that the help of some commands has after its options. */
 const notes: Readonly<Record<string, string>> = {
   completion: [
     'To complete in every new shell:',

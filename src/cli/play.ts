@@ -134,7 +134,7 @@ interface Beginning<T extends GameTypes> {
   readonly start: T['State'];
   /** The record of the game that continues; undefined: it begins. */
   readonly before: string | undefined;
-  /** What the record says of who played. */
+  /** The tags of the record that name the players. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
@@ -168,7 +168,7 @@ const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly 
     : right(texts);
 };
 
-/** Everything that `play` is told, read. The order of the steps is that of the complaints. */
+/** The arguments and flags of `play`, read. They are checked in the order in which faults are reported. */
 const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record: string | undefined) =>
   pipe(
     E.Do,
@@ -241,7 +241,7 @@ const playAt = async <T extends GameTypes>(
   return right(undefined);
 };
 
-/** What a game in a terminal has around it. */
+/** The surroundings of a game in a terminal. */
 interface Setting {
   readonly flags: PlayFlags;
   readonly version: string;

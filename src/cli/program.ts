@@ -157,11 +157,11 @@ const programFor = (io: Io): Command =>
       writeErr: (text) => io.err(text.slice(0, longestMessage).trimEnd()),
     });
 
-/** The exit code of a command that ended with an error, which is told. */
+/** Reports the error that ended a command and returns its exit code. */
 const codeOf = async (error: unknown, run: Run): Promise<ExitCode> => {
   if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;
   if (error instanceof UnusableGames) await settle(run, { _tag: 'Left', left: error.fault });
-  // What is left are files that cannot be read or written.
+  // All other errors are files that cannot be read or written.
   else run.io.err(failureText(error));
   return Exit.failure;
 };

@@ -24,13 +24,13 @@ import { printReason, reasonFor } from '../host/reason.js';
 import { moveInWords, viewInWords } from '../host/words.js';
 import { legendOf, paintBoard } from './play/legend.js';
 
-/** What a question is answered with. */
+/** The answer to a question. */
 type Answered = Either<Fault, Found>;
 
 const inGame = <A>(id: string, use: <T extends GameTypes>(game: Game<T>) => Either<Fault, A>): Either<Fault, A> =>
   chain(readGame(id), (any) => any.open(use));
 
-/** A text that is a value of JSON under one name, too. */
+/** A text that `--json` prints as an object with one field. */
 const foundAs = (name: string, id: string, text: string): Found => ({
   json: { game: id, [name]: text },
   text: () => text,

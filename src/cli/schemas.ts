@@ -43,7 +43,7 @@ const analysis = fields({
   candidates: list(fields({ move: text, visits: count, value: list(number), line: list(text), proven: orNull(text) })),
 });
 
-/** What a program says of its move beside it. */
+/** The remarks of a program beside its move. */
 const said = fields({
   seat: count,
   best: text,
@@ -70,7 +70,7 @@ const standing = fields({
   bots: list(fields({ name: text, points: number, games: count, share: part })),
 });
 
-/** A number of cases among some, with the share and its 95 % bounds. */
+/** A count out of a total, with the share and its 95 % bounds. */
 const shareOf = fields({ count: number, of: count, share: number, low: number, high: number });
 
 const all: Readonly<Record<string, JsonSchema>> = {

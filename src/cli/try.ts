@@ -87,7 +87,7 @@ interface GameTried {
   readonly moves: number;
   /** How it lost by something else than the rules of the game; null if it did not. */
   readonly loss: string | null;
-  /** What was against the protocol. */
+  /** Breaches of the protocol. */
   readonly faults: readonly string[];
 }
 
@@ -169,7 +169,7 @@ const conversationsIn = (text: string): readonly [readonly Conversation[], stran
   return [all, strangers];
 };
 
-/** What is against the protocol in a conversation; the numbers are those of the lines of its file. */
+/** Breaches of the protocol in a conversation, with the numbers of the lines in its file. */
 const faultsIn = ({ from, said }: Conversation): readonly string[] =>
   checkConversation(everyGame(), said).map(({ path: [index = '0', ...path], ...rest }) => {
     const number = String(from + Number(index) + 1);

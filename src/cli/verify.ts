@@ -54,7 +54,7 @@ const verifyAll = (text: string): readonly (readonly [line: number, said: Either
     : lines.map(([number, line]) => [number, verifyText(line)] as const);
 };
 
-/** What was said of one record. */
+/** The verdict on one record. */
 interface Verdict {
   readonly file: string;
   /** Null where the file is one record. */
@@ -63,7 +63,7 @@ interface Verdict {
   readonly text: string;
 }
 
-/** What is said of the records of a file, or that it cannot be read. */
+/** The verdicts on the records of a file, or why it cannot be read. */
 const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly Verdict[]>> => {
   const text = await readText(file, io);
   if (isLeft(text)) return text;

@@ -27,15 +27,15 @@ interface Place<T extends GameTypes> {
   legal: readonly Legal<T['Move']>[];
   /** The ids of `legal`, as they stand in the masks. */
   ids: Int32Array;
-  /** How many they are. */
+  /** The number of ids in use. */
   shown: number;
   values: readonly number[];
 }
 
-/** Games in a row that end without the program: a game of which none can be played is a mistake of its author. */
+/** The number of games in a row that may end before the program has moved. More than this is a mistake in the game. */
 const mostTries = 100;
 
-/** How many ids a place holds at first; it grows. */
+/** The number of ids that a place has room for at first. */
 const someIds = 128;
 
 /**
@@ -150,12 +150,12 @@ export class Batch<T extends GameTypes> {
     return faults;
   }
 
-  /** The state of a game, for pictures and texts; undefined if there is no such game. */
+  /** The state of a game, for pictures and texts; undefined if the number is out of range. */
   stateOf(game: number): T['State'] | undefined {
     return this.places[game]?.state;
   }
 
-  /** The seed and the number of moves of a game; undefined if there is no such game. */
+  /** The seed and the number of moves of a game; undefined if the number is out of range. */
   tableOf(game: number): { readonly seed: Seed; readonly ply: number } | undefined {
     const place = this.places[game];
     return place === undefined ? undefined : { seed: place.seed, ply: place.ply };

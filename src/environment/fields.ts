@@ -6,7 +6,7 @@
 import type { Seat } from '../core/values/seat.js';
 import type { Field, FieldKind } from './layout.js';
 
-/** What a field is, without its name, meaning and writer. */
+/** The shape and range of a field. */
 export interface Kind {
   readonly shape: readonly number[];
   readonly kind: FieldKind;

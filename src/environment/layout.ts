@@ -8,7 +8,7 @@ import { constant } from '../core/values/constant.js';
 import type { Seat } from '../core/values/seat.js';
 import { sizeOfShape } from './space.js';
 
-/** What the numbers of a field are: amounts, yes or no, or names by their numbers, which a network should see one by one. */
+/** The kind of numbers in a field: amounts, yes or no, or categories, which a network should see one-hot. */
 export type FieldKind = 'number' | 'flag' | 'category';
 
 /** A part of an observation, as it is declared. */
@@ -17,13 +17,13 @@ export interface Field<View> {
   readonly name: string;
   /** How many numbers it has: `[7, 8]` is seven rows of eight. Empty: one number. */
   readonly shape: readonly number[];
-  /** What the numbers are. */
+  /** The kind of numbers. */
   readonly kind: FieldKind;
   /** The least number that can stand there. */
   readonly low: number;
   /** The greatest number that can stand there. */
   readonly high: number;
-  /** What the numbers mean. */
+  /** The meaning of the numbers. */
   readonly meaning: string;
   /** Writes the numbers of a view, as a seat sees it, from a place of the list on. The place holds zeros. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;

@@ -1,5 +1,5 @@
 /**
- * What is agreed about a batch, and how its games stand.
+ * The settings of a batch, and the standing of its games.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export interface BatchSettings<T extends GameTypes> {
   readonly reward: Reward;
   /** A game is cut off after this many moves, those of opponents and of chance included; 0: never. */
   readonly maxPlies: number;
-  /** What follows an id that is not legal: nothing (the game waits), or the seat loses the game. */
+  /** The effect of an id that is not legal: none (the game waits), or the seat loses the game. */
   readonly illegal: 'refuse' | 'lose';
   /** The seats that the program plays; the others are played by `opponent`. Left out: it plays all seats. */
   readonly seats?: readonly Seat[];
@@ -42,7 +42,7 @@ export type Opponent<T extends GameTypes> = (
 export interface OpponentTable {
   /** The game of the batch, from 0. */
   readonly game: number;
-  /** How many games began there before: an opponent that remembers forgets when it changes. */
+  /** The number of games that began there before. An opponent with a memory forgets when it changes. */
   readonly episode: number;
   /** The seed of the game. */
   readonly seed: Seed;
@@ -70,7 +70,7 @@ export interface IdFault {
   readonly game: number;
   /** The id. */
   readonly id: number;
-  /** `unknown`: there is no such id, or it means no move here. `illegal`: the move breaks a rule. */
+  /** `unknown`: the id does not exist, or means no move here. `illegal`: the move breaks a rule. */
   readonly code: 'unknown' | 'illegal';
   /** The number of the rule that the move breaks; null for an unknown id. */
   readonly rule: string | null;

@@ -23,7 +23,7 @@ const sizes = [
   ['large', 'große'],
 ] as const;
 
-/** What all pictures share. */
+/** The texts that all pictures share. */
 export const sharedPictures: readonly Translated[] = [
   ...sizes.flatMap(([size, klein]) =>
     colours.map(([colour, rot]): Translated => [`${size} ${colour}`, `${klein} ${rot} Pyramide`]),

@@ -10,7 +10,7 @@ import { Exit, type ExitCode, type Io } from './io.js';
 /** The answer to a question: the text for standard output, or a fault. */
 export type Answer = Either<Fault, string>;
 
-/** What a command found: for programs as JSON, for people as text. */
+/** The result of a command: as JSON for programs, as text for people. */
 export interface Found {
   readonly json: unknown;
   readonly text: () => string;

@@ -78,7 +78,7 @@ export const ownFace = (id: string): OwnFace | undefined => {
   return undefined;
 };
 
-/** What the modules of guests export. */
+/** The exports of the modules of guests. */
 export const guestExports = (): readonly Exports[] =>
   [...present.guests.modules.values()].map(({ exported }) => exported);
 

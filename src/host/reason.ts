@@ -8,7 +8,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { chanceOutcomes } from '../core/playing/chance.js';
 import { parseMoveIn } from '../core/playing/play.js';
 
-/** Whether a move is legal, and why not. */
+/** The verdict on a move: legal, or the rule that it breaks. */
 export interface Reason {
   readonly legal: boolean;
   /** The number of the rule that it breaks; null if it breaks none, and where what is wrong is not a rule. */

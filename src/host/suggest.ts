@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** Longer names are no slips of the hand. */
+/** Beyond this distance a name is not a typing mistake. */
 const longest = 40;
 
 /** The number of letters to be changed, left out, added, or exchanged with their neighbours, between two words. */

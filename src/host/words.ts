@@ -45,7 +45,7 @@ export const moveInWords = (id: string, position: string, move: string): Either<
     ),
   );
 
-/** What people see and touch of a game of the library or of a module; undefined for a module that says nothing of it. */
+/** The face of a game of the library or of a module; undefined if the module exports none. */
 export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined => {
   const any = faces.find(({ id }) => id === game.id);
   const face = any === undefined ? ownFace(game.id)?.face : any.open((one): unknown => one);

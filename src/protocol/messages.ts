@@ -113,7 +113,7 @@ export interface Go {
   readonly budget: Allowance | null;
   /** The question for a reader; null where nothing is examined. */
   readonly prompt: string | null;
-  /** What was answered to the same question before, and why it was refused; null where nothing is examined. */
+  /** Earlier answers to the same question, and why each was refused; null outside an exam. */
   readonly refused: readonly RefusedMove[] | null;
 }
 

@@ -275,7 +275,7 @@ const rowOf = ({ text, points, games, interval }: Standing): readonly (string | 
   ...[interval.share, interval.low, interval.high].map(percent),
 ];
 
-/** What came of a match, for people and for programs. */
+/** The result of a match, for people and for programs. */
 const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: Page): Found => {
   const figures = figuresOf(match, blocks);
   return {

@@ -7,7 +7,7 @@ import type { ArenaSpec, GameOrder } from '../arena/index.js';
 import { columns, type Page } from '../host/columns.js';
 import type { Found } from '../host/finish.js';
 
-/** What a bot has. */
+/** The result of one bot. */
 export interface BotTally {
   readonly name: string;
   readonly points: number;

@@ -113,7 +113,7 @@ const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
   );
 };
 
-/** What chance does in a position, with the seed of the game and the number of moves before. */
+/** The outcome of chance in a position, from the seed of the game and the number of moves before. */
 const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered =>
   map((seed: number) => {
     const move = chanceMove(game)(state, seed, Number(asked['ply'] ?? 0));

@@ -28,7 +28,7 @@ export const Kind = {
   Result: 17,
   /** The answer to a question: JSON. */
   Answer: 18,
-  /** What is wrong with a frame: JSON. */
+  /** The fault of a frame: JSON. */
   Fault: 19,
 } as const;
 
@@ -40,7 +40,7 @@ export interface Frame {
   readonly byte: number;
 }
 
-/** What is wrong with what came. */
+/** The fault of a frame. */
 export interface FrameFault {
   /** One word. `magic`, `version`, `length` and `cut` end the conversation, the others do not. */
   readonly code: 'magic' | 'version' | 'length' | 'cut' | 'kind' | 'size' | 'order' | 'seed' | 'json' | 'question';
@@ -79,7 +79,7 @@ const wrongHeader = (header: Buffer, byte: number, longest: number): FrameFault 
     : undefined;
 };
 
-/** Bytes that have come and are not read yet. */
+/** The bytes that have arrived but have not been read. */
 class Heap {
   private chunks: Buffer[] = [];
   private size = 0;
@@ -95,7 +95,7 @@ class Heap {
     this.size += chunk.length;
   }
 
-  /** The first bytes, which stay. There are as many. */
+  /** The first bytes, without taking them. The caller has checked that they are there. */
   peek(count: number): Buffer {
     if ((this.chunks[0]?.length ?? 0) < count) this.chunks = [Buffer.concat(this.chunks)];
     return this.chunks[0]!.subarray(0, count);
@@ -113,7 +113,7 @@ class Heap {
 }
 
 /**
- * The frames of a stream. A fault is the last item: after it nothing can be understood. A stream that ends between two frames just ends.
+ * The frames of a stream. After a fault nothing more can be read, so it is the last item. A stream that ends between two frames ends without a fault.
  *
  * @param input - the bytes as they come
  * @param longest - the longest payload that is taken

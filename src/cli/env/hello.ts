@@ -7,7 +7,7 @@ import type { GameTypes } from '../../core/contract/game.js';
 import type { Batch, Encoding } from '../../environment/index.js';
 import { frameVersion } from './frames.js';
 
-/** What an encoding declares, as data. */
+/** The declaration of an encoding, as data. */
 export const declared = <T extends GameTypes>({ name, game, actions: { space }, layout }: Encoding<T>): object => ({
   name,
   game: { id: game.id, title: game.title },

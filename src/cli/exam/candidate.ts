@@ -16,7 +16,7 @@ import { wordsOf } from '../../host/command-line.js';
 import { printLoss } from '../../host/seated.js';
 import { type Limits, protocolVersion, type RefusedMove, requests } from '../../protocol/index.js';
 
-/** One game of an exam, as the candidate is told of it. */
+/** One game of an exam, as the candidate sees it. */
 export interface Paper {
   readonly id: string;
   readonly game: string;
@@ -38,7 +38,7 @@ export interface Question<T extends GameTypes> {
   readonly known: { readonly view: T['View']; readonly seat: Seat; readonly write: (move: T['Move']) => string };
 }
 
-/** Who is examined. An answer is a text; a candidate that has gone wrong says why. */
+/** The player that is examined. It answers with a text, or with the reason why it cannot go on. */
 export interface Candidate<T extends GameTypes> {
   readonly name: string;
   readonly begin: (paper: Paper) => Promise<string | undefined> | undefined;
@@ -107,10 +107,10 @@ const knows: Script = ({ game }, random, { known: { view, seat, write } }) => {
   return write(legal[random.below(legal.length)]!);
 };
 
-/** Ids that a guesser looks at before it gives in. */
+/** The number of ids that a guesser tries before it gives up. */
 const mostGuesses = 400;
 
-/** A move that is well formed and was not refused yet, and that a test likes; undefined if none was found. */
+/** A well-formed move that has not been refused and passes a test; undefined if none was found. */
 const guess = <T extends GameTypes>(
   { actions }: Encoding<T>,
   random: Source,
@@ -126,7 +126,7 @@ const guess = <T extends GameTypes>(
   return undefined;
 };
 
-/** Any well-formed move that was not refused yet. */
+/** Any well-formed move that has not been refused. */
 const guesses: Script = (encoding, random, question) => guess(encoding, random, question, () => true) ?? '?';
 
 /** First a move that breaks a rule, where one is found, then a legal one. */

@@ -1,5 +1,5 @@
 /**
- * `exam`: whether somebody who has read the rules can play by them. The candidate gets the rule book and positions, never a list of moves; a
+ * `exam`: can a player who has read the rules play by them? The candidate gets the rule book and positions, never a list of moves; a
  * refusal names the rule and lets it think again.
  *
  * @packageDocumentation
@@ -97,10 +97,10 @@ const judged = <T extends GameTypes>(
     : left({ move: text, rule: game.turnRule, text: 'another seat decides' });
 };
 
-/** The longest answer that is looked at. */
+/** The longest answer that is read, in characters. */
 const longestAnswer = 400;
 
-/** A game that is played. */
+/** A game in progress. */
 interface Table<T extends GameTypes> {
   readonly id: string;
   readonly seat: Seat;
@@ -109,7 +109,7 @@ interface Table<T extends GameTypes> {
   readonly decisions: Decision[];
 }
 
-/** Asks until an answer is legal or the tries are used up; a text says that the candidate has gone wrong. */
+/** Asks until an answer is legal or no tries are left; a text is the reason why the candidate cannot go on. */
 const decide = async <T extends GameTypes>(
   exam: Exam<T>,
   { id, seat, state, ply, decisions }: Table<T>,
@@ -239,7 +239,7 @@ const readNumbers = (flags: ExamFlags): Either<Fault, Numbers> =>
     ),
   );
 
-/** Who plays the other seats: a player of the bot for a seed. */
+/** The player at the other seats: one of the bot for each seed. */
 const readSitting = <T extends GameTypes>(
   { game }: Encoding<T>,
   opponent: Bot,

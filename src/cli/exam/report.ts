@@ -1,5 +1,5 @@
 /**
- * What came of an exam: counts, shares with bounds, and the rules that are broken most. The same games give the same bytes.
+ * The report of an exam: counts, shares with bounds, and the rules that are broken most. The same games have the same report, byte for byte.
  *
  * @packageDocumentation
  */
@@ -50,7 +50,7 @@ const shareOf = (count: number, of: number): Share => {
   return { count, of, share: rounded(share), low: rounded(low), high: rounded(high) };
 };
 
-/** What came of an exam, as data. */
+/** The report of an exam, as data. */
 export interface ExamReport {
   readonly candidate: string;
   readonly opponent: string;
@@ -66,12 +66,12 @@ export interface ExamReport {
   /** Rules by how often an answer broke them, the most frequent first; `notation` where the text was not a move. */
   readonly broken: readonly { readonly rule: string; readonly count: number }[];
   readonly points: Share;
-  /** The difference of strength that such a share means, with its bounds; null where it is beyond all measure. */
+  /** The difference in Elo that corresponds to the share of points, with its bounds; null if the share is 0 or 1. */
   readonly elo: { readonly difference: number | null; readonly low: number | null; readonly high: number | null };
   readonly endings: Readonly<Record<string, number>>;
 }
 
-/** The difference of ratings by which a share of points is expected. */
+/** The difference in ratings at which this share of points is expected; null if the share is 0 or 1. */
 const eloOf = (share: number): number | null =>
   share <= 0 || share >= 1 ? null : Math.round(400 * Math.log10(share / (1 - share)));
 
@@ -81,7 +81,7 @@ const counted = (names: readonly string[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** What is known of an exam before its games. */
+/** The parts of a report that are known before the first game. */
 export type ExamTitle = Pick<ExamReport, 'candidate' | 'opponent' | 'environment' | 'twin' | 'tries'>;
 
 /** Sums the games up. */
@@ -117,7 +117,7 @@ const percent = ({ share, low, high, count, of }: Share): string =>
 const signed = (number: number | null): string =>
   number === null ? 'beyond measure' : number > 0 ? `+${number}` : String(number);
 
-/** How many rules are listed for readers. */
+/** The number of rules that a printed report lists. */
 const mostRules = 10;
 
 /** A report for readers. */

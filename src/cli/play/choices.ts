@@ -17,7 +17,7 @@ export interface Choice<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   /** Its notation. */
   readonly text: string;
-  /** What kind of move it is, in words: `move glacier`; empty where the game has no kinds. */
+  /** The kind of move, in words: `move glacier`; empty if the game has no kinds. */
   readonly kind: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the letters of the pictures in a terminal mean, and in which colours they are painted.
+ * The meaning of the letters of pictures in a terminal, and their colours.
  *
  * @packageDocumentation
  */
@@ -99,7 +99,7 @@ export const paintBoard = (id: string, board: string, paint: Paint): string => {
     .join('\n');
 };
 
-/** What the letters of a game's pictures mean, in lines; undefined for games that say nothing of it. */
+/** The meaning of the letters of a game's pictures, in lines; undefined for games without a legend. */
 export const legendOf = (id: string, width: number, paint: Paint): string | undefined => {
   const legend = legends[id];
   if (legend === undefined) return undefined;

@@ -58,11 +58,11 @@ const whenever = <T extends GameTypes>(play: Session<T>, fits: () => boolean): P
     });
   });
 
-/** What a terminal needs beside the session. */
+/** The parts of a terminal beside the session. */
 export interface Company<T extends GameTypes> {
   /** The seat of the person. */
   readonly seat: Seat;
-  /** What the records say of who wrote them and who plays. */
+  /** The tags of records: who wrote them and who plays. */
   readonly tags: Readonly<Record<string, string>>;
   readonly advise: Adviser<T>;
   /** Keeps the game as it is played; undefined if it is not kept. */
@@ -77,9 +77,9 @@ export class Terminal<T extends GameTypes> {
   readonly #paint: Paint;
   /** The number of moves that were printed. */
   #printed = 0;
-  /** True if the board has changed by something else than the person's own moves since it was printed. */
+  /** True if anything but the person's own moves has changed the board since it was printed. */
   #isStale = true;
-  /** What the person's last move did, to be told where the board is not shown again. */
+  /** The effects of the person's last move, printed when the board is not shown again. */
   #effects: readonly string[] = [];
   #needsLegend: boolean;
   /** The legal moves as they were listed, for the view that they belong to. */
@@ -108,7 +108,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** Waits until it is for the person to decide, and shows what is new; false if that will not come. */
+  /** Waits until the person has to decide, and shows what is new; false if the game ends first. */
   async #turn(): Promise<boolean> {
     await whenever(this.#mine, () => {
       const { end, moves, botFault } = this.#mine.snapshot();
@@ -255,7 +255,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** Makes the move that a text names, or lists those that it may be the beginning of, or says why it is none. */
+  /** Makes the move that a text names, lists the moves that begin with it, or says why it is not a move. */
   #move(text: string): void {
     const all = this.#choices();
     const choice = chosen(all, text);
@@ -269,7 +269,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** What a bot would do, in words. */
+  /** The suggestion of a bot, in words. */
   async #hint(bot: string): Promise<string> {
     const { view } = this.#mine.snapshot();
     if (view === null) return 'There is no position.';

@@ -23,7 +23,7 @@ import { nobody } from '../values/to-move.js';
 /** What follows from the rest of a game unless its author says otherwise. */
 type Followed = 'teams' | 'key' | 'seatName';
 
-/** What becomes a Standard Schema. */
+/** A codec that is to become a Standard Schema. */
 type Codecs = 'options' | 'state' | 'viewState' | 'move';
 
 /** What only the author of a {@link Game} can say. */

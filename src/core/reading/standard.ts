@@ -17,7 +17,7 @@ export interface StandardIssue {
   readonly path: readonly string[];
 }
 
-/** What a codec made of a value: the value as the library has it, or what is wrong with it. */
+/** The result of a codec: the decoded value, or what is wrong with the input. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
@@ -34,22 +34,22 @@ export interface StandardProps<Input, Output> {
   readonly version: 1;
   /** Who made the codec. */
   readonly vendor: 'rulehouse';
-  /** The types of what is read and of what comes of it; there is nothing at run time. */
+  /** The types of the input and of the decoded value; absent at run time. */
   readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   /** Decodes a value, at once. */
   readonly validate: (value: unknown) => StandardResult<Output>;
-  /** The schemas of what is read and of what comes of it, which may be anything. They throw for other dialects, as the specification asks. */
+  /** The schemas of the input and of the decoded value. As the specification asks, they throw if the dialect is not known. */
   readonly jsonSchema: {
     /** The schema of what is read. */
     readonly input: (options: StandardTarget) => Record<string, unknown>;
-    /** The schema of what comes of it. */
+    /** The schema of what is decoded. */
     readonly output: (options: StandardTarget) => Record<string, unknown>;
   };
 }
 
 /** A codec of io-ts that is a Standard Schema too. `Input` is the type that callers of other libraries should hand in. */
 export interface Codec<A, Input = A> extends t.Type<A, unknown> {
-  /** What other libraries ask. */
+  /** The interface that other libraries use. */
   readonly '~standard': StandardProps<Input, A>;
 }
 

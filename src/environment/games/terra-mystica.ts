@@ -47,7 +47,7 @@ const spaces: readonly Space[] = [...powerActions.map(({ id }) => id), ...ownSpa
 
 const wastes: readonly Waste[] = ['SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_TF', 'GAIN_P3_FOR_VP'];
 
-/** What hexes can be made: the ring, then what only two factions make. */
+/** The terrains that a hex can become: the ring, then those that only two factions make. */
 const aims = [...ring, 'ice', 'volcano'] as const;
 
 /** Coins for a victory point, where a faction exchanges them. */

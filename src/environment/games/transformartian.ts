@@ -82,7 +82,7 @@ const moveOf = (id: number, { grid }: State): Move | undefined => {
   return kept === undefined ? undefined : { _tag: 'Exchange', first: one, second: other, keep: colourLetter(kept) };
 };
 
-/** The team that is so many places after the one of the seat that looks. */
+/** The team this many places after that of the seat that looks. */
 const teamFrom = ({ settings }: State, seat: number, index: number): number => (seat + index) % settings.teams;
 
 const grids: Field<State> = {
