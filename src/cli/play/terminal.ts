@@ -122,7 +122,7 @@ export class Terminal<T extends GameTypes> {
     }
     if (this.#isStale || end !== null) this.#showBoard();
     else if (this.#effects.length > 0)
-      this.#io.out(this.#paint('dim', wrapped(`${this.#effects.join('; ')}.`, this.#io.width, '  ')));
+      this.#io.out(this.#paint('dim', wrapped(`${this.#effects.join('. ')}.`, this.#io.width, '  ')));
     if (end !== null) {
       await this.#tellEnd();
       return false;
