@@ -69,7 +69,7 @@ describe('what is shown', () => {
   test('the board is shown again when another seat has moved, not after each ply', async () => {
     const alone = await rulehouse(['play', 'terrafex'], typed('G^c5', 'Y@a1', 'quit'));
     expect(boards(alone.out)).toBe(boards((await rulehouse(['play', 'terrafex'], typed('quit'))).out));
-    expect(alone.out).toContain('  A medium forest on c5 becomes a large forest; ');
+    expect(alone.out).toContain('  A medium forest on c5 becomes a large forest. ');
     const back = await rulehouse(['play', 'terrafex'], typed('G^c5', 'undo', 'quit'));
     expect(boards(back.out)).toBeGreaterThan(boards(alone.out));
   });
