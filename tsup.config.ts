@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { commonJs } from './scripts/common-js.js';
@@ -21,6 +21,18 @@ const forNode = modulesIn.filter(([, target]) => !('node' in (target as { import
 
 const files = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
+
+/**
+ * The parts of a game that entries hold for all games. As files of their own they keep chunks of one game apart from those of the others: a page with
+ * routes then loads, with one board or face, the code of its game only.
+ */
+const gameParts = Object.fromEntries(
+  entries
+    .map((name) => dirname(name))
+    .filter((id) => existsSync(`src/board/games/${id}.ts`))
+    .flatMap((id) => [`face/${id}/index`, `board/games/${id}`, `bots/evaluations/${id}`, `environment/games/${id}`])
+    .map((part) => [`shared/${part.replaceAll('/', '-')}`, `src/${part}.ts`]),
+);
 
 /**
  * fp-ts and io-ts have no `exports` map: `fp-ts/Either` is a folder that plain Node refuses as an ES module. The sources write
@@ -95,6 +107,7 @@ export default defineConfig([
   // *.js: ES modules for bundlers; what several entries share is in chunks, whose constants a bundler drops one by one
   {
     ...common,
+    entry: { ...common.entry, ...gameParts },
     format: 'esm',
     target: 'es2022', // what the README promises of browsers: newer syntax is rewritten, and `lib` of tsconfig.json has no newer names
     sourcemap: true, // once: these are the files that say which source a line comes from
