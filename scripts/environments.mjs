@@ -1,6 +1,6 @@
 /**
  * Writes the pages and pictures of the environments, from their declarations: docs/environments/<game>.md and
- * docs/public/pictures/environment-<game>.svg. A test compares them.
+ * docs/environments/<game>.svg. A test compares them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { sources } from './sources.mjs';
@@ -12,6 +12,6 @@ const { encodings, environmentPage, environmentPicture } = await sources(
 mkdirSync('docs/environments', { recursive: true });
 for (const { id, open } of encodings)
   open((encoding) => {
-    writeFileSync(`docs/environments/${id}.md`, environmentPage(encoding, `/pictures/environment-${id}.svg`));
-    writeFileSync(`docs/public/pictures/environment-${id}.svg`, environmentPicture(encoding));
+    writeFileSync(`docs/environments/${id}.md`, environmentPage(encoding, `./${id}.svg`));
+    writeFileSync(`docs/environments/${id}.svg`, environmentPicture(encoding));
   });

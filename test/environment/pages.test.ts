@@ -6,8 +6,8 @@ import { encodings } from '../../src/environment/index.js';
 
 test.each(encodings)('the page and the picture of $name (npm run environments)', ({ id, open }) => {
   open((encoding) => {
-    const picture = `/pictures/environment-${id}.svg`;
+    const picture = `./${id}.svg`;
     expect(environmentPage(encoding, picture)).toBe(readFileSync(`docs/environments/${id}.md`, 'utf8'));
-    expect(environmentPicture(encoding)).toBe(readFileSync(`docs/public${picture}`, 'utf8'));
+    expect(environmentPicture(encoding)).toBe(readFileSync(`docs/environments/${id}.svg`, 'utf8'));
   });
 });
