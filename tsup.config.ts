@@ -93,8 +93,11 @@ const gamesOnDemand: Plugin = {
   },
 };
 
+/** The entries that run everywhere. */
+const everywhere = files(entries.filter((name) => !forNode.includes(name)));
+
 const common: Options = {
-  entry: files(entries.filter((name) => !forNode.includes(name))),
+  entry: everywhere,
   target: 'node20',
   platform: 'neutral',
   splitting: true,
@@ -107,7 +110,7 @@ export default defineConfig([
   // *.js: ES modules for bundlers; what several entries share is in chunks, whose constants a bundler drops one by one
   {
     ...common,
-    entry: { ...common.entry, ...gameParts },
+    entry: { ...everywhere, ...gameParts },
     format: 'esm',
     target: 'es2022', // what the README promises of browsers: newer syntax is rewritten, and `lib` of tsconfig.json has no newer names
     sourcemap: true, // once: these are the files that say which source a line comes from
