@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ import numpy as np
 import pytest
 
 import rulehouse
+from rulehouse import _batch, _game
 from rulehouse._process import Connection
 
 GAMES = {
@@ -180,3 +182,9 @@ def test_frames_of_another_version() -> None:
         connection.receive(17)
     assert (refused.value.code, refused.value.byte) == ("version", 2)
     connection.close()
+
+
+def test_examples_of_docstrings() -> None:
+    """The examples in the docstrings say what happens."""
+    for module in (_batch, _game):
+        assert doctest.testmod(module).failed == 0

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from ._process import RESET, RESULT, STEP, Connection
+from ._process import RESET, RESULT, STEP, Connection, Refused
 
 Reward = Literal["places", "difference", "own"]
 Illegal = Literal["refuse", "lose"]
@@ -135,13 +135,19 @@ class Batch:
 
     def reset(self, seeds: Sequence[int] | npt.NDArray[np.int64]) -> Step:
         """Begin every game anew, each with its seed: whole numbers from 0 to 2^53 - 1."""
-        self.connection.send(RESET, np.asarray(seeds, dtype="<f8").tobytes())
+        self.connection.send(RESET, self._row(np.asarray(seeds, dtype="<f8"), "seeds"))
         return self._result()
 
     def step(self, ids: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Step:
         """Make one move in every game by its id; NO_ACTION leaves a game as it is."""
-        self.connection.send(STEP, np.asarray(ids, dtype="<i4").tobytes())
+        self.connection.send(STEP, self._row(np.asarray(ids, dtype="<i4"), "ids"))
         return self._result()
+
+    def _row(self, numbers: npt.NDArray[Any], what: str) -> bytes:
+        """Return one number for each game as bytes."""
+        if numbers.shape != (self.games,):
+            raise Refused(f"{what} of shape {numbers.shape} for {self.games} games", "size")
+        return numbers.tobytes()
 
     def field(self, name: str, observations: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
         """Return one field of observations in its shape."""

@@ -68,9 +68,9 @@ class Game:
 
     >>> from rulehouse import Game
     >>> with Game("terrafex", seed=1) as game:
-    ...     game.play("G^c5")
+    ...     _ = game.play("G^c5")
     ...     game.why("G^a1")
-    'TF-3.3: the green tracker has been toppled already'
+    'TF-3.3: the tracker of this colour is down'
     """
 
     def __init__(self, game: str, *, seed: int = 0, options: dict[str, Any] | None = None) -> None:
