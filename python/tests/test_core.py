@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -169,6 +170,21 @@ def test_no_process_is_left_behind(how: signal.Signals, code: int) -> None:
     program.send_signal(how)
     assert program.wait(timeout=20) == code
     assert gone(pid)
+
+
+def test_interrupts_lose_no_frame() -> None:
+    """An interrupt at any moment leaves the conversation whole: a hundred of them, at moments drawn by chance."""
+    rng = np.random.default_rng(5)
+    with rulehouse.Batch("terra-mystica", games=64, options={"players": 4}) as batch:
+        step = batch.reset(range(64))
+        for delay in rng.uniform(0.001, 0.02, 100):
+            timer = threading.Timer(delay, os.kill, (os.getpid(), signal.SIGINT))
+            with pytest.raises(KeyboardInterrupt):
+                timer.start()
+                while True:
+                    step = batch.step(rulehouse.random_ids(step, rng))
+        again = batch.reset(range(64))
+        assert batch.step(rulehouse.random_ids(again, rng)).faults == ()
 
 
 def test_frames_of_another_version() -> None:

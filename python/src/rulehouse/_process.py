@@ -7,12 +7,16 @@ import contextlib
 import io
 import json
 import os
+import select
 import shutil
+import signal
 import struct
 import subprocess
 import sys
+import threading
 import weakref
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final, cast
 
 RESET: Final = 1
@@ -100,6 +104,28 @@ def _widen(process: subprocess.Popen[bytes]) -> None:
                     fcntl.fcntl(stream.fileno(), _F_SETPIPE_SZ, 1 << 20)
 
 
+class _Uninterrupted:
+    """Keeps Ctrl-C waiting while bytes are read or written, so that no interrupt loses the place in the stream."""
+
+    def __enter__(self) -> None:
+        # Python raises KeyboardInterrupt in the main thread only.
+        is_main = threading.current_thread() is threading.main_thread()
+        before = signal.getsignal(signal.SIGINT) if is_main else None
+        self._before = before if callable(before) else None
+        self._came: tuple[int, FrameType | None] | None = None
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._keep)
+
+    def _keep(self, number: int, frame: FrameType | None) -> None:
+        self._came = (number, frame)
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+            if self._came is not None:
+                self._before(*self._came)
+
+
 class Connection:
     """One process of `rulehouse env`, which ends with this object, with the program, or when the pipe is closed."""
 
@@ -116,6 +142,9 @@ class Connection:
         self._finalizer = weakref.finalize(self, _stop, self._process)
         atexit.register(self._finalizer)
         self._awaits = 0
+        # The frame that is being read: its kind once the header is there, and the bytes that have come.
+        self._kind: int | None = None
+        self._data, self._at = bytearray(_HEADER.size), 0
         self.hello: dict[str, Any] = json.loads(self.receive(HELLO))
 
     def send(self, kind: int, payload: bytes) -> None:
@@ -126,13 +155,14 @@ class Connection:
         # An answer that an interrupt (Ctrl-C) left unread comes before the next one.
         while self._awaits > 0:
             self._frame()
-        try:
-            left = memoryview(_HEADER.pack(b"RH", _VERSION, kind, len(payload)) + payload)
-            while left:
-                left = left[stream.write(left) :]
-        except OSError as error:
-            raise self._gone() from error
-        self._awaits += 1
+        left = memoryview(_HEADER.pack(b"RH", _VERSION, kind, len(payload)) + payload)
+        with _Uninterrupted():
+            try:
+                while left:
+                    left = left[stream.write(left) :]
+            except OSError as error:
+                raise self._gone() from error
+            self._awaits += 1
 
     def receive(self, wanted: int) -> bytearray:
         """Return the payload of the next frame; raise what it says if it is a fault."""
@@ -162,27 +192,42 @@ class Connection:
             stderr.close()
 
     def _frame(self) -> tuple[int, bytearray]:
-        magic, version, kind, length = _HEADER.unpack(self._read(_HEADER.size))
-        if magic != b"RH" or version != _VERSION:
-            raise Broken(f"frames of version {version}; this package reads version {_VERSION}", "version")
-        payload = self._read(length)
-        if kind != HELLO:
-            self._awaits -= 1
-        return kind, payload
+        """Read the next frame, or the rest of one of which an interrupt left a part."""
+        while True:
+            stream = self._process.stdout
+            if stream is None or stream.closed:
+                raise Broken("the environment is closed", "closed")
+            # An interrupt may come while nothing is there to be read.
+            if hasattr(select, "poll"):
+                waiting = select.poll()
+                waiting.register(stream, select.POLLIN)
+                waiting.poll()
+            with _Uninterrupted():
+                frame = self._read(cast("io.RawIOBase", stream))
+            if frame is not None:
+                return frame
 
-    def _read(self, count: int) -> bytearray:
-        stream = self._process.stdout
-        if stream is None or stream.closed:
-            raise Broken("the environment is closed", "closed")
-        data, at = bytearray(count), 0
-        room = memoryview(data)
-        while at < count:
-            # A pipe without a buffer reads straight into the room that is left.
-            got = cast("io.RawIOBase", stream).readinto(room[at:])
-            if not got:
-                raise self._gone()
-            at += got
-        return data
+    def _read(self, stream: io.RawIOBase) -> tuple[int, bytearray] | None:
+        """Read what is there; return the frame if it is whole."""
+        # A pipe without a buffer reads straight into the room that is left.
+        got = stream.readinto(memoryview(self._data)[self._at :])
+        if not got:
+            raise self._gone()
+        self._at += got
+        if self._at < len(self._data):
+            return None
+        if self._kind is None:
+            magic, version, self._kind, length = _HEADER.unpack(self._data)
+            if magic != b"RH" or version != _VERSION:
+                raise Broken(f"frames of version {version}; this package reads version {_VERSION}", "version")
+            self._data, self._at = bytearray(length), 0
+            if length > 0:
+                return None
+        frame = (self._kind, self._data)
+        self._kind, self._data, self._at = None, bytearray(_HEADER.size), 0
+        if frame[0] != HELLO:
+            self._awaits -= 1
+        return frame
 
     def _gone(self) -> Broken:
         stderr = self._process.stderr
