@@ -11,8 +11,6 @@ export type Texts = (name: string) => string;
 export interface Filled {
   readonly form: HTMLFormElement | null;
   readonly text: Texts;
-  /** The names of the fields. */
-  readonly names: readonly string[];
 }
 
 /** The form around the element that handles an event. */
@@ -23,7 +21,7 @@ export const filled = ({ currentTarget }: Event): Filled => {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  return { form, text, names: [...data.keys()] };
+  return { form, text };
 };
 
 /** Handles the sending of a form: the page stays. */

@@ -47,11 +47,17 @@ const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[
 
 const optionField = 'option ';
 
-/** The seed is left out, so that the server draws it: a player who opens the table must not know what is dealt. */
-const wantedOf = ({ text, names }: Filled): Wanted => {
-  const options = names.flatMap((name) =>
-    name.startsWith(optionField) ? [[name.slice(optionField.length), valueOf(text(name))] as const] : [],
-  );
+type OfferedGame = Catalogue['games'][number];
+
+/**
+ * What a form asks for. Options that are as they were are left out: some depend on others, so that what they are by default is said in words. The seed is
+ * left out too, so that the server draws it: a player who opens the table must not know what is dealt.
+ */
+const wantedOf = ({ text }: Filled, { options: infos }: OfferedGame): Wanted => {
+  const options = infos.flatMap(({ name, default: usual }) => {
+    const given = text(`${optionField}${name}`);
+    return given === '' || given === usual ? [] : [[name, valueOf(given)] as const];
+  });
   const start = text('start');
   return {
     game: text('game'),
@@ -87,8 +93,6 @@ export interface Doors {
   readonly choose: (game: string) => void;
 }
 
-type OfferedGame = Catalogue['games'][number];
-
 const optionFields = ({ id, options }: OfferedGame, words: Words): TemplateResult => html`
   <details>
     <summary>${words.of('page.options')}</summary>
@@ -104,7 +108,7 @@ const optionFields = ({ id, options }: OfferedGame, words: Words): TemplateResul
 `;
 
 const newTable = ({ games }: Catalogue, game: OfferedGame, { words, open, choose }: Doors): TemplateResult => html`
-  <form class="new" @submit=${sent((form) => open(wantedOf(form)))}>
+  <form class="new" @submit=${sent((form) => open(wantedOf(form, game)))}>
     <h2>${words.of('page.new')}</h2>
     <label
       >${words.of('page.game')}

@@ -14,7 +14,7 @@ export interface OptionInfo<Rule extends string> {
   readonly rule: Rule;
   /** The values it takes, as a short text. */
   readonly values: string;
-  /** The value it has when left out, as JSON. */
+  /** The value it has when left out: as JSON, or in words if it depends on other options. */
   readonly default: string;
   /** What it decides, in a few words. */
   readonly meaning: string;
