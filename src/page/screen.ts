@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { defineBoard } from '../board/define.js';
 import { isLeft } from 'fp-ts/Either';
 import type { Address } from './address.js';
 import { parlour } from './games.js';
@@ -74,7 +75,8 @@ export const arrive = async (
     game = await server.gameAt(table, token);
   }
   if (isLeft(game)) return isWanted() ? { _tag: 'Missing' } : undefined;
-  const { of, catalogues } = await words;
+  const { of, catalogues, languages } = await words;
+  defineBoard([], languages);
   const found = await parlour(game.right);
   if (!isWanted()) return undefined;
   if (found !== undefined)

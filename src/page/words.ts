@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Catalogue, message, nameIn, phrase } from '../face/message.js';
+import { type Catalogue, type Language, message, nameIn, phrase } from '../face/message.js';
 import { english, type Key, type Translation } from './english.js';
 
 /** The page's way to speak. */
@@ -15,6 +15,8 @@ export interface Words {
   /** A sentence about a game, or the name of a seat, that came in English. */
   readonly about: (game: string, sentence: string) => string;
   readonly name: (game: string, name: string) => string;
+  /** The languages of boards besides English: pictures and buttons speak the one of the page. */
+  readonly languages: readonly Language[];
   /** The catalogues for a session of a game. */
   readonly catalogues: (game: string) => readonly Catalogue[];
 }
@@ -34,6 +36,7 @@ export const wordsOf = (translation: Translation | null): Words => {
     told: (sentence) => spoken(translation === null ? [] : [translation.language.others], sentence),
     about: (game, sentence) => spoken(catalogues(game), sentence),
     name: (game, name) => nameIn(catalogues(game), name),
+    languages: translation === null ? [] : [translation.language],
     catalogues,
   };
 };
