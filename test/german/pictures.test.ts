@@ -18,6 +18,12 @@ const english =
 
 const spoken = /(?:<(?:text|title)\b[^>]*>|aria-label=")([^<"]*)/g;
 
+/** Painters measure English texts: a translation has room for some letters more. */
+const fits = (plain: string, told: string): boolean => told.length <= Math.max(plain.length + 9, 1.4 * plain.length);
+
+const shownIn = (svg: string): readonly string[] =>
+  Array.from(svg.matchAll(/<text\b[^>]*>([^<]*)/g), ([, text = '']) => text);
+
 const textsOf = (svg: string): readonly string[] => Array.from(svg.matchAll(spoken), ([, text = '']) => text);
 
 /** Letters, numbers, codes, and names that are the same in both languages. */
@@ -42,6 +48,9 @@ const drawn = <T extends GameTypes>(
           const plain = board.pictures(state, { interactive: true, seat: 1 }, narrow).flatMap(textsOf);
           const told = board.pictures(state, { interactive: true, seat: 1, catalogues }, narrow);
           expect(told.join('')).not.toContain('<desc>');
+          const shown = board.pictures(state, { interactive: true, seat: 1 }, narrow).flatMap(shownIn);
+          for (const [index, text] of told.flatMap(shownIn).entries())
+            expect([text, fits(shown[index] ?? '', text)]).toEqual([text, true]);
           for (const [index, text] of told.flatMap(textsOf).entries()) {
             if (seen.has(text)) continue;
             seen.add(text);
