@@ -101,6 +101,8 @@ const shelf: Shelf = {
  *
  * @param games - the games that boards of this page may show
  * @param translations - languages other than English: a board speaks that of the nearest `lang` around it
+ * @returns nothing: the element is registered under its name
+ *
  * @example
  * ```ts
  * import { defineBoard, terrafexBoard } from 'rulehouse/board';

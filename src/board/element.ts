@@ -18,6 +18,7 @@ import type { BoardGame, HandedIn } from './game.js';
 import type { Given } from './handed.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
 import { isSession } from './given-session.js';
+import { isRenamed, playersIn } from './players.js';
 import { animated, type Find } from './motion.js';
 import { refusalIn } from './refusal.js';
 import { style } from './style.js';
@@ -295,7 +296,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (now.refused === null) this.#refusal.replaceChildren();
       const targets = this.#targets;
       const isOther = before?.view !== now.view;
-      if (isOther || this.#isStale) this.#draw(now);
+      if (isOther || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
       else this.#mark(now);
       if (isOther) this.#tell(held, now, targets);
       // A server refuses later than the click.
@@ -333,7 +334,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#narrow = this.#isNarrow();
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, this.#language());
-      const options = { seat, theme: themeOf(this.getAttribute('theme')), interactive: true, catalogues };
+      const theme = themeOf(this.getAttribute('theme'));
+      const options = { seat, theme, interactive: true, catalogues, names: playersIn(seen.seats) };
       const game = shelf.game(this.#gameId);
       if (game === undefined) {
         this.#fail(`no board for "${this.#gameId}"`);

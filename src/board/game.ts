@@ -38,6 +38,8 @@ export interface BoardGame {
  * @param face - the face of the game
  * @param pictures - how it is drawn
  * @param narrowBelow - the width in pixels below which the narrow pictures are drawn
+ * @returns the game with its face and pictures, its types closed up
+ *
  * @example
  * ```ts
  * import { boardGame } from 'rulehouse/board';

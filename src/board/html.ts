@@ -26,6 +26,9 @@ export interface BoardHtmlOptions {
  *
  * @param game - the game
  * @param options - what is shown
+ * @returns the HTML of the element with an SVG picture inside, or a fault
+ * @fails a fault with the rule of the notation, for instance TF-11.3, for a position text that cannot be read
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

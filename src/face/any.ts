@@ -23,6 +23,9 @@ export interface AnyFace {
 /**
  * Closes up a face's types. For authors of games.
  *
+ * @param face - the face to be closed up
+ * @returns a value whose `open` calls a function with the face
+ *
  * @example
  * ```ts
  * import { anyFace, terrafexFace } from 'rulehouse/face';

@@ -150,6 +150,10 @@ const scored = (model: Model, team: number, source: string, points: number): Mod
 /**
  * The model after one change, its keys in their order. Total: a change that does not fit takes away nothing and adds what it says.
  *
+ * @param model - what a picture shows, by the keys of places
+ * @param change - one difference
+ * @returns a new model; the first one stays as it is
+ *
  * @example
  * ```ts
  * import { applyChange, terrafexFace } from 'rulehouse/face';
@@ -189,6 +193,10 @@ export const hidden = 'hidden';
 
 /**
  * The model after a list of changes. Of the changes of a move it makes the model of the position after the move, with the same JSON.
+ *
+ * @param model - what a picture shows, by the keys of places
+ * @param changes - the differences, in their order
+ * @returns a new model; the first one stays as it is
  *
  * @example
  * ```ts

@@ -100,6 +100,8 @@ export const choicesAmong =
  * Lists the legal moves each time: a page that asks often can keep `moves` of the empty list of clicks.
  *
  * @param face - the face of the game
+ * @returns a function from a view and a list of clicked places to the moves that fit and the places that can be clicked next
+ *
  * @example
  * ```ts
  * import { choices, terrafexFace } from 'rulehouse/face';

@@ -27,6 +27,9 @@ const placesOn = (element: Clicked): readonly Place[] =>
  * The places that a click on an element of a picture means, the innermost first: a pyramid, the square on which it stands. The one that is
  * among `next` of {@link choices} is the part that was picked.
  *
+ * @param element - the target of a click event; null is taken for none
+ * @returns the places, innermost first; empty outside of a picture
+ *
  * @example
  * ```ts
  * import { clickedPlaces } from 'rulehouse/face';

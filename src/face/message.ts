@@ -51,6 +51,10 @@ export interface Language {
 /**
  * Makes a message.
  *
+ * @param key - the English sentence, or the key by which catalogues know it
+ * @param params - values for the placeholders of the sentence
+ * @returns the message
+ *
  * @example
  * ```ts
  * import { message } from 'rulehouse/face';
@@ -129,6 +133,9 @@ export const phrase = (catalogues: readonly Catalogue[], said: Message): string 
 /**
  * Says a message: as a sentence without a full stop, its first letter a capital. Catalogues are asked in their order, so a translation
  * stands before the English one. A key that no catalogue knows is said as it is.
+ *
+ * @param catalogues - the catalogues, the first to be asked first
+ * @returns a function from a message to its sentence
  *
  * @example
  * ```ts

@@ -69,6 +69,8 @@ const widened = (texts: Catalogue['texts'], said: Message): Message => {
  * of `rulehouse/laws` tells what is missing.
  *
  * @param own - what only the author can say
+ * @returns the face, with every member
+ *
  * @example
  * ```ts
  * import { faceOf, say, terrafexFace } from 'rulehouse/face';

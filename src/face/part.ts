@@ -31,6 +31,9 @@ export const part = (kind: string, value: string | number, label: string): Part 
 /**
  * One text for a place, by which places can be told apart. The keys of a model are such texts.
  *
+ * @param place - a place of a picture
+ * @returns the key, equal exactly for the same place
+ *
  * @example
  * ```ts
  * import { placeKey } from 'rulehouse/face';
@@ -41,6 +44,10 @@ export const placeKey = (place: Place): string => `${place.kind}:${place.value}`
 
 /**
  * Whether two places are the same. A label makes no difference.
+ *
+ * @param a - the first place
+ * @param b - the second place
+ * @returns true if both have the same kind and value
  *
  * @example
  * ```ts

@@ -144,6 +144,9 @@ export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | 
  * A refusal as a message. Its key is the English sentence itself, so a catalogue translates sentence for sentence; one that does not know it
  * says the sentence as it is. The rule is a parameter.
  *
+ * @param refusal - a refusal of any game
+ * @returns the message, to be said by `say`
+ *
  * @example
  * ```ts
  * import { broken } from 'rulehouse/author';

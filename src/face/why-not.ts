@@ -48,6 +48,8 @@ interface Refused<Move, Rule extends string> {
  * refusals that of the move which comes first among those that people try. None: the clicks do lead to a legal move, or no move that people try has all of them.
  *
  * @param face - the face of the game
+ * @returns a function from a view and a list of clicked places to the nearest move and its refusal
+ *
  * @example
  * ```ts
  * import { isSome } from 'rulehouse';

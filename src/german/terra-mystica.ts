@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 import type { Catalogue, Translated } from '../face/message.js';
+import { mysticPictures } from './terra-mystica-pictures.js';
 import { mysticRefusals } from './terra-mystica-refusals.js';
 import { germanWith } from './words.js';
 
@@ -303,4 +304,5 @@ export const terraMysticaGerman: Catalogue = /* @__PURE__ */ germanWith(
     plain: '{value}',
   },
   [...factions.map(([, english, title]): Translated => [english, title]), ...words],
+  mysticPictures,
 );

@@ -382,6 +382,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
  *
  * @param source - the face of a game; or a game, whose moves are then picked by their notations
  * @param setup - who plays, options, seed
+ * @returns the session
+ *
  * @example
  * ```ts
  * import { terrafexFace } from 'rulehouse/face';
@@ -410,6 +412,8 @@ export const session = <T extends GameTypes>(source: Source<T>, setup: SessionSe
  * @param source - the face of the game of the record, or the game
  * @param record - the text of the record
  * @param catalogues - catalogues of other languages, asked before the English one
+ * @returns the session, at the last position of the record
+ *
  * @example
  * ```ts
  * import { terrafexFace } from 'rulehouse/face';

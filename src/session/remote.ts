@@ -361,6 +361,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
  * @param source - the face of the game that the table plays, or the game
  * @param url - the address of the table: `https://host/api/tables/ID`, or that of the page, `https://host/#table=ID&token=…`
  * @param options - token and so on
+ * @returns the session
+ *
  * @example
  * ```ts
  * import { terrafexFace } from 'rulehouse/face';

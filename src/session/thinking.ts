@@ -29,7 +29,13 @@ export interface Asked<T extends GameTypes> {
   readonly signal: Signal;
 }
 
-/** Chooses a move for a bot: the move, or its notation. A fault, a rejection and a move that is not legal are reported in `botFault`. */
+/**
+ * Chooses a move for a bot: the move, or its notation. A fault, a rejection and a move that is not legal are reported in `botFault`.
+ *
+ * @param asked - the view, the legal moves, the time that is left and the signal that stops
+ * @returns a promise of a move or its text, or of a fault
+ * @fails a fault that the session reports as `botFault`; the bot's own reason, without a rule
+ */
 export type Thinker<T extends GameTypes> = (asked: Asked<T>) => Promise<Either<Fault, T['Move'] | string>>;
 
 /** How the bots of a session think. */

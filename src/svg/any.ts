@@ -21,6 +21,10 @@ export type Drawable = TerrafexState | TransformartianState | IceTradersView | T
 /**
  * The picture of a state of any game. What it is a state of shows in a field that no other game has.
  *
+ * @param state - a state or view of any game of the library
+ * @param options - the seat, theme, marks and targets of the picture
+ * @returns the SVG text
+ *
  * @example
  * ```ts
  * import { initial } from 'rulehouse/terrafex';

@@ -123,6 +123,8 @@ const spotOf = ({ places, hit, polygon }: Group): readonly Spot[] =>
  * picture must be drawn with `interactive: true`. Linear in its length; what is not a picture of this library has no spots.
  *
  * @param svg - the text of a picture
+ * @returns the spots with their places, centres and corners, in units of the picture
+ *
  * @example
  * ```ts
  * import { initial } from 'rulehouse/terrafex';

@@ -62,7 +62,12 @@ const drawButton = ({ place, x, row, width }: Button, y: number): string =>
     label(place.label, 8, buttonHeight / 2),
   );
 
-/** The parts of a move, as the face of its game has them. */
+/**
+ * The parts of a move, as the face of its game has them.
+ *
+ * @param move - a move of the game
+ * @returns the parts in the order in which they are picked
+ */
 export type PartsOf<T extends GameTypes> = (move: T['Move']) => readonly Part[];
 
 /** A move as its only part. */
@@ -90,6 +95,8 @@ const placesOf = <T extends GameTypes>(
  * @param view - a state or a view
  * @param options - what is asked of the picture
  * @param parts - the parts of a move, as the face of the game has them; left out: the moves themselves are the targets
+ * @returns the SVG text
+ *
  * @example
  * ```ts
  * import { game, initial } from 'rulehouse/terrafex';

@@ -53,6 +53,12 @@ const readerOf = (id: string): Reader | undefined => {
  * The picture of a position text, or of the masked text of a view. Total: any text gives a picture or a fault, the same one as the
  * notation of the game gives. An id that is not a game's is a fault too.
  *
+ * @param id - the id of a game, for instance `terrafex`
+ * @param text - the text of a position or view
+ * @param options - the seat, theme, marks and targets of the picture
+ * @returns the SVG text, or a fault
+ * @fails a fault with the rule of the notation, for instance TF-11.3, for a text that cannot be read; one without a rule for an unknown id
+ *
  * @example
  * ```ts
  * import { svgOfText } from 'rulehouse/svg';

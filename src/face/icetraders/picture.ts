@@ -107,6 +107,9 @@ const drawn = (view: View, options: SvgOptions): string => {
  * Groups for a front end: `data-system` (its number) with the fleets in it, `data-owner`, and their ships, `data-ship` (`G1@4`: type and system);
  * `data-stash` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`) and, in the stash, `data-count`.
  *
+ * @param position - a state, or what a seat sees of it
+ * @param options - the seat, theme, marks and targets of the picture
+ * @returns the SVG text
  * @rule IT-1.7 @rule IT-9.1 @rule IT-9.2
  * @example
  * ```ts

@@ -16,6 +16,8 @@ const [width, height, step] = [44, 60, 50];
  * @param y - the top of the row
  * @param texts - what stands on the cards
  * @param kind - what a part of a move says of them; left out: they are there to be looked at
+ * @returns the SVG text of the row
+ *
  * @example
  * ```ts
  * import { svgCards } from 'rulehouse/face';

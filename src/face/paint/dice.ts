@@ -49,6 +49,8 @@ const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
  * @param x - its left side
  * @param y - its top
  * @param number - the number that it shows, from 1 to 6; others leave it blank
+ * @returns the SVG text of the die
+ *
  * @example
  * ```ts
  * import { svgDie } from 'rulehouse/face';

@@ -31,6 +31,11 @@ const printed = (value: string | number): string =>
 /**
  * An element with attributes and children that are elements or escaped text. For authors of games.
  *
+ * @param name - the name of the element, for instance `circle`
+ * @param attributes - the attributes; their values are escaped
+ * @param children - elements, or text that is escaped already
+ * @returns the SVG text of the element
+ *
  * @example
  * ```ts
  * import { svgElement } from 'rulehouse/face';
@@ -53,6 +58,12 @@ export const words = (text: string, attributes: Attributes): string =>
 /**
  * A group of elements whose own origin lies at a point; attributes such as `data-square` tell a front end what it is, and `data-box` where
  * it is hit (see {@link finishSvg}). For authors of games.
+ *
+ * @param x - where the origin of the group lies, from the left
+ * @param y - where the origin of the group lies, from the top
+ * @param attributes - the attributes of the group; their values are escaped
+ * @param children - elements, or text that is escaped already
+ * @returns the SVG text of the group
  *
  * @example
  * ```ts

@@ -109,6 +109,8 @@ const labelOf = ([first]: readonly Place[], { label }: SvgOptions, content: stri
  *
  * @param svg - the picture as the painters made it, with boxes
  * @param options - what is asked of it
+ * @returns the SVG text to be shown
+ *
  * @example
  * ```ts
  * import { finishSvg } from 'rulehouse/face';
@@ -118,9 +120,9 @@ const labelOf = ([first]: readonly Place[], { label }: SvgOptions, content: stri
  * ```
  */
 export const finished = (svg: string, options: SvgOptions): string => {
-  const { interactive = false, theme = 'light', catalogues = [] } = options;
+  const { interactive = false, theme = 'light' } = options;
   const marks = marksOf(options);
-  const said = (drawn: string): string => translatedPicture(themed(drawn, theme), catalogues);
+  const said = (drawn: string): string => translatedPicture(themed(drawn, theme), options);
   if (!interactive && marks.size === 0) return said(svg.replaceAll(/ data-box="[^"]*"/g, ''));
   const open: Open[] = [];
   const ends = endsOf(svg);

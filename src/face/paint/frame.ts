@@ -7,6 +7,7 @@ import { type Attributes, type Caption, drawing, element, group, words } from '.
 import { finished } from './finish.js';
 import type { SvgOptions } from './options.js';
 import { counted, smallest } from './pyramid.js';
+import { tellIn } from './translate.js';
 
 /** The colours of everything that is not a piece. */
 export const tint = {
@@ -46,6 +47,12 @@ export interface Heading {
 /**
  * Left-aligned words, escaped. For authors of games.
  *
+ * @param text - the words; they are escaped
+ * @param x - the left edge
+ * @param y - the middle of the line
+ * @param attributes - further attributes of the element
+ * @returns the SVG text of the words
+ *
  * @example
  * ```ts
  * import { svgLabel } from 'rulehouse/face';
@@ -59,11 +66,21 @@ export const label = (text: string, x: number, y: number, attributes: Attributes
 export const caption = (text: string, x: number, y: number): string =>
   label(text, x, y, { 'font-weight': 600, fill: tint.faint });
 
-/** The whole picture: paper of its own, so that it can be read on pages of any colour. */
+/**
+ * The whole picture: paper of its own, so that it can be read on pages of any colour.
+ *
+ * @param height - the height of the whole picture in units
+ * @param about - title and description, for readers that see no picture
+ * @param heading - the words at the top
+ * @param options - the seat, theme, marks and targets of the picture
+ * @param parts - the elements below the heading
+ * @returns the SVG text of the picture
+ */
 export const sheetOn =
   (paper: Paper) =>
   (height: number, about: Caption, heading: Heading, options: SvgOptions, ...parts: string[]): string =>
-    finished(drawn(paper, height, about, heading, parts), options);
+    // The heading is as large as its words allow, so they are known first.
+    finished(drawn(paper, height, about, { ...heading, text: tellIn(options)(heading.text) }, parts), options);
 
 /**
  * A picture of the usual width, 560 units with 14 of margin: paper, title and description, a heading, then the children, in the theme and
@@ -122,6 +139,13 @@ const drawn = (
 
 /**
  * A box with round corners. For authors of games.
+ *
+ * @param x - the left edge
+ * @param y - the top edge
+ * @param width - the width in units
+ * @param height - the height in units
+ * @param attributes - further attributes of the element
+ * @returns the SVG text of the box
  *
  * @example
  * ```ts

@@ -37,10 +37,18 @@ export interface SvgOptions {
    * left out. Left out: English.
    */
   readonly catalogues?: readonly Catalogue[] | undefined;
+  /**
+   * The players by what the game calls their seats (`seatName`): `{ White: 'Ada' }`, `{ 'Seat 2': 'Ben' }`. They are said as `Ada (White)`, or
+   * as `Ben` where a seat is only counted; long names are shortened. Left out: the seats as the game calls them.
+   */
+  readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * Who looks, in the form that views take. For authors of games: a picture begins with it.
+ *
+ * @param options - the options of a picture
+ * @returns the seat; none for a spectator
  *
  * @example
  * ```ts

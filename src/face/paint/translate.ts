@@ -1,26 +1,91 @@
 /**
- * The texts of a finished picture in another language.
+ * The texts of a picture in another language, and with the names of the players.
  *
  * @packageDocumentation
  */
 import { type Catalogue, nameIn, translated } from '../message.js';
 import { escaped } from './element.js';
+import type { SvgOptions } from './options.js';
 
 /** Letters, numbers and codes belong to no language. */
 const isWord = /\p{L}{2}/u;
 
 const separators = ['; ', ': ', ', '] as const;
 
-const part = (catalogue: Catalogue, text: string): string => {
-  const { pictures = [] } = catalogue;
-  const again = (inner: string): string => part(catalogue, inner);
-  if (!isWord.test(text)) return text;
-  const known = translated(pictures, text, again);
-  if (known !== undefined) return known;
-  const named = nameIn([catalogue], text);
-  if (named !== text) return named;
-  const separator = separators.find((sign) => text.includes(sign));
-  return separator === undefined ? text : text.split(separator).map(again).join(separator);
+/** Says a text of a picture as the reader wants it. */
+export type Tell = (text: string) => string;
+
+const plainly: Tell = (text) => text;
+
+/** A catalogue with texts for pictures. */
+type Pictured = Catalogue & { readonly pictures: NonNullable<Catalogue['pictures']> };
+
+const pictured = (catalogues: readonly Catalogue[]): Pictured | undefined =>
+  catalogues.find((one): one is Pictured => one.pictures !== undefined);
+
+// ---- players ----
+
+/** The longest name of a player with the role after it: panels and headings have room for it. */
+const longest = 20;
+
+/** What no text of XML may hold: a picture stands alone as a file, whatever a player is called. */
+const unprintable = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+
+const shortened = (name: string, most: number): string => {
+  const letters = Array.from(name.replaceAll(unprintable, ''));
+  return letters.length <= most
+    ? letters.join('')
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+};
+
+/** Stands, unseen, before names that are said already: a heading is told before it is measured, and again with the whole picture. */
+const said = '\u2060';
+
+/** A player as pictures say it: the name, and what the game calls the seat where that is more than a number. */
+const playerText = (name: string, role: string, told: string): string =>
+  /^seat \d+$/i.test(role)
+    ? said + shortened(name, longest - 4)
+    : `${said}${shortened(name, Math.max(6, longest - 3 - told.length))} (${said}${told})`;
+
+/** What stands for the roles of a picture: `Seat 0` is `seat 0` in the middle of a sentence. */
+const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(names).flatMap(([role, name]) => {
+      if (role === '') return [];
+      const text = playerText(name, role, tell(role));
+      return [[role, text] as const, ...(/^Seat \d+$/.test(role) ? [[role.toLowerCase(), text] as const] : [])];
+    }),
+  );
+
+/** A letter that has a meaning in patterns. */
+const special = /[.*+?^${}()|[\]\\]/g;
+
+/** English sentences say a role as it is, so the player takes its place wherever it stands; of two that begin alike, the longer one. */
+const withPlayers = (players: ReadonlyMap<string, string>): Tell => {
+  if (players.size === 0) return plainly;
+  const longestFirst = [...players.keys()].sort((a, b) => b.length - a.length);
+  const roles = longestFirst.map((role) => role.replaceAll(special, String.raw`\$&`));
+  const role = new RegExp(`(?<![\\p{L}\\d${said}])(?:${roles.join('|')})(?![\\p{L}\\d])`, 'gu');
+  return (text) => text.replaceAll(role, (found) => players.get(found) ?? found);
+};
+
+// ---- languages ----
+
+const inLanguage = (catalogue: Pictured, players: ReadonlyMap<string, string>): Tell => {
+  const part = (text: string): string => {
+    const player = players.get(text);
+    if (player !== undefined || !isWord.test(text)) return player ?? text;
+    const known = translated(catalogue.pictures, text, part);
+    if (known !== undefined) return known;
+    const named = nameIn([catalogue], text);
+    if (named !== text) return named;
+    const separator = separators.find((sign) => text.includes(sign));
+    return separator === undefined ? text : text.split(separator).map(part).join(separator);
+  };
+  return part;
 };
 
 /** The most translations that are kept for a catalogue. */
@@ -28,37 +93,57 @@ const mostKept = 2000;
 
 const kept = /* @__PURE__ */ new WeakMap<Catalogue, Map<string, string>>();
 
-/** The translation of an escaped text, kept for the next picture. */
-const textIn = (catalogue: Catalogue, text: string): string => {
+/** The same, with what was told before kept for the next picture. */
+const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tell: Tell): Tell => {
   const before = kept.get(catalogue) ?? new Map<string, string>();
   kept.set(catalogue, before);
-  const found = before.get(text);
-  if (found !== undefined) return found;
-  if (before.size >= mostKept) before.clear();
-  const plain = text
+  const table = JSON.stringify([...players]);
+  return (text) => {
+    const key = table + text;
+    const found = before.get(key);
+    if (found !== undefined) return found;
+    if (before.size >= mostKept) before.clear();
+    const told = tell(text);
+    before.set(key, told);
+    return told;
+  };
+};
+
+/** How a picture says its texts: in the language and with the players of its options. */
+export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): Tell => {
+  const catalogue = pictured(catalogues);
+  if (catalogue === undefined) return withPlayers(playersOf(names, plainly));
+  const players = playersOf(names, inLanguage(catalogue, new Map()));
+  return keeping(catalogue, players, inLanguage(catalogue, players));
+};
+
+// ---- finished pictures ----
+
+const spoken = /(<(?:text|title)\b[^>]*>|\baria-label=")([^<"]*)/g;
+
+const unescaped = (text: string): string =>
+  text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-  const made = escaped(part(catalogue, plain));
-  before.set(text, made);
-  return made;
-};
-
-const spoken = /(<(?:text|title)\b[^>]*>|\baria-label=")([^<"]*)/g;
 
 /**
- * Translates the texts, titles and labels of a picture by the first catalogue that knows pictures. The description is left out, since
- * its long sentences stay English. Without such a catalogue the picture is returned as it is.
+ * Says the texts, titles and labels of a finished picture in the language and with the players of its options. In another language the
+ * description is left out, since its long sentences stay English.
  *
  * @param svg - the finished picture
- * @param catalogues - the texts of languages, as {@link SvgOptions} has them
+ * @param options - what is asked of it
+ * @returns the picture; the same text where nothing is asked for
  */
-export const translatedPicture = (svg: string, catalogues: readonly Catalogue[]): string => {
-  const catalogue = catalogues.find(({ pictures }) => pictures !== undefined);
-  if (catalogue === undefined) return svg;
-  return svg
-    .replace(/<desc>[^<]*<\/desc>/, '')
-    .replaceAll(spoken, (_, before: string, text: string) => before + textIn(catalogue, text));
+export const translatedPicture = (svg: string, options: SvgOptions): string => {
+  const tell = tellIn(options);
+  if (tell === plainly) return svg;
+  const { catalogues = [] } = options;
+  const bare = pictured(catalogues) === undefined ? svg : svg.replace(/<desc>[^<]*<\/desc>/, '');
+  return bare.replaceAll(
+    spoken,
+    (_, before: string, text: string) => before + escaped(tell(unescaped(text)).replaceAll(said, '')),
+  );
 };

@@ -7,6 +7,7 @@ import { boardIn, type State, maps } from '../../terra-mystica/seen.js';
 import { drawing, element, words } from '../paint/element.js';
 import { finished } from '../paint/finish.js';
 import type { SvgOptions } from '../paint/options.js';
+import { type Tell, tellIn } from '../paint/translate.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
 import { alone, aloneSize, mapPart, mapSize } from './map.js';
@@ -34,8 +35,8 @@ interface Part {
   readonly drawn: string;
 }
 
-const header = (state: State): Part => {
-  const lines = statusOf(state).flatMap((sentence) => wrapped(sentence, 150));
+const header = (state: State, tell: Tell): Part => {
+  const lines = statusOf(state).flatMap((sentence) => wrapped(tell(sentence), 150));
   const { id } = boardIn(state);
   return {
     height: 36 + lines.length * 17,
@@ -70,8 +71,8 @@ const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelLo
     .sort((a, b) => Number(b === seat) - Number(a === seat))
     .map((index) => ({ height: seatHeight(state, index, look), drawn: seatPart(state, index, width, look) }));
 
-const pools = (state: State, inRow: number): readonly Part[] =>
-  poolsOf(state).map((pool) => ({ height: poolHeight(pool, inRow) - gap, drawn: poolPart(pool, inRow) }));
+const pools = (state: State, inRow: number, tell: Tell): readonly Part[] =>
+  poolsOf(state).map((pool) => ({ height: poolHeight(pool, inRow, tell) - gap, drawn: poolPart(pool, inRow, tell) }));
 
 /** Sentences above a part that is drawn alone: as high as needs be to be read. */
 const shortHeader = (width: number, sentences: readonly string[]): Part => {
@@ -105,27 +106,33 @@ const under = (width: number, sentences: readonly string[], parts: readonly Part
 
 const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
   // The map says all that is going on; the other parts stand below it, and say only when.
-  const when = [whenText(state)];
+  const tell = tellIn(options);
+  const when = [tell(whenText(state))];
   switch (options.part) {
     case undefined:
       return {
         inner,
-        parts: [header(state), boards(state), ...panels(state, options, inner, wide), ...pools(state, 8)],
+        parts: [
+          header(state, tell),
+          boards(state),
+          ...panels(state, options, inner, { ...wide, tell }),
+          ...pools(state, 8, tell),
+        ],
       };
     case 'map': {
       const width = aloneSize.width + 16;
       return under(
         width,
-        [...when, ...statusOf(state)],
+        [...when, ...statusOf(state).map(tell)],
         [framed(width, aloneSize.height, placed(-4, 0, {}, mapPart(state, alone)))],
       );
     }
     case 'cults':
       return under(318, when, [framed(318, 420, cultPart(state))]);
     case 'seats':
-      return under(358, when, panels(state, options, 358, folded));
+      return under(358, when, panels(state, options, 358, { ...folded, tell }));
     case 'tiles':
-      return under(358, when, pools(state, 3));
+      return under(358, when, pools(state, 3, tell));
   }
 };
 
@@ -144,6 +151,9 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
  * each cult track one with `data-cult` (`FIRE`), its priest spaces `data-cult-space` (`FIRE:3`); each card of a pool one with `data-tile`
  * (`BON3`), `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer, `data-answer` (`accept 2 witches`).
  *
+ * @param state - the state; nothing in Terra Mystica is hidden
+ * @param options - the seat, theme, marks and targets, and the part that is drawn
+ * @returns the SVG text
  * @rule TMY-1.3
  * @example
  * ```ts

@@ -27,6 +27,7 @@ import {
   townTiles,
 } from '../../terra-mystica/seen.js';
 import { type Attributes, element, escaped, words } from '../paint/element.js';
+import type { Tell } from '../paint/translate.js';
 import { many } from '../words.js';
 import { card, initials, left, page, placed, wrapped } from './paint.js';
 import { signedLine, withSigns } from './signs.js';
@@ -163,12 +164,13 @@ export const poolsOf = (state: State): readonly Pool[] =>
 
 const [width, gap] = [114, 8] as const;
 
-const linesOf = ({ text }: Chip): readonly string[] => wrapped(withSigns(text), 18);
+const linesOf = ({ text }: Chip, tell: Tell): readonly string[] => wrapped(tell(withSigns(text)), 18);
 
 /** All cards of a pool are as high as the fullest. */
-const chipHeight = ({ chips }: Pool): number => 24 + 12 * Math.max(...chips.map((each) => linesOf(each).length));
+const chipHeight = ({ chips }: Pool, tell: Tell): number =>
+  24 + 12 * Math.max(...chips.map((each) => linesOf(each, tell).length));
 
-const drawn = (each: Chip, index: number, height: number, inRow: number): string => {
+const drawn = (each: Chip, index: number, height: number, inRow: number, tell: Tell): string => {
   const { name, note, look, data } = each;
   return placed(
     (index % inRow) * (width + gap),
@@ -178,15 +180,15 @@ const drawn = (each: Chip, index: number, height: number, inRow: number): string
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     left(name, 8, 12, { 'font-size': 11, 'font-weight': 700 }),
     words(note, { 'text-anchor': 'end', x: width - 8, y: 12, 'font-size': 10, fill: page.accent }),
-    ...linesOf(each).map((line, row) => signedLine(line, 8, 26 + 12 * row)),
+    ...linesOf(each, tell).map((line, row) => signedLine(line, 8, 26 + 12 * row)),
   );
 };
 
 /** The height of a pool with its heading, with so many cards in a row. */
-export const poolHeight = (pool: Pool, inRow: number): number =>
-  22 + Math.ceil(pool.chips.length / inRow) * (chipHeight(pool) + gap);
+export const poolHeight = (pool: Pool, inRow: number, tell: Tell): number =>
+  22 + Math.ceil(pool.chips.length / inRow) * (chipHeight(pool, tell) + gap);
 
 /** A pool with its upper left corner at the origin. */
-export const poolPart = (pool: Pool, inRow: number): string =>
+export const poolPart = (pool: Pool, inRow: number, tell: Tell): string =>
   left(pool.title, 0, 10, { 'font-weight': 700 }) +
-  placed(0, 22, {}, ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool), inRow)));
+  placed(0, 22, {}, ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool, tell), inRow, tell)));

@@ -18,6 +18,7 @@ import {
   seatTitle,
 } from '../../terra-mystica/seen.js';
 import { type Attributes, element, escaped, words } from '../paint/element.js';
+import type { Tell } from '../paint/translate.js';
 import { card, left, marker, page, placed, structure, wrapped } from './paint.js';
 import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
@@ -96,11 +97,13 @@ export interface PanelLook {
   readonly supply: readonly [x: number, y: number];
   readonly pills: readonly [x: number, y: number, inRow: number];
   readonly notes: number;
+  /** In the language and with the players of the picture: notes are broken into lines as they are read. */
+  readonly tell: Tell;
   readonly doing: readonly [x: number, y: number];
 }
 
 /** A panel as wide as the picture of everything. */
-export const wide: PanelLook = {
+export const wide: Omit<PanelLook, 'tell'> = {
   figures: [248, 0, 50],
   bowls: [658, 0],
   supply: [778, 3],
@@ -110,7 +113,7 @@ export const wide: PanelLook = {
 };
 
 /** A panel folded into a column. */
-export const folded: PanelLook = {
+export const folded: Omit<PanelLook, 'tell'> = {
   figures: [24, 46, 44],
   bowls: [24, 94],
   supply: [160, 97],
@@ -133,8 +136,8 @@ const pill = ([name, text]: Held, index: number, inRow: number): string =>
     words(name, { x: pillWidth / 2, y: 9, 'font-size': 10 }),
   );
 
-const notesIn = (state: State, seat: number, { notes }: PanelLook): readonly string[] =>
-  wrapped(notesOf(state, seat).join('; '), notes);
+const notesIn = (state: State, seat: number, { notes, tell }: PanelLook): readonly string[] =>
+  wrapped(tell(notesOf(state, seat).join('; ')), notes);
 
 const pillsHigh = (state: State, seat: number, { pills: [, , inRow] }: PanelLook): number =>
   Math.ceil(heldBy(state, seat).length / inRow) * 22;

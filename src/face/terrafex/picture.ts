@@ -163,6 +163,8 @@ const sideBar = (state: State, who: Side, y: number): string =>
  *
  * @param state - the position
  * @param options - how it is drawn
+ * @returns the SVG text
+ *
  * @example
  * ```ts
  * import { initial } from 'rulehouse/terrafex';

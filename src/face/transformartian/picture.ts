@@ -171,6 +171,8 @@ export interface TransformartianSvgOptions extends SvgOptions {
  *
  * @param state - the position
  * @param options - how it is drawn
+ * @returns the SVG text
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

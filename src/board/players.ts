@@ -1,0 +1,21 @@
+/**
+ * The players of a session, as pictures say them.
+ *
+ * @packageDocumentation
+ */
+import { numberedSeat } from '../core/values/seat.js';
+import type { SvgOptions } from '../face/paint/options.js';
+import type { Seated } from '../session/snapshot.js';
+
+/** The names of the players by what the game calls their seats; seats without a name of their own are left out. */
+export const playersIn = (seats: readonly Seated[]): NonNullable<SvgOptions['names']> =>
+  Object.fromEntries(
+    seats.flatMap(({ name, role }, seat) => {
+      const called = role === '' ? numberedSeat(seat) : role;
+      return name === called ? [] : [[called, name] as const];
+    }),
+  );
+
+/** True if a player has another name than before, or another seat. */
+export const isRenamed = (before: readonly Seated[] | undefined, now: readonly Seated[]): boolean =>
+  before !== undefined && before !== now && JSON.stringify(playersIn(before)) !== JSON.stringify(playersIn(now));
