@@ -20,6 +20,7 @@ import type { Entrant } from '../host/entrant.js';
 import { eventsOf } from './events.js';
 import { isForeign, isJson } from './foreign.js';
 import { page, style } from './page.js';
+import { askerOf } from './proxy.js';
 import { limiter } from './rate.js';
 import type { Room, Tables } from './tables.js';
 
@@ -47,6 +48,8 @@ export interface House {
   readonly hosts: readonly string[];
   /** The origins of other sites whose pages may play here. */
   readonly sites: readonly string[];
+  /** The addresses of the operator's own proxies, which say for whom they ask. */
+  readonly proxies: readonly string[];
   /** The scripts of the page by name. */
   readonly scripts: ReadonlyMap<string, string>;
   /** The time in milliseconds, by which the number of requests is bounded. */
@@ -122,13 +125,18 @@ const guarded =
     return undefined;
   };
 
+/** The address of who asks, by which requests are bounded. */
+const askerIn = (c: Context, { proxies }: House, { addressOf }: Libraries): string =>
+  askerOf(proxies, addressOf(c), c.req.header('x-forwarded-for'));
+
 /** Lets through requests by the names of the server, as many as one address may make. */
-const bounded = ({ hosts, clock }: House, addressOf: (c: Context) => string): MiddlewareHandler => {
+const bounded = (house: House, libraries: Libraries): MiddlewareHandler => {
+  const { hosts, clock } = house;
   const mayAsk = limiter(50, 200, clock);
   return async (c, next) => {
-    const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
+    const host = (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase();
     if (hosts.length > 0 && !hosts.includes(host)) return failed(c, 400, 'this server has another name');
-    if (!mayAsk(addressOf(c))) return failed(c, 429, 'too many requests');
+    if (!mayAsk(askerIn(c, house, libraries))) return failed(c, 429, 'too many requests');
     c.header('Cache-Control', 'no-store');
     await next();
     return undefined;
@@ -149,9 +157,12 @@ const headers = {
   },
   xFrameOptions: 'DENY',
   referrerPolicy: 'no-referrer',
+  // Whether all names of a domain speak TLS is for its owner to say, at the proxy.
+  strictTransportSecurity: false,
 };
 
-const protect = (app: Hono, house: House, { bodyLimit, secureHeaders, cors, addressOf }: Libraries): void => {
+const protect = (app: Hono, house: House, libraries: Libraries): void => {
+  const { bodyLimit, secureHeaders, cors } = libraries;
   app.use(secureHeaders(headers));
   if (house.sites.length > 0)
     app.use(
@@ -163,7 +174,7 @@ const protect = (app: Hono, house: House, { bodyLimit, secureHeaders, cors, addr
         maxAge: 600,
       }),
     );
-  app.use(bounded(house, addressOf));
+  app.use(bounded(house, libraries));
   app.use('/api/*', guarded(house.sites));
   app.use(
     '/api/*',
@@ -256,6 +267,13 @@ const takeMessage = async (c: Context, room: Room): Promise<Response> => {
   return refusal === null ? failed(c, 409, 'nothing changes') : failed(c, 409, refusal.text, refusal.rule);
 };
 
+/** Proxies pass events on as they come: they neither hold them back nor pack them. */
+const eventHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
 type AtTable = (c: Context, room: Room) => Response | Promise<Response>;
 
 /** The routes of an existing table. */
@@ -293,7 +311,7 @@ const addTable = (app: Hono, tables: Tables, house: House): void => {
     at((c, room) =>
       room.table.listeners() >= mostListeners
         ? failed(c, 503, 'too many clients listen to this table')
-        : c.body(eventsOf(room.table, viewerBy(c, room)), 200, { 'Content-Type': 'text/event-stream' }),
+        : c.body(eventsOf(room.table, viewerBy(c, room)), 200, eventHeaders),
     ),
   );
   app.post(`${path}/players`, at(admit));
@@ -347,7 +365,7 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
     }),
   );
   app.post('/api/tables', (c) =>
-    mayOpen(libraries.addressOf(c)) ? openTable(c, tables, house) : failed(c, 429, 'too many tables'),
+    mayOpen(askerIn(c, house, libraries)) ? openTable(c, tables, house) : failed(c, 429, 'too many tables'),
   );
   addTable(app, tables, house);
   return app;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
 import * as E from 'fp-ts/Either';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -27,6 +27,8 @@ export interface ServeFlags {
   readonly tables: string;
   readonly bot: readonly string[];
   readonly allow: readonly string[];
+  readonly name: readonly string[];
+  readonly trustProxy: readonly string[];
   readonly botTime?: string;
   readonly botMemory?: string;
 }
@@ -85,6 +87,21 @@ const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> =
     : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
 };
 
+/** Reads names of hosts: without a scheme, a port or a path, since the header Host is compared with them. */
+const readNames = (texts: readonly string[]): Either<Fault, readonly string[]> => {
+  const wrong = texts.find((text) => !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text));
+  return wrong === undefined
+    ? right(texts.map((text) => text.toLowerCase()))
+    : left(fault(['--name'], `"${wrong.slice(0, 100)}" is not the name of a host, such as games.example.org`));
+};
+
+const readProxies = (texts: readonly string[]): Either<Fault, readonly string[]> => {
+  const wrong = texts.find((text) => isIP(text) === 0);
+  return wrong === undefined
+    ? right(texts)
+    : left(fault(['--trust-proxy'], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
+};
+
 /** The arguments of a server, read. */
 const readFlags = (flags: ServeFlags) =>
   pipe(
@@ -93,6 +110,8 @@ const readFlags = (flags: ServeFlags) =>
     E.bind('most', () => readWhole('--tables', flags.tables, 1, 1_000_000)),
     E.bind('entrants', () => readEntrants(flags)),
     E.bind('sites', () => readSites(flags.allow)),
+    E.bind('names', () => readNames(flags.name)),
+    E.bind('proxies', () => readProxies(flags.trustProxy)),
   );
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
@@ -116,7 +135,7 @@ const untilEnd = (lock: Lock): Promise<boolean> =>
 export const serve = async (flags: ServeFlags, io: Io): Promise<Either<Fault, void>> => {
   const read = readFlags(flags);
   if (isLeft(read)) return read;
-  const { port, most, entrants, sites } = read.right;
+  const { port, most, entrants, sites, names, proxies } = read.right;
   const { host, data } = flags;
   const libraries = await load();
   if (libraries === undefined)
@@ -126,10 +145,11 @@ export const serve = async (flags: ServeFlags, io: Io): Promise<Either<Fault, vo
   if (isLeft(lock)) return lock;
   const store = await storeIn(data, lock.right.isHeld);
   const tables = await tablesOf(store, entrants, most, io.err);
-  const hosts = loopback.includes(host) || host === '::1' ? loopback : [];
+  const isLocal = loopback.includes(host) || host === '::1';
+  const hosts = isLocal || names.length > 0 ? [...loopback, ...names] : [];
   const app = application(
     tables,
-    { entrants, hosts, sites, scripts: await scripts(), clock: () => performance.now() },
+    { entrants, hosts, sites, proxies, scripts: await scripts(), clock: () => performance.now() },
     libraries,
   );
   const server = await libraries.listen((request, env) => app.fetch(request, env), port, host);

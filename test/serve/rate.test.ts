@@ -30,7 +30,14 @@ test('an address that asks too often is refused until time has passed', async ()
     create: () => Promise.reject(new Error('no table is made here')),
     close: () => Promise.resolve(),
   };
-  const house = { entrants: [], hosts: [], sites: [], scripts: new Map<string, string>(), clock: () => now };
+  const house = {
+    entrants: [],
+    hosts: [],
+    sites: [],
+    proxies: [],
+    scripts: new Map<string, string>(),
+    clock: () => now,
+  };
   const addressOf = (): string => '127.0.0.1';
   const app = application(tables, house, { Hono, bodyLimit, secureHeaders, cors, addressOf });
   const statusOf = async (path: string): Promise<number> => (await app.request(path)).status;
