@@ -41,6 +41,10 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
  * The mean share of some blocks, and between which bounds the true one lies in 95 of 100 tournaments. `fair` is the share that everybody has if all are
  * equal: one block more is reckoned of which so much was won, so that no bounds are narrow where there are few blocks.
  *
+ * @param blocks - the tally of the blocks' shares
+ * @param fair - the share that every bot has if all are equal, from 0 to 1
+ * @returns the mean share with its lower and upper bound, all from 0 to 1
+ *
  * @example
  * ```ts
  * import { shareOver, tally } from 'rulehouse/arena';
@@ -76,6 +80,8 @@ export interface Fairness {
  * to do with who is strong. It holds for bots of about this strength, and no others.
  *
  * @param seats - for each seat the tally of its shares
+ * @returns for each seat its interval, and whether the fair share lies in all of them
+ *
  * @example
  * ```ts
  * import { fairness, tally } from 'rulehouse/arena';

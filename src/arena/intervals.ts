@@ -19,6 +19,10 @@ export interface Interval {
 /**
  * Wilson's interval for a share of games with two seats, draws counted as halves.
  *
+ * @param points - points won, a draw counted as a half: from 0 to `games`
+ * @param games - the number of games, 0 or more
+ * @returns the share with the bounds of its 95 % interval; from 0 to 1 when there are no games
+ *
  * @example
  * ```ts
  * import { wilson } from 'rulehouse/arena';
@@ -42,6 +46,9 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 /**
  * The interval of a mean over blocks: means of samples that are drawn from them again and again. Games of one block have a seed in common
  * and are not independent; blocks are. 4,000 samples, always the same for the same blocks.
+ *
+ * @param blocks - the result of each block, one number for each
+ * @returns the mean with the bounds between which 95 of 100 sample means lie
  *
  * @example
  * ```ts

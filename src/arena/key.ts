@@ -11,6 +11,9 @@ import { arenaSpec } from './spec.js';
 /**
  * JSON of which there is one text only: the keys of objects in ascending order, without blanks.
  *
+ * @param value - a JSON value: plain objects, lists, texts, numbers, booleans and null
+ * @returns the text, equal for equal values
+ *
  * @example
  * ```ts
  * import { canonicalJson } from 'rulehouse/arena';
@@ -24,6 +27,9 @@ export const canonicalJson = (value: unknown): string =>
 
 /**
  * The text of a tournament: everything that bears on its games. How many are played at a time does not.
+ *
+ * @param spec - the tournament, decoded
+ * @returns the canonical JSON of the tournament without the settings that cannot change a game
  *
  * @example
  * ```ts
@@ -42,6 +48,8 @@ export const specText = (spec: ArenaSpec): string => canonicalJson(arenaSpec.enc
  *
  * @param digest - of the text of the tournament
  * @param order - which game it is
+ * @returns the text whose SHA-256 begins with the key of the game's line
+ *
  * @example
  * ```ts
  * import { orderText } from 'rulehouse/arena';

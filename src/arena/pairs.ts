@@ -45,6 +45,9 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
  * Where all blocks are alike, or the bounds would be beyond 0 or 1, one block is added that is half lost and half won, and the bounds are
  * taken on the scale of Elo: finite, wide, and no more than a remark that there were too few games for so large a difference.
  *
+ * @param blocks - the tally of the first bot's shares, from pairs of games with both seats
+ * @returns the points, the difference in Elo with its bounds, and the likelihood that the first bot is the stronger one
+ *
  * @example
  * ```ts
  * import { compare, tallyOf } from 'rulehouse/arena';

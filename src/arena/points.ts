@@ -18,6 +18,8 @@ export const sharedBy = (teams: readonly number[], winners: readonly number[]): 
  * @param teams - for each seat the number of its team
  * @param winners - the winning seats; none if nobody won
  * @param loser - the seat that lost the game in a way that the rules do not know; null if none did
+ * @returns a number from 0 to 1 for each seat; they add up to 1
+ *
  * @example
  * ```ts
  * import { sharesOf } from 'rulehouse/arena';

@@ -194,6 +194,11 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
  *
  * Takes as long as replaying the record.
  *
+ * @param spec - the tournament whose lines are read
+ * @param games - the games that may be named; a line of any other game is a fault
+ * @returns a function that takes one parsed line of JSON and proves it
+ * @fails a fault whose path leads to the first wrong field, for instance `record.moves.17`, with the rule that the move breaks if it is one
+ *
  * @example
  * ```ts
  * import { decode, games, isLeft, isRight, printFault } from 'rulehouse';

@@ -96,6 +96,11 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  *
  * About 10 ms for 20 bots and 1,900 games; time grows with the blocks that came out differently, and with the square of the bots.
  *
+ * @param blocks - each block with its bots and the share that each of them won
+ * @param botCount - the number of bots in the tournament
+ * @param anchor - the place of the bot whose rating is 0, from 0
+ * @returns for each bot its rating in Elo with its bounds, in the order of the bots
+ *
  * @example
  * ```ts
  * import { rate } from 'rulehouse/arena';

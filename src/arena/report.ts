@@ -221,6 +221,8 @@ class ReportedLines implements Reporter {
  * @param keyOf - gives the key of a game, which lines must have; left out: keys are not looked at
  * @param seedsOf - gives the seeds of a game, for whoever has the secret of a tournament with programs: lines that name their seeds must
  * have these. Left out, all that is looked at is that the games of a block begin alike
+ * @returns an object with `add` for each line and `report` for the report of the lines so far
+ *
  * @example
  * ```ts
  * import { decode, games, isRight } from 'rulehouse';

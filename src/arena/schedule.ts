@@ -8,12 +8,20 @@ import { knockOutPairs, type Pair, type PlayedRound, swissPairs } from './rounds
 import type { ArenaGame, ArenaSpec, SprtSpec } from './spec-shape.js';
 import { tableCount } from './spec.js';
 
-/** What a game gave to each bot of its pairing, in the order of the pairing: parts of one point. Undefined: it was not played yet. */
+/**
+ * What a game gave to each bot of its pairing, in the order of the pairing: parts of one point. Undefined: it was not played yet.
+ *
+ * @param order - the game that is asked for
+ * @returns one number for each bot of the pairing, or `undefined` if the game has not been played
+ */
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
 
 /**
  * Begins a test. What it gives is told of one block after the other, in the order of their seeds, and says whether the test is decided: of each
  * block the mean part of the point, from 0 to 1, that the first bot had.
+ *
+ * @param test - the hypotheses of the test and its error rates
+ * @returns a function that takes the share of the next block and returns true once the test is decided
  */
 export type BeginTest = (test: SprtSpec) => (share: number) => boolean;
 
@@ -132,6 +140,8 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
  * @param spec - the tournament
  * @param gainsOf - what is known of the results
  * @param beginTest - begins the test of a match
+ * @returns a generator of the games to play; its last value is true if it listed the last game of the tournament
+ *
  * @example
  * ```ts
  * import { decode, isRight } from 'rulehouse';
@@ -161,6 +171,9 @@ export const schedule = (spec: ArenaSpec, gainsOf: GainsOf, beginTest: BeginTest
 
 /**
  * How many games a tournament has, if no test ends it before.
+ *
+ * @param spec - the tournament, decoded
+ * @returns the number of games of all pairings, blocks and seats
  *
  * @example
  * ```ts

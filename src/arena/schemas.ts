@@ -14,6 +14,8 @@ const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org
  * accepts everything that its codec reads or writes, and more than the codec does. The package has them as files:
  * `rulehouse/schemas/arena.<name>.json`.
  *
+ * @returns two JSON Schema documents by name
+ *
  * @example
  * ```ts
  * import { arenaSchemas } from 'rulehouse/arena';

@@ -204,6 +204,8 @@ export const arenaSpec: Codec<ArenaSpec> = standard(
  * The place of the bot whose rating is 0.
  *
  * @param spec - the spec, or these parts of it
+ * @returns the index of the anchor among the bots; 0 if none is named
+ *
  * @example
  * ```ts
  * import { decode, isRight } from 'rulehouse';

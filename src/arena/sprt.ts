@@ -44,6 +44,8 @@ const shareOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
  * @param blocks - what came of the blocks
  * @param test - the hypotheses, and how often it may err
  * @param model - in what Elo are counted
+ * @returns the likelihood ratio, its bounds and the verdict, if there is one
+ *
  * @example
  * ```ts
  * import { sprt, tallyOf } from 'rulehouse/arena';
@@ -108,6 +110,10 @@ export interface SprtCourse extends SprtState {
 /**
  * A test as it went: `shares` are those of the first bot, block by block in the order in which they are to be counted. It ends with the first verdict;
  * blocks that were played after it do not count.
+ *
+ * @param shares - the mean share of the first bot in each block, from 0 to 1
+ * @param test - the hypotheses of the test and its error rates
+ * @returns the state of the test after each block, up to the verdict
  *
  * @example
  * ```ts

@@ -14,6 +14,9 @@ const short = (name: string): string => (name.length > longestName ? `${name.sli
 /**
  * Rows of cells as lines, columns aligned: the first to the left, all others to the right.
  *
+ * @param rows - the cells of each row, top to bottom; rows may differ in length
+ * @returns one line for each row
+ *
  * @example
  * ```ts
  * import { aligned } from 'rulehouse/arena';
@@ -87,6 +90,9 @@ const matchLines = ({ match }: Report): readonly string[] => {
 /**
  * A report in a few lines: how many games, the standings of all games together, a match and its test, and how many lines were not counted.
  * The names of bots are cut at 32 characters; nothing else in it comes from outside but the reason of the first refused line.
+ *
+ * @param report - the report to be summed up
+ * @returns the lines, without line breaks
  *
  * @example
  * ```ts

@@ -30,6 +30,9 @@ export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
 /**
  * The tally of blocks of which each is given by its share. The five shares of pairs are always in it, if only with 0 blocks.
  *
+ * @param shares - the share of each block, from 0 to 1
+ * @returns the number of blocks for each share, by ascending share
+ *
  * @example
  * ```ts
  * import { tally } from 'rulehouse/arena';
@@ -45,6 +48,9 @@ export const tally = (shares: Iterable<number>): Tally => {
 /**
  * The tally of pairs of games of which only the five counts are known.
  *
+ * @param counts - how many pairs of games gave 0, a half, 1, one and a half and 2 points
+ * @returns the same pairs as a tally
+ *
  * @example
  * ```ts
  * import { tallyOf } from 'rulehouse/arena';
@@ -56,6 +62,9 @@ export const tallyOf = (counts: Pentanomial): Tally =>
 
 /**
  * The five counts of a tally; `undefined` if it has shares that no pair of games with two seats can have.
+ *
+ * @param blocks - the tally of one pairing
+ * @returns how many pairs of games gave 0, a half, 1, one and a half and 2 points
  *
  * @example
  * ```ts

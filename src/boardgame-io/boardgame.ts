@@ -206,6 +206,9 @@ export interface Host {
  * @param game - the game
  * @param setUp - how matches are set up that say nothing else; a match may send the same as `setupData`, and should send a seed of its own
  * @param host - on the server, for games that are dealt: draws their seeds. Left out, `deal` takes the seed of the set-up, which clients may know
+ * @returns the game object that boardgame.io takes, or a fault
+ * @fails a fault whose path begins with `options`, with the rule of the option, or with `seed`, if the set-up is refused
+ *
  * @example
  * ```ts
  * import { isLeft, isRight, printFault } from 'rulehouse';

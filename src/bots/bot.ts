@@ -95,6 +95,9 @@ const botOfName = (named: Named): Bot => ({
  * says what there is.
  *
  * @param text - for instance `mcts:iterations=1000,cut=20`; {@link botInfo} lists names and parameters
+ * @returns the bot, or a fault
+ * @fails a fault that lists the names of all bots, or the parameters of this one, for a text that names none of them
+ *
  * @example
  * ```ts
  * import { isLeft, isRight, printFault } from 'rulehouse';

@@ -48,6 +48,10 @@ export interface Known {
  * Closes up a game and what is known of it: for authors of games, whose games then stand beside those of the library, in a worker for
  * instance.
  *
+ * @param game - the game
+ * @param knowledge - the evaluation of positions, and how a full state is drawn from a view
+ * @returns the two as one value, its types closed up
+ *
  * @example
  * ```ts
  * import { knownGame } from 'rulehouse/bots';

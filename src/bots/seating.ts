@@ -13,7 +13,13 @@ import type { Knowledge } from './knowledge.js';
 import type { Parameters } from './parameters.js';
 import { finalValues, valueFor, valueOf } from './value.js';
 
-/** A full state that a view may stand for: how a bot thinks of what it cannot see. */
+/**
+ * A full state that a view may stand for: how a bot thinks of what it cannot see.
+ *
+ * @param view - what the bot sees
+ * @param random - the source of the draws
+ * @returns a state of which the view is true
+ */
 export type Belief<T extends GameTypes> = (view: T['View'], random: Source) => T['State'];
 
 /** What every search is given. */

@@ -32,6 +32,8 @@ const nextCount = (count: number, took: number): number =>
  * @param search - begun by `look` of a player
  * @param budget - so many iterations, or so many milliseconds
  * @param options - a signal to stop, and somebody to tell
+ * @returns a promise of the analysis: moves with their visits and values, the best one first
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
@@ -78,6 +80,8 @@ export const think = async <Move>(
  *
  * @param search - begun by `look` of a player
  * @param budget - so many iterations, or so many milliseconds
+ * @returns the analysis: moves with their visits and values, the best one first
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

@@ -36,6 +36,10 @@ export const finalValues =
  * A number of any size as one between 0 and 1: 0 becomes a half, `scale` three quarters. Exact on every machine, unlike the logistic
  * function, which it resembles.
  *
+ * @param lead - any number; 0 is even
+ * @param scale - the lead that is worth three quarters, above 0
+ * @returns a number above 0 and below 1, larger for a larger lead
+ *
  * @example
  * ```ts
  * import { chance } from 'rulehouse/bots';
@@ -49,6 +53,8 @@ export const chance = (lead: number, scale: number): number => 0.5 + lead / (2 *
  *
  * @param numbers - one for each team
  * @param scale - the lead that is worth three quarters
+ * @returns one number from 0 to 1 for each team; they add up to 1
+ *
  * @example
  * ```ts
  * import { byLead } from 'rulehouse/bots';
@@ -73,6 +79,9 @@ const best = (numbers: readonly number[], team: number): number => {
 
 /**
  * Numbers above 0 as parts of 1.
+ *
+ * @param numbers - one number above 0 for each team
+ * @returns one number for each; they add up to 1
  *
  * @example
  * ```ts

@@ -57,6 +57,8 @@ const addServers = (program: Command, run: Run): void => {
     .option('--tables <n>', 'how many games may go on at a time', '1000')
     .option('--bot <text>', 'a bot that may sit at tables; several times: several', collect, [])
     .option('--allow <origin>', 'a site whose pages may play here; several times: several', collect, [])
+    .option('--name <host>', 'a name by which people reach the server; several times: several', collect, [])
+    .option('--trust-proxy <address>', 'a proxy that says for whom it asks; several times: several', collect, [])
     .option(...botTime)
     .option(...botMemory)
     .option(...withFlag)

@@ -307,6 +307,9 @@ const indexOfId = <T extends GameTypes>({ ids, legal }: Place<T>, id: number): n
  *
  * @param encoding - the encoding of the game
  * @param settings - how the games are played
+ * @returns the batch, or a fault
+ * @fails a fault whose path names the wrong setting, with the rule of an option that the game refuses
+ *
  * @example
  * ```ts
  * import { batchOf, terrafexEncoding } from 'rulehouse/environment';

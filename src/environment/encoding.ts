@@ -41,6 +41,8 @@ export interface Encoding<T extends GameTypes> {
  * The observation of a seat in a state: what the seat sees, as numbers.
  *
  * @param encoding - the encoding of the game
+ * @returns a function from a state or view and a seat to a new array of `layout.size` numbers
+ *
  * @example
  * ```ts
  * import { observe, terrafexEncoding } from 'rulehouse/environment';
@@ -69,6 +71,9 @@ export interface AnyEncoding {
 
 /**
  * Closes up the types of an encoding, so that one list can hold all. For authors of games.
+ *
+ * @param encoding - the game as numbers
+ * @returns a value whose `open` calls a function with the encoding
  *
  * @example
  * ```ts

@@ -51,6 +51,8 @@ export interface Layout<View> {
  * The layout of some fields, one after another.
  *
  * @param fields - the declaration
+ * @returns the layout, with the place of each field and the size of all
+ *
  * @example
  * ```ts
  * import { layoutOf } from 'rulehouse/environment';
@@ -89,6 +91,8 @@ export const layoutOf = <View>(fields: readonly Field<View>[]): Layout<View> => 
  *
  * @param layout - the layout of the game
  * @param numbers - one observation
+ * @returns for each field its numbers
+ *
  * @example
  * ```ts
  * import { observe, readObservation, terrafexEncoding } from 'rulehouse/environment';

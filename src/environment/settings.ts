@@ -30,7 +30,15 @@ export interface BatchSettings<T extends GameTypes> {
   readonly opponent?: Opponent<T>;
 }
 
-/** A player for the seats that the program does not play: the index of a legal move. It sees what the seat sees. */
+/**
+ * A player for the seats that the program does not play: the index of a legal move. It sees what the seat sees.
+ *
+ * @param view - what the seat sees
+ * @param seat - the seat to move
+ * @param legal - its legal moves, at least one
+ * @param table - the place of the game in the batch, and its source of randomness
+ * @returns an index of `legal`
+ */
 export type Opponent<T extends GameTypes> = (
   view: T['View'],
   seat: Seat,
@@ -86,6 +94,9 @@ const stride = 2_654_435_761;
 
 /**
  * The seed of the next game at a place of the batch. Frozen: it belongs to the version of an environment.
+ *
+ * @param seed - the seed of the game that is over
+ * @returns the next seed, a whole number from 0 to 2^53-1
  *
  * @example
  * ```ts

@@ -40,6 +40,8 @@ export const sizeOfShape = (shape: readonly number[]): number => shape.reduce((p
  * The ids of some groups, one group after another.
  *
  * @param groups - the declaration, one group for each kind of moves
+ * @returns the space: the first id of each group and the number of all ids
+ *
  * @example
  * ```ts
  * import { spaceOf } from 'rulehouse/environment';
@@ -80,6 +82,8 @@ export interface Placed<Name extends string = string> {
  *
  * @param space - the ids of a game
  * @param id - any number
+ * @returns the group, and the place of the id in it
+ *
  * @example
  * ```ts
  * import { groupOfId, terrafexEncoding } from 'rulehouse/environment';

@@ -11,6 +11,7 @@ import type { ViewPosition } from './state.js';
  * ships leave it for every other system, and none comes back.
  *
  * @param view - the position, or what a seat sees of it
+ * @returns pairs of numbers of systems
  * @rule IT-1.7
  * @example
  * ```ts

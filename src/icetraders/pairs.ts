@@ -16,6 +16,8 @@ const known: ReadonlySet<string> = new Set(pairs);
 /**
  * True if a value is one of the 78 pairs, in canonical order: for input of users.
  *
+ * @param u - any value
+ * @returns true for one of the 78 pairs
  * @rule IT-2.3
  * @example
  * ```ts

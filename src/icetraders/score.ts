@@ -13,6 +13,8 @@ import { type Ending, isLiving, owners, type View } from './state.js';
 /**
  * One number for each seat: 1 for a winner, 0 for the others; all 0 while the game runs.
  *
+ * @param view - the state, or the view of the seat that decides
+ * @returns one number for each seat
  * @rule IT-8.10
  * @example
  * ```ts
@@ -28,6 +30,8 @@ export const score = (view: View): readonly number[] =>
 /**
  * The outcome of the game: `evil` and `last` have one winner, `good` one or more, `void` and `limit` none. None while the game continues.
  *
+ * @param view - the state, or the view of the seat that decides
+ * @returns the winners, the place of each seat and the reason; none while the game continues
  * @rule IT-8.8 @rule IT-8.9
  * @example
  * ```ts
@@ -45,6 +49,8 @@ export const outcome = (view: View): Option<Outcome & { readonly reason: Exclude
 /**
  * The sum of the sizes of a seat's ships, 0 for an eliminated seat: one number for each seat, for bots. No part of the result.
  *
+ * @param view - a state or view
+ * @returns one number for each seat, 0 or more
  * @rule IT-8.11
  * @example
  * ```ts

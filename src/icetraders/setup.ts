@@ -47,6 +47,10 @@ const startOf = (options: Options, seed: Seed): State => {
  * The state at the start: all pieces in the stash, seat 0 to choose its alignment. The seed draws the tie seat with `firstTie:
  * random`; otherwise nothing is left to chance.
  *
+ * @param options - the options, as `Options` decodes them
+ * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @returns the first state, or a refusal
+ * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
  * @rule IT-2.1
  * @example
  * ```ts

@@ -164,6 +164,8 @@ export const markersOf = (code: number): readonly PieceName[] =>
 /**
  * The systems on the table, by number.
  *
+ * @param view - a state or view
+ * @returns each system with its number, markers and ships
  * @rule IT-1.3 @rule IT-1.4 @rule IT-1.5
  * @example
  * ```ts

@@ -27,6 +27,8 @@ import { perform } from './verbs.js';
 /**
  * The seat that may move: one, or none when the game is over.
  *
+ * @param view - the state, or the view of the seat that decides
+ * @returns the seats in ascending order
  * @rule IT-1.9 @rule IT-1.10
  * @example
  * ```ts
@@ -42,6 +44,8 @@ export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobo
  * growths, sacrifice, Discovery; then attacks, R&D. In the other phases as the phase names it. Time: one pass over the ships, and
  * as long as the list is; nearly all of a long list is R&D.
  *
+ * @param view - the state, or the view of the seat that decides
+ * @returns the moves in the documented order
  * @rule IT-9.3 @rule IT-10.3
  * @example
  * ```ts
@@ -141,6 +145,9 @@ const usesAfter = (state: State, move: Move): Uses => {
  * The state after a legal move. Total: a move that is not legal in the state leads to an unspecified state. Time: one copy of the
  * ships, systems and stash.
  *
+ * @param state - the state in which the move is legal; it stays as it is
+ * @param move - a move that `check` or `legalMoves` found legal in this state
+ * @returns a new state
  * @rule IT-6.7
  * @example
  * ```ts

@@ -19,6 +19,8 @@ const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick
  * The view of a seat; none (or a seat that is not at the table) is a spectator, who sees no more than any seat. When alignments are public
  * nothing is hidden any more, and the view is the state itself. A view can be looked at again: what it hides stays hidden.
  *
+ * @param seat - the seat that looks; none for a spectator
+ * @returns a function from a state or view to the view
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 @rule IT-8.1
  * @example
  * ```ts
@@ -44,6 +46,7 @@ export const view =
  * True if the decision to be made now is seen only by the seat that makes it. Ask before the move is applied.
  *
  * @param view - the position, or what a seat sees of it
+ * @returns true while alignments are chosen or pairs are picked
  * @rule IT-2.2 @rule IT-2.3
  * @example
  * ```ts
@@ -58,6 +61,7 @@ export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase
  * choices by seat, but no seat sees any before all are made.
  *
  * @param view - the position, or what a seat sees of it
+ * @returns the seats in ascending order; empty where seats move in turn
  * @rule IT-2.2 @rule IT-2.3
  * @example
  * ```ts
@@ -80,6 +84,9 @@ const anyPick = (random: Source, barred: number): Picked => {
  * independently and evenly, from all that are possible. For bots that play on from what they see. The same view and seed always
  * give the same state; a view that hides nothing is returned as it is.
  *
+ * @param seen - the view of a seat or of a spectator
+ * @param seed - the seed of the draws
+ * @returns a state whose view is `seen`
  * @rule IT-9.3
  * @example
  * ```ts

@@ -50,6 +50,8 @@ const tagOf = (move: unknown): string => {
  * @param options - as for {@link lawsOf}; `maxPlies` is 1,000 if it is left out, so that games come to their end
  * @param games - the number of games
  * @param seed - what the games follow from
+ * @returns the rules that were cited, the kinds of moves and the endings that were met, each with its number of times
+ *
  * @example
  * ```ts
  * import { lawReport } from 'rulehouse/laws';

@@ -116,6 +116,8 @@ const flagsOf = <T extends GameTypes>({
  * @param bots - two to six bots, which share the seats evenly
  * @param settings - number of games, first seed, options, limits, threads
  * @returns scores, games and records; a fault if the match cannot be played, or was stopped by its signal
+ * @fails a fault whose path names the wrong setting or bot, with the rule of an option that the game refuses
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

@@ -136,6 +136,8 @@ const botLossOf = (
  * @param players - for each seat the bot; fewer than seats: they share the seats evenly
  * @param settings - options, seed, limits, what is called and what stops it
  * @returns the record, the outcome and the loss of a bot; a fault if the game cannot begin, or was stopped by its signal
+ * @fails a fault whose path names the wrong setting or player, with the rule of an option that the game refuses
+ *
  * @example
  * ```ts
  * import { isRight, isSome } from 'rulehouse';

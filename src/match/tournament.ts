@@ -172,6 +172,8 @@ const playAndReport = async (
  *
  * @param settings - games, players, folder and whatever a spec has
  * @returns how it stands and what it shows; a fault if it cannot be played, or was stopped by its signal
+ * @fails a fault whose path names the wrong setting, or the file that could not be read or written
+ *
  * @example
  * ```ts
  * import { mkdtempSync } from 'node:fs';

@@ -184,6 +184,9 @@ const onHost = (known: Known, line: string): Next => {
  * read by their codecs; answers belong to requests, games have begun before they are spoken of, moves are legal in the view that the bot was sent.
  *
  * @param games - the games whose moves are checked
+ * @param said - the lines in their order, each with who said it
+ * @returns the faults in the order of the lines; empty if nothing is wrong
+ *
  * @example
  * ```ts
  * import { games, printFault } from 'rulehouse';

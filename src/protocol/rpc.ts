@@ -73,6 +73,9 @@ const answered = (u: Readonly<Record<string, unknown>>): Line => {
 /**
  * What a line is. Total: anything that is not a message of JSON-RPC 2.0 is noise. The length of the line is for the caller to bound.
  *
+ * @param text - one line, without its line break
+ * @returns a request, notification, answer or failure, or noise
+ *
  * @example
  * ```ts
  * import { readLine } from 'rulehouse/protocol';
@@ -95,6 +98,11 @@ const written = (message: object): string => JSON.stringify({ jsonrpc: '2.0', ..
 /**
  * The line of a request.
  *
+ * @param id - the id that the answer will have
+ * @param method - the name of the method
+ * @param params - the parameters, as JSON
+ * @returns the line, without its line break
+ *
  * @example
  * ```ts
  * import { requestLine } from 'rulehouse/protocol';
@@ -105,6 +113,10 @@ export const requestLine = (id: RpcId, method: string, params: unknown): string 
 
 /**
  * The line of a notification.
+ *
+ * @param method - the name of the method
+ * @param params - the parameters, as JSON
+ * @returns the line, without its line break
  *
  * @example
  * ```ts
@@ -117,6 +129,10 @@ export const notificationLine = (method: string, params: unknown): string => wri
 /**
  * The line of an answer.
  *
+ * @param id - the id of the request
+ * @param result - the answer, as JSON
+ * @returns the line, without its line break
+ *
  * @example
  * ```ts
  * import { answerLine } from 'rulehouse/protocol';
@@ -127,6 +143,11 @@ export const answerLine = (id: RpcId, result: unknown): string => written({ id, 
 
 /**
  * The line that says why there is no answer.
+ *
+ * @param id - the id of the request; null where it could not be read
+ * @param code - the number of the error, for instance -32601
+ * @param message - one sentence
+ * @returns the line, without its line break
  *
  * @example
  * ```ts

@@ -41,6 +41,8 @@ const notification = <P>(method: NotificationName | 'info', params: t.Type<P, un
  * The JSON Schema documents (draft 2020-12) of the protocol by name: `<method>.request` and `<method>.answer` for the requests of the host,
  * `<method>.notification` for what nobody answers. The package has them as files: `rulehouse/schemas/protocol.<name>.json`.
  *
+ * @returns the documents by name
+ *
  * @example
  * ```ts
  * import { protocolSchemas } from 'rulehouse/protocol';

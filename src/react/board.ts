@@ -26,6 +26,8 @@ export interface BoardProps<T extends GameTypes> {
  * `<rulehouse-board>` for a session: it shows what the viewer sees, and makes the moves of the viewer. For React 18 and later.
  *
  * @param props - the board, the session and the attributes of the element
+ * @returns the React element
+ *
  * @example
  * ```ts
  * import { terrafexBoard } from 'rulehouse/board';

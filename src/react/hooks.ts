@@ -41,6 +41,8 @@ export const useSession = <T extends GameTypes>(make: () => Session<T>): Session
  * The snapshot of a session; the component is shown anew when it changes.
  *
  * @param play - a session, or a handle of it in the eyes of a seat
+ * @returns the snapshot, the same object until it changes
+ *
  * @example
  * ```ts
  * import { useSnapshot } from 'rulehouse/react';

@@ -16,6 +16,10 @@ import { move } from './text/move-codec.js';
 /**
  * The state after a move, or the first rule that the move breaks.
  *
+ * @param move - the move; any value of a program is safe
+ * @returns a function from a state to the next state, or to a refusal; the state stays as it is
+ * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

@@ -38,6 +38,9 @@ const bySource = (numberOf: (source: Source, index: number) => number): PointsBy
 /**
  * Where the victory points of a seat come from in a position. Their sum is the seat's victory points.
  *
+ * @param state - any state of the game
+ * @param seat - the number of the seat
+ * @returns victory points by source; they may be negative
  * @rule TMY-16.7
  * @example
  * ```ts
@@ -95,6 +98,9 @@ const opening = (start: State): Booked =>
  * Where the points of a recorded game came from: for each seat by source, over the whole game and round by round. The record is verified
  * first; a fault says what is wrong with it and where.
  *
+ * @param record - the parsed JSON of a record
+ * @returns a breakdown for each seat, or a fault
+ * @fails the fault of `verifyRecord`: its path leads to what is wrong, for instance `moves.17`, with the rule that the move breaks
  * @rule TMY-16.7
  * @example
  * ```ts

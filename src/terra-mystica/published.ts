@@ -176,6 +176,8 @@ const copyOf = kept((id: MapId): Board => published(theBoardOf(id)));
 /**
  * The map of a name, worked out: names, neighbours and distances of its hexes. The same object every time.
  *
+ * @param id - the name of the map, as in the options
+ * @returns the map with its hexes by name
  * @rule TMY-3.6
  * @example
  * ```ts

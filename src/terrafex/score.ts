@@ -36,6 +36,10 @@ const ownerAt = ({ colouring }: Settings, square: number, size: number): Side =>
 /**
  * The seat that owns a place: the small and large places of a square belong to one seat, the medium place to the other.
  *
+ * @param settings - the settings of a state, which say who owns the small place of a1
+ * @param square - the square
+ * @param size - 1 for the small place, 2 for the medium, 3 for the large one
+ * @returns 0 for white, 1 for black
  * @rule TF-10.2
  * @example
  * ```ts
@@ -49,6 +53,8 @@ export const ownerOf = (settings: Settings, square: Square, size: 1 | 2 | 3): Si
 /**
  * The scores of white and black, by the same formula at every moment of the game; they may be negative.
  *
+ * @param state - any state of the game
+ * @returns one number for each seat
  * @rule TF-10.1
  * @example
  * ```ts
@@ -71,6 +77,8 @@ export const score = (state: State): readonly [number, number] => {
  * The outcome of the game: the higher score wins, equal scores are a draw (both seats win). None while the game continues. The reason is
  * the {@link Ending}.
  *
+ * @param state - any state of the game
+ * @returns the winners, the place of each seat and the reason; none while the game continues
  * @rule TF-10.3 @rule TF-9.7
  * @example
  * ```ts
@@ -86,6 +94,9 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
  * The points that the content of a square scores for the owner of its place, -3..3: mountains and forests their size (frosted ones too),
  * fires minus their size, anything else 0. For pictures; {@link ownerOf} says whose place it is.
  *
+ * @param state - any state of the game
+ * @param square - the square
+ * @returns the points, from -3 to 3
  * @rule TF-10.1
  * @example
  * ```ts

@@ -23,6 +23,10 @@ const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? 
  * The state at the start: white to act, all trackers standing, turn 1. Nothing is left to chance, so a seed would change nothing. A layout
  * that is not a board, or has too many pieces, no glacier or no green piece, is refused.
  *
+ * @param options - the options, as `Options` decodes them
+ * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @returns the first state, or a refusal
+ * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
  * @rule TF-2.6 @rule TF-2.7
  * @example
  * ```ts

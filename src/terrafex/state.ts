@@ -148,6 +148,9 @@ const contents: readonly Content[] = constant(
 /**
  * The content of a square. The same content is always the same object, so two states can be compared by `===`.
  *
+ * @param state - a state, or the part of it that its text shows
+ * @param square - the square
+ * @returns the content, a shared object: compare it by `===`
  * @rule TF-1.4
  * @example
  * ```ts
@@ -180,6 +183,8 @@ export const squares: readonly Square[] = named.all;
 /**
  * True if a value is the name of a square: for input of users.
  *
+ * @param u - any value
+ * @returns true for `a1` to `h7`
  * @rule TF-1.1
  * @example
  * ```ts

@@ -36,6 +36,8 @@ export const decider = (state: State): Side => (state.selected === 0 ? state.act
 /**
  * The seats that may move: one, or none when the game is over. While a fire is selected the other seat decides.
  *
+ * @param state - any state of the game
+ * @returns the seats in ascending order
  * @rule TF-3.2 @rule TF-6.3 @rule TF-9.5
  * @example
  * ```ts
@@ -53,6 +55,8 @@ export const toMove = (state: State): readonly Seat[] => (state.ending === 'none
  * fires, glaciers; while a fire is selected its plays. Within each kind by square, a1 b1 .. h7. Time: one pass over the board for
  * each standing tracker.
  *
+ * @param state - any state of the game
+ * @returns the moves in the documented order
  * @rule TF-3.4
  * @example
  * ```ts
@@ -101,6 +105,9 @@ export const endingAtStart = (state: State): Ending => {
  * The state after a legal move, with the automatic end of the turn. Total: a move that is not legal in the state leads to an
  * unspecified state. Time: one copy of the board, and a search for one legal action.
  *
+ * @param state - the state in which the move is legal; it stays as it is
+ * @param move - a move that `check` or `legalMoves` found legal in this state
+ * @returns a new state
  * @rule TF-3.5 @rule TF-3.6
  * @example
  * ```ts

@@ -32,6 +32,8 @@ export const squares: readonly Square[] = named.all;
 /**
  * True if a value is the name of a square: for input of users.
  *
+ * @param u - any value
+ * @returns true for `a1` to `h8`
  * @rule TO-1.1
  * @example
  * ```ts

@@ -38,6 +38,8 @@ const inReserve = ({ hands, loose }: State, side: Side): number => {
  * The basic values (pips) of all pyramids of Light and of Darkness that are still in the game, on the board or in hand: 0..30 each, 30
  * each before play.
  *
+ * @param state - any state of the game
+ * @returns one number for each seat
  * @rule TO-8.9
  * @example
  * ```ts
@@ -59,6 +61,7 @@ const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' 
  * fell.
  *
  * @param state - the position
+ * @returns the winners, the place of each seat and the reason; none while the game continues
  * @rule TO-8.9 @rule TO-8.10
  * @example
  * ```ts

@@ -44,6 +44,10 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
  * The state at the start: an empty board, Light to build or to place. The seed matters only for rosters that are drawn; Light's is
  * drawn first.
  *
+ * @param options - the options, as `Options` decodes them
+ * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @returns the first state, or a refusal
+ * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
  * @rule TO-2.6
  * @example
  * ```ts

@@ -153,6 +153,9 @@ export const wizardOn = (state: Position, square: Square): number => state.board
 /**
  * The content of a square.
  *
+ * @param state - a state, or the part of it that its text shows
+ * @param square - the square
+ * @returns the wizard on the square, or that it is empty
  * @rule TO-1.4
  * @example
  * ```ts
@@ -188,6 +191,8 @@ export const isOwn = (state: Position, side: Side, square: Square): boolean =>
  *
  * @param state - the position
  * @param side - 0 for Light, 1 for Darkness
+ * @returns the squares in ascending order
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

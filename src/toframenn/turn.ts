@@ -22,6 +22,7 @@ import { followed, playStages, type Stage, type State } from './state.js';
  * The seats that may move: one, or none when the game is over.
  *
  * @param state - the position
+ * @returns the seats in ascending order
  * @rule TO-5.1 @rule TO-8.8
  * @example
  * ```ts
@@ -38,6 +39,8 @@ export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Ov
  * and to the left, nearest first, then by opposing wizard its Duels (removals small first) or Bolts (by spell, then target); before
  * play by small and medium, by wizard and square, or by square. Time: one pass over the wizards and the lines from them.
  *
+ * @param state - any state of the game
+ * @returns the moves in the documented order
  * @rule TO-5.1 @rule TO-5.7
  * @example
  * ```ts
@@ -75,6 +78,9 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
  * The state after a legal move, with the end of the game if that is due. Total: a move that is not legal in the state leads to an
  * unspecified state. Time: one copy of the board, and a look at every pair of opposing wizards.
  *
+ * @param state - the state in which the move is legal; it stays as it is
+ * @param move - a move that `check` or `legalMoves` found legal in this state
+ * @returns a new state
  * @rule TO-8.7 @rule TO-8.10
  * @example
  * ```ts

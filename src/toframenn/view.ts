@@ -8,6 +8,8 @@ import type { State } from './state.js';
 /**
  * The view of a seat or a spectator: the state itself. For code that treats every game alike.
  *
+ * @returns a function from a state to the same state
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
@@ -23,6 +25,9 @@ export const view =
 
 /**
  * A full state consistent with a view: the view itself. For code that treats every game alike.
+ *
+ * @param seen - the view, which hides nothing
+ * @returns the same state
  *
  * @example
  * ```ts

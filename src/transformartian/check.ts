@@ -61,6 +61,9 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
  * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Time: a few look-ups in the tables
  * of shapes; for a miss that of `legalMoves`.
  *
+ * @param move - the move; any value of a program is safe
+ * @returns a function from a state to the same move, marked as legal, or to a refusal
+ * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
  * @rule TX-10.4
  * @example
  * ```ts

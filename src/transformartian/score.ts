@@ -14,6 +14,7 @@ import { teamsOf } from './turn.js';
  * Points, one number for each team (not for each seat), 0 or more. They never fall.
  *
  * @param state - the position
+ * @returns one number for each team
  * @rule TX-9.4
  * @example
  * ```ts
@@ -29,6 +30,8 @@ export const score = ({ scores }: State): readonly number[] => scores.slice();
  * The outcome of the game: all seats of the team that reached the target (`target`), or of every team that has most points when the
  * turns are up (`limit`). There is no other ending.
  *
+ * @param state - any state of the game
+ * @returns the winners, the place of each seat and the reason; none while the game continues
  * @rule TX-9.1 @rule TX-9.2 @rule TX-9.4 @rule TX-9.5
  * @example
  * ```ts

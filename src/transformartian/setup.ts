@@ -90,6 +90,10 @@ const start = (options: Options, seed: Seed): State => {
  * The state at the start: shapes laid out, larges drawn from the bag (or as given), all smalls on the first level, all mediums at
  * home. The seed decides the cards and the grid. Options that break a rule are refused with its number.
  *
+ * @param options - the options, as `Options` decodes them
+ * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @returns the first state, or a refusal
+ * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
  * @rule TX-3.4
  * @example
  * ```ts

@@ -72,6 +72,8 @@ const named: ReadonlyMap<string, string> = new Map(
  * The canonical form of a shape that is given by its name or by a drawing: a name of the catalogue or, for other patterns, the
  * drawing of its eight orientations that comes first in ASCII. `undefined` if it is not a shape of five connected squares.
  *
+ * @param text - the name of a shape or a drawing of it
+ * @returns the name or the drawing
  * @rule TX-2.2
  * @example
  * ```ts
@@ -97,6 +99,8 @@ const drawings: ReadonlyMap<string, string> = new Map(
  * The drawing of a canonical shape: rows from top to bottom, joined by `/`, with `o` for a square of the shape and `.` for any other. A
  * shape that has no name is its own drawing.
  *
+ * @param shape - a canonical shape
+ * @returns the drawing, for instance `ooooo`
  * @rule TX-2.2
  * @example
  * ```ts

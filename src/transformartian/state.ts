@@ -94,6 +94,8 @@ export const squares: readonly Square[] = named.all;
  * True if a value is the name of a square of the larger grid, a1..e6: for input of users. Rank 6 is on the grid with three teams
  * only.
  *
+ * @param u - any value
+ * @returns true for `a1` to `e6`
  * @rule TX-10.1
  * @example
  * ```ts

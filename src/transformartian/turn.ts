@@ -15,6 +15,8 @@ import { colourIndex, isOver, type Settings, type State, teamToMove } from './st
 /**
  * The seat whose turn it is; none when the game is over.
  *
+ * @param state - any state of the game
+ * @returns the seats in ascending order
  * @rule TX-4.1 @rule TX-9.3
  * @example
  * ```ts
@@ -32,6 +34,7 @@ export const toMove = (state: State): readonly Seat[] =>
  *
  * @param state - the position
  * @param team - the number of the team, from 0
+ * @returns the seats in ascending order
  * @rule TX-3.1
  * @example
  * ```ts
@@ -59,6 +62,8 @@ export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): 
  * Every legal move, each once; empty exactly if the game is over. Exchanges by pair of colours, then squares, then the colour kept;
  * then misses by colour. Time: about 25 table look-ups for each pair of mediums that can be had.
  *
+ * @param state - any state of the game
+ * @returns the moves in the documented order
  * @rule TX-8.4
  * @example
  * ```ts
@@ -107,6 +112,9 @@ const missOf = (state: State, colour: number): Miss | undefined =>
  * The state after a legal move. Total: a move that is not legal in the state leads to an unspecified state. Time: one copy of the grid, and
  * one look at the chart for each large that moved.
  *
+ * @param state - the state in which the move is legal; it stays as it is
+ * @param move - a move that `check` or `legalMoves` found legal in this state
+ * @returns a new state
  * @rule TX-4.8 @rule TX-7.2 @rule TX-8.3 @rule TX-9.1
  * @example
  * ```ts

@@ -125,6 +125,8 @@ const analysisOf = <T extends GameTypes>(
  * Connects to a worker in which {@link serve} answers.
  *
  * @param port - the `Worker`, of a page or of `node:worker_threads`, or a `MessagePort`
+ * @returns the remote end: `think` asks the worker, `close` ends the connection
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

@@ -81,6 +81,8 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
  *
  * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
  * @param games - the games that it can think about, with what is known of them: a bundle holds only these
+ * @returns nothing: the worker listens until its port is closed
+ *
  * @example
  * ```ts
  * import { knownGame, terrafex } from 'rulehouse/bots';

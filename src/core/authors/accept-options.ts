@@ -15,6 +15,12 @@ import { isRuleOf, type RuleBook } from '../contract/rule.js';
  * The options as a set-up takes them, or a refusal that cites the rule of the wrong one. `general` is the rule to cite where the codec
  * names none, and for a seed that is none. For authors of games: a set-up begins with it, so that it is total whatever a program hands in.
  *
+ * @param codec - the codec of the options
+ * @param rules - the rule book of the game
+ * @param general - the rule to cite where the codec names none, and for a wrong seed
+ * @returns a function from options and seed to the same options, proved, or to a refusal
+ * @fails a refusal with the rule of the first wrong option, or with `general`
+ *
  * @example
  * ```ts
  * import { acceptOptions } from 'rulehouse/author';

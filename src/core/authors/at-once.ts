@@ -19,6 +19,8 @@ export interface AtOnce<View> {
  * What the contract of a game says of turns when all seats decide at once, round by round. For authors of games.
  *
  * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take them; none when the game is over
+ * @returns `toMove`, `mover` and `atOnce` of the contract
+ *
  * @example
  * ```ts
  * import { atOnceBy, firstSeats } from 'rulehouse/author';

@@ -94,6 +94,8 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
  * (`variants`) the tag comes first. Canonical, as long as texts hold none of the four signs. For authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
+ * @returns the notation: `print` and `parse` are inverse to each other
+ *
  * @example
  * ```ts
  * import { exact, fieldNotation, list, oneOf, text, variants, whole } from 'rulehouse/author';
@@ -167,6 +169,8 @@ export interface Positions<State, View> {
  * invariants, each written by {@link fieldNotation}. For authors of games.
  *
  * @param parts - forms, invariants, bounds and the rule of the notation
+ * @returns `state`, `viewState`, `position`, `viewText` and `view` of the contract
+ *
  * @example
  * ```ts
  * import { exact, list, positionsBy, text, whole } from 'rulehouse/author';

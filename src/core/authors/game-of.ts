@@ -73,6 +73,8 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
  * games.
  *
  * @param own - what only the author can say
+ * @returns the frozen game, with every member of the contract
+ *
  * @example
  * ```ts
  * import { gameOf } from 'rulehouse/author';
@@ -132,6 +134,8 @@ export interface Opened<Options, State, Rule extends string> {
  * program hands in. For authors of games; where more than the options can be refused, write `setup` and begin with {@link acceptOptions}.
  *
  * @param parts - rule book, table of options and start
+ * @returns `options`, `optionInfo` and `setup` of the contract
+ *
  * @example
  * ```ts
  * import { openingBy, whole } from 'rulehouse/author';

@@ -34,6 +34,9 @@ const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule
  * field of the wrong type. In order: the game is over, the value is not a move, the rules. For authors of games.
  *
  * @param parts - the parts of the game that a check is made of
+ * @returns `check` of the contract: from a move to a function from a state to the legal move or a refusal
+ * @fails a refusal with the over rule, with the rule of the moves' notation, or with the first rule that the move breaks
+ *
  * @example
  * ```ts
  * import { type Move, game, initial, type RuleId, type State } from 'rulehouse/terrafex';
@@ -86,6 +89,8 @@ export interface Moved<State, Move, Rule extends string> {
  * demands decides both. For authors of games; one with chapters of its own for kinds of moves calls {@link checkBy}.
  *
  * @param parts - the parts that the moves of a game are made of
+ * @returns `legalMoves` and `check` of the contract
+ *
  * @example
  * ```ts
  * import { movesBy, oneOf } from 'rulehouse/author';

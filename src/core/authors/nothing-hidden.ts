@@ -27,6 +27,10 @@ export interface Open<State> {
 /**
  * What the contract of a game says of views when nothing is hidden, from the codec and the notation of its states. For authors of games.
  *
+ * @param state - the codec of states
+ * @param position - the notation of states
+ * @returns `viewState`, `viewText`, `view` and `isSecret` of the contract
+ *
  * @example
  * ```ts
  * import { none, nothingHidden } from 'rulehouse/author';

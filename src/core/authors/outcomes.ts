@@ -10,6 +10,8 @@ import { mint } from '../contract/legal.js';
  * Outcomes of chance that are equally likely, such as the faces of a die. For authors of games: what `chance` of a game returns.
  *
  * @param moves - the moves of chance, all different
+ * @returns the outcomes, each with weight 1, in the same order
+ *
  * @example
  * ```ts
  * import { evenly } from 'rulehouse/author';
@@ -24,6 +26,8 @@ export const evenly = <Move>(moves: readonly Move[]): readonly ChanceOutcome<Mov
  * left out. For authors of games.
  *
  * @param pairs - the moves of chance, all different, each with a whole weight
+ * @returns the outcomes whose weight is not 0, in the same order
+ *
  * @example
  * ```ts
  * import { weighted } from 'rulehouse/author';

@@ -12,6 +12,9 @@ const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map
 /**
  * The teams of a table at which everybody plays alone. For authors of games.
  *
+ * @param seatCount - the number of seats at the table
+ * @returns the numbers 0, 1, 2 and so on, one for each seat
+ *
  * @example
  * ```ts
  * import { everyoneAlone } from 'rulehouse/author';
@@ -23,6 +26,10 @@ export const everyoneAlone = (seatCount: number): readonly number[] => alone[sea
 /**
  * The result of a game of which it is known only who won: the others share the place after the winners. `teams` has the team of each seat,
  * `winners` the seats that won. For authors of games.
+ *
+ * @param teams - the team of each seat
+ * @param winners - the seats that won, in any order
+ * @returns the winners in ascending order and the place of each seat
  *
  * @example
  * ```ts
@@ -40,6 +47,10 @@ export const wonBy = (teams: readonly number[], winners: readonly Seat[]): Pick<
 /**
  * The places of seats by what their teams have: the more the better. `values` has a number for each team. For authors of games.
  *
+ * @param teams - the team of each seat
+ * @param values - what each team has; more is better
+ * @returns the place of each seat, from 1
+ *
  * @example
  * ```ts
  * import { placesByValue } from 'rulehouse/author';
@@ -53,6 +64,10 @@ export const placesByValue = (teams: readonly number[], values: readonly number[
 /**
  * The result of a game that the most points win: the seats of every team that has them, and the places of all. `values` has a number for
  * each team; left out, `teams` are the seats one by one. For authors of games.
+ *
+ * @param values - the points of each team
+ * @param teams - the team of each seat; left out, each seat is a team
+ * @returns the winners in ascending order and the place of each seat
  *
  * @example
  * ```ts

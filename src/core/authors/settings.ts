@@ -8,6 +8,10 @@
  * The name of the first of some settings of a state that differs from the option of the same name. For authors of games: the body of
  * `contradicted`.
  *
+ * @param options - the options of the game
+ * @param settings - the settings that a state holds, each with the name of its option
+ * @returns the name of the option, or `undefined` if all agree
+ *
  * @example
  * ```ts
  * import { firstUnlike } from 'rulehouse/author';

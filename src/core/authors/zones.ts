@@ -224,6 +224,8 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
  * are one type, in which `?` stands for a hidden card. For authors of games.
  *
  * @param parts - zones, cards, and what is known besides
+ * @returns `view`, `determinize`, the invariants and the deal that follow
+ *
  * @example
  * ```ts
  * import { none, some, zonesBy } from 'rulehouse/author';

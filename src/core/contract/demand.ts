@@ -26,6 +26,10 @@ export interface Demand<Rule extends string, Q> {
 /**
  * The first demand of a list that is not met, as a refusal; `undefined` when all are met.
  *
+ * @param demands - the demands, in the order in which they are made
+ * @param question - what they are asked about: the position and the move
+ * @returns the refusal of the first demand that is not met
+ *
  * @example
  * ```ts
  * import { type Demand, firstBroken } from 'rulehouse/author';
@@ -44,6 +48,10 @@ export const firstBroken = <Rule extends string, Q>(
 
 /**
  * True if all demands of a list are met: the same lists that explain a refusal, without making one. For generators.
+ *
+ * @param demands - the demands, in any order
+ * @param question - what they are asked about: the position and the move
+ * @returns true if none is broken
  *
  * @example
  * ```ts

@@ -209,6 +209,9 @@ export interface AnyGame {
  * Closes up a game's types. For authors of games: the result can stand in a list beside `games`, and everything that takes an {@link
  * AnyGame} works with it.
  *
+ * @param game - the game to be closed up
+ * @returns a value whose `open` calls a function with the game
+ *
  * @example
  * ```ts
  * import { anyGame, checkLine } from 'rulehouse/author';

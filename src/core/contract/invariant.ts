@@ -21,6 +21,10 @@ export interface Invariant<State, Rule extends string = string> {
 /**
  * A position in which all invariants of a list hold, or a fault for the first that does not.
  *
+ * @param invariants - the invariants, in the order in which they are looked at
+ * @returns a function from a position to the same position or a fault
+ * @fails a fault with the rule and the reason of the first invariant that does not hold
+ *
  * @example
  * ```ts
  * import { type Invariant, validate } from 'rulehouse/author';

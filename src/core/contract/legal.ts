@@ -16,6 +16,9 @@ export type Legal<Move> = Move & { readonly [legal]: true };
 /**
  * Mints one legal move. For game modules: call it only where the rules have been checked. Returns the same object.
  *
+ * @param move - a move that the rules allow in the position at hand
+ * @returns the same object, marked as legal
+ *
  * @example
  * ```ts
  * import { mint } from 'rulehouse/author';
@@ -28,6 +31,9 @@ export const mint = <Move>(move: Move): Legal<Move> => move as Legal<Move>;
 
 /**
  * Mints a whole list, without copying it. For generators, which list legal moves only.
+ *
+ * @param moves - moves that the rules allow in the position at hand
+ * @returns the same list, marked as legal
  *
  * @example
  * ```ts

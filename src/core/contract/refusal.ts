@@ -40,6 +40,10 @@ export type Refusal<Rule extends string> = Broken<Rule> | Over<Rule> | NotYourTu
 /**
  * Makes a {@link Broken}. `text` is one sentence for a player, without the rule number.
  *
+ * @param rule - the rule that the move breaks
+ * @param text - one sentence for a player, without the rule number
+ * @returns the refusal
+ *
  * @example
  * ```ts
  * import { broken } from 'rulehouse/author';
@@ -51,6 +55,10 @@ export const broken = <Rule extends string>(rule: Rule, text: string): Broken<Ru
 /**
  * Makes an {@link Over}. `text` is one sentence for a player, without the rule number.
  *
+ * @param rule - the rule that says that a game which is over has no moves
+ * @param text - one sentence for a player, without the rule number
+ * @returns the refusal
+ *
  * @example
  * ```ts
  * import { over } from 'rulehouse/author';
@@ -61,6 +69,11 @@ export const over = <Rule extends string>(rule: Rule, text: string): Over<Rule> 
 
 /**
  * Makes a {@link NotYourTurn}. `toMove` lists the seats that may move now.
+ *
+ * @param rule - the rule that says whose decision it is
+ * @param text - one sentence for a player, without the rule number
+ * @param toMove - the seats that may move now
+ * @returns the refusal
  *
  * @example
  * ```ts
@@ -76,6 +89,9 @@ export const notYourTurn = <Rule extends string>(
 
 /**
  * One line: the rule number, then the sentence. {@link explain} does the same for faults too.
+ *
+ * @param refusal - a refusal of any game
+ * @returns one line, for instance `TF-7.2: a glacier moves to an adjacent square`
  *
  * @example
  * ```ts

@@ -13,6 +13,9 @@ export type RuleBook<Rule extends string> = Readonly<Record<Rule, string>>;
 /**
  * Tells whether a text is a rule number of this book (own keys only, so `constructor` is none).
  *
+ * @param book - the rules of a game, for instance `game.rules`
+ * @returns a function that is true for the numbers of this book and narrows the text to them
+ *
  * @example
  * ```ts
  * import { isRuleOf } from 'rulehouse';
@@ -28,6 +31,9 @@ export const isRuleOf =
 
 /**
  * The rule numbers of a book, in the order in which it lists them.
+ *
+ * @param book - the rules of a game, for instance `game.rules`
+ * @returns the numbers, with their type
  *
  * @example
  * ```ts
@@ -45,6 +51,7 @@ export const rulesOf = <Rule extends string>(book: RuleBook<Rule>): readonly Rul
  * @param game - the game whose rule it is
  * @param site - where the site is, with or without the last slash, for instance `https://example.org/rulehouse/`; left out: relative
  * to the site's root
+ * @returns a function from a rule number to its address, for instance `rules/terrafex.html#TF-7.2`
  *
  * @example
  * ```ts

@@ -14,6 +14,8 @@ const nothing: readonly never[] = /* @__PURE__ */ constant([]);
  * The outcomes of chance in a position; empty where a seat decides, when the game is over, and in games without chance.
  *
  * @param game - the game
+ * @returns a function from a state or view to the outcomes with their weights
+ *
  * @example
  * ```ts
  * import { chanceOutcomes } from 'rulehouse';
@@ -29,6 +31,9 @@ export const chanceOutcomes =
 /**
  * True if nothing is left to decide in a position: no seat is to move, and chance does not decide either. Works for views, which have no
  * `outcome`.
+ *
+ * @param game - the game to be played
+ * @returns a function that is true for a state or view in which the game is over
  *
  * @example
  * ```ts
@@ -93,6 +98,8 @@ const seeds = 1n << 53n;
  *
  * @param seed - the seed of the game
  * @param ply - the number of moves made before, those of chance included
+ * @returns a new source, at its beginning
+ *
  * @example
  * ```ts
  * import { chanceSource } from 'rulehouse';

@@ -13,6 +13,7 @@ const deepest = 1000;
  * Time grows with the answer; moves of the last ply are counted, not applied. Sequences are counted, not positions: two orders that lead
  * to the same position are two. An outcome of chance counts as one move, whatever its weight. The answer is exact below 2^53.
  *
+ * @param game - the game whose moves are counted
  * @returns a function of a state and a depth in plies: a whole number up to 1000. Below 1, and for a value that is not a number, it gives 1; fractions
  * are cut off
  *
@@ -40,6 +41,9 @@ export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], 
 /**
  * {@link perft} by first move: notation and count, in the order of `legalMoves`. `depth` is at least 1. The way to find the move about which
  * two engines differ.
+ *
+ * @param game - the game whose moves are counted
+ * @returns a function from a state and a depth to a pair for each legal move: its notation, and the number of sequences that begin with it
  *
  * @example
  * ```ts

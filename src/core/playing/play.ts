@@ -32,6 +32,9 @@ export interface Steps<State, Move, Rule extends string> {
  * everybody else uses {@link applyMove}.
  *
  * @param steps - the check and the effect, or both in one
+ * @returns `applyMove` of the game: from a move to a function from a state to the next state or a refusal
+ * @fails the refusal of `check`
+ *
  * @example
  * ```ts
  * import { stepBy } from 'rulehouse/author';
@@ -58,6 +61,11 @@ export const stepBy = <State, Move, Rule extends string>({
 /**
  * The state after a move, or the first rule that the move breaks. The state is left untouched either way.
  *
+ * @param game - the game to be played
+ * @returns a function from a move to a function from a state to the next state, or to a refusal
+ * @fails the refusal of `check`: `Broken` with the first rule that the move breaks, or `Over`; for instance `applyMove(game)({ _tag:
+ *   'MoveGlacier', from: 'a5', to: 'c5' })(initial)` is refused by TF-7.2
+ *
  * @example
  * ```ts
  * import { applyMove } from 'rulehouse';
@@ -77,6 +85,11 @@ export type Applied<T extends GameTypes> = Either<Refusal<T['Rule']>, T['State']
 /**
  * {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule, and every seat where
  * chance decides. When the game is over it refuses by the over rule, whoever asks. `seat` is where the move came from, as the host knows it.
+ *
+ * @param game - the game to be played
+ * @returns a function from a seat and a move to a function from a state to the next state, or to a refusal
+ * @fails `NotYourTurn` with the turn rule and the seats that may move, `Over` with the over rule, or `Broken` with the first rule that the
+ *   move breaks
  *
  * @example
  * ```ts
@@ -107,6 +120,9 @@ const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move:
  * The seat that makes a move: the one that it names, else the one that is to move; -1 where chance decides and when the game is over. Says
  * nothing about legality.
  *
+ * @param game - the game to be played
+ * @returns a function from a move to a function from a state to the number of the seat
+ *
  * @example
  * ```ts
  * import { moverOf } from 'rulehouse';
@@ -125,6 +141,10 @@ export const moverOf =
 /**
  * Plays a list of notations from a state. A text that is not a notation, or a move that breaks a rule, is a fault whose path is the
  * index of the move (from 0), with the rule.
+ *
+ * @param game - the game to be played
+ * @returns a function from a start and a list of move texts to the last state, or to a fault
+ * @fails a fault whose path is the index of the first wrong move, with the rule of the notation or the rule that the move breaks
  *
  * @example
  * ```ts
@@ -155,6 +175,11 @@ export const replay =
  * Reads one move notation and applies it. The fault cites the rule of the notation for a text that is none, else the rule that the
  * move breaks.
  *
+ * @param game - the game to be played
+ * @returns a function from the text of a move to a function from a state to the next state, or to a fault
+ * @fails a fault with the rule of the notation for a text that is not a move, else with the rule that the move breaks; for instance
+ *   `applyText(game)('Ba5>c5')(initial)` is refused by TF-7.2
+ *
  * @example
  * ```ts
  * import { applyText } from 'rulehouse';
@@ -179,6 +204,10 @@ export const applyText =
  * Reads a move notation as it stands in a state: when the game is over, that is the first thing wrong with any text that is not a move. Tells
  * nothing of legality.
  *
+ * @param game - the game to be played
+ * @returns a function from the text of a move to a function from a view to the move, or to a fault
+ * @fails a fault with the over rule when the game is over, else with the rule of the notation
+ *
  * @example
  * ```ts
  * import { parseMoveIn } from 'rulehouse';
@@ -200,6 +229,9 @@ const overFault = <T extends GameTypes>(game: Game<T>): Fault => fault([], 'the 
 
 /**
  * One line that says why: for a refusal or a fault. Made to be shown: control characters are escaped, hostile values are cut.
+ *
+ * @param reason - the left side of any result: a fault or a refusal
+ * @returns one line of text; escape it like any text before it becomes HTML
  *
  * @example
  * ```ts

@@ -23,6 +23,8 @@ export interface Ply<T extends GameTypes> {
  * without making the list of all: then it is another than the one that `legalMoves` has at the place that is drawn.
  *
  * @param game - the game
+ * @returns a function from a state or view and a source of randomness to a legal move
+ *
  * @example
  * ```ts
  * import { randomMove, source } from 'rulehouse';
@@ -47,7 +49,15 @@ export const randomMove = <T extends GameTypes>(
   return (view, random) => draw(view, random) ?? ofSeat(view, random);
 };
 
-/** Random play of one game: see {@link playout}. */
+/**
+ * Random play of one game: see {@link playout}.
+ *
+ * @param start - the state from which the game is played
+ * @param random - the source of the draws; it is advanced
+ * @param maxPlies - the largest number of moves
+ * @param visit - called with each ply before its move is applied
+ * @returns the last state
+ */
 export type Playout<T extends GameTypes> = (
   start: T['State'],
   random: Source,
@@ -60,6 +70,9 @@ export type Playout<T extends GameTypes> = (
  * ply before it is applied. The same state, seed and release give the same game, watched or not: every legal move is equally likely, drawn by
  * its place in `legalMoves`; where chance decides, each outcome by its weight. A search that needs no lists is quicker with {@link
  * randomMove}, which draws other moves.
+ *
+ * @param game - the game to be played
+ * @returns a function that plays one random game from a state
  *
  * @example
  * ```ts

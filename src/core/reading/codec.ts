@@ -20,6 +20,10 @@ export interface Ruled {
 /**
  * Gives a codec the rule that its failures cite.
  *
+ * @param rule - the rule number that failures cite
+ * @param codec - the codec to be copied
+ * @returns a copy of the codec; a rule that a failure has already stays
+ *
  * @example
  * ```ts
  * import { decode, ruled, whole } from 'rulehouse/author';
@@ -46,6 +50,11 @@ const toFault = (error: t.ValidationError): Fault => {
  * Decodes a JSON value: the value, or the first fault with its path, reason and, where there is one, rule.
  *
  * Bounded: codecs of this library look at no more of a value than its type allows.
+ *
+ * @param codec - any io-ts codec, for instance `game.options`
+ * @returns a function from an unknown value to the decoded value, or to a fault
+ * @fails a fault with the path to the first wrong place, the reason, and the rule if the codec has one; for instance
+ *   `decode(game.options)({ push: 3 })` has the path `push` and the rule TF-2.3
  *
  * @example
  * ```ts
@@ -75,6 +84,12 @@ export const decode =
  * Makes the io-ts failure of a {@link Fault} that was found by other means (a parser, a check of the whole value). For authors of codecs:
  * the result of `validate`. `value` and `context` are what `validate` was given.
  *
+ * @param inner - the fault that was found
+ * @param value - the value that `validate` was given
+ * @param context - the context that `validate` was given
+ * @returns the failure that `validate` returns
+ * @fails always: the result is the failure, with the path, reason and rule of the fault
+ *
  * @example
  * ```ts
  * import * as t from 'io-ts';
@@ -95,6 +110,11 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
 /**
  * A codec whose values pass a further test of the whole value. The test gives the value back (or one that stands for it), or says what is
  * wrong by a {@link Fault}, whose rule and path go into the failure. JSON Schema knows nothing of the test.
+ *
+ * @param codec - the codec of the shape
+ * @param name - the name of the new codec, for failures
+ * @param test - returns the value, or a fault that says what is wrong with it
+ * @returns the codec; it encodes as the first one does
  *
  * @example
  * ```ts
@@ -126,6 +146,10 @@ export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A
 /**
  * Whole numbers from `min` to `max`, both included; -0 is none of them.
  *
+ * @param min - the smallest number
+ * @param max - the largest number
+ * @returns the codec, with its bounds in the JSON Schema
+ *
  * @example
  * ```ts
  * import { whole } from 'rulehouse/author';
@@ -144,6 +168,9 @@ const inRange = (n: number, min: number, max: number): boolean => n >= min && n 
 
 /**
  * Exactly one of some texts or numbers.
+ *
+ * @param values - the texts or numbers, each once
+ * @returns the codec, whose type is the union of the values
  *
  * @example
  * ```ts
@@ -171,6 +198,11 @@ export type Leaf = string | number | boolean | null;
 /**
  * A codec for texts, numbers and the like that need no conversion. The name ends the sentence "... is not ..." of a failure. The schema is what JSON Schema can
  * say of the values; `{}` says nothing.
+ *
+ * @param name - the end of the sentence of a failure, for instance `a square`
+ * @param is - recognises the values
+ * @param schema - the JSON Schema of the values; `{}` allows everything
+ * @returns the codec; it encodes values as themselves
  *
  * @example
  * ```ts
@@ -200,6 +232,9 @@ export const boolean: t.Type<boolean> = leaf('true or false', (u): u is boolean 
 /**
  * What a codec reads, or null: null is decoded and encoded as itself.
  *
+ * @param codec - the codec of the values that are not null
+ * @returns the codec of both
+ *
  * @example
  * ```ts
  * import { nullable, whole } from 'rulehouse/author';
@@ -222,6 +257,11 @@ export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown
  * Texts of at most `max` UTF-16 units that match a pattern if there is one. The pattern needs its own `^` and `$`. `name` is what a
  * failure calls them.
  *
+ * @param name - the end of the sentence of a failure, for instance `a name`
+ * @param max - the greatest length in UTF-16 units
+ * @param pattern - matches the whole text; left out, any text will do
+ * @returns the codec
+ *
  * @example
  * ```ts
  * import { text } from 'rulehouse/author';
@@ -240,6 +280,11 @@ export const text = (name: string, max: number, pattern?: RegExp): t.Type<string
 /**
  * Lists with a number of items from `min` to `max`, both included. A longer list is refused before any item is looked at, a list with holes
  * at the first hole. The result is a fresh list: nothing that the caller does to the input later changes it.
+ *
+ * @param item - the codec of the items
+ * @param min - the smallest number of items
+ * @param max - the largest number of items
+ * @returns the codec of the lists
  *
  * @example
  * ```ts
@@ -292,6 +337,10 @@ export type Tuple<A, N extends 2 | 3> = N extends 2 ? readonly [A, A] : readonly
 /**
  * Lists of exactly two or exactly three items, with the type that says so.
  *
+ * @param item - the codec of the items
+ * @param count - 2 or 3
+ * @returns the codec of the pairs or triples
+ *
  * @example
  * ```ts
  * import { decode, tuple, whole } from 'rulehouse/author';
@@ -306,6 +355,12 @@ export const tuple = <A, O, const N extends 2 | 3>(item: t.Type<A, O>, count: N)
 /**
  * Reads a text by a parser: the codec of values whose JSON form is their notation. `is` tells the values apart from anything else, `name`
  * is what a failure calls them; a fault of the parser keeps its path and rule.
+ *
+ * @param name - the end of the sentence of a failure
+ * @param is - recognises the values
+ * @param parse - reads a text, or says what is wrong with it
+ * @param print - writes the text of a value
+ * @returns the codec; values encode to their texts
  *
  * @example
  * ```ts

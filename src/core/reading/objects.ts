@@ -17,6 +17,9 @@ export type Fields<A> = { readonly [K in keyof A]: t.Type<A[K], unknown> };
 /**
  * Tells whether a value is a plain JSON object (no list, no null).
  *
+ * @param u - any value
+ * @returns true for a plain object
+ *
  * @example
  * ```ts
  * import { isObject } from 'rulehouse/author';
@@ -29,6 +32,10 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
 /**
  * Objects with exactly these fields: a missing one, an unknown one and one that is merely inherited are refused. The result is
  * a fresh plain object, so nothing hostile (`__proto__`, getters of a class) travels further.
+ *
+ * @param name - the end of the sentence of a failure, for instance `a move`
+ * @param fields - the codec of each field
+ * @returns the codec of the objects
  *
  * @example
  * ```ts
@@ -127,6 +134,10 @@ const citing = <A>({ codec, rule, cited }: OptionField<A>): t.Type<A, unknown> =
  * Options: an object in which every key may be left out. Unknown keys are refused first, then the fields are read in the order in
  * which they are listed. Encodes with all defaults filled in.
  *
+ * @param name - the end of the sentence of a failure
+ * @param fields - for each option its codec and its default
+ * @returns the codec; decoded options have every key
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
@@ -176,6 +187,10 @@ export interface Tagged {
 /**
  * Tagged unions: the codec of the tag reads the value, so that a failure speaks of that variant only. An unknown tag is refused.
  *
+ * @param name - the end of the sentence of a failure
+ * @param byTag - for each tag the codec of its values
+ * @returns the codec of the union
+ *
  * @example
  * ```ts
  * import { isLeft } from 'rulehouse';
@@ -217,6 +232,11 @@ export const variants = <A extends Tagged>(
 /**
  * A codec of values that are completed from a part of theirs (the `keys`): JSON holds the part, the rest follows from it. The values hold
  * plain data only. A part that cannot be completed is refused with the fault of `complete`.
+ *
+ * @param part - the codec of the part that JSON holds
+ * @param keys - the keys of that part
+ * @param complete - finds the whole value of a part, or says what is wrong with it
+ * @returns the codec of the whole values
  *
  * @example
  * ```ts

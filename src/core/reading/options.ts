@@ -44,6 +44,9 @@ const namesOf = <Table extends object>(table: Table): readonly (keyof Table & st
 /**
  * The codecs of a table, by name: for the settings of a state, which are some of the options.
  *
+ * @param table - the table of the options
+ * @returns an object with a codec for each option
+ *
  * @example
  * ```ts
  * import { codecsOf, exact, type OptionTable, whole } from 'rulehouse/author';
@@ -57,6 +60,9 @@ export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> 
 
 /**
  * What every option is when it is left out.
+ *
+ * @param table - the table of the options
+ * @returns an object with a value for each option
  *
  * @example
  * ```ts
@@ -82,6 +88,9 @@ const valuesOf = (schema: JsonSchema): string => {
 /**
  * What help texts say of the options of a table.
  *
+ * @param table - the table of the options
+ * @returns one entry for each option, in the order of the table
+ *
  * @example
  * ```ts
  * import { optionInfoOf, type OptionTable, whole } from 'rulehouse/author';
@@ -106,6 +115,9 @@ export const optionInfoOf = <Options, Rule extends string>(
 /**
  * What JSON Schema can say of the options of a table: for games that read their options by other means than `optionsOf`. A default that
  * depends on other options (see {@link OptionEntry.otherwise}) is left out.
+ *
+ * @param table - the table of the options
+ * @returns the JSON Schema of an object in which every option may be left out
  *
  * @example
  * ```ts

@@ -29,6 +29,8 @@ export interface Described {
  * @param codec - the codec; it stays as it is
  * @param schema - the schema of what it decodes; it stays as it is, too
  * @param asIs - whether every value that it accepts is decoded as itself; left out: what the codec itself says
+ * @returns the frozen copy
+ *
  * @example
  * ```ts
  * import * as t from 'io-ts';
@@ -49,6 +51,9 @@ const isDescribed = (codec: object): codec is Described =>
 /**
  * The schema of the JSON that a codec decodes. Necessary, not sufficient: what only the rules of a game can tell (the supply of
  * pieces, say) cannot be expressed in a schema. A codec of unknown make gives `{}`, which allows everything.
+ *
+ * @param codec - a codec of this library, or any other one
+ * @returns the JSON Schema, without `$schema` and `$id`
  *
  * @example
  * ```ts

@@ -79,6 +79,8 @@ const isStandard = <A, Input>(codec: t.Type<A, unknown>): codec is Codec<A, Inpu
  *
  * @param codec - the codec; it stays as it is
  * @param output - the schema of what it decodes to, `{}` for anything; left out: the schema of what it reads
+ * @returns the codec with `~standard`
+ *
  * @example
  * ```ts
  * import { standard, whole } from 'rulehouse/author';

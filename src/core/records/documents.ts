@@ -29,6 +29,9 @@ const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org
  * codec reads or writes. It accepts more than the codec does: the supply of pieces, say, or the legality of a move cannot be expressed in
  * a schema. The package has the same documents as files: `rulehouse/schemas/<game>.<kind>.json`.
  *
+ * @param game - the game whose documents are described
+ * @returns a JSON Schema document for each kind: `options`, `state`, `view`, `move`, `record`
+ *
  * @example
  * ```ts
  * import { schemasOf } from 'rulehouse';

@@ -54,6 +54,10 @@ const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
  * fault that says so, with the release that wrote it where the record names one. Anything else is handed on as
  * it is: whether it is a record the codec tells.
  *
+ * @param u - the parsed JSON of a record
+ * @returns a record of the present format, or a fault
+ * @fails a fault at `format` for a later format, else at the first field that does not belong in a record of its format
+ *
  * @example
  * ```ts
  * import { isRight, migrateRecord } from 'rulehouse';

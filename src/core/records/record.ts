@@ -40,6 +40,9 @@ export interface Verified<T extends GameTypes> {
 /**
  * How a state stands, in the form that records keep.
  *
+ * @param game - the game of the state
+ * @returns a function from a state to whether it is over, the scores, the winners and the reason
+ *
  * @example
  * ```ts
  * import { resultOf } from 'rulehouse/author';
@@ -61,7 +64,17 @@ export const resultOf =
     };
   };
 
-/** Writes records of one game: see {@link writeRecord}. */
+/**
+ * Writes records of one game: see {@link writeRecord}.
+ *
+ * @param options - the options of the set-up
+ * @param seed - the seed of the set-up; null if the game began from a position of its own
+ * @param start - the state from which the moves are made
+ * @param moves - the moves in their order
+ * @param told - names, times and comments, kept as they are
+ * @returns the record, or a fault
+ * @fails a fault whose path is the index of the first move that breaks a rule, with that rule
+ */
 export type RecordWriter<T extends GameTypes> = (
   options: T['Options'],
   seed: Seed | null,
@@ -81,6 +94,10 @@ export type RecordWriter<T extends GameTypes> = (
  * fault: an end of a game that its rules ended, places that contradict each other or the seat that lost, a comment after the last move or
  * before an earlier one, times for some of the moves only. Outcomes of chance must be those of the seed, unless `chance` is
  * `host`.
+ *
+ * @param game - the game that was played
+ * @returns a function that writes a record
+ * @fails a fault whose path is the index of the first move that breaks a rule, with that rule
  *
  * @example
  * ```ts
@@ -121,6 +138,10 @@ export const writeRecord =
  * changed anywhere but in tags, comments and times is refused, even if it still keeps the rules.
  *
  * Safe for values from anybody: bounded, and nothing throws.
+ *
+ * @param game - the game of the record
+ * @returns a function from parsed JSON to the record with its last state, or to a fault
+ * @fails a fault whose path leads to the first thing that is wrong, for instance `moves.17`, with the rule that the move breaks
  *
  * @example
  * ```ts
@@ -229,6 +250,10 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
  * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The length of the text is for the caller to
  * bound.
  *
+ * @param game - the game of the record
+ * @returns a function from a text to the record with its last state, or to a fault
+ * @fails a fault without a path for a text that is not JSON, else the fault of `verifyRecord`
+ *
  * @example
  * ```ts
  * import { readRecord } from 'rulehouse';
@@ -250,6 +275,10 @@ const byteOrderMark = '\uFEFF';
 /**
  * Parses JSON: the value, or a fault with the parser's reason (at most 200 characters of it). Nothing throws. A byte order mark in front is
  * passed over; of a key that stands twice in an object the last value holds, as JavaScript has it.
+ *
+ * @param json - the text, of any length
+ * @returns the parsed value, or a fault
+ * @fails a fault without path and rule, whose reason is that of the parser
  *
  * @example
  * ```ts

@@ -276,6 +276,9 @@ export const gameRecord: Codec<GameRecord> = standard(
  * JSON Schema of the records of one game: its id, and its options where records in general may hold anything. Draft 2020-12, without
  * `$schema` and title: {@link schemasOf} adds them. It is that of the format that this release writes.
  *
+ * @param game - the game of the records
+ * @returns the JSON Schema
+ *
  * @example
  * ```ts
  * import { recordSchema } from 'rulehouse/author';

@@ -55,6 +55,9 @@ export interface Transcript {
 /**
  * A function from a UTF-8 text to the lower-case hex digits of its SHA-256. The library has no Node built-ins, so the host
  * hands it in: `(text) => createHash('sha256').update(text).digest('hex')`.
+ *
+ * @param text - the text to be hashed, as UTF-8
+ * @returns 64 lower-case hexadecimal digits
  */
 export type Sha256 = (text: string) => string;
 
@@ -82,6 +85,10 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
  * The digest of a set of legal moves, whatever their order: the first 16 hex digits of the SHA-256 of the notations, sorted as ASCII and
  * joined by newlines. Two engines that agree on it agree on every move.
  *
+ * @param sha256 - computes a SHA-256
+ * @param notations - the texts of the moves, each once
+ * @returns 16 hexadecimal digits
+ *
  * @example
  * ```ts
  * import { createHash } from 'node:crypto';
@@ -108,6 +115,10 @@ const plyOf = <T extends GameTypes>(
 
 /**
  * Plays at random from a state and writes it down. A game cut at `maxPlies` has `over` false and no winners.
+ *
+ * @param game - the game to be played
+ * @param sha256 - computes a SHA-256
+ * @returns a function that plays one random game and returns its transcript
  *
  * @example
  * ```ts
@@ -148,6 +159,11 @@ const mostListed = 4_000_000;
  * moves and their digest; then the final position and the result. The fault names the first difference. Gives the last state. Time:
  * `legalMoves` and its notations once for every ply. The work is bounded, for a hostile line may ask for long lists at every few bytes: a
  * transcript that claims more than four million legal moves in all is refused unread.
+ *
+ * @param game - the game of the transcript
+ * @param sha256 - computes a SHA-256
+ * @returns a function from a transcript to its last state, or to a fault
+ * @fails a fault whose path leads to the first difference, for instance `plies.3.digest`
  *
  * @example
  * ```ts
@@ -221,6 +237,11 @@ const cutTo = (value: string | number | boolean): string =>
 
 /**
  * Checks one line of a transcript file against whichever of the games it names: JSON, shape, game, then {@link checkTranscript}.
+ *
+ * @param games - the games that a line may name
+ * @param sha256 - computes a SHA-256
+ * @returns a function from a line to its transcript, or to a fault
+ * @fails a fault for a line that is not JSON or not a transcript, for a game that is not in the list, else the fault of `checkTranscript`
  *
  * @example
  * ```ts

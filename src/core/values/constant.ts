@@ -14,6 +14,9 @@ const isPlain = (u: object): boolean => {
  * again (tables, moves that are kept ready, the seats to move) must not change for all because one caller changed it. States that are made
  * for a ply stay as they are: freezing them would cost more than the ply. For authors of games.
  *
+ * @param value - the constant, made of plain objects, lists and simple values
+ * @returns the same value, frozen
+ *
  * @example
  * ```ts
  * import { constant } from 'rulehouse/author';

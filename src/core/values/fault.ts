@@ -18,6 +18,11 @@ export interface Fault {
 /**
  * Makes a {@link Fault}. The path goes from the outside in; `rule` is left out where no rule is broken.
  *
+ * @param path - the names and indices that lead to the wrong place, from the outside in; empty for the whole value
+ * @param reason - a sentence without its full stop
+ * @param rule - the rule that is broken, if one is
+ * @returns the fault
+ *
  * @example
  * ```ts
  * import { fault } from 'rulehouse/author';
@@ -35,6 +40,9 @@ export const fault = (path: readonly string[], reason: string, rule?: string): F
 /**
  * Puts a fault one or more levels deeper, as seen from outside.
  *
+ * @param outer - the names and indices that lead to the inner value
+ * @returns a function from a fault of the inner value to the fault of the whole one
+ *
  * @example
  * ```ts
  * import { fault, under } from 'rulehouse/author';
@@ -49,6 +57,8 @@ export const under =
  * One line: the rule number if there is one, the path, the reason.
  *
  * @param mistake - the fault
+ * @returns one line, for instance `TF-2.3: push: 3 is not a whole number from 1 to 2`
+ *
  * @example
  * ```ts
  * import { fault, printFault } from 'rulehouse/author';
@@ -67,6 +77,9 @@ const quoted = 40;
 /**
  * A short printable form of any value for a message: hostile values are cut (texts after 40 UTF-16 units), never echoed whole. Total, even
  * for a proxy that throws when it is looked at.
+ *
+ * @param u - any value
+ * @returns printable text on one line
  *
  * @example
  * ```ts

@@ -22,6 +22,8 @@ export interface Notation<A> {
  * authors of games.
  *
  * @param parts - printer, parser, bounds and the rule of the notation
+ * @returns the notation
+ *
  * @example
  * ```ts
  * import { fault, left, notation, right } from 'rulehouse/author';
@@ -57,6 +59,11 @@ export interface NotationParts<A> extends Notation<A> {
 /**
  * Reads a whole number without sign or leading zeros, at most nine digits, within the bounds; `undefined` for any other text.
  *
+ * @param text - the text to be read
+ * @param min - the smallest number
+ * @param max - the largest number
+ * @returns the number
+ *
  * @example
  * ```ts
  * import { wholeNumber } from 'rulehouse/author';
@@ -73,6 +80,10 @@ export const wholeNumber = (text: string, min: number, max: number): number | un
 
 /**
  * Orders ASCII texts by character code, as lists of notations are sorted everywhere: negative, 0 or positive, as `sort` wants it.
+ *
+ * @param a - the first text
+ * @param b - the second text
+ * @returns a negative number if `a` stands first, a positive one if `b` does, 0 for equal texts
  *
  * @example
  * ```ts

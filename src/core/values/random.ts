@@ -18,6 +18,9 @@ const warmUp = 12;
 /**
  * Tells whether a value is a {@link Seed}.
  *
+ * @param u - any value
+ * @returns true for a whole number from 0 to 2^53-1
+ *
  * @example
  * ```ts
  * import { isSeed } from 'rulehouse';
@@ -29,6 +32,9 @@ export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number
 /**
  * The generator of a seed: words `low 32 bits`, `high 21 bits`, 0 and counter 1, then 12 draws thrown away. A number that is
  * no seed is taken modulo 2^32 in each half, so the function is total.
+ *
+ * @param seed - a whole number from 0 to 2^53-1
+ * @returns the generator, before its first draw
  *
  * @example
  * ```ts
@@ -47,6 +53,8 @@ export const fromSeed = (seed: Seed): Random => {
  * One draw: a whole number in 0..2^32-1 and the generator after it.
  *
  * @param random - the generator before the draw
+ * @returns the number, and the generator of the next draw
+ *
  * @example
  * ```ts
  * import { next } from 'rulehouse/author';
@@ -67,6 +75,9 @@ export interface Source {
 
 /**
  * A {@link Source} that starts at a seed. The only thing in the library that remembers anything; made for loops.
+ *
+ * @param seed - a whole number from 0 to 2^53-1
+ * @returns a new source; each use of it advances it
  *
  * @example
  * ```ts
@@ -104,6 +115,8 @@ export const source = (seed: Seed): Source => {
  *
  * @param random - where the draws come from
  * @param items - the list; it stays as it is
+ * @returns a new list of the same items
+ *
  * @example
  * ```ts
  * import { shuffled, source } from 'rulehouse/author';

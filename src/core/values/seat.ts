@@ -24,6 +24,9 @@ export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 /**
  * Tells whether a value is a {@link Seat}.
  *
+ * @param u - any value
+ * @returns true for a whole number from 0 to 5
+ *
  * @example
  * ```ts
  * import { isSeat } from 'rulehouse';
@@ -35,6 +38,9 @@ export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number
 /**
  * The name of a seat that has no other, as at the beginning of a sentence. Total: a value that is not a seat is shown as it is.
  *
+ * @param seat - the number of the seat
+ * @returns for instance `Seat 0`
+ *
  * @example
  * ```ts
  * import { numberedSeat } from 'rulehouse/author';
@@ -45,6 +51,9 @@ export const numberedSeat = (seat: number): string => `Seat ${show(seat)}`;
 
 /**
  * The first `count` seats. `count` is taken as 0..6.
+ *
+ * @param count - the number of seats
+ * @returns the seats 0, 1, 2 and so on, in a frozen list
  *
  * @example
  * ```ts

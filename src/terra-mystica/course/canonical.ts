@@ -58,6 +58,10 @@ const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'De
  * smaller hex first. Played one after another they give the same state. For records of moves that `check` accepts and `legalMoves` does
  * not list.
  *
+ * @param state - the state in which the move is legal
+ * @param seat - the seat that makes it
+ * @param move - a move that `check` accepts
+ * @returns one or more moves of the list of `legalMoves`
  * @rule TMY-19.10
  * @example
  * ```ts

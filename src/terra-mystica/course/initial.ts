@@ -31,6 +31,10 @@ const accepted = acceptOptions(codec, rules, 'TMY-18');
  * The state at the start: tiles and start seat drawn from the seed, or given in full. Options that break a rule are refused with its
  * number.
  *
+ * @param options - the options, as `Options` decodes them
+ * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @returns the first state, or a refusal
+ * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
  * @rule TMY-13.1
  * @example
  * ```ts

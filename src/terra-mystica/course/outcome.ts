@@ -12,6 +12,8 @@ import type { State } from '../state/state.js';
 /**
  * Victory points by seat, 0 or more; those of areas, cults and resources come when the game ends.
  *
+ * @param position - any state of the game
+ * @returns one number for each seat
  * @rule TMY-2.2 @rule TMY-16.7
  * @example
  * ```ts
@@ -30,6 +32,8 @@ export const score = (position: State): readonly number[] => position.seats.map(
  * Who won: the seats with the most victory points once the game is over, all who tie. The reason is always `points`. None while the game
  * goes on.
  *
+ * @param position - any state of the game
+ * @returns the winners, the place of each seat and the reason; none while the game continues
  * @rule TMY-1.1
  * @example
  * ```ts

@@ -70,6 +70,9 @@ export const perform = (draft: Draft, move: Move, events: Events | null): void =
  * The state after a legal move, with everything that follows from it: offers, towns, the end of turns and rounds, income, the end of the
  * game. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the state, and what follows.
  *
+ * @param state - the state in which the move is legal; it stays as it is
+ * @param move - a move that `check` or `legalMoves` found legal in this state
+ * @returns a new state
  * @rule TMY-1.2 @rule TMY-14.12
  * @example
  * ```ts
@@ -104,6 +107,8 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
  * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Time: every candidate
  * of the phase is checked, in a turn for each hex in reach; the dearest list of a game.
  *
+ * @param state - any state of the game
+ * @returns the moves in the documented order
  * @rule TMY-19.10
  * @example
  * ```ts

@@ -33,6 +33,8 @@ export const mayMove = (state: State, seat: number): boolean => {
 /**
  * The seats that may move: one; with deferred answers everybody who has something to decide, ascending. None when the game is over.
  *
+ * @param state - any state of the game
+ * @returns the seats in ascending order
  * @rule TMY-19.1 @rule TMY-19.5
  * @example
  * ```ts
@@ -50,6 +52,9 @@ export const severalMayMove = (state: State): boolean => isDeferred(state) && st
 /**
  * The seat that makes a move: the one that it names, else the only one that can; -1 if that is not clear. It says nothing about legality.
  *
+ * @param state - the state in which the move is made
+ * @param move - any move
+ * @returns the number of the seat, or -1
  * @rule TMY-19.5
  * @example
  * ```ts

@@ -167,6 +167,9 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
  * @param text - the ledger, line by line
  * @param leech - when offers are answered: ledgers of played games need `deferred`; those that keep the order of the rule book replay in both
  * ways
+ * @returns the rows with their figures and commands, or a fault
+ * @fails a fault without a rule whose reason names the line, for instance `line 12: ...`
+ *
  * @example
  * ```ts
  * import { isLeft, printFault } from 'rulehouse';

@@ -243,6 +243,8 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
  * Reads and replays the text of a ledger as far as it goes: what {@link checkLedger} gives, and what had been compared before a fault.
  *
  * @param leech - when offers of power are answered; ledgers of played games need `deferred`
+ * @param text - the text of a ledger
+ * @returns the rows that were compared, and the fault or the result
  *
  * @example
  * ```ts
@@ -260,6 +262,9 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
  * fault with its line; wrong figures are no fault: they are listed as {@link Difference}s of the result.
  *
  * @param leech - when offers of power are answered; ledgers of played games need `deferred`
+ * @param text - the text of a ledger
+ * @returns the last state with all differences, or a fault
+ * @fails a fault whose reason names the line, with the rule that a move breaks; for instance a row that the rules do not allow
  *
  * @example
  * ```ts

@@ -341,6 +341,8 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
  * @param moves - every move from there; the game need not be over
  * @returns the text, which {@link checkLedger} replays without a difference; or a fault whose path names the first move that breaks a
  * rule or cannot be told
+ * @fails a fault whose path is the index of the first move that breaks a rule, with that rule; one that says why for a game that ledgers
+ *   cannot hold
  *
  * @example
  * ```ts

@@ -407,6 +407,10 @@ const headOf = (text: string): string => {
  * Reads one move leniently: any case, `grey`, long names of structures and tracks, amounts left out (TMY-19.7). `undefined` for
  * a text that is not a move. For what people type; {@link moveText} is strict.
  *
+ * @param text - what a person typed
+ * @param by - the faction that moves, or null where only one seat can
+ * @returns the move, well formed but not checked
+ *
  * @example
  * ```ts
  * import { moveText, readMove } from 'rulehouse/terra-mystica';

@@ -176,6 +176,10 @@ export interface DuelForecast {
  * The forecast of a Duel between the wizards on two squares, no matter who decides; `undefined` if no two opposing wizards stand
  * there side by side.
  *
+ * @param state - any state of the game
+ * @param from - the square of the attacker
+ * @param to - the square of the defender
+ * @returns the strength of both, and what the duel would do
  * @rule TO-7.1
  * @example
  * ```ts
