@@ -3,7 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * Hot files: here a state is copied and filled by plain loops (see docs/guide/conventions.md), so `let`, loops and writing into
+ * Hot files: here a state is copied and filled by plain loops (see docs/guide/inside.md), so `let`, loops and writing into
  * a fresh local array are allowed. Everything that a caller can see stays readonly by its type.
  */
 const engineFiles = [

@@ -4,6 +4,15 @@
  */
 import { CommentTag, Converter, ReflectionKind } from 'typedoc';
 
+/** The literals that a type stands for, if it is a union of nothing else. */
+const literalsOf = (type) => {
+  const parts = type.isUnion() ? type.types : [];
+  const values = parts.map((one) => (one.isLiteral() ? one.value : undefined));
+  return values.length === 0 || values.some((value) => !['string', 'number'].includes(typeof value))
+    ? undefined
+    : values;
+};
+
 /** Files below src and their subjects; the first that fits counts. Entries that are not named here stay on one page. */
 const subjects = [
   // the core, as `rulehouse` and `rulehouse/author` export it
@@ -50,6 +59,17 @@ const subjectOf = (entry, file, name) => {
 };
 
 export const load = (app) => {
+  // The literals of an alias, however it is written: pages put its name where a type spells them out.
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, one) => {
+    const symbol = one.kind === ReflectionKind.TypeAlias ? context.getSymbolFromReflection(one) : undefined;
+    const literals = symbol === undefined ? undefined : literalsOf(context.checker.getDeclaredTypeOfSymbol(symbol));
+    if (literals !== undefined) one.literals = literals;
+  });
+  app.serializer.addSerializer({
+    priority: 0,
+    supports: (item) => item.literals !== undefined,
+    toObject: (item, object) => ({ ...object, literals: item.literals }),
+  });
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const module of project.children ?? [])
       for (const one of module.children ?? []) {

@@ -2,90 +2,28 @@
  * The guide docs/guide/first-game.md, carried out in an empty folder with nothing but the tarball of the package: every command in its order, every
  * change applied; then the other templates, `npm create`, and their pages in a browser where there is one. Needs `npm run build` first.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { complaints, executablePath, withBrowser } from './chromium.mjs';
+import { executablePath, withBrowser } from './chromium.mjs';
 import { expect, manifest, ok, pack, root, run, trials } from './consumer.mjs';
+import { blocksOf, change, local, onBoard, pickOn, seconds, shell, withPage } from './walk.mjs';
 
-const quiet = '--prefer-offline --no-audit --no-fund --loglevel=error';
-
-/** The blocks of the guide: commands, and changes of files. */
-const blocks = [
-  ...readFileSync(join(root, 'docs/guide/first-game.md'), 'utf8').matchAll(/^```(sh|diff)\n([\s\S]*?)^```$/gm),
-].map(([, kind, text]) => ({ kind, lines: text.trimEnd().split('\n') }));
-
-/** Changes a file: the lines that stay or go are there once, and become those that stay or come. */
-const change = (folder, [header, ...lines]) => {
-  const file = join(folder, header.replace(/^--- /, ''));
-  const side = (other) =>
-    lines
-      .filter((line) => !line.startsWith(other))
-      .map((line) => line.slice(1))
-      .join('\n');
-  const before = readFileSync(file, 'utf8');
-  expect(before.split(side('+')).length === 2, `${header}: the guide changes what is not there\n${side('+')}`);
-  writeFileSync(
-    file,
-    before.replace(side('+'), () => side('-')),
-  );
-};
-
-const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
-
-/** Runs one command as a shell does. */
-const shell = (folder, command) => run(command, folder, 'sh', ['-c', command]);
-
-/** Starts the page of a game, waits until it answers, and hands its address over; ends it afterwards. */
-const withPage = async (folder, work) => {
-  const server = spawn('npm', ['start', '--', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, detached: true });
-  try {
-    const url = await new Promise((resolve, reject) => {
-      let said = '';
-      const hear = (text) => {
-        said += text;
-        // The address is printed in colours.
-        const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(said.replaceAll(/\x1b\[[\d;]*m/g, ''));
-        if (found !== null) resolve(found[0]);
-      };
-      server.stdout.setEncoding('utf8').on('data', hear);
-      server.stderr.setEncoding('utf8').on('data', hear);
-      server.on('exit', () => reject(new Error(`npm start ended: ${said}`)));
-    });
-    await work(url);
-  } finally {
-    process.kill(-server.pid);
-  }
-};
+const blocks = blocksOf('docs/guide/first-game.md');
 
 /** Plays a few moves on the page by the keyboard: to the board, to the next target that may be picked, pick it. */
-const playOn = async (browser, url) => {
-  const page = await browser.newPage();
-  const errors = complaints(page);
-  await page.goto(url);
-  await page.waitForFunction(() => (document.querySelector('rulehouse-board')?.view ?? null) !== null);
-  await page.evaluate(() => {
-    window.made = 0;
-    const { session } = document.querySelector('rulehouse-board');
-    const count = () => session.history().filter(({ seat }) => seat === 0).length;
-    session.subscribe(() => (window.made = count()));
+const playOn = (browser, url) =>
+  onBoard(browser, url, async (page) => {
+    await page.evaluate(() => {
+      window.made = 0;
+      const { session } = document.querySelector('rulehouse-board');
+      const count = () => session.history().filter(({ seat }) => seat === 0).length;
+      session.subscribe(() => (window.made = count()));
+    });
+    const moves = await pickOn(page, () => page.evaluate(() => window.made), 3);
+    expect(moves >= 3, `only ${moves} moves were made on ${url}`);
+    return moves;
   });
-  const made = () => page.evaluate(() => window.made);
-  for (let tries = 0; tries < 40 && (await made()) < 3; tries++) {
-    // While the bot decides there is nothing to pick, and the focus leaves the board.
-    const isThere = await page.evaluate(() => document.activeElement?.localName === 'rulehouse-board');
-    if (!isThere) await page.keyboard.press('Tab');
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(250);
-  }
-  const moves = await made();
-  await page.close();
-  expect(errors.length === 0, `${url} complains\n${errors.join('\n')}`);
-  expect(moves >= 3, `only ${moves} moves were made on ${url}`);
-  return moves;
-};
 
 const tryPage = (folder, name) =>
   withPage(folder, async (url) => {
@@ -95,17 +33,10 @@ const tryPage = (folder, name) =>
     else ok(`${name}: ${await withBrowser((browser) => playOn(browser, url))} moves and their answers in a browser`);
   });
 
-/** The commands of the guide with the tarball in place of what is published. */
-const local = (command, tarball, isInstalled) =>
-  command
-    .replace(/^npx rulehouse/, isInstalled ? 'npx rulehouse' : `npx --yes --package ${tarball} rulehouse`)
-    .replace(/^npm install$/, `npm install ${quiet} ${tarball}`)
-    .replace(/^npm install (.*) rulehouse\b/, `npm install ${quiet} $1 ${tarball}`);
-
 const guide = async (temp, tarball) => {
   let folder = temp;
   const began = performance.now();
-  for (const { kind, lines } of blocks) {
+  for (const { kind, lines } of blocks.filter((block) => block.kind !== 'text' && block.kind !== 'file')) {
     if (kind === 'diff') {
       change(folder, lines);
       continue;

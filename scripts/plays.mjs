@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { complaints } from './chromium.mjs';
 import { expect, ok } from './consumer.mjs';
+import { runs } from './runs.mjs';
 import { until } from './server.mjs';
 
 const board = (tab) => tab.locator('rulehouse-board');
@@ -240,4 +241,4 @@ const phone = async (browser, url) => {
   ok(`Transformartian in ${found.room} pixels: the picture fits, targets of at least ${found.least.toFixed(1)}`);
 };
 
-export const plays = [curtain, whole, ledger, phone];
+export const plays = [curtain, whole, ledger, phone, runs];

@@ -6,3 +6,4 @@ export interface Stated {
 
 export const faultsOf: (stated: Stated) => readonly string[];
 export const fieldsOf: (stated: Stated, directory?: string) => Readonly<Record<string, unknown>>;
+export const readmeOf: (stated: Stated, text: string) => string;

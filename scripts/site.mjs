@@ -20,7 +20,7 @@ const pages = [
   ['table', 'play/table.html'],
   ['ledger', 'play/ledger.html'],
   ['rules', 'rules/terrafex.html'],
-  ['api', 'api/rulehouse/terrafex.html'],
+  ['api', 'api/terrafex/legalMoves.html'],
   ['report', 'arena/cup.html'],
 ];
 
@@ -156,6 +156,30 @@ const heights = async (browser, url) => {
   ok(`${rows.length} pages of the API, the highest ${top.height} pixels (${top.name})`);
 };
 
+/** Pages whose tables a phone shows: none of them is cut. */
+const tables = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 390, height: 800 }, javaScriptEnabled: true });
+  const names = readdirSync(join(root, 'docs/.vitepress/dist'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !/^(?:source|r|arena|play)\//.test(name),
+  );
+  const withTables = names.filter((name) =>
+    readFileSync(join(root, 'docs/.vitepress/dist', name), 'utf8').includes('<td data-label'),
+  );
+  const cut = [];
+  let count = 0;
+  for (const name of withTables) {
+    await tab.goto(url + name);
+    const found = await tab.evaluate(() =>
+      [...document.querySelectorAll('.vp-doc table')].map((one) => one.scrollWidth > one.clientWidth + 1),
+    );
+    count += found.length;
+    if (found.includes(true)) cut.push(name);
+  }
+  await tab.close();
+  expect(cut.length === 0, `tables are cut at 390 pixels: ${cut.join(', ')}`);
+  ok(`${count} tables of ${withTables.length} pages at 390 pixels, none is cut`);
+};
+
 /** An example of a rule book: its link opens the position with its moves, those that are refused with their rules. */
 const example = async (browser, url) => {
   const tab = await browser.newPage();
@@ -204,6 +228,7 @@ const tryAll = () =>
       await note(link(browser, url));
       await note(example(browser, url));
       await note(heights(browser, url));
+      await note(tables(browser, url));
       for (const one of plays) await note(one(browser, url));
       const looks = [
         [1280, 'light'],

@@ -1,15 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { decode, gameById, games, isLeft, rulesOf, ruleUrl } from 'rulehouse';
 import { svgOfText } from 'rulehouse/svg';
-import { defineConfig, type DefaultTheme } from 'vitepress';
+import { defineConfig } from 'vitepress';
+import release from '../../scripts/release.json' with { type: 'json' };
 import { about } from './about.js';
-import { hyphenAnchors } from './anchors.js';
 import { exampleLanguage } from './example-language.js';
+import { drawingsOf } from './drawings.js';
+import { figures } from './figures.js';
 import { pictures } from './pictures.js';
+import { entryItems, referenceBars, ruleMarks } from './reference.js';
 import { ruleLinks } from './rule-links.js';
-import { searchable, tokenize } from './search.js';
+import { ruleLines, writeRuleAddresses } from './rule-marks.js';
+import { miniSearch, searchable } from './search.js';
 import { sidebar } from './sidebar.js';
+import { signatures, tableCards } from './signatures.js';
+import { sourceLinks, writeSources } from './sources.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -35,11 +40,15 @@ const start = (id: string): string =>
     return isLeft(state) ? '' : game.position.print(state.right);
   }) ?? '';
 
-const drawn = pictures({ ids, base, draw: (id, text) => svgOfText(id, text, { theme: 'auto' }), start, about });
+const drawings = drawingsOf(base);
 
-/** Written by TypeDoc; absent until it ran. */
-const apiSidebar = new URL('../api/typedoc-sidebar.json', import.meta.url);
-const api = existsSync(apiSidebar) ? (JSON.parse(readFileSync(apiSidebar, 'utf8')) as DefaultTheme.SidebarItem[]) : [];
+const examples = pictures({
+  ids,
+  drawings,
+  draw: (id, text, marks) => svgOfText(id, text, { theme: 'auto', marks }),
+  start,
+  about,
+});
 
 export default defineConfig({
   title: 'rulehouse',
@@ -50,7 +59,8 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'Play', link: '/play/terrafex', activeMatch: '^/play/' },
-      { text: 'Guides', link: '/guide/conventions', activeMatch: '^/guide/' },
+      { text: 'Learn', link: '/learn/terrafex', activeMatch: '^/learn/' },
+      { text: 'Guides', link: '/guide/entries', activeMatch: '^/(?:guide|tutorial)/' },
       { text: 'Rule books', link: '/rules/terrafex', activeMatch: '^/rules/' },
       { text: 'Notations', link: '/notation' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
@@ -59,23 +69,18 @@ export default defineConfig({
       '/': sidebar,
       '/api/': [
         { text: 'All pages', link: '/' },
-        { text: 'API', link: '/api/', items: api },
+        { text: 'API', link: '/api/', collapsed: true, items: entryItems },
       ],
     },
     outline: { level: [2, 3], label: 'On this page' },
     search: {
       provider: 'local',
       options: {
-        // Words are found with a wrong letter and from their beginning; a number is that number.
-        miniSearch: {
-          options: { tokenize },
-          searchOptions: {
-            fuzzy: (term: string) => (/\d/.test(term) ? false : 0.2),
-            prefix: true,
-            boost: { title: 4, text: 2, titles: 1 },
-          },
+        miniSearch,
+        _render: (source, env: { readonly frontmatter?: { readonly synonyms?: string } }, md) => {
+          const html = md.render(source, env);
+          return searchable(html, titles, env.frontmatter?.synonyms);
         },
-        _render: (source, env, md) => searchable(md.render(source, env), titles),
       },
     },
     docFooter: { prev: 'Before', next: 'Next' },
@@ -84,14 +89,28 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     languages: ids.map(exampleLanguage),
     config: (md) => {
-      md.use(hyphenAnchors);
+      md.use(signatures);
+      md.use(sourceLinks);
+      md.use(tableCards);
       md.use(ruleLinks(addresses));
-      md.use(drawn.markdown);
+      md.use(ruleLines(ruleMarks, base));
+      md.use(examples);
+      md.use(figures(drawings));
     },
+  },
+  ignoreDeadLinks: [/^\/source\//],
+  metaChunk: true,
+  transformPageData: ({ frontmatter }) => {
+    // Only the blocks of signatures need them.
+    delete frontmatter['links'];
+  },
+  buildEnd: ({ outDir }) => {
+    writeRuleAddresses(addresses, outDir, base);
+    writeSources(fileURLToPath(new URL('../..', import.meta.url)), outDir, { base, repository: release.repository });
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'rulehouse-board' } } },
   vite: {
-    plugins: [drawn.vite],
+    plugins: [drawings.vite, referenceBars],
     // The built package, module by module, so that a page of one game loads no other.
     resolve: { alias: [{ find: /^rulehouse(\/.+)?$/, replacement: `${dist}$1/index.js` }] },
     worker: { format: 'es' },

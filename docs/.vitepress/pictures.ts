@@ -1,36 +1,26 @@
-/**
- * Examples of the rule books (fenced blocks in the language of a game) with pictures of their positions below. The pictures are files of
- * the site, so that a page stays small and a picture that nobody opens is not loaded.
- */
-import { createHash } from 'node:crypto';
+/** Examples of the rule books (fenced blocks in the language of a game) as pictures of their positions, with the notation folded below. */
 import type { Either } from 'fp-ts/Either';
-import type { MarkdownRenderer, Plugin } from 'vitepress';
+import type { MarkdownRenderer } from 'vitepress';
+import { type Drawings, escaped } from './drawings.js';
+
+/** Places of a picture with a mark: of the last move, or of moves that are tried. */
+export type Marks = Readonly<
+  Partial<Record<'last' | 'next', readonly { readonly kind: string; readonly value: string }[]>>
+>;
 
 /** What {@link pictures} needs. */
 export interface PictureSources {
   /** The languages of the blocks: the ids of the games. */
   readonly ids: readonly string[];
-  /** Where the site is served: `/` or a path with slashes around. */
-  readonly base: string;
-  /** Draws a position text. */
-  readonly draw: (id: string, position: string) => Either<unknown, string>;
+  /** Where the pictures go. */
+  readonly drawings: Drawings;
+  /** Draws a position text, with marks on the places that a move names. */
+  readonly draw: (id: string, position: string, marks: Marks) => Either<unknown, string>;
   /** The position text of a game's start, for its rule book; none where it is left out. */
   readonly start?: (id: string) => string;
   /** What a game is about, by its id. */
   readonly about?: Readonly<Record<string, string>>;
 }
-
-/** The two plugins: one writes the references, the other one serves and emits the files. */
-export interface Pictures {
-  readonly markdown: (md: MarkdownRenderer) => void;
-  readonly vite: Plugin;
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('{', '&#123;');
-
-/** What a picture says of itself, escaped as it stands there. */
-const titleOf = (svg: string): string => (/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '').replaceAll('{', '&#123;');
 
 /** A position of an example, with what stands below its picture, and where it stands in what is played there. */
 interface Shown {
@@ -42,7 +32,20 @@ interface Shown {
   readonly moves: readonly string[];
   /** How many of the moves that are legal lead here. */
   readonly ply: number;
+  /** The move that led here, or at the beginning those that are tried. */
+  readonly made: readonly string[];
 }
+
+/** The places that moves name, as pictures of the game know them. */
+const placesIn = (id: string, moves: readonly string[]): NonNullable<Marks['last']> => {
+  const [kind, pattern] =
+    id === 'icetraders'
+      ? (['system', /(?<=[@-])\d+/g] as const)
+      : id === 'terra-mystica'
+        ? (['hex', /\b[A-J]\d+\b/g] as const)
+        : (['square', /[a-h][1-8]/g] as const);
+  return [...new Set(moves.flatMap((move) => move.match(pattern) ?? []))].map((value) => ({ kind, value }));
+};
 
 /** One position of an example and what is tried from it. */
 type Course = readonly (readonly [key: string, value: string])[];
@@ -63,90 +66,64 @@ export const positionsOf = (example: string): readonly Shown[] =>
     const start = course[0]?.[1] ?? '';
     const moves = course.flatMap(([key, value]) => (key === 'move' ? [value] : []));
     const given = course.flatMap(([key, position], index) =>
-      key === 'gives' ? [{ position, caption: `after ${course[index - 1]?.[1] ?? ''}` }] : [],
+      key === 'gives'
+        ? [{ position, caption: `after ${course[index - 1]?.[1] ?? ''}`, made: [course[index - 1]?.[1] ?? ''] }]
+        : [],
     );
-    return [{ position: start, caption: 'the position' }, ...given].map((one, ply) => ({ ...one, start, moves, ply }));
+    const refused = moves.filter((move) => given.every(({ made }) => made[0] !== move));
+    const first = { position: start, caption: 'the position', made: moves.slice(0, 1).concat(refused.slice(0, 2)) };
+    return [first, ...given].map((one, ply) => ({ ...one, start, moves, ply }));
   });
 
-/** Makes the plugins. Positions that cannot be drawn (examples of invalid ones) have no picture. */
-export const pictures = ({ ids, base, draw, start, about = {} }: PictureSources): Pictures => {
-  const files = new Map<string, string>();
-
-  const fileOf = (id: string, svg: string): string => {
-    const name = `pictures/${id}-${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
-    files.set(name, svg);
-    return name;
-  };
-
-  const figure = (id: string, shown: Shown): string => {
-    const { position, caption } = shown;
-    const svg = draw(id, position);
-    if (svg._tag === 'Left') return '';
-    const name = fileOf(id, svg.right);
-    // Bound attributes: plain ones would be looked up among the files of the sources.
-    const image = `<img :src="'${base}${name}'" alt="${titleOf(svg.right)}" loading="lazy">`;
-    const board = start === undefined ? '' : ` · <a :href="'${boardOf(id, shown)}'">try it</a>`;
-    return `<figure><a :href="'${base}${name}'" target="_blank">${image}</a><figcaption>${escaped(caption)}${board}</figcaption></figure>`;
-  };
-
+/**
+ * The plugin that draws the examples. Positions that cannot be drawn (examples of invalid ones) have no picture.
+ */
+export const pictures = ({ ids, drawings, draw, start, about = {} }: PictureSources) => {
   /** The address of a page where a position can be played on, with the moves of its example. */
-  const boardOf = (id: string, shown?: Shown): string => {
-    if (shown === undefined) return `${base}play/${id}.html`;
-    const { start: position, moves, ply } = shown;
-    const said = [
+  const boardOf = (id: string, { start: position, moves, ply }: Shown): string =>
+    drawings.boardOf(id, [
       ['position', position],
       ...moves.map((move) => ['move', move] as const),
       ...(moves.length === 0 ? [] : [['ply', String(ply)] as const]),
-    ] as const;
-    const fragment = said.map(([name, text]) => `${name}=${encodeURIComponent(text).replaceAll("'", '%27')}`);
-    return `${base}play/${id}.html#${fragment.join('&amp;')}`;
+    ]);
+
+  const figure = (id: string, shown: Shown): string => {
+    const { position, caption } = shown;
+    const places = placesIn(id, shown.made);
+    const svg = draw(id, position, shown.ply > 0 ? { last: places } : { next: places });
+    if (svg._tag === 'Left') return '';
+    const board = start === undefined ? '' : ` · <a :href="'${boardOf(id, shown)}'">try it</a>`;
+    return drawings.figure(id, svg.right, escaped(caption) + board);
   };
 
   /** The beginning of a rule book: the set-up, and what the game is about. */
   const opening = (id: string): string => {
-    const svg = draw(id, start?.(id) ?? '');
+    const svg = draw(id, start?.(id) ?? '', {});
     if (svg._tag === 'Left') return '';
-    const image = `<img :src="'${base}${fileOf(id, svg.right)}'" alt="${titleOf(svg.right)}">`;
-    return `<div class="about">${image}<p>${escaped(about[id] ?? '')} <a :href="'${boardOf(id)}'">Play it</a>.</p></div>\n`;
+    const link = `<a :href="'${drawings.boardOf(id)}'">Play it</a>`;
+    return `<div class="about">${drawings.image(id, svg.right, false)}<p>${escaped(about[id] ?? '')} ${link}.</p></div>\n`;
   };
 
-  const below = (id: string, example: string, open: boolean): string => {
+  /** The pictures of an example, with its notation folded below them; an example without pictures stays open. */
+  const withPictures = (id: string, example: string, block: string): string => {
     const figures = positionsOf(example).map((shown) => figure(id, shown));
-    if (figures.every((text) => text === '')) return '';
-    const summary = `<summary>${figures.length === 1 ? 'Picture' : 'Pictures'}</summary>`;
-    return `<details class="pictures"${open ? ' open' : ''}>${summary}<div>${figures.join('')}</div></details>\n`;
+    if (figures.every((text) => text === '')) return block;
+    const folded = `<details class="notation"><summary>Notation</summary>${block}</details>`;
+    return `<div class="pictures"><div>${figures.join('')}</div>${folded}</div>\n`;
   };
 
-  return {
-    markdown: (md) => {
-      const { fence } = md.renderer.rules;
-      md.renderer.rules['heading_close'] = (tokens, index, options, env: { relativePath?: string }, self) => {
-        const close = self.renderToken(tokens, index, options);
-        const id = ids.find((known) => env.relativePath === `rules/${known}.md`);
-        return tokens[index]?.tag === 'h1' && id !== undefined ? close + opening(id) : close;
-      };
-      md.renderer.rules.fence = (tokens, index, options, env, self) => {
-        const block = fence?.(tokens, index, options, env, self) ?? '';
-        const token = tokens[index];
-        const id = ids.find((known) => known === token?.info.trim());
-        if (token === undefined || id === undefined) return block;
-        const first = tokens.findIndex(({ type, info }) => type === 'fence' && info.trim() === id);
-        return block + below(id, token.content, index === first);
-      };
-    },
-    vite: {
-      name: 'rulehouse-pictures',
-      configureServer: ({ middlewares }) => {
-        middlewares.use((request, response, next) => {
-          const svg = files.get((request.url ?? '').slice(base.length).replace(/\?.*$/, ''));
-          if (svg === undefined) return next();
-          response.setHeader('Content-Type', 'image/svg+xml');
-          response.end(svg);
-        });
-      },
-      generateBundle() {
-        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
-      },
-    },
+  return (md: MarkdownRenderer): void => {
+    const { fence } = md.renderer.rules;
+    md.renderer.rules['heading_close'] = (tokens, index, options, env: { relativePath?: string }, self) => {
+      const close = self.renderToken(tokens, index, options);
+      const id = ids.find((known) => env.relativePath === `rules/${known}.md`);
+      return tokens[index]?.tag === 'h1' && id !== undefined ? close + opening(id) : close;
+    };
+    md.renderer.rules.fence = (tokens, index, options, env, self) => {
+      const block = fence?.(tokens, index, options, env, self) ?? '';
+      const token = tokens[index];
+      const id = ids.find((known) => known === token?.info.trim());
+      return token === undefined || id === undefined ? block : withPictures(id, token.content, block);
+    };
   };
 };

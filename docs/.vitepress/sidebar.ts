@@ -1,84 +1,146 @@
-/** What the site lists on the left; a test keeps it complete. */
+/** What the site lists on the left, by what a reader wants; a test keeps it complete. */
 import type { DefaultTheme } from 'vitepress';
 
-export const sidebar: DefaultTheme.SidebarItem[] = [
+type Item = DefaultTheme.SidebarItem;
+
+const titles = [
+  ['icetraders', 'IceTraders'],
+  ['terra-mystica', 'Terra Mystica'],
+  ['terrafex', 'Terrafex'],
+  ['toframenn', 'Töframenn'],
+  ['transformartian', 'Transformartian'],
+] as const;
+
+/** A page of each game. */
+const ofGames = (folder: string): Item[] => titles.map(([id, text]) => ({ text, link: `/${folder}/${id}` }));
+
+/**
+ * A group that is folded until one of its pages is read. Its name leads to the first of them: without a link the theme would put one button into another.
+ */
+const folded = (text: string, items: Item[]): Item => ({
+  text,
+  collapsed: true,
+  items,
+  ...(items[0]?.link === undefined ? {} : { link: items[0].link }),
+});
+
+export const sidebar: Item[] = [
   {
-    text: 'Guides',
+    text: 'Start',
     items: [
-      { text: 'Start', link: '/' },
+      { text: 'Overview', link: '/' },
+      { text: 'Which entry do I need', link: '/guide/entries' },
+      { text: 'Gallery of examples', link: '/guide/gallery' },
+    ],
+  },
+  {
+    text: 'Tutorials',
+    items: [
+      { text: 'A page for two, or against a bot', link: '/tutorial/page' },
+      { text: 'A bot that beats greedy', link: '/tutorial/bot' },
+      { text: 'A tournament with a verdict', link: '/tutorial/tournament' },
+      { text: 'A game of your own', link: '/guide/first-game' },
+    ],
+  },
+  {
+    text: 'Concepts',
+    items: [
+      { text: 'Nine words', link: '/guide/concepts' },
+      { text: 'Two functions are enough', link: '/guide/either' },
       { text: 'Conventions', link: '/guide/conventions' },
-      { text: 'A front end', link: '/guide/front-end' },
-      { text: 'A session', link: '/guide/session' },
-      { text: 'A board', link: '/guide/board' },
-      { text: 'Clicks, changes, words', link: '/guide/touch' },
-      { text: 'Bots', link: '/guide/bots' },
-      { text: 'A bot of your own', link: '/guide/bot' },
-      { text: 'A bot in any language', link: '/guide/protocol' },
+    ],
+  },
+  {
+    text: 'How to',
+    items: [
+      folded('Pages', [
+        { text: 'A front end', link: '/guide/front-end' },
+        { text: 'A session', link: '/guide/session' },
+        { text: 'The fields of a snapshot', link: '/guide/snapshot' },
+        { text: 'A board', link: '/guide/board' },
+        { text: 'Clicks, changes, words', link: '/guide/touch' },
+        { text: 'Languages', link: '/guide/languages' },
+        { text: 'Saving and loading', link: '/guide/saving' },
+        { text: 'Hidden information', link: '/guide/hidden-information' },
+      ]),
+      folded('Bots', [
+        { text: 'Bots of the library', link: '/guide/bots' },
+        { text: 'A bot of your own', link: '/guide/bot' },
+        { text: 'A search of your own', link: '/guide/search' },
+        { text: 'A bot in any language', link: '/guide/protocol' },
+        { text: 'Learning programs', link: '/guide/environments' },
+        { text: 'Exams', link: '/guide/exams' },
+      ]),
+      folded('Tournaments', [
+        { text: 'A tournament', link: '/guide/tournament' },
+        { text: 'What a tournament shows', link: '/guide/statistics' },
+        { text: 'Programs in a tournament', link: '/guide/secrets' },
+        { text: 'Games as data', link: '/guide/data' },
+      ]),
+      folded('Hosts', [
+        { text: 'A server', link: '/guide/server' },
+        { text: 'Agents', link: '/guide/agents' },
+        { text: 'boardgame.io', link: '/guide/boardgame-io' },
+        { text: 'Records over releases', link: '/guide/migration' },
+      ]),
+      folded('Terra Mystica', [{ text: 'Ledgers of played games', link: '/guide/ledgers' }]),
+      folded('Authors of games', [
+        { text: 'Coming from boardgame.io', link: '/guide/coming-from-boardgame-io' },
+        { text: 'Adding a game', link: '/guide/adding-a-game' },
+        { text: 'The kit of authors', link: '/guide/author' },
+        { text: 'The contract', link: '/guide/contract' },
+        { text: 'Dice and cards', link: '/guide/chance' },
+        { text: 'What a module exports', link: '/guide/modules' },
+        { text: 'Compare a second engine', link: '/guide/second-engine' },
+        { text: 'Inside the library', link: '/guide/inside' },
+        { text: 'Adding a faction', link: '/guide/adding-a-faction' },
+      ]),
+    ],
+  },
+  {
+    text: 'Look up',
+    items: [
+      { text: 'Recipes', link: '/guide/recipes' },
+      { text: 'Questions and troubleshooting', link: '/guide/faq' },
       { text: 'The command', link: '/guide/commands' },
-      { text: 'A tournament', link: '/guide/tournament' },
-      { text: 'Saving and loading', link: '/guide/saving' },
-      { text: 'Hidden information', link: '/guide/hidden-information' },
-      { text: 'A server', link: '/guide/server' },
-      { text: 'Agents', link: '/guide/agents' },
-      { text: 'Learning', link: '/guide/environments' },
-      { text: 'Exams', link: '/guide/exams' },
-      { text: 'boardgame.io', link: '/guide/boardgame-io' },
-      { text: 'Ledgers of Terra Mystica', link: '/guide/ledgers' },
-      { text: 'Records over releases', link: '/guide/migration' },
+      { text: 'Glossary', link: '/guide/glossary' },
     ],
   },
   {
-    text: 'Play',
+    text: 'Learn to play',
     items: [
-      { text: 'IceTraders', link: '/play/icetraders' },
-      { text: 'Terra Mystica', link: '/play/terra-mystica' },
-      { text: 'Terrafex', link: '/play/terrafex' },
-      { text: 'Töframenn', link: '/play/toframenn' },
-      { text: 'Transformartian', link: '/play/transformartian' },
-      { text: 'A table of a server', link: '/play/table' },
-      { text: 'Ledgers of Terra Mystica', link: '/play/ledger' },
+      ...ofGames('learn'),
+      folded('Tables of Terra Mystica', [
+        { text: 'Factions', link: '/learn/terra-mystica-factions' },
+        { text: 'Tiles', link: '/learn/terra-mystica-tiles' },
+        { text: 'Maps', link: '/learn/terra-mystica-maps' },
+      ]),
     ],
   },
-  {
-    text: 'Rule books',
-    items: [
-      { text: 'IceTraders', link: '/rules/icetraders' },
-      { text: 'Terra Mystica', link: '/rules/terra-mystica' },
-      { text: 'Terrafex', link: '/rules/terrafex' },
-      { text: 'Töframenn', link: '/rules/toframenn' },
-      { text: 'Transformartian', link: '/rules/transformartian' },
-    ],
-  },
-  {
-    text: 'Environments',
-    items: [
-      { text: 'IceTraders', link: '/environments/icetraders' },
-      { text: 'Terra Mystica', link: '/environments/terra-mystica' },
-      { text: 'Terrafex', link: '/environments/terrafex' },
-      { text: 'Töframenn', link: '/environments/toframenn' },
-      { text: 'Transformartian', link: '/environments/transformartian' },
-    ],
-  },
+  folded('Play', [
+    ...ofGames('play'),
+    { text: 'A table of a server', link: '/play/table' },
+    { text: 'Replay a ledger', link: '/play/ledger' },
+  ]),
+  folded('Rules', ofGames('rules')),
   {
     text: 'Reference',
     items: [
       { text: 'API', link: '/api/' },
       { text: 'Notations', link: '/notation' },
       { text: 'Reference numbers', link: '/numbers' },
-      { text: 'Performance and size', link: '/guide/performance' },
-      { text: 'Changelog', link: '/changelog' },
+      folded('Environments', ofGames('environments')),
     ],
   },
   {
-    text: 'Extending',
+    text: 'Reports',
     items: [
-      { text: 'A first game', link: '/guide/first-game' },
-      { text: 'Adding a game', link: '/guide/adding-a-game' },
-      { text: 'The kit of authors', link: '/guide/author' },
-      { text: 'The contract', link: '/guide/contract' },
-      { text: 'Dice and cards', link: '/guide/chance' },
-      { text: 'Games as data', link: '/guide/data' },
-      { text: 'Adding a faction', link: '/guide/adding-a-faction' },
+      { text: 'Strength of the bots', link: '/reports/strength' },
+      { text: 'Speed and size', link: '/guide/performance' },
+      { text: 'Tournaments', link: '/reports/tournaments' },
+      { text: 'Learning', link: '/reports/learning' },
+      { text: 'What additions cost', link: '/reports/additions' },
+      { text: 'Changelog', link: '/changelog' },
     ],
   },
 ];

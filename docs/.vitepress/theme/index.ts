@@ -1,12 +1,33 @@
-import type { Theme } from 'vitepress';
+import { onContentUpdated, type Theme, useRoute, withBase } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
-import { defineAsyncComponent } from 'vue';
+import { defineAsyncComponent, defineComponent, h, onMounted } from 'vue';
 import './play/play.css';
+import { addRunButtons } from './run/buttons.js';
+import './run/run.css';
 import './style.css';
+import './figures.css';
+
+const ReferenceBar = defineAsyncComponent(() => import('./ReferenceBar.vue'));
+
+/** The usual frame of a page; pages of the API list the names of their entry on the left. */
+const Layout = defineComponent({
+  setup: () => {
+    const route = useRoute();
+    return () =>
+      h(DefaultTheme.Layout, null, {
+        'sidebar-nav-after': () => (route.path.startsWith(withBase('/api/')) ? h(ReferenceBar) : null),
+      });
+  },
+});
 
 /** Components of pages that need a game; each is loaded with the first page that has one. */
 const theme: Theme = {
   extends: DefaultTheme,
+  Layout,
+  setup: () => {
+    onMounted(addRunButtons);
+    onContentUpdated(addRunButtons);
+  },
   enhanceApp: ({ app }) => {
     app.component(
       'Play',

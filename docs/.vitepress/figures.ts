@@ -1,0 +1,184 @@
+/**
+ * Pictures that a guide or a learning page asks for: fenced blocks `figure <game>` are drawn by the library when the site is built, and blocks
+ * `diagram sequence` and `diagram tree` become drawings of lines and boxes. What a block says is checked: a move that the rules refuse fails the build.
+ */
+import {
+  decode,
+  gameById,
+  isLeft,
+  isSeat,
+  none,
+  some,
+  type Game,
+  type GameTypes,
+  printFault,
+  type Seat,
+} from 'rulehouse';
+import { type Mark, svgOfText, terraMysticaSvg, type TerraMysticaPart } from 'rulehouse/svg';
+import { game as terraMystica } from 'rulehouse/terra-mystica';
+import type { MarkdownRenderer } from 'vitepress';
+import { diagram } from './diagram.js';
+import type { Drawings } from './drawings.js';
+
+/** One picture: a position, what is marked in it, what stands below. */
+export interface Figure {
+  readonly svg: string;
+  readonly caption: string;
+  /** The position text, for a link to the board; none where the picture has no such link. */
+  readonly position: string | null;
+}
+
+/** What is gathered until a caption ends a picture. */
+interface Sketch {
+  position: string;
+  options: unknown;
+  seed: number;
+  /** Who looks: a seat, a spectator, or nobody in particular, from whom nothing is hidden in a picture that explains. */
+  seat: Seat | 'spectator' | null;
+  part: TerraMysticaPart | undefined;
+  marks: Partial<Record<Mark, readonly { kind: string; value: string }[]>>;
+  play: boolean;
+}
+
+/** What a bare name of a mark means in each game. */
+const kindOf: Readonly<Record<string, string>> = { icetraders: 'system', 'terra-mystica': 'hex' };
+
+const placesOf = (id: string, text: string) =>
+  text.split(/\s+/).map((word) => {
+    const [kind, value] = word.includes(':')
+      ? (word.split(':', 2) as [string, string])
+      : [kindOf[id] ?? 'square', word];
+    return { kind, value };
+  });
+
+const fail = (id: string, line: string, why: string): never => {
+  throw new Error(`a figure of ${id} cannot be drawn: ${line}: ${why}`);
+};
+
+/** The position after a move; the move may be one that a rule refuses, and then the position stays. */
+const moved = <T extends GameTypes>(game: Game<T>, position: string, line: string): string => {
+  const [text = '', rule] = line.split(' !! ');
+  const state = game.position.parse(position);
+  if (isLeft(state)) return fail(game.id, position, printFault(state.left));
+  const move = game.moveText.parse(text);
+  const checked = isLeft(move) ? undefined : game.check(move.right)(state.right);
+  if (checked !== undefined && !isLeft(checked) && rule === undefined)
+    return game.position.print(game.applyLegal(state.right, checked.right));
+  const cited = isLeft(move)
+    ? move.left.rule
+    : checked !== undefined && isLeft(checked)
+      ? checked.left.rule
+      : 'no rule';
+  return cited === rule ? position : fail(game.id, line, `cites ${cited ?? 'no rule'}`);
+};
+
+const begun = <T extends GameTypes>(game: Game<T>, { options, seed }: Sketch): string => {
+  const read = decode(game.options)(options);
+  if (isLeft(read)) return fail(game.id, JSON.stringify(options), printFault(read.left));
+  const state = game.setup(read.right, seed);
+  return isLeft(state) ? fail(game.id, JSON.stringify(options), 'no setup') : game.position.print(state.right);
+};
+
+/** What is seen from where one looks, as a text. */
+const seen = <T extends GameTypes>(game: Game<T>, position: string, seat: Sketch['seat']): string => {
+  const state = game.position.parse(position);
+  if (isLeft(state) || seat === null) return position;
+  return game.viewText.print(game.view(seat === 'spectator' ? none : some(seat))(state.right));
+};
+
+const drawn = (id: string, { position, seat, part, marks }: Sketch): string => {
+  const options = { theme: 'auto', marks, ...(typeof seat === 'number' ? { seat } : {}) } as const;
+  const text = gameById(id)?.open((game) => seen(game, position, seat)) ?? position;
+  if (part !== undefined && id === 'terra-mystica') {
+    const state = terraMystica.position.parse(text);
+    return isLeft(state) ? fail(id, text, printFault(state.left)) : terraMysticaSvg(state.right, { ...options, part });
+  }
+  const svg = svgOfText(id, text, options);
+  return isLeft(svg) ? fail(id, text, printFault(svg.left)) : svg.right;
+};
+
+const parts = ['map', 'cults', 'seats', 'tiles'] as const satisfies readonly TerraMysticaPart[];
+
+const partIn = (id: string, line: string, value: string): TerraMysticaPart =>
+  parts.find((part) => part === value) ?? fail(id, line, `the parts are ${parts.join(', ')}`);
+
+const seatIn = (id: string, line: string, value: string): Sketch['seat'] => {
+  const seat = Number(value);
+  if (value === 'spectator') return value;
+  return isSeat(seat) ? seat : fail(id, line, 'is not a seat');
+};
+
+/**
+ * The pictures of a block. Lines are `options: JSON`, `seed: n` and `start:` (the start of a game), `position: TEXT`, `move: TEXT`, a move with
+ * ` !! RULE` that is refused, `picked:`, `next:` and `last:` with places, `seat: n` or `seat: spectator`, `part: map`, `play: yes`; `caption: TEXT`
+ * ends a picture, and the next one begins with its position.
+ */
+export const figuresOf = (id: string, block: string): readonly Figure[] => {
+  const any = gameById(id) ?? fail(id, '', 'there is no such game');
+  const now: Sketch = { position: '', options: {}, seed: 1, seat: null, part: undefined, marks: {}, play: false };
+  const figures: Figure[] = [];
+  for (const line of block.split('\n').filter((one) => one.trim() !== '')) {
+    const [, key = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
+    switch (key) {
+      case 'options':
+        now.options = JSON.parse(value);
+        break;
+      case 'seed':
+        now.seed = Number(value);
+        break;
+      case 'start':
+        now.position = any.open((game) => begun(game, now));
+        break;
+      case 'position':
+        now.position = value;
+        break;
+      case 'move':
+        now.position = any.open((game) => moved(game, now.position, value));
+        break;
+      case 'picked':
+      case 'next':
+      case 'last':
+        now.marks[key] = placesOf(id, value);
+        break;
+      case 'seat':
+        now.seat = seatIn(id, line, value);
+        break;
+      case 'part':
+        now.part = partIn(id, line, value);
+        break;
+      case 'play':
+        now.play = value === 'yes';
+        break;
+      case 'caption':
+        figures.push({ svg: drawn(id, now), caption: value, position: now.play ? now.position : null });
+        now.marks = {};
+        break;
+      default:
+        fail(id, line, 'is not a line of a figure');
+    }
+  }
+  return figures;
+};
+
+/** The plugin that draws the blocks. */
+export const figures = (drawings: Drawings) => {
+  const html = (md: MarkdownRenderer, id: string, { svg, caption, position }: Figure): string => {
+    const board =
+      position === null ? '' : ` <a :href="'${drawings.boardOf(id, [['position', position]])}'">Play on from here</a>.`;
+    return drawings.figure(id, svg, md.renderInline(caption) + board);
+  };
+
+  return (md: MarkdownRenderer): void => {
+    const { fence } = md.renderer.rules;
+    md.renderer.rules.fence = (tokens, index, options, env, self) => {
+      const token = tokens[index];
+      const [kind, what = ''] = token?.info.trim().split(/\s+/) ?? [];
+      if (token === undefined || (kind !== 'figure' && kind !== 'diagram'))
+        return fence?.(tokens, index, options, env, self) ?? '';
+      if (kind === 'diagram') return diagram(what, token.content);
+      const all = figuresOf(what, token.content);
+      const count = all.length > 1 ? 'many' : 'one';
+      return `<div class="figures figures-${count} figures-${what}">${all.map((one) => html(md, what, one)).join('')}</div>\n`;
+    };
+  };
+};

@@ -1,0 +1,210 @@
+/** Tables that the code itself writes: the tags of moves, options, and values of constants whose types are too long to be read. Needs `npm run build`. */
+import { readFileSync } from 'node:fs';
+import { decode, games, isLeft } from 'rulehouse';
+import { firstSentence, markdownOf, tagsOf } from './comment.mjs';
+import { folderOf, kinds } from './model.mjs';
+import { isLong } from './pages.mjs';
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('{{', '&#123;&#123;');
+const code = (text) => `\`${cell(String(text))}\``;
+
+/** A table with a class, by which pages and counters know it. */
+const table = (name, head, rows) => [
+  `<div class="${name}">`,
+  '',
+  `| ${head.join(' | ')} |`,
+  `| ${head.map(() => '---').join(' | ')} |`,
+  ...rows.map((row) => `| ${row.join(' | ')} |`),
+  '',
+  '</div>',
+  '',
+];
+
+/** Options under which all kinds of moves come, beside the usual ones. */
+const unusual = {
+  'terra-mystica': [
+    { auction: true },
+    {
+      map: 'fire-ice',
+      'fire-and-ice-factions/ice': true,
+      'fire-and-ice-factions/volcano': true,
+      'fire-and-ice-factions/variable_v5': true,
+      'leech-timing': 'deferred',
+    },
+  ],
+};
+
+/** Numbers from 0 to 1, the same every time. */
+const drawing = (seed) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+};
+
+/** An example of each kind of move, from games in which every kind is equally likely. */
+const writtenMoves = (game) => {
+  const found = new Map();
+  for (const raw of [{}, ...(unusual[game.id] ?? [])]) {
+    const options = decode(game.options)(raw);
+    if (isLeft(options)) throw new Error(`${game.id}: options of the table of moves are refused`);
+    for (let seed = 1; seed <= 12; seed++) {
+      const start = game.setup(options.right, seed);
+      if (isLeft(start)) continue;
+      let state = start.right;
+      const draw = drawing(seed);
+      for (let ply = 0; ply < 300; ply++) {
+        const moves = game.legalMoves(state);
+        if (moves.length === 0) break;
+        for (const move of moves) if (!found.has(move._tag)) found.set(move._tag, game.moveText.print(move));
+        const tags = [...new Set(moves.map(({ _tag }) => _tag))];
+        const tag = tags[Math.floor(draw() * tags.length)];
+        const same = moves.filter(({ _tag }) => _tag === tag);
+        state = game.applyLegal(state, same[Math.floor(draw() * same.length)]);
+      }
+    }
+  }
+  // What such games seldom come to, the games of the tests do.
+  for (const [text] of readFileSync(`test/vectors/${game.id}.jsonl`, 'utf8').matchAll(/"(?:[^"\\]|\\.)*"/g)) {
+    const read = game.moveText.parse(JSON.parse(text));
+    if (!isLeft(read) && !found.has(read.right._tag)) found.set(read.right._tag, JSON.parse(text));
+  }
+  return found;
+};
+
+/** The alternatives of a union of moves: their tags, fields and comments. */
+const variantsOf = (model, type) => {
+  if (type.type === 'intersection')
+    return variantsOf(model, type.types.find((one) => one.type === 'union') ?? type.types.at(-1));
+  if (type.type === 'union') return type.types.flatMap((one) => variantsOf(model, one));
+  if (type.type === 'reference') {
+    const target = model.byId.get(model.targetOf(type.target));
+    if (target.kind === kinds.alias) return variantsOf(model, target.type);
+    return [{ children: target.children ?? [], comment: target.comment, id: target.id }];
+  }
+  const children = type.declaration?.children ?? [];
+  return [{ children, comment: children.find(({ name }) => name === '_tag')?.comment }];
+};
+
+const tagTable = (model, page, game) => {
+  const written = writtenMoves(game);
+  const alias = page.parts.find(({ kind }) => kind === kinds.alias);
+  const rows = variantsOf(model, alias.type).map(({ children, comment, id }) => {
+    const tag = children.find(({ name }) => name === '_tag')?.type;
+    const names = tag?.type === 'union' ? tag.types.map(({ value }) => value) : [tag?.value];
+    const fields = children.filter(({ name }) => name !== '_tag').map(({ name }) => code(name));
+    const path = id === undefined ? `#${names[0]}` : `${model.addressOf(id).split('/').at(-1)}.md`;
+    const said = firstSentence(markdownOf(comment?.summary, () => undefined));
+    const rules = tagsOf(comment, '@rule').map(({ content }) => content.map(({ text }) => text).join(''));
+    const example = names.flatMap((name) => (written.has(name) ? [code(written.get(name))] : []));
+    return [
+      names.map((name) => `[\`${name}\`](${path})`).join(' '),
+      cell(said),
+      fields.join(', ') || 'none',
+      example.join(' ') || 'rare',
+      rules.join(', ') || '-',
+    ];
+  });
+  return [
+    '## Moves by tag {#section-tags}',
+    '',
+    ...table('tags', ['Tag', 'Meaning', 'Fields', 'Written, for instance', 'Rule'], rows),
+  ];
+};
+
+const optionTable = (game) => [
+  '## Options and their values {#section-options}',
+  '',
+  ...table(
+    'options',
+    ['Option', 'Meaning', 'Values', 'If left out', 'Rule'],
+    game.optionInfo.map(({ name, meaning, values, default: otherwise, rule }) => [
+      code(name),
+      cell(meaning),
+      cell(values),
+      cell(otherwise),
+      rule,
+    ]),
+  ),
+];
+
+/** A value in the cell of a table: short and without the punctuation of JSON. */
+const shown = (value) => {
+  if (value === null || value === undefined) return '-';
+  if (Array.isArray(value)) return value.map(shown).join(value.some((one) => typeof one === 'object') ? '; ' : ' ');
+  if (typeof value !== 'object') return String(value);
+  const { _tag, ...rest } = value;
+  const parts = Object.entries(rest).map(([name, one]) => `${name} ${shown(one)}`);
+  return [...(_tag === undefined ? [] : [_tag]), parts.join(', ')].filter((text) => text !== '').join(': ');
+};
+
+const firstColumns = ['id', 'title'];
+
+/** A constant as a table: a row for each of its values, a column for each field that they share. */
+const valueTable = (value) => {
+  const rows = Array.isArray(value) ? value.map((one) => [undefined, one]) : Object.entries(value);
+  const isRecord = rows.every(([, one]) => typeof one === 'object' && one !== null && !Array.isArray(one));
+  const named = isRecord ? [...new Set(rows.flatMap(([, one]) => Object.keys(one)))] : ['value'];
+  // What names a row stands first.
+  const columns = [
+    ...named.filter((name) => firstColumns.includes(name)),
+    ...named.filter((name) => !firstColumns.includes(name)),
+  ];
+  const keyed = Array.isArray(value) ? [] : ['key'];
+  const body = rows.map(([key, one]) => [
+    ...(key === undefined ? [] : [code(key)]),
+    ...columns.map((column) => cell(shown(isRecord ? one[column] : one)) || '-'),
+  ]);
+  return ['## Values {#section-values}', '', ...table('values', [...keyed, ...columns], body)];
+};
+
+/** The factions have too many columns for one table. */
+const factionTables = (factions) => {
+  const row = (columns) => factions.map((one) => [one.title, ...columns.map((name) => cell(shown(one[name])) || '-')]);
+  const one = (title, id, columns) => [
+    `## ${title} {#section-${id}}`,
+    '',
+    ...table('values', ['faction', ...columns], row(columns)),
+  ];
+  return [
+    ...one('Start, prices and incomes', 'prices', ['ground', 'start', 'costs', 'income', 'digging', 'shipping']),
+    ...one('Abilities', 'abilities', [
+      'stronghold',
+      'actions',
+      'perSpade',
+      'passing',
+      'founding',
+      'skipping',
+      'exchange',
+      'dwellings',
+    ]),
+  ];
+};
+
+/** Constants that are shown whole although their types are short. */
+const always = new Set(['terra-mystica/resources', 'terra-mystica/finalTiles']);
+
+/** The members that every game has, described once on the page of the contract. */
+const memberList = (model) => {
+  const contract = model.pages.find(({ address }) => address === 'author/Game');
+  const lines = contract.parts[0].children.map(({ name, comment }) => {
+    const said = firstSentence(markdownOf(comment?.summary, () => undefined));
+    return `- [\`game.${name}\`](../author/Game.md#${name}): ${said}`;
+  });
+  return ['## Members {#section-members}', '', ...lines, ''];
+};
+
+/** What stands below an export beside what its sources say. */
+export const extraOf = async (model) => {
+  const byId = new Map(games.map((any) => any.open((game) => [game.id, game])));
+  const loaded = new Map();
+  for (const { module } of model.modules) loaded.set(module.name, await import(module.name).catch(() => ({})));
+  return (page) => {
+    const game = byId.get(folderOf(page.module));
+    if (game !== undefined && page.name === 'Move') return tagTable(model, page, game);
+    if (game !== undefined && page.name === 'game') return memberList(model);
+    if (game !== undefined && page.name === 'Options') return optionTable(game);
+    const value = loaded.get(page.module)?.[page.name];
+    if (page.address === 'terra-mystica/factions') return factionTables(value);
+    const isTable = page.parts.some(isLong) || always.has(page.address);
+    return isTable && typeof value === 'object' && value !== null ? valueTable(value) : [];
+  };
+};

@@ -1,0 +1,111 @@
+/**
+ * Asks the search of the built site what readers ask, and counts how high the right page stands: the mean of 1/rank must be at least 0.9, and no question
+ * may stay without the right page. Part of `npm run docs`.
+ */
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import MiniSearch from 'minisearch';
+import { sources } from './sources.mjs';
+
+const chunks = 'docs/.vitepress/dist/assets/chunks';
+
+/** Each question with the pages that answer it, without their ending; the first part of an address is enough. */
+const questions = [
+  ['react', ['guide/session', 'api/react/']],
+  ['vue', ['guide/board']],
+  ['svelte', ['guide/board']],
+  ['tutorial', ['tutorial/', 'guide/first-game']],
+  ['glossary', ['guide/glossary']],
+  ['websocket', ['guide/faq', 'guide/server']],
+  ['docker', ['guide/faq', 'guide/server']],
+  ['FAQ', ['guide/faq']],
+  ['troubleshooting', ['guide/faq']],
+  ['python', ['guide/environments', 'guide/protocol']],
+  ['gymnasium', ['guide/environments']],
+  ['mcts', ['guide/bots', 'guide/search', 'api/bots/']],
+  ['write a bot', ['guide/bot', 'tutorial/bot']],
+  ['save a game', ['guide/saving']],
+  ['undo', ['guide/session', 'api/session/', 'guide/recipes']],
+  ['clock', ['guide/session', 'api/table/', 'api/session/', 'guide/server']],
+  ['hidden information', ['guide/hidden-information']],
+  ['perft', ['guide/second-engine', 'numbers', 'api/core/perft', 'api/rulehouse/perft', 'guide/recipes', 'guide/bot']],
+  ['either', ['guide/either']],
+  ['try catch', ['guide/either']],
+  ['elo', ['guide/statistics']],
+  ['swiss', ['guide/tournament']],
+  ['german', ['guide/languages', 'api/german/']],
+  ['translation', ['guide/languages']],
+  ['dice', ['guide/chance']],
+  ['bundle size', ['guide/performance', 'guide/entries']],
+  ['cookbook', ['guide/recipes']],
+  ['examples', ['guide/gallery']],
+  ['boardgame.io', ['guide/boardgame-io', 'guide/coming-from-boardgame-io']],
+  ['LLM', ['guide/exams', 'guide/agents']],
+  ['MCP', ['guide/agents']],
+  ['agent', ['guide/agents']],
+  ['parquet', ['guide/data']],
+  ['csv', ['guide/data']],
+  ['nginx', ['guide/server']],
+  ['proxy', ['guide/server']],
+  ['web component', ['guide/board']],
+  ['CLI', ['guide/commands']],
+  ['legalMoves', ['api/']],
+  ['applyMove', ['api/', 'guide/either']],
+  ['randomMove', ['api/']],
+  ['isLeft', ['api/', 'guide/either']],
+  ['svg', ['api/svg/', 'guide/front-end']],
+  ['TMY-9.3', ['rules/terra-mystica']],
+  ['TF-7.2', ['rules/terrafex']],
+  ['Witches', ['learn/terra-mystica', 'rules/terra-mystica', 'api/terra-mystica/']],
+  ['FAV7', ['learn/terra-mystica-tiles', 'rules/terra-mystica']],
+  ['alignment', ['learn/icetraders', 'rules/icetraders']],
+  ['archmage', ['learn/toframenn', 'rules/toframenn']],
+  ['glacier', ['learn/terrafex', 'rules/terrafex']],
+  ['ExxTRA', ['rules/transformartian', 'learn/transformartian']],
+  ['snellman', ['guide/ledgers', 'play/ledger']],
+  ['ledger', ['guide/ledgers', 'play/ledger', 'api/terra-mystica/ledger']],
+  ['json schema', ['guide/saving', 'api/', 'guide/recipes']],
+  ['new game', ['guide/first-game', 'guide/adding-a-game', 'guide/commands']],
+  ['custom game', ['guide/adding-a-game', 'guide/author']],
+  ['animation', ['guide/touch']],
+  ['worker', ['guide/bots', 'api/bots/worker']],
+  ['changelog', ['changelog']],
+  ['migrate', ['guide/migration', 'guide/coming-from-boardgame-io']],
+  ['peer dependencies', ['guide/entries']],
+  ['sprt', ['guide/statistics', 'guide/tournament', 'api/arena/']],
+];
+
+const { miniSearch } = await sources("export { miniSearch } from './docs/.vitepress/search.ts';");
+const file = readdirSync(chunks).find((name) => name.startsWith('@localSearchIndex'));
+const { default: json } = await import(pathToFileURL(resolve(join(chunks, file ?? ''))).href);
+// As the search box of VitePress loads it.
+const index = MiniSearch.loadJSON(json, {
+  fields: ['title', 'titles', 'text'],
+  storeFields: ['title', 'titles'],
+  searchOptions: miniSearch.searchOptions,
+  ...miniSearch.options,
+});
+
+/** The place of the first page that answers; 0 where none of sixteen, as many as the box shows, does. */
+const rankOf = (question, pages) =>
+  index
+    .search(question)
+    .slice(0, 16)
+    .findIndex(({ id }) => pages.some((page) => id.replace(/^\//, '').startsWith(page))) + 1;
+
+const ranks = questions.map(([question, pages]) => ({ question, rank: rankOf(question, pages) }));
+const mean = ranks.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0) / ranks.length;
+for (const { question, rank } of ranks.filter((one) => one.rank !== 1))
+  console.log(
+    `  ${question}: ${rank === 0 ? 'not found' : `place ${rank}`} (${index
+      .search(question)
+      .slice(0, 3)
+      .map(({ id }) => id)
+      .join(' ')})`,
+  );
+console.log(`search: ${questions.length} questions, mean reciprocal rank ${mean.toFixed(3)}`);
+if (mean < 0.9 || ranks.some(({ rank }) => rank === 0)) {
+  console.log('but it must be at least 0.9, with an answer to each');
+  process.exitCode = 1;
+}

@@ -1,0 +1,134 @@
+/**
+ * The tutorials of docs/tutorial, carried out in empty folders with nothing but the tarball of the package: every command, every file, every change, and what is
+ * printed; the page of the first one in a browser where there is one, after each step. Needs `npm run build` first; a name does one of them.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { executablePath, withBrowser } from './chromium.mjs';
+import { expect, manifest, ok, pack, root, trials, write } from './consumer.mjs';
+import { change, compare, local, onBoard, pickOn, seconds, sectionsOf, shell, withPage } from './walk.mjs';
+
+/** Who made the moves so far; none while the page is loaded again, as Vite does when it finds a package that it has not seen. */
+const history = (page) =>
+  page
+    .evaluate(
+      () =>
+        document
+          .querySelector('rulehouse-board')
+          ?.session?.history()
+          .map(({ seat }) => seat) ?? [],
+    )
+    .catch(() => []);
+const count = (page) => page.evaluate(() => document.querySelector('rulehouse-board').session.snapshot().ply);
+
+/** Makes moves until both seats have made one. */
+const untilAnswered = async (page) => {
+  const answers = async () => (await history(page)).filter((seat) => seat === 1).length;
+  expect((await pickOn(page, answers, 1)) > 0, 'the second seat never moves');
+};
+
+const squares = (page, ...names) =>
+  names.reduce(
+    (before, name) => before.then(() => page.locator(`rulehouse-board [data-square="${name}"]`).first().click()),
+    Promise.resolve(),
+  );
+
+/** What a reader sees on the page after each step, by the number of the step. */
+const seen = {
+  2: async (page) => {
+    await squares(page, 'a5', 'b5');
+    expect((await count(page)) === 1, 'two clicks are no move');
+  },
+  3: async (page) => {
+    await squares(page, 'a5', 'c5');
+    await page.waitForSelector('rulehouse-board a[href*="rules/terrafex.html#TF-7.2"]');
+  },
+  4: untilAnswered,
+  5: untilAnswered,
+  6: async (page) => {
+    expect(await page.isDisabled('#undo'), 'there is something to take back before the first move');
+    await squares(page, 'a5', 'b5');
+    await page.click('#undo');
+    expect((await count(page)) === 0, 'the move was not taken back');
+  },
+  7: async (page) => {
+    await squares(page, 'a5', 'b5');
+    expect((await page.locator('#moves li').count()) === 1, 'the move is not in the list');
+  },
+  8: async (page) => {
+    await page.uncheck('#bot');
+    const bot = await page.evaluate(() => document.querySelector('rulehouse-board').session.snapshot().seats[1].bot);
+    expect(bot === null, `the second seat is still ${bot}`);
+  },
+  9: async (page) => {
+    await squares(page, 'a5', 'b5');
+    await page.reload();
+    await page.waitForFunction(() => (document.querySelector('rulehouse-board')?.view ?? null) !== null);
+    expect((await count(page)) === 1, 'the game was not kept');
+  },
+};
+
+const look = (folder, title) =>
+  withPage(folder, async (url) => {
+    const work = seen[/^\d+/.exec(title)?.[0]];
+    if (executablePath === undefined) {
+      const text = await (await fetch(url)).text();
+      expect(text.includes('<rulehouse-board'), `${url} answers ${text}`);
+      ok(`${title}: the page answers (no browser to look with)`);
+    } else {
+      await withBrowser((browser) => onBoard(browser, url, work ?? (() => undefined)));
+      ok(`${title}: seen in a browser`);
+    }
+  });
+
+/** Carries out a block; gives the folder that the reader is in afterwards, and what was printed. */
+const act = (folder, { kind, name, text, lines }, tarball, printed) => {
+  if (kind === 'file') write(folder, name, text);
+  else if (kind === 'diff') change(folder, lines);
+  else if (kind === 'text') compare('the last command', lines, printed);
+  else
+    return lines.reduce(
+      ({ folder: at, printed: before }, command) => {
+        const into = /^cd (.*)/.exec(command)?.[1];
+        if (into !== undefined) return { folder: join(at, into), printed: before };
+        if (command === 'npm start') return { folder: at, printed: before };
+        const from = performance.now();
+        const said = shell(at, local(command, tarball, existsSync(join(at, 'node_modules'))));
+        ok(`${command} (${seconds(from)})`);
+        return { folder: at, printed: said };
+      },
+      { folder, printed },
+    );
+  return { folder, printed };
+};
+
+const carryOut = async (page, temp, tarball) => {
+  let now = { folder: temp, printed: '' };
+  let isServed = false;
+  const began = performance.now();
+  for (const { title, blocks } of sectionsOf(`docs/tutorial/${page}`)) {
+    for (const block of blocks) now = act(now.folder, block, tarball, now.printed);
+    isServed ||= blocks.some(({ kind, lines }) => kind === 'sh' && lines.includes('npm start'));
+    if (isServed && blocks.some(({ kind }) => kind === 'file' || kind === 'diff')) await look(now.folder, title);
+  }
+  ok(`${page}: ${seconds(began)}`);
+};
+
+await trials('tutorials', async () => {
+  const temp = mkdtempSync(join(tmpdir(), `${manifest.name}-tutorials-`));
+  try {
+    const tarball = pack(temp);
+    const pages = readdirSync(join(root, 'docs/tutorial')).filter(
+      (name) => process.argv.length < 3 || process.argv.includes(name.replace(/\.md$/, '')),
+    );
+    for (const page of pages) {
+      const folder = join(temp, page.replace(/\.md$/, ''));
+      mkdirSync(folder);
+      await carryOut(page, folder, tarball);
+    }
+    return `every step of ${pages.join(', ')} works from the packed tarball`;
+  } finally {
+    rmSync(temp, { recursive: true, force: true });
+  }
+});
