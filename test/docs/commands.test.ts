@@ -7,10 +7,26 @@ import { rulehouse } from '../cli/kit.js';
 
 const fence = (text: string): string => `\`\`\`text\n${text}\n\`\`\``;
 
-const intro = `# The command
+const intro = `---
+description: 'Every command of rulehouse with its options, as its help prints them.'
+synonyms: 'CLI, command line, terminal, npx'
+---
+
+# The command
 
 \`npx rulehouse\` (or \`rulehouse\`, once it is installed with \`npm install -g rulehouse\`) plays, asks about positions, lets bots meet and looks at games.
 This page is what \`rulehouse --help\` and the help of each command print.
+
+\`\`\`diagram tree
+The commands by what they are for
+rulehouse
+  play, show, legal, why: a game at hand
+  match, arena: bots against each other
+  serve, mcp: games for others
+  check, verify, perft: proofs
+  stats, export, ledger: data
+  new, laws: games of your own
+\`\`\`
 
 ## Terminals and pipes
 

@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { isLeft, left, right } from 'fp-ts/Either';
 import { createMarkdownRenderer, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
 import { describe, expect, test } from 'vitest';
-import { hyphenAnchors } from '../../docs/.vitepress/anchors.js';
 import { exampleLanguage } from '../../docs/.vitepress/example-language.js';
+import { drawingsOf } from '../../docs/.vitepress/drawings.js';
 import { pictures, positionsOf } from '../../docs/.vitepress/pictures.js';
 import { ruleLinks } from '../../docs/.vitepress/rule-links.js';
+import { marksHtml, ruleLines } from '../../docs/.vitepress/rule-marks.js';
 import { searchable, tokenize } from '../../docs/.vitepress/search.js';
 import { sidebar } from '../../docs/.vitepress/sidebar.js';
+import { signatureHtml, signatures, tableCards } from '../../docs/.vitepress/signatures.js';
 import { games, isRuleOf, rulesOf, ruleUrl } from '../../src/index.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,11 +26,11 @@ describe('the sidebar', () => {
     .map((name) => `/${name.replace(/(?:index)?\.md$/, '')}`);
 
   test('lists every page of the site and nothing else', () => {
-    expect([...linksOf(sidebar)].sort()).toEqual([...pages, '/api/'].sort());
+    expect([...new Set(linksOf(sidebar))].sort()).toEqual([...pages, '/api/'].sort());
   });
 });
 
-describe('the figures of the home page', () => {
+describe('the figures of the home page and of the README', () => {
   const home = readFileSync(`${root}docs/index.md`, 'utf8');
   const figures = [...home.matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, figure]) => figure);
 
@@ -41,7 +43,11 @@ describe('the figures of the home page', () => {
     const budget = /'rulehouse\/board': \{ all: \d+, play: ([\d.]+) \}/.exec(
       readFileSync(`${root}scripts/sizes.mjs`, 'utf8'),
     )?.[1];
-    expect(figures).toEqual([String(rules), nodes.toLocaleString('en'), `${budget ?? '?'} kB`]);
+    const counted = [String(rules), nodes.toLocaleString('en'), `${budget ?? '?'} kB`];
+    expect(figures).toEqual(counted);
+    const readme = readFileSync(`${root}README.md`, 'utf8');
+    const trusted = readme.slice(readme.indexOf('## Why trust it'), readme.indexOf('## fp-ts'));
+    expect([...trusted.matchAll(/\*\*([^*]+)\*\*/g)].map(([, figure]) => figure)).toEqual(counted);
   });
 });
 
@@ -56,16 +62,25 @@ const addresses = new Map([
   ['XY-1.2a', '/rules/go.html#XY-1.2a'],
 ]);
 
+const drawings = drawingsOf('/docs/');
+
 const drawn = pictures({
   ids: ['go'],
-  base: '/docs/',
-  draw: (id, position) => (position === 'bad' ? left('bad') : right(`<svg><title>${id} ${position}</title></svg>`)),
+  drawings,
+  draw: (id, position, marks) => {
+    const marked = Object.entries(marks).map(
+      ([mark, places]) => `${mark} ${places.map(({ value }) => value).join(',')}`,
+    );
+    const text = [id, position, ...marked.filter((one) => /\d/.test(one))].join(' ');
+    return position === 'bad' ? left('bad') : right(`<svg><title>${text}</title></svg>`);
+  },
 });
 
 const config = (md: MarkdownRenderer): void => {
-  md.use(hyphenAnchors);
+  md.use(signatures);
+  md.use(tableCards);
   md.use(ruleLinks(addresses));
-  md.use(drawn.markdown);
+  md.use(drawn);
 };
 
 // VitePress keeps one renderer for a process.
@@ -82,10 +97,54 @@ describe('links of rules', () => {
   });
 });
 
-describe('anchors of the API', () => {
-  test('have a hyphen for an underscore inside a word, as links to them have', async () => {
-    const html = await render('<a id="property-_tag"></a> a <a id="property-a/b_v2-1"></a> <a id="XY_1"></a>');
-    expect(html.match(/id="[^"]*"/g)).toEqual(['id="property-_tag"', 'id="property-a/b-v2-1"', 'id="XY_1"']);
+describe('tables', () => {
+  test('a cell knows the head of its column', async () => {
+    const html = await render('| `a` | [b](page.md) |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |\n');
+    expect(html.match(/<td data-label="[^"]*">\d/g)).toEqual([
+      '<td data-label="a">1',
+      '<td data-label="b">2',
+      '<td data-label="a">3',
+      '<td data-label="b">4',
+    ]);
+  });
+});
+
+describe('lines of rules', () => {
+  const marks = {
+    code: [['src/go/play.ts', 7]],
+    tests: [['test/go/play.test.ts', 9]],
+    api: [['Move.to', 'go/Move#to']],
+  } as const;
+
+  test('code, tests and API stand in the paragraph of the rule, in rule books only', async () => {
+    const md = await renderer;
+    md.use(ruleLines({ 'XY-1.2': marks }, '/docs/'));
+    const text = '- <a id="XY-1.2"></a>**XY-1.2** A rule.';
+    const html = md.render(text, { relativePath: 'rules/go.md' });
+    expect(html).toContain(marksHtml('XY-1.2', marks, '/docs/'));
+    expect(html).toContain('href="/docs/source/src/go/play.ts.html#L7"');
+    expect(html).toContain('href="/docs/api/go/Move.html#to"');
+    expect(md.render(text, { relativePath: 'page.md' })).not.toContain('class="marks"');
+  });
+});
+
+describe('signatures', () => {
+  const links = { State: 'State.html', Either: '../rulehouse/Either.html' };
+
+  test('names lead to their pages; fields of that name, words and texts stay', () => {
+    expect(signatureHtml("(State: Array<State>, to: 'State' | null) => Either<never, State>\n", links)).toBe(
+      '(State: Array&lt;<a href="State.html">State</a>&gt;, to: <span class="literal">\'State\'</span> | null) =&gt; ' +
+        '<a href="../rulehouse/Either.html">Either</a>&lt;never, <a href="State.html">State</a>&gt;',
+    );
+  });
+
+  test('a block is a signature, or a line that is copied; any other is code', async () => {
+    const html = await render(
+      '```ts signature\nconst a: B\n```\n\n```ts import\nimport { a } from "b";\n```\n\n```ts\na;\n```\n',
+    );
+    expect(html.match(/<pre class="signature">/g)).toHaveLength(1);
+    expect(html.match(/title="Copy import"/g)).toHaveLength(1);
+    expect(html.match(/title="Copy Code"/g)).toHaveLength(1);
   });
 });
 
@@ -109,22 +168,28 @@ describe('pictures of examples', () => {
   test('the positions of an example: the first one and what moves give', () => {
     const moves = ['c', 'e'];
     expect(positionsOf('position: a b\nmove: c\ngives: d\nmove: e\nrefused: XY-1.2\nposition: f\n')).toEqual([
-      { position: 'a b', caption: 'the position', start: 'a b', moves, ply: 0 },
-      { position: 'd', caption: 'after c', start: 'a b', moves, ply: 1 },
-      { position: 'f', caption: 'the position', start: 'f', moves: [], ply: 0 },
+      { position: 'a b', caption: 'the position', start: 'a b', moves, ply: 0, made: ['c', 'e'] },
+      { position: 'd', caption: 'after c', start: 'a b', moves, ply: 1, made: ['c'] },
+      { position: 'f', caption: 'the position', start: 'f', moves: [], ply: 0, made: [] },
     ]);
   });
 
-  test('stand below the block, open in the first example of a page only', async () => {
+  test('stand open above the notation, which is folded', async () => {
     const html = await render(`${example}\n${example}\n\`\`\`js\nposition: a\n\`\`\`\n`);
-    expect(html.match(/<details[^>]*>/g)).toEqual(['<details class="pictures" open>', '<details class="pictures">']);
+    expect(html.match(/<details[^>]*>/g)).toEqual(['<details class="notation">', '<details class="notation">']);
+    expect(html.indexOf('<figure>')).toBeLessThan(html.indexOf('<details'));
     expect(html.match(/<figcaption>[^<]*/g)?.slice(0, 2)).toEqual([
       '<figcaption>the position',
       '<figcaption>after c&#60;3',
     ]);
     expect(html).toMatch(
-      /<img :src="'\/docs\/pictures\/go-[0-9a-f]{12}\.svg'" alt="go &#123;&#123;a}}" loading="lazy">/,
+      /<img :src="'\/docs\/pictures\/go-[0-9a-f]{12}\.svg'" alt="go &#123;&#123;a}} next b2" loading="lazy">/,
     );
+  });
+
+  test('mark what the move names, and at the beginning what is tried', async () => {
+    const html = await render('```go\nposition: e\nmove: a2-c4\ngives: f\n```\n');
+    expect(html.match(/alt="[^"]*/g)).toEqual(['alt="go e next a2,c4', 'alt="go f last a2,c4']);
   });
 
   test('a position that cannot be drawn has none', async () => {
@@ -133,12 +198,12 @@ describe('pictures of examples', () => {
 
   test('each picture is a file of the site', () => {
     const files: unknown[] = [];
-    const { generateBundle } = drawn.vite;
+    const { generateBundle } = drawings.vite;
     if (typeof generateBundle !== 'function') throw new Error('no hook');
     // The hook needs of its context and arguments only this.
     Reflect.apply(generateBundle, { emitFile: (file: unknown) => files.push(file) }, []);
-    expect(files).toHaveLength(2);
-    expect(files[0]).toMatchObject({ type: 'asset', source: '<svg><title>go {{a}}</title></svg>' });
+    expect(files).toHaveLength(4);
+    expect(files[0]).toMatchObject({ type: 'asset', source: '<svg><title>go {{a}} next b2</title></svg>' });
   });
 });
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { faultsOf, fieldsOf } from '../../scripts/release.mjs';
+import { faultsOf, fieldsOf, readmeOf } from '../../scripts/release.mjs';
 
 const repository = 'https://github.com/someone/rulehouse';
 
@@ -23,6 +23,26 @@ test('the fields of the manifests follow', () => {
     repository: { directory: 'create-rulehouse' },
     homepage: 'https://example.org/',
   });
+});
+
+test('the README links to the site, else to the repository; writing it again changes nothing', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const site = 'https://example.org/rulehouse/';
+  for (const stated of [
+    { repository, site: '' },
+    { repository, site },
+  ]) {
+    const once = readmeOf(stated, readme);
+    expect(once).not.toMatch(/\]\(docs|src="docs/);
+    expect(readmeOf(stated, once)).toBe(once);
+  }
+  const first = readmeOf({ repository, site: '' }, readme);
+  expect(first).toContain(`${repository}/blob/main/docs/tutorial/page.md)`);
+  expect(first).toContain(`"${repository}/raw/main/docs/public/pictures/terrafex.svg"`);
+  const later = readmeOf({ repository, site }, first);
+  expect(later).toContain('(https://example.org/rulehouse/tutorial/page.html)');
+  expect(later).toContain('"https://example.org/rulehouse/pictures/terrafex.svg"');
+  expect(readmeOf({ repository: '', site: '' }, readme)).toBe(readme);
 });
 
 test('the release refuses until the manifests say the same', () => {

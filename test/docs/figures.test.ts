@@ -1,0 +1,100 @@
+/** Pictures and diagrams that documents ask for: every block is drawn, so what it says of a game is true; and pages keep to their measures. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { diagram } from '../../docs/.vitepress/diagram.js';
+import { figuresOf } from '../../docs/.vitepress/figures.js';
+import { games } from '../../src/games.js';
+
+const root = fileURLToPath(new URL('../../docs/', import.meta.url));
+
+const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.md') && !/^(?:api|\.vitepress)\//.test(name),
+);
+
+const read = (page: string): string => readFileSync(`${root}${page}`, 'utf8');
+
+/** The blocks of a page that become pictures. */
+const blocksOf = (page: string) =>
+  [...read(page).matchAll(/^```(figure|diagram) (\S+)\n([\s\S]*?)^```/gm)].map(([, kind, what = '', text = '']) => ({
+    kind,
+    what,
+    text,
+  }));
+
+/** The words of a page that people read: without code, position texts and moves, but with captions. */
+const wordsOf = (page: string): number =>
+  read(page)
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```/gm, (_, kind: string, text: string) =>
+      kind === 'figure' ? [...text.matchAll(/^caption: (.*)$/gm)].map(([, caption]) => caption).join('\n') : '',
+    )
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length;
+
+const figureCount = (page: string): number =>
+  blocksOf(page).reduce((sum, { kind, what, text }) => sum + (kind === 'figure' ? figuresOf(what, text).length : 1), 0);
+
+describe('books to learn a game from', () => {
+  test.each(games.map(({ id }) => id))('%s: at most a thousand words, at least eight pictures, a board', (id) => {
+    const page = `learn/${id}.md`;
+    expect(wordsOf(page)).toBeLessThanOrEqual(1000);
+    expect(figureCount(page)).toBeGreaterThanOrEqual(8);
+    expect(read(page)).toContain(`<Play game="${id}" small />`);
+  });
+});
+
+/** Guides that are looked up and not read. */
+const references: readonly string[] = ['commands', 'contract', 'performance', 'recipes', 'glossary', 'server'];
+const guides = pages.filter((page) => /^(?:guide|tutorial)\//.test(page));
+
+describe('guides', () => {
+  test.each(guides)('%s has a picture', (page) => {
+    expect(blocksOf(page).length).toBeGreaterThan(0);
+  });
+
+  test('none is longer than 1,200 words, but for those that are looked up', () => {
+    const read = guides.filter((page) => !references.some((name) => page === `guide/${name}.md`));
+    expect(read.map((page) => [page, wordsOf(page)] as const).filter(([, words]) => words > 1200)).toEqual([]);
+  });
+
+  test('recipes are at least thirty, each with code and a link', () => {
+    const recipes = read('guide/recipes.md').split(/^## /m).slice(1);
+    expect(recipes.length).toBeGreaterThanOrEqual(30);
+    expect(recipes.filter((text) => !/^```(?:ts|sh)$/m.test(text) || !/^More: .*\]\(/m.test(text))).toEqual([]);
+  });
+});
+
+describe('figures and diagrams', () => {
+  test.each(pages.filter((page) => blocksOf(page).length > 0))('of %s are drawn', (page) => {
+    for (const { kind, what, text } of blocksOf(page)) {
+      const drawn = kind === 'figure' ? figuresOf(what, text).map(({ svg }) => svg) : [diagram(what, text)];
+      expect(drawn.length, text).toBeGreaterThan(0);
+      for (const svg of drawn) expect(svg).toContain('<svg');
+    }
+  });
+
+  test('a move that the rules do not refuse as the block says fails', () => {
+    const block = (move: string) => `start:\nmove: ${move}\ncaption: a\n`;
+    expect(figuresOf('terrafex', block('Ba5>c5 !! TF-7.2'))).toHaveLength(1);
+    expect(() => figuresOf('terrafex', block('Ba5>c5'))).toThrow('TF-7.2');
+    expect(() => figuresOf('terrafex', block('Ba5>b5 !! TF-7.2'))).toThrow('no rule');
+    expect(() => figuresOf('terrafex', 'begin: now\n')).toThrow('not a line');
+    expect(() => figuresOf('terra-mystica', 'start:\npart: sky\ncaption: a\n')).toThrow('the parts are map');
+    for (const seat of ['7', 'me', '-1', '0.5'])
+      expect(() => figuresOf('terrafex', `start:\nseat: ${seat}\ncaption: a\n`)).toThrow('is not a seat');
+  });
+
+  test('a picture for a seat hides what the seat may not see', () => {
+    const block =
+      'options: {"players":2}\nstart:\nmove: evil\nmove: good\nseat: 1\ncaption: a\nseat: spectator\ncaption: b\n';
+    const [own, others] = figuresOf('icetraders', block);
+    // Whole pictures side by side tell nobody anything.
+    const says = (word: string) => [own, others].map((one) => one?.svg.includes(`>${word}<`));
+    expect([says('Good'), says('Evil')]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+/** The page of the maps, from the tables of the code. */
+import { boardOf, maps } from '../../../src/terra-mystica/index.js';
+import { groundTitles, ring } from '../../../src/terra-mystica/tables/terrain.js';
+import { table } from './words.js';
+
+/** Markdown of the page. */
+export const mapPage = (): string => {
+  const sections = maps.map(({ id, title, rows }) => {
+    const board = boardOf(id);
+    const lines = rows.map((text, index) => {
+      const before = rows.slice(0, index).join('').length;
+      const hexes = Array.from(text, (_, at) => {
+        const name = board.names[before + at] ?? '';
+        return name.startsWith('r') ? name : `${name} ${groundTitles[board.grounds[before + at] ?? 0] ?? ''}`;
+      });
+      return [hexes.join(' · ')];
+    });
+    const figure = `\`\`\`figure terra-mystica\noptions: {"players":2,"map":"${id}"}\nstart:\npart: map\ncaption: ${title}: each land hex with its name.\n\`\`\``;
+    return `## ${title} {#${id}}\n\nOption \`map\`: \`"${id}"\`. ${String(board.lands.length)} land hexes, ${String(board.size - board.lands.length)} of river, ${String(board.spans.length)} places for bridges.\n\n${figure}\n\n${table(['hexes of each row, from the left'], lines)}\n`;
+  });
+  return `---
+description: 'The three maps of Terra Mystica with the name of every hex.'
+---
+
+# Maps of Terra Mystica
+
+The three maps with the name of every hex, as the code has them. A test compares this page with the tables of \`rulehouse/terra-mystica\`. Rows have letters from the top; the land hexes of a
+row are numbered from the left, and rivers over the whole map (TMY-3.2). Terrains lie on a ring: ${ring.map((terrain, index) => `${groundTitles[index] ?? ''} (${terrain})`).join(', ')}, and round again
+(TMY-4.1).
+
+${sections.join('\n')}`;
+};
