@@ -80,7 +80,7 @@ const seamTags = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist', 'docs', 'coverage', '.stryker-tmp', 'reports']),
+  globalIgnores(['dist', 'docs', 'coverage', '.stryker-tmp', 'reports', 'tsup.config.bundled_*']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   // Everything that is typed.
