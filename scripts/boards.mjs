@@ -159,7 +159,10 @@ const newcomer = async (browser, url) => {
   await press(tab, 'b5');
   await tab.waitForFunction(() => window.moving.length > 0);
   const moving = await tab.evaluate(() => [...new Set(window.moving)]);
-  expect(moving.every((duration) => duration <= 300), `animations of ${moving} ms`);
+  expect(
+    moving.every((duration) => duration <= 300),
+    `animations of ${moving} ms`,
+  );
   await press(tab, 'c5');
   await tab.locator('rulehouse-board .play').click();
   const news = await tab.locator('rulehouse-board [aria-live]').innerText();
