@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { decode, gameById, games, isLeft, rulesOf, ruleUrl } from 'rulehouse';
 import { svgOfText } from 'rulehouse/svg';
 import { defineConfig } from 'vitepress';
+import { base as path } from '../../scripts/place.mjs';
 import release from '../../scripts/release.json' with { type: 'json' };
 import { about } from './about.js';
 import { exampleLanguage } from './example-language.js';
 import { drawingsOf } from './drawings.js';
 import { figures } from './figures.js';
+import { describePage, headOf } from './head.js';
 import { pictures } from './pictures.js';
 import { entryItems, referenceBars, ruleMarks } from './reference.js';
 import { ruleLinks } from './rule-links.js';
@@ -18,8 +20,7 @@ import { sourceLinks, writeSources } from './sources.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Where the site is served, `/` unless the environment says otherwise: `DOCS_BASE=/rulehouse/ npm run docs`. */
-const base = `/${process.env['DOCS_BASE'] ?? ''}/`.replaceAll(/\/+/g, '/') as `/${string}/`;
+const base = path as `/${string}/`;
 
 const ids = games.map(({ id }) => id);
 
@@ -100,10 +101,12 @@ export default defineConfig({
   },
   ignoreDeadLinks: [/^\/source\//],
   metaChunk: true,
-  transformPageData: ({ frontmatter }) => {
+  transformPageData: (page, { siteConfig }) => {
     // Only the blocks of signatures need them.
-    delete frontmatter['links'];
+    delete page.frontmatter['links'];
+    describePage(page, siteConfig.srcDir);
   },
+  transformHead: ({ pageData }) => headOf(pageData),
   buildEnd: ({ outDir }) => {
     writeRuleAddresses(addresses, outDir, base);
     writeSources(fileURLToPath(new URL('../..', import.meta.url)), outDir, { base, repository: release.repository });

@@ -23,6 +23,23 @@ const signaturesOf = (one) => one.signatures ?? one.type?.declaration?.signature
 /** Longer types of constants are not read: their values are shown. */
 export const isLong = (one) => one.kind === kinds.variable && widthOf(docOf(one.type)) > 250;
 
+/** An export as its declaration says it. */
+export const declarationDoc = (one) => {
+  const [signature] = one.signatures ?? [];
+  if (signature !== undefined) return ['function ', one.name, ...signatureDoc(signature, ': ')];
+  if (one.kind === kinds.interface) {
+    const extended = (one.extendedTypes ?? []).flatMap((type, index) => [
+      index === 0 ? ' extends ' : ', ',
+      docOf(type),
+    ]);
+    return ['interface ', one.name, ...typeParametersDoc(one.typeParameters), ...extended];
+  }
+  if (one.kind === kinds.class) return ['class ', one.name, ...typeParametersDoc(one.typeParameters)];
+  if (one.kind === kinds.alias)
+    return ['type ', one.name, ...typeParametersDoc(one.typeParameters), ' = ', docOf(one.type)];
+  return ['const ', one.name, ': ', isLong(one) ? shortDoc(one.type) : docOf(one.type)];
+};
+
 /** What a page of an export says, and to where its links lead. */
 class Page {
   constructor(model, page, marks) {
@@ -66,22 +83,6 @@ class Page {
       '```',
       '',
     ];
-  }
-
-  declaration(one) {
-    const [signature] = one.signatures ?? [];
-    if (signature !== undefined) return ['function ', one.name, ...signatureDoc(signature, ': ')];
-    if (one.kind === kinds.interface) {
-      const extended = (one.extendedTypes ?? []).flatMap((type, index) => [
-        index === 0 ? ' extends ' : ', ',
-        docOf(type),
-      ]);
-      return ['interface ', one.name, ...typeParametersDoc(one.typeParameters), ...extended];
-    }
-    if (one.kind === kinds.class) return ['class ', one.name, ...typeParametersDoc(one.typeParameters)];
-    if (one.kind === kinds.alias)
-      return ['type ', one.name, ...typeParametersDoc(one.typeParameters), ' = ', docOf(one.type)];
-    return ['const ', one.name, ': ', isLong(one) ? shortDoc(one.type) : docOf(one.type)];
   }
 
   /** Rules, since when, and the like: one line below a text. */
@@ -228,7 +229,7 @@ class Page {
   part(one, prefix) {
     const comment = commentOf(one);
     return [
-      ...this.signature(this.declaration(one)),
+      ...this.signature(declarationDoc(one)),
       this.text(comment?.summary),
       '',
       ...tagsOf(comment, '@remarks').flatMap(({ content }) => [this.text(content), '']),
