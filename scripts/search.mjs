@@ -25,7 +25,7 @@ const questions = [
   ['gymnasium', ['guide/environments']],
   ['mcts', ['guide/bots', 'guide/search', 'api/bots/']],
   ['write a bot', ['guide/bot', 'tutorial/bot']],
-  ['save a game', ['guide/saving']],
+  ['save a game', ['guide/saving', 'guide/recipes']],
   ['undo', ['guide/session', 'api/session/', 'guide/recipes']],
   ['clock', ['guide/session', 'api/table/', 'api/session/', 'guide/server']],
   ['hidden information', ['guide/hidden-information']],
@@ -73,10 +73,41 @@ const questions = [
   ['changelog', ['changelog']],
   ['migrate', ['guide/migration', 'guide/coming-from-boardgame-io']],
   ['peer dependencies', ['guide/entries']],
+  ['deploy', ['guide/faq', 'guide/server']],
+  ['timeout', ['guide/protocol', 'guide/secrets', 'guide/bot']],
+  ['offline', ['guide/faq']],
+  ['accessibility', ['guide/board']],
+  ['keyboard', ['guide/board']],
+  ['drag and drop', ['guide/touch']],
+  ['mobile', ['guide/faq', 'guide/board']],
+  ['release notes', ['changelog']],
+  ['rating', ['guide/statistics']],
+  ['cheating', ['guide/secrets', 'guide/hidden-information']],
+  ['seed', ['guide/conventions', 'guide/recipes', 'api/author/Seed']],
+  ['spectator', ['guide/hidden-information', 'guide/session', 'guide/concepts']],
+  ['next.js', ['guide/faq']],
+  ['zod', ['guide/faq', 'guide/saving']],
+  ['rust', ['guide/protocol']],
+  ['reinforcement learning', ['guide/environments']],
+  ['monte carlo', ['guide/bots', 'guide/search']],
+  ['redis', ['guide/tournament']],
+  ['authentication', ['guide/faq', 'guide/server']],
+  ['matchmaking', ['guide/faq']],
+  ['draw offer', ['guide/session', 'api/table/', 'api/session/']],
+  ['resign', ['guide/session', 'api/session/', 'api/table/']],
+  ['hint', ['guide/commands']],
+  ['FEN', ['notation']],
+  ['unpkg', ['guide/board']],
+  ['who won', ['guide/recipes']],
+  ['legal moves', ['guide/conventions', 'guide/concepts', 'guide/recipes', 'api/']],
+  ['how to play', ['learn/']],
+  ['factions', ['learn/terra-mystica-factions']],
+  ['power actions', ['learn/terra-mystica-tiles', 'rules/terra-mystica', 'learn/terra-mystica']],
   ['sprt', ['guide/statistics', 'guide/tournament', 'api/arena/']],
 ];
 
-const { miniSearch } = await sources("export { miniSearch } from './docs/.vitepress/search.ts';");
+const { miniSearchIn } = await sources("export { miniSearchIn } from './docs/.vitepress/search.ts';");
+const miniSearch = miniSearchIn('docs');
 const file = readdirSync(chunks).find((name) => name.startsWith('@localSearchIndex'));
 const { default: json } = await import(pathToFileURL(resolve(join(chunks, file ?? ''))).href);
 // As the search box of VitePress loads it.

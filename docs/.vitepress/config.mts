@@ -13,7 +13,7 @@ import { pictures } from './pictures.js';
 import { entryItems, referenceBars, ruleMarks } from './reference.js';
 import { ruleLinks } from './rule-links.js';
 import { ruleLines, writeRuleAddresses } from './rule-marks.js';
-import { miniSearch, searchable } from './search.js';
+import { miniSearchIn, searchable } from './search.js';
 import { sidebar } from './sidebar.js';
 import { signatures, tableCards } from './signatures.js';
 import { sourceLinks, writeSources } from './sources.js';
@@ -77,7 +77,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        miniSearch,
+        miniSearch: miniSearchIn(fileURLToPath(new URL('..', import.meta.url))),
         _render: (source, env: { readonly frontmatter?: { readonly synonyms?: string } }, md) => {
           const html = md.render(source, env);
           return searchable(html, titles, env.frontmatter?.synonyms);
