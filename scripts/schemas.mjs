@@ -100,6 +100,6 @@ const documents = [
 for (const { name, about, schema } of documents) {
   const { $schema, title, ...rest } = schema;
   const full = { $schema, $id: schemaId(name), title, description: about, ...rest };
-  writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(full, null, 1)}\n`);
+  writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(full)}\n`);
 }
 console.log(`${documents.length} JSON Schema documents`);
