@@ -65,7 +65,6 @@ export const boostBy = (synonyms: Readonly<Record<string, readonly string[]>>): 
   };
 })()`.replaceAll('\\\\', '\\');
   // The text is our own.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const boost = new Function(`return ${text}`)() as Boost;
   return Object.assign(boost, { toString: () => text });
 };

@@ -269,7 +269,7 @@ test.each([
     'The first paragraph, with a link and code.',
   ],
   ['# Title\n\n<div>\n\n| a | b |\n', ''],
-  [`${'Long words '.repeat(40)}`, `${'Long words '.repeat(18)}…`],
+  ['Long words '.repeat(40), `${'Long words '.repeat(18)}…`],
 ])('a page that states no description has its first paragraph', (text, said) => {
   expect(describedBy(text)).toBe(said);
 });
