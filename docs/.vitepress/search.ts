@@ -32,7 +32,7 @@ const telling = (term: string): string | null =>
     : term.toLowerCase();
 
 /** The words of the synonyms of each page, by word: `[address without its ending]`. */
-export const synonymsIn = (folder: string): Readonly<Record<string, readonly string[]>> => {
+const synonymsIn = (folder: string): Readonly<Record<string, readonly string[]>> => {
   const found: Record<string, string[]> = {};
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/^(?:guide|tutorial|learn|reports|rules|play)\/[\w-]+\.md$|^[\w-]+\.md$/.test(name)) continue;
