@@ -38,8 +38,11 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
 export interface Wire {
   readonly events: (signal: AbortSignal) => Promise<Response>;
   readonly look: () => Promise<Look | undefined>;
-  readonly say: (said: Said | object) => Promise<Answer>;
+  /** Says something; a key makes it the same message when it is sent again. */
+  readonly say: (said: Said, key?: string) => Promise<Answer>;
   readonly record: () => Promise<string | undefined>;
+  /** Goes on without the token, as a spectator. */
+  readonly forget: () => void;
 }
 
 /** Reads what may be a look. */
@@ -61,6 +64,7 @@ const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** The table at an address, with the function that fetches. */
 export const wireTo = (table: string, token: string | null, fetcher: typeof fetch): Wire => {
+  let shown = token;
   const request = (path: string, more: RequestInit = {}): Promise<Response> =>
     fetcher(`${table}${path}`, {
       cache: 'no-store',
@@ -69,7 +73,8 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       ...more,
       headers: {
         ...(more.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...more.headers,
+        ...(shown === null ? {} : { authorization: `Bearer ${shown}` }),
       },
     });
 
@@ -89,9 +94,10 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       const read = text === undefined ? left(fault([], 'unreached')) : readLook(text);
       return isLeft(read) ? undefined : read.right;
     },
-    say: async (said) => {
+    say: async (said, key) => {
       try {
-        const answer = await request('/messages', { method: 'POST', body: JSON.stringify(said) });
+        const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+        const answer = await request('/messages', { method: 'POST', body: JSON.stringify(said), headers });
         if (answer.ok) return { _tag: 'Taken' };
         if (answer.status === 401) return { _tag: 'Stranger' };
         return isPassing(answer.status)
@@ -102,5 +108,6 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       }
     },
     record: () => textOf('/record'),
+    forget: () => (shown = null),
   };
 };

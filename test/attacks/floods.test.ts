@@ -245,7 +245,7 @@ describe('a server', () => {
   beforeAll(async () => {
     ({ file, folder } = await bundled());
     data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'rulehouse-floods-'));
-    server = await served(file, data);
+    server = await served(file, data, ['--store', 'files']);
   });
   afterAll(async () => {
     await server.end('SIGTERM');
@@ -301,7 +301,7 @@ describe('a server', () => {
         .replaceAll(`"at":${at}`, `"at":${at - 86_400_000 + 3000}`)
         .replace(/^.*\n/, `${past}\n`),
     );
-    server = await served(file, data);
+    server = await served(file, data, ['--store', 'files']);
     for (const { id } of tables) expect((await send(`${server.url}api/tables/${id}`)).status).toBe(200);
 
     const [resigned, timed] = tables;
