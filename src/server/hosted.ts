@@ -167,6 +167,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   /** The number of messages that wait. */
   #waiting = 0;
   #isClosed = false;
+  /** Ends the thinking of bots when the table is closed. */
+  readonly #stop = new AbortController();
   #queue: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
@@ -391,7 +393,9 @@ class HostedTable<T extends GameTypes> implements Hosted {
     // The seed depends on the view: a player who takes moves back and plays on otherwise meets other draws, not those already seen.
     const player = bot.sit(game, knowledge, seedOf('decision', seat, ply, game.viewText.print(view)));
     const search = player.look(view, seat);
-    return search === undefined ? undefined : game.moveText.print((await think(search, player.budget)).best);
+    return search === undefined
+      ? undefined
+      : game.moveText.print((await think(search, player.budget, { signal: this.#stop.signal })).best);
   }
 
   async #endBot(bot: Bot<T>): Promise<void> {
@@ -421,6 +425,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#stop.abort();
     clearTimeout(this.#timer);
     for (const one of this.#listening) one.end();
     await this.#queue;

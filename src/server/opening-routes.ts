@@ -21,6 +21,7 @@ import { newToken } from './keys.js';
 import type { Openings } from './openings.js';
 import { atTable, type BotAt, botCodec, entrantOf, type TableHouse, tablePath } from './table-routes.js';
 import type { Room } from './room.js';
+import type { Summary } from './store/store.js';
 import type { Opened, Tables } from './tables.js';
 
 /** How a table is asked for. */
@@ -136,7 +137,7 @@ const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHou
 const mostListed = 100;
 
 /** The tables that everybody may find. */
-export const lobbyOf = (tables: Tables) =>
+export const lobbyOf = (tables: Tables): readonly Omit<Summary, 'touched' | 'wake' | 'listed'>[] =>
   tables
     .list({ states: ['seating', 'playing'], listed: true, limit: mostListed })
     .map(({ id, game, state, moves, opened }) => ({ id, game, state, moves, opened }));
@@ -148,9 +149,9 @@ export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openin
     const asker = house.askerIn(c);
     const key = keyIn(c);
     if (key === null) return failed(c, 400, keyForm);
-    return openings.once(key, asker, async () => {
-      const refusal = await openings.refusal(asker);
-      return refusal === undefined ? openTable(c, tables, house, openings) : failed(c, 429, refusal);
+    return openings.once(key, asker, () => {
+      const refusal = openings.refusal(asker);
+      return refusal === undefined ? openTable(c, tables, house, openings) : Promise.resolve(failed(c, 429, refusal));
     });
   });
   app.post(

@@ -35,7 +35,7 @@ export class Openings {
   }
 
   /** Why an address may not open a table now; undefined if it may. */
-  async refusal(address: string): Promise<string | undefined> {
+  refusal(address: string): string | undefined {
     if (!this.#mayOpen(address)) return 'too many tables';
     const own = this.#by.get(address);
     if (own === undefined || own.size < this.#limits.tablesPerAddress) return undefined;

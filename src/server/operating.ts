@@ -39,7 +39,9 @@ export const addOperating = (
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', (c) => {
     const why = unready();
-    return why === undefined ? c.json({ ok: true, tables: tables.count('playing') }) : failed(c, 503, why);
+    return why === undefined
+      ? c.json({ ok: true, open: tables.count('seating') + tables.count('playing') })
+      : failed(c, 503, why);
   });
   app.get('/metrics', async (c) => {
     if (!isOperator(c, operators, addressOf)) return failed(c, 403, 'figures are for those who run the server');

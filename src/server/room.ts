@@ -118,7 +118,7 @@ class KeyedRoom implements Room {
     const { token, hash } = key === undefined || secret === undefined ? newToken() : tokenFor(secret, key);
     const known = this.#keys.players.find((one) => one.player === player);
     // The same request once more: the answer to the first one was lost.
-    if (key !== undefined && known !== undefined && known.hash === hash) return right({ token, refusal: null });
+    if (key !== undefined && known?.hash === hash) return right({ token, refusal: null });
     return this.#for(player, async () => {
       await this.#note({ player, hash, bot: null });
       if (seat === null) return right({ token, refusal: null });
@@ -148,7 +148,7 @@ class KeyedRoom implements Room {
 
   async renew(player: string): Promise<string | undefined> {
     const known = this.#keys.players.find((one) => one.player === player);
-    if (known === undefined || known.bot !== null) return undefined;
+    if (known?.bot !== null) return undefined;
     const { token, hash } = newToken();
     await this.#note({ player, hash, bot: null });
     return token;

@@ -64,8 +64,12 @@ const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** The table at an address, with the function that fetches. */
 export const wireTo = (table: string, token: string | null, fetcher: typeof fetch): Wire => {
-  let shown = token;
-  const request = (path: string, more: RequestInit = {}): Promise<Response> =>
+  const shown = { token };
+  const request = (
+    path: string,
+    more: RequestInit = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> =>
     fetcher(`${table}${path}`, {
       cache: 'no-store',
       credentials: 'omit',
@@ -73,8 +77,8 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       ...more,
       headers: {
         ...(more.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...more.headers,
-        ...(shown === null ? {} : { authorization: `Bearer ${shown}` }),
+        ...headers,
+        ...(shown.token === null ? {} : { authorization: `Bearer ${shown.token}` }),
       },
     });
 
@@ -96,8 +100,8 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
     },
     say: async (said, key) => {
       try {
-        const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-        const answer = await request('/messages', { method: 'POST', body: JSON.stringify(said), headers });
+        const headers = key === undefined ? {} : { 'idempotency-key': key };
+        const answer = await request('/messages', { method: 'POST', body: JSON.stringify(said) }, headers);
         if (answer.ok) return { _tag: 'Taken' };
         if (answer.status === 401) return { _tag: 'Stranger' };
         return isPassing(answer.status)
@@ -108,6 +112,8 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       }
     },
     record: () => textOf('/record'),
-    forget: () => (shown = null),
+    forget: () => {
+      shown.token = null;
+    },
   };
 };

@@ -101,8 +101,9 @@ class FolderStore implements Store {
     this.#tables.set(summary.id, summary);
   }
 
-  async release(ids: readonly string[]): Promise<void> {
+  release(ids: readonly string[]): Promise<void> {
     for (const id of ids) this.#taken.delete(id);
+    return Promise.resolve();
   }
 
   due(now: number, limit: number): readonly string[] {

@@ -266,8 +266,8 @@ class SqliteStore implements Store {
     return taking;
   }
 
-  async read(id: string): Promise<Stored | undefined> {
-    return this.#row(id) === undefined ? undefined : this.#stored(id);
+  read(id: string): Promise<Stored | undefined> {
+    return Promise.resolve(this.#row(id) === undefined ? undefined : this.#stored(id));
   }
 
   due(now: number, limit: number): readonly string[] {
