@@ -5,7 +5,7 @@ import { type Limits, limitsCodec } from '../../src/server/limits.js';
 import { openStore } from '../../src/server/stores.js';
 import type { Store } from '../../src/server/store/store.js';
 import { type Opened, type Tables, tablesOf } from '../../src/server/tables.js';
-import { readEntrant } from '../../src/host/entrant.js';
+import { type Entrant, readEntrant } from '../../src/host/entrant.js';
 import type { TableSpec } from '../../src/table/index.js';
 
 /** The value of what must have gone well. */
@@ -22,6 +22,9 @@ export const limitsWith = (some: Partial<Limits> = {}): Limits => ok(decode(limi
 /** A store in a folder. */
 export const storeAt = async (kind: 'sqlite' | 'files', folder: string): Promise<Store> =>
   ok(await openStore(kind, folder, { broughtIn: () => undefined, lost: () => undefined }));
+
+/** A bot of the library. */
+export const entrantOf = (text: string): Entrant => ok(readEntrant(text, { ms: 1000, memory: 100, line: 1000 }));
 
 /** How tables are opened for a test. */
 interface Given {
@@ -43,7 +46,7 @@ export const tablesAt = async (folder: string, given: Given = {}): Promise<Table
     ((what, error) => {
       throw new Error(`${what}: ${String(error)}`);
     });
-  const entrants = bots.map((text) => ok(readEntrant(text, { ms: 1000, memory: 100, line: 1000 })));
+  const entrants = bots.map(entrantOf);
   return tablesOf(through(await storeAt(kind, folder)), { entrants, now, rules, report }, limitsWith(limits));
 };
 

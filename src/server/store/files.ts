@@ -93,6 +93,11 @@ class FolderStore implements Store {
     return { _tag: 'Taken', stored: await linesIn(this.#folder, id), summary };
   }
 
+  /** One process at a time has the folder, and all of its tables. */
+  steal(id: string): Promise<Taking> {
+    return this.take(id);
+  }
+
   async append({ summary, log, keys }: Change): Promise<void> {
     this.#check();
     const files = filesOf(this.#folder, summary.id);

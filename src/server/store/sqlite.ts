@@ -250,14 +250,22 @@ class SqliteStore implements Store {
     return { log: linesOf(this.#sql.lines.all(id)), keys: linesOf(this.#sql.keys.all(id)) };
   }
 
-  async take(id: string): Promise<Taking> {
+  take(id: string): Promise<Taking> {
+    return this.#takeIf(id, (holder) => !this.#atWork().includes(holder));
+  }
+
+  steal(id: string): Promise<Taking> {
+    return this.#takeIf(id, () => true);
+  }
+
+  /** Takes a table that nobody has, that this process has, or whose holder gives way. */
+  async #takeIf(id: string, givesWay: (holder: string) => boolean): Promise<Taking> {
     let taking: Taking = { _tag: 'Missing' };
     await this.#write(() => {
       const row = this.#row(id);
       if (row === undefined) return;
       const { holder } = row;
-      if (holder !== null && holder !== this.#own && this.#atWork().includes(holder))
-        taking = { _tag: 'Held', by: holder };
+      if (holder !== null && holder !== this.#own && !givesWay(holder)) taking = { _tag: 'Held', by: holder };
       else {
         this.#sql.take.run(this.#own, id);
         taking = { _tag: 'Taken', stored: this.#stored(id), summary: summaryOf(row) };

@@ -66,6 +66,8 @@ export interface Store {
   readonly create: (change: Change) => Promise<void>;
   /** Takes a table for this process, and reads it. */
   readonly take: (id: string) => Promise<Taking>;
+  /** Takes a table for this process even if another one has it, which then writes nothing more to it. */
+  readonly steal: (id: string) => Promise<Taking>;
   /** Adds to a table that this process has. Rejects with {@link TableLost} if it has it no more, else if it cannot be written. */
   readonly append: (change: Change) => Promise<void>;
   /** Leaves tables to whoever wants them. */
