@@ -21,6 +21,7 @@ import { explain, helpStyle } from './help.js';
 import { type Run, settle } from '../host/finish.js';
 import type { ServeFlags } from '../server/index.js';
 import { addStats } from './stats-commands.js';
+import { addTables } from './tables-commands.js';
 import { collect, loadWith, withFlag } from '../host/with-games.js';
 import { failureText } from '../host/failure.js';
 
@@ -102,6 +103,7 @@ const addAll = (program: Command, run: Run): void => {
   addLedger(program, run, version);
   program.commandsGroup('Programs and pages:');
   addServers(program, run);
+  addTables(program, run, version);
   addAgents(program, run);
   addProtocol(program, run);
   addEnv(program, run);
