@@ -9,6 +9,7 @@ import type { Entrant } from '../host/entrant.js';
 import { failed } from './answers.js';
 import { isForeign, isJson } from './foreign.js';
 import type { Limits } from './limits.js';
+import { addDescription } from './openapi.js';
 import { addOpenings, lobbyOf } from './opening-routes.js';
 import { Openings } from './openings.js';
 import { addOperating, type Operating } from './operating.js';
@@ -50,6 +51,8 @@ export interface House {
   /** The time in milliseconds, by which the number of requests is bounded. */
   readonly clock: () => number;
   readonly operating: Operating;
+  /** The version of the program. */
+  readonly version: string;
 }
 
 /** Lets through only those changes that a client means: none by a page of another site, and none by a form. */
@@ -140,6 +143,7 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
   addOperating(app, tables, house.operating, libraries.addressOf);
   protect(app, house, libraries, askerIn);
   addPage(app, house, tables);
+  addDescription(app, house.version);
   app.get('/api/games', (c) =>
     c.json({
       games: everyGame().map((any) =>

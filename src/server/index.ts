@@ -156,7 +156,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
     tables,
     {
       ...{ entrants: config.entrants, limits, hosts: hostsOf(config), sites: config.allow },
-      ...{ proxies: config.trustProxy, scripts: await scripts(), clock, operating },
+      ...{ proxies: config.trustProxy, scripts: await scripts(), clock, operating, version },
     },
     libraries,
   );

@@ -10,7 +10,7 @@ import { parseJson } from '../core/records/record.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Look, Message } from '../table/index.js';
-import { look as lookCodec } from './look-codec.js';
+import { look as lookCodec } from '../table/look-codec.js';
 
 /** What a player says; the server knows the name by the token. */
 export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;

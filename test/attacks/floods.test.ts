@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Game, type GameTypes, printFault } from '../../src/core/index.js';
+import { decode, type Game, type GameTypes, printFault } from '../../src/core/index.js';
 import { game as icetraders } from '../../src/icetraders/index.js';
 import {
   act,
@@ -19,6 +19,7 @@ import {
   type Table,
   type TableSpec,
 } from '../../src/table/index.js';
+import { look as lookCodec } from '../../src/table/look-codec.js';
 import { game as terrafex } from '../../src/terrafex/index.js';
 import { bundled, type Running, served } from '../serve/kit.js';
 import { opened } from '../table/kit.js';
@@ -150,6 +151,13 @@ describe('one player', () => {
     expect(lines.length).toBeLessThan(1600);
     expect(tell({ _tag: 'Comment', player: 'Ada', text: 'may I?' })).toBe(true);
     restarts();
+  });
+
+  test('talks with two others, until no client could read the table any more', () => {
+    const { repeat, table } = flooded(icetraders, three);
+    for (const player of ['Ada', 'Bo', 'Cy']) repeat(() => [{ _tag: 'Comment', player, text: 'and another thing' }]);
+    const read = decode(lookCodec)(JSON.parse(JSON.stringify(look(table(), 0, 0))));
+    expect(isLeft(read) ? printFault(read.left) : read.right.comments.length).toBe(1500);
   });
 
   /** Everything that a player can say but to give up, where so many moves have been made. */

@@ -34,6 +34,7 @@ test('an address that asks too often is refused until time has passed', async ()
     limits: limitsWith(),
     operating: { report: () => undefined, unready: () => undefined, metrics: undefined, operators: [] },
     hosts: [],
+    version: '1',
     sites: [],
     proxies: [],
     scripts: new Map<string, string>(),
