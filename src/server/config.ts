@@ -66,7 +66,7 @@ const codecWith = (limits: Limits): t.Type<Config, unknown> =>
   });
 
 /** The codec of configurations; a fault only if a limit had no value of its own. */
-export const configCodec: Either<Fault, t.Type<Config, unknown>> = E.map(codecWith)(noLimits);
+const configCodec: Either<Fault, t.Type<Config, unknown>> = E.map(codecWith)(noLimits);
 
 /** The flags of `serve`. */
 export interface ServeFlags {

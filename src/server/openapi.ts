@@ -5,7 +5,7 @@
  */
 import type { Hono } from 'hono';
 import { isObject } from '../core/reading/objects.js';
-import { type Json, type JsonSchema, schemaOf } from '../core/reading/schema.js';
+import { type JsonSchema, schemaOf } from '../core/reading/schema.js';
 import { gameRecord } from '../core/records/shape.js';
 import { shown } from '../face/shown.js';
 import { look } from '../table/look-codec.js';
@@ -32,42 +32,42 @@ const fields = (properties: Readonly<Record<string, JsonSchema>>, optional: read
   additionalProperties: false,
 });
 
-/** The messages that a client sends: the name of the player is that of its token, and time is for the server to tell. */
-const said = (): JsonSchema => {
-  const all = schemaOf(message)['oneOf'];
-  const kinds = (Array.isArray(all) ? all : []).filter(isObject).flatMap((kind): readonly JsonSchema[] => {
-    const { properties, required } = kind;
-    if (!isObject(properties) || !Array.isArray(required) || !Object.hasOwn(properties, 'player')) return [];
-    const rest = Object.fromEntries(Object.entries(properties).filter(([key]) => key !== 'player'));
-    // Parts of a schema are JSON, as the whole is.
-    return [
-      { ...(kind as JsonSchema), properties: rest as Json, required: required.filter((key) => key !== 'player') },
-    ];
-  });
-  return { oneOf: kinds };
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+const isSchema = (u: unknown): u is JsonSchema => isObject(u);
+
+/** The schemas of the fields of an object. */
+const propertiesOf = ({ properties }: JsonSchema): Properties =>
+  isSchema(properties)
+    ? Object.fromEntries(
+        Object.entries(properties).filter((entry): entry is [string, JsonSchema] => isSchema(entry[1])),
+      )
+    : {};
+
+/** The schemas of which one holds. */
+const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSchema[] => {
+  const all: unknown = schema[key];
+  return Array.isArray(all) ? all.filter(isSchema) : [];
 };
 
-const partOfLook = (name: string): JsonSchema => {
-  const { properties } = schemaOf(look);
-  const part = isObject(properties) ? properties[name] : undefined;
-  return isObject(part) ? (part as JsonSchema) : {};
-};
+/** The messages that a client sends: the name of the player is that of its token, and time is for the server to tell. */
+const said = (): JsonSchema => ({
+  oneOf: variantsOf(schemaOf(message), 'oneOf')
+    .map(propertiesOf)
+    .filter((properties) => Object.hasOwn(properties, 'player'))
+    .map(({ player: _, ...rest }) => fields(rest)),
+});
+
+const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name] ?? {};
 
 /** The part of a schema of something or null that is not null. */
-const present = (schema: JsonSchema): JsonSchema => {
-  const any = schema['anyOf'];
-  const found = (Array.isArray(any) ? any : []).find((one) => isObject(one) && one['type'] === 'object');
-  return isObject(found) ? (found as JsonSchema) : schema;
-};
+const present = (schema: JsonSchema): JsonSchema =>
+  variantsOf(schema, 'anyOf').find((one) => one['type'] !== 'null') ?? schema;
 
-const tagged = (tag: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
-  fields({ _tag: { type: 'string', const: tag }, ...more });
+const tagged = (tag: string, more: Properties): JsonSchema => fields({ _tag: { type: 'string', const: tag }, ...more });
 
 /** A part of a look as an event of its own. */
-const asEvent = (tag: string, name: string): JsonSchema => {
-  const { properties } = present(partOfLook(name));
-  return tagged(tag, (isObject(properties) ? properties : {}) as Readonly<Record<string, JsonSchema>>);
-};
+const asEvent = (tag: string, name: string): JsonSchema => tagged(tag, propertiesOf(present(partOfLook(name))));
 
 const eventSchema = (): JsonSchema => ({
   oneOf: [
@@ -128,7 +128,7 @@ interface Way {
   readonly path: string;
   readonly summary: string;
   readonly sends?: string;
-  readonly answers: Readonly<Record<number, string | 'events' | 'picture'>>;
+  readonly answers: Readonly<Record<number, string>>;
   readonly fails: readonly number[];
 }
 

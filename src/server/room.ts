@@ -50,7 +50,7 @@ export interface Room {
 const mostNames = 200;
 
 /** The name of a bot at a seat. */
-export const nameOfBot = (bot: string, seat: Seat): string => `${bot.slice(0, 30)} (${seat})`;
+const nameOfBot = (bot: string, seat: Seat): string => `${bot.slice(0, 30)} (${seat})`;
 
 class KeyedRoom implements Room {
   readonly table: Hosted;

@@ -14,7 +14,7 @@ import { type Libsql, openSqlite } from './store/sqlite.js';
 import type { Store } from './store/store.js';
 
 /** The file of tables in a folder. */
-export const databaseIn = (folder: string): string => join(folder, 'tables.db');
+const databaseIn = (folder: string): string => join(folder, 'tables.db');
 
 const taken = 'another server has these tables';
 

@@ -112,7 +112,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
   readonly onlyLooks = false;
   readonly confirm: Confirm;
-  readonly #wire: Wire;
+  #wire: Wire;
   readonly #token: string | null;
   readonly #say: ReturnType<typeof speakerOf<T>>;
   readonly #listeners = new Set<() => void>();
@@ -140,7 +140,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#wire = wire;
     this.#token = token;
     this.#say = speakerOf(this.face, options.catalogues ?? []);
-    this.#looking = new Looking(wire, (look) => this.#take(look));
+    this.#looking = new Looking({ look: () => this.#wire.look() }, (look) => this.#take(look));
     this.#stop = listen({
       open: (signal) => this.#open(signal),
       heard: (data) => this.#heard(data),
@@ -261,7 +261,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   async #open(signal: AbortSignal): Promise<Response> {
     const answer = await this.#wire.events(signal);
     if (answer.status !== 401 || this.#token === null) return answer;
-    this.#wire.forget();
+    this.#wire = this.#wire.unknown();
     this.#connect('unknown-token');
     return this.#wire.events(signal);
   }

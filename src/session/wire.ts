@@ -41,8 +41,8 @@ export interface Wire {
   /** Says something; a key makes it the same message when it is sent again. */
   readonly say: (said: Said, key?: string) => Promise<Answer>;
   readonly record: () => Promise<string | undefined>;
-  /** Goes on without the token, as a spectator. */
-  readonly forget: () => void;
+  /** The same table without the token, for a spectator. */
+  readonly unknown: () => Wire;
 }
 
 /** Reads what may be a look. */
@@ -64,7 +64,6 @@ const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** The table at an address, with the function that fetches. */
 export const wireTo = (table: string, token: string | null, fetcher: typeof fetch): Wire => {
-  const shown = { token };
   const request = (
     path: string,
     more: RequestInit = {},
@@ -78,7 +77,7 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       headers: {
         ...(more.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
-        ...(shown.token === null ? {} : { authorization: `Bearer ${shown.token}` }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
     });
 
@@ -112,8 +111,6 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       }
     },
     record: () => textOf('/record'),
-    forget: () => {
-      shown.token = null;
-    },
+    unknown: () => wireTo(table, null, fetcher),
   };
 };

@@ -52,6 +52,9 @@ create table if not exists holders(
 /** Milliseconds between two signs of life, and after which a process that this machine cannot look at counts as gone. */
 const [renewal, goneAfter] = [1000, 4000];
 
+/** So long a change waits at most for others that come at the same time: milliseconds. */
+const longestPause = 5;
+
 /** So long a process waits for another one that writes: milliseconds. */
 const patience = 5000;
 
@@ -116,6 +119,8 @@ class SqliteStore implements Store {
   readonly #mark = ownMark();
   readonly #timer: NodeJS.Timeout;
   #jobs: Job[] = [];
+  /** Milliseconds before the next commit. */
+  #pause = 0;
   #isClosed = false;
 
   constructor(db: Database) {
@@ -156,14 +161,21 @@ class SqliteStore implements Store {
   #write(write: () => void): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#isClosed) failed(new Error('the store is closed'));
-      else if (this.#jobs.push({ write, done, failed }) === 1) setImmediate(() => this.#commit());
+      else if (this.#jobs.push({ write, done, failed }) === 1) this.#soon();
     });
   }
 
+  /** Commits soon: at once where one writes alone; where many do, after about as long as a commit takes, so that more of them share the next one. */
+  #soon(): void {
+    if (this.#pause === 0) setImmediate(() => this.#commit());
+    else setTimeout(() => this.#commit(), this.#pause);
+  }
+
   #commit(): void {
-    const jobs = this.#jobs;
+    const [jobs, begin] = [this.#jobs, performance.now()];
     this.#jobs = [];
     if (jobs.length > 0) this.#together(jobs);
+    this.#pause = jobs.length > 1 ? Math.min(longestPause, Math.ceil(performance.now() - begin)) : 0;
   }
 
   #together(jobs: readonly Job[]): void {
