@@ -79,6 +79,8 @@ export const sidebar: Item[] = [
       ]),
       folded('Hosts', [
         { text: 'A server', link: '/guide/server' },
+        { text: 'Operating a server', link: '/guide/operating' },
+        { text: 'What was attacked', link: '/guide/attacks' },
         { text: 'Agents', link: '/guide/agents' },
         { text: 'boardgame.io', link: '/guide/boardgame-io' },
         { text: 'Records over releases', link: '/guide/migration' },

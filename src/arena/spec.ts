@@ -11,7 +11,7 @@ import { json } from '../core/reading/json.js';
 import { exact, variants } from '../core/reading/objects.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import { seats } from '../core/values/seat.js';
-import { withDefaults } from './partial-objects.js';
+import { withDefaults } from '../core/reading/presets.js';
 import type {
   Adjudication,
   Agreement,

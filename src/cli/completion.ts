@@ -24,12 +24,15 @@ const values: Readonly<Record<string, Source>> = {
   spec: 'files',
   shell: shells,
   ...Object.fromEntries(
-    ['with', 'jsonl', 'secret', 'out', 'transcript', 'html', 'csv', 'records', 'data', 'dir', 'resume'].map(
+    ['with', 'jsonl', 'secret', 'out', 'transcript', 'html', 'csv', 'records', 'data', 'dir', 'resume', 'config'].map(
       (name) => [name, 'files'] as const,
     ),
   ),
   template: ['perfect', 'hands', 'dice'],
   format: ['jsonl', 'csv', 'parquet'],
+  store: ['sqlite', 'files'],
+  state: ['seating', 'playing', 'over', 'halted'],
+  log: ['text', 'json'],
   rows: ['games', 'seats', 'plies'],
   by: ['game', 'seat', 'bot', 'faction'],
 };

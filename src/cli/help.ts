@@ -29,6 +29,8 @@ const meanings: Readonly<Record<string, string>> = {
   'ledger check files': 'files with ledgers',
   'ledger import file': 'a file with a ledger',
   'ledger export file': 'a file with a record of Terra Mystica',
+  id: 'the id of a table: `rulehouse tables list` lists them',
+  ids: 'ids of tables: `rulehouse tables list` lists them',
 };
 
 /** An example of a command, as it is typed in a shell. */
@@ -59,6 +61,11 @@ export const helpExamples: readonly Example[] = examples({
   bots: 'bots',
   bot: 'bot mcts:ms=200',
   serve: 'serve --port 8080 --bot greedy --bot mcts:ms=500',
+  'tables list': 'tables list --state playing',
+  'tables show': 'tables show Zm9vYmFyYmF6cXV4',
+  'tables end': 'tables end Zm9vYmFyYmF6cXV4 --reason "asked for by its players"',
+  'tables export': 'tables export --out backup',
+  'tables repair': 'tables repair Zm9vYmFyYmF6cXV4 --out before',
   mcp: 'mcp',
   try: 'try "cmd:python3 bot.py" --transcript said.jsonl',
   'check-protocol': 'check-protocol said.jsonl',

@@ -21,6 +21,7 @@ import { explain, helpStyle } from './help.js';
 import { type Run, settle } from '../host/finish.js';
 import type { ServeFlags } from '../server/index.js';
 import { addStats } from './stats-commands.js';
+import { addTables } from './tables-commands.js';
 import { collect, loadWith, withFlag } from '../host/with-games.js';
 import { failureText } from '../host/failure.js';
 
@@ -50,21 +51,26 @@ const addBots = (program: Command, run: Run): void => {
 const addServers = (program: Command, run: Run): void => {
   program
     .command('serve')
-    .description('serve tables over HTTP: JSON over POST, events by SSE; no accounts, no lobby')
-    .option('--port <n>', 'the port; 0: any that is free', '8080')
-    .option('--host <name>', 'the address to listen on', '127.0.0.1')
-    .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')
-    .option('--tables <n>', 'how many games may go on at a time', '1000')
+    .description('serve tables over HTTP: JSON over POST, events by SSE')
+    .option('--config <file>', 'a configuration in JSON; flags take the place of what it says')
+    .option('--port <n>', 'the port; 0: any that is free; left out: 8080')
+    .option('--host <name>', 'the address to listen on; left out: 127.0.0.1')
+    .option('--data <folder>', 'where the tables are kept; left out: rulehouse-tables')
+    .option('--store <kind>', 'how they are kept: sqlite or files; left out: sqlite')
+    .option('--tables <n>', 'how many tables may be open at a time; left out: 1000')
+    .option('--limit <name=n>', 'another limit; several times: several', collect, [])
     .option('--bot <text>', 'a bot that may sit at tables; several times: several', collect, [])
     .option('--allow <origin>', 'a site whose pages may play here; several times: several', collect, [])
     .option('--name <host>', 'a name by which people reach the server; several times: several', collect, [])
     .option('--trust-proxy <address>', 'a proxy that says for whom it asks; several times: several', collect, [])
+    .option('--operator <address>', 'an address that may see the figures; several times: several', collect, [])
+    .option('--log <kind>', 'the log on standard error: text or json; left out: text')
     .option(...botTime)
     .option(...botMemory)
     .option(...withFlag)
     .action(async (flags: ServeFlags) => {
       const { serve } = await import('../server/index.js');
-      await settle(run, await serve(flags, run.io));
+      await settle(run, await serve(flags, version, run.io));
     });
 };
 
@@ -97,6 +103,7 @@ const addAll = (program: Command, run: Run): void => {
   addLedger(program, run, version);
   program.commandsGroup('Programs and pages:');
   addServers(program, run);
+  addTables(program, run, version);
   addAgents(program, run);
   addProtocol(program, run);
   addEnv(program, run);

@@ -104,6 +104,18 @@ const all: Readonly<Record<string, JsonSchema>> = {
     losses: list(fields({ bot: text, reason: text, games: count, first: text })),
     bots: list(fields({ bot: text, points: number, games: count, ...interval, meanScore: number })),
   }),
+  'tables list': list(
+    fields({
+      id: text,
+      game: text,
+      state: text,
+      moves: count,
+      opened: count,
+      touched: count,
+      wake: orNull(count),
+      listed: flag,
+    }),
+  ),
   'arena run': standing,
   'arena show': standing,
   exam: fields({

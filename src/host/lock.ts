@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { linkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 import { isObject } from '../core/reading/objects.js';
 import { failureText } from './failure.js';
+import { isAtWork, ownMark, readText } from './process-mark.js';
 
 /** A lock that is held. */
 export interface Lock {
@@ -24,35 +24,6 @@ export interface Lock {
 
 /** Milliseconds between two renewals, and after which a lock whose process cannot be looked at counts as abandoned. */
 const [renewal, staleAfter] = [5000, 30_000];
-
-const read = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
-
-/** The start of a process and whether it has ended, as far as the system tells: its number may belong to another one by now. */
-const statusOf = (pid: number): { readonly begin: string; readonly isGone: boolean } => {
-  // The name of the program may hold anything; what follows its last bracket is the state and numbers. The 20th of all is the start.
-  const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
-  // A process that has ended is listed until its parent asks for its exit code.
-  return { begin: fields[19] ?? '', isGone: fields[0] === 'Z' || fields[0] === 'X' };
-};
-
-/** The present start of the machine: starts of processes are counted from it. */
-const boot = read('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return !statusOf(pid).isGone;
-  } catch (error) {
-    // A process that may not be signalled exists.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {
   try {
@@ -71,17 +42,8 @@ const isFresh = (file: string): boolean => {
   }
 };
 
-/** True if whoever wrote a lock may still be at work. */
-const isAlive = (file: string, text: string): boolean => {
-  const lock = parsed(text);
-  const { host, pid, begin } = lock;
-  if (host !== hostname() || typeof pid !== 'number') return isFresh(file);
-  // Locks of earlier releases do not say which start of the machine it was.
-  if ((lock['boot'] ?? boot) !== boot || !isRunning(pid)) return false;
-  const now = statusOf(pid).begin;
-  // Where the system does not say when a process began, a process that does not renew its lock is another one.
-  return now === '' ? isFresh(file) : now === begin;
-};
+/** True if whoever wrote a lock may still be at work. One that cannot be looked at is, as long as it renews its lock. */
+const isAlive = (file: string, text: string): boolean => isAtWork(parsed(text)) ?? isFresh(file);
 
 /** Gives a file a second name, unless that is taken: either it is made with everything in it, or not at all. */
 const isFree = (name: string, file: string): boolean => {
@@ -97,7 +59,7 @@ const isFree = (name: string, file: string): boolean => {
 const takenOver = (file: string, own: string): boolean => {
   const claim = `${file}.claim`;
   if (!isFree(claim, own)) {
-    const other = read(claim);
+    const other = readText(claim);
     if (other !== undefined && isAlive(claim, other)) return false;
     // The claim was abandoned as well.
     rmSync(claim, { force: true });
@@ -105,7 +67,7 @@ const takenOver = (file: string, own: string): boolean => {
   }
   try {
     // Another process may have been quicker from beginning to end.
-    const now = read(file);
+    const now = readText(file);
     if (now !== undefined && isAlive(file, now)) return false;
     renameSync(own, file);
     return true;
@@ -129,12 +91,8 @@ const begun = (): string => new Date(Date.now() - process.uptime() * 1000).toISO
 export const lockFolder = async (folder: string, taken: string): Promise<Either<Fault, Lock>> => {
   const file = join(folder, 'lock');
   const own = `${file}.${randomUUID()}`;
-  const { pid } = process;
-  const text = JSON.stringify({
-    ...{ host: hostname(), boot, pid, begin: statusOf(pid).begin },
-    ...{ started: begun(), id: randomUUID() },
-  });
-  const isHeld = (): boolean => read(file) === text;
+  const text = JSON.stringify({ ...ownMark(), started: begun(), id: randomUUID() });
+  const isHeld = (): boolean => readText(file) === text;
   try {
     writeFileSync(own, text, { flag: 'wx' });
   } catch (error) {
@@ -142,13 +100,13 @@ export const lockFolder = async (folder: string, taken: string): Promise<Either<
   }
   try {
     if (!isFree(file, own)) {
-      const other = read(file);
+      const other = readText(file);
       if (other !== undefined && isAlive(file, other)) return left(fault([folder], `${taken}: ${holderOf(other)}`));
       const isOurs = takenOver(file, own);
       // A process that was slow to see an abandoned claim may have come in between: the last one has the lock, and the others see that.
       if (isOurs) await pause(100);
       if (!isOurs || !isHeld()) {
-        const winner = read(file) ?? '';
+        const winner = readText(file) ?? '';
         return left(fault([folder], isAlive(file, winner) ? `${taken}: ${holderOf(winner)}` : taken));
       }
     }

@@ -9,6 +9,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import type { Seat } from '../core/values/seat.js';
 import type { GameOver, Gone } from '../protocol/index.js';
+import { plain } from './plain.js';
 
 /** Why a program lost: it made an illegal move, took too long, ended, or broke the protocol. */
 export interface Loss {
@@ -48,4 +49,4 @@ export interface Seated<T extends GameTypes> {
 
 /** A loss in one line. */
 export const printLoss = ({ reason, rule, text }: Loss): string =>
-  `${reason}: ${rule === null ? '' : `${rule}: `}${text}`;
+  plain(`${reason}: ${rule === null ? '' : `${rule}: `}${text}`);

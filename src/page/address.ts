@@ -13,6 +13,8 @@ export interface Address {
   readonly table: string | null;
   /** The token of a seat. */
   readonly token: string | null;
+  /** The token of a link by which seats are taken. */
+  readonly invite: string | null;
 }
 
 const fitting = (text: string | null, pattern: RegExp): string | null =>
@@ -35,6 +37,7 @@ export const readAddress = (fragment: string): Address => {
     server: serverOf(given.get('server')),
     table: fitting(given.get('table'), /^[A-Za-z0-9_-]{16}$/),
     token: fitting(given.get('token'), /^[0-9a-f]{32}$/),
+    invite: fitting(given.get('invite'), /^[0-9a-f]{32}$/),
   };
 };
 

@@ -39,6 +39,8 @@ export const english = {
   'page.begins': 'The game begins when all seats are taken.',
   'page.invitation': 'Anyone who has this link may watch, and take a free seat:',
   'page.table-link': 'The link of the table',
+  'page.watching': 'Anyone who has this link may watch, and take no seat:',
+  'page.watch-link': 'The link to watch',
   'page.link-of': 'The link of {player}',
   'page.copy': 'Copy',
   'page.copied.link': 'Link copied.',

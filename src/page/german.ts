@@ -40,6 +40,8 @@ const texts: Translation['texts'] = {
   'page.begins': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
   'page.invitation': 'Wer diesen Link hat, kann zuschauen und einen freien Platz einnehmen:',
   'page.table-link': 'Der Link des Tisches',
+  'page.watching': 'Wer diesen Link hat, kann zuschauen, aber keinen Platz einnehmen:',
+  'page.watch-link': 'Der Link zum Zuschauen',
   'page.link-of': 'Der Link für {player}',
   'page.copy': 'Kopieren',
   'page.copied.link': 'Link kopiert.',

@@ -141,16 +141,16 @@ class MountedPage implements Page {
     return base === null ? undefined : serverAt(base);
   }
 
-  #addressOf(table: string | null, token: string | null): Address {
-    return { server: this.#house.server === null ? this.#screen.address.server : null, table, token };
+  #addressOf(table: string | null, token: string | null, invite: string | null = null): Address {
+    return { server: this.#house.server === null ? this.#screen.address.server : null, table, token, invite };
   }
 
   #go(address: Address): void {
     location.hash = writeAddress(address);
   }
 
-  #linkOf(table: string, token: string | null): string {
-    return `${location.href.replace(/#.*$/, '')}${writeAddress(this.#addressOf(table, token))}`;
+  #linkOf(table: string, token: string | null, invite: string | null = null): string {
+    return `${location.href.replace(/#.*$/, '')}${writeAddress(this.#addressOf(table, token, invite))}`;
   }
 
   // ---- what it does ----
@@ -184,12 +184,13 @@ class MountedPage implements Page {
   }
 
   #chairs(server: Server, table: string): Chairs {
+    const { invite } = this.#screen.address;
     const sit = (seat: number, player: string, then: (token: string) => void): void =>
-      void this.#attempt(server.sit(table, player, seat), then);
+      void this.#attempt(server.sit(table, invite, player, seat), then);
     return {
       words: this.#words,
       game: this.#screen.sitting?.face.game.id ?? '',
-      sit: (seat, player) => sit(seat, player, (token) => this.#go(this.#addressOf(table, token))),
+      sit: (seat, player) => sit(seat, player, (token) => this.#go(this.#addressOf(table, token, invite))),
       hand: (seat, player) =>
         sit(seat, player, (token) => {
           const link = this.#linkOf(table, token);
@@ -239,7 +240,8 @@ class MountedPage implements Page {
   #body(): TemplateResult {
     const { address, sitting, isMissing } = this.#screen;
     const [{ of }, server] = [this.#words, this.#server()];
-    if (server === undefined) return entrance(this.#words, (at) => this.#go({ server: at, table: null, token: null }));
+    if (server === undefined)
+      return entrance(this.#words, (at) => this.#go({ server: at, table: null, token: null, invite: null }));
     if (address.table === null) return this.#lobby(server);
     const now = sitting?.snapshot();
     if (isMissing || now?.connection === 'missing')
@@ -260,8 +262,8 @@ class MountedPage implements Page {
     return opening(catalogue, this.#game, {
       words: this.#words,
       open: ({ game, spec }) =>
-        void this.#attempt(server.open(game, spec), (table) => this.#go(this.#addressOf(table, null))),
-      join: ({ table, token }) => this.#go(this.#addressOf(table, token)),
+        void this.#attempt(server.open(game, spec), ({ id, invite }) => this.#go(this.#addressOf(id, null, invite))),
+      join: ({ table, token, invite }) => this.#go(this.#addressOf(table, token, invite)),
       choose: (game) => {
         this.#game = game;
         this.#draw();
@@ -282,11 +284,12 @@ class MountedPage implements Page {
   }
 
   #invitation(id: string, chairs: Chairs): TemplateResult {
+    const { invite } = this.#screen.address;
+    const link = (text: Key, label: Key, given: string | null): TemplateResult =>
+      html`<p>${chairs.words.of(text)} ${linkBox(chairs.words.of(label), this.#linkOf(id, null, given), chairs)}</p>`;
     return html`<p class="turn" role="status">${chairs.words.of('page.begins')}</p>
-      <p>
-        ${chairs.words.of('page.invitation')}
-        ${linkBox(chairs.words.of('page.table-link'), this.#linkOf(id, null), chairs)}
-      </p>`;
+      ${invite === null ? nothing : link('page.invitation', 'page.table-link', invite)}
+      ${link('page.watching', 'page.watch-link', null)}`;
   }
 
   #board(sitting: AnySession): TemplateResult {

@@ -5,7 +5,7 @@
  */
 import { html, type TemplateResult } from 'lit-html';
 import type { ClockSpec } from '../table/index.js';
-import { readAddress, serverOf } from './address.js';
+import { type Address, readAddress, serverOf } from './address.js';
 import { type Filled, filled, sent } from './form.js';
 import type { Catalogue } from './server.js';
 import type { Words } from './words.js';
@@ -88,7 +88,7 @@ export const entrance = (words: Words, go: (server: string) => void): TemplateRe
 export interface Doors {
   readonly words: Words;
   readonly open: (wanted: Wanted) => void;
-  readonly join: (address: { readonly table: string; readonly token: string | null }) => void;
+  readonly join: (address: Pick<Address, 'token' | 'invite'> & { readonly table: string }) => void;
   /** Chooses another game. */
   readonly choose: (game: string) => void;
 }
@@ -144,8 +144,10 @@ const existingTable = ({ words, join }: Doors): TemplateResult => html`
     class="join"
     @submit=${sent(({ text }) => {
       const typed = text('table');
-      const { table, token } = readAddress(typed.includes('#') ? typed.slice(typed.indexOf('#')) : `table=${typed}`);
-      if (table !== null) join({ table, token });
+      const { table, token, invite } = readAddress(
+        typed.includes('#') ? typed.slice(typed.indexOf('#')) : `table=${typed}`,
+      );
+      if (table !== null) join({ table, token, invite });
     })}
   >
     <h2>${words.of('page.existing')}</h2>

@@ -33,13 +33,24 @@ export interface Catalogue {
   readonly bots: readonly string[];
 }
 
+/** A table that was opened. */
+export interface OpenedTable {
+  readonly id: string;
+  readonly invite: string;
+}
+
 /** A server. Nothing rejects: what goes wrong is told. */
 export interface Server {
   readonly catalogue: () => Promise<Either<No, Catalogue>>;
-  /** Opens a table; gives its id. */
-  readonly open: (game: string, spec: object) => Promise<Either<No, string>>;
-  /** Takes a seat in a name; gives the token. */
-  readonly sit: (table: string, player: string, seat: number | null) => Promise<Either<No, string>>;
+  /** Opens a table; gives its id, and the token by which its seats are taken. */
+  readonly open: (game: string, spec: object) => Promise<Either<No, OpenedTable>>;
+  /** Takes a seat in a name, by the token of an invitation; gives the token. */
+  readonly sit: (
+    table: string,
+    invite: string | null,
+    player: string,
+    seat: number | null,
+  ) => Promise<Either<No, string>>;
   readonly seatBot: (table: string, token: string, seat: number, bot: string) => Promise<Either<No, unknown>>;
   /** The address of a table, for `join`. */
   readonly addressOf: (table: string) => string;
@@ -51,7 +62,10 @@ export interface Server {
 
 const word = text('a text', 4000);
 
-const opened = t.type({ id: text('the id of a table', 16, /^[A-Za-z0-9_-]{16}$/) });
+const opened = t.type({
+  id: text('the id of a table', 16, /^[A-Za-z0-9_-]{16}$/),
+  links: t.type({ invite: text('a token', 32, /^[0-9a-f]{32}$/) }),
+});
 const playing = t.type({ game: word });
 const admitted = t.type({
   token: text('a token', 32, /^[0-9a-f]{32}$/),
@@ -115,10 +129,10 @@ export const serverAt = (base: string): Server => {
     catalogue: async () => readBy(catalogue)(await ask('games', null)),
     open: async (game, spec) => {
       const read = readBy(opened)(await ask('tables', null, { game, spec }));
-      return chain(read, ({ id }) => right(id));
+      return chain(read, ({ id, links }) => right({ id, invite: links.invite }));
     },
-    sit: async (table, player, seat) => {
-      const read = readBy(admitted)(await ask(`tables/${table}/players`, null, { player, seat }));
+    sit: async (table, invite, player, seat) => {
+      const read = readBy(admitted)(await ask(`tables/${table}/players`, invite, { player, seat }));
       return chain(read, ({ token, refusal }): Either<No, string> => (refusal === null ? right(token) : left(refusal)));
     },
     seatBot: (table, token, seat, bot) => ask(`tables/${table}/bots`, token, { seat, bot }),

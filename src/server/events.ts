@@ -3,36 +3,67 @@
  *
  * @packageDocumentation
  */
-import type { Hosted } from './hosted.js';
-import type { Viewer } from '../table/index.js';
+import type { Event, Viewer } from '../table/index.js';
+import type { Room } from './room.js';
 
 /** A client that does not read is let go when this many events wait for it; it can come back and look. */
 const mostWaiting = 2000;
 
 const heartbeat = 15_000;
 
+const encoder = new TextEncoder();
+
+/** An event as it is sent: what is the same for several listeners is written once. */
+const sent = new WeakMap<Event, Uint8Array>();
+
+const bytesOf = (event: Event): Uint8Array => {
+  const known = sent.get(event);
+  if (known !== undefined) return known;
+  const bytes = encoder.encode(`event: event\ndata: ${JSON.stringify(event)}\n\n`);
+  sent.set(event, bytes);
+  return bytes;
+};
+
+const named = (name: string, data: unknown): Uint8Array =>
+  encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+
 /**
  * The events of a table for one viewer: first what the viewer sees, then every event. A client that comes back is first told how things stand
  * now, so it does not matter where it had stopped listening, and events need no ids.
+ *
+ * @param who - by whom the connections are counted
  */
-export const eventsOf = (table: Hosted, viewer: Viewer): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder();
+export const eventsOf = (room: Room, viewer: Viewer, who: string): ReadableStream<Uint8Array> => {
+  const { table } = room;
   let stop = (): void => undefined;
   const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
-    const send = (text: string): void => {
-      const room = controller.desiredSize;
-      if (room !== null && room <= -mostWaiting) {
+    const send = (bytes: Uint8Array): void => {
+      const space = controller.desiredSize;
+      if (space !== null && space <= -mostWaiting) {
         stop();
         controller.error(new Error('the client does not read'));
-      } else controller.enqueue(encoder.encode(text));
+      } else controller.enqueue(bytes);
     };
-    const timer = setInterval(() => send(': still here\n\n'), heartbeat);
-    const leave = table.listen(viewer, (event) => send(`event: event\ndata: ${JSON.stringify(event)}\n\n`));
+    const timer = setInterval(() => send(encoder.encode(': still here\n\n')), heartbeat);
+    const leave = table.listen({
+      ...{ viewer, who },
+      hear: (event) => send(bytesOf(event)),
+      rematch: (id) => send(named('rematch', { id })),
+      end: () => {
+        stop();
+        controller.close();
+      },
+    });
     stop = () => {
       clearInterval(timer);
       leave();
+      room.use();
     };
-    send(`event: look\ndata: ${JSON.stringify(table.look(viewer))}\n\n`);
+    send(named('look', table.look(viewer)));
+    const halted = table.halted();
+    if (halted !== null) send(named('halted', { text: halted }));
+    const { rematch } = room.keys();
+    if (rematch !== null) send(named('rematch', { id: rematch }));
   };
   return new ReadableStream<Uint8Array>({ start, cancel: () => stop() }, { highWaterMark: 1 });
 };

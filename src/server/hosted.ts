@@ -3,16 +3,19 @@
  *
  * @packageDocumentation
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { type Knowledge, think } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { legalMovesOf } from '../core/playing/seat-moves.js';
 import type { GameRecord } from '../core/records/shape.js';
+import type { Seed } from '../core/values/random.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import {
   act,
   alarm,
   chanceSince,
+  deciding,
   type Event,
   look,
   type Look,
@@ -20,31 +23,66 @@ import {
   type Out,
   type Play,
   recordOf,
+  rematch,
   sightAt,
   type Table,
+  type TableSpec,
   type TypedSight,
   type Viewer,
 } from '../table/index.js';
 import type { Entrant } from '../host/entrant.js';
 import type { Seated } from '../host/seated.js';
 import type { SeedOf } from '../host/secret.js';
-import type { Lines } from './store.js';
+import { Answered } from './answered.js';
+import { rulesIn, withMarks } from './marks.js';
+import { type Summary, TableLost } from './store/store.js';
 
 /** The answer to a message. */
 export interface Answer {
   readonly taken: boolean;
+  /** True if it was taken before: it came twice, with the same key. */
+  readonly repeated?: boolean;
   /** Why the message was refused; null if it was not. */
   readonly refusal: { readonly rule: string | null; readonly text: string } | null;
 }
 
-/** Hears the events that one viewer may know. */
-export type Listener = (event: Event) => void;
+/** Somebody who listens to a table. */
+export interface Listener {
+  /** The seat, or spectators: what may be heard. */
+  readonly viewer: Viewer;
+  /** By whom connections are counted: a player, or the address of a spectator. */
+  readonly who: string;
+  readonly hear: (event: Event) => void;
+  /** The game goes on at another table. */
+  readonly rematch: (id: string) => void;
+  /** Nothing more comes from here: whoever wants more has to come again. */
+  readonly end: () => void;
+}
+
+/** What goes with a message. */
+export interface Along {
+  /** Lines for the list of players, which are written if the message is taken. */
+  readonly keys?: readonly string[];
+  /** The key by which the message is known again. */
+  readonly key?: string | undefined;
+}
+
+/** Where a table is written down. */
+export interface Journal {
+  /** Adds lines. Rejects if they are not written; with {@link TableLost} if another process has the table. */
+  readonly append: (log: readonly string[], keys: readonly string[], state: TableState) => Promise<void>;
+}
+
+/** The part of a summary that the table itself knows. */
+export type TableState = Pick<Summary, 'state' | 'moves' | 'wake'>;
 
 /** A table of any game. */
 export interface Hosted {
   readonly id: string;
   /** Takes a message, after all that came before it. Rejects if it cannot be written down; then nothing has changed. */
-  readonly say: (message: Message) => Promise<Answer>;
+  readonly say: (message: Message, along?: Along) => Promise<Answer>;
+  /** Writes lines to the list of players. */
+  readonly note: (keys: readonly string[]) => Promise<void>;
   /** The table as a viewer sees it now. */
   readonly look: (viewer: Viewer) => Look;
   /** The texts of the legal moves of a seat; none if it has nothing to decide. */
@@ -52,15 +90,21 @@ export interface Hosted {
   /** The seat of a player; `spectators` for one who has none. */
   readonly viewerOf: (player: string | undefined) => Viewer;
   /** Sends events to a listener until the returned function is called. */
-  readonly listen: (viewer: Viewer, listener: Listener) => () => void;
-  /** The number of listeners. */
-  readonly listeners: () => number;
+  readonly listen: (listener: Listener) => () => void;
+  readonly listeners: () => readonly Listener[];
+  /** Why nothing more is taken; null: it goes on. */
+  readonly halted: () => string | null;
+  readonly state: () => TableState;
+  /** True while a bot thinks or something is being written. */
+  readonly isBusy: () => boolean;
   /** Lets a bot play for a player who already has a seat. */
   readonly seatBot: (player: string, entrant: Entrant) => void;
   /** The record of the game; undefined before it is over. */
   readonly record: () => GameRecord | undefined;
   readonly isOver: () => boolean;
-  /** Stops clocks and bots. */
+  /** What is agreed for another game of the same players; undefined before this one is over. */
+  readonly rematch: (seed: Seed) => TableSpec | undefined;
+  /** Stops clocks and bots, and lets all listeners go. */
   readonly close: () => Promise<void>;
 }
 
@@ -69,6 +113,11 @@ const longestWait = 2 ** 31 - 1;
 
 /** The most lines of one log. Tables stay below it by themselves; those of earlier releases need not have. */
 const mostLines = 50_000;
+
+/** The first wait before something is tried again, and the longest: milliseconds. */
+const [soonest, latest] = [500, 15_000];
+
+const refused = (text: string): Answer => ({ taken: false, refusal: { rule: null, text } });
 
 const refusalOf = (out: readonly Out[]): Answer['refusal'] => {
   for (const { event } of out) if (event._tag === 'Refused') return { rule: event.rule, text: event.text };
@@ -81,9 +130,17 @@ export interface Hosting<T extends GameTypes> {
   readonly knowledge: Knowledge<T>;
   readonly id: string;
   readonly table: Table<T>;
-  readonly log: Lines;
-  /** The number of lines in the log. */
-  readonly written: number;
+  readonly journal: Journal;
+  /** The lines of the log. */
+  readonly log: readonly string[];
+  /** Why the log cannot be played on; null: it can. */
+  readonly halted: string | null;
+  /** The time: milliseconds since 1970. */
+  readonly now: () => number;
+  /** The version of the rules. */
+  readonly rules: string;
+  /** Tells the operator that something could not be done. */
+  readonly report: (what: string, error: unknown) => void;
   /** The seeds of the bots, which come from the secret of the table. */
   readonly seedOf: SeedOf;
 }
@@ -100,11 +157,18 @@ interface Bot<T extends GameTypes> {
 class HostedTable<T extends GameTypes> implements Hosted {
   readonly id: string;
   readonly #hosting: Hosting<T>;
-  readonly #listening = new Map<Listener, Viewer>();
+  readonly #listening = new Set<Listener>();
+  readonly #answered: Answered;
   readonly #bots = new Map<Seat, Bot<T>>();
   #table: Table<T>;
   #written: number;
+  /** The version of the rules that the log names last. */
+  #rules: string | null;
+  /** The number of messages that wait. */
+  #waiting = 0;
   #isClosed = false;
+  /** Ends the thinking of bots when the table is closed. */
+  readonly #stop = new AbortController();
   #queue: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
@@ -112,34 +176,64 @@ class HostedTable<T extends GameTypes> implements Hosted {
     this.#hosting = hosting;
     this.id = hosting.id;
     this.#table = hosting.table;
-    this.#written = hosting.written;
+    this.#written = hosting.log.length;
+    this.#answered = new Answered(hosting.log);
+    this.#rules = rulesIn(hosting.log);
     this.#setAlarm();
   }
 
   // ---- messages ----
 
-  say(message: Message): Promise<Answer> {
-    const answer = this.#queue.then(() => this.#take(message));
+  say(message: Message, along: Along = {}): Promise<Answer> {
+    return this.#inTurn(() => this.#take(message, along));
+  }
+
+  note(keys: readonly string[]): Promise<void> {
+    return this.#inTurn(() => this.#hosting.journal.append([], keys, this.state()));
+  }
+
+  #inTurn<A>(act: () => Promise<A>): Promise<A> {
+    this.#waiting++;
+    const answer = this.#queue.then(act).finally(() => this.#waiting--);
     this.#queue = answer.catch(() => undefined);
     return answer;
   }
 
-  /** Says something of which the answer does not matter. */
-  #mention(message: Message): void {
-    void this.say(message).catch(() => undefined);
+  /** Says something that has to be said: what cannot be written now is tried again. */
+  async #insist(message: Message, wait = soonest): Promise<Answer | undefined> {
+    try {
+      return await this.say(message);
+    } catch (error) {
+      if (this.#isClosed || error instanceof TableLost) return undefined;
+      this.#hosting.report('a message of the server could not be written and is tried again', error);
+      await pause(wait, undefined, { ref: false });
+      return this.#hasClosed() ? undefined : this.#insist(message, Math.min(latest, wait * 2));
+    }
   }
 
-  async #take(message: Message): Promise<Answer> {
-    const { table, taken, out, lines } = act(this.#table, message, Date.now());
+  /** What is known of a message without taking it: it came before, or nothing more is taken here. */
+  #known(message: Message, key: string | undefined): Answer | undefined {
+    const { halted } = this.#hosting;
+    if (key !== undefined && message._tag !== 'Tick') {
+      const found = this.#answered.find(message, key);
+      if (found === 'same') return { taken: true, repeated: true, refusal: null };
+      if (found === 'other') return refused('this key belongs to another message');
+    }
+    return halted === null ? undefined : refused(`this table stands still: ${halted}`);
+  }
+
+  async #take(message: Message, { keys = [], key }: Along): Promise<Answer> {
+    const known = this.#known(message, key);
+    if (known !== undefined) return known;
+    const { table, taken, out, lines } = act(this.#table, message, this.#hosting.now());
     // The end of the game is written in any case: nothing but comments could follow.
     const isEnd = !this.isOver() && table.stage._tag === 'Over';
     if (this.#written + lines.length > mostLines && lines.length > 0 && !isEnd)
-      return { taken: false, refusal: { rule: null, text: 'the log of this table is full' } };
-    if (lines.length > 0) await this.#hosting.log.append(lines);
-    this.#written += lines.length;
+      return refused('the log of this table is full');
+    if (lines.length > 0) await this.#write(table, lines, taken ? keys : [], taken ? key : undefined);
     this.#table = table;
-    for (const { to, event } of out)
-      for (const [listener, viewer] of this.#listening) if (viewer === to) listener(event);
+    if (taken && key !== undefined && message._tag !== 'Tick') this.#answered.took(message, key);
+    for (const { to, event } of out) for (const one of this.#listening) if (one.viewer === to) one.hear(event);
     this.#setAlarm();
     for (const [seat, bot] of this.#bots) {
       for (const { to, event } of out) if (to === seat) this.#hear(seat, bot, event);
@@ -148,18 +242,53 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return { taken, refusal: refusalOf(out) };
   }
 
+  /** Writes what a message led to: the first line names the rules if they have changed, the last one the key of the message. */
+  async #write(table: Table<T>, lines: readonly string[], keys: readonly string[], key?: string): Promise<void> {
+    const { journal, rules } = this.#hosting;
+    const last = lines.length - 1;
+    const marked = lines.map((line, index) =>
+      withMarks(line, {
+        ...(index === 0 && this.#rules !== rules ? { rules } : {}),
+        ...(index === last && key !== undefined ? { key } : {}),
+      }),
+    );
+    await journal.append(marked, keys, this.#stateOf(table));
+    this.#written += lines.length;
+    this.#rules = rules;
+  }
+
+  // ---- time ----
+
+  state(): TableState {
+    return this.#stateOf(this.#table);
+  }
+
+  #stateOf(table: Table<T>): TableState {
+    const { stage } = table;
+    const moves = stage._tag === 'Seating' ? 0 : stage.play.made.length;
+    if (this.#hosting.halted !== null) return { state: 'halted', moves, wake: null };
+    if (stage._tag === 'Over') return { state: 'over', moves, wake: null };
+    const isForBot = deciding(table).some((seat) => this.#bots.has(seat));
+    return {
+      state: stage._tag === 'Seating' ? 'seating' : 'playing',
+      moves,
+      wake: isForBot ? 0 : (alarm(table) ?? null),
+    };
+  }
+
   #setAlarm(): void {
     clearTimeout(this.#timer);
-    const at = this.#isClosed ? undefined : alarm(this.#table);
+    const { halted, now } = this.#hosting;
+    const at = this.#isClosed || halted !== null ? undefined : alarm(this.#table);
     if (at === undefined) return;
-    const wait = Math.min(longestWait, Math.max(0, at - Date.now()));
-    this.#timer = setTimeout(() => this.#mention({ _tag: 'Tick' }), wait);
+    const wait = Math.min(longestWait, Math.max(0, at - now()));
+    this.#timer = setTimeout(() => void this.#insist({ _tag: 'Tick' }), wait);
   }
 
   // ---- viewers ----
 
   look(viewer: Viewer): Look {
-    return look(this.#table, viewer, Date.now());
+    return look(this.#table, viewer, this.#hosting.now());
   }
 
   legal(viewer: Viewer): readonly string[] {
@@ -178,13 +307,21 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return seats.find((one) => player !== undefined && this.#table.players[one] === player);
   }
 
-  listen(viewer: Viewer, listener: Listener): () => void {
-    this.#listening.set(listener, viewer);
+  listen(listener: Listener): () => void {
+    this.#listening.add(listener);
     return () => this.#listening.delete(listener);
   }
 
-  listeners(): number {
-    return this.#listening.size;
+  listeners(): readonly Listener[] {
+    return [...this.#listening];
+  }
+
+  halted(): string | null {
+    return this.#hosting.halted;
+  }
+
+  isBusy(): boolean {
+    return this.#waiting > 0 || [...this.#bots.values()].some(({ isThinking }) => isThinking);
   }
 
   // ---- bots ----
@@ -207,17 +344,17 @@ class HostedTable<T extends GameTypes> implements Hosted {
     if (event._tag === 'UndoAsked' && event.seat !== seat) {
       const { stage } = this.#table;
       const accept = stage._tag === 'Playing' && !chanceSince(stage.play, event.ply);
-      this.#mention({ _tag: 'AnswerUndo', player, accept });
+      void this.#insist({ _tag: 'AnswerUndo', player, accept });
     }
     if (event._tag === 'DrawOffered' && event.seat !== seat)
-      this.#mention({ _tag: 'AnswerDraw', player, accept: false });
+      void this.#insist({ _tag: 'AnswerDraw', player, accept: false });
     if (event._tag === 'Ended') void this.#endBot(bot);
   }
 
   /** Lets a bot decide, if its seat has a decision to make: it moves, or resigns if it finds no move. */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
     const { stage } = this.#table;
-    if (bot.isThinking || this.#isClosed || stage._tag !== 'Playing') return;
+    if (bot.isThinking || this.#isClosed || stage._tag !== 'Playing' || this.#hosting.halted !== null) return;
     const sight = sightAt(this.#table, seat);
     if (sight?.deciding.includes(seat) !== true) return;
     bot.isThinking = true;
@@ -228,7 +365,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     const { player } = bot;
     const message: Message =
       move === undefined ? { _tag: 'Resign', player } : { _tag: 'Move', player, ply: sight.ply, move };
-    const answer = await this.say(message).catch(() => undefined);
+    const answer = await this.#insist(message);
     // If moves were taken back meanwhile, it thinks again.
     if (answer?.taken === false && move !== undefined && sightAt(this.#table, seat)?.ply !== sight.ply)
       void this.#decide(seat, bot);
@@ -256,7 +393,9 @@ class HostedTable<T extends GameTypes> implements Hosted {
     // The seed depends on the view: a player who takes moves back and plays on otherwise meets other draws, not those already seen.
     const player = bot.sit(game, knowledge, seedOf('decision', seat, ply, game.viewText.print(view)));
     const search = player.look(view, seat);
-    return search === undefined ? undefined : game.moveText.print((await think(search, player.budget)).best);
+    return search === undefined
+      ? undefined
+      : game.moveText.print((await think(search, player.budget, { signal: this.#stop.signal })).best);
   }
 
   async #endBot(bot: Bot<T>): Promise<void> {
@@ -275,6 +414,10 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return this.#table.stage._tag === 'Over';
   }
 
+  rematch(seed: Seed): TableSpec | undefined {
+    return this.isOver() ? rematch(this.#table, seed) : undefined;
+  }
+
   /** A method, since the table may have been closed while something was waited for. */
   #hasClosed(): boolean {
     return this.#isClosed;
@@ -282,10 +425,11 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#stop.abort();
     clearTimeout(this.#timer);
+    for (const one of this.#listening) one.end();
     await this.#queue;
     for (const bot of this.#bots.values()) await this.#endBot(bot);
-    await this.#hosting.log.close();
   }
 }
 

@@ -1,44 +1,29 @@
 /**
- * `serve`: a reference server for tables. No accounts, no lobby.
+ * `serve`: a server for tables.
  *
  * @packageDocumentation
  */
 import type { Server } from 'node:http';
-import { type AddressInfo, isIP } from 'node:net';
-import * as E from 'fp-ts/Either';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
-import { readWhole } from '../host/args.js';
-import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
-import { type Lock, lockFolder } from '../host/lock.js';
+import { type Read, readConfig, type ServeFlags } from './config.js';
+import { harden } from './connections.js';
 import { application, type Libraries } from './http.js';
+import { jsonLog, type Log, reporter, textLog } from './log.js';
+import { metricsOf } from './metrics.js';
+import { steadyClock } from './moment.js';
+import type { Operating } from './operating.js';
 import { scripts } from './page.js';
-import { makeFolder, storeIn } from './store.js';
-import { tablesOf } from './tables.js';
+import { openStore } from './stores.js';
+import { type Tables, tablesOf } from './tables.js';
 
-/** The flags of `serve`. */
-export interface ServeFlags {
-  readonly port: string;
-  readonly host: string;
-  readonly data: string;
-  readonly tables: string;
-  readonly bot: readonly string[];
-  readonly allow: readonly string[];
-  readonly name: readonly string[];
-  readonly trustProxy: readonly string[];
-  readonly botTime?: string;
-  readonly botMemory?: string;
-}
+export type { ServeFlags } from './config.js';
 
 interface Loaded extends Libraries {
-  readonly listen: (
-    fetch: (request: Request, env: object) => Response | Promise<Response>,
-    port: number,
-    host: string,
-  ) => Promise<Server>;
+  readonly serverOf: (fetch: (request: Request, env: object) => Response | Promise<Response>) => Server;
 }
 
 /** The libraries that only a server needs; undefined where they are not installed. */
@@ -59,108 +44,134 @@ const load = async (): Promise<Loaded | undefined> => {
       secureHeaders,
       cors,
       addressOf: (c) => getConnInfo(c).remote.address ?? '',
-      listen: (fetch, port, host) =>
-        new Promise((resolve, reject) => {
-          // The default is a server of node:http.
-          const server = createAdaptorServer({ fetch }) as Server;
-          server.once('error', reject);
-          server.listen(port, host, () => resolve(server));
-        }),
+      // The default is a server of node:http. Requests that are only begun are looked for often enough to end soon.
+      serverOf: (fetch) =>
+        createAdaptorServer({ fetch, serverOptions: { connectionsCheckingInterval: 2000 } }) as Server,
     };
   } catch {
     return undefined;
   }
 };
 
-const usualBots = ['random', 'greedy', 'mcts:iterations=300', 'ismcts:iterations=300'];
-
-const readEntrants = (flags: ServeFlags): Either<Fault, readonly Entrant[]> =>
-  chain(readLimits(flags), (limits) =>
-    E.traverseArray((text: string) => readEntrant(text, limits))(flags.bot.length === 0 ? usualBots : flags.bot),
-  );
-
-/** Reads origins of sites: in the form that browsers write, since nothing else can ever match. */
-const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> => {
-  const wrong = texts.find((text) => !/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== text);
-  return wrong === undefined
-    ? right(texts)
-    : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
-};
-
-/** Reads names of hosts: without a scheme, a port or a path, since the header Host is compared with them. */
-const readNames = (texts: readonly string[]): Either<Fault, readonly string[]> => {
-  const wrong = texts.find((text) => !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text));
-  return wrong === undefined
-    ? right(texts.map((text) => text.toLowerCase()))
-    : left(fault(['--name'], `"${wrong.slice(0, 100)}" is not the name of a host, such as games.example.org`));
-};
-
-const readProxies = (texts: readonly string[]): Either<Fault, readonly string[]> => {
-  const wrong = texts.find((text) => isIP(text) === 0);
-  return wrong === undefined
-    ? right(texts)
-    : left(fault(['--trust-proxy'], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
-};
-
-/** The arguments of a server, read. */
-const readFlags = (flags: ServeFlags) =>
-  pipe(
-    E.Do,
-    E.bind('port', () => readWhole('--port', flags.port, 0, 65_535)),
-    E.bind('most', () => readWhole('--tables', flags.tables, 1, 1_000_000)),
-    E.bind('entrants', () => readEntrants(flags)),
-    E.bind('sites', () => readSites(flags.allow)),
-    E.bind('names', () => readNames(flags.name)),
-    E.bind('proxies', () => readProxies(flags.trustProxy)),
-  );
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Limits the time and the number of connections. */
-const harden = (server: Server): void => {
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 10_000;
-  server.maxConnections = 2000;
+/** The names by which a server may be addressed; none: any. */
+const hostsOf = ({ host, names }: Read): readonly string[] =>
+  loopback.includes(host) || host === '::1' || names.length > 0 ? [...loopback, ...names] : [];
+
+/** Milliseconds between two looks at what happens by itself, and the drift of the machine's clock that is told. */
+const [sweeping, driftTold] = [1000, 5000];
+
+/** Looks after the tables until the returned function is called. */
+const lookingAfter = (tables: Tables, report: Operating['report'], drift: () => number): (() => void) => {
+  let [isBusy, told] = [false, 0];
+  const timer = setInterval(() => {
+    const now = drift();
+    if (Math.abs(now - told) > driftTold) {
+      report('the clock of this machine was set', `it is now ${now} ms ahead; games go on by the time that has passed`);
+      told = now;
+    }
+    if (isBusy) return;
+    isBusy = true;
+    void tables
+      .sweep()
+      .catch((error: unknown) => report('the tables could not be looked after', error))
+      .finally(() => (isBusy = false));
+  }, sweeping);
+  return () => clearInterval(timer);
 };
 
-/** Waits for a signal to end, or for the loss of the lock; true if it was the lock. */
-const untilEnd = (lock: Lock): Promise<boolean> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(false));
-    lock.onLost(() => resolve(true));
-  });
+/** A signal to end, or the loss of the store; true if it was the loss. */
+const ending = () => {
+  let tell: (isLost: boolean) => void = () => undefined;
+  const ended = new Promise<boolean>((resolve) => (tell = resolve));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => tell(false));
+  return { ended, lost: () => tell(true) };
+};
 
-/** Serves until the process is told to end. */
-export const serve = async (flags: ServeFlags, io: Io): Promise<Either<Fault, void>> => {
-  const read = readFlags(flags);
+/** Ends a server: no new connection is taken, streams end, and requests that are under way have some time to be answered. */
+const drain = async (server: Server, tables: Tables, seconds: number): Promise<void> => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  tables.endStreams();
+  server.closeIdleConnections();
+  await Promise.race([closed, pause(seconds * 1000, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await tables.close();
+};
+
+const logFor = async (kind: 'text' | 'json', io: Io): Promise<Either<Fault, Log>> => {
+  if (kind === 'text') return right(textLog(io.err));
+  const log = await jsonLog();
+  return log === undefined
+    ? left(fault(['--log'], 'JSON needs a package that is not installed: npm install pino'))
+    : right(log);
+};
+
+/** Serves until the process is told to end. `version` is that of the rules. */
+export const serve = async (flags: ServeFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
+  const read = readConfig(flags);
   if (isLeft(read)) return read;
-  const { port, most, entrants, sites, names, proxies } = read.right;
-  const { host, data } = flags;
+  const config = read.right;
+  const { host, data, limits } = config;
   const libraries = await load();
   if (libraries === undefined)
-    return left(fault([], 'a server needs two packages that are not installed: npm install hono @hono/node-server'));
-  await makeFolder(data);
-  const lock = await lockFolder(data, 'another server has these tables');
-  if (isLeft(lock)) return lock;
-  const store = await storeIn(data, lock.right.isHeld);
-  const tables = await tablesOf(store, entrants, most, io.err);
-  const isLocal = loopback.includes(host) || host === '::1';
-  const hosts = isLocal || names.length > 0 ? [...loopback, ...names] : [];
+    return left(fault([], 'a server needs packages that are not installed: npm install hono @hono/node-server libsql'));
+  const log = await logFor(config.log, io);
+  if (isLeft(log)) return log;
+  const { ended, lost } = ending();
+  const store = await openStore(config.store, data, {
+    broughtIn: (count) => log.right.info(`${count} tables were brought in from files`),
+    lost,
+  });
+  if (isLeft(store)) return store;
+  const clock = (): number => performance.now();
+  const { now, drift } = steadyClock(Date.now, clock);
+  const counting: { failed: () => void } = { failed: () => undefined };
+  const logged = reporter(log.right, clock);
+  const report: Operating['report'] = (what, error) => {
+    counting.failed();
+    logged(what, error);
+  };
+  const tables = tablesOf(
+    store.right,
+    { entrants: config.entrants, now, rules: `rulehouse ${version}`, report },
+    limits,
+  );
+  const metrics = await metricsOf(tables);
+  counting.failed = metrics?.failed ?? counting.failed;
+  let isEnding = false;
+  const operating: Operating = {
+    report,
+    unready: () => (isEnding ? 'this server ends' : tables.unready()),
+    metrics: metrics?.read,
+    operators: config.operators,
+  };
   const app = application(
     tables,
-    { entrants, hosts, sites, proxies, scripts: await scripts(), clock: () => performance.now() },
+    {
+      ...{ entrants: config.entrants, limits, hosts: hostsOf(config), sites: config.allow },
+      ...{ proxies: config.trustProxy, scripts: await scripts(), clock, operating, version },
+    },
     libraries,
   );
-  const server = await libraries.listen((request, env) => app.fetch(request, env), port, host);
-  harden(server);
+  const server = libraries.serverOf((request, env) => app.fetch(request, env));
+  harden(server, limits, config.trustProxy);
+  metrics?.watch(server);
+  const open = tables.count('seating') + tables.count('playing');
+  await listen(server, config.port, host);
+  const rest = lookingAfter(tables, report, drift);
   // The address of a server that listens on a port is not a path.
   const { port: bound } = server.address() as AddressInfo;
-  io.out(`${tables.count()} tables; listening on http://${host.includes(':') ? `[${host}]` : host}:${bound}/`);
-  const isLost = await untilEnd(lock.right);
-  server.closeAllConnections();
-  server.close();
-  await tables.close();
-  lock.right.release();
+  io.out(`${open} tables; listening on http://${host.includes(':') ? `[${host}]` : host}:${bound}/`);
+  const isLost = await ended;
+  isEnding = true;
+  rest();
+  await drain(server, tables, limits.drainSeconds);
   return isLost ? left(fault([data], 'another process has taken this folder')) : right(undefined);
 };

@@ -1,19 +1,20 @@
 /**
- * The list of those who may speak at a table: players with tokens of 128 random bits, of which the server keeps only the SHA-256, and bots.
- * It also has the secret of the table, which no client is sent.
+ * The list of those who may speak at a table: players with tokens of 128 random bits, of which the server keeps only the SHA-256, links, and
+ * bots. It also has the secret of the table, which no client is sent.
  *
  * @packageDocumentation
  */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isLeft } from 'fp-ts/Either';
-import { decode, nullable, text } from '../core/reading/codec.js';
-import { chain } from '../core/values/either.js';
+import type * as t from 'io-ts';
+import { decode, nullable, oneOf, text } from '../core/reading/codec.js';
 import { exact } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import { playerName } from '../table/index.js';
 import { type Secret, secretPattern } from '../host/secret.js';
+import { type Access, accessCodec, type Bearer, openAccess, type Role, roles } from './access.js';
 
-/** One line of the list. */
+/** One line of the list: a player or a bot. */
 export interface Key {
   readonly player: string;
   /** The SHA-256 of the token, in hex; null for bots. */
@@ -22,50 +23,106 @@ export interface Key {
   readonly bot: string | null;
 }
 
-const key = exact<Key>('a key', {
-  player: playerName,
-  hash: nullable(text('a hash', 64, /^[0-9a-f]{64}$/)),
-  bot: nullable(text('the text of a bot', 1000)),
-});
-
-/** The line with the secret of a table. */
-interface SecretLine {
-  readonly secret: Secret;
+/** A link that is not that of a player. */
+interface Link {
+  readonly role: Role;
+  readonly hash: string;
 }
 
-const secretLine = exact<SecretLine>('a secret', { secret: text('a secret', 32, secretPattern) });
+/** Everything that the list of a table says. */
+export interface Keys {
+  readonly secret: Secret | undefined;
+  readonly players: readonly Key[];
+  readonly links: readonly Link[];
+  readonly access: Access;
+  /** Why nothing more is taken at the table; null: it goes on. */
+  readonly halted: string | null;
+  /** The id of the table at which its players play again. */
+  readonly rematch: string | null;
+}
+
+const hash = text('a hash', 64, /^[0-9a-f]{64}$/);
+
+/** What a kind of line changes; undefined for a line of another kind. */
+type Reader = (u: unknown, keys: Keys) => Keys | undefined;
+
+const lineBy =
+  <A>(codec: t.Type<A, unknown>, change: (read: A, before: Keys) => Partial<Keys>): Reader =>
+  (u, keys) => {
+    const read = decode(codec)(u);
+    return isLeft(read) ? undefined : { ...keys, ...change(read.right, keys) };
+  };
+
+const readers: readonly Reader[] = [
+  // A later line of the same player takes the place of the one before: that link was revoked.
+  lineBy(
+    exact<Key>('a key', { player: playerName, hash: nullable(hash), bot: nullable(text('a bot', 1000)) }),
+    (key, { players }) => ({ players: [...players.filter(({ player }) => player !== key.player), key] }),
+  ),
+  lineBy(exact<Link>('a link', { role: oneOf(...roles), hash }), (link, { links }) => ({
+    links: [...links.filter(({ role }) => role !== link.role), link],
+  })),
+  lineBy(
+    exact<{ secret: Secret }>('a secret', { secret: text('a secret', 32, secretPattern) }),
+    ({ secret }, before) => ({ secret: before.secret ?? secret }),
+  ),
+  lineBy(exact<{ access: Access }>('who may come', { access: accessCodec }), ({ access }) => ({ access })),
+  lineBy(exact<{ halted: string | null }>('a halt', { halted: nullable(text('a reason', 1000)) }), ({ halted }) => ({
+    halted,
+  })),
+  lineBy(exact<{ rematch: string }>('another game', { rematch: text('an id', 16) }), ({ rematch }) => ({ rematch })),
+];
+
+const noKeys: Keys = { secret: undefined, players: [], links: [], access: openAccess, halted: null, rematch: null };
+
+/** Adds a line to what a list says; lines of a kind that is not known are passed over. */
+export const withLine = (keys: Keys, line: string): Keys => {
+  const read = parseJson(line);
+  if (isLeft(read)) return keys;
+  for (const one of readers) {
+    const next = one(read.right, keys);
+    if (next !== undefined) return next;
+  }
+  return keys;
+};
+
+/** Reads the lines of a list. */
+export const readKeys = (given: readonly string[]): Keys => given.reduce(withLine, noKeys);
 
 /** The line of a secret. */
 export const lineOfSecret = (secret: Secret): string => JSON.stringify({ secret });
 
-/** The secret of a list; undefined in one that was written before tables had secrets. */
-export const readSecret = (lines: readonly string[]): Secret | undefined => {
-  for (const line of lines) {
-    const read = chain(parseJson(line), decode(secretLine));
-    if (!isLeft(read)) return read.right.secret;
-  }
-  return undefined;
-};
-
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new token, and its hash, which is kept. */
-export const newToken = (): { readonly token: string; readonly hash: string } => {
-  const token = randomBytes(16).toString('hex');
-  return { token, hash: hashOf(token) };
-};
+export interface Token {
+  readonly token: string;
+  readonly hash: string;
+}
 
-/** Reads the lines of a list; other lines are passed over. */
-export const readKeys = (lines: readonly string[]): readonly Key[] =>
-  lines.flatMap((line) => {
-    const read = chain(parseJson(line), decode(key));
-    return isLeft(read) ? [] : [read.right];
-  });
+const tokenFrom = (token: string): Token => ({ token, hash: hashOf(token) });
 
-/** The player with a token. All are compared, each in constant time. */
-export const playerOf = (keys: readonly Key[], token: string): string | undefined => {
+/** A token of 128 random bits. */
+export const newToken = (): Token => tokenFrom(randomBytes(16).toString('hex'));
+
+/**
+ * The token of a request that may be sent twice: whoever has the key of the request, which is as secret as the token, gets the same one again.
+ */
+export const tokenFor = (secret: Secret, key: string): Token =>
+  tokenFrom(
+    createHmac('sha256', Buffer.from(secret, 'hex'))
+      .update(JSON.stringify(['token', key]))
+      .digest('hex')
+      .slice(0, 32),
+  );
+
+/** Who has a token. All are compared, each in constant time. */
+export const bearerOf = ({ players, links }: Keys, token: string | undefined): Bearer => {
+  if (token === undefined) return { _tag: 'Nobody' };
   const given = Buffer.from(hashOf(token));
-  let found: string | undefined;
-  for (const { player, hash } of keys) if (hash !== null && timingSafeEqual(given, Buffer.from(hash))) found = player;
+  const isSame = (one: string | null): boolean => one !== null && timingSafeEqual(given, Buffer.from(one));
+  let found: Bearer = { _tag: 'Stranger' };
+  for (const { player, hash: known } of players) if (isSame(known)) found = { _tag: 'Player', player };
+  for (const { role, hash: known } of links) if (isSame(known)) found = { _tag: 'Role', role };
   return found;
 };

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { readdir, readFile } from 'node:fs/promises';
+import { everyGame } from '../host/own-games.js';
 
 /** The page. Its script finds the table and the token in the fragment of the address, which no browser sends. */
 export const page = `<!doctype html>
@@ -29,4 +30,29 @@ export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
   } catch {
     return new Map();
   }
+};
+
+/** The title of a game; its id where the server has it no more. */
+const titleOf = (id: string): string =>
+  everyGame()
+    .flatMap((any) => any.open(({ id: one, title }) => (one === id ? [title] : [])))
+    .at(0) ?? id;
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The tables that everybody may find, with a link to each. */
+export const lobbyPage = (
+  tables: readonly { readonly id: string; readonly game: string; readonly state: string; readonly moves: number }[],
+): string => {
+  const lines = tables.map(({ id, game, state, moves }) => {
+    const how = state === 'seating' ? 'seats are free' : `${moves} moves`;
+    return `<li><a href="./#table=${escaped(id)}">${escaped(titleOf(game))}</a>, ${how}</li>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="30"><title>Tables</title><link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"></head>
+<body><header><a href="./">rulehouse</a></header><main><h1>Tables</h1>
+${lines.length === 0 ? '<p>No table is open to everybody.</p>' : `<ul>\n${lines.join('\n')}\n</ul>`}</main></body></html>
+`;
 };

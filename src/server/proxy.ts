@@ -6,7 +6,7 @@
 import { isIP } from 'node:net';
 
 /** An address as people write it: sockets for both kinds say IPv4 addresses in the form of IPv6. */
-const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+export const plainAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * The address of who asks. Each proxy adds the address that it sees at the end of X-Forwarded-For, so the list is read from there, past
@@ -17,9 +17,9 @@ const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d
  * @param forwarded - the header X-Forwarded-For
  */
 export const askerOf = (trusted: readonly string[], remote: string, forwarded: string | undefined): string => {
-  const chain = [...(forwarded ?? '').split(',').map(plain), plain(remote)];
+  const chain = [...(forwarded ?? '').split(',').map(plainAddress), plainAddress(remote)];
   const last = chain.findLastIndex((address) => !trusted.includes(address));
   const asker = chain[last];
   // A proxy that writes something else than addresses speaks for itself.
-  return asker !== undefined && isIP(asker) > 0 ? asker : plain(remote);
+  return asker !== undefined && isIP(asker) > 0 ? asker : plainAddress(remote);
 };

@@ -1,196 +1,293 @@
 /**
- * All tables of a server: they are made, joined, and found again after a restart.
+ * All tables of a server. Those at which something happens are in memory; the others stay in the store until they are asked for, until the time
+ * of a seat is over, or until a bot has to decide.
  *
  * @packageDocumentation
  */
 import { randomBytes } from 'node:crypto';
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, fault, printFault, show } from '../core/values/fault.js';
-import type { Seat } from '../core/values/seat.js';
-import { firstLine, open, restart, type TableSpec } from '../table/index.js';
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import { type Fault, show } from '../core/values/fault.js';
+import { open, type TableSpec } from '../table/index.js';
 import { readKnown } from '../host/bots.js';
-import type { Entrant } from '../host/entrant.js';
-import { hosted, type Hosted } from './hosted.js';
-import { newSecret, type Secret, seedsOf } from '../host/secret.js';
-import { type Key, lineOfSecret, newToken, playerOf, readKeys, readSecret } from './keys.js';
-import type { Lines, Store } from './store.js';
+import { failureText } from '../host/failure.js';
+import { newSecret, seedsOf } from '../host/secret.js';
+import type { Access, Role } from './access.js';
+import type { Journal, TableState } from './hosted.js';
+import type { Limits } from './limits.js';
+import { withMarks } from './marks.js';
+import { type House, openRoom, refused, unreadable } from './opening.js';
+import { firstKeys, type Room } from './room.js';
+import { type State, type Store, type Summary, TableLost, type Wanted } from './store/store.js';
 
-/** A table with the players who may speak at it. */
-export interface Room {
-  readonly table: Hosted;
-  /** The player with a token. */
-  readonly playerOf: (token: string) => string | undefined;
-  /** True if a name is taken. */
-  readonly isKnown: (player: string) => boolean;
-  /** True if no more names are taken: each is remembered, and every token is compared with all. */
-  readonly isFull: () => boolean;
-  /** Admits a new player and returns the token. The list of players is on the disk when it settles. */
-  readonly admit: (player: string) => Promise<string>;
-  /** Lets a bot take a free seat. */
-  readonly admitBot: (player: string, seat: Seat, entrant: Entrant) => Promise<Either<Fault, void>>;
-  readonly close: () => Promise<void>;
+/** A table that was asked for. */
+export type Found =
+  | { readonly _tag: 'Here'; readonly room: Room }
+  | { readonly _tag: 'Missing' }
+  /** Another process of this store has it. */
+  | { readonly _tag: 'Held' }
+  | { readonly _tag: 'Unreadable'; readonly fault: Fault };
+
+/** A table that was opened. */
+export interface Opened {
+  readonly room: Room;
+  readonly links: Readonly<Record<Role, string>>;
 }
 
 /** The tables of a server. */
 export interface Tables {
-  readonly room: (id: string) => Room | undefined;
-  readonly count: () => number;
-  /** Makes a table. A seed that is left out is drawn. */
-  readonly create: (game: string, spec: Partial<TableSpec>) => Promise<Either<Fault, Room>>;
+  readonly find: (id: string) => Promise<Found>;
+  readonly count: (state: State) => number;
+  /** The number of tables in memory, and of those who listen to them. */
+  readonly present: () => { readonly tables: number; readonly listeners: number };
+  readonly list: (wanted: Wanted) => readonly Summary[];
+  /** True if no more tables may be opened: none of those that are there gives way. */
+  readonly isFull: () => Promise<boolean>;
+  /** Makes a table. A seed that is left out is drawn. `known` are lines for its list of players. */
+  readonly create: (
+    game: string,
+    spec: Partial<TableSpec>,
+    access: Access,
+    known?: readonly string[],
+  ) => Promise<Either<Fault, Opened>>;
+  /** True if the game of a table is not over yet. */
+  readonly isOpen: (id: string) => boolean;
+  /** Removes a table at which nobody is; false if somebody is there. */
+  readonly remove: (id: string) => Promise<boolean>;
+  /** Looks after the tables: of which the time is over, which have become quiet, which nobody has played at for long. */
+  readonly sweep: () => Promise<void>;
+  /** Why nothing can be written; undefined if it can. */
+  readonly unready: () => string | undefined;
+  /** Lets all listeners go. */
+  readonly endStreams: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** The most names at a table: players, bots, and those who only watch and comment. */
-const mostNames = 200;
+const day = 86_400_000;
 
-class KeyedRoom implements Room {
-  readonly table: Hosted;
-  readonly #list: Lines;
-  #keys: readonly Key[];
+/** So many tables are fetched from the store in one go. */
+const atOnce = 20;
 
-  constructor(table: Hosted, list: Lines, keys: readonly Key[]) {
-    this.table = table;
-    this.#list = list;
-    this.#keys = keys;
-  }
-
-  playerOf(token: string): string | undefined {
-    return playerOf(this.#keys, token);
-  }
-
-  isKnown(player: string): boolean {
-    return this.#keys.some((one) => one.player === player);
-  }
-
-  isFull(): boolean {
-    return this.#keys.length >= mostNames;
-  }
-
-  async #add(key: Key): Promise<void> {
-    // Taken before it is written, so that two players who come at once do not get one name.
-    this.#keys = [...this.#keys, key];
-    try {
-      await this.#list.append([JSON.stringify(key)]);
-    } catch (error) {
-      this.#keys = this.#keys.filter((one) => one !== key);
-      throw error;
-    }
-  }
-
-  async admit(player: string): Promise<string> {
-    const { token, hash } = newToken();
-    await this.#add({ player, hash, bot: null });
-    return token;
-  }
-
-  async admitBot(player: string, seat: Seat, entrant: Entrant): Promise<Either<Fault, void>> {
-    await this.#add({ player, hash: null, bot: entrant.text });
-    const { refusal } = await this.table.say({ _tag: 'Sit', player, seat, belonging: null });
-    if (refusal !== null) return left(fault(['seat'], refusal.text, refusal.rule ?? undefined));
-    this.table.seatBot(player, entrant);
-    return right(undefined);
-  }
-
-  async close(): Promise<void> {
-    await this.table.close();
-    await this.#list.close();
-  }
-}
-
-/** Draws the secret of a table: it is on the disk before any seed is made of it. */
-const drawSecret = async (list: Lines): Promise<Secret> => {
-  const secret = newSecret();
-  await list.append([lineOfSecret(secret)]);
-  return secret;
-};
-
-/** Reads a table from its files; a fault if its log is not what a table wrote. */
-const findRoom = async (store: Store, id: string, entrants: readonly Entrant[]): Promise<Either<Fault, Room>> => {
-  const lines = await store.read(id, 'log');
-  const first = firstLine(lines[0] ?? '');
-  if (isLeft(first)) return first;
-  const known = readKnown(first.right.game);
-  if (isLeft(known)) return known;
-  return known.right.open(async (game, knowledge): Promise<Either<Fault, Room>> => {
-    const restarted = restart(game, lines);
-    if (isLeft(restarted)) return restarted;
-    const keyLines = await store.read(id, 'keys');
-    const keys = readKeys(keyLines);
-    const list = await store.lines(id, 'keys');
-    const seedOf = seedsOf(readSecret(keyLines) ?? (await drawSecret(list)));
-    const log = await store.lines(id, 'log');
-    const table = hosted({ game, knowledge, id, table: restarted.right, log, written: lines.length, seedOf });
-    for (const { player, bot } of keys) {
-      const entrant = entrants.find(({ text }) => text === bot);
-      if (entrant !== undefined) table.seatBot(player, entrant);
-    }
-    return right(new KeyedRoom(table, list, keys));
-  });
-};
+/** A table with no move gives way to a new one when nothing has happened there for so long: milliseconds. */
+const givesWay = 600_000;
 
 class StoredTables implements Tables {
   readonly #store: Store;
-  readonly #most: number;
-  readonly #rooms: Map<string, Room>;
+  readonly #house: House;
+  readonly #limits: Limits;
+  readonly #rooms = new Map<string, Room>();
+  /** Tables that are being fetched. */
+  readonly #coming = new Map<string, Promise<Found>>();
+  /** Why the last change could not be written. */
+  #failing: string | undefined;
+  #isClosed = false;
 
-  constructor(store: Store, most: number, rooms: ReadonlyMap<string, Room>) {
+  constructor(store: Store, house: House, limits: Limits) {
     this.#store = store;
-    this.#most = most;
-    this.#rooms = new Map(rooms);
+    this.#house = house;
+    this.#limits = limits;
   }
 
-  room(id: string): Room | undefined {
-    return this.#rooms.get(id);
+  // ---- finding ----
+
+  async find(id: string): Promise<Found> {
+    const room = this.#rooms.get(id);
+    if (room !== undefined) {
+      room.use();
+      return { _tag: 'Here', room };
+    }
+    const coming = this.#coming.get(id) ?? this.#fetch(id).finally(() => this.#coming.delete(id));
+    this.#coming.set(id, coming);
+    return coming;
   }
 
-  count(): number {
-    return this.#rooms.size;
+  async #fetch(id: string): Promise<Found> {
+    const taking = await this.#store.take(id);
+    if (taking._tag !== 'Taken') return { _tag: taking._tag };
+    const { stored, summary } = taking;
+    const opened = await openRoom(this.#house, id, stored, this.#journal(summary, stored.log.length));
+    if (isLeft(opened)) {
+      await this.#halt(summary);
+      return { _tag: 'Unreadable', fault: unreadable(opened.left) };
+    }
+    const room = opened.right;
+    const halted = room.table.halted();
+    if (halted !== null && summary.state !== 'halted') this.#house.report(`table ${id} stands still`, halted);
+    this.#rooms.set(id, room);
+    await this.#refresh(room, summary);
+    return { _tag: 'Here', room };
   }
 
-  async create(gameId: string, spec: Partial<TableSpec>): Promise<Either<Fault, Room>> {
-    const busy = [...this.#rooms.values()].filter(({ table }) => !table.isOver()).length;
-    if (busy >= this.#most) return left(fault([], `there are ${show(busy)} tables already`));
-    const known = readKnown(gameId);
-    if (isLeft(known)) return known;
-    return known.right.open(async (game, knowledge): Promise<Either<Fault, Room>> => {
+  /** Writes down that a table cannot be read, so that nobody tries again and again. */
+  async #halt(summary: Summary): Promise<void> {
+    const halted: Summary = { ...summary, state: 'halted', wake: null };
+    await this.#store.append({ log: [], keys: [], written: 0, summary: halted });
+    await this.#store.release([summary.id]);
+  }
+
+  /** Writes the summary of a table that came from elsewhere, or was written by other rules. */
+  async #refresh(room: Room, summary: Summary): Promise<void> {
+    const { listed } = room.access();
+    const now = { ...summary, ...room.table.state(), listed };
+    if (JSON.stringify(now) !== JSON.stringify(summary))
+      await this.#store.append({ log: [], keys: [], written: 0, summary: now });
+  }
+
+  #journal(summary: Summary, lines: number): Journal {
+    const { id } = summary;
+    let written = lines;
+    return {
+      append: async (log: readonly string[], keys: readonly string[], state: TableState) => {
+        const listed = this.#rooms.get(id)?.access().listed ?? summary.listed;
+        const now = { ...summary, ...state, listed, touched: this.#house.now() };
+        try {
+          await this.#store.append({ log, keys, written, summary: now });
+          written += log.length;
+          this.#failing = undefined;
+        } catch (error) {
+          if (error instanceof TableLost) this.#drop(id);
+          else {
+            this.#failing = `the last change could not be written: ${failureText(error)}`;
+            this.#house.report(`table ${id} could not be written`, error);
+          }
+          throw error;
+        }
+      },
+    };
+  }
+
+  /** Lets a table go that another process has: whoever listens comes again. */
+  #drop(id: string): void {
+    const room = this.#rooms.get(id);
+    this.#rooms.delete(id);
+    void room?.close();
+  }
+
+  // ---- opening ----
+
+  count(state: State): number {
+    return this.#store.count(state);
+  }
+
+  list(wanted: Wanted): readonly Summary[] {
+    return this.#store.list(wanted);
+  }
+
+  present(): { readonly tables: number; readonly listeners: number } {
+    let listeners = 0;
+    for (const { table } of this.#rooms.values()) listeners += table.listeners().length;
+    return { tables: this.#rooms.size, listeners };
+  }
+
+  async isFull(): Promise<boolean> {
+    const busy = this.count('seating') + this.count('playing');
+    if (busy < this.#limits.tables) return false;
+    const [oldest] = this.#store.quiet(['seating'], this.#house.now() - givesWay, 1);
+    const unused =
+      oldest ?? this.#store.quiet(['playing'], this.#house.now() - givesWay, 50).find(({ moves }) => moves === 0);
+    return unused === undefined || !(await this.remove(unused.id));
+  }
+
+  async create(
+    gameId: string,
+    spec: Partial<TableSpec>,
+    access: Access,
+    known: readonly string[] = [],
+  ): Promise<Either<Fault, Opened>> {
+    if (await this.isFull()) return refused(`there are ${show(this.#limits.tables)} tables already`);
+    const found = readKnown(gameId);
+    if (isLeft(found)) return found;
+    return found.right.open(async (game): Promise<Either<Fault, Opened>> => {
       // A seed that is left out must be known to no one, the creator of the table included.
-      const opened = open(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, Date.now());
+      const now = this.#house.now();
+      const opened = open(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, now);
       if (isLeft(opened)) return opened;
-      const { table, lines } = opened.right;
+      const log = opened.right.lines.map((line, index) =>
+        index === 0 ? withMarks(line, { rules: this.#house.rules }) : line,
+      );
+      const { lines, links } = firstKeys(access, known);
       const id = randomBytes(12).toString('base64url');
-      const list = await this.#store.lines(id, 'keys');
-      const seedOf = seedsOf(await drawSecret(list));
-      const log = await this.#store.lines(id, 'log');
-      await log.append(lines);
-      const hosting = { game, knowledge, id, table, log, written: lines.length, seedOf };
-      const room = new KeyedRoom(hosted(hosting), list, []);
-      this.#rooms.set(id, room);
-      return right(room);
+      const { listed } = access;
+      const summary: Summary = {
+        ...{ id, game: game.id, state: 'seating', moves: 0, wake: null, listed },
+        ...{ opened: now, touched: now },
+      };
+      await this.#store.create({ log, keys: lines, written: 0, summary });
+      const room = await openRoom(this.#house, id, { log, keys: lines }, this.#journal(summary, log.length));
+      if (isLeft(room)) return room;
+      this.#rooms.set(id, room.right);
+      await this.#refresh(room.right, summary);
+      return right({ room: room.right, links });
     });
   }
 
+  // ---- looking after ----
+
+  async sweep(): Promise<void> {
+    if (this.#isClosed) return;
+    for (const id of this.#store.lost([...this.#rooms.keys()])) this.#drop(id);
+    for (const id of this.#store.due(this.#house.now(), atOnce)) await this.find(id);
+    await this.#rest();
+    await this.#expire();
+  }
+
+  /** Leaves tables to the store at which nobody is and nothing happens soon. */
+  async #rest(): Promise<void> {
+    const before = this.#house.now() - this.#limits.idleSeconds * 1000;
+    const idle = [...this.#rooms].filter(([, room]) => {
+      const { table } = room;
+      const { wake } = table.state();
+      const isQuiet = room.used() < before && table.listeners().length === 0 && !table.isBusy();
+      return isQuiet && (wake === null || wake > this.#house.now() + this.#limits.idleSeconds * 1000);
+    });
+    for (const [id] of idle) this.#rooms.delete(id);
+    for (const [, room] of idle) await room.close();
+    if (idle.length > 0) await this.#store.release(idle.map(([id]) => id));
+  }
+
+  /** Removes tables at which nothing has been written for so long that nobody will come back. */
+  async #expire(): Promise<void> {
+    const { seatingDays, playingDays, overDays } = this.#limits;
+    for (const [state, days] of [
+      ['seating', seatingDays],
+      ['playing', playingDays],
+      ['over', overDays],
+    ] as const) {
+      if (days === 0) continue;
+      const old = this.#store.quiet([state], this.#house.now() - days * day, atOnce);
+      for (const { id } of old) await this.remove(id);
+    }
+  }
+
+  async remove(id: string): Promise<boolean> {
+    const room = this.#rooms.get(id);
+    if (room !== undefined && room.table.listeners().length > 0) return false;
+    if (room === undefined && (await this.#store.take(id))._tag !== 'Taken') return false;
+    this.#rooms.delete(id);
+    await room?.close();
+    await this.#store.remove(id);
+    return true;
+  }
+
+  isOpen(id: string): boolean {
+    const state = this.#rooms.get(id)?.table.state().state ?? this.#store.find(id)?.state;
+    return state === 'seating' || state === 'playing';
+  }
+
+  unready(): string | undefined {
+    return this.#failing;
+  }
+
+  endStreams(): void {
+    for (const { table } of this.#rooms.values()) for (const one of table.listeners()) one.end();
+  }
+
   async close(): Promise<void> {
-    for (const room of this.#rooms.values()) await room.close();
+    this.#isClosed = true;
+    await Promise.all([...this.#rooms.values()].map((room) => room.close()));
+    this.#rooms.clear();
+    await this.#store.close();
   }
 }
 
-/**
- * Finds all tables of a store.
- *
- * @param most - how many games may be played at a time
- * @param report - is called with a line for each table that cannot be read; its files stay on the disk
- */
-export const tablesOf = async (
-  store: Store,
-  entrants: readonly Entrant[],
-  most: number,
-  report: (line: string) => void,
-): Promise<Tables> => {
-  const rooms = new Map<string, Room>();
-  for (const id of await store.ids()) {
-    const room = await findRoom(store, id, entrants);
-    if (isLeft(room)) report(`table ${id} is left out: ${printFault(room.left)}`);
-    else rooms.set(id, room.right);
-  }
-  return new StoredTables(store, most, rooms);
-};
+/** The tables of a store. */
+export const tablesOf = (store: Store, house: House, limits: Limits): Tables => new StoredTables(store, house, limits);

@@ -9,14 +9,14 @@ import type { Wire } from './wire.js';
 
 /** Looks at a table whenever something has happened; what happens meanwhile leads to another look. */
 export class Looking {
-  readonly #wire: Wire;
+  readonly #wire: Pick<Wire, 'look'>;
   readonly #take: (look: Look) => void;
   #running: Promise<void> | undefined;
   #isStale = false;
   #generation = 0;
   #isStopped = false;
 
-  constructor(wire: Wire, take: (look: Look) => void) {
+  constructor(wire: Pick<Wire, 'look'>, take: (look: Look) => void) {
     this.#wire = wire;
     this.#take = take;
   }

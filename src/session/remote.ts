@@ -74,6 +74,10 @@ export const askedBy = <T extends GameTypes>(
   }
 };
 
+/** A key that no other message has. Not every page has `crypto.randomUUID`: those without TLS do not. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /**
  * Sends a move until the server has answered: the ply says which decision it is, so that it is taken once. `isRepeated` says that an answer was
  * lost before.
@@ -85,12 +89,14 @@ export const sendMove = async (
   isOver: () => boolean,
 ): Promise<{ readonly answer: Answer; readonly isRepeated: boolean }> => {
   let [wait, isRepeated] = [soonest, false];
-  let answer = await wire.say({ _tag: 'Move', ply, move });
+  // Whoever sends it again is told that it was taken, not that it comes too late.
+  const key = newKey();
+  let answer = await wire.say({ _tag: 'Move', ply, move }, key);
   while (answer._tag === 'Unreached' && !isOver()) {
     isRepeated = true;
     await pause(wait);
     wait = Math.min(latest, wait * 2);
-    answer = await wire.say({ _tag: 'Move', ply, move });
+    answer = await wire.say({ _tag: 'Move', ply, move }, key);
   }
   return { answer, isRepeated };
 };
@@ -106,7 +112,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
   readonly onlyLooks = false;
   readonly confirm: Confirm;
-  readonly #wire: Wire;
+  #wire: Wire;
   readonly #token: string | null;
   readonly #say: ReturnType<typeof speakerOf<T>>;
   readonly #listeners = new Set<() => void>();
@@ -134,9 +140,9 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#wire = wire;
     this.#token = token;
     this.#say = speakerOf(this.face, options.catalogues ?? []);
-    this.#looking = new Looking(wire, (look) => this.#take(look));
+    this.#looking = new Looking({ look: () => this.#wire.look() }, (look) => this.#take(look));
     this.#stop = listen({
-      open: wire.events,
+      open: (signal) => this.#open(signal),
       heard: (data) => this.#heard(data),
       connected: (is) => {
         const isFirst = this.#connection === 'connecting';
@@ -251,12 +257,13 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     if (this.#record !== null) this.#tell();
   }
 
-  /** Asks the server whether it knows the token, where the first look is that of a spectator. */
-  async #meet(look: Look): Promise<void> {
-    if (this.#token === null || look.viewer !== 'spectators') return;
-    // A message that says nothing: a server that knows the token finds fault with it, one that does not refuses the token.
-    const { _tag: answer } = await this.#wire.say({});
-    if (answer === 'Stranger') this.#connect('unknown-token');
+  /** Opens the stream. Where the server does not know the token, one looks on as a spectator, and is told so. */
+  async #open(signal: AbortSignal): Promise<Response> {
+    const answer = await this.#wire.events(signal);
+    if (answer.status !== 401 || this.#token === null) return answer;
+    this.#wire = this.#wire.unknown();
+    this.#connect('unknown-token');
+    return this.#wire.events(signal);
   }
 
   #heard(data: string): void {
@@ -265,9 +272,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       void this.#looking.refresh();
       return;
     }
-    const isFirst = this.#shown === undefined;
     this.#looking.brought(read.right);
-    if (isFirst) void this.#meet(read.right);
   }
 
   #connect(next: Connection): void {

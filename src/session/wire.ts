@@ -10,7 +10,7 @@ import { parseJson } from '../core/records/record.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Look, Message } from '../table/index.js';
-import { look as lookCodec } from './look-codec.js';
+import { look as lookCodec } from '../table/look-codec.js';
 
 /** What a player says; the server knows the name by the token. */
 export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
@@ -38,8 +38,11 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
 export interface Wire {
   readonly events: (signal: AbortSignal) => Promise<Response>;
   readonly look: () => Promise<Look | undefined>;
-  readonly say: (said: Said | object) => Promise<Answer>;
+  /** Says something; a key makes it the same message when it is sent again. */
+  readonly say: (said: Said, key?: string) => Promise<Answer>;
   readonly record: () => Promise<string | undefined>;
+  /** The same table without the token, for a spectator. */
+  readonly unknown: () => Wire;
 }
 
 /** Reads what may be a look. */
@@ -61,7 +64,11 @@ const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** The table at an address, with the function that fetches. */
 export const wireTo = (table: string, token: string | null, fetcher: typeof fetch): Wire => {
-  const request = (path: string, more: RequestInit = {}): Promise<Response> =>
+  const request = (
+    path: string,
+    more: RequestInit = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> =>
     fetcher(`${table}${path}`, {
       cache: 'no-store',
       credentials: 'omit',
@@ -69,6 +76,7 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       ...more,
       headers: {
         ...(more.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
     });
@@ -89,9 +97,10 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       const read = text === undefined ? left(fault([], 'unreached')) : readLook(text);
       return isLeft(read) ? undefined : read.right;
     },
-    say: async (said) => {
+    say: async (said, key) => {
       try {
-        const answer = await request('/messages', { method: 'POST', body: JSON.stringify(said) });
+        const headers = key === undefined ? {} : { 'idempotency-key': key };
+        const answer = await request('/messages', { method: 'POST', body: JSON.stringify(said) }, headers);
         if (answer.ok) return { _tag: 'Taken' };
         if (answer.status === 401) return { _tag: 'Stranger' };
         return isPassing(answer.status)
@@ -102,5 +111,6 @@ export const wireTo = (table: string, token: string | null, fetcher: typeof fetc
       }
     },
     record: () => textOf('/record'),
+    unknown: () => wireTo(table, null, fetcher),
   };
 };

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { text, whole } from '../core/reading/codec.js';
-import { exact } from '../core/reading/objects.js';
+import { nullable, text, whole } from '../core/reading/codec.js';
+import { withDefaults } from '../core/reading/presets.js';
 import { message, type Message } from './message.js';
 import { tableSpec, type TableSpec } from './spec.js';
 
@@ -17,6 +17,8 @@ export interface OpeningLine {
   readonly game: string;
   /** What was agreed. */
   readonly spec: TableSpec;
+  /** The version of the rules by which the game began, as the host names it; null, or left out: it does not. */
+  readonly rules: string | null;
 }
 
 /** Every other line: a message that was taken, and when. */
@@ -25,24 +27,34 @@ export interface MessageLine {
   readonly at: number;
   /** The message. */
   readonly message: Message;
+  /** The key by which the host knows the message again if it is sent twice; null, or left out: it had none. */
+  readonly key: string | null;
+  /** The version of the rules from here on; null, or left out: the same as before. */
+  readonly rules: string | null;
 }
 
 const at = whole(0, Number.MAX_SAFE_INTEGER);
 
+const rules = nullable(text('the version of rules', 100));
+
 /** JSON codec of first lines. */
-export const openingCodec: t.Type<OpeningLine> = exact<OpeningLine>('the first line of a log', {
-  at,
-  game: text('the id of a game', 40),
-  spec: tableSpec,
-});
+export const openingCodec: t.Type<OpeningLine> = withDefaults<OpeningLine>(
+  'the first line of a log',
+  { at, game: text('the id of a game', 40), spec: tableSpec, rules },
+  { rules: null },
+);
 
 /** JSON codec of all other lines. */
-export const messageLineCodec: t.Type<MessageLine> = exact<MessageLine>('a line of a log', { at, message });
+export const messageLineCodec: t.Type<MessageLine> = withDefaults<MessageLine>(
+  'a line of a log',
+  { at, message, key: nullable(text('a key', 64)), rules },
+  { key: null, rules: null },
+);
 
 /** The first line. */
 export const openingLine = (game: string, spec: TableSpec, now: number): string =>
-  JSON.stringify(openingCodec.encode({ at: now, game, spec }));
+  JSON.stringify({ at: now, game, spec: tableSpec.encode(spec) });
 
 /** The line of a message that was taken. */
 export const lineOf = (taken: Message, now: number): string =>
-  JSON.stringify(messageLineCodec.encode({ at: now, message: taken }));
+  JSON.stringify({ at: now, message: message.encode(taken) });

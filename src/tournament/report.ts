@@ -13,6 +13,7 @@ import { readFolder } from './folder.js';
 import { pageOf } from './page.js';
 import { people } from './openskill.js';
 import { sampler } from './samples.js';
+import { plain } from '../host/plain.js';
 import { reportLines } from './text.js';
 
 /** The flags of `arena report`. */
@@ -64,5 +65,7 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
     if (isLeft(written)) return written;
   }
   const rated = persons.right === undefined ? [] : ['', ...persons.right.lines(found)];
-  return right(flags.json === true ? JSON.stringify(found, null, 2) : [...reportLines(found), ...rated].join('\n'));
+  return right(
+    flags.json === true ? JSON.stringify(found, null, 2) : [...reportLines(found), ...rated].map(plain).join('\n'),
+  );
 };

@@ -63,18 +63,19 @@ test('a picture of any game: the board, and for a seat that decides its moves', 
 
 test('at the table of an agent', async () => {
   await loadWith({ with: [at('pig.mjs')] });
-  const opened = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: 0, bot: 'greedy' });
+  const { signal } = new AbortController();
+  const opened = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: 0, bot: 'greedy' }, signal);
   if (isLeft(opened)) throw new Error(opened.left.reason);
-  const rolled = await opened.right.play('Roll');
-  expect(isRight(rolled) && rolled.right).toMatch(/What happened: seat0: Roll; chance: Fall [1-6]/);
+  const rolled = await opened.right.play('Roll', signal);
+  expect(isRight(rolled) && rolled.right.text).toMatch(/What happened: seat0: Roll; chance: Fall [1-6]/);
   // The dice follow from seed and ply: whoever goes back behind them knows the next ones.
   const back = opened.right.undo();
   expect(isLeft(back) && back.left.reason).toMatch(/^chance has decided since/);
-  const alone = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: null, bot: 'greedy' });
+  const alone = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: null, bot: 'greedy' }, signal);
   if (isLeft(alone)) throw new Error(alone.left.reason);
-  await alone.right.play('Roll');
+  await alone.right.play('Roll', signal);
   const again = alone.right.undo();
-  expect(isRight(again) && again.right).toContain('To decide: seat0');
+  expect(isRight(again) && again.right.text).toContain('To decide: seat0');
 });
 
 test('transcripts of play are checked', async () => {

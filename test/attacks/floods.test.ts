@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Game, type GameTypes, printFault } from '../../src/core/index.js';
+import { decode, type Game, type GameTypes, printFault } from '../../src/core/index.js';
 import { game as icetraders } from '../../src/icetraders/index.js';
 import {
   act,
@@ -19,6 +19,7 @@ import {
   type Table,
   type TableSpec,
 } from '../../src/table/index.js';
+import { look as lookCodec } from '../../src/table/look-codec.js';
 import { game as terrafex } from '../../src/terrafex/index.js';
 import { bundled, type Running, served } from '../serve/kit.js';
 import { opened } from '../table/kit.js';
@@ -152,6 +153,13 @@ describe('one player', () => {
     restarts();
   });
 
+  test('talks with two others, until no client could read the table any more', () => {
+    const { repeat, table } = flooded(icetraders, three);
+    for (const player of ['Ada', 'Bo', 'Cy']) repeat(() => [{ _tag: 'Comment', player, text: 'and another thing' }]);
+    const read = decode(lookCodec)(JSON.parse(JSON.stringify(look(table(), 0, 0))));
+    expect(isLeft(read) ? printFault(read.left) : read.right.comments.length).toBe(1500);
+  });
+
   /** Everything that a player can say but to give up, where so many moves have been made. */
   const sayings = (player: string, made: number, move: string): readonly Message[] => [
     { _tag: 'Move', player, ply: made, move },
@@ -245,7 +253,7 @@ describe('a server', () => {
   beforeAll(async () => {
     ({ file, folder } = await bundled());
     data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'rulehouse-floods-'));
-    server = await served(file, data);
+    server = await served(file, data, ['--store', 'files']);
   });
   afterAll(async () => {
     await server.end('SIGTERM');
@@ -301,7 +309,7 @@ describe('a server', () => {
         .replaceAll(`"at":${at}`, `"at":${at - 86_400_000 + 3000}`)
         .replace(/^.*\n/, `${past}\n`),
     );
-    server = await served(file, data);
+    server = await served(file, data, ['--store', 'files']);
     for (const { id } of tables) expect((await send(`${server.url}api/tables/${id}`)).status).toBe(200);
 
     const [resigned, timed] = tables;

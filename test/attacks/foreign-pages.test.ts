@@ -14,7 +14,7 @@ beforeAll(async () => {
   const made = await bundled();
   ({ folder } = made);
   data = mkdtempSync(join(folder, 'tables-'));
-  server = await served(made.file, data, ['--allow', 'https://site.example']);
+  server = await served(made.file, data, ['--store', 'files', '--allow', 'https://site.example']);
   const { body } = await say(`${server.url}api/tables`, { game: 'terrafex', spec: { players: ['Ada', 'Bo'] } });
   id = body['id'] as string;
   ({ Ada: token = '' } = body['tokens'] as Record<string, string>);

@@ -119,7 +119,7 @@ describe('headers', () => {
 
 // ---- the proxies of the guide ----
 
-const guide = readFileSync(fileURLToPath(new URL('../../docs/guide/server.md', import.meta.url)), 'utf8');
+const guide = readFileSync(fileURLToPath(new URL('../../docs/guide/operating.md', import.meta.url)), 'utf8');
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

@@ -45,7 +45,7 @@ describe('rulehouse serve', () => {
   let server: Running;
   let printed = '';
   beforeAll(async () => {
-    server = await served(file, data);
+    server = await served(file, data, ['--store', 'files']);
     server.child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   });
   afterAll(async () => {

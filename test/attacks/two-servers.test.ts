@@ -10,6 +10,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bundled, type Running, served } from '../serve/kit.js';
 import { say, send } from './kit.js';
 
+const inFiles = (command: string, at: string): Promise<Running> => served(command, at, ['--store', 'files']);
+
 let [file, folder, data] = ['', '', ''];
 beforeAll(async () => {
   ({ file, folder } = await bundled());
@@ -21,10 +23,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A server that is to be refused: what it says. One that runs is ended. */
 const refused = (): { readonly code: number | null; readonly err: string } => {
-  const { status, stderr } = spawnSync(process.execPath, [file, 'serve', '--port', '0', '--data', data], {
-    encoding: 'utf8',
-    timeout: 20_000,
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [file, 'serve', '--port', '0', '--data', data, '--store', 'files'],
+    {
+      encoding: 'utf8',
+      timeout: 20_000,
+    },
+  );
   return { code: status, err: stderr };
 };
 
@@ -42,7 +48,7 @@ const statusOf = async ({ url }: Running, id: string): Promise<number> => (await
 
 describe('a second server on the same folder', () => {
   test('is refused with the process that has it, and disturbs nothing', async () => {
-    const first = await served(file, data);
+    const first = await inFiles(file, data);
     const { id, move } = await tableAt(first);
     const { code, err } = refused();
     expect(code).toBe(1);
@@ -54,18 +60,18 @@ describe('a second server on the same folder', () => {
     expect(await move(0, 'G^c5')).toBe(200);
     await first.end('SIGTERM');
     expect(readdirSync(data).filter((name) => name.startsWith('lock'))).toEqual([]);
-    const again = await served(file, data);
+    const again = await inFiles(file, data);
     expect([again.greeting.slice(0, 8), await statusOf(again, id)]).toEqual(['1 tables', 200]);
     await again.end('SIGTERM');
   });
 
   test('takes over at once after kill -9, five times on end', async () => {
-    let server = await served(file, data);
+    let server = await inFiles(file, data);
     const { id } = await tableAt(server);
     for (let kill = 0; kill < 5; kill++) {
       await server.end('SIGKILL');
       expect(existsSync(join(data, 'lock'))).toBe(true);
-      server = await served(file, data);
+      server = await inFiles(file, data);
       expect(await statusOf(server, id)).toBe(200);
     }
     await server.end('SIGTERM');
@@ -73,11 +79,11 @@ describe('a second server on the same folder', () => {
 
   test('is one of six that were started at the same moment on a lock that was left behind', async () => {
     for (let round = 0; round < 3; round++) {
-      const before = await served(file, data);
+      const before = await inFiles(file, data);
       await before.end('SIGKILL');
       // One that was killed while it took over leaves its claim, too.
       if (round > 0) writeFileSync(join(data, 'lock.claim'), readFileSync(join(data, 'lock')));
-      const started = await Promise.allSettled(Array.from({ length: 6 }, () => served(file, data)));
+      const started = await Promise.allSettled(Array.from({ length: 6 }, () => inFiles(file, data)));
       const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       await Promise.all(running.map(({ end }) => end('SIGTERM')));
       expect(running).toHaveLength(1);
@@ -91,12 +97,12 @@ describe('a second server on the same folder', () => {
         writeFileSync(join(data, 'lock'), JSON.stringify({ host: hostname(), id: 'left behind', ...fields }));
       // This process runs, but it did not begin at the start of the machine.
       lock({ pid: process.pid, begin: '1' });
-      const one = await served(file, data);
+      const one = await inFiles(file, data);
       await one.end('SIGTERM');
       // It runs and began then, but before the machine was started anew.
       const begin = readFileSync(`/proc/${process.pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[19];
       lock({ pid: process.pid, begin, boot: 'another' });
-      const two = await served(file, data);
+      const two = await inFiles(file, data);
       await two.end('SIGTERM');
       lock({ pid: process.pid, begin });
       expect(refused().err).toContain(`process ${process.pid} on ${hostname()}\n`);
@@ -115,7 +121,7 @@ describe('a second server on the same folder', () => {
       const stat = (): string => readFileSync(`/proc/${zombie}/stat`, 'latin1').split(') ').at(-1) ?? '';
       await until(() => stat().startsWith('Z'));
       lock({ pid: zombie, begin: stat().split(' ')[19] });
-      const three = await served(file, data);
+      const three = await inFiles(file, data);
       await three.end('SIGTERM');
       shell.kill('SIGKILL');
     },
@@ -127,13 +133,13 @@ describe('a second server on the same folder', () => {
     expect(refused().err).toContain('process 7 on elsewhere, started 2026-01-02T03:04:05.000Z\n');
     const past = new Date(Date.now() - 31_000);
     utimesSync(lock, past, past);
-    const server = await served(file, data);
+    const server = await inFiles(file, data);
     await server.end('SIGTERM');
   });
 });
 
 test('a server whose lock somebody has taken writes nothing more, and ends', async () => {
-  const server = await served(file, data);
+  const server = await inFiles(file, data);
   const { id, move } = await tableAt(server);
   const log = readFileSync(join(data, `${id}.log.jsonl`), 'utf8');
   writeFileSync(join(data, 'lock'), JSON.stringify({ host: 'elsewhere', pid: 7 }));

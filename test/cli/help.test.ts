@@ -13,6 +13,12 @@ const ledgers = new URL('../vectors/ledgers/', import.meta.url).pathname;
 const unrun: Readonly<Record<string, string>> = {
   demo: 'takes half a minute: test/cli/cli.test.ts runs it',
   serve: 'runs until it is stopped: test/serve runs it',
+  ...Object.fromEntries(
+    ['list', 'show', 'end', 'export', 'repair'].map((name) => [
+      `tables ${name}`,
+      'needs the tables of a server: test/serve runs it',
+    ]),
+  ),
   mcp: 'speaks on the standard input of the process: test/mcp runs it',
   try: 'needs a program: test/protocol runs it',
   'check-protocol': 'needs what a program said: test/protocol runs it',

@@ -73,6 +73,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   try: 'needs a program: below',
   'arena run': 'needs a spec: below',
   'arena show': 'needs a tournament: below',
+  'tables list': 'needs the tables of a server: test/serve/tables-command.test.ts',
   'arena report': 'the report: test/arena/report.test.ts',
 };
 

@@ -46,7 +46,15 @@ describe('books to learn a game from', () => {
 });
 
 /** Guides that are looked up and not read. */
-const references: readonly string[] = ['commands', 'contract', 'performance', 'recipes', 'glossary', 'server'];
+const references: readonly string[] = [
+  'commands',
+  'contract',
+  'performance',
+  'recipes',
+  'glossary',
+  'server',
+  'attacks',
+];
 const guides = pages.filter((page) => /^(?:guide|tutorial)\//.test(page));
 
 describe('guides', () => {

@@ -62,7 +62,7 @@ test('packages that are not installed are named', () => {
     spawnSync(process.execPath, [join(bare, 'dist/cli/index.mjs'), command], { encoding: 'utf8', cwd: bare }).stderr;
   expect(said('mcp')).toBe('agents need a package that is not installed: npm install @modelcontextprotocol/server\n');
   expect(said('serve')).toBe(
-    'a server needs two packages that are not installed: npm install hono @hono/node-server\n',
+    'a server needs packages that are not installed: npm install hono @hono/node-server libsql\n',
   );
   rmSync(bare, { recursive: true });
 });

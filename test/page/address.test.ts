@@ -8,21 +8,27 @@ const token = '0123456789abcdef0123456789abcdef';
 test('what is written is read again', () => {
   for (const server of [null, 'https://example.org/tables/'])
     for (const address of [
-      { server, table: null, token: null },
-      { server, table, token: null },
-      { server, table, token },
+      { server, table: null, token: null, invite: null },
+      { server, table, token: null, invite: token },
+      { server, table, token, invite: null },
     ])
       expect(readAddress(writeAddress(address))).toEqual(address);
 });
 
 test('an address without a table or a token says nothing', () => {
-  expect(readAddress('')).toEqual({ server: null, table: null, token: null });
+  expect(readAddress('')).toEqual({ server: null, table: null, token: null, invite: null });
   expect(readAddress('#table=../../x&token=abc&server=javascript:alert(1)')).toEqual({
     server: null,
     table: null,
     token: null,
+    invite: null,
   });
-  expect(readAddress(`#table=${table}&token=${token}x&__proto__=1`)).toEqual({ server: null, table, token: null });
+  expect(readAddress(`#table=${table}&token=${token}x&__proto__=1`)).toEqual({
+    server: null,
+    table,
+    token: null,
+    invite: null,
+  });
 });
 
 test('servers as people write them', () => {

@@ -1,4 +1,7 @@
 /** How often an address may ask a server, by a clock of the test. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -6,7 +9,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { expect, test } from 'vitest';
 import { application } from '../../src/server/http.js';
 import { limiter } from '../../src/server/rate.js';
-import type { Tables } from '../../src/server/tables.js';
+import { limitsWith, tablesAt } from './tables-kit.js';
 
 const asMany = (count: number, ask: () => boolean): number =>
   Array.from({ length: count }, ask).filter((may) => may).length;
@@ -24,15 +27,14 @@ test('a burst at once, then the rate, for each address alone', () => {
 
 test('an address that asks too often is refused until time has passed', async () => {
   let now = 0;
-  const tables: Tables = {
-    room: () => undefined,
-    count: () => 0,
-    create: () => Promise.reject(new Error('no table is made here')),
-    close: () => Promise.resolve(),
-  };
+  const folder = mkdtempSync(join(tmpdir(), 'rulehouse-rate-'));
+  const tables = await tablesAt(folder);
   const house = {
     entrants: [],
+    limits: limitsWith(),
+    operating: { report: () => undefined, unready: () => undefined, metrics: undefined, operators: [] },
     hosts: [],
+    version: '1',
     sites: [],
     proxies: [],
     scripts: new Map<string, string>(),
@@ -47,4 +49,6 @@ test('an address that asks too often is refused until time has passed', async ()
   now += 1000;
   expect(await statusOf('/api/games')).toBe(200);
   expect(await statusOf('/api/tables/AAAAAAAAAAAAAAAA')).toBe(404);
+  await tables.close();
+  rmSync(folder, { recursive: true });
 });

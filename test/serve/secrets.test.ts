@@ -2,60 +2,63 @@
 import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isLeft } from 'fp-ts/Either';
 import { afterAll, expect, test } from 'vitest';
-import { readSecret } from '../../src/server/keys.js';
-import { storeIn } from '../../src/server/store.js';
-import { tablesOf } from '../../src/server/tables.js';
+import { readKeys } from '../../src/server/keys.js';
+import { ok, openedAt, roomAt, tablesAt } from './tables-kit.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-secret-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const opened = async () => tablesOf(await storeIn(folder), [], 10, (line) => expect(line).toBe(''));
+const opened = () => tablesAt(folder, { kind: 'files' });
 
 /** Starts a server on the folder and ends it. */
-const restarted = async (): Promise<void> => (await opened()).close();
+const restarted = async (id: string): Promise<void> => {
+  const tables = await opened();
+  await roomAt(tables, id);
+  await tables.close();
+};
 
 test('the secret of a table is one, whatever happens to its file', async () => {
   const tables = await opened();
-  const room = await tables.create('terrafex', {});
-  if (isLeft(room)) throw new Error(room.left.reason);
-  const file = join(folder, `${room.right.table.id}.keys.jsonl`);
-  const token = await room.right.admit('Ada');
+  const { room } = await openedAt(tables, 'terrafex', {});
+  const { id } = room.table;
+  const file = join(folder, `${id}.keys.jsonl`);
+  const { token } = ok(await room.admit('Ada', null, null));
   await tables.close();
   const lines = (): readonly string[] => readFileSync(file, 'utf8').trimEnd().split('\n');
-  const secrets = (): readonly string[] => lines().filter((line) => readSecret([line]) !== undefined);
+  const secrets = (): readonly string[] => lines().filter((line) => readKeys([line]).secret !== undefined);
   const [secret = ''] = secrets();
   expect(secret).toMatch(/^\{"secret":"[0-9a-f]{32}"\}$/);
-  expect(lines()).toHaveLength(2);
+  const count = lines().length;
 
-  await restarted();
+  await restarted(id);
   expect(secrets()).toEqual([secret]);
 
   // A line that was torn is cut, and a file that others could read is closed to them.
   appendFileSync(file, '{"secret":"0123');
   chmodSync(file, 0o644);
-  await restarted();
-  expect([secrets(), lines().length, statSync(file).mode & 0o777]).toEqual([[secret], 2, 0o600]);
+  await restarted(id);
+  expect([secrets(), lines().length, statSync(file).mode & 0o777]).toEqual([[secret], count, 0o600]);
 
   // Before there were secrets a list held names only.
-  writeFileSync(file, `${lines()[1] ?? ''}\n`);
+  const people = lines().filter((line) => line.includes('Ada'));
+  writeFileSync(file, `${people.join('\n')}\n`);
   const again = await opened();
+  const found = await roomAt(again, id);
   const [drawn = '', ...others] = secrets();
   expect([drawn === secret, others]).toEqual([false, []]);
-  expect(again.room(room.right.table.id)?.playerOf(token)).toBe('Ada');
+  expect(found.bearerOf(token)).toEqual({ _tag: 'Player', player: 'Ada' });
   await again.close();
-  await restarted();
+  await restarted(id);
   expect(secrets()).toEqual([drawn]);
 });
 
 test('a seed that nobody gives is drawn; one that is given is that of the set-up', async () => {
   const tables = await opened();
   const seedOf = async (spec: { readonly seed?: number }): Promise<unknown> => {
-    const room = await tables.create('terrafex', { ...spec, players: ['Ada', 'Bo'] });
-    if (isLeft(room)) throw new Error(room.left.reason);
-    await room.right.table.say({ _tag: 'Resign', player: 'Ada' });
-    return room.right.table.record()?.seed;
+    const { room } = await openedAt(tables, 'terrafex', { ...spec, players: ['Ada', 'Bo'] });
+    await room.table.say({ _tag: 'Resign', player: 'Ada' });
+    return room.table.record()?.seed;
   };
   const [one, two] = [await seedOf({}), await seedOf({})];
   expect(one).not.toBe(two);

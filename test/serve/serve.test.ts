@@ -166,18 +166,22 @@ describe('a game', () => {
     );
   });
 
-  test('a torn last line is cut, and the game goes on', async () => {
+  test('in files a torn last line is cut, and the game goes on', async () => {
+    const [before, flags, own] = [server, ['--store', 'files'], join(data, 'files')];
+    server = await served(file, own, flags);
     const opened = await ask('api/tables', { game: 'terrafex', spec: { players: ['Ada', 'Bo'] } });
     const id = opened.body['id'] as string;
     const tokens = opened.body['tokens'] as Record<string, string>;
     await ask(`api/tables/${id}/messages`, { _tag: 'Move', ply: 0, move: 'G^c5' }, tokens['Ada']);
     await server.end('SIGKILL');
-    appendFileSync(join(data, `${id}.log.jsonl`), '{"at":1,"message":{"_tag":"Mo');
-    server = await served(file, data);
+    appendFileSync(join(own, `${id}.log.jsonl`), '{"at":1,"message":{"_tag":"Mo');
+    server = await served(file, own, flags);
     expect((await lookAt(id)).sight?.ply).toBe(1);
     const said = await ask(`api/tables/${id}/messages`, { _tag: 'Move', ply: 1, move: 'Ba5>b5' }, tokens['Ada']);
     expect(said.status).toBe(200);
-    expect(readFileSync(join(data, `${id}.log.jsonl`), 'utf8')).not.toContain('"_tag":"Mo{');
+    expect(readFileSync(join(own, `${id}.log.jsonl`), 'utf8')).not.toContain('"_tag":"Mo{');
+    await server.end('SIGTERM');
+    server = before;
   });
 
   test('bots sit at tables and move; they let moves be taken back', async () => {
@@ -194,7 +198,8 @@ describe('a game', () => {
     });
     expect(opened.status).toBe(201);
     const id = opened.body['id'] as string;
-    const { body } = await ask(`api/tables/${id}/players`, { player: 'Ada', seat: 0 });
+    const { invite } = opened.body['links'] as Record<string, string>;
+    const { body } = await ask(`api/tables/${id}/players`, { player: 'Ada', seat: 0 }, invite);
     const token = body['token'] as string;
     await until(async () => (await lookAt(id, token)).sight?.waiting.length === 2);
     // Both bots have decided before the person has.
@@ -258,9 +263,11 @@ describe('what is refused', () => {
       'TF-3.1',
     ]);
     expect((await ask(`api/tables/${id}/messages`, { _tag: 'Tick' }, tokens['Bo'])).status).toBe(400);
-    expect((await ask(`api/tables/${id}/players`, { player: 'Ada', seat: 0 })).status).toBe(409);
+    expect((await ask(`api/tables/${id}/players`, { player: 'Ada', seat: null })).status).toBe(409);
     expect(tokens['Ada']).toMatch(/^[0-9a-f]{32}$/);
-    for (const name of readdirSync(data)) expect(readFileSync(join(data, name), 'utf8')).not.toContain(tokens['Ada']);
+    const files = readdirSync(data).filter((name) => name.startsWith('tables.db'));
+    expect(files).toContain('tables.db');
+    for (const name of files) expect(readFileSync(join(data, name), 'latin1')).not.toContain(tokens['Ada']);
   });
 
   test('players with the names of properties get their tokens, too', async () => {

@@ -8,7 +8,7 @@ import { source } from '../../src/core/values/random.js';
 import { firstSeats, type Seat } from '../../src/core/values/seat.js';
 import { games } from '../../src/games.js';
 import { parlour } from '../../src/page/games.js';
-import { look as lookCodec } from '../../src/session/look-codec.js';
+import { look as lookCodec } from '../../src/table/look-codec.js';
 import { type Face, faces, type Message } from '../../src/face/index.js';
 import { historyOf, nextShown, type Shown } from '../../src/session/shown-look.js';
 import type { Played } from '../../src/session/snapshot.js';

@@ -178,7 +178,9 @@ describe('a session at a server', () => {
     const { url } = await open('terrafex', { players: ['Ada', 'Bo'], seed: 1 });
     const stranger = join(terrafexFace, url, { token: '0'.repeat(32) });
     await until(() => stranger.snapshot().connection === 'unknown-token');
-    expect(stranger.snapshot().view).not.toBeNull();
+    await until(() => stranger.snapshot().view !== null);
+    expect(stranger.snapshot().viewer).toBe('spectators');
+    expect(stranger.snapshot().connection).toBe('unknown-token');
     expect(isLeft(stranger.play('G^c5'))).toBe(true);
     const missing = join(terrafexFace, `${server.url}api/tables/AAAAAAAAAAAAAAAA`);
     await until(() => missing.snapshot().connection === 'missing');

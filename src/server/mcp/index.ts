@@ -8,13 +8,15 @@ import type * as t from 'io-ts';
 import { decode, nullable, oneOf, text, whole } from '../../core/reading/codec.js';
 import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { json } from '../../core/reading/json.js';
-import { optionsOf } from '../../core/reading/objects.js';
-import { schemaOf } from '../../core/reading/schema.js';
+import { exact } from '../../core/reading/objects.js';
+import { withDefaults } from '../../core/reading/presets.js';
+import { type JsonSchema, schemaOf } from '../../core/reading/schema.js';
 import { seats } from '../../core/values/seat.js';
 import { everyGame } from '../../host/own-games.js';
 import { allGuides, guideText } from './guides.js';
 import { allRules, rulesOf, ruleText } from './rules.js';
-import { type AgentTable, openFor, type Wanted } from './tables.js';
+import { outputs } from './outputs.js';
+import { type AgentTable, openFor, type Told, type Wanted } from './tables.js';
 
 /** The libraries of the protocol; undefined where they are not installed. */
 const load = async () => {
@@ -37,13 +39,17 @@ const mostTables = 100;
 
 const line = (name: string, max: number): t.Type<string> => text(name, max);
 
-const wanted = optionsOf<Wanted>('a table', {
-  game: { codec: line('the id of a game', 40), default: '' },
-  options: { codec: json, default: {} },
-  seed: { codec: nullable(whole(0, Number.MAX_SAFE_INTEGER)), default: null },
-  seat: { codec: nullable(oneOf(...seats)), default: 0 },
-  bot: { codec: line('the text of a bot', 200), default: 'greedy' },
-});
+const wanted = withDefaults<Wanted>(
+  'a table',
+  {
+    game: line('the id of a game', 40),
+    options: json,
+    seed: nullable(whole(0, Number.MAX_SAFE_INTEGER)),
+    seat: nullable(oneOf(...seats)),
+    bot: line('the text of a bot', 200),
+  },
+  { options: {}, seed: null, seat: 0, bot: 'greedy' },
+);
 
 interface AtTable {
   readonly table: string;
@@ -53,25 +59,49 @@ interface WithMove extends AtTable {
   readonly move: string;
 }
 
-const table = { codec: line('the name of a table', 40), default: '' };
-const move = { codec: line('the text of a move', 400), default: '' };
+const table = line('the name of a table', 40);
 
-const atTable = optionsOf<AtTable>('a table', { table });
-const withMove = optionsOf<WithMove>('a move', { table, move });
-const withStart = optionsOf<AtTable & { readonly start: string }>('a question', {
-  table,
-  start: { codec: line('the beginning of a move', 400), default: '' },
-});
-const withBot = optionsOf<AtTable & { readonly bot: string }>('a question', {
-  table,
-  bot: { codec: line('the text of a bot', 200), default: 'mcts:iterations=300' },
-});
-const withRule = optionsOf<{ readonly rule: string }>('a rule', {
-  rule: { codec: line('the number of a rule', 40), default: '' },
+const nothing = exact<object>('nothing', {});
+const atTable = exact<AtTable>('a table', { table });
+const withMove = exact<WithMove>('a move', { table, move: line('the text of a move', 400) });
+const withStart = withDefaults<AtTable & { readonly start: string }>(
+  'a question',
+  { table, start: line('the beginning of a move', 400) },
+  { start: '' },
+);
+const withBot = withDefaults<AtTable & { readonly bot: string }>(
+  'a question',
+  { table, bot: line('the text of a bot', 200) },
+  { bot: 'mcts:iterations=300' },
+);
+const withRule = exact<{ readonly rule: string }>('a rule', { rule: line('the number of a rule', 40) });
+
+/** What the arguments of the tools mean. */
+const meanings: Readonly<Record<string, string>> = {
+  game: 'The id of a game, as `games` lists it: terrafex for instance.',
+  options: 'Options of the game by name; those that are left out are as usual.',
+  seed: 'The seed of the set-up, to play the same one again; null: one is drawn.',
+  seat: 'The seat that you play, from 0; null: all of them.',
+  bot: 'A bot with its parameters: random, greedy, mcts:iterations=300.',
+  table: 'The name of a table, as `new_table` gave it: t1 for instance.',
+  move: 'The text of a move, as `legal` lists it.',
+  start: 'Only moves that begin with this text; left out: all.',
+  rule: 'The number of a rule: TF-7.9 for instance.',
+};
+
+/** A schema in which every argument is explained. */
+const explained = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema['properties'] ?? {}).map(([name, inner]: [string, JsonSchema]) => [
+      name,
+      { ...inner, description: meanings[name] ?? name },
+    ]),
+  ),
 });
 
 /** The answer of a tool. */
-type Answer = Either<Fault, string> | Promise<Either<Fault, string>>;
+type Answer = Either<Fault, Told> | Promise<Either<Fault, Told>>;
 
 /** One tool: its input, and what it does. */
 interface Tool {
@@ -79,37 +109,45 @@ interface Tool {
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly isReadOnly: boolean;
-  readonly call: (args: unknown) => Answer;
+  /** The signal is that of a client that wants no answer any more. */
+  readonly call: (args: unknown, signal: AbortSignal) => Answer;
 }
 
 /** A tool that reads its input by a codec. */
 const toolBy =
   (isReadOnly: boolean) =>
-  <A>(name: string, description: string, codec: t.Type<A, unknown>, call: (args: A) => Answer): Tool => ({
+  <A>(
+    name: string,
+    description: string,
+    codec: t.Type<A, unknown>,
+    call: (args: A, signal: AbortSignal) => Answer,
+  ): Tool => ({
     name,
     description,
-    schema: schemaOf(codec),
+    schema: explained(schemaOf(codec)),
     isReadOnly,
-    call: (args) => {
+    call: (args, signal) => {
       const read = decode(codec)(args ?? {});
-      return isLeft(read) ? read : call(read.right);
+      return isLeft(read) ? read : call(read.right, signal);
     },
   });
 
 const asks = toolBy(true);
 const acts = toolBy(false);
 
-const gameList = (): string =>
-  JSON.stringify(
-    everyGame().map((any) =>
-      any.open(({ id, title, seats: count, optionInfo }) => ({ id, title, seats: count, options: optionInfo })),
-    ),
+const gameList = (): Told => {
+  const games = everyGame().map((any) =>
+    any.open(({ id, title, seats: count, optionInfo }) => ({ id, title, seats: count, options: optionInfo })),
   );
+  return { text: JSON.stringify(games), data: { games } };
+};
 
-const explain = async (number: string): Promise<Either<Fault, string>> => {
+const explain = async (number: string): Promise<Either<Fault, Told>> => {
   const rule = allRules().find((one) => one.number === number);
   const text = rule === undefined ? undefined : await ruleText(rule.game, number);
-  return text === undefined ? left(fault(['rule'], `no rule ${JSON.stringify(number)}`)) : right(text);
+  return text === undefined
+    ? left(fault(['rule'], `no rule ${JSON.stringify(number)}`))
+    : right({ text, data: { rule: number, text } });
 };
 
 /** The tables of an agent, by name. */
@@ -125,27 +163,26 @@ class AgentTables {
       : answer(found);
   }
 
-  async open(given: Wanted): Promise<Either<Fault, string>> {
-    const opened = await openFor(given);
+  async open(given: Wanted, signal: AbortSignal): Promise<Either<Fault, Told>> {
+    const opened = await openFor(given, signal);
     if (isLeft(opened)) return opened;
     const [oldest] = this.#tables.keys();
     if (this.#tables.size >= mostTables && oldest !== undefined) this.#tables.delete(oldest);
     const name = `t${++this.#count}`;
     this.#tables.set(name, opened.right);
-    return right(`table: ${name}\n${opened.right.look()}`);
+    const { text, data } = opened.right.look();
+    return right({ text: `table: ${name}\n${text}`, data: { table: name, ...data } });
   }
 }
 
 /** The tools, which share the tables. */
 const toolsOf = (tables: AgentTables): readonly Tool[] => [
-  asks('games', 'Every game with its id, seats and options.', optionsOf<object>('nothing', {}), () =>
-    right(gameList()),
-  ),
+  asks('games', 'Every game with its id, seats and options.', nothing, () => right(gameList())),
   acts(
     'new_table',
     'Opens a table of a game. You play one seat (null: all seats); a bot plays the others, for instance greedy, random or mcts:iterations=300. Leave out the seed of the set-up and one is drawn.',
     wanted,
-    (given) => tables.open(given),
+    (given, signal) => tables.open(given, signal),
   ),
   asks('look', 'The position as you see it, and what happened since you last looked.', atTable, (args) =>
     tables.at(args.table, (one) => right(one.look())),
@@ -153,8 +190,8 @@ const toolsOf = (tables: AgentTables): readonly Tool[] => [
   asks('legal', 'Your legal moves, with words; only those that begin with `start`.', withStart, (args) =>
     tables.at(args.table, (one) => right(one.legal(args.start))),
   ),
-  acts('play', 'Makes a move, given as its text. The bots answer at once.', withMove, (args) =>
-    tables.at(args.table, (one) => one.play(args.move)),
+  acts('play', 'Makes a move, given as its text. The bots answer at once.', withMove, (args, signal) =>
+    tables.at(args.table, (one) => one.play(args.move, signal)),
   ),
   asks('why', 'Says whether a move is legal, and if not, the first rule that it breaks.', withMove, (args) =>
     tables.at(args.table, (one) => right(one.why(args.move))),
@@ -169,7 +206,7 @@ const toolsOf = (tables: AgentTables): readonly Tool[] => [
     'analyse',
     'The opinion of a bot about the position: moves with visits, worth and expected line.',
     withBot,
-    (args) => tables.at(args.table, (one) => one.analyse(args.bot)),
+    (args, signal) => tables.at(args.table, (one) => one.analyse(args.bot, signal)),
   ),
 ];
 
@@ -180,13 +217,14 @@ const addTools = (server: McpServer, { fromJsonSchema }: Libraries, tools: reado
       {
         description,
         inputSchema: fromJsonSchema({ ...schema, type: 'object' }),
+        outputSchema: fromJsonSchema({ ...outputs[name], type: 'object' }),
         annotations: { readOnlyHint: isReadOnly },
       },
-      async (args: unknown) => {
-        const answer = await call(args);
+      async (args: unknown, { mcpReq }) => {
+        const answer = await call(args, mcpReq.signal);
         return isLeft(answer)
           ? { isError: true, content: [{ type: 'text', text: printFault(answer.left) }] }
-          : { content: [{ type: 'text', text: answer.right }] };
+          : { content: [{ type: 'text', text: answer.right.text }], structuredContent: answer.right.data };
       },
     );
 };

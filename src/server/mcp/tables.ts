@@ -22,25 +22,31 @@ import {
   type TypedSight,
 } from '../../table/index.js';
 import { readBot, readKnown } from '../../host/bots.js';
-import { reasonOf } from '../../host/reason.js';
+import { printReason, reasonFor } from '../../host/reason.js';
 import { newSecret, type SeedOf, seedsOf } from '../../host/secret.js';
 import { tableOf } from '../../host/analysis-table.js';
 import { moveInWords } from '../../host/words.js';
 
-/** A table of an agent. Every answer is a text for it to read. */
+/** An answer: a text to read, and the same as data. */
+export interface Told {
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A table of an agent. */
 export interface AgentTable {
   /** The position as the agent's seat sees it, with a board, and who has to decide. */
-  readonly look: () => string;
+  readonly look: () => Told;
   /** The legal moves of the agent that begin with a text, a line each, with words. */
-  readonly legal: (start: string) => string;
-  /** Makes a move, lets the bots answer, and says what happened. */
-  readonly play: (move: string) => Promise<Either<Fault, string>>;
+  readonly legal: (start: string) => Told;
+  /** Makes a move, lets the bots answer, and says what happened. A client that wants no answer any more gets the quickest ones. */
+  readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
   /** The reason why a move is legal or not. */
-  readonly why: (move: string) => string;
+  readonly why: (move: string) => Told;
   /** Goes back to the agent's last decision. */
-  readonly undo: () => Either<Fault, string>;
-  /** The opinion of a bot about the position. */
-  readonly analyse: (bot: string) => Promise<Either<Fault, string>>;
+  readonly undo: () => Either<Fault, Told>;
+  /** The opinion of a bot about the position; it stops thinking when the signal says so. */
+  readonly analyse: (bot: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
 }
 
 /** The table that an agent asks for. */
@@ -107,56 +113,64 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return `The game is over (${String(reason)}). Won by: ${winners.map(nameOf).join(' and ') || 'nobody'}. Scores: ${scores.join(' ')}.`;
   }
 
-  /** The position, who has to decide, and the board. */
-  #show(): string {
+  /** The position, who has to decide, and the board, after what happened. */
+  #show(news: readonly string[] = []): Told {
     const { ply, view } = this.#sight(this.#seat());
-    const who = `To decide: ${deciding(this.#table).map(nameOf).join(', ')}. You are ${this.#own === null ? 'all seats' : nameOf(this.#own)}.`;
-    return [
-      `${this.#game.title}, ${ply} moves made. ${this.#ending() || who}`,
-      `view: ${this.#game.viewText.print(view)}`,
-      this.#game.board(view),
-    ].join('\n');
+    const now = deciding(this.#table);
+    const who = `To decide: ${now.map(nameOf).join(', ')}. You are ${this.#own === null ? 'all seats' : nameOf(this.#own)}.`;
+    const [ending, viewText, board] = [this.#ending(), this.#game.viewText.print(view), this.#game.board(view)];
+    const shown = [`${this.#game.title}, ${ply} moves made. ${ending || who}`, `view: ${viewText}`, board].join('\n');
+    return {
+      text: news.length === 0 ? shown : `What happened: ${news.join('; ')}\n\n${shown}`,
+      data: { ply, view: viewText, board, deciding: now, over: ending !== '', ending, news },
+    };
   }
 
-  look(): string {
+  look(): Told {
     const news = this.#news;
     this.#news = [];
-    return [...(news.length === 0 ? [] : [`What happened: ${news.join('; ')}`]), this.#show()].join('\n\n');
+    return this.#show(news);
   }
 
-  legal(start: string): string {
+  legal(start: string): Told {
     const seat = this.#deciding();
-    if (seat === undefined) return this.#ending() || 'It is not for you to decide.';
+    if (seat === undefined)
+      return { text: this.#ending() || 'It is not for you to decide.', data: { total: 0, found: 0, moves: [] } };
     const { view } = this.#sight(seat);
     const all = legalMovesOf(this.#game)(view, seat).map(this.#game.moveText.print);
     const found = all.filter((text) => text.startsWith(start));
     const viewText = this.#game.viewText.print(view);
-    const lines = found.slice(0, mostListed).map((text) => {
-      const words = moveInWords(this.#game.id, viewText, text);
-      return isLeft(words) ? text : `${text} (${words.right})`;
+    const moves = found.slice(0, mostListed).map((move) => {
+      const words = moveInWords(this.#game.id, viewText, move);
+      return { move, words: isLeft(words) ? '' : words.right };
     });
-    const rest = found.length - lines.length;
-    return [
+    const rest = found.length - moves.length;
+    const text = [
       `${found.length} of ${all.length} legal moves of ${nameOf(seat)}:`,
-      ...lines,
+      ...moves.map(({ move, words }) => (words === '' ? move : `${move} (${words})`)),
       ...(rest === 0 ? [] : [`... and ${rest} more: ask for those that begin with a text`]),
     ].join('\n');
+    return { text, data: { total: all.length, found: found.length, moves } };
   }
 
-  why(move: string): string {
-    return reasonOf(this.#game, this.#sight(this.#seat()).view, move);
+  why(move: string): Told {
+    const reason = reasonFor(this.#game, this.#sight(this.#seat()).view, move);
+    const { legal, rule, text } = reason;
+    return { text: printReason(reason), data: { legal, rule, text } };
   }
 
-  async analyse(text: string): Promise<Either<Fault, string>> {
+  async analyse(bot: string, signal: AbortSignal): Promise<Either<Fault, Told>> {
     const seat = this.#deciding();
     if (seat === undefined) return left(fault([], 'it is not for you to decide', this.#game.turnRule));
-    const analyst = readBot(text);
+    const analyst = readBot(bot);
     if (isLeft(analyst)) return analyst;
     const player = analyst.right.sit(this.#game, this.#knowledge, 1);
     const search = player.look(this.#sight(seat).view, seat);
     if (search === undefined) return left(fault([], 'there is nothing to decide', this.#game.turnRule));
-    const table = tableOf(this.#game, seat, await think(search, player.budget), { width: 80 });
-    return right(`columns: visits, worth, proven, line\n${table}`);
+    const analysis = await think(search, player.budget, { signal });
+    const table = tableOf(this.#game, seat, analysis, { width: 80 });
+    const best = this.#game.moveText.print(analysis.best);
+    return right({ text: `columns: visits, worth, proven, line\n${table}`, data: { best, table } });
   }
 
   // ---- what can be done ----
@@ -173,7 +187,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
   }
 
   /** Lets the bots decide until the agent has to, or the game is over. */
-  async letBotsMove(): Promise<void> {
+  async letBotsMove(signal: AbortSignal): Promise<void> {
     for (;;) {
       const seat = deciding(this.#table).find((one) => this.#own !== null && one !== this.#own);
       if (seat === undefined) return;
@@ -182,21 +196,21 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
       const player = this.#bot.sit(this.#game, this.#knowledge, seed);
       const search = player.look(view, seat);
       if (search === undefined) return;
-      const { best } = await think(search, player.budget);
+      const { best } = await think(search, player.budget, { signal });
       const move = this.#game.moveText.print(best);
       if (isLeft(this.#say({ _tag: 'Move', player: nameOf(seat), ply, move }))) return;
     }
   }
 
-  async play(move: string): Promise<Either<Fault, string>> {
+  async play(move: string, signal: AbortSignal): Promise<Either<Fault, Told>> {
     const seat = this.#seat();
     const made = this.#say({ _tag: 'Move', player: nameOf(seat), ply: this.#sight(seat).ply, move });
     if (isLeft(made)) return made;
-    await this.letBotsMove();
+    await this.letBotsMove(signal);
     return right(this.look());
   }
 
-  undo(): Either<Fault, string> {
+  undo(): Either<Fault, Told> {
     const seat = this.#seat();
     const ply = this.#lastPly(seat);
     if (ply < 0) return left(fault([], 'there is nothing to take back'));
@@ -224,7 +238,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
 }
 
 /** Opens a table. */
-export const openFor = async (wanted: Wanted): Promise<Either<Fault, AgentTable>> => {
+export const openFor = async (wanted: Wanted, signal: AbortSignal): Promise<Either<Fault, AgentTable>> => {
   const known = readKnown(wanted.game);
   if (isLeft(known)) return known;
   const bot = readBot(wanted.bot);
@@ -240,7 +254,7 @@ export const openFor = async (wanted: Wanted): Promise<Either<Fault, AgentTable>
     const opened = open(game, { options, seed, players }, 0);
     if (isLeft(opened)) return opened;
     const table = new PlayedTable(opened.right.table, knowledge, seat, bot.right, seedOf);
-    await table.letBotsMove();
+    await table.letBotsMove(signal);
     return right(table);
   });
 };

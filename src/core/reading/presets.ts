@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import * as t from 'io-ts';
-import { exact, type Fields, isObject } from '../core/reading/objects.js';
-import { described, type Json, type JsonSchema, schemaOf } from '../core/reading/schema.js';
+import { exact, type Fields, isObject } from './objects.js';
+import { described, type Json, type JsonSchema, schemaOf } from './schema.js';
 
 const withPresets = (schema: JsonSchema, presets: Readonly<Record<string, unknown>>): JsonSchema => {
   const properties = Object.entries(schema['properties'] ?? {}).map(([key, inner]): readonly [string, Json] => [

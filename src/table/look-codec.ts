@@ -8,7 +8,9 @@ import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/readi
 import { exact, variants } from '../core/reading/objects.js';
 import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
 import { seats } from '../core/values/seat.js';
-import type { Look, Sight, TableEnd, Times, Viewer, Waiting } from '../table/index.js';
+import type { Sight, Times, Viewer, Waiting } from './event.js';
+import type { Look } from './look.js';
+import type { TableEnd } from './table.js';
 
 const most = Number.MAX_SAFE_INTEGER;
 const seat = oneOf(...seats);
@@ -16,6 +18,9 @@ const ply = whole(0, 1_000_000);
 const word = text('a text', 4000);
 const bySeat = <A>(codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => list(codec, 0, seats.length);
 const places = nullable(bySeat(whole(1, seats.length)));
+/** A table takes no more comments of those who have a seat. */
+const mostComments = 3000;
+
 const number = leaf('a number', (u): u is number => typeof u === 'number');
 
 const sight = exact<Sight>('a sight', {
@@ -61,6 +66,6 @@ export const look: t.Type<Look> = exact<Look>('a look', {
   times: nullable(times),
   undo: nullable(exact('an undo', { by: seat, agreed, ply })),
   draw: nullable(exact('an offer', { by: seat, agreed })),
-  comments: list(exact<RecordComment>('a comment', { ply, text: word }), 0, 1000),
+  comments: list(exact<RecordComment>('a comment', { ply, text: word }), 0, mostComments),
   end: nullable(end),
 });

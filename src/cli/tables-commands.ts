@@ -1,0 +1,56 @@
+/**
+ * Commands for those who run a server: tables.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import { type Run, settle } from '../host/finish.js';
+import { withFlag } from '../host/with-games.js';
+import type { TablesFlags } from '../server/tables-command.js';
+import { json } from './flags.js';
+
+/** A command with the flags that all of them have. */
+const withStore = (command: Command): Command =>
+  command
+    .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')
+    .option('--store <kind>', 'how they are kept: sqlite or files', 'sqlite')
+    .option(...withFlag);
+
+const load = () => import('../server/tables-command.js');
+
+/** Adds `tables`. */
+export const addTables = (program: Command, run: Run, version: string): void => {
+  const tables = program.command('tables').description('look after the tables of a server');
+  const rules = `rulehouse ${version}`;
+  withStore(tables.command('list'))
+    .description('list the tables, those at which something happened last first')
+    .option('--state <state>', 'only these: seating, playing, over or halted')
+    .option(...json)
+    .action(async (flags: TablesFlags & { state?: string; json?: boolean }) => {
+      await settle(run, await (await load()).listTables(flags, rules, run.io));
+    });
+  withStore(tables.command('show <id>'))
+    .description('show a table, without its secrets')
+    .action(async (id: string, flags: TablesFlags) => {
+      await settle(run, await (await load()).showTable(id, flags, rules, run.io));
+    });
+  withStore(tables.command('end <id>'))
+    .description('end a table: nothing more is taken there; a server that runs lets it go')
+    .option('--reason <text>', 'what its players are told', 'ended by whoever runs the server')
+    .action(async (id: string, flags: TablesFlags & { reason: string }) => {
+      await settle(run, await (await load()).endTable(id, flags, rules, run.io));
+    });
+  withStore(tables.command('export [ids...]'))
+    .description('write tables to files; without ids: all')
+    .requiredOption('--out <folder>', 'where they go')
+    .option('--state <state>', 'only these: seating, playing, over or halted')
+    .action(async (ids: readonly string[], flags: TablesFlags & { out: string; state?: string }) => {
+      await settle(run, await (await load()).exportTables(ids, flags, rules, run.io));
+    });
+  withStore(tables.command('repair <id>'))
+    .description('let a table that stands still go on from its last good line')
+    .option('--out <folder>', 'where it is kept as it is before lines are cut')
+    .action(async (id: string, flags: TablesFlags & { out?: string }) => {
+      await settle(run, await (await load()).repairTable(id, flags, rules, run.io));
+    });
+};

@@ -1,0 +1,12 @@
+/**
+ * Texts of others on a terminal.
+ *
+ * @packageDocumentation
+ */
+
+/** A text whose control characters are written out, so that it does nothing to a terminal and stays one line. */
+export const plain = (text: string): string =>
+  text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (sign) => {
+    const code = sign.charCodeAt(0);
+    return code < 256 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`;
+  });

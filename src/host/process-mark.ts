@@ -1,0 +1,66 @@
+/**
+ * Marks of processes: by them another process can tell whether one that has left something behind is still at work.
+ *
+ * @packageDocumentation
+ */
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** A process of a machine. */
+export interface Mark {
+  readonly host: string;
+  /** The start of the machine: starts of processes are counted from it. Empty where the system does not tell it. */
+  readonly boot: string;
+  readonly pid: number;
+  /** When the process began, as the system counts; its number may belong to another one by now. Empty where the system does not tell it. */
+  readonly begin: string;
+}
+
+/** The text of a file; undefined if it cannot be read. */
+export const readText = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** The start of a process and whether it has ended, as far as the system tells. */
+const statusOf = (pid: number): { readonly begin: string; readonly isGone: boolean } => {
+  // The name of the program may hold anything; what follows its last bracket is the state and numbers. The 20th of all is the start.
+  const fields = readText(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
+  // A process that has ended is listed until its parent asks for its exit code.
+  return { begin: fields[19] ?? '', isGone: fields[0] === 'Z' || fields[0] === 'X' };
+};
+
+const boot = readText('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return !statusOf(pid).isGone;
+  } catch (error) {
+    // A process that may not be signalled exists.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** The mark of this process. */
+export const ownMark = (): Mark => ({
+  ...{ host: hostname(), boot, pid: process.pid },
+  begin: statusOf(process.pid).begin,
+});
+
+/**
+ * True if a process is still at work, false if it is gone; undefined where this machine cannot tell: then only a sign of life can.
+ *
+ * @param mark - what the process wrote; marks of earlier releases do not say which start of the machine it was
+ */
+export const isAtWork = (mark: Readonly<Record<string, unknown>>): boolean | undefined => {
+  const { host, pid, begin } = mark;
+  if (host !== hostname() || typeof pid !== 'number') return undefined;
+  if ((mark['boot'] ?? boot) !== boot || !isRunning(pid)) return false;
+  const now = statusOf(pid).begin;
+  // Where the system does not say when a process began, a process that gives no sign of life is another one.
+  return now === '' ? undefined : now === begin;
+};

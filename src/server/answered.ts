@@ -1,0 +1,49 @@
+/**
+ * Messages that were taken with a key: whoever sends one again is told that it was taken, also after a restart of the server.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { isObject } from '../core/reading/objects.js';
+import { parseJson } from '../core/records/record.js';
+import type { Message } from '../table/index.js';
+
+/** So many keys of each player are remembered. */
+const most = 64;
+
+/** The keys of a table. */
+export class Answered {
+  /** By player, by key the message. */
+  readonly #by = new Map<string, Map<string, string>>();
+
+  /** The messages of a log that had keys. */
+  constructor(log: readonly string[]) {
+    for (const line of log) {
+      if (!line.includes('"key":')) continue;
+      const read = parseJson(line);
+      if (isLeft(read) || !isObject(read.right)) continue;
+      const { key, message } = read.right;
+      const player = isObject(message) ? message['player'] : undefined;
+      if (typeof key === 'string' && typeof player === 'string') this.#keep(player, key, JSON.stringify(message));
+    }
+  }
+
+  #keep(player: string, key: string, message: string): void {
+    const own = this.#by.get(player) ?? new Map<string, string>();
+    this.#by.set(player, own);
+    own.set(key, message);
+    const [oldest] = own.keys();
+    if (own.size > most && oldest !== undefined) own.delete(oldest);
+  }
+
+  /** Remembers a message that was taken. */
+  took(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): void {
+    this.#keep(message.player, key, JSON.stringify(message));
+  }
+
+  /** What is known of a message with a key: it was taken, another one was, or neither. */
+  find(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): 'same' | 'other' | undefined {
+    const known = this.#by.get(message.player)?.get(key);
+    return known === undefined ? undefined : known === JSON.stringify(message) ? 'same' : 'other';
+  }
+}

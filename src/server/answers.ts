@@ -1,0 +1,44 @@
+/**
+ * Requests as they are read, and answers as they are given.
+ *
+ * @packageDocumentation
+ */
+import type { Either } from 'fp-ts/Either';
+import type { Context } from 'hono';
+import type * as t from 'io-ts';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, printFault } from '../core/values/fault.js';
+import { parseJson } from '../core/records/record.js';
+
+/** The ways in which a request can fail. */
+export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/** Refuses a request; the rule is that of the game which it breaks, if it breaks one. */
+export const failed = (c: Context, status: Failure, text: string, rule: string | null = null): Response =>
+  c.json({ error: { text, rule } }, status);
+
+/** Refuses with a fault. */
+export const faulty = (c: Context, wrong: Fault, status: Failure = 400): Response =>
+  failed(c, status, printFault(wrong), wrong.rule ?? null);
+
+/** The body of a request, read by a codec. */
+export const bodyBy = async <A>(c: Context, codec: t.Type<A, unknown>): Promise<Either<Fault, A>> =>
+  chain(parseJson(await c.req.text()), decode(codec));
+
+/** The token of a request; undefined if it has none, and one that nobody has if it is not of the form of a token. */
+export const tokenIn = (c: Context): string | undefined => {
+  const said = c.req.header('authorization');
+  return said === undefined ? undefined : (/^Bearer ([0-9a-f]{32})$/i.exec(said)?.[1]?.toLowerCase() ?? '');
+};
+
+/** The key by which a request is known again; null if it is not of the form of one. */
+export const keyIn = (c: Context): string | undefined | null => {
+  const said = c.req.header('idempotency-key');
+  if (said === undefined) return undefined;
+  const key = said.replace(/^"(.*)"$/, '$1');
+  return /^[\w.:-]{8,64}$/.test(key) ? key : null;
+};
+
+/** What a key has to look like. */
+export const keyForm = 'Idempotency-Key: 8 to 64 letters, digits and _ . : -';

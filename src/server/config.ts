@@ -1,0 +1,193 @@
+/**
+ * The configuration of a server: a file of JSON, and flags, which take the place of what the file says.
+ *
+ * @packageDocumentation
+ */
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import * as E from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
+import { decode, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
+import { optionsOf } from '../core/reading/objects.js';
+import { parseJson } from '../core/records/record.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, under } from '../core/values/fault.js';
+import { readWhole } from '../host/args.js';
+import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
+import { failureText } from '../host/failure.js';
+import { limitNames, type Limits, limitsCodec } from './limits.js';
+
+/** What a configuration file can say. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly store: 'sqlite' | 'files';
+  readonly bots: readonly string[];
+  /** Milliseconds and megabytes that a program has. */
+  readonly botTime: number | null;
+  readonly botMemory: number | null;
+  /** Origins of other sites whose pages may play here. */
+  readonly allow: readonly string[];
+  /** Names by which people reach the server. */
+  readonly names: readonly string[];
+  /** Addresses of proxies that say for whom they ask. */
+  readonly trustProxy: readonly string[];
+  /** Addresses that may see the figures. */
+  readonly operators: readonly string[];
+  readonly log: 'text' | 'json';
+  readonly limits: Limits;
+}
+
+const usualBots = ['random', 'greedy', 'mcts:iterations=300', 'ismcts:iterations=300'];
+
+const word = text('a text', 1000);
+const words = list(word, 0, 100);
+const noLimits = decode(limitsCodec)({});
+
+/** JSON codec of {@link Config}: every key may be left out. */
+const codecWith = (limits: Limits): t.Type<Config, unknown> =>
+  optionsOf<Config>('a configuration', {
+    port: { codec: whole(0, 65_535), default: 8080 },
+    host: { codec: word, default: '127.0.0.1' },
+    data: { codec: word, default: 'rulehouse-tables' },
+    store: { codec: oneOf('sqlite', 'files'), default: 'sqlite' },
+    bots: { codec: words, default: usualBots },
+    botTime: { codec: nullable(whole(1, 86_400_000)), default: null },
+    botMemory: { codec: nullable(whole(1, 1_000_000)), default: null },
+    allow: { codec: words, default: [] },
+    names: { codec: words, default: [] },
+    trustProxy: { codec: words, default: [] },
+    operators: { codec: words, default: [] },
+    log: { codec: oneOf('text', 'json'), default: 'text' },
+    limits: { codec: limitsCodec, default: limits },
+  });
+
+/** The codec of configurations; a fault only if a limit had no value of its own. */
+const configCodec: Either<Fault, t.Type<Config, unknown>> = E.map(codecWith)(noLimits);
+
+/** The flags of `serve`. */
+export interface ServeFlags {
+  readonly config?: string;
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+  readonly store?: string;
+  readonly tables?: string;
+  readonly bot: readonly string[];
+  readonly allow: readonly string[];
+  readonly name: readonly string[];
+  readonly trustProxy: readonly string[];
+  readonly operator: readonly string[];
+  readonly limit: readonly string[];
+  readonly log?: string;
+  readonly botTime?: string;
+  readonly botMemory?: string;
+}
+
+/** A configuration whose texts were read. */
+export interface Read extends Config {
+  readonly entrants: readonly Entrant[];
+}
+
+const longestFile = 1_000_000;
+
+const readFile = (codec: t.Type<Config, unknown>, file: string | undefined): Either<Fault, Config> => {
+  if (file === undefined) return decode(codec)({});
+  try {
+    const content = readFileSync(file, 'utf8');
+    if (content.length > longestFile) return left(fault([file], 'is too long'));
+    return E.mapLeft(under(file))(chain(parseJson(content), decode(codec)));
+  } catch (error) {
+    return left(fault([file], failureText(error, file)));
+  }
+};
+
+/** The limits of `--limit name=value`, several times. */
+const readGiven = (
+  given: readonly string[],
+  tables: string | undefined,
+): Either<Fault, Readonly<Record<string, number>>> =>
+  pipe(
+    [...given, ...(tables === undefined ? [] : [`tables=${tables}`])],
+    E.traverseArray((one): Either<Fault, readonly [string, number]> => {
+      const [name = '', value = ''] = one.split('=');
+      return limitNames.includes(name)
+        ? E.map((number: number) => [name, number] as const)(
+            readWhole(name === 'tables' ? '--tables' : '--limit', value, 0, 10_000_000),
+          )
+        : left(fault(['--limit'], `"${name.slice(0, 100)}" is not a limit; there are: ${limitNames.join(', ')}`));
+    }),
+    E.map((all) => Object.fromEntries(all)),
+  );
+
+/** Reads origins of sites: in the form that browsers write, since nothing else can ever match. */
+const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> => {
+  const wrong = texts.find((one) => !/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one);
+  return wrong === undefined
+    ? right(texts)
+    : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
+};
+
+/** Reads names of hosts: without a scheme, a port or a path, since the header Host is compared with them. */
+const readNames = (texts: readonly string[]): Either<Fault, readonly string[]> => {
+  const wrong = texts.find((one) => !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(one));
+  return wrong === undefined
+    ? right(texts.map((one) => one.toLowerCase()))
+    : left(fault(['--name'], `"${wrong.slice(0, 100)}" is not the name of a host, such as games.example.org`));
+};
+
+const readAddresses = (flag: string, texts: readonly string[]): Either<Fault, readonly string[]> => {
+  const wrong = texts.find((one) => isIP(one) === 0);
+  return wrong === undefined
+    ? right(texts)
+    : left(fault([flag], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
+};
+
+/** A list of the flags, or that of the file where the flags say nothing. */
+const either = (flags: readonly string[], file: readonly string[]): readonly string[] =>
+  flags.length === 0 ? file : flags;
+
+const defined = (given: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+/** What file and flags say together, read once more as a whole. */
+const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFlags): Either<Fault, Config> =>
+  pipe(
+    E.Do,
+    E.bind('port', () => (flags.port === undefined ? right(config.port) : readWhole('--port', flags.port, 0, 65_535))),
+    E.bind('given', () => readGiven(flags.limit, flags.tables)),
+    E.chain(({ port, given }) => {
+      const { host, data, store, log } = flags;
+      const encoded = { ...(codec.encode(config) as object), ...defined({ host, data, store, log }), port };
+      return decode(codec)({ ...encoded, limits: { ...config.limits, ...given } });
+    }),
+  );
+
+/** Reads the configuration of a server. */
+export const readConfig = (flags: ServeFlags): Either<Fault, Read> => {
+  if (isLeft(configCodec)) return configCodec;
+  const codec = configCodec.right;
+  return pipe(
+    E.Do,
+    E.bind('file', () => readFile(codec, flags.config)),
+    E.bind('config', ({ file }) => together(codec, file, flags)),
+    E.bind('entrants', ({ config }) => {
+      const time = flags.botTime ?? config.botTime?.toString();
+      const memory = flags.botMemory ?? config.botMemory?.toString();
+      return chain(readLimits({ ...defined({ botTime: time, botMemory: memory }) }), (limits) =>
+        E.traverseArray((one: string) => readEntrant(one, limits))(either(flags.bot, config.bots)),
+      );
+    }),
+    E.bind('allow', ({ config }) => readSites(either(flags.allow, config.allow))),
+    E.bind('names', ({ config }) => readNames(either(flags.name, config.names))),
+    E.bind('trustProxy', ({ config }) => readAddresses('--trust-proxy', either(flags.trustProxy, config.trustProxy))),
+    E.bind('operators', ({ config }) => readAddresses('--operator', either(flags.operator, config.operators))),
+    E.map(({ config, entrants, allow, names, trustProxy, operators }) => ({
+      ...config,
+      ...{ entrants, allow, names, trustProxy, operators },
+    })),
+  );
+};

@@ -1,0 +1,55 @@
+/**
+ * The log of a server: lines for people, or JSON for programs.
+ *
+ * @packageDocumentation
+ */
+import { failureText } from '../host/failure.js';
+
+/** A log. */
+export interface Log {
+  readonly info: (text: string, fields?: Readonly<Record<string, unknown>>) => void;
+  readonly warn: (text: string, fields?: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Lines for people. */
+export const textLog = (write: (line: string) => void): Log => {
+  const say = (text: string, fields: Readonly<Record<string, unknown>> = {}): void => {
+    const more = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
+    write([text, ...more].join(' '));
+  };
+  return { info: say, warn: say };
+};
+
+/** Lines of JSON, by pino, on standard error; undefined where pino is not installed. */
+export const jsonLog = async (): Promise<Log | undefined> => {
+  try {
+    const { pino } = await import('pino');
+    const logger = pino({ base: { name: 'rulehouse' } }, pino.destination({ fd: 2, sync: true }));
+    return {
+      info: (text, fields = {}) => logger.info(fields, text),
+      warn: (text, fields = {}) => logger.warn(fields, text),
+    };
+  } catch {
+    return undefined;
+  }
+};
+
+/** So long one thing is said once, however often it happens: milliseconds. */
+const quietFor = 10_000;
+
+/** A function that writes to a log that something could not be done: what happens again and again is counted, and said from time to time. */
+export const reporter = (log: Log, clock: () => number): ((what: string, error: unknown) => void) => {
+  const said = new Map<string, { at: number; count: number }>();
+  return (what, error) => {
+    const [now, reason] = [clock(), typeof error === 'string' ? error : failureText(error)];
+    const kind = `${what.replace(/[\w-]{16}/, '')} ${reason}`;
+    const before = said.get(kind);
+    if (before !== undefined && now - before.at < quietFor) {
+      before.count++;
+      return;
+    }
+    if (said.size > 1000) said.clear();
+    said.set(kind, { at: now, count: 0 });
+    log.warn(`${what}: ${reason}`, before === undefined || before.count === 0 ? {} : { times: before.count });
+  };
+};

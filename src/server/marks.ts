@@ -1,0 +1,20 @@
+/**
+ * What a server writes beside the lines of a log: the version of the rules, and keys of messages.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { isObject } from '../core/reading/objects.js';
+import { parseJson } from '../core/records/record.js';
+
+/** The line of a log with more beside it. */
+export const withMarks = (line: string, marks: { readonly rules?: string; readonly key?: string }): string =>
+  Object.keys(marks).length === 0 ? line : `${line.slice(0, -1)},${JSON.stringify(marks).slice(1)}`;
+
+/** The version of the rules that a log names last; null if it names none. */
+export const rulesIn = (log: readonly string[]): string | null => {
+  const line = log.findLast((one) => one.includes('"rules":"'));
+  const read = line === undefined ? undefined : parseJson(line);
+  const rules = read === undefined || isLeft(read) || !isObject(read.right) ? undefined : read.right['rules'];
+  return typeof rules === 'string' ? rules : null;
+};

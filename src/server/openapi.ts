@@ -1,0 +1,290 @@
+/**
+ * The server described for programs: OpenAPI 3.1, whose schemas are made by the codecs that read requests.
+ *
+ * @packageDocumentation
+ */
+import type { Hono } from 'hono';
+import { isObject } from '../core/reading/objects.js';
+import { type JsonSchema, schemaOf } from '../core/reading/schema.js';
+import { gameRecord } from '../core/records/shape.js';
+import { shown } from '../face/shown.js';
+import { look } from '../table/look-codec.js';
+import { message } from '../table/index.js';
+import { accessCodec } from './access.js';
+import { wantedCodec } from './opening-routes.js';
+import { states } from './store/store.js';
+import { botCodec, comingCodec, renewedCodec } from './table-routes.js';
+
+const text: JsonSchema = { type: 'string' };
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+const seat: JsonSchema = { type: 'integer', minimum: 0, maximum: 5 };
+const token: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{32}$' };
+const id: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{16}$' };
+
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const orNull = (inner: JsonSchema): JsonSchema => ({ anyOf: [inner, { type: 'null' }] });
+const named = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+const fields = (properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((key) => !optional.includes(key)),
+  additionalProperties: false,
+});
+
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+const isSchema = (u: unknown): u is JsonSchema => isObject(u);
+
+/** The schemas of the fields of an object. */
+const propertiesOf = ({ properties }: JsonSchema): Properties =>
+  isSchema(properties)
+    ? Object.fromEntries(
+        Object.entries(properties).filter((entry): entry is [string, JsonSchema] => isSchema(entry[1])),
+      )
+    : {};
+
+/** The schemas of which one holds. */
+const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSchema[] => {
+  const all: unknown = schema[key];
+  return Array.isArray(all) ? all.filter(isSchema) : [];
+};
+
+/** The messages that a client sends: the name of the player is that of its token, and time is for the server to tell. */
+const said = (): JsonSchema => ({
+  oneOf: variantsOf(schemaOf(message), 'oneOf')
+    .map(propertiesOf)
+    .filter((properties) => Object.hasOwn(properties, 'player'))
+    .map(({ player: _, ...rest }) => fields(rest)),
+});
+
+const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name] ?? {};
+
+/** The part of a schema of something or null that is not null. */
+const present = (schema: JsonSchema): JsonSchema =>
+  variantsOf(schema, 'anyOf').find((one) => one['type'] !== 'null') ?? schema;
+
+const tagged = (tag: string, more: Properties): JsonSchema => fields({ _tag: { type: 'string', const: tag }, ...more });
+
+/** A part of a look as an event of its own. */
+const asEvent = (tag: string, name: string): JsonSchema => tagged(tag, propertiesOf(present(partOfLook(name))));
+
+const eventSchema = (): JsonSchema => ({
+  oneOf: [
+    tagged('Seated', { players: partOfLook('players') }),
+    tagged('Told', { ply: count, seat: orNull(seat), move: orNull(text) }),
+    asEvent('Sight', 'sight'),
+    asEvent('Clocks', 'times'),
+    tagged('UndoAsked', { seat, ply: count }),
+    tagged('UndoRefused', { seat }),
+    tagged('Undone', { ply: count }),
+    tagged('DrawOffered', { seat }),
+    tagged('DrawRefused', { seat }),
+    tagged('Commented', { player: text, seat: orNull(seat), ply: count, text }),
+    tagged('Ended', { end: present(partOfLook('end')) }),
+  ],
+});
+
+const refusal = fields({ text, rule: orNull(text) });
+
+const schemas = (): Readonly<Record<string, JsonSchema>> => ({
+  Error: fields({ error: refusal }),
+  Access: schemaOf(accessCodec),
+  Wanted: schemaOf(wantedCodec),
+  Opened: fields({
+    id,
+    tokens: { type: 'object', additionalProperties: token },
+    links: fields({ host: token, invite: token, watch: token }),
+  }),
+  Tables: fields({
+    tables: list(fields({ id, game: text, state: { type: 'string', enum: [...states] }, moves: count, opened: count })),
+  }),
+  Coming: schemaOf(comingCodec),
+  Admitted: fields({ token, refusal: orNull(refusal) }),
+  Bot: schemaOf(botCodec),
+  Renewed: schemaOf(renewedCodec),
+  Token: fields({ token }),
+  Message: said(),
+  Taken: fields({ taken: { type: 'boolean' }, repeated: { type: 'boolean' } }, ['repeated']),
+  Look: schemaOf(look),
+  Event: eventSchema(),
+  State: fields({
+    ...{ state: { type: 'string', enum: [...states] }, moves: count, halted: orNull(text) },
+    ...{ access: schemaOf(accessCodec), rematch: orNull(id) },
+  }),
+  Moves: list(text),
+  Record: schemaOf(gameRecord),
+  Shown: schemaOf(shown),
+  Rematch: fields({ id }),
+  Games: fields({
+    games: list({ type: 'object', required: ['id', 'title', 'seats', 'options'] }),
+    bots: list(text),
+  }),
+});
+
+/** A way to ask: what is sent, what comes back, and how it can fail. */
+interface Way {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly summary: string;
+  readonly sends?: string;
+  readonly answers: Readonly<Record<number, string>>;
+  readonly fails: readonly number[];
+}
+
+const table = '/api/tables/{id}';
+
+/** Every request may be refused like this. */
+const always = [400, 429, 503];
+
+/** Every request to a table, too. */
+const atTable = [401, 404, 409];
+
+const look200 = { 200: 'Look' };
+
+const ways: readonly Way[] = [
+  {
+    method: 'get',
+    path: '/api/games',
+    summary: 'Games with their options, and bots',
+    answers: { 200: 'Games' },
+    fails: [],
+  },
+  {
+    method: 'get',
+    path: '/api/tables',
+    summary: 'Tables that everybody may find',
+    answers: { 200: 'Tables' },
+    fails: [],
+  },
+  {
+    ...{ method: 'post', path: '/api/tables', summary: 'Open a table', sends: 'Wanted', answers: { 201: 'Opened' } },
+    fails: [403, 409, 413, 415],
+  },
+  { method: 'get', path: table, summary: 'What the viewer sees', answers: look200, fails: atTable },
+  {
+    method: 'get',
+    path: `${table}/legal`,
+    summary: 'The legal moves of the seat',
+    answers: { 200: 'Moves' },
+    fails: atTable,
+  },
+  {
+    method: 'get',
+    path: `${table}/picture`,
+    summary: 'The position as SVG',
+    answers: { 200: 'picture' },
+    fails: atTable,
+  },
+  {
+    method: 'get',
+    path: `${table}/shown`,
+    summary: 'Words, picture and moves of the position',
+    answers: { 200: 'Shown' },
+    fails: atTable,
+  },
+  {
+    method: 'get',
+    path: `${table}/record`,
+    summary: 'The record, when the game is over',
+    answers: { 200: 'Record' },
+    fails: atTable,
+  },
+  {
+    method: 'get',
+    path: `${table}/state`,
+    summary: 'How the table stands beside its game',
+    answers: { 200: 'State' },
+    fails: atTable,
+  },
+  {
+    method: 'get',
+    path: `${table}/events`,
+    summary: 'First a look, then every event',
+    answers: { 200: 'events' },
+    fails: atTable,
+  },
+  ...(
+    [
+      ['players', 'Come to the table, and take a seat', 'Coming', { 201: 'Admitted' }],
+      ['bots', 'Let a bot of the server take a seat', 'Bot', { 200: 'Taken' }],
+      ['links', 'Make a link anew; the one before leads nowhere', 'Renewed', { 201: 'Token' }],
+      ['messages', 'Say something as a player', 'Message', { 200: 'Taken' }],
+      ['rematch', 'Play again, everybody a seat further on', undefined, { 200: 'Rematch', 201: 'Rematch' }],
+    ] as const
+  ).map(
+    ([name, summary, sends, answers]): Way => ({
+      ...{ method: 'post', path: `${table}/${name}`, summary, answers },
+      ...(sends === undefined ? {} : { sends }),
+      fails: [...atTable, 403, 413, 415],
+    }),
+  ),
+];
+
+const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+
+const answerOf = (name: string): JsonSchema => {
+  switch (name) {
+    case 'events':
+      return {
+        description:
+          'Server-sent events: `look` with a Look, `event` with an Event, `halted` with a text, `rematch` with an id',
+        content: { 'text/event-stream': { schema: named('Event') } },
+      };
+    case 'picture':
+      return { description: 'The picture', content: { 'image/svg+xml': { schema: text } } };
+    default:
+      return { description: name, content: json(named(name)) };
+  }
+};
+
+const failures: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  401: 'A token is needed, or this one belongs to nobody at the table',
+  403: 'This token, or the page that asks, may not do that',
+  404: 'There is no such thing, or not for who asks',
+  409: 'The table refuses; `rule` is that of the game which is broken',
+  413: 'The body is too large',
+  415: 'The body is not application/json',
+  429: 'Too many requests',
+  503: 'It cannot be done now; nothing has changed',
+};
+
+const wayOf = ({ method, path, summary, sends, answers, fails }: Way): JsonSchema => ({
+  summary,
+  operationId: `${method}${path
+    .replace('/api', '')
+    .replace('{id}', 'table')
+    .replace(/\/(\w)/g, (_, sign: string) => sign.toUpperCase())}`,
+  ...(path.includes('{id}') ? { parameters: [{ name: 'id', in: 'path', required: true, schema: id }] } : {}),
+  ...(method === 'post' ? { security: [{}, { token: [] }] } : {}),
+  ...(sends === undefined ? {} : { requestBody: { required: true, content: json(named(sends)) } }),
+  responses: {
+    ...Object.fromEntries(Object.entries(answers).map(([status, name]) => [status, answerOf(name)])),
+    ...Object.fromEntries(
+      [...new Set([...always, ...fails])].map((status) => [
+        status,
+        { description: failures[status] ?? '', content: json(named('Error')) },
+      ]),
+    ),
+  },
+});
+
+/** The description of the server. */
+export const descriptionOf = (version: string): JsonSchema => ({
+  openapi: '3.1.0',
+  info: { title: 'rulehouse serve', version, license: { name: 'MIT', identifier: 'MIT' } },
+  paths: Object.fromEntries(
+    [...new Set(ways.map(({ path }) => path))].map((path) => [
+      path,
+      Object.fromEntries(ways.filter((way) => way.path === path).map((way) => [way.method, wayOf(way)])),
+    ]),
+  ),
+  components: { schemas: schemas(), securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+});
+
+/** Adds the route of the description. */
+export const addDescription = (app: Hono, version: string): void => {
+  const description = JSON.stringify(descriptionOf(version));
+  app.get('/openapi.json', (c) => c.body(description, 200, { 'Content-Type': 'application/json' }));
+};

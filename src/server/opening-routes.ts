@@ -1,0 +1,167 @@
+/**
+ * The routes that lead to a table: opening one, playing again, and the list of those that everybody may find.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Context, Hono } from 'hono';
+import { list, text } from '../core/reading/codec.js';
+import { decode } from '../core/reading/codec.js';
+import { json } from '../core/reading/json.js';
+import { isObject, optionsOf } from '../core/reading/objects.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, under } from '../core/values/fault.js';
+import { seats } from '../core/values/seat.js';
+import type { Entrant } from '../host/entrant.js';
+import { newSecret, seedsOf } from '../host/secret.js';
+import { tableSpec, type TableSpec } from '../table/index.js';
+import { type Access, accessCodec } from './access.js';
+import { bodyBy, failed, faulty, keyForm, keyIn } from './answers.js';
+import { newToken } from './keys.js';
+import type { Openings } from './openings.js';
+import { atTable, type BotAt, botCodec, entrantOf, type TableHouse, tablePath } from './table-routes.js';
+import type { Room } from './room.js';
+import type { Summary } from './store/store.js';
+import type { Opened, Tables } from './tables.js';
+
+/** How a table is asked for. */
+interface Wanted {
+  readonly game: string;
+  readonly spec: unknown;
+  readonly bots: readonly BotAt[];
+  readonly access: Access;
+}
+
+const access = decode(accessCodec)({});
+
+export const wantedCodec = optionsOf<Wanted>('a table', {
+  game: { codec: text('the id of a game', 40), default: '' },
+  spec: { codec: json, default: {} },
+  bots: { codec: list(botCodec, 0, seats.length), default: [] },
+  // Every key of it may be left out.
+  access: {
+    codec: accessCodec,
+    default: isLeft(access) ? { seats: 'invited', watching: 'anyone', listed: false } : access.right,
+  },
+});
+
+/** A table that was asked for, and found possible as far as can be told without opening it. */
+interface Possible extends Wanted {
+  readonly full: TableSpec;
+  readonly entrants: readonly { readonly at: BotAt; readonly entrant: Entrant }[];
+}
+
+const readWanted = async (c: Context, house: TableHouse): Promise<Either<Fault, Possible>> =>
+  chain(await bodyBy(c, wantedCodec), (read): Either<Fault, Possible> => {
+    const spec = decode(tableSpec)(read.spec);
+    if (isLeft(spec)) return left(under('spec')(spec.left));
+    const entrants: { readonly at: BotAt; readonly entrant: Entrant }[] = [];
+    for (const [index, at] of read.bots.entries()) {
+      const found = entrantOf(house.entrants, at);
+      if (isLeft(found)) return left(under('bots')(under(String(index))(found.left)));
+      if (spec.right.players[at.seat] != null || entrants.some((one) => one.at.seat === at.seat))
+        return left(fault(['bots', String(index), 'seat'], 'the seat is taken'));
+      entrants.push({ at, entrant: found.right });
+    }
+    return right({ ...read, full: spec.right, entrants });
+  });
+
+/** The players of a spec, with a token for each, and the lines that let them in. */
+const tokensFor = (players: readonly (string | null)[]) => {
+  const named = players.flatMap((player) => (player === null ? [] : [{ player, ...newToken() }]));
+  return {
+    // From entries: a player may have any name, that of a property that every object has, too.
+    tokens: Object.fromEntries(named.map(({ player, token }) => [player, token])),
+    lines: named.map(({ player, hash }) => JSON.stringify({ player, hash, bot: null })),
+  };
+};
+
+/** Seats the bots of a new table; a table at which one cannot sit is not left behind. */
+const seatAll = async (room: Room, bots: Possible['entrants']): Promise<Either<Fault, void>> => {
+  for (const { at, entrant } of bots) {
+    const sat = await room.admitBot(at.seat, entrant);
+    if (isLeft(sat)) return sat;
+  }
+  return right(undefined);
+};
+
+const openTable = async (c: Context, tables: Tables, house: TableHouse, openings: Openings): Promise<Response> => {
+  const read = await readWanted(c, house);
+  if (isLeft(read)) return faulty(c, read.left);
+  const { game, spec, full, entrants, access: agreed } = read.right;
+  // The codec fills in a seed, but one that was left out is for the host to draw.
+  const { seed, ...rest } = full;
+  const { tokens, lines } = tokensFor(full.players);
+  const isGiven = isObject(spec) && Object.hasOwn(spec, 'seed');
+  const opened = await tables.create(game, isGiven ? { ...rest, seed } : rest, agreed, lines);
+  if (isLeft(opened))
+    return faulty(c, opened.left, opened.left.path.length === 0 && opened.left.rule === undefined ? 503 : 400);
+  const { room, links } = opened.right;
+  const sat = await seatAll(room, entrants);
+  if (isLeft(sat)) {
+    await tables.remove(room.table.id);
+    return faulty(c, sat.left, 409);
+  }
+  openings.opened(house.askerIn(c), room.table.id);
+  return c.json({ id: room.table.id, tokens, links }, 201);
+};
+
+/** Opens another table for the players of a game that is over: everybody sits a seat further on, and every token holds there, too. */
+const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHouse): Promise<Response> => {
+  const known = room.keys();
+  if (known.rematch !== null) return c.json({ id: known.rematch }, 200);
+  const spec = room.table.rematch(seedsOf(newSecret())('set-up'));
+  if (spec === undefined) return failed(c, 409, 'the game of this table is not over');
+  const people = known.players.filter(({ bot }) => bot === null);
+  const players = spec.players.map((player) => (people.some((one) => one.player === player) ? player : null));
+  const opened: Either<Fault, Opened> = await tables.create(
+    room.table.look('spectators').game,
+    { ...spec, players },
+    known.access,
+    people.map((one) => JSON.stringify(one)),
+  );
+  if (isLeft(opened)) return faulty(c, opened.left, 503);
+  const bots = known.players.flatMap(({ player, bot }) => {
+    const seat = seats.find((one) => spec.players[one] === player);
+    const entrant = house.entrants.find(({ text: name }) => name === bot);
+    return seat === undefined || entrant === undefined ? [] : [{ at: { seat, bot: entrant.text }, entrant }];
+  });
+  const sat = await seatAll(opened.right.room, bots);
+  if (isLeft(sat)) return faulty(c, sat.left, 409);
+  const { id } = opened.right.room.table;
+  await room.goOn(id);
+  return c.json({ id }, 201);
+};
+
+/** So many tables the list has, those at which something happened last. */
+const mostListed = 100;
+
+/** The tables that everybody may find. */
+export const lobbyOf = (tables: Tables): readonly Omit<Summary, 'touched' | 'wake' | 'listed'>[] =>
+  tables
+    .list({ states: ['seating', 'playing'], listed: true, limit: mostListed })
+    .map(({ id, game, state, moves, opened }) => ({ id, game, state, moves, opened }));
+
+/** Adds the routes that lead to tables. */
+export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openings: Openings): void => {
+  app.get('/api/tables', (c) => c.json({ tables: lobbyOf(tables) }));
+  app.post('/api/tables', async (c) => {
+    const asker = house.askerIn(c);
+    const key = keyIn(c);
+    if (key === null) return failed(c, 400, keyForm);
+    return openings.once(key, asker, () => {
+      const refusal = openings.refusal(asker);
+      return refusal === undefined ? openTable(c, tables, house, openings) : Promise.resolve(failed(c, 429, refusal));
+    });
+  });
+  app.post(
+    `${tablePath}/rematch`,
+    atTable(tables, ({ c, room, bearer }) => {
+      const isPlaying = bearer._tag === 'Player' && room.table.viewerOf(bearer.player) !== 'spectators';
+      const isHost = bearer._tag === 'Role' && bearer.role === 'host';
+      return isPlaying || isHost
+        ? playAgain(c, room, tables, house)
+        : failed(c, bearer._tag === 'Nobody' ? 401 : 403, 'only who played here plays again');
+    }),
+  );
+};

@@ -1,0 +1,100 @@
+/**
+ * A table from its lines: played through again, as far as its log goes.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Knowledge } from '../bots/index.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { type Fault, fault, printFault } from '../core/values/fault.js';
+import { readKnown } from '../host/bots.js';
+import type { Entrant } from '../host/entrant.js';
+import { newSecret, seedsOf } from '../host/secret.js';
+import { firstLine, restart, type Table } from '../table/index.js';
+import { hosted, type Hosting } from './hosted.js';
+import { lineOfSecret, readKeys, withLine } from './keys.js';
+import { rulesIn } from './marks.js';
+import { type Room, roomOf } from './room.js';
+import type { Stored } from './store/store.js';
+
+/** What tables of any game need of their house. */
+export type House = Pick<Hosting<GameTypes>, 'now' | 'rules' | 'report'> & { readonly entrants: readonly Entrant[] };
+
+/** A table as far as its log can be played. */
+interface Played<T extends GameTypes> {
+  readonly table: Table<T>;
+  /** The lines that were played. */
+  readonly log: readonly string[];
+  /** Why the rest cannot be; null: there is none. */
+  readonly halted: string | null;
+}
+
+/** Plays a log again. Where a line is wrong, the table stands still before it. */
+export const playedOf = <T extends GameTypes>(
+  game: Game<T>,
+  log: readonly string[],
+  rules: string,
+): Either<Fault, Played<T>> => {
+  const whole = restart(game, log);
+  if (!isLeft(whole)) return right({ table: whole.right, log, halted: null });
+  const good = Number(whole.left.path[0]);
+  if (!Number.isSafeInteger(good) || good < 1) return whole;
+  const before = restart(game, log.slice(0, good));
+  if (isLeft(before)) return before;
+  const version = rulesIn(log.slice(0, good)) ?? 'a version that it does not name';
+  const halted = `line ${good + 1} of its log cannot be played (${printFault(whole.left)}); written by ${version}, read by ${rules}`;
+  return right({ table: before.right, log: log.slice(0, good), halted });
+};
+
+/** The room of a table that is in a store; a fault if not even its beginning can be read. */
+export const openRoom = async (
+  house: House,
+  id: string,
+  { log, keys: lines }: Stored,
+  journal: Hosting<GameTypes>['journal'],
+): Promise<Either<Fault, Room>> => {
+  const first = firstLine(log[0] ?? '');
+  if (isLeft(first)) return first;
+  const known = readKnown(first.right.game);
+  if (isLeft(known)) return known;
+  return known.right.open(async (game, knowledge) => {
+    const played = playedOf(game, log, house.rules);
+    if (isLeft(played)) return played;
+    return right(await begun(house, id, { game, knowledge, journal, lines, ...played.right }));
+  });
+};
+
+/** What a room is made of. */
+interface Parts<T extends GameTypes> extends Played<T> {
+  readonly game: Game<T>;
+  readonly knowledge: Knowledge<T>;
+  readonly journal: Hosting<T>['journal'];
+  /** The lines of its list of players. */
+  readonly lines: readonly string[];
+}
+
+const begun = async <T extends GameTypes>(house: House, id: string, parts: Parts<T>): Promise<Room> => {
+  const { game, knowledge, journal, lines, log, table: start } = parts;
+  let keys = readKeys(lines);
+  const halted = keys.halted ?? parts.halted;
+  // Tables that were opened before there were secrets draw theirs now.
+  const drawn = keys.secret === undefined ? [lineOfSecret(newSecret())] : [];
+  for (const line of drawn) keys = withLine(keys, line);
+  const seedOf = seedsOf(keys.secret ?? newSecret());
+  const { now, rules, report } = house;
+  const table = hosted({ game, knowledge, id, table: start, journal, log, halted, now, rules, report, seedOf });
+  if (drawn.length > 0) await table.note(drawn);
+  for (const { player, bot } of keys.players) {
+    const entrant = house.entrants.find(({ text }) => text === bot);
+    if (entrant !== undefined) table.seatBot(player, entrant);
+  }
+  return roomOf(table, keys, now);
+};
+
+/** A table that cannot be shown: there is nothing before the line that is wrong. */
+export const unreadable = ({ path, reason, rule }: Fault): Fault =>
+  fault([], `this table cannot be read: ${printFault(fault(path, reason))}`, rule);
+
+/** A fault as a left value. */
+export const refused = (reason: string, path: readonly string[] = []): Either<Fault, never> =>
+  left(fault(path, reason));

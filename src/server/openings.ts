@@ -1,0 +1,70 @@
+/**
+ * Who has opened tables: nobody opens so many that others cannot, and a request that is sent twice opens one.
+ *
+ * @packageDocumentation
+ */
+import type { Limits } from './limits.js';
+import { limiter } from './rate.js';
+import type { Tables } from './tables.js';
+
+/** How often an address regains the right to open a table: in a second. */
+const regained = 0.2;
+
+/** So long an answer is kept for whoever asks again, in milliseconds, and so many are. */
+const [keptFor, mostKept] = [600_000, 10_000];
+
+interface Kept {
+  readonly at: number;
+  readonly answer: Promise<Response>;
+}
+
+/** The tables that addresses have opened since the server began. */
+export class Openings {
+  readonly #tables: Tables;
+  readonly #limits: Limits;
+  readonly #clock: () => number;
+  readonly #mayOpen: (address: string) => boolean;
+  readonly #by = new Map<string, Set<string>>();
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(tables: Tables, limits: Limits, clock: () => number) {
+    this.#tables = tables;
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#mayOpen = limiter(regained, limits.openings, clock);
+  }
+
+  /** Why an address may not open a table now; undefined if it may. */
+  refusal(address: string): string | undefined {
+    if (!this.#mayOpen(address)) return 'too many tables';
+    const own = this.#by.get(address);
+    if (own === undefined || own.size < this.#limits.tablesPerAddress) return undefined;
+    for (const id of own) if (!this.#tables.isOpen(id)) own.delete(id);
+    if (own.size === 0) this.#by.delete(address);
+    return own.size < this.#limits.tablesPerAddress
+      ? undefined
+      : `too many tables: ${own.size} that were opened from this address are not over`;
+  }
+
+  /** An address has opened a table. */
+  opened(address: string, id: string): void {
+    const own = this.#by.get(address) ?? new Set();
+    this.#by.set(address, own.add(id));
+  }
+
+  /** Answers a request once: with the same key and from the same address the same answer is given again. */
+  async once(key: string | undefined, address: string, answer: () => Promise<Response>): Promise<Response> {
+    if (key === undefined) return answer();
+    const now = this.#clock();
+    for (const [one, { at }] of this.#kept)
+      if (now - at > keptFor || this.#kept.size > mostKept) this.#kept.delete(one);
+      else break;
+    const name = JSON.stringify([address, key]);
+    const known = this.#kept.get(name);
+    const kept = known ?? { at: now, answer: answer() };
+    this.#kept.set(name, kept);
+    const given = await kept.answer;
+    if (!given.ok) this.#kept.delete(name);
+    return given.clone();
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * What whoever runs a server asks of it: whether it is alive, whether it is ready, and figures.
+ *
+ * @packageDocumentation
+ */
+import type { Context, Hono } from 'hono';
+import { failed } from './answers.js';
+import { plainAddress } from './proxy.js';
+import type { Tables } from './tables.js';
+
+/** What a server tells those who run it. */
+export interface Operating {
+  /** Writes to the log that something could not be done. */
+  readonly report: (what: string, error: unknown) => void;
+  /** Why no more requests should come; undefined if they may. */
+  readonly unready: () => string | undefined;
+  /** Figures in the text format of Prometheus; undefined where the library for it is not installed. */
+  readonly metrics: (() => Promise<{ readonly type: string; readonly text: string }>) | undefined;
+  /** The addresses that may see the figures, beside this machine. */
+  readonly operators: readonly string[];
+}
+
+const loopback = /^(?:127\.|::1$)/;
+
+/** True if whoever runs the server asks. What came through a proxy was asked by somebody else. */
+const isOperator = (c: Context, operators: readonly string[], addressOf: (c: Context) => string): boolean => {
+  const address = plainAddress(addressOf(c));
+  const isPassedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
+  return operators.includes(address) || (loopback.test(address) && !isPassedOn);
+};
+
+/** Adds the routes for those who run the server. */
+export const addOperating = (
+  app: Hono,
+  tables: Tables,
+  { unready, metrics, operators }: Operating,
+  addressOf: (c: Context) => string,
+): void => {
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.get('/readyz', (c) => {
+    const why = unready();
+    return why === undefined
+      ? c.json({ ok: true, open: tables.count('seating') + tables.count('playing') })
+      : failed(c, 503, why);
+  });
+  app.get('/metrics', async (c) => {
+    if (!isOperator(c, operators, addressOf)) return failed(c, 403, 'figures are for those who run the server');
+    if (metrics === undefined)
+      return failed(c, 404, 'figures need a package that is not installed: npm install prom-client');
+    const { type, text } = await metrics();
+    return c.body(text, 200, { 'Content-Type': type });
+  });
+};

@@ -1,0 +1,184 @@
+/**
+ * Tables as files of a folder, two for each: lines that people can read. One process at a time has the folder.
+ *
+ * @packageDocumentation
+ */
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Lock } from '../../host/lock.js';
+import { firstLine } from '../../table/index.js';
+import { appendLines, replaceLines, syncFolder, wholeLines } from './lines.js';
+import {
+  type Change,
+  type State,
+  type Store,
+  type Stored,
+  type Summary,
+  TableLost,
+  type Taking,
+  type Wanted,
+} from './store.js';
+
+const pattern = /^([A-Za-z0-9_-]{16})\.log\.jsonl$/;
+
+/** The files of a table. */
+const filesOf = (folder: string, id: string) => ({
+  log: join(folder, `${id}.log.jsonl`),
+  keys: join(folder, `${id}.keys.jsonl`),
+});
+
+/** Makes a folder for tables, if it is not there. */
+export const makeFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+};
+
+/** The ids of the tables in a folder. */
+export const tablesIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder)).flatMap((name) => pattern.exec(name)?.[1] ?? []);
+
+/** The lines of a table in a folder. */
+export const linesIn = async (folder: string, id: string): Promise<Stored> => {
+  const { log, keys } = filesOf(folder, id);
+  return { log: await wholeLines(log), keys: await wholeLines(keys) };
+};
+
+/** Writes the lines of a table to new files. */
+export const writeTable = async (folder: string, id: string, { log, keys }: Stored): Promise<void> => {
+  const files = filesOf(folder, id);
+  await appendLines(files.keys, keys);
+  await appendLines(files.log, log);
+  await syncFolder(folder);
+};
+
+/** The files of a table, to move them away. */
+export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
+
+/** What is known of a table before it has been played through again: it is to be looked at. */
+export const unknownSummary = (id: string, log: readonly string[]): Summary => {
+  const first = firstLine(log[0] ?? '');
+  const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };
+  return {
+    ...{ id, game: opening.game, state: 'playing', moves: 0, wake: 0, listed: false },
+    ...{ opened: opening.at, touched: opening.at },
+  };
+};
+
+class FolderStore implements Store {
+  readonly #folder: string;
+  readonly #lock: Lock;
+  readonly #tables: Map<string, Summary>;
+  readonly #taken = new Set<string>();
+
+  constructor(folder: string, lock: Lock, tables: Map<string, Summary>) {
+    this.#folder = folder;
+    this.#lock = lock;
+    this.#tables = tables;
+  }
+
+  #check(): void {
+    if (!this.#lock.isHeld()) throw new TableLost('another process has taken this folder');
+  }
+
+  async create({ summary, log, keys }: Change): Promise<void> {
+    this.#check();
+    await writeTable(this.#folder, summary.id, { log, keys });
+    this.#tables.set(summary.id, summary);
+    this.#taken.add(summary.id);
+  }
+
+  async take(id: string): Promise<Taking> {
+    const summary = this.#tables.get(id);
+    if (summary === undefined) return { _tag: 'Missing' };
+    this.#taken.add(id);
+    return { _tag: 'Taken', stored: await linesIn(this.#folder, id), summary };
+  }
+
+  /** One process at a time has the folder, and all of its tables. */
+  steal(id: string): Promise<Taking> {
+    return this.take(id);
+  }
+
+  async append({ summary, log, keys }: Change): Promise<void> {
+    this.#check();
+    const files = filesOf(this.#folder, summary.id);
+    await appendLines(files.keys, keys);
+    await appendLines(files.log, log);
+    this.#tables.set(summary.id, summary);
+  }
+
+  release(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#taken.delete(id);
+    return Promise.resolve();
+  }
+
+  due(now: number, limit: number): readonly string[] {
+    const waiting = [...this.#tables.values()].flatMap(({ id, wake }) =>
+      wake === null || wake > now || this.#taken.has(id) ? [] : [{ id, wake }],
+    );
+    return waiting
+      .sort((a, b) => a.wake - b.wake)
+      .slice(0, limit)
+      .map(({ id }) => id);
+  }
+
+  lost(ids: readonly string[]): readonly string[] {
+    return this.#lock.isHeld() ? [] : ids;
+  }
+
+  quiet(states: readonly State[], before: number, limit: number): readonly Summary[] {
+    return [...this.#tables.values()]
+      .filter(({ state, touched }) => states.includes(state) && touched < before)
+      .sort((a, b) => a.touched - b.touched)
+      .slice(0, limit);
+  }
+
+  list({ states, listed, limit }: Wanted): readonly Summary[] {
+    return [...this.#tables.values()]
+      .filter((one) => states.includes(one.state) && (one.listed || !listed))
+      .sort((a, b) => b.touched - a.touched)
+      .slice(0, limit);
+  }
+
+  find(id: string): Summary | undefined {
+    return this.#tables.get(id);
+  }
+
+  count(state: State): number {
+    let count = 0;
+    for (const one of this.#tables.values()) if (one.state === state) count++;
+    return count;
+  }
+
+  async read(id: string): Promise<Stored | undefined> {
+    return this.#tables.has(id) ? linesIn(this.#folder, id) : undefined;
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#check();
+    for (const name of namesOf(id)) await rm(join(this.#folder, name), { force: true });
+    this.#tables.delete(id);
+    this.#taken.delete(id);
+  }
+
+  async cut(id: string, lines: number, summary: Summary): Promise<void> {
+    this.#check();
+    const { log } = await linesIn(this.#folder, id);
+    await replaceLines(filesOf(this.#folder, id).log, log.slice(0, lines));
+    this.#tables.set(id, summary);
+  }
+
+  close(): Promise<void> {
+    this.#lock.release();
+    return Promise.resolve();
+  }
+}
+
+/** The store in a folder of which this process has the lock. */
+export const openFiles = async (folder: string, lock: Lock): Promise<Store> => {
+  const tables = new Map<string, Summary>();
+  for (const id of await tablesIn(folder)) {
+    const { log } = await linesIn(folder, id);
+    tables.set(id, unknownSummary(id, log.slice(0, 1)));
+  }
+  return new FolderStore(folder, lock, tables);
+};

@@ -1,0 +1,52 @@
+/**
+ * Tables as files, brought into another store and taken out of it.
+ *
+ * @packageDocumentation
+ */
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { linesIn, makeFolder, namesOf, tablesIn, unknownSummary, writeTable } from './files.js';
+import { syncFolder } from './lines.js';
+import type { Store } from './store.js';
+
+/** Files that were brought in are kept here. */
+const done = 'imported';
+
+/** So many are brought in together: what comes at the same time is written at once. */
+const atOnce = 100;
+
+/**
+ * Brings the tables of a folder in. Files that were brought in go to a folder of their own, so that nobody brings them in again; a table that
+ * is in the store already stays as it is there.
+ *
+ * @returns how many tables came in
+ */
+export const bringIn = async (store: Store, folder: string): Promise<number> => {
+  const ids = await tablesIn(folder);
+  if (ids.length === 0) return 0;
+  await mkdir(join(folder, done), { recursive: true, mode: 0o700 });
+  const bring = async (id: string): Promise<number> => {
+    const stored = await linesIn(folder, id);
+    const isNew = (await store.read(id)) === undefined;
+    if (isNew) await store.create({ ...stored, written: 0, summary: unknownSummary(id, stored.log) });
+    for (const name of namesOf(id)) await rename(join(folder, name), join(folder, done, name)).catch(() => undefined);
+    return isNew ? 1 : 0;
+  };
+  let count = 0;
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = ids.slice(from, from + atOnce);
+    for (const one of await Promise.all(some.map(bring))) count += one;
+    await store.release(some);
+  }
+  await syncFolder(folder);
+  return count;
+};
+
+/** Writes a table to files of a folder, which is made if it is not there. False if there is no such table. */
+export const takeOut = async (store: Store, folder: string, id: string): Promise<boolean> => {
+  const stored = await store.read(id);
+  if (stored === undefined) return false;
+  await makeFolder(folder);
+  await writeTable(folder, id, stored);
+  return true;
+};

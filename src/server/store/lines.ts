@@ -1,0 +1,55 @@
+/**
+ * Lines in files: appended, flushed, and read again after a crash.
+ *
+ * @packageDocumentation
+ */
+import { chmod, open, readFile, rename, rm, truncate } from 'node:fs/promises';
+import { ownerOnly } from '../../host/secret-file.js';
+
+/** The lines of a file, none if it is not there; one that was not written to its end is cut off, here and on the disk. */
+export const wholeLines = async (file: string): Promise<readonly string[]> => {
+  const text = await readFile(file).catch(() => undefined);
+  if (text === undefined) return [];
+  // A copy may have come with other rights.
+  await chmod(file, ownerOnly);
+  const end = text.lastIndexOf(10) + 1;
+  if (end < text.length) await truncate(file, end);
+  return text.subarray(0, end).toString('utf8').split('\n').slice(0, -1);
+};
+
+/** Waits until the names of the files of a folder are on the disk. */
+export const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Appends lines and waits until they are on the disk. Rejects if they are not; then the file is as before. */
+export const appendLines = async (file: string, lines: readonly string[]): Promise<void> => {
+  if (lines.length === 0) return;
+  const handle = await open(file, 'a', ownerOnly);
+  try {
+    const { size } = await handle.stat();
+    try {
+      await handle.appendFile(lines.map((line) => `${line}\n`).join(''));
+      await handle.datasync();
+    } catch (error) {
+      // Half a line must not stay in front of the next one.
+      await handle.truncate(size);
+      throw error;
+    }
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Puts other content into a file: the old one or the new one is there at any moment. */
+export const replaceLines = async (file: string, lines: readonly string[]): Promise<void> => {
+  const other = `${file}.new`;
+  await rm(other, { force: true });
+  await appendLines(other, lines.length === 0 ? [''] : lines);
+  await rename(other, file);
+};

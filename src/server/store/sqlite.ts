@@ -1,0 +1,342 @@
+/**
+ * Tables in SQLite, in one file: what comes at the same time is one transaction (group commit), and each table belongs to one process.
+ *
+ * @packageDocumentation
+ */
+import { randomUUID } from 'node:crypto';
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { ownerOnly } from '../../host/secret-file.js';
+import { isAtWork, ownMark } from '../../host/process-mark.js';
+import {
+  type Change,
+  type State,
+  type Store,
+  type Stored,
+  type Summary,
+  TableLost,
+  type Taking,
+  type Wanted,
+} from './store.js';
+
+/** A prepared statement of the library. */
+interface Statement {
+  readonly run: (...values: readonly unknown[]) => { readonly changes: number };
+  readonly get: (...values: readonly unknown[]) => unknown;
+  readonly all: (...values: readonly unknown[]) => unknown[];
+}
+
+/** An open file of the library: what of it is used. */
+interface Database {
+  readonly inTransaction: boolean;
+  readonly prepare: (sql: string) => Statement;
+  readonly exec: (sql: string) => unknown;
+  readonly pragma: (sql: string) => unknown;
+  readonly close: () => unknown;
+}
+
+/** The library, whose class opens files. */
+export type Libsql = new (file: string, options: { readonly timeout: number }) => Database;
+
+const schema = `
+create table if not exists tables(
+  id text primary key, game text not null, state text not null, moves integer not null, opened integer not null,
+  touched integer not null, wake integer, listed integer not null, holder text) without rowid;
+create index if not exists tables_by_wake on tables(wake) where wake is not null;
+create index if not exists tables_by_state on tables(state, touched);
+create table if not exists lines(id text not null, ply integer not null, line text not null, primary key(id, ply)) without rowid;
+create table if not exists keys(id text not null, ply integer not null, line text not null, primary key(id, ply)) without rowid;
+create table if not exists holders(
+  id text primary key, host text not null, boot text not null, pid integer not null, begin text not null, until integer not null) without rowid;
+`;
+
+/** Milliseconds between two signs of life, and after which a process that this machine cannot look at counts as gone. */
+const [renewal, goneAfter] = [1000, 4000];
+
+/** So long a change waits at most for others that come at the same time: milliseconds. */
+const longestPause = 5;
+
+/** So long a process waits for another one that writes: milliseconds. */
+const patience = 5000;
+
+interface Row extends Omit<Summary, 'listed'> {
+  readonly listed: number;
+}
+
+const summaryOf = ({ id, game, state, moves, opened, touched, wake, listed }: Row): Summary => ({
+  ...{ id, game, state, moves, opened, touched, wake },
+  listed: listed === 1,
+});
+
+/** Something to write, and who waits for it. */
+interface Job {
+  readonly write: () => void;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+const statementsOf = (db: Database) => ({
+  begin: db.prepare('begin immediate'),
+  commit: db.prepare('commit'),
+  rollback: db.prepare('rollback'),
+  add: db.prepare('insert into tables values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  change: db.prepare(
+    'update tables set state = ?, moves = ?, touched = ?, wake = ?, listed = ? where id = ? and holder = ?',
+  ),
+  line: db.prepare('insert into lines values (?, ?, ?)'),
+  key: db.prepare('insert into keys select ?, (select count(*) from keys where id = ?), ?'),
+  find: db.prepare('select * from tables where id = ?'),
+  take: db.prepare('update tables set holder = ? where id = ?'),
+  lines: db.prepare('select line from lines where id = ? order by ply'),
+  keys: db.prepare('select line from keys where id = ? order by ply'),
+  holders: db.prepare('select * from holders'),
+  sign: db.prepare('insert or replace into holders values (?, ?, ?, ?, ?, ?)'),
+  leave: db.prepare('delete from holders where id = ?'),
+  free: db.prepare('update tables set holder = null where holder = ?'),
+  release: db.prepare('update tables set holder = null where id = ? and holder = ?'),
+  due: db.prepare(
+    'select id from tables where wake <= ? and (holder is null or holder not in (select value from json_each(?))) order by wake limit ?',
+  ),
+  held: db.prepare('select id from tables where holder = ? and id in (select value from json_each(?))'),
+  quiet: db.prepare('select * from tables where state = ? and touched < ? order by touched limit ?'),
+  list: db.prepare(
+    'select * from tables where state in (select value from json_each(?)) and listed >= ? order by touched desc limit ?',
+  ),
+  count: db.prepare('select count(*) as count from tables where state = ?'),
+  cut: db.prepare('delete from lines where id = ? and ply >= ?'),
+  removeTable: db.prepare('delete from tables where id = ? and holder = ?'),
+  removeLines: db.prepare('delete from lines where id = ?'),
+  removeKeys: db.prepare('delete from keys where id = ?'),
+});
+
+/** Full disks and broken ones: what fails one job fails all. */
+const isOfAll = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(String(error.code));
+
+class SqliteStore implements Store {
+  readonly #db: Database;
+  readonly #sql: ReturnType<typeof statementsOf>;
+  readonly #own = randomUUID();
+  readonly #mark = ownMark();
+  readonly #timer: NodeJS.Timeout;
+  #jobs: Job[] = [];
+  /** Milliseconds before the next commit. */
+  #pause = 0;
+  #isClosed = false;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#sql = statementsOf(db);
+    this.#sign();
+    this.#timer = setInterval(() => this.#live(), renewal);
+    this.#timer.unref();
+  }
+
+  // ---- processes ----
+
+  #sign(): void {
+    const { host, boot, pid, begin } = this.#mark;
+    this.#sql.sign.run(this.#own, host, boot, pid, begin, Date.now() + goneAfter);
+  }
+
+  /** Gives a sign of life. A disk that is full now may have room for the next one. */
+  #live(): void {
+    try {
+      this.#sign();
+    } catch (error) {
+      if (!isOfAll(error)) throw error;
+    }
+  }
+
+  /** The processes that are at work, this one included. */
+  #atWork(): readonly string[] {
+    const all = this.#sql.holders.all() as readonly { readonly id: string; readonly until: number }[];
+    return all
+      .filter((one) => one.id === this.#own || (isAtWork({ ...one }) ?? one.until > Date.now()))
+      .map(({ id }) => id);
+  }
+
+  // ---- writing ----
+
+  /** Writes in the next transaction, with everything else that comes until then. */
+  #write(write: () => void): Promise<void> {
+    return new Promise((done, failed) => {
+      if (this.#isClosed) failed(new Error('the store is closed'));
+      else if (this.#jobs.push({ write, done, failed }) === 1) this.#soon();
+    });
+  }
+
+  /** Commits soon: at once where one writes alone; where many do, after about as long as a commit takes, so that more of them share the next one. */
+  #soon(): void {
+    if (this.#pause === 0) setImmediate(() => this.#commit());
+    else setTimeout(() => this.#commit(), this.#pause);
+  }
+
+  #commit(): void {
+    const [jobs, begin] = [this.#jobs, performance.now()];
+    this.#jobs = [];
+    if (jobs.length > 0) this.#together(jobs);
+    this.#pause = jobs.length > 1 ? Math.min(longestPause, Math.ceil(performance.now() - begin)) : 0;
+  }
+
+  #together(jobs: readonly Job[]): void {
+    const refused = new Map<Job, TableLost>();
+    try {
+      this.#sql.begin.run();
+      for (const job of jobs)
+        try {
+          job.write();
+        } catch (error) {
+          if (!(error instanceof TableLost)) throw error;
+          refused.set(job, error);
+        }
+      this.#sql.commit.run();
+    } catch (error) {
+      if (this.#db.inTransaction) this.#sql.rollback.run();
+      // One of them is at fault: the others are written without it.
+      if (jobs.length > 1 && !isOfAll(error)) for (const job of jobs) this.#together([job]);
+      else for (const { failed } of jobs) failed(error);
+      return;
+    }
+    for (const job of jobs) {
+      const error = refused.get(job);
+      if (error === undefined) job.done();
+      else job.failed(error);
+    }
+  }
+
+  #put({ log, keys, written, summary: { id } }: Change): void {
+    for (const [index, line] of log.entries()) this.#sql.line.run(id, written + index, line);
+    for (const line of keys) this.#sql.key.run(id, id, line);
+  }
+
+  /** Changes the summary of a table, which finds out whether this process still has it; nothing was written before. */
+  #keep({ id, state, moves, touched, wake, listed }: Summary): void {
+    const { changes } = this.#sql.change.run(state, moves, touched, wake, listed ? 1 : 0, id, this.#own);
+    if (changes === 0) throw new TableLost('another process has this table');
+  }
+
+  create(change: Change): Promise<void> {
+    const { id, game, state, moves, opened, touched, wake, listed } = change.summary;
+    return this.#write(() => {
+      this.#sql.add.run(id, game, state, moves, opened, touched, wake, listed ? 1 : 0, this.#own);
+      this.#put(change);
+    });
+  }
+
+  append(change: Change): Promise<void> {
+    return this.#write(() => {
+      this.#keep(change.summary);
+      this.#put(change);
+    });
+  }
+
+  cut(id: string, lines: number, summary: Summary): Promise<void> {
+    return this.#write(() => {
+      this.#keep(summary);
+      this.#sql.cut.run(id, lines);
+    });
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#write(() => {
+      if (this.#sql.removeTable.run(id, this.#own).changes === 0) throw new TableLost('another process has this table');
+      this.#sql.removeLines.run(id);
+      this.#sql.removeKeys.run(id);
+    });
+  }
+
+  release(ids: readonly string[]): Promise<void> {
+    return this.#write(() => {
+      for (const id of ids) this.#sql.release.run(id, this.#own);
+    });
+  }
+
+  // ---- reading ----
+
+  #row(id: string): (Row & { readonly holder: string | null }) | undefined {
+    return this.#sql.find.get(id) as (Row & { readonly holder: string | null }) | undefined;
+  }
+
+  #stored(id: string): Stored {
+    const linesOf = (rows: unknown[]): readonly string[] => (rows as { line: string }[]).map(({ line }) => line);
+    return { log: linesOf(this.#sql.lines.all(id)), keys: linesOf(this.#sql.keys.all(id)) };
+  }
+
+  take(id: string): Promise<Taking> {
+    return this.#takeIf(id, (holder) => !this.#atWork().includes(holder));
+  }
+
+  steal(id: string): Promise<Taking> {
+    return this.#takeIf(id, () => true);
+  }
+
+  /** Takes a table that nobody has, that this process has, or whose holder gives way. */
+  async #takeIf(id: string, givesWay: (holder: string) => boolean): Promise<Taking> {
+    let taking: Taking = { _tag: 'Missing' };
+    await this.#write(() => {
+      const row = this.#row(id);
+      if (row === undefined) return;
+      const { holder } = row;
+      if (holder !== null && holder !== this.#own && !givesWay(holder)) taking = { _tag: 'Held', by: holder };
+      else {
+        this.#sql.take.run(this.#own, id);
+        taking = { _tag: 'Taken', stored: this.#stored(id), summary: summaryOf(row) };
+      }
+    });
+    return taking;
+  }
+
+  read(id: string): Promise<Stored | undefined> {
+    return Promise.resolve(this.#row(id) === undefined ? undefined : this.#stored(id));
+  }
+
+  due(now: number, limit: number): readonly string[] {
+    const rows = this.#sql.due.all(now, JSON.stringify(this.#atWork()), limit) as { id: string }[];
+    return rows.map(({ id }) => id);
+  }
+
+  lost(ids: readonly string[]): readonly string[] {
+    const rows = this.#sql.held.all(this.#own, JSON.stringify(ids)) as { id: string }[];
+    const held = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => !held.has(id));
+  }
+
+  quiet(states: readonly State[], before: number, limit: number): readonly Summary[] {
+    return states.flatMap((state) => (this.#sql.quiet.all(state, before, limit) as Row[]).map(summaryOf));
+  }
+
+  list({ states, listed, limit }: Wanted): readonly Summary[] {
+    return (this.#sql.list.all(JSON.stringify(states), listed ? 1 : 0, limit) as Row[]).map(summaryOf);
+  }
+
+  find(id: string): Summary | undefined {
+    const row = this.#row(id);
+    return row === undefined ? undefined : summaryOf(row);
+  }
+
+  count(state: State): number {
+    return (this.#sql.count.get(state) as { readonly count: number }).count;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#write(() => {
+      this.#sql.free.run(this.#own);
+      this.#sql.leave.run(this.#own);
+    }).catch(() => undefined);
+    this.#isClosed = true;
+    this.#db.close();
+  }
+}
+
+/** Opens the store in a file, which is made if it is not there; only its owner may read it, since it holds the secrets of the tables. */
+export const openSqlite = (libsql: Libsql, file: string): Store => {
+  closeSync(openSync(file, 'a', ownerOnly));
+  chmodSync(file, ownerOnly);
+  const db = new libsql(file, { timeout: patience });
+  db.pragma('journal_mode = WAL');
+  // Every commit is on the disk before anybody hears of it.
+  db.pragma('synchronous = FULL');
+  db.exec(schema);
+  return new SqliteStore(db);
+};

@@ -1,0 +1,258 @@
+/**
+ * The routes of a table that is there.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left } from 'fp-ts/Either';
+import type { Context, Hono } from 'hono';
+import { decode, nullable, oneOf, text } from '../core/reading/codec.js';
+import { json } from '../core/reading/json.js';
+import { exact, isObject, optionsOf } from '../core/reading/objects.js';
+import { parseJson } from '../core/records/record.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { type Seat, seats } from '../core/values/seat.js';
+import type { Entrant } from '../host/entrant.js';
+import { pictureOf, shownOf } from '../host/pictures.js';
+import { message, type Message, playerName, type Viewer } from '../table/index.js';
+import { type Bearer, mayLook, maySit, type Role } from './access.js';
+import { bodyBy, failed, faulty, keyForm, keyIn, tokenIn } from './answers.js';
+import { eventsOf } from './events.js';
+import type { Limits } from './limits.js';
+import type { Room } from './room.js';
+import type { Tables } from './tables.js';
+
+/** What the routes of tables need. */
+export interface TableHouse {
+  readonly entrants: readonly Entrant[];
+  readonly limits: Limits;
+  /** The address of who asks. */
+  readonly askerIn: (c: Context) => string;
+}
+
+/** A bot at a seat. */
+export interface BotAt {
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+export const botCodec = exact<BotAt>('a bot', { seat: oneOf(...seats), bot: text('the text of a bot', 1000) });
+
+/** How a player comes to a table: with a name, and a seat if one is wanted. */
+interface Coming {
+  readonly player: string;
+  readonly seat: Seat | null;
+  readonly belonging: unknown;
+}
+
+export const comingCodec = optionsOf<Coming>('a player', {
+  player: { codec: playerName, default: '' },
+  seat: { codec: nullable(oneOf(...seats)), default: null },
+  belonging: { codec: json, default: null },
+});
+
+/** A link that is made anew: that of a player needs its name. */
+interface Renewed {
+  readonly role: 'invite' | 'watch' | 'player';
+  readonly player: string | null;
+}
+
+export const renewedCodec = optionsOf<Renewed>('a link', {
+  role: { codec: oneOf('invite', 'watch', 'player'), default: 'player' },
+  player: { codec: nullable(playerName), default: null },
+});
+
+/** A request to a table, with the one who asks. */
+interface Asked {
+  readonly c: Context;
+  readonly room: Room;
+  readonly bearer: Bearer;
+}
+
+const playerOf = (bearer: Bearer): string | undefined => (bearer._tag === 'Player' ? bearer.player : undefined);
+
+const viewerOf = ({ room, bearer }: Asked): Viewer => room.table.viewerOf(playerOf(bearer));
+
+const isRole = (bearer: Bearer, ...some: readonly Role[]): boolean =>
+  bearer._tag === 'Role' && some.includes(bearer.role);
+
+// ---- looking ----
+
+const picture = (asked: Asked): Response => {
+  const { game, sight } = asked.room.table.look(viewerOf(asked));
+  const drawn = sight === null ? undefined : pictureOf(game, sight.view);
+  return drawn === undefined || isLeft(drawn)
+    ? failed(asked.c, 404, 'there is no picture yet')
+    : asked.c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
+};
+
+/** A position of a game that the page does not have. */
+const shown = (asked: Asked): Response => {
+  const viewer = viewerOf(asked);
+  const { game, sight } = asked.room.table.look(viewer);
+  const found = sight === null ? undefined : shownOf(game, sight.view, viewer === 'spectators' ? undefined : viewer);
+  return found === undefined || isLeft(found)
+    ? failed(asked.c, 404, 'there is nothing to show yet')
+    : asked.c.json(found.right);
+};
+
+const record = ({ c, room }: Asked): Response => {
+  const found = room.table.record();
+  return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
+};
+
+/** How a table stands, beside its game: who may come, and whether anything is still taken. */
+const stateOf = ({ c, room }: Asked): Response => {
+  const { state, moves } = room.table.state();
+  return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });
+};
+
+/** Proxies pass events on as they come: they neither hold them back nor pack them. */
+const eventHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+/** Why somebody may not listen as well; undefined if there is a place. Those who only watch take none from players. */
+const crowd = ({ table }: Room, viewer: Viewer, who: string, limits: Limits): string | undefined => {
+  const all = table.listeners();
+  const own = all.filter((one) => one.who === who).length;
+  if (viewer !== 'spectators')
+    return own >= limits.streamsPerPlayer ? 'too many clients of this player listen to this table' : undefined;
+  if (all.filter((one) => one.viewer === 'spectators').length >= limits.watchers)
+    return 'too many clients watch this table';
+  return own >= limits.watchersPerAddress ? 'too many clients at this address watch this table' : undefined;
+};
+
+const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
+  const { c, room, bearer } = asked;
+  const viewer = viewerOf(asked);
+  const who = viewer === 'spectators' ? `address ${askerIn(c)}` : `player ${playerOf(bearer) ?? ''}`;
+  const crowded = crowd(room, viewer, who, limits);
+  return crowded === undefined ? c.body(eventsOf(room, viewer, who), 200, eventHeaders) : failed(c, 503, crowded);
+};
+
+// ---- coming ----
+
+const admit = async ({ c, room, bearer }: Asked): Promise<Response> => {
+  const key = keyIn(c);
+  if (key === null) return failed(c, 400, keyForm);
+  const read = await bodyBy(c, comingCodec);
+  if (isLeft(read)) return faulty(c, read.left);
+  const { player, seat, belonging } = read.right;
+  if (!playerName.is(player)) return faulty(c, fault(['player'], 'missing'));
+  if (seat !== null && !maySit(room.access(), bearer))
+    return failed(c, 403, 'a seat at this table is taken by a link of who opened it');
+  const admitted = await room.admit(player, seat, belonging, key);
+  return isLeft(admitted) ? faulty(c, { ...admitted.left, path: [] }, 409) : c.json(admitted.right, 201);
+};
+
+/** The bot of a text; a fault that names those that there are. */
+export const entrantOf = (entrants: readonly Entrant[], { bot }: BotAt): Either<Fault, Entrant> => {
+  const entrant = entrants.find((one) => one.text === bot);
+  return entrant === undefined
+    ? left(fault(['bot'], `this server has: ${entrants.map((one) => one.text).join(', ')}`))
+    : { _tag: 'Right', right: entrant };
+};
+
+const admitBot = async (asked: Asked, { entrants }: TableHouse): Promise<Response> => {
+  const { c, room, bearer } = asked;
+  if (!isRole(bearer, 'host', 'invite') && viewerOf(asked) === 'spectators')
+    return failed(
+      c,
+      bearer._tag === 'Nobody' ? 401 : 403,
+      'only who has a seat, or the link of who opened the table, seats a bot',
+    );
+  const read = await bodyBy(c, botCodec);
+  if (isLeft(read)) return faulty(c, read.left);
+  const entrant = entrantOf(entrants, read.right);
+  if (isLeft(entrant)) return faulty(c, entrant.left, 409);
+  const sat = await room.admitBot(read.right.seat, entrant.right);
+  return isLeft(sat) ? faulty(c, sat.left, 409) : c.json({ taken: true });
+};
+
+const renew = async ({ c, room, bearer }: Asked): Promise<Response> => {
+  const read = await bodyBy(c, renewedCodec);
+  if (isLeft(read)) return faulty(c, read.left);
+  const { role, player } = read.right;
+  const isOwn = role === 'player' && player !== null && playerOf(bearer) === player;
+  if (!isOwn && !isRole(bearer, 'host')) return failed(c, 403, 'only who opened the table makes its links anew');
+  if (role !== 'player') return c.json({ token: await room.link(role) }, 201);
+  const token = player === null ? undefined : await room.renew(player);
+  return token === undefined ? failed(c, 404, 'no such player') : c.json({ token }, 201);
+};
+
+// ---- speaking ----
+
+const say = async ({ c, room, bearer }: Asked): Promise<Response> => {
+  const player = playerOf(bearer);
+  if (player === undefined)
+    return failed(c, bearer._tag === 'Nobody' ? 401 : 403, 'the token of a player of this table is needed');
+  const key = keyIn(c);
+  if (key === null) return failed(c, 400, keyForm);
+  // The name of the player is that of the token.
+  const read = chain(parseJson(await c.req.text()), (u) =>
+    decode(message)(isObject(u) && u['_tag'] !== 'Tick' ? { ...u, player } : null),
+  );
+  if (isLeft(read)) return faulty(c, read.left);
+  const said: Message = read.right;
+  const { taken, refusal, repeated } = await room.table.say(said, { key });
+  if (taken) return c.json({ taken, ...(repeated === true ? { repeated } : {}) });
+  return refusal === null ? failed(c, 409, 'nothing changes') : failed(c, 409, refusal.text, refusal.rule);
+};
+
+type AtTable = (asked: Asked) => Response | Promise<Response>;
+
+/** The path of every table. */
+export const tablePath = '/api/tables/:id';
+
+/** Answers at a table, if there is one and who asks may know of it. */
+export const atTable =
+  (tables: Tables, answer: AtTable) =>
+  async (c: Context<object, typeof tablePath>): Promise<Response> => {
+    const found = await tables.find(c.req.param('id'));
+    switch (found._tag) {
+      case 'Missing':
+        return failed(c, 404, 'no such table');
+      case 'Held':
+        c.header('Retry-After', '2');
+        return failed(c, 503, 'another process of this server has this table');
+      case 'Unreadable':
+        return faulty(c, found.fault, 409);
+      case 'Here': {
+        const { room } = found;
+        const bearer = room.bearerOf(tokenIn(c));
+        if (bearer._tag === 'Stranger') return failed(c, 401, 'this token belongs to nobody at this table');
+        return mayLook(room.access(), bearer) ? answer({ c, room, bearer }) : failed(c, 404, 'no such table');
+      }
+    }
+  };
+
+/** Adds the routes of tables. */
+export const addTables = (app: Hono, tables: Tables, house: TableHouse): void => {
+  const at = (answer: AtTable) => atTable(tables, answer);
+  app.get(
+    tablePath,
+    at((asked) => asked.c.json(asked.room.table.look(viewerOf(asked)))),
+  );
+  app.get(
+    `${tablePath}/legal`,
+    at((asked) => asked.c.json(asked.room.table.legal(viewerOf(asked)))),
+  );
+  app.get(`${tablePath}/picture`, at(picture));
+  app.get(`${tablePath}/shown`, at(shown));
+  app.get(`${tablePath}/record`, at(record));
+  app.get(`${tablePath}/state`, at(stateOf));
+  app.get(
+    `${tablePath}/events`,
+    at((asked) => events(asked, house)),
+  );
+  app.post(`${tablePath}/players`, at(admit));
+  app.post(
+    `${tablePath}/bots`,
+    at((asked) => admitBot(asked, house)),
+  );
+  app.post(`${tablePath}/links`, at(renew));
+  app.post(`${tablePath}/messages`, at(say));
+};

@@ -1,0 +1,288 @@
+/** On the disk and beside the server: a disk that is full, a process that dies, two that want the same table, tables that nobody leaves. */
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openAccess } from '../../src/server/access.js';
+import { steadyClock } from '../../src/server/moment.js';
+import { type Store, TableLost } from '../../src/server/store/store.js';
+import { tablesIn } from '../../src/server/store/files.js';
+import { takeOut } from '../../src/server/store/import.js';
+import { entrantOf, isRefused, ok, openedAt, roomAt, storeAt, tablesAt } from '../serve/tables-kit.js';
+
+/** What the build that wrote the files said of them. */
+interface Made {
+  readonly looks: Readonly<Record<string, object>>;
+  readonly token: { readonly id: string; readonly player: string; readonly token: string };
+}
+
+const readText = (file: string | URL): string => readFileSync(file, 'utf8');
+
+const root = mkdtempSync(join(tmpdir(), 'rulehouse-stores-'));
+let folder = '';
+let count = 0;
+beforeEach(() => {
+  folder = join(root, String(count++));
+  mkdirSync(folder);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const two = { players: ['Ada', 'Bo'], seed: 1 };
+
+const move = (player: string, ply: number, text: string) => ({ _tag: 'Move', player, ply, move: text }) as const;
+
+const moves = [move('Ada', 0, 'G^c5'), move('Ada', 1, 'Ba5>b5')] as const;
+
+/** A store whose disk is full as long as that is said. */
+const filling = () => {
+  const disk = { isFull: false };
+  const through = (store: Store): Store =>
+    new Proxy(store, {
+      get: (target, name: keyof Store) => {
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]): unknown =>
+          disk.isFull && (name === 'append' || name === 'create')
+            ? Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }))
+            : Reflect.apply(value, target, given);
+      },
+    });
+  return { disk, through };
+};
+
+describe.each(['sqlite', 'files'] as const)('%s', (kind) => {
+  test('a full disk refuses, says so, and changes nothing; then everything goes on', async () => {
+    const { disk, through } = filling();
+    const said: string[] = [];
+    const tables = await tablesAt(folder, { kind, through, report: (what) => said.push(what) });
+    const { room } = await openedAt(tables, 'terrafex', two);
+    const heard: string[] = [];
+    const listener = { viewer: 1, who: 'Bo', rematch: () => undefined, end: () => undefined } as const;
+    room.table.listen({ ...listener, hear: ({ _tag }) => heard.push(_tag) });
+    disk.isFull = true;
+    await expect(room.table.say(moves[0])).rejects.toThrow('full');
+    await expect(room.admit('Cy', null, null)).rejects.toThrow('full');
+    expect([room.table.look(0).moves, heard, tables.unready()]).toEqual([
+      [],
+      [],
+      expect.stringMatching(/^the last change could not be written: .*full/),
+    ]);
+    expect(said[0]).toMatch(/^table [\w-]{16} could not be written$/);
+    disk.isFull = false;
+    expect(await room.table.say(moves[0])).toEqual({ taken: true, refusal: null });
+    expect([room.table.look(0).moves, tables.unready()]).toEqual([['G^c5'], undefined]);
+    ok(await room.admit('Cy', null, null));
+    await tables.close();
+  });
+
+  test('a bot whose move could not be written makes it when there is room', async () => {
+    const { disk, through } = filling();
+    const tables = await tablesAt(folder, { kind, through, bots: ['random'], report: () => undefined });
+    const { room } = await openedAt(tables, 'terrafex', { players: [null, 'Bo'], seed: 1 });
+    ok(await room.admitBot(0, entrantOf('random')));
+    disk.isFull = true;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const before = room.table.look(1).moves.length;
+    disk.isFull = false;
+    for (let tries = 0; tries < 400 && room.table.look(1).moves.length === 0; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    expect(room.table.look(1).moves.length).toBeGreaterThanOrEqual(Math.max(1, before));
+    await tables.close();
+  });
+
+  test('a table that is torn down in the middle of everything is the same afterwards', async () => {
+    const one = await tablesAt(folder, { kind });
+    const { room } = await openedAt(one, 'terrafex', two);
+    const { id } = room.table;
+    for (const said of moves) await room.table.say(said);
+    const look = room.table.look(0);
+    await one.close();
+    const again = await tablesAt(folder, { kind });
+    expect((await roomAt(again, id)).table.look(0)).toEqual(look);
+    await again.close();
+  });
+
+  test('tables at which nobody is leave memory, and come back when somebody asks', async () => {
+    let now = 1_000_000;
+    const tables = await tablesAt(folder, { kind, now: () => now, limits: { idleSeconds: 60 } });
+    const ids: string[] = [];
+    for (let table = 0; table < 20; table++) {
+      const { room } = await openedAt(tables, 'terrafex', two);
+      await room.table.say(moves[0]);
+      ids.push(room.table.id);
+    }
+    const listener = {
+      viewer: 0,
+      who: 'Ada',
+      hear: () => undefined,
+      rematch: () => undefined,
+      end: () => undefined,
+    } as const;
+    const leave = (await roomAt(tables, ids[0] ?? '')).table.listen(listener);
+    expect(tables.present()).toEqual({ tables: 20, listeners: 1 });
+    now += 61_000;
+    await tables.sweep();
+    expect(tables.present()).toEqual({ tables: 1, listeners: 1 });
+    leave();
+    for (const id of ids) expect((await roomAt(tables, id)).table.look(0).moves).toEqual(['G^c5']);
+    await tables.close();
+  });
+
+  test('abandoned tables go by the rule of the guide; those at which something happens stay', async () => {
+    let now = 1_000_000;
+    const day = 86_400_000;
+    const tables = await tablesAt(folder, { kind, now: () => now, limits: { seatingDays: 7, playingDays: 30 } });
+    const seating = await openedAt(tables, 'terrafex', {});
+    const playing = await openedAt(tables, 'terrafex', two);
+    const slow = await openedAt(tables, 'terrafex', two);
+    now += 8 * day;
+    await tables.sweep();
+    expect([tables.count('seating'), tables.count('playing')]).toEqual([0, 2]);
+    expect((await tables.find(seating.room.table.id))._tag).toBe('Missing');
+    await (await roomAt(tables, slow.room.table.id)).table.say(moves[0]);
+    now += 25 * day;
+    await tables.sweep();
+    expect((await tables.find(playing.room.table.id))._tag).toBe('Missing');
+    expect((await tables.find(slow.room.table.id))._tag).toBe('Here');
+    await tables.close();
+  });
+
+  test('tables that are opened and left do not use up the number that may be open', async () => {
+    let now = 1_000_000;
+    const tables = await tablesAt(folder, { kind, now: () => now, limits: { tables: 3 } });
+    const open = () => tables.create('terrafex', {}, openAccess);
+    for (let table = 0; table < 3; table++) ok(await open());
+    expect(isRefused(await open())).toBe(true);
+    now += 601_000;
+    ok(await open());
+    expect(tables.count('seating')).toBe(3);
+    await tables.close();
+  });
+
+  test('the version of the rules is in the log, and a table of other rules says which', async () => {
+    const one = await tablesAt(folder, { kind, rules: 'rules 1' });
+    const { room } = await openedAt(one, 'terrafex', two);
+    await room.table.say(moves[0]);
+    await one.close();
+    const next = await tablesAt(folder, { kind, rules: 'rules 2' });
+    await (await roomAt(next, room.table.id)).table.say(moves[1]);
+    await next.close();
+    const store = await storeAt(kind, folder);
+    const log = (await store.read(room.table.id))?.log ?? [];
+    await store.close();
+    expect(log.map((line) => /"rules":"([^"]*)"/.exec(line)?.[1] ?? null)).toEqual(['rules 1', null, 'rules 2']);
+  });
+
+  test('secrets are for the owner alone', async () => {
+    chmodSync(folder, 0o755);
+    const tables = await tablesAt(folder, { kind });
+    await openedAt(tables, 'terrafex', two);
+    for (const name of readdirSync(folder).filter((one) => !one.startsWith('lock')))
+      expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+    await tables.close();
+  });
+});
+
+describe('two processes on one store', () => {
+  test('have each table once: the second is told so, and takes it when the first leaves it', async () => {
+    const [one, other] = [await tablesAt(folder), await tablesAt(folder)];
+    const { room } = await openedAt(one, 'terrafex', two);
+    const { id } = room.table;
+    expect((await other.find(id))._tag).toBe('Held');
+    await room.table.say(moves[0]);
+    await one.close();
+    const taken = await roomAt(other, id);
+    expect(taken.table.look(0).moves).toEqual(['G^c5']);
+    await other.close();
+  });
+
+  test('never both write a ply: the one that has lost the table writes nothing more', async () => {
+    const store = await storeAt('sqlite', folder);
+    const tables = await tablesAt(folder);
+    const { room } = await openedAt(tables, 'terrafex', two);
+    const { id } = room.table;
+    // Somebody takes it by force, as `rulehouse tables end` does.
+    await store.steal(id);
+    await expect(room.table.say(moves[0])).rejects.toThrow(TableLost);
+    expect((await store.read(id))?.log).toHaveLength(1);
+    // The first one finds out by itself, and lets it go.
+    await tables.sweep();
+    expect((await tables.find(id))._tag).toBe('Held');
+    await store.close();
+    expect((await (await roomAt(tables, id)).table.say(moves[0])).taken).toBe(true);
+    await tables.close();
+  });
+
+  test('write at the same time, and each change is whole', async () => {
+    const all = [await tablesAt(folder), await tablesAt(folder)];
+    const rooms = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => openedAt(all[index % 2] ?? all[0]!, 'terrafex', two)),
+    );
+    await Promise.all(
+      rooms.map(async ({ room }) => {
+        for (const said of moves) expect((await room.table.say(said)).taken).toBe(true);
+      }),
+    );
+    const looks = rooms.map(({ room }) => room.table.look('spectators'));
+    for (const one of all) await one.close();
+    const again = await tablesAt(folder);
+    for (const [index, { room }] of rooms.entries())
+      expect((await roomAt(again, room.table.id)).table.look('spectators')).toEqual(looks[index]);
+    await again.close();
+  });
+});
+
+describe('files of an earlier release', () => {
+  const made = new URL('../vectors/tables/', import.meta.url);
+
+  /** When the files were written: a clock runs at one of the tables. */
+  const written = Date.parse('2026-11-25T04:00:42Z');
+
+  test('come in as they are, with their tokens, and are not brought in twice', async () => {
+    cpSync(made, folder, { recursive: true });
+    const ids = await tablesIn(folder);
+    expect(ids).toHaveLength(3);
+    const given = { bots: ['random'], now: () => written + 60_000 };
+    const tables = await tablesAt(folder, given);
+    expect(await tablesIn(folder)).toEqual([]);
+    const { looks, token } = JSON.parse(readText(new URL('looks.json', made))) as Made;
+    for (const [id, look] of Object.entries(looks))
+      expect((await roomAt(tables, id)).table.look('spectators')).toMatchObject(look);
+    const room = await roomAt(tables, token.id);
+    expect(room.bearerOf(token.token)).toEqual({ _tag: 'Player', player: token.player });
+    await tables.close();
+    const again = await tablesAt(folder, given);
+    expect(again.count('over')).toBe(1);
+    await again.close();
+  });
+
+  test('come out as they went in', async () => {
+    cpSync(made, folder, { recursive: true });
+    const store = await storeAt('sqlite', folder);
+    const out = join(folder, 'out');
+    for (const name of readdirSync(join(folder, 'imported'))) {
+      const id = name.slice(0, 16);
+      if (!name.endsWith('.log.jsonl')) continue;
+      expect(await takeOut(store, out, id)).toBe(true);
+      for (const one of [`${id}.log.jsonl`, `${id}.keys.jsonl`])
+        expect(readText(join(out, one))).toBe(readText(new URL(one, made)));
+    }
+    await store.close();
+  });
+});
+
+test('time goes on steadily, whatever is done to the clock of the machine', () => {
+  let [wall, steady] = [1_000_000, 50.5];
+  const clock = steadyClock(
+    () => wall,
+    () => steady,
+  );
+  expect(clock.now()).toBe(1_000_000);
+  for (const jump of [3_600_000, -7_200_000, 1]) {
+    wall += jump;
+    steady += 1000;
+    wall += 1000;
+    expect(clock.now() % 1000).toBe(0);
+  }
+  expect([clock.now(), clock.drift()]).toEqual([1_003_000, -3_599_999]);
+});
