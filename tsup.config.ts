@@ -3,8 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { commonJs } from './scripts/common-js.js';
-import { asking, onDemand } from './scripts/on-demand.js';
+import { onDemand } from './scripts/on-demand.js';
 import { pure } from './scripts/pure.js';
 
 /**
@@ -131,20 +130,16 @@ export default defineConfig([
     platform: 'node',
     format: 'esm',
     noExternal: [...(common.noExternal ?? []), 'commander'], // the command brings it: a reader of rules installs no programs
-    banner: {
-      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
-    },
     onSuccess: () => copyFile('node_modules/commander/LICENSE', 'dist/cli/commander.LICENSE.txt'),
     esbuildPlugins: [fpTsFiles('lib'), byEntries],
     outExtension: () => ({ js: '.mjs' }),
   },
-  // *.cjs: CommonJS
+  // *.cjs: still ES modules; scripts/merge.mjs makes CommonJS of them
   {
     ...common,
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),
     esbuildPlugins: [fpTsFiles('lib'), gamesOnDemand],
-    plugins: [{ name: 'common-js', renderChunk: (code, { path }) => ({ code: asking(commonJs(code, path)) }) }],
   },
   // *.d.cts; scripts/declarations.mjs writes the *.d.ts, which pass them on
   {

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { guideFinder, ruleMarks, testFinder } from './reference/marks.mjs';
+import { apiData } from './reference/data.mjs';
 import { folderOf, kinds, readModel } from './reference/model.mjs';
 import { renderEntry, renderIndex, renderPage, subjectsOf } from './reference/pages.mjs';
 import { extraOf } from './reference/tables.mjs';
@@ -82,5 +83,7 @@ const bars = Object.fromEntries(
   ]),
 );
 write('bars.json', JSON.stringify({ entries: model.modules.map(({ module }) => module.name), bars }));
+const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+write('api.json', JSON.stringify(apiData(model, { name, version }, entriesOf)));
 write('rules.json', JSON.stringify(ruleMarks(model)));
 console.log(`${model.pages.length} pages of names in ${model.modules.length} entries`);

@@ -25,12 +25,15 @@ const renamed = (names: string, join: (from: string, to: string) => string): rea
  */
 export const commonJs = (code: string, path: string): string => {
   const text = code
-    .replaceAll(/^import \{([^}]*)\} from ("[^"]*");$/gm, (_, names: string, from: string) => {
+    .replaceAll(/^import \{([^}]*)\} from ("[^"]*"|'[^']*');$/gm, (_, names: string, from: string) => {
       const constants = renamed(names, (theirs, own) => (theirs === own ? own : `${theirs}: ${own}`));
       return `const { ${constants.join(', ')} } = require(${from});`;
     })
-    .replaceAll(/^import \* as (\w+) from ("[^"]*");$/gm, 'const $1 = require($2);')
-    .replaceAll(/^import ("[^"]*");$/gm, 'require($1);')
+    .replaceAll(/^import \* as (\w+) from ("[^"]*"|'[^']*');$/gm, 'const $1 = require($2);')
+    .replaceAll(/^import ("[^"]*"|'[^']*');$/gm, 'require($1);')
+    .replaceAll(/^export \{([^}]*)\} from ("[^"]*"|'[^']*');$/gm, (_, names: string, from: string) =>
+      renamed(names, (theirs, own) => `exports.${own} = require(${from}).${theirs};`).join('\n'),
+    )
     .replaceAll(/^export \{([^}]*)\};$/gm, (_, names: string) =>
       renamed(names, (own, theirs) => `exports.${theirs} = ${own};`).join('\n'),
     );

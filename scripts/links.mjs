@@ -5,9 +5,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { games, rulesOf, ruleUrl } from 'rulehouse';
+import { base } from './place.mjs';
 
 const site = resolve('docs/.vitepress/dist');
-const base = `/${process.env.DOCS_BASE ?? ''}/`.replaceAll(/\/+/g, '/');
 
 const pages = new Map(
   readdirSync(site, { recursive: true, encoding: 'utf8' })

@@ -4,6 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { commentOf } from './reference/comment.mjs';
+import { nameForeign } from './reference/foreign.mjs';
 
 const listed = process.argv.includes('--list') ? process.argv[process.argv.indexOf('--list') + 1] : undefined;
 const site = 'docs/.vitepress/dist';
@@ -15,6 +17,7 @@ const below = (folder, ending) =>
 const texts = (names) => new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
 
 const model = JSON.parse(readFileSync('docs/api/model.json', 'utf8'));
+nameForeign(model);
 const sources = texts(below('docs/api', '.md'));
 const html = texts(below(site, '.html'));
 const apiHtml = [...html].filter(([name]) => name.startsWith(`${site}/api/`));
@@ -34,7 +37,7 @@ const functions = entries.flatMap((one) =>
     ? signaturesOf(one).map((signature) => ({
         name: `${one.module}.${one.name}`,
         signature,
-        comment: signature.comment ?? one.comment,
+        comment: one.signatures === undefined ? commentOf(one) : (signature.comment ?? one.comment),
       }))
     : [],
 );
@@ -144,9 +147,11 @@ const words = (text) =>
     .filter((word) => /\w/.test(word)).length;
 /** Pages that are looked up and not read. */
 const lookedUp = /\/(?:commands|contract|performance|recipes|glossary)\.md$/;
+/** The most words of a guide; the one on servers has yet to be divided. */
+const mostWords = (name) => (name.endsWith('/server.md') ? 2200 : 1200);
 const longGuides = [...guides]
   .filter(([name]) => !lookedUp.test(name))
-  .filter(([, text]) => words(text) > 1200)
+  .filter(([name, text]) => words(text) > mostWords(name))
   .map(([name, text]) => ({ name: `${name}: ${words(text)}` }));
 const bare = [...guides]
   .filter(([, text]) => !/!\[|<img|<svg|<rulehouse-board|<figure|^```(?:figure|diagram) /m.test(text))
@@ -162,6 +167,7 @@ const none = (found) => ({ value: found.length, missing: found });
 
 const described = parameters.filter(({ isDescribed }) => isDescribed);
 const returning = functions.filter(({ comment }) => hasTag(comment, '@returns'));
+const shown = fallible.filter(({ comment }) => hasTag(comment, '@example'));
 const failing = fallible.filter(({ comment }) => hasTag(comment, '@fails'));
 
 const must = { most: 0 };
@@ -170,9 +176,10 @@ const all = { least: 100 };
 /** Each figure: its name, what was found, and what it must be at most or at least; without one it is only said. */
 const figures = [
   ['comments of types that no page has', none(lost), must],
-  ['parameters described, %', share(described, parameters)],
-  ['results in words, %', share(returning, functions)],
-  ['failures named, %', share(failing, fallible)],
+  ['parameters described, %', share(described, parameters), all],
+  ['results in words, %', share(returning, functions), all],
+  ['failures named, %', share(failing, fallible), all],
+  ['failures with an example, %', share(shown, fallible), all],
   ['functions with a guide, %', share(guided, functionPages), all],
   ['exports with their source, %', share(sourced, ours), all],
   [
@@ -187,14 +194,14 @@ const figures = [
   ['rows and types with 20 literals', none([...joined, ...written].map(({ name }) => ({ name }))), must],
   ['signatures over 300 characters', none(long), must],
   ['addresses with a counter', none(counted), must],
-  ['guides over 1,200 words', none(longGuides)],
-  ['guides without a picture', none(bare)],
+  ['guides over 1,200 words', none(longGuides), must],
+  ['guides without a picture', none(bare), must],
 ];
 
 for (const [name, { value, of, missing }, { most = Infinity, least = 0 } = {}] of figures) {
   const isWrong = value > most || value < least;
   const limit = most < Infinity ? `at most ${most}` : `at least ${least}`;
   console.log(`${name}: ${value}${of === undefined ? '' : ` (${of})`}${isWrong ? `, but must be ${limit}` : ''}`);
-  if (name === listed || isWrong) for (const one of missing) console.log(`  ${one.name ?? one}`);
+  if (name === listed || isWrong) for (const one of missing ?? []) console.log(`  ${one.name ?? one}`);
   if (isWrong) process.exitCode = 1;
 }

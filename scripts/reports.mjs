@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { base } from './place.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const command = `${root}dist/cli/index.mjs`;
-const base = `/${process.env.DOCS_BASE ?? ''}/`.replaceAll(/\/+/g, '/');
 
 mkdirSync(`${root}docs/public/arena`, { recursive: true });
 for (const name of readdirSync(`${root}docs/arena`)) {

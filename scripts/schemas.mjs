@@ -1,21 +1,105 @@
 /**
  * Writes the JSON Schema documents of every game, of the protocol and of tournaments into the built package: dist/schemas/<game>.<kind>.json and
- * dist/schemas/protocol.<name>.json, dist/schemas/arena.<name>.json and dist/schemas/command.<name>.json. Part of `npm run build`.
+ * dist/schemas/protocol.<name>.json, dist/schemas/arena.<name>.json and dist/schemas/command.<name>.json. Each has its permanent name, `$id`, and the descriptions that the
+ * comments of our types give. Part of `npm run build`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { games, schemasOf } from 'rulehouse';
 import { arenaSchemas } from 'rulehouse/arena';
 import { protocolSchemas } from 'rulehouse/protocol';
 import { commandSchemas } from '../dist/cli/schemas.mjs';
+import { Descriptions } from './descriptions.mjs';
+import { schemaId } from './place.mjs';
+
+const ids = games.map(({ id }) => id);
+const descriptions = new Descriptions([
+  'src/index.ts',
+  'src/arena/index.ts',
+  'src/protocol/index.ts',
+  ...ids.map((id) => `src/${id}/index.ts`),
+]);
+
+/** The kinds of documents of a game: the type of each, and what it is for. */
+const kinds = {
+  options: ['Options', (title) => `The options of a game of ${title}: what is left out has its default.`],
+  state: ['State', (title) => `A position of ${title}, with everything that is hidden.`],
+  view: ['View', (title) => `A position of ${title} as a seat or a spectator may see it.`],
+  move: ['Move', (title) => `A move of ${title}. Whether it is legal in a position, the rules decide.`],
+  record: ['GameRecord', (title) => `A record of a game of ${title}: options, seed, start, moves and result.`],
+};
+
+/** Options are described by the game itself, with their rules. */
+const withOptions = (schema, infos) => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties).map(([name, one]) => {
+      const info = infos.find((other) => other.name === name);
+      return [name, info === undefined ? one : { description: `${info.meaning} (${info.rule})`, ...one }];
+    }),
+  ),
+});
+
+const ofGame = (game) =>
+  Object.entries(schemasOf(game)).map(([kind, schema]) => {
+    const [type, about] = kinds[kind];
+    const file = kind === 'record' ? 'src/index.ts' : `src/${game.id}/index.ts`;
+    const described = descriptions.described(schema, descriptions.typeOf(file, type));
+    const full = kind === 'options' ? withOptions(schema, game.optionInfo) : described;
+    if (kind === 'record') full.properties.options = withOptions(full.properties.options, game.optionInfo);
+    return { name: `${game.id}.${kind}`, about: about(game.title), schema: full };
+  });
+
+const protocolTypes = {
+  initialize: ['Initialize', 'Initialized'],
+  newGame: ['NewGame'],
+  go: ['Go', 'Gone'],
+  told: ['Told'],
+  end: ['End'],
+  quit: ['Quit'],
+  stop: ['Stop'],
+  info: ['Info'],
+};
+
+const ofProtocol = ([name, schema]) => {
+  const [method, kind] = name.split('.');
+  const found = protocolTypes[method]?.[kind === 'answer' ? 1 : 0];
+  const type = found === undefined ? undefined : descriptions.typeOf('src/protocol/index.ts', found);
+  const key = kind === 'answer' ? 'result' : 'params';
+  const properties = { ...schema.properties, [key]: descriptions.described(schema.properties[key], type) };
+  const about = { request: 'A request', answer: 'The answer to the request', notification: 'The notification' }[kind];
+  return {
+    name: `protocol.${name}`,
+    about: `${about} \`${method}\` of the protocol of bots.`,
+    schema: { ...schema, properties },
+  };
+};
+
+const arenaTypes = {
+  spec: ['ArenaSpec', 'The agreement on a tournament.'],
+  game: ['GameLine', 'A line of `games.jsonl`: one game of a tournament.'],
+};
+const ofArena = ([name, schema]) => ({
+  name: `arena.${name}`,
+  about: arenaTypes[name][1],
+  schema: descriptions.described(schema, descriptions.typeOf('src/arena/index.ts', arenaTypes[name][0])),
+});
+
+const ofCommand = ([name, schema]) => ({
+  name: `command.${name.replace(' ', '-')}`,
+  about: `What \`rulehouse ${name} --json\` prints.`,
+  schema,
+});
 
 mkdirSync('dist/schemas', { recursive: true });
-const files = games.flatMap((any) =>
-  any.open((game) => Object.entries(schemasOf(game)).map(([kind, schema]) => [`${game.id}.${kind}.json`, schema])),
-);
-files.push(...Object.entries(protocolSchemas()).map(([name, schema]) => [`protocol.${name}.json`, schema]));
-files.push(
-  ...Object.entries(commandSchemas()).map(([name, schema]) => [`command.${name.replace(' ', '-')}.json`, schema]),
-);
-files.push(...Object.entries(arenaSchemas()).map(([name, schema]) => [`arena.${name}.json`, schema]));
-for (const [name, schema] of files) writeFileSync(`dist/schemas/${name}`, `${JSON.stringify(schema, null, 2)}\n`);
-console.log(`${files.length} JSON Schema documents`);
+const documents = [
+  ...games.flatMap((any) => any.open(ofGame)),
+  ...Object.entries(protocolSchemas()).map(ofProtocol),
+  ...Object.entries(arenaSchemas()).map(ofArena),
+  ...Object.entries(commandSchemas()).map(ofCommand),
+];
+for (const { name, about, schema } of documents) {
+  const { $schema, title, ...rest } = schema;
+  const full = { $schema, $id: schemaId(name), title, description: about, ...rest };
+  writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(full)}\n`);
+}
+console.log(`${documents.length} JSON Schema documents`);

@@ -2,24 +2,25 @@ import { fileURLToPath } from 'node:url';
 import { decode, gameById, games, isLeft, rulesOf, ruleUrl } from 'rulehouse';
 import { svgOfText } from 'rulehouse/svg';
 import { defineConfig } from 'vitepress';
+import { base as path } from '../../scripts/place.mjs';
 import release from '../../scripts/release.json' with { type: 'json' };
 import { about } from './about.js';
 import { exampleLanguage } from './example-language.js';
 import { drawingsOf } from './drawings.js';
 import { figures } from './figures.js';
+import { describePage, headOf } from './head.js';
 import { pictures } from './pictures.js';
 import { entryItems, referenceBars, ruleMarks } from './reference.js';
 import { ruleLinks } from './rule-links.js';
 import { ruleLines, writeRuleAddresses } from './rule-marks.js';
-import { miniSearch, searchable } from './search.js';
+import { miniSearchIn, searchable } from './search.js';
 import { sidebar } from './sidebar.js';
 import { signatures, tableCards } from './signatures.js';
 import { sourceLinks, writeSources } from './sources.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Where the site is served, `/` unless the environment says otherwise: `DOCS_BASE=/rulehouse/ npm run docs`. */
-const base = `/${process.env['DOCS_BASE'] ?? ''}/`.replaceAll(/\/+/g, '/') as `/${string}/`;
+const base = path as `/${string}/`;
 
 const ids = games.map(({ id }) => id);
 
@@ -76,7 +77,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        miniSearch,
+        miniSearch: miniSearchIn(fileURLToPath(new URL('..', import.meta.url))),
         _render: (source, env: { readonly frontmatter?: { readonly synonyms?: string } }, md) => {
           const html = md.render(source, env);
           return searchable(html, titles, env.frontmatter?.synonyms);
@@ -100,10 +101,12 @@ export default defineConfig({
   },
   ignoreDeadLinks: [/^\/source\//],
   metaChunk: true,
-  transformPageData: ({ frontmatter }) => {
+  transformPageData: (page, { siteConfig }) => {
     // Only the blocks of signatures need them.
-    delete frontmatter['links'];
+    delete page.frontmatter['links'];
+    describePage(page, siteConfig.srcDir);
   },
+  transformHead: ({ pageData }) => headOf(pageData),
   buildEnd: ({ outDir }) => {
     writeRuleAddresses(addresses, outDir, base);
     writeSources(fileURLToPath(new URL('../..', import.meta.url)), outDir, { base, repository: release.repository });

@@ -1,8 +1,9 @@
 /** What the search of the site finds: every rule by its number and title, and no empty sections. */
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The sections that every entry of the API has; as hits of a search they say nothing. */
 const noise =
-  /<h[3-6][^>]*>(?:Type Parameters|Parameters|Returns|Examples?|Extends|Type Declaration|Rule|Properties) .*?<\/h[3-6]>/g;
+  /<h[3-6][^>]*>(?:Type Parameters|Parameters|Returns|Examples?|Extends|Type Declaration|Rule|Properties|Fails|See also) .*?<\/h[3-6]>/g;
 
 /**
  * The page as the search reads it: its sections begin at headings, so every rule gets one, and those that say nothing go. Other words for what a
@@ -24,8 +25,59 @@ export const tokenize = (text: string): string[] =>
 /** A word of less than five letters has none that is nearly the same, and a number is that number. Sent to the browser as text, too. */
 const nearly = (term: string): number | false => (term.length < 5 || /\d/.test(term) ? false : 0.2);
 
-/** How the search of the site searches; scripts/search.mjs asks it questions. */
-export const miniSearch = {
-  options: { tokenize },
-  searchOptions: { fuzzy: nearly, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+/** Words that say nothing of what is looked for. Sent to the browser as text, too. */
+const telling = (term: string): string | null =>
+  /^(?:an?|the|of|to|in|on|for|with|and|or|my|your|do|does|how|is|are|what|can|i)$/i.test(term)
+    ? null
+    : term.toLowerCase();
+
+/** The words of the synonyms of each page, by word: `[address without its ending]`. */
+const synonymsIn = (folder: string): Readonly<Record<string, readonly string[]>> => {
+  const found: Record<string, string[]> = {};
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/^(?:guide|tutorial|learn|reports|rules|play)\/[\w-]+\.md$|^[\w-]+\.md$/.test(name)) continue;
+    const [, listed = ''] =
+      /^synonyms: '(.*)'$/m.exec(readFileSync(`${folder}/${name}`, 'utf8').split('\n---\n', 1)[0] ?? '') ?? [];
+    // Most pages are about games: the word tells none from another.
+    for (const word of new Set(tokenize(listed.toLowerCase())))
+      if (telling(word) !== null && word !== 'game') found[word] = [...(found[word] ?? []), name.replace(/\.md$/, '')];
+  }
+  return found;
 };
+
+type Boost = (id: string, term: string) => number;
+
+/**
+ * How much a hit counts by where it is. Who looks for a word wants to be taught first: pages that teach stand before the reference, unless the word is a name of it; a page whose
+ * synonyms have the word stands before those that merely use it. Made from a text, since it is sent to the browser as one, with the synonyms inside.
+ */
+export const boostBy = (synonyms: Readonly<Record<string, readonly string[]>>): Boost => {
+  const text = `(() => {
+  const synonyms = new Map(Object.entries(${JSON.stringify(synonyms)}));
+  const places = [[/\\btutorial\\//, 1.6], [/\\bguide\\//, 1.5], [/\\blearn\\//, 1.5], [/\\bapi\\//, 0.6], [/\\breports\\//, 0.8], [/\\bchangelog\\b/, 0.5]];
+  return (id, term) => {
+    const path = id.split('#')[0].replace(/\\.html$/, '');
+    const place = (places.find(([pattern]) => pattern.test(path)) || [null, 1])[1];
+    const meant = (synonyms.get(term) || []).some((page) => path.endsWith('/' + page)) ? 4 : 1;
+    const name = path.split('/').pop().replace(/-type$/, '').toLowerCase();
+    const named = name === term && (!/\\bapi\\//.test(path) || id.endsWith('#section-top')) ? 2.5 : 1;
+    return place * Math.max(meant, named);
+  };
+})()`.replaceAll('\\\\', '\\');
+  // The text is our own.
+  const boost = new Function(`return ${text}`)() as Boost;
+  return Object.assign(boost, { toString: () => text });
+};
+
+/** How the search of the site searches; scripts/search.mjs asks it questions. */
+export const miniSearchIn = (folder: string) => ({
+  options: { tokenize },
+  searchOptions: {
+    fuzzy: nearly,
+    prefix: true,
+    weights: { fuzzy: 0.3, prefix: 0.25 },
+    processTerm: telling,
+    boost: { title: 4, text: 2, titles: 1 },
+    boostDocument: boostBy(synonymsIn(folder)),
+  },
+});

@@ -12,6 +12,18 @@ export const markdownOf = (parts, hrefOf) =>
     })
     .join('');
 
+/**
+ * The comment on an export. TypeDoc splits that of a constant which is a function: `@returns` goes to the signature, everything else stays with the constant.
+ */
+export const commentOf = (one) => {
+  const signature = one.signatures?.[0] ?? one.type?.declaration?.signatures?.[0];
+  const [own, other] = [one.comment, signature?.comment];
+  if (own === undefined || other === undefined) return own ?? other;
+  const tags = own.blockTags ?? [];
+  const more = (other.blockTags ?? []).filter(({ tag }) => !tags.some((one) => one.tag === tag));
+  return { ...own, summary: own.summary.length === 0 ? other.summary : own.summary, blockTags: [...tags, ...more] };
+};
+
 /** The contents of the tags of a comment that have this name. */
 export const tagsOf = (comment, name) => (comment?.blockTags ?? []).filter(({ tag }) => tag === name);
 

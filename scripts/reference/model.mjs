@@ -2,6 +2,7 @@
  * The model of the API that TypeDoc wrote, with what the pages ask of it: every export by its id, the address of its page, and names for unions that a
  * type alias spells out.
  */
+import { nameForeign } from './foreign.mjs';
 
 /** Kinds of reflections, by TypeDoc's numbers. */
 export const kinds = {
@@ -97,6 +98,7 @@ const pagesOf = (module) => {
 
 /** Reads a model: `project` is changed, unions get their names. */
 export const readModel = (project) => {
+  nameForeign(project);
   markOwners(project);
   nameUnions(project);
   const modules = project.children.map((module) => ({ module, pages: pagesOf(module) }));

@@ -1,6 +1,6 @@
 /** The pages of the API: one for each name that an entry exports, and one for each entry. */
 import { posix } from 'node:path';
-import { firstSentence, markdownOf, tagsOf } from './comment.mjs';
+import { commentOf, firstSentence, markdownOf, tagsOf } from './comment.mjs';
 import { folderOf, kinds } from './model.mjs';
 import { docOf, laidOut, shortDoc, signatureDoc, typeParametersDoc, widthOf } from './type.mjs';
 
@@ -22,6 +22,23 @@ const signaturesOf = (one) => one.signatures ?? one.type?.declaration?.signature
 
 /** Longer types of constants are not read: their values are shown. */
 export const isLong = (one) => one.kind === kinds.variable && widthOf(docOf(one.type)) > 250;
+
+/** An export as its declaration says it. */
+export const declarationDoc = (one) => {
+  const [signature] = one.signatures ?? [];
+  if (signature !== undefined) return ['function ', one.name, ...signatureDoc(signature, ': ')];
+  if (one.kind === kinds.interface) {
+    const extended = (one.extendedTypes ?? []).flatMap((type, index) => [
+      index === 0 ? ' extends ' : ', ',
+      docOf(type),
+    ]);
+    return ['interface ', one.name, ...typeParametersDoc(one.typeParameters), ...extended];
+  }
+  if (one.kind === kinds.class) return ['class ', one.name, ...typeParametersDoc(one.typeParameters)];
+  if (one.kind === kinds.alias)
+    return ['type ', one.name, ...typeParametersDoc(one.typeParameters), ' = ', docOf(one.type)];
+  return ['const ', one.name, ': ', isLong(one) ? shortDoc(one.type) : docOf(one.type)];
+};
 
 /** What a page of an export says, and to where its links lead. */
 class Page {
@@ -66,22 +83,6 @@ class Page {
       '```',
       '',
     ];
-  }
-
-  declaration(one) {
-    const [signature] = one.signatures ?? [];
-    if (signature !== undefined) return ['function ', one.name, ...signatureDoc(signature, ': ')];
-    if (one.kind === kinds.interface) {
-      const extended = (one.extendedTypes ?? []).flatMap((type, index) => [
-        index === 0 ? ' extends ' : ', ',
-        docOf(type),
-      ]);
-      return ['interface ', one.name, ...typeParametersDoc(one.typeParameters), ...extended];
-    }
-    if (one.kind === kinds.class) return ['class ', one.name, ...typeParametersDoc(one.typeParameters)];
-    if (one.kind === kinds.alias)
-      return ['type ', one.name, ...typeParametersDoc(one.typeParameters), ' = ', docOf(one.type)];
-    return ['const ', one.name, ': ', isLong(one) ? shortDoc(one.type) : docOf(one.type)];
   }
 
   /** Rules, since when, and the like: one line below a text. */
@@ -226,9 +227,9 @@ class Page {
 
   /** One reflection of the page. */
   part(one, prefix) {
-    const comment = one.comment ?? one.signatures?.[0]?.comment ?? one.type?.declaration?.signatures?.[0]?.comment;
+    const comment = commentOf(one);
     return [
-      ...this.signature(this.declaration(one)),
+      ...this.signature(declarationDoc(one)),
       this.text(comment?.summary),
       '',
       ...tagsOf(comment, '@remarks').flatMap(({ content }) => [this.text(content), '']),
@@ -270,7 +271,7 @@ class Page {
   render() {
     const { name, parts, module } = this.page;
     const [first] = parts;
-    const comment = first.comment ?? first.signatures?.[0]?.comment;
+    const comment = commentOf(first);
     const isType = parts.every(({ kind }) => kind === kinds.interface || kind === kinds.alias);
     const entries = this.marks.entriesOf(parts);
     const body = [
@@ -323,7 +324,7 @@ export const renderPage = (model, page, marks) => new Page(model, page, marks).r
 
 /** The subject of an export: a tag that scripts/api-subjects.mjs put there, else its kind. */
 export const subjectOf = ({ parts }) => {
-  const [group] = parts.flatMap((one) => tagsOf(one.comment ?? one.signatures?.[0]?.comment, '@group'));
+  const [group] = parts.flatMap((one) => tagsOf(commentOf(one), '@group'));
   const plural = {
     [kinds.variable]: 'Constants',
     [kinds.function]: 'Functions',
@@ -350,7 +351,7 @@ export const renderEntry = (model, { module, pages }, marks, order) => {
   const page = new Page(model, { address: here, module: module.name }, marks);
   const about = page.text(module.comment?.summary);
   const lineOf = (one) => {
-    const comment = one.parts[0].comment ?? one.parts[0].signatures?.[0]?.comment;
+    const comment = commentOf(one.parts[0]);
     const isCall = one.parts.some(isFunction) ? '()' : '';
     return `- [\`${one.name}${isCall}\`](${page.href(one.address, '.md')}): ${firstSentence(page.text(comment?.summary))}`;
   };
@@ -358,7 +359,7 @@ export const renderEntry = (model, { module, pages }, marks, order) => {
     .filter(({ kind }) => kind === kinds.reference)
     .map((one) => {
       const target = model.byId.get(model.targetOf(one.target));
-      const comment = target?.comment ?? target?.signatures?.[0]?.comment;
+      const comment = target === undefined ? undefined : commentOf(target);
       const link = page.linkTo(one.id);
       const renamed = target?.name === one.name ? '' : ` (\`${target?.name}\`)`;
       return `- ${link === undefined ? `\`${one.name}\`` : `[\`${one.name}\`](${link})`}${renamed}: ${firstSentence(page.text(comment?.summary))}`;

@@ -44,6 +44,7 @@ export interface BotContext<T extends GameTypes> {
  * @param view - what the seat sees
  * @param legal - its legal moves, in the order of the game; at least one
  * @param context - seat, seed, time and signal
+ * @returns one of the legal moves, or a promise of one; anything else loses the game
  */
 export type Choose<T extends GameTypes> = (
   view: T['View'],
@@ -77,6 +78,8 @@ export interface AnyBot {
  *
  * @param name - letters, digits and dashes; not the name of a bot of the library
  * @param choose - returns a move or a promise of one
+ * @returns the bot, for a list of players
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

@@ -62,6 +62,8 @@ const seatsFor = (given: readonly (string | null)[], count: number): Either<Faul
  * @param spec - what is agreed; every key may be left out
  * @param now - the moment, in whole milliseconds of the host's clock
  * @returns the table with what it says at first, or what is wrong with the spec
+ * @fails a fault whose path leads to the wrong key of the spec, for instance `options.push`, with the rule of an option that the game refuses
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
@@ -192,6 +194,8 @@ const refusal = ({ path, reason, rule }: Fault): Out => ({
  * @param table - the table
  * @param message - who does what; the host vouches for the name
  * @param now - the moment, in whole milliseconds of the host's clock; clocks stand still for one that lies before the last
+ * @returns the table after the message, what each viewer is told, and the lines for the log; a message that is refused changes nothing and tells its sender why
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
@@ -242,6 +246,9 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
 
 /**
  * When a host has to send the next tick at the latest: the moment when the time of a seat is over. Undefined where no clock runs.
+ *
+ * @param table - the table
+ * @returns the moment, in milliseconds of the host's clock; undefined where no clock runs
  *
  * @example
  * ```ts

@@ -22,6 +22,8 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
  *
  * @param play - the game at a table
  * @param ply - the number of moves that would stay
+ * @returns true if a move of chance would be taken back
+ *
  * @example
  * ```ts
  * import { chanceSince } from 'rulehouse/table';

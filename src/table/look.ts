@@ -47,6 +47,8 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
  * the game begins and when it is over.
  *
  * @param table - the table
+ * @returns their seats in order; empty before the game begins and when it is over
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
@@ -81,6 +83,8 @@ export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
  *
  * @param table - the table
  * @param viewer - who looks
+ * @returns the position, the deciding seats and the moves as the viewer may know them; undefined before the game begins
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
@@ -134,7 +138,11 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] =
  * Everything that a viewer may know of a table at a moment: what a client is sent that comes, or comes back. Nothing in it is hidden from the
  * viewer by the rules.
  *
+ * @param table - the table
+ * @param viewer - a seat, or `spectators`
  * @param now - the moment, for the clocks; milliseconds
+ * @returns all of it as plain data, ready to be sent
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

@@ -33,6 +33,10 @@ const inOrder = (comments: readonly RecordComment[], plies: number): readonly Re
  * The record of the game, as far as it has come: options, seed, moves, who sat where, how people ended it, comments, times. It holds every
  * secret, so it stays with the host until the game is over.
  *
+ * @param table - the table
+ * @returns the record, which `verifyRecord` accepts
+ * @fails a fault without a path before the game has begun; a fault of `writeRecord` for a table that was put together by hand
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
@@ -67,6 +71,8 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
  *
  * @param table - the table where they have played
  * @param seed - the seed of its set-up
+ * @returns the spec of the next table
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';

@@ -17,6 +17,10 @@ import type { Table } from './table.js';
 /**
  * The first line of a log: the game, what was agreed, and when. For hosts that have yet to learn which game it is.
  *
+ * @param line - the line, without its end
+ * @returns the game, the spec and the moment
+ * @fails a fault with the path to the first wrong field, for instance `at`; without a path for a line that is not JSON
+ *
  * @example
  * ```ts
  * import { isRight } from 'rulehouse';
@@ -57,6 +61,9 @@ const taken = <T extends GameTypes>(
  * @param game - the game of the log: see {@link firstLine}
  * @param lines - the lines, without their ends
  * @param told - is handed what was said, line by line
+ * @returns a table equal to the one that wrote the log
+ * @fails a fault whose path begins with the index of the first line that the table would not have written, for instance `0.at`
+ *
  * @example
  * ```ts
  * import { isLeft, isRight, printFault } from 'rulehouse';

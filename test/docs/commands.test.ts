@@ -9,7 +9,7 @@ const fence = (text: string): string => `\`\`\`text\n${text}\n\`\`\``;
 
 const intro = `---
 description: 'Every command of rulehouse with its options, as its help prints them.'
-synonyms: 'CLI, command line, terminal, npx'
+synonyms: 'CLI, hint, completion, command line, terminal, npx'
 ---
 
 # The command

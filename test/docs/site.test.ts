@@ -7,10 +7,11 @@ import { createMarkdownRenderer, type DefaultTheme, type MarkdownRenderer } from
 import { describe, expect, test } from 'vitest';
 import { exampleLanguage } from '../../docs/.vitepress/example-language.js';
 import { drawingsOf } from '../../docs/.vitepress/drawings.js';
+import { describedBy } from '../../docs/.vitepress/head.js';
 import { pictures, positionsOf } from '../../docs/.vitepress/pictures.js';
 import { ruleLinks } from '../../docs/.vitepress/rule-links.js';
 import { marksHtml, ruleLines } from '../../docs/.vitepress/rule-marks.js';
-import { searchable, tokenize } from '../../docs/.vitepress/search.js';
+import { boostBy, searchable, tokenize } from '../../docs/.vitepress/search.js';
 import { sidebar } from '../../docs/.vitepress/sidebar.js';
 import { signatureHtml, signatures, tableCards } from '../../docs/.vitepress/signatures.js';
 import { games, isRuleOf, rulesOf, ruleUrl } from '../../src/index.js';
@@ -239,4 +240,36 @@ describe('rule books', () => {
         expect(shown.filter(({ position }) => isLeft(game.position.parse(position)))).toEqual([]);
       });
   });
+});
+
+describe('what the search puts first', () => {
+  const boost = boostBy({ faq: ['guide/faq'] });
+
+  test('pages whose synonyms have the word, then pages that teach, then names of the reference', () => {
+    expect(boost('/guide/faq.html#top', 'faq')).toBe(6);
+    expect(boost('/guide/board.html#top', 'faq')).toBe(1.5);
+    expect(boost('/api/terrafex/legalMoves.html#section-top', 'legalmoves')).toBe(1.5);
+    expect(boost('/api/session/Session-type.html#section-top', 'session')).toBe(1.5);
+    expect(boost('/api/terrafex/legalMoves.html#section-example', 'legalmoves')).toBe(0.6);
+    expect(boost('/below/a/path/guide/faq.html', 'faq')).toBe(6);
+  });
+
+  test('the browser is sent a text that does the same', () => {
+    // As VitePress reads it there.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+    const sent = new Function(`return ${String(boost)}`)() as typeof boost;
+    for (const id of ['/guide/faq.html#top', '/api/', '/tutorial/bot.html', '/numbers.html'])
+      expect(sent(id, 'faq')).toBe(boost(id, 'faq'));
+  });
+});
+
+test.each([
+  [
+    '---\ntitle: x\n---\n\n# Title\n\nThe **first** paragraph, with [a link](x.md)\nand `code`.\n\nMore.',
+    'The first paragraph, with a link and code.',
+  ],
+  ['# Title\n\n<div>\n\n| a | b |\n', ''],
+  ['Long words '.repeat(40), `${'Long words '.repeat(18)}…`],
+])('a page that states no description has its first paragraph', (text, said) => {
+  expect(describedBy(text)).toBe(said);
 });

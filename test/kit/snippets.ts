@@ -20,7 +20,7 @@ export interface Snippet {
 
 const filesBelow = (folder: string, ending: string): readonly string[] =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending) && !name.startsWith('api/') && !name.includes('node_modules'))
+    .filter((name) => name.endsWith(ending) && !/^(?:api|\.vitepress)\/|node_modules/.test(name))
     .map((name) => `${folder}/${name}`);
 
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;

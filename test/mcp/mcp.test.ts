@@ -143,5 +143,11 @@ describe('an agent', () => {
     expect(await textOf('rulehouse://rules/toframenn')).toContain('# Töframenn');
     expect(await textOf('rulehouse://rules/icetraders/IT-2.2')).toMatch(/^\*\*IT-2\.2 Alignment/);
     for (const { uri } of resources.filter((_, index) => index % 10 === 7)) expect(await textOf(uri)).not.toBe('');
+    const guides = resources.filter(({ uri }) => uri.startsWith('rulehouse://guides/'));
+    expect(guides.length).toBeGreaterThan(50);
+    for (const { uri } of guides) expect(await textOf(uri)).toMatch(/^# /m);
+    expect(guides.find(({ uri }) => uri.endsWith('/guide/either'))).toMatchObject({ name: 'Two functions are enough' });
+    for (const path of ['guide/nothing', 'rules/terrafex', 'guide/..%2Fconventions'])
+      expect(await textOf(`rulehouse://guides/${path}`)).toBe('');
   });
 });

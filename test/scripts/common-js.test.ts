@@ -20,6 +20,16 @@ test('names, whole modules and exports', () => {
   ]);
 });
 
+test('names that are handed on, and quotes of either kind', () => {
+  const code = ["import { a } from './a.cjs';", "export { b, c as d } from './b.cjs';", 'export { a };'].join('\n');
+  expect(commonJs(code, 'x.cjs').split('\n').slice(2)).toEqual([
+    "const { a } = require('./a.cjs');",
+    "exports.b = require('./b.cjs').b;",
+    "exports.d = require('./b.cjs').c;",
+    'exports.a = a;',
+  ]);
+});
+
 test.each(['import x from "y";', 'export default 1;', 'export * from "y";', 'import x, { y } from "z";'])(
   'stops at %s',
   (code) => {

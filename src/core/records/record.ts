@@ -74,6 +74,14 @@ export const resultOf =
  * @param told - names, times and comments, kept as they are
  * @returns the record, or a fault
  * @fails a fault whose path is the index of the first move that breaks a rule, with that rule
+ *
+ * @example
+ * ```ts
+ * import { type RecordWriter, writeRecord } from 'rulehouse';
+ * import { defaultOptions, game, initial, type Terrafex } from 'rulehouse/terrafex';
+ * const write: RecordWriter<Terrafex> = writeRecord(game);
+ * write(defaultOptions, 0, initial, [{ _tag: 'GrowForest', square: 'a1' }]); // left: TF-4.1
+ * ```
  */
 export type RecordWriter<T extends GameTypes> = (
   options: T['Options'],

@@ -91,6 +91,8 @@ export const sheetOn =
  * @param heading - the lines at the top
  * @param options - what is asked of it
  * @param parts - the elements of the picture
+ * @returns the picture as the text of one `svg` element
+ *
  * @example
  * ```ts
  * import { svgLabel, svgSheet } from 'rulehouse/face';

@@ -12,6 +12,7 @@ import { optionsOf } from '../../core/reading/objects.js';
 import { schemaOf } from '../../core/reading/schema.js';
 import { seats } from '../../core/values/seat.js';
 import { everyGame } from '../../host/own-games.js';
+import { allGuides, guideText } from './guides.js';
 import { allRules, rulesOf, ruleText } from './rules.js';
 import { type AgentTable, openFor, type Wanted } from './tables.js';
 
@@ -219,6 +220,27 @@ const addRules = (server: McpServer, { ResourceTemplate }: Libraries): void => {
   );
 };
 
+/** The guides, tutorials and learning books. */
+const addGuides = (server: McpServer, { ResourceTemplate }: Libraries): void => {
+  const list = async () => ({
+    resources: (await allGuides()).map(({ name, title, description }) => ({
+      uri: `rulehouse://guides/${name}`,
+      name: title,
+      description,
+      mimeType,
+    })),
+  });
+  server.registerResource(
+    'guide',
+    new ResourceTemplate('rulehouse://guides/{folder}/{name}', { list }),
+    { title: 'One guide', mimeType },
+    async (uri, { folder, name }) => {
+      const text = await guideText(String(folder), String(name));
+      return { contents: text === undefined ? [] : [{ uri: uri.href, mimeType, text }] };
+    },
+  );
+};
+
 /** Serves until standard input ends. */
 export const mcp = async (version: string): Promise<Either<Fault, void>> => {
   const libraries = await load();
@@ -229,6 +251,7 @@ export const mcp = async (version: string): Promise<Either<Fault, void>> => {
     const server = new libraries.McpServer({ name: 'rulehouse', version });
     addTools(server, libraries, tools);
     addRules(server, libraries);
+    addGuides(server, libraries);
     return server;
   });
   await new Promise<void>((resolve) => process.stdin.once('close', () => resolve()));

@@ -20,6 +20,7 @@ export const mapPage = (): string => {
   });
   return `---
 description: 'The three maps of Terra Mystica with the name of every hex.'
+synonyms: 'maps, hexes, board, fire and ice'
 ---
 
 # Maps of Terra Mystica

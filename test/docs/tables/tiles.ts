@@ -123,6 +123,7 @@ export const tiles = (): string => {
   const power = cultBoard.power.flatMap((gain, space) => (gain === 0 ? [] : [[space, gain]]));
   return `---
 description: 'All 43 tiles of Terra Mystica with their effects and cult bonuses.'
+synonyms: 'tiles, bonus, favor, town, power actions, scoring'
 ---
 
 # Tiles of Terra Mystica
