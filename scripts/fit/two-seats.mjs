@@ -1,15 +1,14 @@
 /**
- * Fits the weights of a game for two by self-play: `node scripts/fit/two-seats.mjs terrafex [games] [rounds]`. In each round the program plays
+ * Fits the weights of a game for two by self-play: `node scripts/fit/two-seats.mjs toframenn [games] [rounds]`. In each round the program plays
  * itself one ply deep with the weights of the round before (a fifth of the moves at random), counts the terms of every position, and fits
  * the weights to how the games ended, by gradient descent on two thirds of the games. It prints the error on the other third (0.25 is
  * that of knowing nothing) and the weights, which are then copied into src/bots/evaluations. The same seeds give the same weights.
  */
 import { load, right } from './load.mjs';
 
-const [id = 'terrafex', games = '400', rounds = '4'] = process.argv.slice(2);
+const [id = 'toframenn', games = '400', rounds = '4'] = process.argv.slice(2);
 
 const settings = {
-  terrafex: [{ layout: '2', turnLimit: 30 }, { turnLimit: 30 }, { turnLimit: 12, layout: '2' }],
   toframenn: [{ quietLimit: 40 }, { quietLimit: 40, pool: 'four' }],
 };
 

@@ -50,6 +50,8 @@ const parameter = (name: ParameterName, min: number, max: number, preset: number
 });
 
 const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations for one move');
+/** An iteration of alpha-beta is one position, some ten microseconds: as many as a tree search needs to know an ending. */
+const positions = parameter('iterations', 1, 1_000_000_000, 100_000, 'positions looked at for one move');
 const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
 const nodes = parameter('nodes', 100, 10_000_000, 100_000, 'positions in memory at most');
 const cut = parameter('cut', 0, 100_000, 20, 'plies of play before a position is judged; 0: at once');
@@ -108,6 +110,6 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
   {
     name: 'alphabeta',
     meaning: 'all moves, ever deeper, for two seats',
-    parameters: [...budget, nodes, depth],
+    parameters: [positions, ms, nodes, depth],
   },
 ]);

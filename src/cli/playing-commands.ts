@@ -1,5 +1,5 @@
 /**
- * Commands that play: demo, play, think, match.
+ * Commands that play: demo, play, think, match, tune.
  *
  * @packageDocumentation
  */
@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { type Run, settle, settleFound } from '../host/finish.js';
 import { collect, withFlag } from '../host/with-games.js';
 import type { MatchFlags } from '../tournament/match.js';
+import type { TuneFlags } from '../tournament/tune/plan.js';
 import { botMemory, botTime, json } from './flags.js';
 import type { PlayFlags } from './play.js';
 import type { ThinkFlags } from './think.js';
@@ -88,5 +89,30 @@ export const addMatch = (program: Command, run: Run): void => {
       if (bots.length < 2) command.error('error: a match needs 2 to 6 bots: name another one');
       const { match } = await import('../tournament/match.js');
       await settleFound(run, await match(id, bots, flags, run.io), flags.json);
+    });
+};
+
+/** Adds `tune`. */
+export const addTune = (program: Command, run: Run): void => {
+  program
+    .command('tune <game>')
+    .description('find values for the parameters of a bot by letting it play, and test them against those before')
+    .requiredOption('--bot <text>', 'the bot; its values are those that the search begins with')
+    .requiredOption('--over <names>', 'the parameters, with bounds if wanted: explore=5..200,order')
+    .option('--against <text>', 'an opponent; several times: in turn; left out: the bot itself', collect, [])
+    .option('--options <json>', 'options of the game', '{}')
+    .option('--steps <n>', 'steps of the search', '200')
+    .option('--blocks <n>', 'seeds that each step plays, in all rotations of the seats', '1')
+    .option('--test <n>', 'the most seeds of the test at the end; 0: no test', '1000')
+    .option('--seed <n>', 'seed of the search, and the first of the games', '1')
+    .option('--out <folder>', 'where the log is kept; a search that was interrupted resumes from it')
+    .option('--jobs <n>', 'worker threads', '1')
+    .option(...botTime)
+    .option(...botMemory)
+    .option(...json)
+    .option(...withFlag)
+    .action(async (id: string, flags: TuneFlags) => {
+      const { tune } = await import('../tournament/tune/tune.js');
+      await settleFound(run, await tune(id, flags, run.io), flags.json);
     });
 };

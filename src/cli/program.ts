@@ -15,7 +15,7 @@ import { addEnv, addExam } from './env-command.js';
 import { addAuthors, addChecks, addProtocol } from './author-commands.js';
 import { addCompletion } from './completion-commands.js';
 import { botMemory, botTime, json } from './flags.js';
-import { addDemo, addMatch, addPlay, addThink } from './playing-commands.js';
+import { addDemo, addMatch, addPlay, addThink, addTune } from './playing-commands.js';
 import { addQuestions } from './question-commands.js';
 import { explain, helpStyle } from './help.js';
 import { type Run, settle } from '../host/finish.js';
@@ -96,6 +96,7 @@ const addAll = (program: Command, run: Run): void => {
   addBots(program, run);
   addThink(program, run);
   addMatch(program, run);
+  addTune(program, run);
   addArena(program, run, version);
   program.commandsGroup('Games that were played:');
   addChecks(program, run);

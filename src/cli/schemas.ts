@@ -116,6 +116,28 @@ const all: Readonly<Record<string, JsonSchema>> = {
       listed: flag,
     }),
   ),
+  tune: fields({
+    game: text,
+    bot: text,
+    ranges: list(fields({ name: text, low: count, high: count })),
+    against: list(text),
+    options: text,
+    steps: count,
+    blocks: count,
+    seed: count,
+    before: { type: 'object', additionalProperties: count },
+    found: { type: 'object', additionalProperties: count },
+    tried: list(fields({ name: text, from: count, to: count, games: count, ...interval })),
+    test: orNull(
+      fields({
+        blocks: count,
+        llr: number,
+        lower: number,
+        upper: number,
+        accepted: orNull({ enum: ['H0', 'H1'] }),
+      }),
+    ),
+  }),
   'arena run': standing,
   'arena show': standing,
   exam: fields({

@@ -3,20 +3,16 @@
  *
  * @packageDocumentation
  */
-import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { bootstrap, type Interval, wilson } from '../arena/index.js';
 import { withPlayers } from '../arena/players.js';
-import type { Signal } from '../bots/worker/connect.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { parseJson } from '../core/records/record.js';
 import type { Limits } from '../protocol/index.js';
 import { readOptions, readSeed, readWhole, startOf } from '../host/args.js';
-import { type BlockOrder, playBlock, type PlayedGame } from '../host/block.js';
+import type { BlockOrder, PlayedGame } from '../host/block.js';
 import { inArgument, readKnown } from '../host/bots.js';
-import { guardPrograms } from '../host/child-process.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
@@ -24,12 +20,11 @@ import { columns, type Page } from '../host/columns.js';
 import type { Found } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
-import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
-import { environment, hide } from '../host/quarters.js';
-import { stopped } from '../host/play-game.js';
+import { type Guests, presentGuests } from '../host/own-games.js';
+import { hide } from '../host/quarters.js';
 import { printLoss } from '../host/seated.js';
 import { newSecret, type Secret } from '../host/secret.js';
-import { poolClass } from './pool.js';
+import { type Company, inOrder, tableOf } from './blocks.js';
 import { secretAt } from '../host/secret-file.js';
 
 /** The flags of `match`. */
@@ -111,8 +106,6 @@ const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guest
 
 type Blocks = readonly (readonly PlayedGame[])[];
 
-type Played = Either<Fault, readonly PlayedGame[]>;
-
 /** The secret of a match in which a program takes part: that of the file, else a new one that nobody is told. */
 const secretOf = async (
   bots: readonly string[],
@@ -138,57 +131,11 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
   };
 };
 
-/** With whom a match is played, and what stops it. */
-interface Playing {
-  readonly guests: Guests;
-  readonly signal?: Signal;
+/** With whom a match is played, what stops it, and where it is shown. */
+interface Playing extends Company {
   readonly progress?: (text: string, part?: number) => void;
   /** Where it is printed; left out: nowhere. */
   readonly page?: Page;
-}
-
-/** Plays all blocks here, one after the other. */
-async function* alone(match: Match, { guests, signal }: Playing): AsyncGenerator<Played> {
-  const orderOf = ordersOf(match);
-  for (let block = 0; block < match.blocks; block++) {
-    yield await playBlock(orderOf(block), guests, signal);
-    // A pause after each block: only then can the process learn that nobody waits any more.
-    await setImmediate();
-  }
-}
-
-/** Plays the blocks in worker threads; gives them in their order. */
-async function* together(match: Match, { guests, signal }: Playing): AsyncGenerator<Played> {
-  const Piscina = await poolClass();
-  if (isLeft(Piscina)) {
-    yield Piscina;
-    return;
-  }
-  const threads = Math.min(match.jobs, match.blocks);
-  const pool = new Piscina.right<BlockOrder, Played>({
-    filename: fileURLToPath(new URL('./match-worker.mjs', import.meta.url)),
-    minThreads: threads,
-    maxThreads: threads,
-    idleTimeout: 10_000,
-    workerData: filesOf(guests),
-    env: environment(),
-  });
-  // A thread that fails while nobody waits for it ends nothing: blocks tell of the failures that matter.
-  pool.on('error', () => undefined);
-  try {
-    const orderOf = ordersOf(match);
-    const ahead: Promise<Played>[] = [];
-    let next = 0;
-    for (let block = 0; block < match.blocks; block++) {
-      // A few blocks are asked for ahead of the one that is waited for: workers stay busy, memory stays small.
-      for (; next < match.blocks && next < block + threads * 4; next++) ahead.push(pool.run(orderOf(next)));
-      const played = ahead.shift();
-      if (played !== undefined) yield await played;
-      if (signal?.aborted === true) yield left(stopped);
-    }
-  } finally {
-    await pool.destroy();
-  }
 }
 
 /** The standing of one bot. */
@@ -318,17 +265,21 @@ export interface MatchPlayed {
 
 /** Plays the blocks of a match, and shows how many there are. */
 const playBlocks = async (match: Match, playing: Playing): Promise<Either<Fault, Blocks>> => {
-  // Worker threads start programs too, but hear of no signals.
-  if (match.jobs > 1 && havePrograms(match.bots)) guardPrograms();
   const blocks: (readonly PlayedGame[])[] = [];
   const progress = progressOf(playing, 'seeds', match.blocks);
-  for await (const played of match.jobs > 1 ? together(match, playing) : alone(match, playing)) {
-    if (isLeft(played)) return played;
-    blocks.push(played.right);
-    progress.step();
+  const table = await tableOf(match.jobs, match.blocks, havePrograms(match.bots), playing);
+  if (isLeft(table)) return table;
+  try {
+    for await (const played of inOrder(table.right, ordersOf(match), match.blocks)) {
+      if (isLeft(played)) return played;
+      blocks.push(played.right);
+      progress.step();
+    }
+    return right(blocks);
+  } finally {
+    progress.end();
+    await table.right.close();
   }
-  progress.end();
-  return right(blocks);
 };
 
 /** Plays a match. */

@@ -78,8 +78,8 @@ describe('think', () => {
   });
 
   test('where little of what others may do is considered, it looks further ahead', () => {
-    const wide = search('mcts:cut=0,order=1').step(1000);
-    const narrow = search('mcts:cut=0,order=1,rivals=1').step(1000);
+    const wide = search('mcts:cut=0,explore=100').step(1000);
+    const narrow = search('mcts:cut=0,explore=100,rivals=1').step(1000);
     expect(narrow.depth).toBeGreaterThan(wide.depth);
     // Its own moves are all considered: that is what is decided.
     expect(narrow.candidates.length).toBe(wide.candidates.length);

@@ -57,6 +57,13 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['terrafex', 'random', 'greedy', '--games', '2'],
     ['terrafex', 'random', 'cmd:false', '--games', '2'],
   ],
+  tune: [
+    [
+      ...['terrafex', '--bot', 'mcts:iterations=8', '--over', 'explore,order', '--options', '{"turnLimit":3}'],
+      ...['--steps', '2', '--test', '2'],
+    ],
+    ['terrafex', '--bot', 'greedy', '--over', 'by', '--options', '{"turnLimit":3}', '--steps', '1', '--test', '0'],
+  ],
   exam: [
     ['terrafex', 'script:guesses', '--games', '1', '--max-plies', '20'],
     ['terrafex', 'script:knows', '--games', '1', '--twin', '3', '--max-plies', '20'],

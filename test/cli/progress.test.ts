@@ -26,6 +26,14 @@ describe('progress', () => {
     ['playout', () => Promise.resolve(['playout', 'terrafex', '--seed', '1..3', '--max-plies', '5'])],
     ['check', () => Promise.resolve(['check', vectors])],
     ['match', () => Promise.resolve(['match', 'terrafex', 'random', 'random', '--games', '4'])],
+    [
+      'tune',
+      () =>
+        Promise.resolve([
+          ...['tune', 'terrafex', '--bot', 'mcts:iterations=8', '--over', 'explore', '--steps', '2', '--test', '2'],
+          ...['--options', '{"turnLimit":3}'],
+        ]),
+    ],
   ] as const)('%s', async (_, args) => {
     const parts: (number | undefined)[] = [];
     const said: string[] = [];

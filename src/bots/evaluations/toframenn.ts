@@ -66,5 +66,5 @@ export const count = (state: State): readonly number[] => {
  */
 export const toframenn: Knowledge<Toframenn> = /* @__PURE__ */ constant({
   evaluate: (state) => forFirst(weighed(count(state), weights)),
-  defaults: { cut: 0 },
+  defaults: { cut: 10, pick: 2, explore: 26 },
 });

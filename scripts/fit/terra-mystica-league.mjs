@@ -1,0 +1,84 @@
+/**
+ * What a bot makes of the positions from which people played: `node scripts/fit/terra-mystica-league.mjs FOLDER [bot] [games] [first game]`, a folder of
+ * ledgers. Each game is replayed up to its first turn, so that tiles, factions, first dwellings and bonus tiles are those of the people, and the
+ * bot plays all seats from there. Printed are the points of each game beside the people's, the mean with the bounds between which it lies in 95
+ * of 100 such measurements, the points by source, and the processor time of a game.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, right } from './load.mjs';
+
+const [folder = '', text = 'mcts:iterations=1000', games = '45', first = '0'] = process.argv.slice(2);
+
+const { checkLedger, game, sources, pointsBySource, botOf, terraMystica, thinkNow } = await load(`
+  export { checkLedger } from './src/terra-mystica/ledger/index.ts';
+  export { game, pointsBySource, sources } from './src/terra-mystica/index.ts';
+  export { botOf, terraMystica, thinkNow } from './src/bots/index.ts';
+`);
+
+const bot = right(botOf(text));
+
+/** The first position of a ledger in which a seat takes a turn, and what people made of it. */
+const begun = (ledger) => {
+  const read = checkLedger(ledger);
+  if (read._tag === 'Left') return undefined;
+  const { start, moves, final } = read.right;
+  let state = start;
+  for (const move of moves) {
+    if (state.phase === 'turn') return { state, people: final };
+    state = game.applyLegal(state, right(game.check(move)(state)));
+  }
+  return undefined;
+};
+
+const play = (start, seed) => {
+  let state = start;
+  const players = start.seats.map((_, seat) => bot.sit(game, terraMystica, seed * 64 + seat));
+  for (;;) {
+    const [seat] = game.toMove(state);
+    if (seat === undefined) return state;
+    const view = game.view({ _tag: 'Some', value: seat })(state);
+    const { best } = thinkNow(players[seat].look(view, seat), players[seat].budget);
+    for (const player of players) player.told(best);
+    state = game.applyLegal(state, best);
+  }
+};
+
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.txt'))
+  .sort()
+  .slice(Number(first), Number(first) + Number(games));
+const means = [];
+const [from, peoples] = [0, 1].map(() => Object.fromEntries(sources.map((source) => [source, []])));
+const note = (into, final) =>
+  final.seats.forEach((_, seat) => {
+    for (const [source, points] of Object.entries(pointsBySource(final, seat))) into[source].push(points);
+  });
+const begin = process.cpuUsage();
+for (const [index, name] of files.entries()) {
+  const found = begun(readFileSync(join(folder, name), 'utf8'));
+  if (found === undefined) continue;
+  const before = process.cpuUsage();
+  const final = play(found.state, index + 1);
+  const { user, system } = process.cpuUsage(before);
+  note(from, final);
+  note(peoples, found.people);
+  means.push(mean(final.seats.map(({ vp }) => vp)));
+  const people = mean(found.people.seats.map(({ vp }) => vp));
+  console.log(
+    `${name}: ${means.at(-1).toFixed(2)}, people ${people.toFixed(2)}, ${((user + system) / 1e6).toFixed(1)} s of CPU`,
+  );
+}
+const all = mean(means);
+const spread = Math.sqrt(means.reduce((sum, one) => sum + (one - all) ** 2, 0) / Math.max(1, means.length - 1));
+const { user, system } = process.cpuUsage(begin);
+console.log(
+  `${bot.text}: ${all.toFixed(1)} ± ${((1.96 * spread) / Math.sqrt(means.length)).toFixed(1)}, ${means.length} games, ${((user + system) / 1e6 / means.length).toFixed(1)} s of CPU a game`,
+);
+console.log(
+  sources
+    .map((source) => `${source} ${mean(from[source]).toFixed(1)} (${mean(peoples[source]).toFixed(1)})`)
+    .join(', '),
+);

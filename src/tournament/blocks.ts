@@ -1,0 +1,103 @@
+/**
+ * Where blocks of games are played: in this process, or in worker threads.
+ *
+ * @packageDocumentation
+ */
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Signal } from '../bots/worker/connect.js';
+import type { Fault } from '../core/values/fault.js';
+import { type BlockOrder, playBlock, type PlayedGame } from '../host/block.js';
+import { guardPrograms } from '../host/child-process.js';
+import { filesOf, type Guests } from '../host/own-games.js';
+import { stopped } from '../host/play-game.js';
+import { environment } from '../host/quarters.js';
+import { type Pool, poolClass } from './pool.js';
+
+/** The games of a block, or what is wrong with its order. */
+export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
+
+/** Games and bots beside those of the library, and what stops the play. */
+export interface Company {
+  readonly guests: Guests;
+  readonly signal?: Signal;
+}
+
+/** Plays blocks, as many at a time as it has room for. */
+export interface BlockTable {
+  /** The number of blocks that are asked for ahead, so that no thread waits. */
+  readonly ahead: number;
+  readonly play: (order: BlockOrder) => Promise<PlayedBlock>;
+  readonly close: () => Promise<void>;
+}
+
+/** This process itself: one block at a time. */
+const here = ({ guests, signal }: Company): BlockTable => ({
+  ahead: 1,
+  play: async (order) => {
+    const played = await playBlock(order, guests, signal);
+    // A pause after each block: only then can the process learn of an interrupt.
+    await setImmediate();
+    return played;
+  },
+  close: () => Promise.resolve(),
+});
+
+const threadsOf = (Workers: Pool, threads: number, { guests, signal }: Company): BlockTable => {
+  const pool = new Workers<BlockOrder, PlayedBlock>({
+    filename: fileURLToPath(new URL('./match-worker.mjs', import.meta.url)),
+    minThreads: threads,
+    maxThreads: threads,
+    idleTimeout: 10_000,
+    workerData: filesOf(guests),
+    env: environment(),
+  });
+  // A thread that fails while no block waits for it ends nothing: blocks tell of the failures that matter.
+  pool.on('error', () => undefined);
+  return {
+    ahead: 4 * threads,
+    play: async (order) => {
+      const played = await pool.run(order);
+      return signal?.aborted === true ? left(stopped) : played;
+    },
+    close: () => pool.destroy(),
+  };
+};
+
+/**
+ * A table for blocks: this process where one job is wanted, else threads.
+ *
+ * @param jobs - blocks that are played at a time
+ * @param most - blocks that there are to play at a time; no more threads are started
+ * @param hasPrograms - true if programs take part: they are ended with this process
+ * @param company - with whom is played, and what stops it
+ * @returns the table, or a fault if threads are wanted and the package for them is not installed
+ */
+export const tableOf = async (
+  jobs: number,
+  most: number,
+  hasPrograms: boolean,
+  company: Company,
+): Promise<Either<Fault, BlockTable>> => {
+  if (jobs === 1) return right(here(company));
+  // Worker threads start programs too, but hear of no signals.
+  if (hasPrograms) guardPrograms();
+  const Workers = await poolClass();
+  return isLeft(Workers) ? Workers : right(threadsOf(Workers.right, Math.min(jobs, most), company));
+};
+
+/** Plays blocks and gives them in their order. A few are asked for ahead of the one that is waited for: threads stay busy, memory small. */
+export async function* inOrder(
+  { ahead, play }: BlockTable,
+  orderOf: (block: number) => BlockOrder,
+  blocks: number,
+): AsyncGenerator<PlayedBlock> {
+  const asked: Promise<PlayedBlock>[] = [];
+  let next = 0;
+  for (let block = 0; block < blocks; block++) {
+    for (; next < blocks && next < block + ahead; next++) asked.push(play(orderOf(next)));
+    const played = asked.shift();
+    if (played !== undefined) yield await played;
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * The findings of a search for parameters: what was tried and how it did, the values found, and the verdict of the test.
+ *
+ * @packageDocumentation
+ */
+import { type Interval, sprtOver, type SprtCourse, wilson } from '../../arena/index.js';
+import { columns, type Page } from '../../host/columns.js';
+import type { Found } from '../../host/finish.js';
+import type { Step } from './log.js';
+import type { Plan } from './plan.js';
+import type { Range, Values } from './spsa.js';
+
+/** A search when it has ended. */
+export interface Outcome {
+  readonly plan: Plan;
+  readonly before: Values;
+  readonly found: Values;
+  /** The text of the bot with the values found. */
+  readonly bot: string;
+  readonly steps: readonly Step[];
+  /** The share of the values found in each block of the test. */
+  readonly tested: readonly number[];
+}
+
+/** The test of the values found: are they level with those before, or better by 30 Elo? It errs in 5 of 100 cases at most, either way. */
+export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
+
+/** Values of one parameter that were tried, taken together, and their points. */
+interface Tried {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly games: number;
+  readonly interval: Interval;
+}
+
+/** The most groups of values that are listed for a parameter. */
+const mostGroups = 6;
+
+/** The points that values of a parameter made, in groups of about as many games. Both points of a step count. */
+const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
+  const all = steps
+    .flatMap(({ plus, minus, shares, games }) => [
+      { value: plus[at]!, share: shares[0], games },
+      { value: minus[at]!, share: shares[1], games },
+    ])
+    .sort((a, b) => a.value - b.value);
+  const groups: (typeof all)[] = [];
+  for (const one of all) {
+    const last = groups.at(-1);
+    const isFull = last !== undefined && last.length >= all.length / mostGroups;
+    if (last === undefined || (isFull && last.at(-1)?.value !== one.value)) groups.push([one]);
+    else last.push(one);
+  }
+  return groups.map((group) => {
+    const games = group.reduce((sum, one) => sum + one.games, 0);
+    const points = group.reduce((sum, one) => sum + one.share * one.games, 0);
+    return { name, from: group[0]!.value, to: group[group.length - 1]!.value, games, interval: wilson(points, games) };
+  });
+};
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+const rowOf = ({ name, from, to, games, interval }: Tried): readonly (string | number)[] => [
+  name,
+  from === to ? String(from) : `${from}..${to}`,
+  games,
+  ...[interval.share, interval.low, interval.high].map(percent),
+];
+
+const verdicts = {
+  H1: 'the values found are better',
+  H0: 'the values found are not better',
+};
+
+const verdictText = (test: SprtCourse): string => {
+  const state = `${test.blocks} blocks, log-likelihood ratio ${test.llr.toFixed(2)} between ${test.lower.toFixed(2)} and ${test.upper.toFixed(2)}`;
+  return `test against the values before: ${test.accepted === null ? 'no verdict yet' : verdicts[test.accepted]} (${state})`;
+};
+
+const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
+  const values = (all: Values): string => plan.ranges.map(({ name }, at) => `${name}=${all[at]!}`).join(',');
+  const share = wilson(
+    tested.reduce((sum, one) => sum + one, 0),
+    tested.length,
+  );
+  return [
+    `before: ${values(before)}`,
+    `found: ${values(found)}`,
+    `bot: ${bot}`,
+    tested.length === 0
+      ? 'test against the values before: not played'
+      : `${verdictText(sprtOver(tested, verdictTest))}, ${percent(share.share)} % of the points`,
+  ].join('\n');
+};
+
+/** What a search has found, for people and for programs. Shares beside tried values are those of both points of each step. */
+export const foundOf = (outcome: Outcome, page: Page): Found => {
+  const { plan, before, found, bot, steps, tested } = outcome;
+  const tried = plan.ranges.flatMap((range, at) => triedOf(range, at, steps));
+  const byName = (all: Values) => Object.fromEntries(plan.ranges.map(({ name }, at) => [name, all[at]!]));
+  return {
+    json: {
+      ...plan,
+      before: byName(before),
+      found: byName(found),
+      bot,
+      tried: tried.map(({ interval, ...rest }) => ({ ...rest, ...interval })),
+      test: tested.length === 0 ? null : sprtOver(tested, verdictTest),
+    },
+    text: () =>
+      [columns(page, ['parameter', 'tried', 'games', '%', 'from', 'to'], tried.map(rowOf)), summaryText(outcome)].join(
+        '\n',
+      ),
+  };
+};

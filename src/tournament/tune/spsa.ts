@@ -1,0 +1,122 @@
+/**
+ * Simultaneous perturbation (SPSA): finds the values of several parameters from games alone.
+ *
+ * Each step moves all parameters a little at once, each up or down by the toss of a coin, lets the two opposite points play each other, and
+ * follows the one that won. Two games tell something about every parameter together, however many there are. Source: J. C. Spall,
+ * "Implementation of the simultaneous perturbation algorithm for stochastic optimization", IEEE Transactions on Aerospace and Electronic
+ * Systems 34 (1998), pages 817 to 823; the exponents are those that it recommends.
+ *
+ * @packageDocumentation
+ */
+import { source } from '../../core/values/random.js';
+import type { ParameterName } from '../../bots/parameters.js';
+
+/** A parameter that is tuned, and between which values. */
+export interface Range {
+  readonly name: ParameterName;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A value for each tuned parameter, in their order. */
+export type Values = readonly number[];
+
+/** Where a search is: each parameter as a number from 0 (its lowest value) to 1 (its highest). */
+export interface Search {
+  readonly at: readonly number[];
+  /** The number of steps that were made. */
+  readonly steps: number;
+  /** The sums of the places of the later half of the steps: their mean is the result. */
+  readonly sums: readonly number[];
+}
+
+/** The two opposite points of a step. */
+export interface Proposal {
+  readonly plus: Values;
+  readonly minus: Values;
+  /** For each parameter 1 where `plus` has it higher, -1 where `minus` has. */
+  readonly signs: readonly number[];
+}
+
+/** How far the two points are from the middle at first, in parts of the range. */
+const reach = 0.15;
+
+/** How far the first step goes if one point wins all games. */
+const stride = 0.12;
+
+const [gainExponent, reachExponent] = [0.602, 0.101];
+
+/** Ranges whose ends differ by more than this factor are searched by ratios, the others by differences. */
+const widest = 8;
+
+const isWide = ({ low, high }: Range): boolean => (high + 1) / (low + 1) > widest;
+
+/** The value of a parameter at a place of its range, as a whole number. */
+const valueAt = (range: Range, place: number): number => {
+  const { low, high } = range;
+  const part = Math.min(1, Math.max(0, place));
+  return isWide(range)
+    ? Math.round((low + 1) * ((high + 1) / (low + 1)) ** part) - 1
+    : Math.round(low + (high - low) * part);
+};
+
+/** The place of a value in its range. */
+const placeOf = (range: Range, value: number): number => {
+  const { low, high } = range;
+  const bounded = Math.min(high, Math.max(low, value));
+  return isWide(range)
+    ? Math.log((bounded + 1) / (low + 1)) / Math.log((high + 1) / (low + 1))
+    : (bounded - low) / (high - low);
+};
+
+/** Begins a search at some values; those outside of their range begin at its end. */
+export const beginSearch = (ranges: readonly Range[], values: Values): Search => ({
+  at: ranges.map((range, index) => placeOf(range, values[index]!)),
+  steps: 0,
+  sums: ranges.map(() => 0),
+});
+
+/** A little more than half of the way from one whole value to the next, so that both sides do not round to the same one. */
+const halfStep = 0.5001;
+
+/** Half of the distance of the two points for one parameter: never so little that they would have the same value. */
+const reachOf = (range: Range, step: number): number =>
+  Math.max(reach / (step + 1) ** reachExponent, isWide(range) ? 0 : halfStep / (range.high - range.low));
+
+/**
+ * The two points of the next step.
+ *
+ * @param ranges - the parameters
+ * @param search - where the search is
+ * @param seed - the seed of the whole search: the same seed tosses the same coins
+ */
+export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: number): Proposal => {
+  const random = source((seed % 2 ** 32) * 2 ** 20 + steps);
+  const signs = ranges.map(() => (random.below(2) === 0 ? 1 : -1));
+  const pointOf = (side: number): Values =>
+    ranges.map((range, index) => valueAt(range, at[index]! + side * signs[index]! * reachOf(range, steps)));
+  return { plus: pointOf(1), minus: pointOf(-1), signs };
+};
+
+/**
+ * The search after a step.
+ *
+ * @param search - where the search was
+ * @param signs - those of the {@link Proposal}
+ * @param lead - the points a game of `plus` less those of `minus`, from -1 to 1
+ * @param planned - the number of steps of the whole search
+ */
+export const learn = (search: Search, signs: readonly number[], lead: number, planned: number): Search => {
+  const { at, steps, sums } = search;
+  const calm = planned / 10;
+  const rate = stride * ((calm + 1) / (calm + steps + 1)) ** gainExponent;
+  const next = at.map((place, index) => Math.min(1, Math.max(0, place + rate * lead * signs[index]!)));
+  const isLate = 2 * (steps + 1) > planned;
+  return { at: next, steps: steps + 1, sums: isLate ? sums.map((sum, index) => sum + next[index]!) : sums };
+};
+
+/** What a search has found: the mean of the places of its later half, or the present place before it has come so far. */
+export const foundIn = (ranges: readonly Range[], { at, steps, sums }: Search, planned: number): Values => {
+  const late = steps - Math.floor(planned / 2);
+  return ranges.map((range, index) => valueAt(range, late > 0 ? sums[index]! / late : at[index]!));
+};
