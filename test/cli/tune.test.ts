@@ -75,7 +75,7 @@ describe('rulehouse tune', () => {
     const lines = out.split('\n');
     expect(
       lines.filter((line) => /^(explore|order)\t\d+(\.\.\d+)?\t\d+\t[\d.]+\t[\d.]+\t[\d.]+$/.test(line)).length,
-    ).toBe(lines.indexOf('before: explore=100,order=0'));
+    ).toBe(lines.indexOf('before: explore=15,order=1'));
     expect(out).toMatch(/\nfound: explore=\d+,order=[01]\nbot: mcts:iterations=6,explore=\d+,order=[01]\n/);
     expect(out).toMatch(/\ntest against the values before: .*[\d.]+ % of the points$/);
     expect((await rulehouse([...quick, ...over, ...sizes])).out).toBe(out);
